@@ -1,6 +1,7 @@
 // How the web app is built and tested. The bundle goes to `dist/`, which the
 // `janggun` binary embeds; the dev server passes API and socket calls on to a
 // running `janggun serve` on its default port.
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -13,7 +14,18 @@ import { pushWorker } from "./vite.push";
 
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
+/** The size of the engine, which the settings tell before it is fetched; 0 where it has not been built. */
+const engineBytes = statSync(resolve(import.meta.dirname, "public/engine.wasm"), { throwIfNoEntry: false })?.size ?? 0;
+const { version, repository = null } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, "package.json"), "utf8"),
+) as { version: string; repository?: string };
+
 export default defineConfig({
+  define: {
+    __ENGINE_BYTES__: engineBytes,
+    __VERSION__: JSON.stringify(version),
+    __SOURCE_URL__: JSON.stringify(repository),
+  },
   plugins: [svelte(), problemFiles(), pushWorker(), afterPicture(), firstPictures(), offlineFiles(), compressedFiles()],
   build: {
     target: "es2022",

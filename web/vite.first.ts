@@ -29,6 +29,7 @@ export function firstPictures(): Plugin {
           plugins: [svelte(), problemFiles()],
           publicDir: false,
           resolve: { alias: config.resolve.alias },
+          define: config.define ?? {},
           build: {
             ssr: resolve(config.root, "src/first/render.ts"),
             outDir: folder,

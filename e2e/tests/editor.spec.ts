@@ -90,7 +90,7 @@ test('every fault is listed in words, in the language of the reader', async ({ p
   await expect(faults(page)).toHaveCount(5);
   await expect(faults(page).nth(1)).toHaveText('Han has more than one general.');
   await picture(page, 'editor-faults');
-  await page.getByRole('button', { name: '한국어' }).click();
+  await page.getByRole('banner').getByRole('combobox').selectOption('ko');
   await expect(faults(page).first()).toHaveText('초(楚)의 궁이 없습니다.');
   await page.getByRole('combobox', { name: '종목' }).selectOption('xiangqi');
   await expect(faults(page).first()).toContainText('홍');

@@ -20,9 +20,11 @@ test('zen leaves the board and the players, by key and from the menu, until the 
   for (const one of around) await expect(one).toBeVisible();
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'only the board (zen)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Focus mode' }).click();
   for (const one of around) await expect(one).toBeHidden();
-  // The page that one comes back to is whole.
+  // Back leaves the focus mode first, then the game; the page that one comes back to is whole.
+  await page.goBack();
+  for (const one of around) await expect(one).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Play Janggi' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

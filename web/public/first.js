@@ -17,10 +17,33 @@
   if ((chosen.lang ?? root.lang) !== root.lang || chosen.words === "north") root.dataset.first = "none";
   else if (!isNew) root.dataset.first = "frame";
 
+  /** The app's own script, or what it needs to draw anything, could not be fetched. */
+  const MISSING = {
+    en: ["The app could not be loaded.", "Reload"],
+    ko: ["앱을 불러오지 못했습니다.", "새로 고침"],
+    nl: ["De app kon niet worden geladen.", "Opnieuw laden"],
+  };
+  let isOffered = false;
+  const offerReload = (error) => {
+    console.error(error);
+    if (isOffered) return;
+    isOffered = true;
+    const [text, label] = MISSING[chosen.lang ?? root.lang] ?? MISSING.en;
+    const notice = document.createElement("p");
+    notice.className = "notice";
+    notice.role = "alert";
+    const button = document.createElement("button");
+    button.className = "button";
+    button.textContent = label;
+    button.onclick = () => location.reload();
+    notice.append(`${text} `, button);
+    document.body.prepend(notice);
+  };
+
   const { app } = document.currentScript.dataset;
   if (app === undefined) return; // the development server's page starts the app itself
   const start = () => {
-    void import(app); // more than once, it runs once
+    import(app).catch(offerReload); // more than once, it runs once
     // What the server puts off until the picture is there: the rules, where the page needs them.
     document.head.append(document.getElementById("later")?.content ?? "");
   };

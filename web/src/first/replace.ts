@@ -1,5 +1,6 @@
 // Puts the page in the place of its first picture, at once: nothing is taken away before what comes instead is drawn.
 import { beginPieces, endPieces, isIncomplete, nextTask } from "../platform/pieces";
+import { missing } from "../platform/missing.svelte";
 import { WITH_CONTENT } from "./pictured";
 
 /** A page whose heading does not come is shown as it is. */
@@ -20,7 +21,7 @@ function isDrawn(): boolean {
 export async function prefetch(): Promise<void> {
   if (!isDrawn()) return;
   // Without it the page says so itself.
-  await AHEAD[location.pathname]?.().catch(() => undefined);
+  await AHEAD[location.pathname]?.().catch((error: unknown) => missing.tell(error));
   await nextTask();
 }
 

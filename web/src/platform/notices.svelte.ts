@@ -2,12 +2,11 @@
 // switched them on in this browser, by a click of their own.
 //
 // Must not: ask for the permission unasked.
-import { keep, kept } from "./settings.svelte";
+import { flag, Shared } from "./storage.svelte";
 
-const KEY = "janggun.notices";
+const wanted = new Shared(flag("janggun.notices"));
 
 class Notices {
-  private wanted = $state(kept(KEY) === "true");
   private permission = $state(permissionNow());
 
   /** Whether the browser can show any and has not been told never to. */
@@ -16,15 +15,14 @@ class Notices {
   }
 
   get on(): boolean {
-    return this.wanted && this.permission === "granted";
+    return wanted.now && this.permission === "granted";
   }
 
   /** Switches them on or off; the first time the browser asks the reader. For a click. */
   async toggle(): Promise<void> {
-    const wanted = !this.on;
-    if (wanted) this.permission = await Notification.requestPermission();
-    this.wanted = wanted && this.permission === "granted";
-    keep(KEY, this.wanted);
+    const on = !this.on;
+    if (on) this.permission = await Notification.requestPermission();
+    wanted.change(() => on && this.permission === "granted");
   }
 
   /** Shows one where the page cannot be seen; a later one of the same `tag` takes its place. */

@@ -5,17 +5,19 @@ import { ApiError, request } from "./http";
 import { isSame, merged, partOf, type Scope, type Stored } from "./preferences";
 import {
   followSettings,
-  keep,
-  kept,
+  followStorage,
   knownSettings,
   saveSettings,
   settings,
   usualSettings,
   type Settings,
 } from "./settings.svelte";
+import { alone } from "./alone";
+import { readObject, Shared } from "./storage.svelte";
 
 export const MEMO = "janggun.preferences";
 const DEVICE = "janggun.device";
+const LOCK = "janggun.preferences";
 const SCOPES = ["account", "device"] as const satisfies Scope[];
 
 /** What the browser remembers of the account whose settings it shows. */
@@ -26,23 +28,23 @@ interface Memo {
   readonly agreed: Readonly<Record<Scope, Stored>> | null;
 }
 
-function readMemo(): Memo | null {
-  try {
-    const memo = JSON.parse(kept(MEMO) ?? "null") as Memo | null;
-    return typeof memo?.player === "string" && typeof memo.before === "object" ? memo : null;
-  } catch {
-    return null;
-  }
+function readMemo(text: string | null): Memo | null {
+  const memo = readObject(text) as unknown as Partial<Memo>;
+  return typeof memo.player === "string" && typeof memo.before === "object" ? (memo as Memo) : null;
 }
+
+const memos = new Shared<Memo | null>({ key: MEMO, read: readMemo });
+
+const devices = new Shared<string | null>({
+  key: DEVICE,
+  read: (text) => (text !== null && /^"\w{16}"$/.test(text) ? text.slice(1, -1) : null),
+});
 
 /** What the server calls this browser. */
 function device(): string {
-  const known = kept(DEVICE);
-  if (known !== null && /^"\w{16}"$/.test(known)) return known.slice(1, -1);
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  keep(DEVICE, made);
-  return made;
+  return devices.change((known) => known ?? made) ?? made;
 }
 
 const address = (scope: Scope): string =>
@@ -53,9 +55,11 @@ let following: string | null = null;
 let last: Promise<void> = Promise.resolve();
 
 function inTurn(exchange: () => Promise<void>): Promise<void> {
-  last = last.then(exchange).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-  });
+  last = last
+    .then(() => alone(LOCK, exchange))
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
   return last;
 }
 
@@ -73,8 +77,9 @@ function keepHere(): void {
 
 /** Brings both sides together, given what the server has. */
 async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<void> {
-  const memo = readMemo();
+  const memo = memos.look();
   if (memo === null || memo.player !== following) return;
+  followStorage();
   const agreed: Record<Scope, Stored> = { account: {}, device: {} };
   for (const scope of SCOPES) {
     const here = partOf(scope, settings);
@@ -86,20 +91,19 @@ async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<
     }
     agreed[scope] = both;
   }
-  keep(MEMO, { ...memo, agreed } satisfies Memo);
+  memos.change((now) => (now?.player === memo.player ? { ...now, agreed } : now));
 }
 
 /** Sends what was changed here since both sides agreed. */
 async function send(): Promise<void> {
-  const agreed = readMemo()?.agreed;
+  const agreed = memos.look()?.agreed;
   if (agreed != null) await exchange(agreed);
 }
 
 async function begin(player: string): Promise<void> {
-  const memo = readMemo();
-  if (memo?.player !== player) {
-    keep(MEMO, { player, before: memo?.before ?? { ...settings }, agreed: null } satisfies Memo);
-  }
+  memos.change((memo) =>
+    memo?.player === player ? memo : { player, before: memo?.before ?? { ...settings }, agreed: null },
+  );
   await exchange(await request<Preferences>("GET", address("device")));
 }
 
@@ -109,9 +113,9 @@ export function followAccount(player: string | null): Promise<void> {
   following = player;
   if (player !== null) return inTurn(() => begin(player));
   return inTurn(async () => {
-    const memo = readMemo();
+    const memo = memos.look();
     if (memo === null) return;
-    keep(MEMO, null);
+    memos.change(() => null);
     show({ ...memo.before });
   });
 }

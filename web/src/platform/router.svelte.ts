@@ -1,12 +1,14 @@
 // Which page an address means, and moving between them without a reload.
 import { ladderOf, USUAL_LADDER, type Ladder } from "../features/players/ladders";
+import { overlays } from "./overlays";
 
 export type Page =
   | { name: "start" }
   | { name: "game"; id: string }
   | { name: "games"; page: number }
   | { name: "records"; game: number | null }
-  | { name: "device" }
+  /** `level`: of a game against the computer that begins at once. */
+  | { name: "device"; level: number | null }
   /** `id`: of an analysis that this browser keeps; `fragment` may hold one whole. */
   | { name: "analysis"; id: string | null; query: string; fragment: string }
   /** `query` may hold a position and its law of movement. */
@@ -63,6 +65,12 @@ export function pageOf(path: string, query = "", fragment = ""): Page {
       return second === undefined || /^[\w-]{1,80}$/.test(second)
         ? { name: "analysis", id: second ?? null, query, fragment }
         : { name: "notFound" };
+    case "device": {
+      const level = Number(new URLSearchParams(query).get("level") ?? "");
+      return second === undefined
+        ? { name: "device", level: Number.isInteger(level) && level > 0 ? level : null }
+        : { name: "notFound" };
+    }
     case "editor":
       return second === undefined ? { name: "editor", query } : { name: "notFound" };
     case "learn":
@@ -79,7 +87,6 @@ export function pageOf(path: string, query = "", fragment = ""): Page {
       return { name: "glossary", term: second ?? null };
     case "clock":
     case "culture":
-    case "device":
     case "endgames":
     case "openings":
     case "stickers":
@@ -116,23 +123,41 @@ function leaderboard([movement, speed, more]: readonly string[], query: string):
   return { name: "leaderboard", ladder, page: pageNumber(query) };
 }
 
+const isAccount = (path: string): boolean => /^\/account(?:\/|$)/.test(path);
+
 class Router {
+  /** The page from which the reader came to the account's forms, and to which they return. */
+  private cameFrom: string | null = null;
   page: Page = $state(pageOf(location.pathname, location.search, location.hash));
 
   constructor() {
-    addEventListener("popstate", () => this.read());
+    addEventListener("popstate", () => overlays.moved() || this.read());
   }
 
   /** Goes to an address of this app. */
   go(href: string): void {
-    history.pushState(null, "", href);
-    this.read();
-    scrollTo(0, 0);
+    if (isAccount(href) && !isAccount(location.pathname))
+      this.cameFrom = location.pathname + location.search + location.hash;
+    overlays.leave(() => {
+      overlays.enter(href);
+      this.read();
+      scrollTo(0, 0);
+    });
+  }
+
+  /** Goes back to where the reader was before the account's forms; else to `otherwise`. */
+  goBack(otherwise: string): void {
+    this.go(this.cameFrom ?? otherwise);
+  }
+
+  /** Whether there is a page to go back to. */
+  get hasOrigin(): boolean {
+    return this.cameFrom !== null;
   }
 
   /** Gives the page another address without a step in the history. */
   replace(href: string): void {
-    history.replaceState(null, "", href);
+    overlays.rename(href);
     this.read();
   }
 

@@ -3,6 +3,9 @@
 // Must not: hold anything of a game; that is the server's.
 import type { Lang } from "../i18n/lang";
 import type { Notation, XiangqiNotation } from "../features/replay/notation";
+import { changedFields, kept, readObject, Shared } from "./storage.svelte";
+
+export { kept };
 
 /** The sets of sounds: wood on wood, stones, plucked strings. */
 export type SoundSet = "wood" | "stone" | "strings";
@@ -127,17 +130,22 @@ export function readSettings(text: string | null, languages: readonly string[]):
   return result;
 }
 
-function storage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null; // blocked by the browser: settings then last as long as the page
-  }
-}
+const languages = (): readonly string[] => globalThis.navigator?.languages ?? [];
 
-export const settings: Settings = $state(
-  readSettings(storage()?.getItem(KEY) ?? null, globalThis.navigator?.languages ?? []),
-);
+const stored = new Shared({ key: KEY, read: readObject }, followStorage);
+
+export const settings: Settings = $state(readSettings(kept(KEY), languages()));
+
+/** What this page and the browser's storage agreed on last. */
+let agreed: Settings = { ...settings };
+
+/** Shows what another tab has chosen; what was changed here and is not saved yet stays. */
+export function followStorage(): void {
+  if (kept(KEY) === null) return;
+  const own = changedFields(agreed, settings);
+  agreed = readSettings(kept(KEY), languages());
+  Object.assign(settings, agreed, own);
+}
 
 /** The settings that a value found somewhere else can be: those whose names and values are known here. */
 export function knownSettings(found: Readonly<Record<string, unknown>>): Partial<Settings> {
@@ -149,7 +157,7 @@ export function knownSettings(found: Readonly<Record<string, unknown>>): Partial
 
 /** What a visitor who has chosen nothing sees in this browser. */
 export function usualSettings(): Settings {
-  return defaults(globalThis.navigator?.languages ?? []);
+  return defaults(languages());
 }
 
 let follower: () => void = () => undefined;
@@ -159,26 +167,11 @@ export function followSettings(follow: () => void): void {
   follower = follow;
 }
 
-/** Keeps `settings` in the browser; call after a change. */
+/** Keeps what was changed in `settings` in the browser; every other field stays as another tab may have set it. */
 export function saveSettings(): void {
-  keep(KEY, settings);
+  const own = changedFields(agreed, settings);
+  const all = stored.change((before) => ({ ...before, ...settings, ...knownSettings(before), ...own }));
+  Object.assign(settings, knownSettings(all));
+  agreed = { ...settings };
   follower();
-}
-
-/** Keeps a value in the browser as JSON; where that is full or blocked, nothing happens. */
-export function keep(key: string, value: unknown): void {
-  try {
-    storage()?.setItem(key, JSON.stringify(value));
-  } catch {
-    // it then lasts as long as the page
-  }
-}
-
-/** The text that the browser keeps under a key. */
-export function kept(key: string): string | null {
-  try {
-    return storage()?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,14 +1,11 @@
 // The sound switch as pages see it: reactive, remembered by `sound.ts`.
 import { isSoundOn, setSoundOn } from "./sound";
 
-let on = $state(isSoundOn());
-
 export const soundSwitch = {
   get on(): boolean {
-    return on;
+    return isSoundOn();
   },
   toggle(): void {
-    on = !on;
-    setSoundOn(on ? "on" : "off");
+    setSoundOn(isSoundOn() ? "off" : "on");
   },
 };

@@ -1,31 +1,28 @@
 // The sounds of the game, made by WebAudio when they are needed, in the set that the reader chose (sound-sets.ts). No
 // files. Silent until the viewer has touched the page, as browsers ask.
 import { settings } from "./settings.svelte";
+import { Shared } from "./storage.svelte";
 import type { Sound } from "./sound-sets";
 
 export type { Sound };
 
-const STORED = "janggun.sound";
+/** Whether sounds are wanted; on unless switched off on this device. */
+export const soundOn = new Shared<boolean>({
+  key: "janggun.sound",
+  read: (text) => text !== "off",
+  write: (on) => (on ? "on" : "off"),
+});
 
 let context: AudioContext | null = null;
 /** The sets come with the first sound. */
 let sets: Promise<typeof import("./sound-sets")> | null = null;
 
-/** Whether sounds are wanted; on unless switched off on this device. */
 export function isSoundOn(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== "off";
-  } catch {
-    return true; // storage is blocked: the switch then holds for this page only
-  }
+  return soundOn.now;
 }
 
 export function setSoundOn(on: "on" | "off"): void {
-  try {
-    localStorage.setItem(STORED, on);
-  } catch {
-    // storage is blocked: nothing to remember
-  }
+  soundOn.change(() => on === "on");
   if (on === "off") void context?.suspend();
 }
 

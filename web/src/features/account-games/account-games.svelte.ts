@@ -4,7 +4,8 @@
 // tried again: when the network is back, when the page is looked at again, and after a while.
 import { api, ApiError, request } from "../../platform/http";
 import { reader } from "../../platform/me.svelte";
-import { keep, kept } from "../../platform/settings.svelte";
+import { alone } from "../../platform/alone";
+import { readObject, Shared } from "../../platform/storage.svelte";
 import type { AccountRecordChange, AccountRecordPage } from "../../wire.gen";
 import { accountOf } from "../records/account-notes";
 import { library, type Library } from "../records/library.svelte";
@@ -29,21 +30,7 @@ const SERVER: There = {
   remove: (id) => request<AccountRecordChange>("DELETE", address(id)),
 };
 
-function said(): Record<string, boolean> {
-  try {
-    const value: unknown = JSON.parse(kept(KEY) ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, boolean>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** One page at a time: what two send twice would be there once, but each would do the other's work. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  // Old browsers lack it, and so do pages that did not come over HTTPS.
-  const { locks } = navigator as { locks?: LockManager | null };
-  return locks == null ? work() : ((await locks.request(LOCK, work)) as T);
-}
+type Said = Readonly<Record<string, boolean>>;
 
 export interface Parts {
   library?: Library;
@@ -68,6 +55,11 @@ export class AccountGames {
   private readonly there: There;
   private readonly now: () => number;
   private readonly here;
+  private readonly said = new Shared<Said>(
+    { key: KEY, read: (text) => readObject(text) as Said },
+    // Said on another page of this browser.
+    () => void this.hear(),
+  );
   private running: Promise<void> | null = null;
   private more = false;
   private last = -Infinity;
@@ -89,7 +81,7 @@ export class AccountGames {
   follow(player: string | null): Promise<void> {
     if (player === this.player) return this.running ?? Promise.resolve();
     this.player = player;
-    this.on = player === null ? null : (said()[player] ?? null);
+    this.on = player === null ? null : (this.said.look()[player] ?? null);
     this.problem = null;
     [this.waiting, this.refused] = [0, 0];
     return this.exchange();
@@ -97,16 +89,22 @@ export class AccountGames {
 
   /** Who wanted it in this browser last, for when the server does not say who is signed in. */
   lastPlayer(): string | null {
-    return Object.entries(said()).findLast(([, on]) => on)?.[0] ?? null;
+    return Object.entries(this.said.look()).findLast(([, on]) => on)?.[0] ?? null;
   }
 
   /** The player's word for this browser. */
   async say(on: boolean): Promise<void> {
-    if (this.player === null) return;
-    keep(KEY, { ...said(), [this.player]: on });
+    const { player } = this;
+    if (player === null) return;
+    this.said.change((before) => ({ ...before, [player]: on }));
     this.on = on;
     this.problem = null;
     await this.exchange();
+  }
+
+  private hear(): Promise<void> {
+    if (this.player !== null) this.on = this.said.now[this.player] ?? null;
+    return this.exchange();
   }
 
   /** Exchanges what is new on both sides, and once more where it was asked for meanwhile. */
@@ -137,7 +135,7 @@ export class AccountGames {
         reader.become(me);
         return;
       }
-      await alone(() => pass(player, this.here, this.there));
+      await alone(LOCK, () => pass(player, this.here, this.there));
       this.problem = null;
     } catch (error) {
       this.problem = error instanceof ApiError ? error.code : error instanceof Error ? error.message : "unknown";

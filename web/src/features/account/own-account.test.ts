@@ -145,6 +145,24 @@ test("the second factor: password, code to scan or type, confirmation, recovery 
   expect(part.textContent).toContain(en.factor.off);
 });
 
+test("recovery codes that were saved before the second factor stay: no new ones, and it is said", async () => {
+  const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+  answers["GET /api/me"] = owner({ recovery_codes: 10 });
+  answers["POST /api/account/second-factor"] = { secret, uri: `otpauth://totp/x?secret=${secret}` };
+  answers["POST /api/account/second-factor/confirm"] = { codes: [] };
+  await open();
+  const part = section(en.factor.title);
+  await press(part, en.factor.turnOn);
+  type(fields(part)[0], "my password");
+  await press(part, en.factor.turnOn);
+  type(fields(part)[0], "123456");
+  answers["GET /api/me"] = owner({ second_factor: true, recovery_codes: 10 });
+  await press(part, en.factor.confirm);
+  expect(part.querySelectorAll("li").length).toBe(0);
+  expect(document.body.textContent).toContain(en.factor.doneKept({ n: 10 }));
+  expect(part.textContent).toContain(en.factor.on);
+});
+
 test("new recovery codes are given for the password", async () => {
   answers["POST /api/account/recovery-codes"] = { codes: CODES };
   await open();

@@ -18,7 +18,7 @@ export const en = {
   guest: {
     title: "You play as a guest",
     visitor: "You can play without an account",
-    text: "Your games belong to this browser. With an account you keep them, sign in on other devices and play rated games.",
+    text: "Your games are stored only in this browser. With an account you keep them, sign in on other devices and play rated games.",
     nickname: "Nickname",
     nicknameHint: "How your opponents see you. Anybody can take the same one.",
     suggest: "Another suggestion",
@@ -33,12 +33,12 @@ export const en = {
   signUp: {
     title: "Create an account",
     keep: "All games that you have played in this browser stay yours.",
-    mail: "You can give an e-mail address afterwards. Without one, keep the recovery codes that you can make: with neither, nobody can give you a lost password back.",
+    mail: "You can add an email address afterwards. Without one, keep the recovery codes that you can make: with neither, a lost password cannot be restored.",
     noMail:
-      "No e-mail is asked for. So keep the recovery codes that you can make afterwards: without one, nobody can give you a lost password back.",
+      "We do not ask for an email address. So keep the recovery codes that you can make afterwards: without one, a lost password cannot be restored.",
     submit: "Create the account",
     instead: "Sign in instead",
-    done: (p: { name: string }) => `Welcome, ${p.name}. Next, make recovery codes below.`,
+    done: (p: { name: string }) => `Welcome, ${p.name}. Next, make recovery codes on your account page.`,
   },
   signIn: {
     title: "Sign in",
@@ -127,6 +127,8 @@ export const en = {
     enterCode: "Then enter the six digits that the app shows.",
     confirm: "Confirm",
     done: "The second factor is on. Keep the recovery codes for the day the app is gone.",
+    doneKept: (p: { n: number }) =>
+      `The second factor is on. Your ${p.n === 1 ? "1 unused recovery code remains" : `${p.n} unused recovery codes remain`} valid.`,
     isOff: "The second factor is off.",
   },
   codes: {

@@ -19,7 +19,7 @@ export const nl: AccountTexts = {
   guest: {
     title: "Je speelt als gast",
     visitor: "Je kunt zonder account spelen",
-    text: "Je partijen horen bij deze browser. Met een account houd je ze, kun je op andere apparaten inloggen en speel je partijen voor je rating.",
+    text: "Je partijen worden alleen in deze browser bewaard. Met een account houd je ze, kun je op andere apparaten inloggen en speel je partijen voor je rating.",
     nickname: "Bijnaam",
     nicknameHint: "Zo zien je tegenstanders je. Iedereen kan dezelfde kiezen.",
     suggest: "Ander voorstel",
@@ -34,12 +34,12 @@ export const nl: AccountTexts = {
   signUp: {
     title: "Account aanmaken",
     keep: "Alle partijen die je in deze browser hebt gespeeld, blijven van jou.",
-    mail: "Je kunt daarna een e-mailadres opgeven. Doe je dat niet, bewaar dan de herstelcodes die je kunt maken: zonder allebei kan niemand je een vergeten wachtwoord teruggeven.",
+    mail: "Je kunt daarna een e-mailadres opgeven. Doe je dat niet, bewaar dan de herstelcodes die je kunt maken: zonder een van beide kun je een vergeten wachtwoord niet herstellen.",
     noMail:
-      "We vragen geen e-mailadres. Bewaar dus de herstelcodes die je daarna kunt maken: zonder code kan niemand je een vergeten wachtwoord teruggeven.",
+      "We vragen geen e-mailadres. Bewaar dus de herstelcodes die je daarna kunt maken: zonder code kun je een vergeten wachtwoord niet herstellen.",
     submit: "Account aanmaken",
     instead: "Liever inloggen",
-    done: (p) => `Welkom, ${p.name}. Maak nu hieronder herstelcodes.`,
+    done: (p) => `Welkom, ${p.name}. Maak nu herstelcodes op je accountpagina.`,
   },
   signIn: {
     title: "Inloggen",
@@ -91,7 +91,7 @@ export const nl: AccountTexts = {
     recover: "Een herstelcode gebruiken",
     another: "Een nieuwe link aanvragen",
     newTitle: "Nieuw wachtwoord instellen",
-    newText: "Alle apparaten worden uitgelogd. Een tweede factor blijft aanstaan.",
+    newText: "Alle apparaten worden uitgelogd. Tweestapsverificatie blijft aanstaan.",
     done: (p) => `Het nieuwe wachtwoord is ingesteld. Log in als ${p.name}.`,
   },
   own: {
@@ -117,7 +117,7 @@ export const nl: AccountTexts = {
     done: "Het wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.",
   },
   factor: {
-    title: "Tweede factor",
+    title: "Tweestapsverificatie",
     on: "Bij het inloggen wordt om een code van je authenticator-app gevraagd.",
     off: "Bij het inloggen wordt alleen om het wachtwoord gevraagd. Met een authenticator-app is een gestolen wachtwoord niet genoeg.",
     turnOn: "Aanzetten",
@@ -127,8 +127,10 @@ export const nl: AccountTexts = {
     secret: "Sleutel",
     enterCode: "Vul daarna de zes cijfers in die de app toont.",
     confirm: "Bevestigen",
-    done: "De tweede factor staat aan. Bewaar de herstelcodes voor als de app weg is.",
-    isOff: "De tweede factor staat uit.",
+    done: "De tweestapsverificatie staat aan. Bewaar de herstelcodes voor als de app weg is.",
+    doneKept: (p) =>
+      `De tweestapsverificatie staat aan. Je ${p.n === 1 ? "ene ongebruikte herstelcode blijft" : `${p.n} ongebruikte herstelcodes blijven`} geldig.`,
+    isOff: "De tweestapsverificatie staat uit.",
   },
   codes: {
     title: "Herstelcodes",
@@ -158,7 +160,7 @@ export const nl: AccountTexts = {
   close: {
     title: "Account sluiten",
     open: "Account sluiten…",
-    lost: "Je naam en wachtwoord, ingelogde apparaten, tweede factor, voorkeuren, geblokkeerde spelers en de partijen van je apparaten die in je account bewaard worden, worden gewist. Dat is niet terug te draaien.",
+    lost: "Je naam en wachtwoord, ingelogde apparaten, tweestapsverificatie, voorkeuren, geblokkeerde spelers en de partijen van je apparaten die in je account bewaard worden, worden gewist. Dat is niet terug te draaien.",
     stays: "Je partijen blijven met hun notatie, zonder je naam, en de ratings van anderen veranderen niet.",
     first: "Je kunt eerst je gegevens downloaden.",
     type: (p) => `Typ ter bevestiging je naam: ${p.name}`,

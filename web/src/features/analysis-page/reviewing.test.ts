@@ -13,7 +13,7 @@ import { Workspace } from "./workspace.svelte";
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 const rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
-const shelf = { save: () => Promise.resolve() };
+const shelf = { save: () => Promise.resolve(1), open: () => Promise.resolve(null) };
 
 function made(moves: readonly string[]): Workspace {
   const document = { ...fromFen(START, "janggi", rules), tree: addLine(emptyTree(), ROOT, moves).tree };

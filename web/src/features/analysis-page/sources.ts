@@ -22,6 +22,8 @@ export interface Opening {
   readonly at?: NodeId;
   readonly id?: string;
   readonly evaluations?: unknown;
+  /** Of a kept analysis. */
+  readonly revision?: number;
 }
 
 /** Why something could not be opened. */

@@ -9,7 +9,19 @@ import * as edits from "../tree/edits";
 import { occurrences, PositionFacts, type Facts, type Judge } from "../tree/facts";
 import * as history from "../tree/history";
 import type { Target } from "./live.svelte";
-import { lineThrough, movesTo, nodeOf, plyOf, ROOT, type Node, type NodeId, type Shape, type Tree } from "../tree/tree";
+import {
+  lineThrough,
+  movesTo,
+  nodeAt,
+  nodeOf,
+  placeOf,
+  plyOf,
+  ROOT,
+  type Node,
+  type NodeId,
+  type Shape,
+  type Tree,
+} from "../tree/tree";
 
 /** How an analysis is kept; the store in the browser, or another in tests. */
 export interface Shelf {
@@ -20,7 +32,11 @@ export interface Shelf {
     document: Document;
     at: NodeId;
     evaluations?: unknown;
-  }): Promise<void>;
+    base: number;
+    isEdited: boolean;
+  }): Promise<number | null>;
+  /** Another tab's newer state of an analysis. */
+  open(id: string): Promise<{ document: Document; evaluations: unknown; revision: number } | null>;
 }
 
 export class Workspace {
@@ -30,7 +46,7 @@ export class Workspace {
   /** Where it is kept; null until the first edit. */
   id: string | null = $state(null);
   /** Whether the last edit has reached the browser's database. */
-  saving: "none" | "kept" | "failed" = $state("none");
+  saving: "none" | "kept" | "copied" | "failed" = $state("none");
   /** What the engine found, kept with the analysis. */
   evaluations: unknown;
 
@@ -69,7 +85,7 @@ export class Workspace {
     judge: Judge,
     document: Document,
     private readonly shelf: Shelf,
-    options: { at?: NodeId; id?: string | null; evaluations?: unknown; newId: () => string },
+    options: { at?: NodeId; id?: string | null; evaluations?: unknown; revision?: number; newId: () => string },
   ) {
     this.judge = judge;
     const { tree, ...about } = document;
@@ -78,6 +94,8 @@ export class Workspace {
     this.id = options.id ?? null;
     if (this.id !== null) this.saving = "kept";
     this.evaluations = options.evaluations;
+    this.revision = options.revision ?? 0;
+    if (this.id !== null) this.settledAs = this.content();
     this.newId = options.newId;
   }
 
@@ -237,12 +255,27 @@ export class Workspace {
 
   private pending: Promise<void> | null = null;
   private again = false;
+  /** Of what this tab saved or opened last. */
+  private revision = 0;
+  private settledAs: readonly unknown[] = [];
+
+  private content(): readonly unknown[] {
+    return [this.tree, this.about, this.evaluations];
+  }
+
+  private get isEdited(): boolean {
+    return this.content().some((part, at) => part !== this.settledAs[at]);
+  }
 
   /** Keeps the analysis as it is now, one writing after the other; the last state always reaches the database. */
   keep(): void {
     this.id ??= this.newId();
     this.again = true;
-    this.pending ??= this.write().finally(() => (this.pending = null));
+    this.pending ??= this.write().finally(() => {
+      this.pending = null;
+      // Asked for after the last writing had ended, but before that was known.
+      if (this.again) this.keep();
+    });
   }
 
   /** Waits until everything is kept. */
@@ -253,14 +286,46 @@ export class Workspace {
   private async write(): Promise<void> {
     while (this.again && this.id !== null) {
       this.again = false;
-      const { id, title, document, at, evaluations } = this;
+      const { id, title, document, at, evaluations, isEdited, revision: base } = this;
+      const content = this.content();
       const plies = this.tree.nodes.size - 1;
       try {
-        await this.shelf.save({ id, title, plies, document, at, evaluations });
-        this.saving = "kept";
+        const revision = await this.shelf.save({ id, title, plies, document, at, evaluations, base, isEdited });
+        if (revision === null) await this.meet(id);
+        else {
+          this.revision = revision;
+          this.settledAs = content;
+          if (this.saving !== "copied") this.saving = "kept";
+        }
       } catch {
         this.saving = "failed";
       }
     }
+  }
+
+  /** Another tab has saved this analysis: shows its state, or keeps what was edited here meanwhile as a copy. */
+  private async meet(id: string): Promise<void> {
+    const theirs = this.isEdited ? null : await this.shelf.open(id);
+    if (this.isEdited) {
+      this.id = this.newId();
+      this.revision = 0;
+      this.saving = "copied";
+      this.again = true;
+      return;
+    }
+    if (theirs === null) return;
+    const { tree, ...about } = theirs.document;
+    const at = nodeAt(tree, placeOf(this.tree, this.at));
+    this.about = about;
+    this.history = history.begin(tree, at);
+    this.evaluations = theirs.evaluations;
+    this.revision = theirs.revision;
+    this.settledAs = this.content();
+  }
+
+  /** Another tab has saved an analysis. */
+  async follow(id: string): Promise<void> {
+    await this.settled();
+    if (id === this.id && !this.isEdited) await this.meet(id);
   }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RulesModule } from "../../platform/rules-module";
 import type { Document } from "../tree/compact";
@@ -25,10 +26,22 @@ const document: Document = {
 class Memory implements Shelf {
   rows: Parameters<Shelf["save"]>[0][] = [];
   fails = false;
-  async save(row: Parameters<Shelf["save"]>[0]): Promise<void> {
+  async save(row: Parameters<Shelf["save"]>[0]): Promise<number | null> {
     await Promise.resolve();
     if (this.fails) throw new Error("full");
+    const stored = this.revisionOf(row.id);
+    if (stored > row.base) return null;
     this.rows.push(row);
+    this.revisions.set(row.id, stored + (row.isEdited ? 1 : 0));
+    return this.revisionOf(row.id);
+  }
+  private readonly revisions = new Map<string, number>();
+  private revisionOf(id: string): number {
+    return this.revisions.get(id) ?? 0;
+  }
+  async open(id: string): ReturnType<Shelf["open"]> {
+    const row = this.rows.findLast((one) => one.id === id);
+    return row === undefined ? null : { evaluations: undefined, ...row, revision: this.revisionOf(id) };
   }
 }
 
@@ -99,6 +112,43 @@ test("every edit reaches the shelf, the last one surely; looking around needs no
   work.back();
   await work.settled();
   expect(work.saving).toBe("failed");
+});
+
+/** All that is kept anywhere, as lines of moves. */
+const linesIn = (shelf: Memory): Set<string> =>
+  new Set(
+    [...new Map(shelf.rows.map((row) => [row.id, row])).values()].flatMap(({ document: { tree } }) =>
+      [...tree.nodes.keys()].map((node) => movesTo(tree, node).join(" ")),
+    ),
+  );
+
+test("two tabs with the same analysis: whatever either plays is kept, and looking around changes nothing", async () => {
+  const act = fc.record({
+    tab: fc.constantFrom(0, 1),
+    act: fc.constantFrom("first", "second", "back", "hear", "hear both"),
+    waits: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
+      const shelf = new Memory();
+      let ids = 0;
+      const tab = (): Workspace => new Workspace(rules, document, shelf, { id: "a", newId: () => `copy ${++ids}` });
+      const tabs = [tab(), tab()] as const;
+      const played = new Set<string>();
+      for (const { tab: at, act: what, waits } of acts) {
+        const work = tabs[at === 0 ? 0 : 1];
+        const move = work.facts?.legal[what === "first" ? 0 : 1] ?? "";
+        if (what === "back") work.back();
+        else if (what === "hear") await work.follow("a");
+        else if (what === "hear both") for (const one of tabs) await one.follow("a");
+        else if (work.play(move)) played.add(work.moves.join(" "));
+        if (waits) for (const one of tabs) await one.settled();
+      }
+      for (const one of tabs) await one.settled();
+      expect([...played].filter((line) => !linesIn(shelf).has(line))).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test("the course of a line: points, repetitions, facing generals", () => {

@@ -1,6 +1,7 @@
 // How the clock was set the last time, on this device.
 import { TIMES } from "../start/choices";
 import type { Running } from "./board-clock";
+import { changedFields, changeOnce, kept } from "../../platform/storage.svelte";
 import type { Heard } from "../byoyomi/voice";
 
 export interface ClockChoices {
@@ -28,17 +29,10 @@ export function readClockChoices(text: string | null): ClockChoices {
 }
 
 export function loadClockChoices(): ClockChoices {
-  try {
-    return readClockChoices(localStorage.getItem(KEY));
-  } catch {
-    return readClockChoices(null);
-  }
+  return readClockChoices(kept(KEY));
 }
 
-export function saveClockChoices(choices: ClockChoices): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices));
-  } catch {
-    // blocked: the usual clock serves next time
-  }
+/** Keeps what was chosen differently from `before`. */
+export function saveClockChoices(before: ClockChoices, choices: ClockChoices): void {
+  changeOnce({ key: KEY, read: readClockChoices }, (stored) => ({ ...stored, ...changedFields(before, choices) }));
 }

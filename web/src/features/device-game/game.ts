@@ -43,6 +43,11 @@ export function requestOf({ rules, setups, tokens }: DeviceGame): JudgeRequest {
   return { rules: rules.full, start: { setup: setups }, moves: tokens, claims: "last" };
 }
 
+/** Whether two are the same game in which the same was done. */
+export function isSameGame(one: DeviceGame | null, other: DeviceGame | null): boolean {
+  return one?.id === other?.id && JSON.stringify(one?.tokens) === JSON.stringify(other?.tokens);
+}
+
 export function played(game: DeviceGame, token: string): DeviceGame {
   return { ...game, tokens: [...game.tokens, token] };
 }

@@ -2,12 +2,13 @@
 // and put into the collection of records when it is over. What the visitor ended it with can be taken back for a while, or
 // until they leave the game; its record is made only then, so that nothing has to be deleted again.
 import type { EngineClient, Search } from "../../platform/engine-client";
-import { keep, kept } from "../../platform/settings.svelte";
 import type { Judged, RulesModule } from "../../platform/rules-module";
+import { Shared } from "../../platform/storage.svelte";
 import type { Library } from "../records/library.svelte";
 import {
   engineSide,
   isSaid,
+  isSameGame,
   KEY,
   played,
   readGame,
@@ -49,9 +50,11 @@ export class Playing {
   private turn = 0;
   private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
   private filing: Promise<void> = Promise.resolve();
+  private readonly stored: Shared<DeviceGame | null>;
 
   constructor(private readonly means: Means) {
-    this.game = readGame(kept(KEY));
+    this.stored = new Shared({ key: KEY, read: readGame }, (game) => void this.follow(game));
+    this.game = this.stored.now;
   }
 
   private judge(): Judged | null {
@@ -71,12 +74,48 @@ export class Playing {
   async begin(game: DeviceGame): Promise<void> {
     // The game before is kept until its record is.
     await this.filing;
-    await this.set(game);
+    const other = this.stored.look();
+    // Another tab has begun one meanwhile: it goes on here, too.
+    if (other !== null && other.id !== this.game?.id && this.isRunning(other)) return this.follow(other);
+    if (other !== null && other.record === null && !this.isRunning(other))
+      await this.file(other).catch(() => undefined);
+    await this.set(game, { after: this.stored.look() });
+  }
+
+  /** Whether there is anything to lose in a game that has no result. */
+  private isRunning(game: DeviceGame): boolean {
+    const judged = this.means.rules.judge(requestOf(game));
+    return game.tokens.length > 0 && judged.ok && judged.verdict === null;
+  }
+
+  /** Another tab went on with the game, ended it, or left it: so does this one. */
+  private async follow(game: DeviceGame | null): Promise<void> {
+    const own = this.game;
+    if (game === null ? own === null || !this.over : isSameGame(own, game) && own?.record === game.record) return;
+    if (own?.id !== game?.id) void this.settle();
+    this.stop();
+    this.endTakeBack();
+    this.failed = false;
+    this.game = game;
+    await this.goOn();
+  }
+
+  /** The page can be seen again: a tab that was asleep may have missed what others did. */
+  async wake(): Promise<void> {
+    await this.follow(this.stored.look());
+    if (!this.thinking) await this.goOn();
+  }
+
+  /** The engine is asked by the tab that is looked at, or that has played. */
+  private async goOn(): Promise<void> {
+    const { game } = this;
+    if (game === null || this.over || document.visibilityState === "hidden") return;
+    if (this.judged?.turn === engineSide(game)) await this.answer(game);
   }
 
   /** The visitor's action; what the rules do not allow is not taken. */
   async act(token: string): Promise<void> {
-    if (this.game !== null && !this.over) await this.set(played(this.game, token), isSaid(token));
+    if (this.game !== null && !this.over) await this.set(played(this.game, token), { mayTakeBack: isSaid(token) });
   }
 
   async undo(): Promise<void> {
@@ -89,9 +128,9 @@ export class Playing {
     if (game === null || !this.canTakeBack) return;
     this.endTakeBack();
     // Another page that was opened since has made the record.
-    const stored = readGame(kept(KEY));
+    const stored = this.stored.look();
     const isFiled = stored?.id === game.id && stored.record !== null;
-    await this.set(isFiled ? stored : withoutLast(game));
+    await (isFiled ? this.follow(stored) : this.set(withoutLast(game)));
   }
 
   /** The end stands: makes the record, once. Called when the game is left, however that happens. */
@@ -111,7 +150,7 @@ export class Playing {
     this.game = null;
     await filed;
     // Until here it would have come back with a reload.
-    if (left !== null && readGame(kept(KEY))?.id === left.id) keep(KEY, null);
+    if (left !== null) this.stored.change((now) => (isSameGame(now, left) ? null : now));
   }
 
   /** Goes on with a game that was left: the engine may be due, or the record missing. */
@@ -119,7 +158,13 @@ export class Playing {
     if (this.game !== null) await this.set(this.game);
   }
 
-  /** Ends the search of a page that is left. */
+  /** The page is left. */
+  close(): void {
+    this.stop();
+    this.stored.close();
+  }
+
+  /** Ends the search. */
   stop(): void {
     this.turn += 1;
     this.search?.stop();
@@ -132,7 +177,10 @@ export class Playing {
     this.canTakeBack = false;
   }
 
-  private async set(game: DeviceGame, mayTakeBack = false): Promise<void> {
+  /** Takes a step from the game that is shown, unless another tab has gone on from there: then this one follows. */
+  private async set(game: DeviceGame, { after = this.game, mayTakeBack = false } = {}): Promise<void> {
+    const stored = this.stored.look();
+    if (stored !== null && !isSameGame(stored, after)) return this.follow(stored);
     this.stop();
     this.endTakeBack();
     const before = this.game;
@@ -142,7 +190,7 @@ export class Playing {
       return;
     }
     this.failed = false;
-    keep(KEY, game);
+    this.stored.change(() => game);
     if (this.over && mayTakeBack) {
       this.canTakeBack = true;
       this.takeBackTimer = setTimeout(() => void this.settle(), TAKE_BACK_MS);
@@ -181,10 +229,8 @@ export class Playing {
     // It may be there already, if the page ended before it could note that.
     const record = (await library.addGame(this.means.file(), recordOf(game, judged.verdict)))?.id;
     if (record === undefined) return;
-    if (this.game === game) {
-      this.game = { ...game, record };
-      keep(KEY, this.game);
-    }
+    if (this.game === game) this.game = { ...game, record };
+    this.stored.change((now) => (now !== null && isSameGame(now, game) ? { ...now, record } : now));
     this.means.filed?.();
   }
 }

@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { EngineAnswer } from "../../platform/engine-protocol";
 import type { Records } from "../../platform/records-module";
@@ -10,7 +11,7 @@ import { Library } from "../records/library.svelte";
 import { loadRecords } from "../records/samples";
 import { MemoryStore } from "../records/store";
 import { freshGame } from "./fresh-game";
-import { KEY, type DeviceGame } from "./game";
+import { isSameGame, KEY, readGame, type DeviceGame } from "./game";
 import { fileUnfiled } from "./unfiled";
 import { Playing, TAKE_BACK_MS } from "./playing.svelte";
 
@@ -227,4 +228,51 @@ test("a pass that ends the game is taken back; what the engine ended is not", as
   expect([one.playing.over, one.playing.canTakeBack]).toEqual([true, true]);
   await one.playing.takeBack();
   expect([one.playing.over, one.playing.myTurn, one.playing.game?.tokens]).toEqual([false, true, ["e2e2"]]);
+});
+
+/** Whether a longer game begins as a shorter one. */
+const goesOn = (shorter: readonly string[], longer: readonly string[]): boolean =>
+  shorter.every((token, at) => longer[at] === token);
+
+test("two tabs with one game, whose events come late or never: no ply is lost but by who sees it taken back", async () => {
+  const act = fc.record({
+    tab: fc.constantFrom(0, 1),
+    act: fc.constantFrom("move", "move", "move", "undo", "resign", "take back", "leave", "begin", "wake"),
+    pick: fc.nat(),
+    isHeard: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+      localStorage.clear();
+      const library = collection();
+      const tabs = [table({ library }).playing, table({ library }).playing] as const;
+      await tabs[0].begin({ ...fresh("cho"), id: "first" });
+      let begun = 0;
+      for (const { tab, act: what, pick, isHeard } of acts) {
+        const playing = tabs[tab === 0 ? 0 : 1];
+        const before = readGame(localStorage.getItem(KEY));
+        const shown = playing.game;
+        const wasSeen = isSameGame(before, shown);
+        const legal = playing.judged?.legal ?? [];
+        if (what === "move" && playing.myTurn) await playing.act(legal[pick % legal.length] ?? "");
+        else if (what === "undo") await playing.undo();
+        else if (what === "resign") await playing.act("resign");
+        else if (what === "take back") await playing.takeBack();
+        else if (what === "leave" && playing.over) await playing.leave();
+        else if (what === "begin" && playing.game === null)
+          await playing.begin({ ...fresh("cho"), id: `game ${++begun}` });
+        else if (what === "wake") await playing.wake();
+        const after = readGame(localStorage.getItem(KEY));
+        const isKept = before === null || (after?.id === before.id && goesOn(before.tokens, after.tokens));
+        const isRecorded = library.heads.length > 0;
+        if (!isKept && before.tokens.length > 0) {
+          if (after?.id === before.id) expect([what, wasSeen]).toEqual([what === "undo" ? what : "take back", true]);
+          else expect([what, isRecorded]).toEqual([what, true]);
+        }
+        if (isHeard) dispatchEvent(new StorageEvent("storage", { key: KEY }));
+      }
+      for (const playing of tabs) playing.close();
+    }),
+    { numRuns: 25 },
+  );
 });

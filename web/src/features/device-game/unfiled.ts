@@ -21,4 +21,5 @@ export async function fileUnfiled(
   });
   // Nothing happens where the game goes on, or has its record.
   await playing.settle();
+  playing.close();
 }

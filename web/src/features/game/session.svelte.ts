@@ -83,6 +83,7 @@ export class Session extends ShownGame {
   close(): void {
     this.say(null);
     this.pacing.close();
+    this.chat.close();
     this.link?.close();
   }
 

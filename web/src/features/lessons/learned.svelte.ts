@@ -1,20 +1,15 @@
 // The learner's progress as pages see it.
-import { keep, kept } from "../../platform/settings.svelte";
+import { Shared } from "../../platform/storage.svelte";
 import type { Task } from "./lesson";
-import { readProgress, solved, type Progress } from "./progress";
+import { readProgress, solved } from "./progress";
 
-const KEY = "janggun.lessons";
-
-let progress: Progress = $state.raw(readProgress(kept(KEY)));
+const progress = new Shared({ key: "janggun.lessons", read: readProgress });
 
 export const learned = {
-  get progress(): Progress {
-    return progress;
+  get progress() {
+    return progress.now;
   },
-  note(task: Task, moves: number): void {
-    // Another tab may have gone on meanwhile.
-    const known = { ...readProgress(kept(KEY)), ...progress };
-    progress = solved(known, task, moves);
-    keep(KEY, progress);
+  note(task: Pick<Task, "id">, moves: number): void {
+    progress.change((before) => solved(before, task, moves));
   },
 };

@@ -20,7 +20,7 @@ export function readProgress(text: string | null): Progress {
 }
 
 /** The progress after a task was solved; a longer way changes nothing. */
-export function solved(progress: Progress, task: Task, moves: number): Progress {
+export function solved(progress: Progress, task: Pick<Task, "id">, moves: number): Progress {
   const before = progress[task.id];
   return before !== undefined && before <= moves ? progress : { ...progress, [task.id]: moves };
 }

@@ -3,11 +3,10 @@
 import { t } from "../../i18n/index.svelte";
 import { api } from "../../platform/http";
 import { notices } from "../../platform/notices.svelte";
-import { keep, kept } from "../../platform/settings.svelte";
+import { Shared } from "../../platform/storage.svelte";
 import { newsOf, NO_NEWS, seenUpTo, type News } from "./news";
 import type { GameSummary } from "../../wire.gen";
 
-const KEY = "janggun.news";
 const EVERY_MS = 60_000;
 /** Pages that are opened one after the other share an answer. */
 const LASTS_MS = 5_000;
@@ -15,11 +14,14 @@ const LASTS_MS = 5_000;
 class NewsList {
   private games: readonly GameSummary[] = $state.raw([]);
   /** When the reader looked last; `null` before the first answer that this browser ever got. */
-  private seenMs: number | null = $state(Number(kept(KEY)) || null);
+  private readonly seen = new Shared<number | null>({ key: "janggun.news", read: (text) => Number(text) || null });
   private askedMs = -Infinity;
   private known: ReadonlySet<string> | null = null;
 
-  readonly current: News = $derived(this.seenMs === null ? NO_NEWS : newsOf(this.games, this.seenMs));
+  readonly current: News = $derived.by(() => {
+    const { now } = this.seen;
+    return now === null ? NO_NEWS : newsOf(this.games, now);
+  });
   readonly count: number = $derived(this.current.turns.length + this.current.over.length);
 
   /** Looks for news from now on; gives what ends that. */
@@ -46,7 +48,7 @@ class NewsList {
       return;
     }
     // What was over before this browser came is no news.
-    if (this.seenMs === null) this.look();
+    if (this.seen.now === null) this.look();
     const turns = new Set(this.current.turns.map(({ id }) => id));
     const fresh = [...turns].find((id) => this.known !== null && !this.known.has(id));
     this.known = turns;
@@ -55,8 +57,7 @@ class NewsList {
 
   /** The reader has seen what is over. */
   look(): void {
-    this.seenMs = Math.max(this.seenMs ?? 0, seenUpTo(this.games));
-    keep(KEY, this.seenMs);
+    this.seen.change((before) => Math.max(before ?? 0, seenUpTo(this.games)));
   }
 }
 

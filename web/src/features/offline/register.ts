@@ -7,6 +7,9 @@ import { canKeep, isWished } from "./storage";
 /** How often an open page asks for a new version. */
 const ASK_MS = 60 * 60_000;
 
+/** Where both are said. */
+const banners = (): Element => document.getElementById("banners") ?? document.body;
+
 /** Offers the version that waits. */
 async function offer(registration: ServiceWorkerRegistration): Promise<void> {
   const { default: UpdateNotice } = await import("./UpdateNotice.svelte");
@@ -16,7 +19,7 @@ async function offer(registration: ServiceWorkerRegistration): Promise<void> {
     if (registration.waiting === null) location.reload();
     else registration.waiting.postMessage("begin");
   };
-  mount(UpdateNotice, { target: document.body, props: { onreload } });
+  mount(UpdateNotice, { target: banners(), props: { onreload } });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -38,9 +41,12 @@ async function register(): Promise<void> {
   if (canKeep() && isWished()) watch(await navigator.serviceWorker.register("/sw.js"));
 }
 
+/** Fetched while there is a network: not every page has a service worker that would have it. */
+const notice = (): Promise<typeof import("./OfflineNotice.svelte")> => import("./OfflineNotice.svelte");
+
 async function sayOffline(): Promise<void> {
-  const { default: OfflineNotice } = await import("./OfflineNotice.svelte");
-  mount(OfflineNotice, { target: document.body });
+  const { default: OfflineNotice } = await notice();
+  mount(OfflineNotice, { target: banners() });
 }
 
 /** Called once, when the page has loaded. */
@@ -52,6 +58,7 @@ export function beReadyForOffline(): void {
     void sayOffline().catch(() => (said = false));
   };
   say();
+  if (navigator.onLine) void notice().catch(() => undefined);
   addEventListener("offline", say);
   void register().catch(() => undefined);
 }

@@ -1,11 +1,12 @@
 // What of the app is kept on this device for times without a network: how much, and doing without it.
 //
 // Must not: touch what belongs to the visitor. Records and analyses are in the browser's database, not here.
-import { keep, kept } from "../../platform/settings.svelte";
+import { changeOnce, kept, type Form } from "../../platform/storage.svelte";
 import { ENGINE, isOurCache } from "./requests";
 
 /** Kept once the visitor wants nothing kept. */
 const KEY = "janggun.offline";
+const wish: Form<boolean | null> = { key: KEY, read: (text) => (text === null ? null : text === "true") };
 
 /** Bytes of what is kept; null where it is not. */
 export interface Stored {
@@ -39,12 +40,9 @@ export async function stored(): Promise<Stored> {
   return sum;
 }
 
-/** Bytes that the engine takes over the network; null where nobody can say. */
-export async function engineDownload(): Promise<number | null> {
-  const answer = await fetch(ENGINE, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  const length = Number(answer?.headers.get("content-length") ?? 0);
-  return answer?.ok === true && length > 0 ? length : null;
-}
+/** Bytes that the engine takes on the device; written by the build. */
+declare const __ENGINE_BYTES__: number;
+export const ENGINE_BYTES = __ENGINE_BYTES__;
 
 /** Has the service worker fetch the engine and keep it; false where that did not work. */
 export async function keepEngine(): Promise<boolean> {
@@ -59,13 +57,13 @@ export async function removeEngine(): Promise<void> {
 
 /** Keeps the app from now on. */
 export async function keepApp(): Promise<void> {
-  keep(KEY, true);
+  changeOnce(wish, () => true);
   await navigator.serviceWorker.register("/sw.js");
 }
 
 /** Removes all that is kept, and keeps nothing from now on. */
 export async function removeApp(): Promise<void> {
-  keep(KEY, false);
+  changeOnce(wish, () => false);
   const registration = await navigator.serviceWorker.getRegistration("/");
   // Open pages keep it until they are closed: it must not keep anything meanwhile.
   registration?.active?.postMessage("end");

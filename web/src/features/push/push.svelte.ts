@@ -4,18 +4,17 @@
 import { lang } from "../../i18n/index.svelte";
 import { request } from "../../platform/http";
 import { reader } from "../../platform/me.svelte";
-import { keep, kept } from "../../platform/settings.svelte";
+import { flag, Shared } from "../../platform/storage.svelte";
 import type { NewPushSubscription } from "../../wire.gen";
 import { knownRegistration, pushRegistration } from "./registration";
 import { LANGUAGE_CACHE, LANGUAGE_PATH } from "./worker";
 
-const KEY = "janggun.push";
+const wanted = new Shared(flag("janggun.push"));
 
 /** How it went: `denied` where the browser was told never to. */
 export type PushState = "idle" | "working" | "denied" | "failed";
 
 class Push {
-  private wanted = $state(kept(KEY) === "true");
   state: PushState = $state("idle");
 
   /** Whether server and browser can, and there is somebody to be told. */
@@ -24,7 +23,7 @@ class Push {
   }
 
   get on(): boolean {
-    return this.wanted && canPush() && Notification.permission === "granted";
+    return wanted.now && canPush() && Notification.permission === "granted";
   }
 
   /** Switches it on or off; the first time the browser asks the reader. For a click. */
@@ -47,12 +46,12 @@ class Push {
   private async start(): Promise<PushState> {
     if ((await Notification.requestPermission()) !== "granted") return "denied";
     await this.subscribe();
-    this.want(true);
+    wanted.change(() => true);
     return "idle";
   }
 
   private async stop(): Promise<PushState> {
-    this.want(false);
+    wanted.change(() => false);
     await request("DELETE", "/api/account/push");
     const registration = await knownRegistration();
     const subscription = await registration?.pushManager.getSubscription();
@@ -78,11 +77,6 @@ class Push {
       auth: keys?.["auth"] ?? "",
     };
     await request("PUT", "/api/account/push", body);
-  }
-
-  private want(wanted: boolean): void {
-    this.wanted = wanted;
-    keep(KEY, wanted);
   }
 }
 

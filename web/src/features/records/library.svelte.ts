@@ -165,6 +165,8 @@ export class Library {
     this.importing = (async () => {
       await this.restore();
       await before.catch(() => undefined);
+      // Another page may have kept the same records.
+      await this.reread().catch(() => undefined);
       await this.take(sources);
     })();
     return this.importing;

@@ -14,4 +14,11 @@ export interface SettingTexts {
   readonly calls: string;
   readonly motion: string;
   readonly motions: Readonly<Record<Settings["motion"], string>>;
+  readonly about: string;
+  readonly version: (p: { version: string }) => string;
+  readonly licence: string;
+  readonly source: string;
+  /** Where the source is if the build names no address of it. */
+  readonly sourceWithin: string;
+  readonly documentation: string;
 }

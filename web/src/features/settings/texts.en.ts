@@ -11,4 +11,10 @@ export const en: SettingTexts = {
   calls: "Call out janggun and meonggun",
   motion: "Pieces travel",
   motions: { usual: "as usual", slow: "slowly", fast: "fast", none: "at once" },
+  about: "About",
+  version: (p) => `Janggun ${p.version}`,
+  licence: "Free software under the MIT or the Apache 2.0 licence.",
+  source: "Source code",
+  sourceWithin: "The source code comes with the program.",
+  documentation: "Documentation",
 };

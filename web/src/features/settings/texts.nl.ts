@@ -11,4 +11,10 @@ export const nl: SettingTexts = {
   calls: "Janggun en meonggun uitroepen",
   motion: "Stukken bewegen",
   motions: { usual: "gewoon", slow: "langzaam", fast: "snel", none: "meteen" },
+  about: "Over",
+  version: (p) => `Janggun ${p.version}`,
+  licence: "Vrije software onder de MIT- of de Apache 2.0-licentie.",
+  source: "Broncode",
+  sourceWithin: "De broncode hoort bij het programma.",
+  documentation: "Documentatie",
 };

@@ -23,7 +23,7 @@ export const en: ShortcutTexts = {
     ends: "to the start, to the end",
     flip: "turn the board",
     hint: "a hint, or the evaluation",
-    zen: "only the board (zen)",
+    zen: "focus mode",
     answer: "answer the question about a move",
     sibling: "to another variation",
     undo: "undo",

@@ -23,7 +23,7 @@ export const ko: ShortcutTexts = {
     ends: "처음으로, 끝으로",
     flip: "판 돌리기",
     hint: "훈수, 형세",
-    zen: "판만 보기",
+    zen: "집중 모드",
     answer: "수를 물을 때 예, 아니요",
     sibling: "다른 변화로",
     undo: "되돌리기",

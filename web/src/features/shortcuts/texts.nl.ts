@@ -23,7 +23,7 @@ export const nl: ShortcutTexts = {
     ends: "naar het begin, naar het eind",
     flip: "het bord draaien",
     hint: "een hint, of de waardering",
-    zen: "alleen het bord (zen)",
+    zen: "focusmodus",
     answer: "antwoorden op de vraag over een zet",
     sibling: "naar een andere variant",
     undo: "ongedaan maken",

@@ -4,7 +4,7 @@ import { ApiError, api } from "../../platform/http";
 import { router } from "../../platform/router.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { coachWanted } from "../coach/wanted.svelte";
-import { loadChoices, newGame, saveChoices } from "./choices";
+import { keepChoices, loadChoices, newGame } from "./choices";
 import { FIRST } from "./first-game";
 
 /** Goes to the game; gives what went wrong where it could not be started. */
@@ -13,7 +13,7 @@ export async function beginFirstGame(): Promise<string | null> {
   try {
     const game = await api.createGame(newGame(choices, null));
     coachWanted.turn(true);
-    saveChoices(choices);
+    keepChoices(FIRST, settings.words);
     router.go(`/game/${game.id}`);
     return null;
   } catch (error) {

@@ -3,6 +3,7 @@ import { HANDICAPS, type Handicap } from "./handicaps";
 import type { HouseRules } from "../rulesets/house-rules";
 import { SIDE_PICKS, sideOf, type SideChoices } from "./side-pick";
 import { unratedBecause } from "./rated";
+import { changeOnce, kept } from "../../platform/storage.svelte";
 import type { NewGame, TimeControl } from "../../wire.gen";
 
 export interface Choices extends SideChoices {
@@ -99,26 +100,18 @@ export function readChoices(text: string | null, words: keyof typeof USUAL_RULES
 }
 
 export function loadChoices(words: keyof typeof USUAL_RULES): Choices {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(KEY);
-  } catch {
-    // blocked: the defaults serve
-  }
-  return readChoices(text, words);
+  return readChoices(kept(KEY), words);
 }
 
-export function saveChoices(choices: Choices): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices));
-  } catch {
-    // blocked: the defaults serve
-  }
+/** Keeps some choices; the others stay as they are stored. */
+export function keepChoices(choices: Partial<Choices>, words: keyof typeof USUAL_RULES): void {
+  const form = { key: KEY, read: (text: string | null) => readChoices(text, words) };
+  changeOnce(form, (stored) => ({ ...stored, ...choices }));
 }
 
 /** Preselects the rule set that goes with the words. */
 export function chooseWords(words: keyof typeof USUAL_RULES): void {
-  saveChoices({ ...loadChoices(words), rules: USUAL_RULES[words] });
+  keepChoices({ rules: USUAL_RULES[words] }, words);
 }
 
 /** How the game starts: a handicap stays chosen, but counts only where the rules have handicaps. */

@@ -1,13 +1,13 @@
 // The way to the form that sets up a game: pages that send a visitor there fill it in, and it comes into view.
 import { router } from "../../platform/router.svelte";
 import { settings } from "../../platform/settings.svelte";
-import { loadChoices, saveChoices, type Choices } from "./choices";
+import { keepChoices, type Choices } from "./choices";
 
 let isWanted = false;
 
 /** Goes to the form, filled in with these choices. */
 export function toSetupForm(chosen: Partial<Choices>): void {
-  saveChoices({ ...loadChoices(settings.words), ...chosen });
+  keepChoices(chosen, settings.words);
   isWanted = true;
   router.go("/");
 }

@@ -17,6 +17,8 @@ interface Row {
   place: number[];
   /** What the engine found, by the page that asked it. */
   evaluations?: unknown;
+  /** How often its content was saved; absent in rows of earlier versions. */
+  revision?: number;
 }
 
 interface Schema extends DBSchema {
@@ -30,6 +32,7 @@ export interface Opened {
   document: Document;
   at: NodeId;
   evaluations: unknown;
+  revision: number;
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
@@ -61,13 +64,27 @@ export interface Saving {
   document: Document;
   at: NodeId;
   evaluations?: unknown;
+  /** The revision that was changed, or looked at; any if not given. */
+  base?: number;
+  /** False if only another node is looked at. */
+  isEdited?: boolean;
 }
 
-/** Keeps an analysis; rejects where the browser has no database for us or no room. */
-export async function save({ document, at, ...more }: Saving, now: number): Promise<void> {
+/**
+ * Keeps an analysis and returns its revision; `null`, and keeps nothing, if another tab has saved a newer one than `base`.
+ * Rejects where the browser has no database for us or no room.
+ */
+export async function save(
+  { document, at, base, isEdited = true, ...more }: Saving,
+  now: number,
+): Promise<number | null> {
   const db = await database();
-  const row: Row = { ...more, changed: now, document: toCompact(document), place: placeOf(document.tree, at) };
   const change = db.transaction("analyses", "readwrite");
+  const stored = (await change.store.get(more.id))?.revision ?? 0;
+  if (base !== undefined && stored > base) return null;
+  const revision = (base ?? stored) + (isEdited ? 1 : 0);
+  const place = placeOf(document.tree, at);
+  const row: Row = { ...more, changed: now, document: toCompact(document), place, revision };
   await change.store.put(row);
   let over = (await change.store.count()) - MOST_KEPT;
   for (let cursor = await change.store.index("changed").openCursor(); cursor !== null && over > 0; over -= 1) {
@@ -75,6 +92,25 @@ export async function save({ document, at, ...more }: Saving, now: number): Prom
     cursor = await cursor.continue();
   }
   await change.done;
+  if (isEdited) announce(more.id);
+  return revision;
+}
+
+const CHANNEL = "janggun-analyses";
+
+function announce(id: string): void {
+  if (typeof BroadcastChannel === "undefined") return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(id);
+  channel.close();
+}
+
+/** Calls `listener` when another tab has saved an analysis; returns what ends that. */
+export function onSavedElsewhere(listener: (id: string) => void): () => void {
+  if (typeof BroadcastChannel === "undefined") return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => listener(String(data));
+  return () => channel.close();
 }
 
 /** A kept analysis; null where there is none, or none that this program can read. */
@@ -82,7 +118,8 @@ export async function open(id: string): Promise<Opened | null> {
   const row = await (await database()).get("analyses", id);
   const document = row === undefined ? null : fromCompact(row.document);
   if (row === undefined || document === null || typeof document === "string") return null;
-  return { document, at: nodeAt(document.tree, row.place), evaluations: row.evaluations };
+  const { evaluations, revision = 0 } = row;
+  return { document, at: nodeAt(document.tree, row.place), evaluations, revision };
 }
 
 /** Those that are kept, the last changed first. */

@@ -9,6 +9,8 @@ export const site = {
     notFound: "There is no such page.",
     toStart: "To the start page",
     loading: "Loading…",
+    partMissing: "A part of the app could not be loaded. The app may have been updated, or the network is gone.",
+    reload: "Reload",
   },
   nav: {
     editor: "Position editor",

@@ -9,6 +9,8 @@ export const site = {
     notFound: "없는 페이지입니다.",
     toStart: "첫 화면으로",
     loading: "불러오는 중…",
+    partMissing: "앱의 일부를 불러오지 못했습니다. 새 버전이 나왔거나 인터넷 연결이 끊겼을 수 있습니다.",
+    reload: "새로 고침",
   },
   nav: {
     editor: "국면 편집",

@@ -9,6 +9,9 @@ export const site = {
     notFound: "Deze pagina bestaat niet.",
     toStart: "Naar de startpagina",
     loading: "Laden…",
+    partMissing:
+      "Een deel van de app kon niet worden geladen. Er is misschien een nieuwe versie, of het netwerk is weg.",
+    reload: "Opnieuw laden",
   },
   nav: {
     editor: "Stelling opzetten",

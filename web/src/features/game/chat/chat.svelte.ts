@@ -3,7 +3,8 @@
 // Owns: the lines, in the order of their moments, and which players are muted in this game.
 // Must not: show a line as anything but text, nor decide who may read what; that is the server's.
 import type { Answer } from "../../../platform/link";
-import { keep, kept, settings } from "../../../platform/settings.svelte";
+import { settings } from "../../../platform/settings.svelte";
+import { Shared } from "../../../platform/storage.svelte";
 import type { ChatLine, ChatRoom, ChatWords } from "../../../wire.gen";
 
 type ChatCommand = { t: "read_chat" } | { t: "chat"; room: ChatRoom; says: ChatWords };
@@ -19,11 +20,9 @@ export interface ChatPort {
 /** Lines of a room that are shown: as many as the server sends at once. */
 const MOST_LINES = 200;
 
-const muteKey = (game: string): string => `janggun.muted.${game}`;
-
-function storedMutes(game: string): string[] {
+function readMutes(text: string | null): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(kept(muteKey(game)) ?? "[]");
+    const stored: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(stored) ? stored.filter((player) => typeof player === "string") : [];
   } catch {
     return [];
@@ -45,15 +44,24 @@ export class Chat {
   unread = $state(0);
   /** Whether the lines are in sight. */
   private looking = false;
-  /** Players who are not shown in this game. */
-  muted: readonly string[] = $state.raw([]);
+  private readonly mutes: Shared<readonly string[]>;
   /** The code of the error that the last line met. */
   error: string | null = $state(null);
   /** Asked on this connection. */
   private asked = false;
 
   constructor(private readonly port: ChatPort) {
-    this.muted = storedMutes(port.game);
+    this.mutes = new Shared({ key: `janggun.muted.${port.game}`, read: readMutes });
+  }
+
+  /** Players who are not shown in this game. */
+  get muted(): readonly string[] {
+    return this.mutes.now;
+  }
+
+  /** The page is left. */
+  close(): void {
+    this.mutes.close();
   }
 
   /** Rooms to choose from, the players' first. */
@@ -121,15 +129,10 @@ export class Chat {
   }
 
   mute(player: string): void {
-    this.setMuted([...this.muted.filter((other) => other !== player), player]);
+    this.mutes.change((before) => [...before.filter((other) => other !== player), player]);
   }
 
   unmute(...players: readonly string[]): void {
-    this.setMuted(this.muted.filter((other) => !players.includes(other)));
-  }
-
-  private setMuted(players: string[]): void {
-    this.muted = players;
-    keep(muteKey(this.port.game), players);
+    this.mutes.change((before) => before.filter((other) => !players.includes(other)));
   }
 }

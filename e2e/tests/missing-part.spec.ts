@@ -1,0 +1,69 @@
+// A script that cannot be fetched, as after an update of the server or on a bad line: the page says so and offers to reload,
+// whichever script it is.
+import { expect, test } from '../support/test.ts';
+
+const PAGES = [
+  '/games',
+  '/device',
+  '/records',
+  '/editor',
+  '/lessons/soldier',
+  '/drill/hanja',
+  '/problems',
+  '/shortcuts',
+  '/glossary',
+  '/culture',
+  '/openings',
+  '/endgames',
+  '/stickers',
+  '/clock',
+  '/chess-war',
+  '/rule-sets',
+  '/rule-sets/house',
+  '/lobby',
+  '/leaderboard',
+  '/account',
+  '/nothing',
+  '/learn',
+  '/analysis',
+  '/game/AAAAAAAAAAA',
+];
+
+test('every page whose script is not there offers to reload, and comes after that', async ({ page, context }) => {
+  test.slow();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Play Janggi' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (const path of PAGES) {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Play Janggi' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.querySelector('.frame')?.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    const offer = page.getByRole('main').getByRole('alert').filter({ hasText: 'could not be loaded' });
+    // A part that came with the start page is shown as it is.
+    await expect(offer.or(page.getByRole('main').getByRole('heading', { level: 1 })).first(), path).toBeVisible();
+    await context.unroute(/\/assets\/.*\.js$/);
+    if ((await offer.count()) === 0) continue;
+    await offer.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    await expect(offer).toBeHidden();
+  }
+});
+
+test('the first page without its own script, or without its texts, offers to reload', async ({ page, context }) => {
+  for (const address of ['/', '/game/AAAAAAAAAAA']) {
+    await context.route(/\/assets\/(?:index|app|main|en)-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await context.unroute(/\/assets\/(?:index|app|main|en)-[^/]*\.js$/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeAttached();
+  }
+});

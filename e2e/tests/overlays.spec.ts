@@ -1,0 +1,134 @@
+// Back closes what lies on top, on every page, and only then leaves the page.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { devices, type Locator, type Page } from '@playwright/test';
+import { move, tap } from '../support/board.ts';
+import { begun } from '../support/game.ts';
+import { expect, test } from '../support/test.ts';
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+test.use({ ...pixel, locale: 'en-US', viewport: { width: 390, height: 844 } });
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Presses Back: what is on top is closed, and the page is still the same. */
+async function closes(page: Page, open: Locator): Promise<void> {
+  await expect(open).toBeVisible();
+  const address = page.url();
+  // The history follows once everything that opens together is open.
+  await expect.poll(() => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0)).toBe(1);
+  await page.goBack();
+  await expect(open).toBeHidden();
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => history.state)).toBeNull();
+}
+
+const menu = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await dialog(page).getByRole('button', { name }).click();
+};
+
+/** A game that has gone so far that it can be resigned. */
+async function played(page: Page): Promise<void> {
+  await begun(page);
+  await move(page, 'a4b4');
+  await move(page, 'a7b7');
+}
+
+test('in a game: the menu, every dialog that it leads to, and the focus mode', async ({ page }) => {
+  await played(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await closes(page, dialog(page));
+  for (const name of ['Resign', 'Rules of the pieces', "This game's rule set", 'Save the game', 'Settings']) {
+    await menu(name)(page);
+    await expect(dialog(page)).not.toHaveAccessibleName('Menu');
+    await closes(page, dialog(page));
+  }
+  await menu('Focus mode')(page);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the card at the end of a game, and the question before a move is sent', async ({ page }) => {
+  await played(page);
+  // As another tab would set it.
+  await page.evaluate(() => {
+    const key = 'janggun.settings';
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), confirmMove: 'always' }),
+    );
+    dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  await tap(page, 'i4');
+  await tap(page, 'h4');
+  await closes(page, page.locator('.confirm'));
+  await menu('Resign')(page);
+  await dialog(page).getByRole('button', { name: 'Resign' }).click();
+  await expect(dialog(page).getByRole('link', { name: 'New game' })).toBeVisible();
+  await closes(page, dialog(page));
+});
+
+test('on the other pages', async ({ page }) => {
+  for (const [address, open] of [
+    ['/', () => page.getByRole('button', { name: 'Settings' }).click()],
+    ['/analysis', () => page.getByRole('button', { name: 'Open', exact: true }).click()],
+    ['/analysis', () => page.getByRole('button', { name: 'Share', exact: true }).click()],
+  ] as const) {
+    await page.goto('/learn');
+    await page.goto(address);
+    await open();
+    await closes(page, dialog(page));
+  }
+  // On paper.
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await dialog(page).getByRole('button', { name: /Print/ }).click();
+  await closes(page, page.locator('.paper'));
+});
+
+test('a running clock is paused by Back, then set anew', async ({ page }) => {
+  await page.goto('/clock');
+  await page.getByRole('button', { name: 'To the clock' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await closes(page, page.locator('.clock'));
+});
+
+test('a link in a dialog takes the place of the dialog in the history', async ({ page }) => {
+  await played(page);
+  await menu('Resign')(page);
+  await dialog(page).getByRole('button', { name: 'Resign' }).click();
+  await dialog(page).getByRole('link', { name: 'New game' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\//);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('nothing is opened past the one mechanism', () => {
+  const root = resolve(import.meta.dirname, '../../web/src');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'));
+  const using = (pattern: RegExp): string[] =>
+    files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).sort();
+  expect(using(/<dialog|showModal|popover=|showPopover/)).toEqual(['ui/Dialog.svelte']);
+  // Whatever lies over a page is a dialog, or tells the history itself; the rest covers nothing of it.
+  expect(using(/overlays\.open\(/)).toEqual([
+    'features/analysis-page/PrintView.svelte',
+    'features/board-clock/ClockPage.svelte',
+    'features/game/ConfirmBox.svelte',
+    'features/game/GamePage.svelte',
+    'ui/Dialog.svelte',
+  ]);
+  expect(using(/position: fixed/)).toEqual([
+    'features/analysis-page/DropZone.svelte', // while a file is dragged over the page
+    'features/board-clock/ClockPage.svelte',
+    'features/editor/Tray.svelte', // the piece under the finger
+    'features/game/GamePage.svelte', // the setups, in front of a board that nobody can play on yet
+    'features/records/RecordsPage.svelte',
+  ]);
+});

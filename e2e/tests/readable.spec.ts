@@ -1,0 +1,123 @@
+// What a phone shows can be read and typed into: no hangul below 13 pixels, no field below 16, nothing over the own line.
+import { devices, type Page } from '@playwright/test';
+import { move, turn } from '../support/board.ts';
+import { arrange, begun, create } from '../support/game.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+test.use({ ...pixel, viewport: { width: 390, height: 844 } });
+
+const PAGES = [
+  '/',
+  '/games',
+  '/device',
+  '/records',
+  '/analysis',
+  '/editor',
+  '/learn',
+  '/learn/horse',
+  '/lessons/soldier',
+  '/drill/hanja',
+  '/drill/notation',
+  '/problems',
+  '/problems/today',
+  '/shortcuts',
+  '/glossary',
+  '/culture',
+  '/openings',
+  '/endgames',
+  '/stickers',
+  '/clock',
+  '/chess-war',
+  '/rule-sets',
+  '/rule-sets/house',
+  '/lobby',
+  '/leaderboard',
+  '/account',
+  '/account/sign-in',
+  '/account/sign-up',
+  '/account/recover',
+  '/nothing',
+];
+
+/** Texts with hangul that are too small, and fields at whose touch a phone zooms in. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const element = node.parentElement;
+      if (element === null || !/[가-힣]/.test(node.textContent ?? '') || element.closest('svg, script, style') !== null)
+        continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < 13) found.push(`${size} px: ${node.textContent?.trim().slice(0, 20)}`);
+    }
+    for (const field of document.querySelectorAll(
+      'input:not([type=radio], [type=checkbox], [type=range], [type=file]), select, textarea',
+    )) {
+      const size = Number.parseFloat(getComputedStyle(field).fontSize);
+      if (size < 16) found.push(`${size} px: ${field.tagName} ${field.getAttribute('aria-label') ?? field.id}`);
+    }
+    return found;
+  });
+}
+
+test('in Korean, on every page', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('janggun.settings', '{"lang":"ko"}'));
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await tooSmall(page), path).toEqual([]);
+  }
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button').last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await tooSmall(page), 'settings').toEqual([]);
+  const clocks = page.locator('.pools li span');
+  for (const clock of await clocks.all()) expect(await clock.evaluate((one) => one.getClientRects().length)).toBe(1);
+});
+
+test('in a game, and in its dialogs', async ({ page }) => {
+  await begun(page);
+  await move(page, 'a4b4');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'janggun.settings',
+      JSON.stringify({ ...JSON.parse(localStorage.getItem('janggun.settings') ?? '{}'), lang: 'ko' }),
+    ),
+  );
+  await page.reload();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+  await picture(page, 'phone-korean-game');
+  await page.getByRole('button', { name: '메뉴' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await tooSmall(page)).toEqual([]);
+});
+
+test('without a network in a game, the own line and the actions stay free', async ({ page, context }) => {
+  await create(page, 'Two people, this device');
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  // The notice comes with what the page fetches when it has been there for a while.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /OfflineNotice-.*js/.test(name)));
+  await context.setOffline(true);
+  await expect(page.getByText('No network.')).toBeVisible();
+  for (const target of [
+    page.getByRole('region', { name: 'Cho' }),
+    page.getByRole('button', { name: 'Menu' }),
+    page.getByRole('button', { name: 'Pass', exact: true }),
+  ]) {
+    await expect(target).toBeInViewport({ ratio: 1 });
+    const covered = await target.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && (element.contains(top) || top.contains(element)) ? null : top?.outerHTML.slice(0, 80);
+    });
+    expect(covered).toBeNull();
+  }
+  await picture(page, 'phone-offline-game');
+});

@@ -1,0 +1,96 @@
+// The frame of the app: languages, the way to the account and back, the settings in two tabs.
+import { create } from '../support/game.ts';
+import { expect, test } from '../support/test.ts';
+
+test('three languages are one menu away from each other', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('combobox');
+  for (const [code, title] of [
+    ['nl', 'Instellingen'],
+    ['ko', '설정'],
+    ['en', 'Settings'],
+    ['nl', 'Instellingen'],
+  ] as const) {
+    await menu.selectOption(code);
+    await expect(page.getByRole('banner').getByRole('button', { name: title })).toBeVisible();
+  }
+});
+
+test('“Sign in” is the form, and after signing up one is back where one was', async ({ page }) => {
+  await page.goto('/rule-sets');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('reader1');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('four words are enough');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page).toHaveURL('/rule-sets');
+  await expect(page.getByText('Welcome, reader1.')).toBeVisible();
+  await page.getByRole('link', { name: 'Make new codes' }).click();
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
+});
+
+test('what one tab chooses the other follows, and neither undoes the other', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'dark' }).check();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.getByRole('button', { name: 'Settings' }).click();
+  await other.getByRole('dialog').getByRole('radio', { name: 'Zelkova wood' }).check();
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('janggun.settings') ?? '{}') as object);
+  expect(await stored()).toMatchObject({ theme: 'dark', wood: 'zelkova' });
+  await page.reload();
+  expect(await stored()).toMatchObject({ theme: 'dark', wood: 'zelkova' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the settings say what the program is', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const about = page.getByRole('dialog').getByRole('region', { name: 'About' });
+  await expect(about).toContainText(/Janggun \d+\.\d+\.\d+/);
+  await expect(about).toContainText('MIT');
+});
+
+test('without a network the computer plays on this device at one press', async ({ page, context }) => {
+  await create(page, 'Computer');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  // What a page of the device's game needs is here already, as the service worker keeps it.
+  await page.goto('/device');
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await context.route(/\/api\//, (route) => route.abort());
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL('/device');
+  await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
+});
+
+test('a game on a slow line shows its board at once', async ({ page, context }) => {
+  const id = await create(page, 'Computer');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.goto('/rule-sets');
+  await context.route(/\/assets\/GamePage-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('.frame')?.append(link);
+    link.click();
+    link.remove();
+  }, `/game/${id}`);
+  await expect(page.locator('main .room janggi-board')).toBeInViewport();
+  const early = await page.locator('main janggi-board').boundingBox();
+  release();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  const late = await page.locator('main janggi-board').first().boundingBox();
+  expect(late).toEqual(early);
+});

@@ -1,0 +1,27 @@
+// What a visitor has reached in the drills, kept in this browser.
+import { Shared } from "../../platform/storage.svelte";
+import { answered, readDeck } from "./leitner";
+
+const cards = new Shared({ key: "janggun.hanja", read: readDeck });
+
+const record = new Shared<number>({
+  key: "janggun.notation",
+  read: (text) => Math.max(0, Math.floor(Number(text ?? 0)) || 0),
+});
+
+export const drilled = {
+  /** The cards of the hanja drill. */
+  get deck() {
+    return cards.now;
+  },
+  answer(card: string, knew: boolean, today: number): void {
+    cards.change((deck) => answered(deck, card, knew, today));
+  },
+  /** The longest streak in the drill of the notation. */
+  get best(): number {
+    return record.now;
+  },
+  reach(streak: number): void {
+    record.change((best) => Math.max(best, streak));
+  },
+};

@@ -1,0 +1,7 @@
+// What the build says about itself (vite.config.ts).
+declare const __VERSION__: string;
+declare const __SOURCE_URL__: string | null;
+
+export const VERSION = __VERSION__;
+/** The address of the source, if `package.json` names one as its repository. */
+export const SOURCE_URL = __SOURCE_URL__;

@@ -1,0 +1,102 @@
+// What lies on top of a page (dialogs, menus, full-screen views), and the browser's Back, which closes the topmost.
+//
+// Owns: the entries of the history that stand for open overlays. Every overlay of the app is registered here.
+// Must not: know what an overlay shows.
+
+interface Layer {
+  close: () => void;
+}
+
+/** Number of open overlays that an entry of the history stands for. */
+const depthOf = (state: unknown): number => {
+  const depth = (state as { overlays?: unknown } | null)?.overlays;
+  return typeof depth === "number" ? depth : 0;
+};
+
+class Overlays {
+  private layers: Layer[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  /** The history is on its way back, until it says where it is. */
+  private isReturning = false;
+  private waiting: (() => void)[] = [];
+  /** The page's address when the first overlay opened, and the one it has now. */
+  private below = "";
+  private address = "";
+
+  constructor() {
+    // A reload closes what was open.
+    if (depthOf(globalThis.history?.state) > 0) this.plan();
+  }
+
+  /** Registers an open overlay. `close` is called by Back; the result ends the registration, however the overlay was closed. */
+  open(close: () => void): () => void {
+    const layer = { close };
+    if (this.layers.length === 0) this.below = this.address = location.href;
+    this.layers.push(layer);
+    this.plan();
+    return () => {
+      this.layers = this.layers.filter((one) => one !== layer);
+      this.plan();
+    };
+  }
+
+  /** Goes to another page, whose address takes the place of an open overlay's entry. */
+  leave(go: () => void): void {
+    if (this.isReturning) this.waiting.push(() => this.leave(go));
+    else {
+      const { layers } = this;
+      this.layers = [];
+      go();
+      for (const { close } of layers) close();
+    }
+  }
+
+  /** Adds an entry for a page. */
+  enter(href: string): void {
+    if (depthOf(history.state) > 0) history.replaceState(null, "", href);
+    else history.pushState(null, "", href);
+  }
+
+  /** Gives the page another address without an entry of its own. */
+  rename(href: string): void {
+    history.replaceState(history.state, "", href);
+    this.address = location.href;
+  }
+
+  /** The history has moved. Returns whether the page below is still the same one. */
+  moved(): boolean {
+    const wasReturning = this.isReturning;
+    this.isReturning = false;
+    const depth = depthOf(history.state);
+    const isSame = (wasReturning || this.layers.length > depth) && location.href === this.below;
+    if (isSame && depth === 0 && this.address !== this.below) this.rename(this.address);
+    if (depth === 0) history.scrollRestoration = "auto";
+    const closed = this.layers.splice(depth).reverse();
+    for (const { close } of closed) close();
+    for (const task of this.waiting.splice(0)) task();
+    this.plan();
+    return isSame;
+  }
+
+  /** Makes the history agree with what is open, once everything that closes or opens together has done so. */
+  private plan(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      this.agree();
+    });
+  }
+
+  private agree(): void {
+    if (this.isReturning) return;
+    const depth = depthOf(history.state);
+    const missing = this.layers.length - depth;
+    // A page that an overlay has scrolled stays there when the overlay closes.
+    if (missing > 0) history.scrollRestoration = "manual";
+    for (let step = 1; step <= missing; step += 1) history.pushState({ overlays: depth + step }, "", location.href);
+    if (missing >= 0) return;
+    this.isReturning = true;
+    history.go(missing);
+  }
+}
+
+export const overlays = new Overlays();

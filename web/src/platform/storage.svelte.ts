@@ -1,0 +1,118 @@
+// The values that this browser keeps for the app, each under one key and shared by all its tabs.
+//
+// Owns: every write to localStorage. A value is changed only by a step from what is stored at that moment, never replaced by
+// what a tab read earlier, and the other tabs follow.
+// Must not: know what any value means.
+
+/** How a value is written under its key. */
+export interface Form<T> {
+  readonly key: string;
+  /** The value in stored text; `null` if nothing is stored. Any text must be readable: others may have written it. */
+  readonly read: (text: string | null) => T;
+  /** JSON unless given; `null` removes what is stored. */
+  readonly write?: (value: T) => string | null;
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null; // blocked by the browser: values then last as long as the page
+  }
+}
+
+/** The text stored under a key. */
+export function kept(key: string): string | null {
+  try {
+    return browserStorage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export class Shared<T> {
+  private value: T = $state.raw() as T;
+  /** The storage is blocked or full: what was changed since is known to this page only. */
+  private isDetached = false;
+  private readonly listen = (event: StorageEvent): void => {
+    // Without a key everything was removed.
+    if (event.key === null || event.key === this.form.key) this.follow();
+  };
+
+  /** `onfollow` is called after another tab has changed the value. */
+  constructor(
+    private readonly form: Form<T>,
+    private readonly onfollow: (value: T) => void = () => undefined,
+  ) {
+    this.value = form.read(kept(form.key));
+    globalThis.addEventListener?.("storage", this.listen);
+  }
+
+  /** The value as this page knows it; reactive. */
+  get now(): T {
+    return this.value;
+  }
+
+  /** The value as it is stored at this moment. */
+  look(): T {
+    return this.isDetached ? this.value : this.form.read(kept(this.form.key));
+  }
+
+  /** Takes one step from the stored value and returns the result. */
+  change(step: (before: T) => T): T {
+    const before = this.look();
+    const after = step(before);
+    this.value = after;
+    if (Object.is(after, before)) return after;
+    try {
+      const storage = browserStorage();
+      const text = (this.form.write ?? JSON.stringify)(after);
+      if (text === null) storage?.removeItem(this.form.key);
+      else storage?.setItem(this.form.key, text);
+      this.isDetached = storage === null;
+    } catch {
+      this.isDetached = true;
+    }
+    return after;
+  }
+
+  /** Ends following the other tabs. */
+  close(): void {
+    globalThis.removeEventListener?.("storage", this.listen);
+  }
+
+  private follow(): void {
+    this.isDetached = false;
+    this.value = this.look();
+    this.onfollow(this.value);
+  }
+}
+
+/** Takes one step of a value that this page does not follow. */
+export function changeOnce<T>(form: Form<T>, step: (before: T) => T): void {
+  const value = new Shared(form);
+  value.change(step);
+  value.close();
+}
+
+/** A switch, off unless stored otherwise. */
+export const flag = (key: string): Form<boolean> => ({ key, read: (text) => text === "true" });
+
+/** The object in stored text; empty if there is none. */
+export function readObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The fields of `after` whose value differs from `before`. */
+export function changedFields<T extends object>(before: Readonly<T>, after: Readonly<T>): Partial<T> {
+  const isSame = (key: keyof T): boolean => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+  const changed = (Object.keys(after) as (keyof T)[]).filter((key) => !isSame(key));
+  return Object.fromEntries(changed.map((key) => [key, after[key]])) as Partial<T>;
+}

@@ -1,0 +1,39 @@
+// @vitest-environment node
+// No style makes text smaller than the smallest step of the type scale, which hangul needs to be read.
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const SMALLEST_PX = 13;
+/** The size of the root (base.css), so of one rem. */
+const PX_PER_REM = 15;
+/** Drawn in the units of a picture that is scaled as a whole. */
+const PICTURES = /^(?:board|features\/picture)\//;
+
+/** The sizes that a style sheet gives to text, in pixels; of what stands in text of the usual size. */
+function sizes(css: string): number[] {
+  return [...css.matchAll(/(?:^|[;{\s])(?:font|font-size|--text\S*):([^;}]*)/g)].flatMap(([, value = ""]) =>
+    [...value.matchAll(/(?<![\w.-])(\d*\.?\d+)(rem|em|px)\b/g)].map(([, size = "", unit]) =>
+      unit === "px" ? Number(size) : Number(size) * PX_PER_REM,
+    ),
+  );
+}
+
+test("sizes are found", () => {
+  expect(sizes("a { font: 400 0.75rem/1.4 x; } b { font-size: 12px } c { line-height: 0.5rem }")).toEqual([11.25, 12]);
+  expect(sizes(":root { --text-s: 0.8rem; }")).toEqual([12]);
+});
+
+test("no text is smaller than 13 pixels", () => {
+  const small = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && [".svelte", ".css"].includes(extname(entry.name)))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !PICTURES.test(file))
+    .flatMap((file) =>
+      sizes(readFileSync(join(root, file), "utf8").replace(/\/\*.*?\*\//gs, ""))
+        .filter((size) => size > 0 && size < SMALLEST_PX)
+        .map((size) => `${file}: ${size}`),
+    );
+  expect(small).toEqual([]);
+});
