@@ -1,7 +1,7 @@
 //! `janggun uci`: the engine for graphical programs, over standard input and output.
 
 use crate::failure::Failure;
-use crate::tables;
+use crate::{seed, tables};
 use engine::time::WallClock;
 use std::io;
 use std::sync::Arc;
@@ -10,10 +10,15 @@ use std::sync::Arc;
 ///
 /// Option `Rules` takes the preset ids, `UCI_Variant` Fairy-Stockfish's four Janggi names; the pass is the general's null step.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {}
+pub(crate) struct Arguments {
+    /// Makes the choices of playing levels reproducible; random when absent
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
 
-pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let seed = seed::given_or_random(arguments.seed)?;
     let clock = Arc::new(WallClock::start());
-    engine::uci::run(io::stdin().lock(), io::stdout(), clock, &tables::open)
+    engine::uci::run(io::stdin().lock(), io::stdout(), clock, seed, &tables::open)
         .map_err(|error| Failure::work("input_failed", error))
 }

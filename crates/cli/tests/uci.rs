@@ -295,6 +295,9 @@ fn lines_that_are_too_long_or_no_text_are_survived() {
     assert_eq!(named, 4, "{named}");
     assert!(complaints.iter().all(|line| line.len() < 400));
     gui.say("go nodes 50");
+    assert_eq!(gui.best(), "(none)", "the last position was refused");
+    gui.say("position startpos");
+    gui.say("go nodes 50");
     play(&mut new_game(Preset::Pychess), &gui.best());
     // A last line without its end counts too.
     gui.say_bytes(b"go nodes 50");

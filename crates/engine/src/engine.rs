@@ -342,8 +342,12 @@ fn run<'a, L: Law>(
         }
         let mut thread = SearchThread::<L>::new(shared, first, SearchStack::new(game.history()), Some(timer));
         thread.side = side;
-        let outcome = thread.iterate(&plan, only, Some(question.report));
+        let mut outcome = thread.iterate(&plan, only, Some(question.report));
         question.signals.wait_for_stop();
+        if let Some(timer) = thread.timer.as_mut().filter(|_| plan.whole_time) {
+            timer.wait_until_up();
+            outcome.time = timer.elapsed();
+        }
         shared.stop.store(true, Ordering::Relaxed);
         outcome
     })

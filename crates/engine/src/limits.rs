@@ -37,6 +37,21 @@ pub struct Limits {
 }
 
 impl Limits {
+    /// Does the search end by itself, apart from [`Limits::until`]?
+    #[must_use]
+    pub const fn is_bounded(&self) -> bool {
+        let Limits {
+            depth,
+            nodes,
+            movetime,
+            clock,
+            mate,
+            until: _,
+            search_moves: _,
+        } = self;
+        depth.is_some() || nodes.is_some() || movetime.is_some() || clock.is_some() || mate.is_some()
+    }
+
     /// Just a node count: the same answer on every machine.
     #[must_use]
     pub fn nodes(nodes: u64) -> Limits {

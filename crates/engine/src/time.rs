@@ -29,6 +29,11 @@ pub trait Clock: Debug + Send + Sync {
 
     /// Nodes were searched; only a [`NodeClock`] takes note of it.
     fn searched(&self, _nodes: u64) {}
+
+    /// Does the clock go on while nothing is searched, at the speed of the machine's?
+    fn goes_on(&self) -> bool {
+        false
+    }
 }
 
 /// The machine's clock.
@@ -51,6 +56,10 @@ impl Clock for WallClock {
 
     fn micros(&self) -> Micros {
         Micros(u64::try_from(self.0.elapsed().as_micros()).unwrap_or(u64::MAX))
+    }
+
+    fn goes_on(&self) -> bool {
+        true
     }
 }
 
@@ -140,8 +149,8 @@ impl Default for GameClock {
 /// How long one search may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// No new iteration is begun after this; stretched or cut by how sure the search is.
-    pub aim: Millis,
+    /// No new iteration is begun after this; stretched or cut by how sure the search is. `None` if the whole time is to be used.
+    pub aim: Option<Millis>,
     /// The search is stopped here.
     pub most: Millis,
 }
@@ -169,7 +178,7 @@ impl GameClock {
         };
         let most = most.max(1);
         Budget {
-            aim: Millis(aim.clamp(1, most)),
+            aim: Some(Millis(aim.clamp(1, most))),
             most: Millis(most),
         }
     }
@@ -203,11 +212,13 @@ impl GameClock {
 }
 
 impl Budget {
-    /// Exactly this long a move: the whole span is used.
+    /// Exactly this long a move: the whole span is used, however sure the search is.
     #[must_use]
     pub fn exactly(span: Millis) -> Budget {
-        let span = Millis(span.0.saturating_sub(span.0.min(2) / 2).max(1));
-        Budget { aim: span, most: span }
+        Budget {
+            aim: None,
+            most: Millis(span.0.max(1)),
+        }
     }
 }
 
@@ -245,7 +256,7 @@ mod tests {
     #[test]
     fn no_clock_runs_out_with_ten_milliseconds_of_lag() {
         let most = |budget: Budget| budget.most;
-        let aim = |budget: Budget| budget.aim;
+        let aim = |budget: Budget| budget.aim.expect("a clock has an aim");
         for span in [most as fn(Budget) -> Millis, aim] {
             for left in [100, 1_000, 10_000, 600_000] {
                 assert!(survives(clock(left, 40, 0), 400, 10, span), "{left} + 40");
@@ -263,15 +274,16 @@ mod tests {
 
     #[test]
     fn time_is_there_to_be_used() {
+        let aim = |clock: GameClock| clock.budget().aim.expect("a clock has an aim").0;
         // A minute for a game: more than a second for an opening move, and about half of it in 30 moves.
         let mut left = 60_000u64;
-        assert!(clock(left, 0, 0).budget().aim.0 > 1_000);
+        assert!(aim(clock(left, 0, 0)) > 1_000);
         for _ in 0..30 {
-            left -= clock(left, 0, 0).budget().aim.0;
+            left -= aim(clock(left, 0, 0));
         }
         assert!((15_000..35_000).contains(&left), "{left}");
-        assert!(clock(0, 0, 30_000).budget().aim.0 > 20_000);
-        assert!(clock(10_000, 5_000, 0).budget().aim.0 > 3_000);
+        assert!(aim(clock(0, 0, 30_000)) > 20_000);
+        assert!(aim(clock(10_000, 5_000, 0)) > 3_000);
     }
 
     #[test]
@@ -284,7 +296,7 @@ mod tests {
                         ..clock(left, increment, period)
                     };
                     let budget = clock.budget();
-                    assert!(budget.aim.0 >= 1 && budget.aim <= budget.most);
+                    assert!(budget.aim.is_some_and(|aim| aim.0 >= 1 && aim <= budget.most));
                     assert!(
                         budget.most.0 <= (left + period).saturating_sub(LAG.0).max(1),
                         "{clock:?} {budget:?}"

@@ -4,12 +4,13 @@
 
 use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use janggi::{Position, fen, uci};
 use janggun_engine::nnue::format::Net;
+use janggun_engine::rng::Rng;
 use janggun_engine::time::WallClock;
 
 /// The engine's end of the pipe.
@@ -58,13 +59,17 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Gui {
     fn start() -> Gui {
+        Gui::seeded(1)
+    }
+
+    fn seeded(seed: u64) -> Gui {
         let (say, ear) = channel();
         let (voice, hear) = channel();
         let engine = std::thread::spawn(move || {
             let reader = BufReader::new(Ear(ear, Vec::new()));
             let no_tables = |path: &str| Err(format!("file: {path}"));
             let (voice, clock) = (Voice(voice, Vec::new()), Arc::new(WallClock::start()));
-            janggun_engine::uci::run(reader, voice, clock, &no_tables).expect("the pipe does not break");
+            janggun_engine::uci::run(reader, voice, clock, seed, &no_tables).expect("the pipe does not break");
         });
         Gui {
             say: Some(say),
@@ -107,8 +112,16 @@ impl Gui {
     /// Everything that is still said until the session ends.
     fn finish(mut self) -> Vec<String> {
         self.say = None;
+        let mut rest = Vec::new();
+        loop {
+            match self.hear.recv_timeout(PATIENCE) {
+                Ok(line) => rest.push(line),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => panic!("the session does not end"),
+            }
+        }
         self.engine.take().expect("running").join().expect("no panic");
-        self.hear.iter().collect()
+        rest
     }
 }
 
@@ -158,6 +171,33 @@ fn a_session_introduces_itself_and_plays() {
     assert!(gui.finish().is_empty());
 }
 
+/// Nothing is told of a position that was not the one asked for.
+#[test]
+fn after_a_refused_position_nothing_is_searched() {
+    let gui = Gui::start();
+    gui.say("position startpos moves a4b4");
+    for bad in ["position", "position fen x", "position startpos moves a4a9"] {
+        gui.say(bad);
+        assert!(gui.line().starts_with("info string error "), "{bad}");
+        for go in ["go nodes 100", "go infinite", "go"] {
+            gui.say(go);
+            assert!(gui.line().starts_with("info string error no_position: "), "{bad}: {go}");
+            assert_eq!(gui.line(), "bestmove (none)", "{bad}: {go}");
+        }
+        for other in ["go perft 1", "eval"] {
+            gui.say(other);
+            assert!(gui.line().starts_with("info string error no_position: "), "{bad}: {other}");
+        }
+    }
+    for good in ["position startpos", "ucinewgame"] {
+        gui.say("position fen x");
+        gui.say(good);
+        gui.say("go nodes 100");
+        assert!(is_legal(&gui.best(), START), "{good}");
+    }
+    assert!(gui.finish().is_empty());
+}
+
 #[test]
 fn malformed_positions_leave_the_position_as_it_was() {
     let gui = Gui::start();
@@ -192,7 +232,7 @@ fn nonsense_is_named_and_nothing_breaks() {
     let gui = Gui::start();
     for bad in [
         "xyzzy",
-        "setoption name Hash value 0",
+        "setoption name Hash value x",
         "setoption name Nothing",
         "setoption name TablePath value nowhere",
         "go perft x",
@@ -256,6 +296,216 @@ fn the_shortest_searches_still_answer() {
         }
     }
     assert!(gui.finish().is_empty());
+}
+
+/// Searches that nobody would wait for, and what may come behind them.
+const DEEP: [&str; 8] = [
+    "go",
+    "go depth 100",
+    "go mate 9",
+    "go perft 20",
+    "go nodes 1000000000000",
+    "go movetime 3600000",
+    "go infinite",
+    "go ponder depth 100",
+];
+
+/// Is the line answered by a `bestmove`?
+fn is_search(line: &str) -> bool {
+    line.starts_with("go") && !line.contains("perft")
+}
+
+fn answers(lines: &[String]) -> usize {
+    lines.iter().filter(|line| line.starts_with("bestmove")).count()
+}
+
+/// The reading thread hears everything at once, whatever waits behind a search.
+#[test]
+fn a_search_is_stopped_whatever_waits_behind_it() {
+    let behind = [
+        "setoption name Hash value 2",
+        "setoption name MultiPV value 2",
+        "ucinewgame",
+        "position startpos moves a4b4",
+        "go depth 100",
+        "go",
+        "go perft 20",
+    ];
+    for deep in DEEP {
+        for behind in behind {
+            let gui = Gui::start();
+            gui.say(deep);
+            gui.say(behind);
+            gui.say("isready");
+            let mut heard = gui.until("readyok");
+            gui.say("stop");
+            let goes = [deep, behind].iter().filter(|line| is_search(line)).count();
+            while answers(&heard) < goes {
+                heard.push(gui.line());
+            }
+            heard.extend(gui.finish());
+            assert_eq!(answers(&heard), goes, "{deep}, {behind}");
+        }
+    }
+}
+
+const SAID: [&str; 26] = [
+    "isready",
+    "stop",
+    "ponderhit",
+    "ucinewgame",
+    "xyzzy",
+    "position startpos",
+    "position startpos moves a4b4",
+    "position startpos moves a4a9",
+    "position fen 9/9 w",
+    "setoption name Hash value 1",
+    "setoption name Move Overhead value 99999999999999999999",
+    "setoption name MultiPV value 2",
+    "setoption name Skill Level value 20",
+    "setoption name Skill Level value -20",
+    "setoption name UCI_LimitStrength value true",
+    "setoption name UCI_Elo value 900",
+    "setoption name Rules value kakao",
+    "setoption name EvalFile value hand",
+    "d",
+    "eval",
+    "uci",
+    "go nodes 1",
+    "go depth 1",
+    "go depth x",
+    "go movetime 1",
+    "go wtime 1 btime 99999999999999999999",
+];
+
+/// Random commands, then `quit` or the end of the input: one `bestmove` for every `go`, one `readyok` for every `isready`, and the
+/// session ends.
+fn random_sessions(seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        let mut rng = Rng::new(seed);
+        let gui = Gui::start();
+        gui.say("setoption name Hash value 1");
+        let (mut goes, mut answered) = (0, 0);
+        for _ in 0..rng.below(14) {
+            let line = if rng.below(3) == 0 {
+                DEEP[rng.below(DEEP.len() as u64) as usize]
+            } else {
+                SAID[rng.below(SAID.len() as u64) as usize]
+            };
+            goes += usize::from(is_search(line));
+            gui.say(line);
+            if line == "isready" {
+                // Whatever is searched, it is answered now.
+                answered += answers(&gui.until("readyok"));
+            }
+        }
+        if rng.below(2) == 0 {
+            gui.say("quit");
+        }
+        let rest = gui.finish();
+        assert_eq!(answered + answers(&rest), goes, "seed {seed}");
+        assert!(rest.iter().all(|line| line != "readyok"), "seed {seed}");
+    }
+}
+
+#[test]
+fn in_random_sessions_every_go_is_answered_once() {
+    random_sessions(0..120);
+}
+
+/// `cargo test --release -p janggun-engine --test uci ten_thousand -- --ignored`
+#[test]
+#[ignore = "takes minutes"]
+fn in_ten_thousand_random_sessions_every_go_is_answered_once() {
+    random_sessions(0..10_000);
+}
+
+/// `movetime` is exact: nothing is a reason to answer sooner, not a mate that is seen nor a single move.
+#[test]
+fn a_time_for_the_move_is_never_cut_short() {
+    let gui = Gui::start();
+    for position in [
+        "position startpos",
+        // Mate in one, a forced answer, few pieces.
+        "position fen 3k5/R8/9/9/9/9/9/9/8R/4K4 w - - 0 1",
+        "position fen 4k4/9/9/9/9/9/8R/8R/9/r3K4 w - - 0 1",
+    ] {
+        gui.say(position);
+        gui.say("go movetime 120");
+        let lines = gui.until("bestmove");
+        let summary = lines.iter().rev().find(|line| line.starts_with("info nodes")).expect("a summary");
+        let time: u64 = summary.rsplit(' ').next().and_then(|time| time.parse().ok()).expect("a time");
+        assert!(time >= 120, "{position}: {time}");
+    }
+    gui.say("go movetime 3600000");
+    gui.say("stop");
+    gui.best();
+    assert!(gui.finish().is_empty());
+}
+
+/// How exact `movetime` is on this machine: `cargo test --release -p janggun-engine --test uci how_exact -- --ignored --nocapture`
+#[test]
+#[ignore = "measures time on a quiet machine"]
+fn how_exact_a_time_for_the_move_is() {
+    let gui = Gui::start();
+    let (mut least, mut most) = (i128::MAX, i128::MIN);
+    for (round, moves) in ["", " moves a4b4", " moves a4b4 a7b7", " moves h3h9"].iter().cycle().take(40).enumerate() {
+        let wanted = [50, 100, 300, 1_000][round / 10];
+        gui.say(&format!("position startpos{moves}"));
+        let began = std::time::Instant::now();
+        gui.say(&format!("go movetime {wanted}"));
+        gui.best();
+        let late = began.elapsed().as_micros() as i128 - wanted * 1_000;
+        (least, most) = (least.min(late), most.max(late));
+    }
+    println!("movetime: {least} to {most} microseconds late in 40 searches");
+    assert!(least >= 0 && most <= 20_000);
+    gui.finish();
+}
+
+#[test]
+fn hostile_lines_are_survived() {
+    let gui = Gui::start();
+    for line in [
+        &"x".repeat(1 << 20),
+        &format!("position startpos moves {}", "e2e2 ".repeat(12_000)),
+        &format!("go nodes {}", "9".repeat(60_000)),
+        "go depth 99999999999999999999 nodes 1 wtime -99999999999999999999 byoyomi 99999999999999999999 movestogo 0",
+        "go wtime 9223372036854775807 btime 9223372036854775807 winc 9223372036854775807 nodes 5",
+        "go byoyomi 9223372036854775807 nodes 5",
+        "go mate 99999999999999999999 nodes 5",
+        "go perft 99999999999999999999",
+        "setoption name Threads value -",
+        "setoption name \u{0} value \u{0}",
+        "position fen \u{0}",
+    ] {
+        gui.say(line);
+    }
+    gui.say("go depth x");
+    gui.say("position startpos");
+    gui.say("isready");
+    let mut heard = gui.until("readyok");
+    heard.extend(gui.finish());
+    assert_eq!(answers(&heard), 6);
+}
+
+/// Two sessions of the same seed play alike, two of different seeds do not.
+#[test]
+fn levels_follow_the_seed() {
+    let play = |seed| {
+        let gui = Gui::seeded(seed);
+        gui.say("setoption name Skill Level value 1");
+        let mut moves = String::new();
+        for _ in 0..8 {
+            gui.say(&format!("position startpos{}{moves}", if moves.is_empty() { "" } else { " moves" }));
+            gui.say("go");
+            moves = format!("{moves} {}", gui.best());
+        }
+        gui.finish();
+        moves
+    };
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
 }
 
 /// What a search says it took, and its move.
@@ -326,15 +576,26 @@ fn floods_of_new_games_and_positions_do_not_hurt() {
         gui.say("ucinewgame");
         gui.say("position startpos");
     }
+    for _ in 0..20 {
+        assert!(is_legal(&gui.best(), START));
+    }
     gui.say("isready");
-    let lines = gui.until("readyok");
-    assert_eq!(lines.iter().filter(|line| line.starts_with("bestmove")).count(), 20);
+    assert_eq!(gui.line(), "readyok");
     assert!(gui.finish().is_empty());
 }
 
 #[test]
 fn the_end_of_input_ends_the_session_after_its_answer() {
-    for go in ["go depth 6", "go infinite", "go ponder wtime 100"] {
+    for go in [
+        "go depth 6",
+        "go depth 100",
+        "go mate 9",
+        "go nodes 1000000000000",
+        "go",
+        "go movetime 3600000",
+        "go infinite",
+        "go ponder wtime 100",
+    ] {
         let gui = Gui::start();
         gui.say(go);
         let rest = gui.finish();

@@ -12,6 +12,9 @@ pub struct Grade(u8);
 /// Width of a grade: so wide that the measured levels reach from 18급 to 9단.
 pub const ELO_PER_GRADE: f64 = 135.0;
 
+/// Elo of 18급 by convention; the weakest that Fairy-Stockfish offers.
+const LOWEST_ELO: u16 = 500;
+
 /// Grades below 1단.
 const KUP: u8 = 18;
 
@@ -34,6 +37,13 @@ impl Grade {
     pub fn below_best(elo: f64) -> Grade {
         let steps = (elo / ELO_PER_GRADE).round().clamp(0.0, f64::from(Grade::BEST.0 - 1));
         Grade(Grade::BEST.0 - steps as u8)
+    }
+
+    /// Elo of the grade, for programs that ask for a strength by numbers (`UCI_Elo`): only differences are measured, and 18급 is
+    /// 500 by convention.
+    #[must_use]
+    pub const fn elo(self) -> u16 {
+        LOWEST_ELO + ELO_PER_GRADE as u16 * (self.0 as u16 - 1)
     }
 
     /// 1 to 27.

@@ -68,6 +68,9 @@ impl Level {
     /// nobody knows how well that plays there.
     pub const MEASURED_IN: Movement = Movement::Janggi;
 
+    /// The weakest.
+    pub const MIN: Level = Level(1);
+
     /// The strongest.
     pub const MAX: Level = Level(TABLE.len() as u8);
 
@@ -75,6 +78,13 @@ impl Level {
     #[must_use]
     pub fn new(number: u8) -> Option<Level> {
         (1..=TABLE.len() as u8).contains(&number).then_some(Level(number))
+    }
+
+    /// The level whose measured grade is nearest to this Elo on the scale of [`Grade::elo`]; the weaker one of two.
+    #[must_use]
+    pub fn of_elo(elo: u16) -> Level {
+        let nearest = Level::all().min_by_key(|level| level.grade().elo().abs_diff(elo));
+        nearest.unwrap_or(Level::MAX)
     }
 
     /// 1 to [`Level::MAX`].

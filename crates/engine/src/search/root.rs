@@ -28,6 +28,8 @@ pub(crate) struct Plan {
     pub(crate) margin: i32,
     /// A move is wanted as soon as it is sure, not a long analysis.
     pub(crate) brief: bool,
+    /// Nothing but the time bounds the search, and all of it is to be used.
+    pub(crate) whole_time: bool,
     /// What endgame tables say of the root.
     pub(crate) known: Option<Score>,
 }
@@ -35,13 +37,16 @@ pub(crate) struct Plan {
 impl Plan {
     pub(crate) fn new(limits: &Limits, lines: usize, margin: i32) -> Plan {
         let bounded = limits.clock.is_some() || limits.nodes.is_some() && limits.depth.is_none();
+        // "Search exactly x ms": a sure move is no reason to answer sooner.
+        let exact = limits.movetime.is_some();
         Plan {
             depth: limits.depth.unwrap_or(Depth::MAX).min(Depth::MAX),
             mate: limits.mate,
             lines: lines.max(1),
             margin,
-            brief: bounded && limits.until == Until::Limit && limits.mate.is_none(),
+            brief: bounded && !exact && limits.until == Until::Limit && limits.mate.is_none(),
             known: None,
+            whole_time: exact && limits.depth.is_none() && limits.nodes.is_none() && limits.mate.is_none(),
         }
     }
 

@@ -4,6 +4,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::Duration;
 
 use crate::limits::Until;
 
@@ -72,6 +73,15 @@ impl Signals {
 
     pub(crate) fn pondering(&self) -> bool {
         self.pondering.load(Ordering::Acquire)
+    }
+
+    /// Blocks until `stop`, but not longer than this.
+    pub(crate) fn wait_for_stop_at_most(&self, span: Duration) {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        // The flag is raised before the lock is taken for the wake-up, so that none is missed.
+        if !self.stopped() {
+            drop(self.freed.wait_timeout(held, span));
+        }
     }
 
     /// Blocks until `stop` or `ponderhit` where the search must not answer before; returns at once for a search with limits.

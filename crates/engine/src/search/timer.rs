@@ -7,6 +7,7 @@
 
 use crate::search::signals::Signals;
 use crate::time::{Budget, Clock, Micros, Millis};
+use std::time::Duration;
 
 /// A running search against its clock.
 #[derive(Debug)]
@@ -67,10 +68,25 @@ impl<'a> Timer<'a> {
     /// Another iteration would not end in time. `percent` stretches the aim: 100 = as planned.
     pub fn is_spent(&mut self, percent: u64) -> bool {
         let Some(budget) = self.budget else { return false };
-        let [aim, most] = [budget.aim, budget.most].map(|span| span.0.saturating_mul(1_000));
-        let aim = aim.saturating_mul(percent) / 100;
+        let most = budget.most.0.saturating_mul(1_000);
+        let aim = budget
+            .aim
+            .map_or(most, |aim| aim.0.saturating_mul(10).saturating_mul(percent));
         // The next iteration takes about as long as all before it.
         self.used().is_some_and(|used| used >= aim.min(most))
+    }
+
+    /// Blocks until the budget is used up or the search is stopped. By a clock that stands still without a search it returns at once.
+    pub fn wait_until_up(&mut self) {
+        let Some(budget) = self.budget.filter(|_| self.clock.goes_on()) else {
+            return;
+        };
+        let most = budget.most.0.saturating_mul(1_000);
+        while let Some(left) = self.used().and_then(|used| most.checked_sub(used)).filter(|left| *left > 0)
+            && !self.signals.stopped()
+        {
+            self.signals.wait_for_stop_at_most(Duration::from_micros(left));
+        }
     }
 }
 
@@ -79,7 +95,7 @@ mod tests {
     use super::Timer;
     use crate::limits::Until;
     use crate::search::signals::Signals;
-    use crate::time::{Budget, Clock, Micros, Millis, SimulatedClock};
+    use crate::time::{Budget, Clock, Micros, Millis, SimulatedClock, WallClock};
     use std::sync::atomic::{AtomicU64, Ordering};
 
     #[test]
@@ -92,8 +108,10 @@ mod tests {
         signals.ponderhit();
         assert!(!timer.is_up());
         clock.advance(Millis(99));
+        assert!(!timer.is_up(), "a time for the move is never cut short");
+        clock.advance(Millis(1));
         assert!(timer.is_up());
-        assert_eq!(timer.elapsed(), Millis(5_099));
+        assert_eq!(timer.elapsed(), Millis(5_100));
     }
 
     /// A clock that is read to the microsecond.
@@ -107,6 +125,35 @@ mod tests {
         fn micros(&self) -> Micros {
             Micros(self.0.load(Ordering::Relaxed))
         }
+    }
+
+    #[test]
+    fn no_doubt_and_no_certainty_changes_an_exact_time() {
+        for percent in [50, 100, 180] {
+            let (clock, signals) = (SimulatedClock::default(), Signals::default());
+            signals.begin(Until::Limit);
+            let mut timer = Timer::start(&clock, &signals, Some(Budget::exactly(Millis(2_000))));
+            clock.advance(Millis(1_999));
+            assert!(!timer.is_spent(percent) && !timer.is_up());
+            clock.advance(Millis(1));
+            assert!(timer.is_spent(percent) && timer.is_up());
+        }
+    }
+
+    #[test]
+    fn a_stop_ends_the_waiting_for_the_rest_of_a_time() {
+        let (clock, signals) = (WallClock::start(), Signals::default());
+        signals.begin(Until::Limit);
+        let mut timer = Timer::start(&clock, &signals, Some(Budget::exactly(Millis(3_600_000))));
+        std::thread::scope(|scope| {
+            let waiting = scope.spawn(move || timer.wait_until_up());
+            signals.stop();
+            waiting.join().expect("it ends");
+        });
+        // A clock that only goes with the search would never come to the end.
+        let clock = SimulatedClock::default();
+        signals.begin(Until::Limit);
+        Timer::start(&clock, &signals, Some(Budget::exactly(Millis(5)))).wait_until_up();
     }
 
     #[test]

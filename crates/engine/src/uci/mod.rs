@@ -1,17 +1,22 @@
 //! The Universal Chess Interface, as text in and text out.
 //!
 //! ```text
-//! parse    a line to a Command         options  what can be set, in one table
-//! print    values to lines             session  the loop: reader, writer, one search at a time
-//! state    options and the game, changed by commands
+//! lines    bytes to lines                  options  what can be set, in one table
+//! parse    a line to a Command             state    options and the game, changed by commands
+//! session  commands to acts: what waits    work     the searching thread's work
+//! print    values to lines                 run      the threads: reader, searcher, writer
 //! ```
 
 pub mod options;
 pub mod parse;
 pub mod print;
 
+mod lines;
+mod run;
 mod session;
 mod state;
+mod work;
 
-pub use session::{OpenEndgames, run};
+pub use run::run;
 pub use state::{PositionError, SessionState};
+pub use work::OpenEndgames;

@@ -1,6 +1,7 @@
 //! What a GUI can set, in one table: names, types, ranges, defaults.
 //!
-//! Owns the reading of option values. Must not know the search; the session hands the values on.
+//! Owns the reading of option values. A number outside its range becomes the nearest one inside, and the GUI is told: programs that
+//! do not read the ranges send those of other engines, and must not go on with the value of before. Must not know the search; the session hands the values on.
 
 use core::fmt::{self, Write as _};
 use core::num::NonZeroU64;
@@ -8,9 +9,10 @@ use core::ops::RangeInclusive;
 
 use janggi::Preset;
 
-use crate::levels::Level;
+use crate::levels::{Grade, Level};
 use crate::search::params::Params;
 use crate::time::{LAG, Millis};
+use crate::uci::parse::integer;
 
 /// Largest transposition table in MiB.
 pub const MAX_HASH: usize = 4_096;
@@ -39,6 +41,8 @@ pub struct Options {
     pub level: Level,
     /// `UCI_LimitStrength`
     pub limit_strength: Switch,
+    /// `UCI_Elo`, which counts while `UCI_LimitStrength` is set.
+    pub elo: u16,
     /// `UCI_ShowWDL`
     pub show_wdl: Switch,
     /// `Move Overhead`: what is lost between our answer and the clock that counts.
@@ -67,6 +71,7 @@ impl Default for Options {
             lines: 1,
             level: Level::MAX,
             limit_strength: Switch::Off,
+            elo: Grade::BEST.elo(),
             show_wdl: Switch::On,
             lag: LAG,
             nodes_a_ms: None,
@@ -98,6 +103,42 @@ pub enum Effect {
     TablePath,
     /// The search has other numbers.
     Params,
+}
+
+/// An option that was set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Set {
+    /// What follows from it.
+    pub effect: Effect,
+    /// The number that was used in place of one outside the range.
+    pub clamped: Option<Clamped>,
+}
+
+/// What follows from a value that was used as it is.
+impl From<Effect> for Set {
+    fn from(effect: Effect) -> Set {
+        Set { effect, clamped: None }
+    }
+}
+
+/// A number that was outside the range of its option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clamped {
+    /// The option.
+    pub name: &'static str,
+    /// As written.
+    pub value: String,
+    /// What is used.
+    pub used: i64,
+    /// The range.
+    pub range: RangeInclusive<i64>,
+}
+
+impl fmt::Display for Clamped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Clamped { name, value, used, range } = self;
+        write!(f, "{name} takes {} to {}: {used} is used for {value}", range.start(), range.end())
+    }
 }
 
 /// Why an option was not set; nothing has changed.
@@ -179,6 +220,12 @@ impl Options {
             Level::MAX.number()
         ));
         line(format_args!("UCI_LimitStrength type check default false"));
+        line(format_args!(
+            "UCI_Elo type spin default {} min {} max {}",
+            self.elo,
+            Level::MIN.grade().elo(),
+            Level::MAX.grade().elo()
+        ));
         line(format_args!("UCI_ShowWDL type check default true"));
         line(format_args!(
             "Move Overhead type spin default {} min 0 max {MAX_LAG}",
@@ -194,62 +241,82 @@ impl Options {
     ///
     /// # Errors
     /// [`OptionError`] for an unknown name or an impossible value.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
-        match name.to_ascii_lowercase().as_str() {
+    pub fn set(&mut self, name: &str, value: &str) -> Result<Set, OptionError> {
+        let effect = match name.to_ascii_lowercase().as_str() {
             "rules" => {
                 self.rules = Preset::parse(value).ok_or_else(|| bad_value("Rules", value, "a preset id".to_owned()))?;
-                Ok(Effect::Rules)
+                Effect::Rules
             }
             "uci_variant" => {
                 let variant = VARIANTS.iter().find(|(known, _)| *known == value);
                 let (_, rules) = variant
                     .ok_or_else(|| bad_value("UCI_Variant", value, "a variant of janggi, or xiangqi".to_owned()))?;
                 self.rules = *rules;
-                Ok(Effect::Rules)
+                Effect::Rules
             }
-            "hash" => {
-                self.hash = spin("Hash", value, 1..=MAX_HASH)?;
-                Ok(Effect::Hash)
-            }
-            "threads" => {
-                self.threads = spin("Threads", value, 1..=MAX_THREADS)?;
-                Ok(Effect::Threads)
-            }
-            "multipv" => {
-                self.lines = spin("MultiPV", value, 1..=MAX_LINES)?;
-                Ok(Effect::Lines)
-            }
-            "clear hash" => Ok(Effect::Clear),
-            "ponder" => check("Ponder", value).map(|_| Effect::Nothing),
-            "skill level" => {
-                let level = value.parse().ok().and_then(Level::new);
-                let possible = || format!("1 to {}", Level::MAX.number());
-                self.level = level.ok_or_else(|| bad_value("Skill Level", value, possible()))?;
-                Ok(Effect::Nothing)
-            }
+            "clear hash" => Effect::Clear,
+            "evalfile" => Effect::EvalFile,
+            "tablepath" => Effect::TablePath,
+            "ponder" => check("Ponder", value).map(|_| Effect::Nothing)?,
             "uci_limitstrength" => {
                 self.limit_strength = check("UCI_LimitStrength", value)?;
-                Ok(Effect::Nothing)
+                Effect::Nothing
             }
-            "evalfile" => Ok(Effect::EvalFile),
-            "tablepath" => Ok(Effect::TablePath),
             "uci_showwdl" => {
                 self.show_wdl = check("UCI_ShowWDL", value)?;
-                Ok(Effect::Nothing)
+                Effect::Nothing
             }
-            "move overhead" => {
-                self.lag = Millis(spin("Move Overhead", value, 0..=MAX_LAG)? as u64);
-                Ok(Effect::Nothing)
-            }
-            "nodestime" => {
-                self.nodes_a_ms = NonZeroU64::new(spin("nodestime", value, 0..=MAX_NODES_A_MS)? as u64);
-                Ok(Effect::Clock)
-            }
-            _ => self.set_parameter(name, value),
-        }
+            _ => return self.set_number(name, value),
+        };
+        Ok(effect.into())
     }
 
-    /// Sets a parameter of the search; these options are not listed.
+    /// Sets one of the options with a range.
+    fn set_number(&mut self, name: &str, value: &str) -> Result<Set, OptionError> {
+        let (number, effect) = match name.to_ascii_lowercase().as_str() {
+            "hash" => {
+                let number = spin("Hash", value, 1..=MAX_HASH)?;
+                self.hash = number.value as usize;
+                (number, Effect::Hash)
+            }
+            "threads" => {
+                let number = spin("Threads", value, 1..=MAX_THREADS)?;
+                self.threads = number.value as usize;
+                (number, Effect::Threads)
+            }
+            "multipv" => {
+                let number = spin("MultiPV", value, 1..=MAX_LINES)?;
+                self.lines = number.value as usize;
+                (number, Effect::Lines)
+            }
+            "skill level" => {
+                let number = spin("Skill Level", value, 1..=Level::MAX.number().into())?;
+                self.level = Level::new(number.value as u8).expect("the number of a level");
+                (number, Effect::Nothing)
+            }
+            "uci_elo" => {
+                let [least, most] = [Level::MIN, Level::MAX].map(|level| usize::from(level.grade().elo()));
+                let number = spin("UCI_Elo", value, least..=most)?;
+                self.elo = number.value as u16;
+                (number, Effect::Nothing)
+            }
+            "move overhead" => {
+                let number = spin("Move Overhead", value, 0..=MAX_LAG)?;
+                self.lag = Millis(number.value.unsigned_abs());
+                (number, Effect::Nothing)
+            }
+            "nodestime" => {
+                let number = spin("nodestime", value, 0..=MAX_NODES_A_MS)?;
+                self.nodes_a_ms = NonZeroU64::new(number.value.unsigned_abs());
+                (number, Effect::Clock)
+            }
+            _ => return self.set_parameter(name, value).map(Set::from),
+        };
+        let clamped = number.clamped;
+        Ok(Set { effect, clamped })
+    }
+
+    /// Sets a parameter of the search; these options are not listed, and their numbers are not clamped.
     fn set_parameter(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
         let row = Params::row(&name.to_ascii_lowercase()).ok_or_else(|| OptionError::Unknown(shortened(name)))?;
         match value.parse().ok().map(|number| self.params.set(row.name, number)) {
@@ -258,10 +325,14 @@ impl Options {
         }
     }
 
-    /// The level to play at, or `None` for full strength.
+    /// The level to play at, or `None` for full strength. With `UCI_LimitStrength` it is the weaker one of `Skill Level` and what
+    /// `UCI_Elo` means; without it, only a `Skill Level` below the strongest counts.
     #[must_use]
     pub fn weakened(&self) -> Option<Level> {
-        (self.limit_strength == Switch::On || self.level < Level::MAX).then_some(self.level)
+        match self.limit_strength {
+            Switch::On => Some(self.level.min(Level::of_elo(self.elo))),
+            Switch::Off => Some(self.level).filter(|level| *level < Level::MAX),
+        }
     }
 }
 
@@ -278,9 +349,26 @@ fn bad_value(name: &'static str, value: &str, possible: String) -> OptionError {
     }
 }
 
-fn spin(name: &'static str, value: &str, range: RangeInclusive<usize>) -> Result<usize, OptionError> {
-    let number = value.parse().ok().filter(|number| range.contains(number));
-    number.ok_or_else(|| bad_value(name, value, format!("{} to {}", range.start(), range.end())))
+/// A number in its range.
+struct Spin {
+    value: i64,
+    clamped: Option<Clamped>,
+}
+
+/// The number, or the nearest one of the range.
+fn spin(name: &'static str, value: &str, range: RangeInclusive<usize>) -> Result<Spin, OptionError> {
+    // Ends of ranges are far below 2^63.
+    let range = *range.start() as i64..=*range.end() as i64;
+    let possible = || format!("{} to {}", range.start(), range.end());
+    let number = integer(value).ok_or_else(|| bad_value(name, value, possible()))?;
+    let used = number.clamp(*range.start(), *range.end());
+    let clamped = (used != number).then(|| Clamped {
+        name,
+        value: shortened(value),
+        used,
+        range,
+    });
+    Ok(Spin { value: used, clamped })
 }
 
 fn check(name: &'static str, value: &str) -> Result<Switch, OptionError> {
@@ -300,14 +388,14 @@ mod tests {
     fn values_are_checked_and_bad_ones_change_nothing() {
         let mut options = Options::default();
         for (name, value) in [
-            ("Hash", "0"),
             ("Hash", "x"),
-            ("Threads", "-1"),
-            ("MultiPV", "99999999999999999999"),
-            ("Skill Level", "99"),
+            ("Threads", ""),
+            ("MultiPV", "0x10"),
+            ("Skill Level", "strong"),
+            ("Skill Level", "3.5"),
+            ("UCI_Elo", "-"),
             ("UCI_LimitStrength", "perhaps"),
             ("UCI_ShowWDL", "1"),
-            ("Move Overhead", "-1"),
             ("null_depth", "99"),
             ("null_depth", "x"),
             ("UCI_Variant", "chess"),
@@ -325,19 +413,70 @@ mod tests {
     #[test]
     fn both_names_of_a_rule_set_mean_the_same() {
         let mut options = Options::default();
-        assert_eq!(options.set("UCI_Variant", "janggimodern"), Ok(Effect::Rules));
+        assert_eq!(options.set("UCI_Variant", "janggimodern"), Ok(Effect::Rules.into()));
         assert_eq!(options.rules, Preset::FsfModern);
-        assert_eq!(options.set("rules", "kakao"), Ok(Effect::Rules));
+        assert_eq!(options.set("rules", "kakao"), Ok(Effect::Rules.into()));
         assert_eq!(options.rules, Preset::Kakao);
-        assert_eq!(options.weakened(), None);
-        assert_eq!(options.set("Skill Level", "3"), Ok(Effect::Nothing));
-        assert!(options.weakened().is_some_and(|level| level.number() == 3));
+    }
+
+    /// Whatever number a program sends, one of the range is used, the nearest, and it is told if that is another.
+    #[test]
+    fn numbers_outside_their_range_become_the_nearest_one_inside() {
+        type Used = fn(&Options) -> u64;
+        let rows: [(&str, u64, u64, Used); 7] = [
+            ("Hash", 1, 4_096, |options| options.hash as u64),
+            ("Threads", 1, 64, |options| options.threads as u64),
+            ("MultiPV", 1, 128, |options| options.lines as u64),
+            ("Skill Level", 1, 14, |options| options.level.number().into()),
+            ("UCI_Elo", 500, 4_010, |options| options.elo.into()),
+            ("Move Overhead", 0, 10_000, |options| options.lag.0),
+            ("nodestime", 0, 1_000_000, |options| options.nodes_a_ms.map_or(0, u64::from)),
+        ];
+        for (name, least, most, used) in rows {
+            let values = ["-99999999999999999999", "-20", "0", "1", "14", "15", "20", "700", "5000", "99999999999999999999"];
+            for value in values {
+                let mut options = Options::default();
+                let set = options.set(name, value).unwrap_or_else(|error| panic!("{error}"));
+                let number: i128 = value.parse().expect("a number");
+                let nearest = number.clamp(least.into(), most.into());
+                assert_eq!(i128::from(used(&options)), nearest, "{name} {value}");
+                assert_eq!(set.clamped.is_some(), number != nearest, "{name} {value}");
+            }
+            assert!(Options::default().describe().contains(&format!("option name {name} type spin default ")));
+            assert!(Options::default().describe().contains(&format!(" min {least} max {most}\n")), "{name}");
+        }
+    }
+
+    /// An analysis after a game at a low level is not made at that level.
+    #[test]
+    fn a_skill_level_above_the_range_is_full_strength() {
+        let mut options = Options::default();
+        let level = |options: &Options| options.weakened().map(|level| level.number());
+        for (value, wanted) in [("3", Some(3)), ("20", None), ("-20", Some(1)), ("14", None), ("0", Some(1))] {
+            assert!(options.set("Skill Level", value).is_ok());
+            assert_eq!(level(&options), wanted, "{value}");
+        }
+    }
+
+    #[test]
+    fn an_elo_counts_with_limited_strength_only_and_means_the_nearest_grade() {
+        let mut options = Options::default();
+        let level = |options: &Options| options.weakened().map(|level| level.number());
+        assert!(options.set("UCI_Elo", "1200").is_ok());
+        assert_eq!(level(&options), None);
+        assert!(options.set("UCI_LimitStrength", "true").is_ok());
+        for (elo, wanted) in [("500", 1), ("0", 1), ("1200", 3), ("2530", 10), ("4010", 14), ("9999", 14)] {
+            assert!(options.set("UCI_Elo", elo).is_ok());
+            assert_eq!(level(&options), Some(wanted), "{elo}");
+        }
+        assert!(options.set("Skill Level", "3").is_ok());
+        assert_eq!(level(&options), Some(3), "the weaker one of both");
     }
 
     #[test]
     fn the_numbers_of_the_search_are_hidden_options() {
         let mut options = Options::default();
-        assert_eq!(options.set("Null_Depth", "4"), Ok(Effect::Params));
+        assert_eq!(options.set("Null_Depth", "4"), Ok(Effect::Params.into()));
         assert_eq!(options.params.null_depth, 4);
         assert!(!options.describe().contains("null_depth"));
     }

@@ -1,8 +1,8 @@
 //! UCI text to [`Command`]. Knows words and numbers only, no position: moves stay text until the session reads them.
 //!
 //! Tolerant where the protocol asks for it: unknown words before a command are skipped, case of option names and spare
-//! white space do not matter, negative clock times count as 0. A number that is no number is reported and left out, the
-//! rest of the command still counts, so that a `go` is always answered.
+//! white space do not matter, negative clock times count as 0, and numbers too large for a machine are as large as possible. A
+//! number that is no number is reported and left out, the rest of the command still counts, so that a `go` is always answered.
 
 use core::fmt;
 
@@ -70,22 +70,38 @@ pub struct Go {
     pub moves_to_go: Option<u32>,
     /// `byoyomi`, not standard: one period of 초읽기.
     pub period: Millis,
-    /// Numbers that could not be read: (word, text).
+    /// Words and numbers that could not be read.
     pub faults: Vec<Fault>,
 }
 
-/// A number that could not be read.
+/// A word or number of a `go` that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The word before the number.
-    pub word: String,
-    /// What stood in place of the number; empty at the end of the line.
-    pub text: String,
+pub enum Fault {
+    /// A word that no limit begins with.
+    Unknown(String),
+    /// A limit without its number.
+    Number {
+        /// The word before the number.
+        word: String,
+        /// What stood in place of the number; empty at the end of the line.
+        text: String,
+    },
+}
+
+impl Fault {
+    /// Was a limit meant?
+    #[must_use]
+    pub const fn is_of_a_limit(&self) -> bool {
+        matches!(self, Fault::Number { .. })
+    }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "bad_number: {} takes a number, not '{}'", self.word, self.text)
+        match self {
+            Fault::Unknown(word) => write!(f, "unknown_word: go does not know '{word}'"),
+            Fault::Number { word, text } => write!(f, "bad_number: {word} takes a number, not '{text}'"),
+        }
     }
 }
 
@@ -98,9 +114,17 @@ pub enum ParseError {
     NoPosition,
     /// `setoption` without a name.
     NoOptionName,
-    /// `go perft` without a number of plies.
-    BadPerft(Fault),
+    /// `go perft` without a number of plies that can be counted.
+    BadPerft(String),
+    /// The line is longer than this many bytes.
+    TooLong {
+        /// Most bytes of a line.
+        most: usize,
+    },
 }
+
+/// Most plies of `go perft`. Nobody waits for half as many.
+pub const MAX_PERFT: u32 = 40;
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -108,7 +132,8 @@ impl fmt::Display for ParseError {
             ParseError::UnknownCommand(line) => write!(f, "unknown_command: {line}"),
             ParseError::NoPosition => write!(f, "bad_request: position takes startpos or fen"),
             ParseError::NoOptionName => write!(f, "bad_request: setoption takes a name"),
-            ParseError::BadPerft(fault) => fault.fmt(f),
+            ParseError::BadPerft(text) => write!(f, "bad_number: perft takes 0 to {MAX_PERFT} plies, not '{text}'"),
+            ParseError::TooLong { most } => write!(f, "line_too_long: a line has at most {most} bytes"),
         }
     }
 }
@@ -195,10 +220,10 @@ const GO_WORDS: [&str; 13] = [
 fn go(words: &[&str]) -> Result<Command, ParseError> {
     if words.first() == Some(&"perft") {
         let text = words.get(1).copied().unwrap_or_default();
-        return text
-            .parse()
+        let depth = text.parse().ok().filter(|&depth| depth <= MAX_PERFT);
+        return depth
             .map(Command::Perft)
-            .map_err(|_| ParseError::BadPerft(fault("perft", text)));
+            .ok_or_else(|| ParseError::BadPerft(shorten(text)));
     }
     let mut go = Go::default();
     let mut at = 0;
@@ -220,35 +245,47 @@ fn go(words: &[&str]) -> Result<Command, ParseError> {
                     continue;
                 }
                 at += 1;
-                match text.parse::<i64>() {
-                    Ok(number) => set_bound(&mut go, word, number.max(0).unsigned_abs()),
-                    Err(_) => go.faults.push(fault(word, text)),
+                match integer(text) {
+                    Some(number) => set_bound(&mut go, word, number.max(0).unsigned_abs()),
+                    None => go.faults.push(fault(word, text)),
                 }
             }
-            _ => go.faults.push(fault("go", word)),
+            _ => go.faults.push(Fault::Unknown(shorten(word))),
         }
     }
     Ok(Command::Go(go))
 }
 
+/// Longest time of a clock or a move, about 31 years: sums of times stay far below 64 bits.
+const LONGEST_TIME: Millis = Millis(1_000_000_000_000);
+
 fn set_bound(go: &mut Go, word: &str, number: u64) {
     let small = u32::try_from(number).unwrap_or(u32::MAX);
+    let time = Millis(number.min(LONGEST_TIME.0));
     match word {
-        "wtime" => go.cho_time = Some(Millis(number)),
-        "btime" => go.han_time = Some(Millis(number)),
-        "winc" => go.cho_increment = Millis(number),
-        "binc" => go.han_increment = Millis(number),
+        "wtime" => go.cho_time = Some(time),
+        "btime" => go.han_time = Some(time),
+        "winc" => go.cho_increment = time,
+        "binc" => go.han_increment = time,
         "movestogo" => go.moves_to_go = Some(small),
-        "byoyomi" => go.period = Millis(number),
+        "byoyomi" => go.period = time,
         "depth" => go.limits.depth = Some(Depth(small.clamp(1, Depth::MAX.0.unsigned_abs()).cast_signed())),
         "nodes" => go.limits.nodes = Some(Nodes(number)),
         "mate" => go.limits.mate = Some(u16::try_from(number.saturating_mul(2)).unwrap_or(u16::MAX)),
-        _ => go.limits.movetime = Some(Millis(number)),
+        _ => go.limits.movetime = Some(time),
     }
 }
 
+/// A whole number; one that is too large or too small for 64 bits is the largest or the smallest.
+pub(super) fn integer(text: &str) -> Option<i64> {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let limit = if text.starts_with('-') { i64::MIN } else { i64::MAX };
+    is_number.then(|| text.parse().unwrap_or(limit))
+}
+
 fn fault(word: &str, text: &str) -> Fault {
-    Fault {
+    Fault::Number {
         word: word.to_owned(),
         text: shorten(text),
     }
@@ -256,7 +293,7 @@ fn fault(word: &str, text: &str) -> Fault {
 
 #[cfg(test)]
 mod tests {
-    use super::{Command, Go, ParseError, parse};
+    use super::{Command, Fault, Go, ParseError, parse};
     use crate::limits::Until;
     use crate::score::{Depth, Nodes};
     use crate::time::Millis;
@@ -343,7 +380,18 @@ mod tests {
         assert_eq!(some.faults[0].to_string(), "bad_number: depth takes a number, not 'x'");
         assert_eq!(go("go depth nodes 5").limits.nodes, Some(Nodes(5)));
         assert_eq!(go("go movetime").faults.len(), 1);
-        assert!(matches!(parse("go perft"), Err(ParseError::BadPerft(_))));
+        for line in ["go perft", "go perft x", "go perft -1", "go perft 41", "go perft 4294967296"] {
+            assert!(matches!(parse(line), Err(ParseError::BadPerft(_))), "{line}");
+        }
+        assert_eq!(go("go rtime 5").faults, [Fault::Unknown("rtime".into()), Fault::Unknown("5".into())]);
+    }
+
+    #[test]
+    fn numbers_beyond_the_machine_are_the_largest() {
+        let most = go("go nodes 99999999999999999999 movetime -99999999999999999999 depth 4294967297");
+        assert!(most.faults.is_empty());
+        assert_eq!(most.limits.nodes, Some(Nodes(i64::MAX.unsigned_abs())));
+        assert_eq!((most.limits.movetime, most.limits.depth), (Some(Millis(0)), Some(Depth::MAX)));
     }
 
     proptest! {

@@ -1,410 +1,471 @@
-//! The loop of a UCI session: reads commands, answers them, runs one search at a time beside the reading.
+//! A UCI session as a pure state machine: commands in, acts out.
 //!
-//! Owns who may print when. Every `go` gets exactly one `bestmove`: the search thread prints it, and whatever would
-//! disturb a search waits for it (`setoption`, `ucinewgame`, another `go`) or ends it (`stop`, `quit`).
+//! Owns the order of work. A command is handled at once, whatever the searching thread does: what has to wait for a search is
+//! queued behind it, and `stop`, `quit` and the end of input reach everything that was asked for before them. Every `go` puts
+//! exactly one search or refusal into the queue, and nothing but a panic-proof searching thread takes it out: that is why it is
+//! answered by exactly one `bestmove`. Must not search, print or block; the threads are in [`run`](super::run).
 
-use std::io::{self, BufRead, Write};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::{Scope, ScopedJoinHandle};
+use std::collections::VecDeque;
+use std::mem;
 
-use janggi::{Game, Move, Position, fen};
+use janggi::Game;
 
-use crate::chances::Stage;
-use crate::endgame::Endgames;
-use crate::engine::{Config, Engine};
-use crate::eval::{Evaluation, Evaluator};
-use crate::law;
-use crate::levels::Level;
-use crate::limits::{Limits, Until};
-use crate::play::{self, SearchBounds};
-use crate::report::{Info, Report};
-use crate::search::signals::Signals;
-use crate::search::stack::SearchStack;
-use crate::time::{Clock, NodeClock};
-use crate::uci::options::{Effect, Switch};
-use crate::uci::parse::{self, Command, Go};
-use crate::uci::print;
+use crate::limits::Until;
+use crate::rng::mix;
+use crate::uci::options::Effect;
+use crate::uci::parse::{Command, Go, ParseError};
 use crate::uci::state::SessionState;
+use crate::uci::work::{Change, Job, Work};
 
-/// A writer of whole lines. A GUI that is gone is not an error here: its end of input ends the session.
-struct Out<W>(Mutex<W>);
-
-impl<W: Write> Out<W> {
-    fn print(&self, text: &str) {
-        let mut writer = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let _ = writeln!(writer, "{}", text.trim_end()).and_then(|()| writer.flush());
-    }
+/// What the threads have to do next, in this order.
+#[derive(Debug)]
+pub(super) enum Act {
+    /// Print these lines.
+    Print(String),
+    /// Give this answer, which needs the evaluation in use.
+    Answer(Answer),
+    /// Hand this to the searching thread, which is idle.
+    Begin(Work),
+    /// Stop what the searching thread does.
+    Stop,
+    /// Tell the searching thread that the expected move was played.
+    PonderHit,
+    /// The searching thread is done for good.
+    Leave,
 }
 
-/// What the reading thread and the searching thread share.
-struct Shared<W> {
-    out: Out<W>,
-    engine: Mutex<Engine>,
-    signals: Signals,
+/// An answer that waits until the changes made before it are in force, but never for a search.
+#[derive(Debug)]
+pub(super) enum Answer {
+    /// `readyok`
+    Ready,
+    /// Name, author and options.
+    Introduction(String),
+    /// The evaluation of a position.
+    Evaluation(Box<Game>),
 }
 
-impl<W> Shared<W> {
-    fn engine(&self) -> MutexGuard<'_, Engine> {
-        self.engine.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+/// What is known about work that the searching thread has begun or will begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A change of the engine, which ends soon.
+    Change,
+    /// A search, a count or a refusal. Without bounds, or before a `stop` or `ponderhit`, it does not end by itself.
+    Search { until: Until, bounded: bool },
 }
 
-/// Prints lines of thought.
-struct Printer<'a, W> {
-    out: &'a Out<W>,
-    root: &'a Position,
-    /// What scores are read by, where chances are shown.
-    stage: Option<Stage>,
-}
-
-impl<W: Write + Send> Report for Printer<'_, W> {
-    fn info(&self, info: &Info<'_>) {
-        self.out.print(&print::info(self.root, info, self.stage));
-    }
-}
-
-/// A search to be run.
-struct Job {
-    game: Game,
-    limits: Limits,
-    weakened: Option<Level>,
-    show_wdl: Switch,
-    seed: u64,
-}
-
-/// Opens the folder of endgame tables that a GUI names, or says why it cannot.
-pub type OpenEndgames<'a> = dyn Fn(&str) -> Result<Arc<dyn Endgames>, String> + 'a;
-
-/// Runs a session until `quit` or the end of input. A search with limits that is under way then is finished and
-/// answered, one without is stopped and answered.
-///
-/// # Errors
-/// When reading fails. Writing errors are ignored.
-pub fn run<R: BufRead, W: Write + Send>(
-    reader: R,
-    writer: W,
-    clock: Arc<dyn Clock>,
-    open_endgames: &OpenEndgames<'_>,
-) -> io::Result<()> {
-    let shared = Shared {
-        out: Out(Mutex::new(writer)),
-        engine: Mutex::new(Engine::new(Config::default(), clock.clone())),
-        signals: Signals::default(),
-    };
-    std::thread::scope(|scope| {
-        let mut session = Session {
-            shared: &shared,
-            scope,
-            clock,
-            open_endgames,
-            state: SessionState::default(),
-            evaluation: Evaluation::default(),
-            running: None,
-            searches: 0,
-        };
-        let result = session.read(reader);
-        session.finish_search();
-        result
-    })
-}
-
-struct Running<'scope> {
-    thread: ScopedJoinHandle<'scope, ()>,
-    until: Until,
-}
-
-struct Session<'scope, 'env, W> {
-    shared: &'scope Shared<W>,
-    scope: &'scope Scope<'scope, 'env>,
-    /// The machine's.
-    clock: Arc<dyn Clock>,
-    open_endgames: &'env OpenEndgames<'env>,
-    state: SessionState,
-    /// The engine's, which is locked during a search.
-    evaluation: Evaluation,
-    running: Option<Running<'scope>>,
-    /// Seeds weak levels: the same session plays the same moves.
-    searches: u64,
-}
-
-/// Whether to go on reading.
-#[derive(PartialEq, Eq)]
-enum Next {
-    Read,
-    Quit,
-}
-
-impl<'scope, W: Write + Send> Session<'scope, '_, W> {
-    fn read<R: BufRead>(&mut self, mut reader: R) -> io::Result<()> {
-        let mut line = Vec::new();
-        loop {
-            line.clear();
-            if reader.read_until(b'\n', &mut line)? == 0 {
-                return Ok(());
-            }
-            // Bytes that are no UTF-8 make words that mean nothing, which is then said.
-            let text = String::from_utf8_lossy(&line);
-            match parse::parse(&text) {
-                Ok(command) => {
-                    if self.execute(command) == Next::Quit {
-                        self.shared.signals.stop();
-                        return Ok(());
-                    }
-                }
-                Err(error) => self.report_error(&error.to_string()),
-            }
+impl Kind {
+    fn of(work: &Work) -> Kind {
+        match work {
+            Work::Change(_) => Kind::Change,
+            Work::Perft { .. } | Work::Refuse(_) => Kind::Search {
+                until: Until::Limit,
+                bounded: true,
+            },
+            Work::Search(job) => Kind::Search {
+                until: job.limits.until,
+                bounded: job.weakened.is_some() || job.limits.is_bounded(),
+            },
         }
     }
 
-    fn report_error(&self, error: &str) {
-        self.shared.out.print(&format!("info string error {error}"));
+    fn is_endless(self) -> bool {
+        match self {
+            Kind::Change => false,
+            Kind::Search { until, bounded } => until != Until::Limit || !bounded,
+        }
+    }
+}
+
+/// Work that has not begun.
+#[derive(Debug)]
+struct Queued {
+    work: Work,
+    /// It ends as soon as it begins.
+    stopped: bool,
+}
+
+/// State of a session.
+#[derive(Debug)]
+pub(super) struct Session {
+    state: SessionState,
+    /// Why there is no position to search: the last one was refused.
+    refused: Option<String>,
+    /// Levels choose by it.
+    seed: u64,
+    searches: u64,
+    running: Option<Kind>,
+    queue: VecDeque<Queued>,
+    /// Answers that wait for the changes under way.
+    answers: Vec<Answer>,
+    ended: bool,
+}
+
+impl Session {
+    /// A session at the usual start. Equal seeds and equal commands make levels choose alike.
+    pub(super) fn new(seed: u64) -> Session {
+        Session {
+            state: SessionState::default(),
+            refused: None,
+            seed,
+            searches: 0,
+            running: None,
+            queue: VecDeque::new(),
+            answers: Vec::new(),
+            ended: false,
+        }
     }
 
-    fn execute(&mut self, command: Command) -> Next {
-        let out = &self.shared.out;
-        match command {
-            Command::Uci => {
-                out.print(&format!(
-                    "id name Janggun {}\nid author The Janggun developers\n\n{}info string evaluation {}\nuciok",
-                    env!("CARGO_PKG_VERSION"),
-                    self.state.options.describe(),
-                    self.evaluation
-                ));
-            }
-            Command::IsReady => out.print("readyok"),
-            Command::NewGame => {
-                self.finish_search();
-                self.shared.engine().new_game();
-                self.state.reset();
-            }
-            Command::SetOption { name, value } => self.set_option(&name, &value),
-            Command::Position { fen, moves } => {
-                if let Err(error) = self.state.set_position(fen.as_deref(), &moves) {
-                    self.report_error(&error.to_string());
+    /// Has `quit` or the end of the input been heard?
+    pub(super) fn has_ended(&self) -> bool {
+        self.ended
+    }
+
+    /// Handles one line of the GUI.
+    pub(super) fn hear(&mut self, line: Result<Command, ParseError>) -> Vec<Act> {
+        let mut acts = Vec::new();
+        match line {
+            Ok(command) => self.execute(command, &mut acts),
+            Err(error) => {
+                if error == ParseError::NoPosition {
+                    self.refused = Some(error.to_string());
                 }
+                acts.push(report(&error.to_string()));
             }
-            Command::Go(go) => self.go(&go),
-            Command::Perft(depth) => self.perft(depth),
-            Command::Stop => self.shared.signals.stop(),
-            Command::PonderHit => self.shared.signals.ponderhit(),
-            Command::Eval => out.print(&describe_eval(self.state.game(), &self.evaluation)),
-            Command::Display => out.print(&display(self.state.game())),
-            Command::Quit => return Next::Quit,
+        }
+        acts
+    }
+
+    /// Ends the session: everything that was asked for is stopped and answered.
+    pub(super) fn end(&mut self) -> Vec<Act> {
+        let mut acts = Vec::new();
+        self.ended = true;
+        self.queue.retain(|queued| !matches!(queued.work, Work::Change(_)));
+        self.stop(&mut acts);
+        if self.running.is_none() {
+            acts.push(Act::Leave);
+        }
+        acts
+    }
+
+    /// The searching thread has finished what it was given last.
+    pub(super) fn finished(&mut self) -> Vec<Act> {
+        let mut acts = Vec::new();
+        self.running = None;
+        self.begin_next(&mut acts);
+        acts
+    }
+
+    fn execute(&mut self, command: Command, acts: &mut Vec<Act>) {
+        match command {
+            Command::Uci => self.answer(Answer::Introduction(self.state.options.describe()), acts),
+            Command::IsReady => self.answer(Answer::Ready, acts),
+            Command::NewGame => self.new_game(acts),
+            Command::SetOption { name, value } => self.set_option(&name, value, acts),
+            Command::Position { fen, moves } => {
+                self.refused = self.state.set_position(fen.as_deref(), &moves).err().map(|error| error.to_string());
+                acts.extend(self.refused.as_deref().map(report));
+            }
+            Command::Go(go) => self.go(&go, acts),
+            Command::Perft(depth) => match self.refusal() {
+                Some(text) => acts.push(report(&text)),
+                None => {
+                    let game = Box::new(self.state.game().clone());
+                    self.push(Work::Perft { game, depth }, acts);
+                }
+            },
+            Command::Stop => self.stop(acts),
+            Command::PonderHit => self.ponder_hit(acts),
+            Command::Eval => match self.refusal() {
+                Some(text) => acts.push(report(&text)),
+                None => self.answer(Answer::Evaluation(Box::new(self.state.game().clone())), acts),
+            },
+            Command::Display => {
+                acts.extend(self.refusal().as_deref().map(report));
+                acts.push(Act::Print(self.state.display()));
+            }
+            Command::Quit => acts.extend(self.end()),
             Command::Nothing => {}
         }
-        Next::Read
     }
 
-    /// Waits for the search under way; one that would not end by itself is stopped.
-    fn finish_search(&mut self) {
-        if let Some(running) = self.running.take() {
-            if running.until != Until::Limit {
-                self.shared.signals.stop();
+    /// Says why nothing can be searched.
+    fn refusal(&self) -> Option<String> {
+        let why = self.refused.as_ref()?;
+        Some(format!("no_position: the last position was refused ({why})"))
+    }
+
+    fn new_game(&mut self, acts: &mut Vec<Act>) {
+        self.state.reset();
+        self.refused = None;
+        self.push(Work::Change(Change::NewGame), acts);
+    }
+
+    fn set_option(&mut self, name: &str, value: String, acts: &mut Vec<Act>) {
+        let set = match self.state.options.set(name, &value) {
+            Ok(set) => set,
+            Err(error) => {
+                acts.push(report(&error.to_string()));
+                return;
             }
-            // It catches its own panics, and has answered.
-            drop(running.thread.join());
-        }
+        };
+        acts.extend(set.clamped.map(|clamped| Act::Print(format!("info string {clamped}"))));
+        let options = &self.state.options;
+        let change = match set.effect {
+            Effect::Nothing => return,
+            Effect::Rules => return self.new_game(acts),
+            Effect::Clear => Change::NewGame,
+            Effect::Hash => Change::Hash(options.hash),
+            Effect::Threads => Change::Threads(options.threads),
+            Effect::Clock => Change::Clock(options.nodes_a_ms),
+            Effect::Lines => Change::Lines(options.lines),
+            Effect::EvalFile => Change::EvalFile(value),
+            Effect::TablePath => Change::TablePath(value),
+            Effect::Params => Change::Params(Box::new(options.params.clone())),
+        };
+        self.push(Work::Change(change), acts);
     }
 
-    fn set_option(&mut self, name: &str, value: &str) {
-        self.finish_search();
-        match self.state.options.set(name, value) {
-            Err(error) => self.report_error(&error.to_string()),
-            Ok(effect) => {
-                let mut engine = self.shared.engine();
-                match effect {
-                    Effect::Nothing => {}
-                    Effect::Rules => {
-                        engine.new_game();
-                        self.state.reset();
-                    }
-                    Effect::Hash => engine.set_hash(self.state.options.hash),
-                    Effect::Threads => engine.set_threads(self.state.options.threads),
-                    Effect::Clock => engine.set_clock(match self.state.options.nodes_a_ms {
-                        None => self.clock.clone(),
-                        Some(per_ms) => Arc::new(NodeClock::new(per_ms)),
-                    }),
-                    Effect::Lines => engine.set_lines(self.state.options.lines),
-                    Effect::Clear => engine.new_game(),
-                    Effect::EvalFile => {
-                        drop(engine);
-                        self.set_evaluation(value);
-                    }
-                    Effect::TablePath => {
-                        drop(engine);
-                        self.set_endgames(value);
-                    }
-                    Effect::Params => engine.set_params(self.state.options.params.clone()),
-                }
-            }
-        }
-    }
-
-    /// Another evaluation, said aloud; where there is none of that name the old one stays.
-    fn set_evaluation(&mut self, word: &str) {
-        match Evaluation::load(word) {
-            Err(error) => self.report_error(&format!("{error}; still {}", self.evaluation)),
-            Ok(evaluation) => {
-                self.shared.out.print(&format!("info string evaluation {evaluation}"));
-                self.shared.engine().set_evaluation(evaluation.clone());
-                self.evaluation = evaluation;
-            }
-        }
-    }
-
-    /// Other endgame tables; where they cannot be opened the old ones stay.
-    fn set_endgames(&mut self, path: &str) {
-        if matches!(path, "" | "<empty>") {
-            self.shared.engine().set_endgames(None);
+    fn go(&mut self, go: &Go, acts: &mut Vec<Act>) {
+        acts.extend(go.faults.iter().map(|fault| report(&fault.to_string())));
+        if let Some(text) = self.refusal() {
+            self.push(Work::Refuse(text), acts);
             return;
         }
-        match (self.open_endgames)(path) {
-            Err(error) => self.report_error(&error),
-            Ok(endgames) => self.shared.engine().set_endgames(Some(endgames)),
-        }
-    }
-
-    /// Counts in a thread of its own, so that it can be stopped.
-    fn perft(&mut self, depth: u32) {
-        self.finish_search();
-        let until = Until::Limit;
-        self.shared.signals.begin(until);
-        let (shared, game) = (self.shared, self.state.game().clone());
-        let thread = self.scope.spawn(move || {
-            let counts = divide(&game, depth, shared.signals.flag());
-            shared.out.print(if shared.signals.stopped() {
-                "info string error stopped: perft was not counted to its end"
-            } else {
-                &counts
-            });
-        });
-        self.running = Some(Running { thread, until });
-    }
-
-    fn go(&mut self, go: &Go) {
-        self.finish_search();
-        for fault in &go.faults {
-            self.report_error(&fault.to_string());
-        }
         let (limits, unknown) = self.state.limits(go);
-        for text in unknown {
-            self.report_error(&format!("illegal_move: searchmoves '{text}' is left out"));
-        }
-        let until = limits.until;
+        acts.extend(
+            unknown
+                .iter()
+                .map(|text| report(&format!("illegal_move: searchmoves '{text}' is left out"))),
+        );
         self.searches += 1;
         let job = Job {
             game: self.state.game().clone(),
             limits,
             weakened: self.state.options.weakened(),
             show_wdl: self.state.options.show_wdl,
-            seed: self.searches,
+            seed: mix(self.seed.wrapping_add(self.searches)),
         };
-        // Before the thread starts, so that a stop read right after this line is not lost.
-        self.shared.signals.begin(until);
-        let shared = self.shared;
-        let thread = self.scope.spawn(move || search(shared, &job));
-        self.running = Some(Running { thread, until });
+        self.push(Work::Search(Box::new(job)), acts);
     }
-}
 
-/// The searching thread: thinks, then prints the one `bestmove`, even where the search panics.
-fn search<W: Write + Send>(shared: &Shared<W>, job: &Job) {
-    let thought = catch_unwind(AssertUnwindSafe(|| think(shared, job)));
-    let (mv, ponder) = thought.unwrap_or_else(|_| {
-        shared.out.print("info string error internal: the search broke down");
-        (None, None)
-    });
-    let mv = mv.or_else(|| any_move(&job.game));
-    shared.out.print(&print::best(job.game.position(), mv, ponder));
-}
-
-/// The answer and the reply that is expected.
-fn think<W: Write + Send>(shared: &Shared<W>, job: &Job) -> (Option<Move>, Option<Move>) {
-    let mut engine = shared.engine();
-    let printer = Printer {
-        out: &shared.out,
-        root: job.game.position(),
-        stage: (job.show_wdl == Switch::On).then(|| Stage::of(&job.game)),
-    };
-    let (mv, ponder, nodes, time) = match job.weakened {
-        Some(level) => {
-            let bounds = SearchBounds {
-                limits: &job.limits,
-                signals: &shared.signals,
-            };
-            let choice = play::choose_within(&mut engine, &job.game, &level.limits(), job.seed, &bounds, &printer);
-            // A call is no move: where the level would call (빅장), it plays its best move instead.
-            (
-                choice.pv.first().copied(),
-                choice.pv.get(1).copied(),
-                choice.nodes,
-                choice.time,
-            )
+    /// Gives an answer now, or once the changes under way are in force.
+    fn answer(&mut self, answer: Answer, acts: &mut Vec<Act>) {
+        if self.running == Some(Kind::Change) {
+            self.answers.push(answer);
+        } else {
+            acts.push(Act::Answer(answer));
         }
-        None => {
-            let best = engine.search_until(&job.game, &job.limits, &shared.signals, &printer);
-            (best.mv, best.ponder, best.nodes, best.time)
+    }
+
+    /// Puts work behind all that was asked for before. A search that would never end makes way for it.
+    fn push(&mut self, work: Work, acts: &mut Vec<Act>) {
+        for queued in &mut self.queue {
+            queued.stopped |= Kind::of(&queued.work).is_endless();
         }
-    };
-    shared.out.print(&print::summary(nodes, time));
-    (mv, ponder)
-}
+        if self.running.is_some_and(Kind::is_endless) {
+            acts.push(Act::Stop);
+        }
+        self.queue.push_back(Queued { work, stopped: false });
+        if self.running.is_none() {
+            self.begin_next(acts);
+        }
+    }
 
-/// Any move, where the search was stopped before it had one; `None` where the game is over.
-fn any_move(game: &Game) -> Option<Move> {
-    let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
-    if over {
-        None
-    } else {
-        game.history().moves().first().copied()
+    fn stop(&mut self, acts: &mut Vec<Act>) {
+        for queued in &mut self.queue {
+            queued.stopped = true;
+        }
+        acts.push(Act::Stop);
+    }
+
+    fn ponder_hit(&mut self, acts: &mut Vec<Act>) {
+        for queued in &mut self.queue {
+            if let Work::Search(job) = &mut queued.work
+                && job.limits.until == Until::PonderHit
+            {
+                job.limits.until = Until::Limit;
+            }
+        }
+        if let Some(Kind::Search { until, .. }) = &mut self.running
+            && *until == Until::PonderHit
+        {
+            *until = Until::Limit;
+        }
+        acts.push(Act::PonderHit);
+    }
+
+    fn begin_next(&mut self, acts: &mut Vec<Act>) {
+        let next = self.queue.pop_front();
+        self.running = next.as_ref().map(|queued| Kind::of(&queued.work));
+        if self.running != Some(Kind::Change) {
+            acts.extend(mem::take(&mut self.answers).into_iter().map(Act::Answer));
+        }
+        match next {
+            Some(Queued { work, stopped }) => {
+                acts.push(Act::Begin(work));
+                if stopped {
+                    acts.push(Act::Stop);
+                }
+            }
+            None if self.ended => acts.push(Act::Leave),
+            None => {}
+        }
     }
 }
 
-fn display(game: &Game) -> String {
-    let position = game.position();
-    let state = match game.verdict() {
-        Some(verdict) => format!("over: {} by {}", verdict.outcome.code(), verdict.cause.code()),
-        None => format!("{} to move", position.turn()),
-    };
-    let points = game.history().points();
-    format!(
-        "{}\n\nFen: {}\nState: {state}\nPoints: {} : {}\n",
-        position.board(),
-        fen::print(position),
-        points.cho,
-        points.han
-    )
+fn report(error: &str) -> Act {
+    Act::Print(format!("info string error {error}"))
 }
 
-fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
-    let stack = SearchStack::new(game.history());
-    let (points, turn) = (stack.points(), stack.position().turn());
-    let hand = law::evaluate(&mut Evaluator::new(&Evaluation::Hand), stack.history(), &points);
-    let value = law::evaluate(&mut Evaluator::new(evaluation), stack.history(), &points);
-    format!(
-        "info string eval {} for {turn} by {evaluation}, {} by hand",
-        print::score(value),
-        print::score(hand)
-    )
-}
+#[cfg(test)]
+mod tests {
+    use super::{Act, Answer, Session};
+    use crate::rng::Rng;
+    use crate::uci::parse::parse;
+    use crate::uci::work::Work;
 
-/// `move: count` per move and `Nodes searched: N`.
-fn divide(game: &Game, depth: u32, stop: &AtomicBool) -> String {
-    let mut text = String::new();
-    let mut sum = 0;
-    let mut stack = SearchStack::new(game.history());
-    if depth == 0 || game.verdict().is_some() {
-        return format!("Nodes searched: {}", u64::from(depth == 0));
+    const LINES: [&str; 30] = [
+        "go",
+        "go depth 40",
+        "go mate 9",
+        "go nodes 1000000000",
+        "go movetime 100",
+        "go infinite",
+        "go ponder",
+        "go ponder depth 3",
+        "go depth x",
+        "go wtime 5 btime 5",
+        "go perft 9",
+        "go perft 99",
+        "stop",
+        "ponderhit",
+        "isready",
+        "isready",
+        "uci",
+        "eval",
+        "d",
+        "ucinewgame",
+        "position startpos moves a4b4",
+        "position startpos moves a4a9",
+        "position",
+        "setoption name Hash value 32",
+        "setoption name Skill Level value 3",
+        "setoption name Skill Level value 20",
+        "setoption name Rules value kakao",
+        "setoption name EvalFile value hand",
+        "setoption name Hash value x",
+        "xyzzy",
+    ];
+
+    /// What the threads would have seen, with the searching one played by the test.
+    #[derive(Default)]
+    struct Seen {
+        /// Work at the searching thread: its index among all, and whether it has been stopped.
+        running: Option<Running>,
+        begun_goes: usize,
+        ready: usize,
+        left: bool,
     }
-    for mv in stack.moves() {
-        let name = janggi::uci::print_move(mv, stack.position());
-        stack.push(mv);
-        let count = stack.perft(depth - 1, stop);
-        stack.pop();
-        sum += count;
-        text.push_str(&format!("{name}: {count}\n"));
+
+    struct Running {
+        is_change: bool,
+        endless: bool,
+        stopped: bool,
     }
-    format!("{text}\nNodes searched: {sum}")
+
+    impl Seen {
+        fn take(&mut self, acts: Vec<Act>) {
+            for act in acts {
+                assert!(!self.left, "nothing follows the end");
+                match act {
+                    Act::Begin(work) => {
+                        assert!(self.running.is_none(), "one work at a time");
+                        self.begun_goes += usize::from(matches!(work, Work::Search(_) | Work::Refuse(_)));
+                        self.running = Some(Running {
+                            is_change: matches!(work, Work::Change(_)),
+                            endless: super::Kind::of(&work).is_endless(),
+                            stopped: false,
+                        });
+                    }
+                    Act::Stop => {
+                        if let Some(running) = &mut self.running {
+                            running.stopped = true;
+                        }
+                    }
+                    Act::Answer(Answer::Ready) => {
+                        assert!(self.running.as_ref().is_none_or(|running| !running.is_change));
+                        self.ready += 1;
+                    }
+                    Act::Leave => {
+                        assert!(self.running.is_none(), "it leaves when all is done");
+                        self.left = true;
+                    }
+                    Act::Answer(_) | Act::Print(_) | Act::PonderHit => {}
+                }
+            }
+        }
+    }
+
+    /// Every `go` begins one search, every `isready` is answered, and the end is reached, whatever is said and whenever the
+    /// searching thread finishes.
+    #[test]
+    fn every_go_is_begun_once_in_ten_thousand_random_sessions() {
+        for seed in 0..10_000 {
+            let mut rng = Rng::new(seed);
+            let (mut session, mut seen) = (Session::new(seed), Seen::default());
+            let (mut goes, mut ready) = (0, 0);
+            for _ in 0..rng.below(24) {
+                let line = LINES[rng.below(LINES.len() as u64) as usize];
+                goes += usize::from(line.starts_with("go") && !line.contains("perft"));
+                let searching = seen.running.as_ref().is_some_and(|running| !running.is_change);
+                let before = seen.ready;
+                seen.take(session.hear(parse(line)));
+                if line == "isready" {
+                    ready += 1;
+                    assert!(!searching || seen.ready > before, "{seed}: it is answered during a search");
+                }
+                if line == "stop" {
+                    assert!(seen.running.as_ref().is_none_or(|running| running.stopped), "{seed}");
+                }
+                let ends = |running: &Running| running.stopped || !running.endless;
+                if rng.below(3) == 0 && seen.running.as_ref().is_some_and(ends) {
+                    seen.running = None;
+                    seen.take(session.finished());
+                }
+            }
+            seen.take(session.end());
+            while !seen.left {
+                let running = seen.running.take().expect("work goes on until the end");
+                assert!(running.stopped, "{seed}: after the end everything is stopped");
+                seen.take(session.finished());
+            }
+            assert_eq!((seen.begun_goes, seen.ready), (goes, ready), "{seed}");
+        }
+    }
+
+    #[test]
+    fn a_stop_reaches_what_waits_behind_a_search() {
+        let (mut session, mut seen) = (Session::new(1), Seen::default());
+        for line in ["go depth 40", "setoption name Hash value 32", "go depth 50", "stop"] {
+            seen.take(session.hear(parse(line)));
+        }
+        for _ in 0..3 {
+            assert!(seen.running.take().is_some_and(|running| running.stopped));
+            seen.take(session.finished());
+        }
+        assert!(seen.running.is_none() && seen.begun_goes == 2);
+    }
+
+    #[test]
+    fn a_search_without_limits_makes_way_and_one_with_limits_does_not() {
+        for (go, makes_way) in [("go", true), ("go infinite", true), ("go ponder depth 3", true), ("go depth 40", false)] {
+            for behind in ["setoption name Hash value 32", "ucinewgame", "go depth 1", "go perft 1"] {
+                let (mut session, mut seen) = (Session::new(1), Seen::default());
+                seen.take(session.hear(parse(go)));
+                seen.take(session.hear(parse(behind)));
+                assert_eq!(seen.running.is_some_and(|running| running.stopped), makes_way, "{go}, {behind}");
+            }
+        }
+    }
 }

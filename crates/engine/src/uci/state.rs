@@ -7,10 +7,11 @@ use core::fmt;
 
 use janggi::{Claims, Game, Position, Preset, Side, Start, fen, uci};
 
-use crate::limits::Limits;
+use crate::limits::{Limits, Until};
+use crate::score::Depth;
 use crate::time::GameClock;
 use crate::uci::options::Options;
-use crate::uci::parse::Go;
+use crate::uci::parse::{Fault, Go};
 
 /// Options and the game.
 #[derive(Clone, Debug)]
@@ -125,8 +126,27 @@ impl SessionState {
         Ok(())
     }
 
+    /// The board, the FEN, whose turn it is and the points, for people.
+    #[must_use]
+    pub fn display(&self) -> String {
+        let position = self.game.position();
+        let state = match self.game.verdict() {
+            Some(verdict) => format!("over: {} by {}", verdict.outcome.code(), verdict.cause.code()),
+            None => format!("{} to move", position.turn()),
+        };
+        let points = self.game.history().points();
+        format!(
+            "{}\n\nFen: {}\nState: {state}\nPoints: {} : {}\n",
+            position.board(),
+            fen::print(position),
+            points.cho,
+            points.han
+        )
+    }
+
     /// A `go` as limits, clocks and moves read for the side to move. Search moves that cannot be played are left out;
-    /// they come back as text.
+    /// they come back as text. If numbers were refused and nothing else bounds the search, it is as short as possible: a GUI that
+    /// set a limit does not wait for a search without one.
     #[must_use]
     pub fn limits(&self, go: &Go) -> (Limits, Vec<String>) {
         let mut limits = go.limits.clone();
@@ -143,6 +163,9 @@ impl SessionState {
                 period: go.period,
                 lag: self.options.lag,
             });
+        }
+        if limits.until == Until::Limit && !limits.is_bounded() && go.faults.iter().any(Fault::is_of_a_limit) {
+            limits.depth = Some(Depth(1));
         }
         // Not `Game::legal`, which is empty after an ending that was played past.
         let legal = self.game.history().moves();

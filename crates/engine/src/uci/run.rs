@@ -1,0 +1,170 @@
+//! The threads of a UCI session: one reads, one searches, one writes.
+//!
+//! Owns the hand-over between them. The reading thread never waits for the searching one: both tell the [`Session`] what
+//! happened, under one lock that is held only for the transition, and do the acts that follow from it.
+
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use janggi::Game;
+
+use crate::eval::{Evaluation, Evaluator};
+use crate::law;
+use crate::search::signals::Signals;
+use crate::search::stack::SearchStack;
+use crate::time::Clock;
+use crate::uci::lines::{self, LONGEST, Line};
+use crate::uci::parse::{self, ParseError};
+use crate::uci::print;
+use crate::uci::session::{Act, Answer, Session};
+use crate::uci::work::{OpenEndgames, Work, Worker};
+
+/// The session and the way to the searching thread.
+struct Desk {
+    session: Session,
+    /// `None` once the searching thread is done for good.
+    to_worker: Option<Sender<Work>>,
+}
+
+/// What the threads share.
+struct Shared {
+    desk: Mutex<Desk>,
+    signals: Signals,
+    evaluation: Mutex<Evaluation>,
+    /// Lines for the writing thread.
+    output: Mutex<Option<Sender<String>>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Shared {
+    fn print(&self, text: String) {
+        if let Some(output) = lock(&self.output).as_ref() {
+            // The writing thread ends only after the sender is gone.
+            let _ = output.send(text);
+        }
+    }
+
+    /// Tells the session something and does what follows. The lock makes `stop` reach the search it was meant for.
+    fn tell(&self, event: impl FnOnce(&mut Session) -> Vec<Act>) {
+        let mut desk = lock(&self.desk);
+        for act in event(&mut desk.session) {
+            match act {
+                Act::Print(text) => self.print(text),
+                Act::Answer(answer) => self.print(self.answer(&answer)),
+                Act::Begin(work) => {
+                    self.signals.begin(work.until());
+                    if let Some(worker) = &desk.to_worker {
+                        // It ends only after the sender is gone.
+                        let _ = worker.send(work);
+                    }
+                }
+                Act::Stop => self.signals.stop(),
+                Act::PonderHit => self.signals.ponderhit(),
+                Act::Leave => desk.to_worker = None,
+            }
+        }
+    }
+
+    fn answer(&self, answer: &Answer) -> String {
+        let evaluation = lock(&self.evaluation).clone();
+        match answer {
+            Answer::Ready => "readyok".to_owned(),
+            Answer::Introduction(options) => format!(
+                "id name Janggun {}\nid author The Janggun developers\n\n{options}info string evaluation {evaluation}\nuciok",
+                env!("CARGO_PKG_VERSION"),
+            ),
+            Answer::Evaluation(game) => describe_eval(game, &evaluation),
+        }
+    }
+}
+
+/// Runs a session until `quit` or the end of input. Searches under way then are stopped and answered. Levels choose by `seed`.
+///
+/// # Errors
+/// When reading fails. Writing errors are ignored: a GUI that has gone ends its input as well.
+pub fn run<R: BufRead, W: Write + Send>(
+    mut reader: R,
+    writer: W,
+    clock: Arc<dyn Clock>,
+    seed: u64,
+    open_endgames: &OpenEndgames<'_>,
+) -> io::Result<()> {
+    let (to_worker, work) = channel();
+    let (output, text) = channel();
+    let shared = Shared {
+        desk: Mutex::new(Desk {
+            session: Session::new(seed),
+            to_worker: Some(to_worker),
+        }),
+        signals: Signals::default(),
+        evaluation: Mutex::new(Evaluation::default()),
+        output: Mutex::new(Some(output)),
+    };
+    let shared = &shared;
+    std::thread::scope(|scope| {
+        let writing = scope.spawn(move || write_all(text, writer));
+        let searching = scope.spawn(move || search_all(work, shared, clock, open_endgames));
+        let result = read_all(&mut reader, shared);
+        // Neither of them panics.
+        drop(searching.join());
+        *lock(&shared.output) = None;
+        drop(writing.join());
+        result
+    })
+}
+
+/// The reading thread.
+fn read_all(reader: &mut impl BufRead, shared: &Shared) -> io::Result<()> {
+    let result = loop {
+        let command = match lines::read(reader) {
+            Ok(Line::Text(text)) => parse::parse(&text),
+            Ok(Line::TooLong) => Err(ParseError::TooLong { most: LONGEST }),
+            Ok(Line::End) => break Ok(()),
+            Err(error) => break Err(error),
+        };
+        shared.tell(|session| session.hear(command));
+        if lock(&shared.desk).session.has_ended() {
+            return Ok(());
+        }
+    };
+    shared.tell(Session::end);
+    result
+}
+
+/// The searching thread.
+fn search_all(work: Receiver<Work>, shared: &Shared, clock: Arc<dyn Clock>, open_endgames: &OpenEndgames<'_>) {
+    let print = |text| shared.print(text);
+    let mut worker = Worker::new(&print, &shared.signals, &shared.evaluation, open_endgames, clock);
+    for work in work {
+        worker.perform(work);
+        shared.tell(Session::finished);
+    }
+}
+
+/// The writing thread: whole lines, flushed whenever there is nothing more to write. It alone waits for a GUI that does not read.
+fn write_all(text: Receiver<String>, mut writer: impl Write) {
+    let mut next = text.recv().ok();
+    while let Some(lines) = next {
+        let _ = writeln!(writer, "{}", lines.trim_end());
+        next = text.try_recv().ok().or_else(|| {
+            let _ = writer.flush();
+            text.recv().ok()
+        });
+    }
+}
+
+fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
+    let stack = SearchStack::new(game.history());
+    let (points, turn) = (stack.points(), stack.position().turn());
+    let hand = law::evaluate(&mut Evaluator::new(&Evaluation::Hand), stack.history(), &points);
+    let value = law::evaluate(&mut Evaluator::new(evaluation), stack.history(), &points);
+    format!(
+        "info string eval {} for {turn} by {evaluation}, {} by hand",
+        print::score(value),
+        print::score(hand)
+    )
+}

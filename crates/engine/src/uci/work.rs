@@ -1,0 +1,264 @@
+//! The work of the searching thread: searches, counts and changes of the engine, one after the other.
+//!
+//! Owns the engine of a session. Whatever happens inside, even a panic, a search is answered by its one `bestmove`. Must not
+//! know what waits behind the work, or who hears of it.
+
+use std::num::NonZeroU64;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use janggi::{Game, Move, Position};
+
+use crate::chances::Stage;
+use crate::endgame::Endgames;
+use crate::engine::{Config, Engine};
+use crate::eval::Evaluation;
+use crate::levels::Level;
+use crate::limits::{Limits, Until};
+use crate::play::{self, SearchBounds};
+use crate::report::{Info, Report};
+use crate::search::params::Params;
+use crate::search::signals::Signals;
+use crate::search::stack::SearchStack;
+use crate::time::{Clock, NodeClock};
+use crate::uci::options::Switch;
+use crate::uci::print;
+
+/// Something for the searching thread to do.
+#[derive(Debug)]
+pub(super) enum Work {
+    /// A change of the engine.
+    Change(Change),
+    /// A search, answered by one `bestmove`.
+    Search(Box<Job>),
+    /// A `go` that searches nothing, for this reason; answered by `bestmove (none)`.
+    Refuse(String),
+    /// A count of lines of moves.
+    Perft { game: Box<Game>, depth: u32 },
+}
+
+impl Work {
+    /// When it may be answered.
+    pub(super) fn until(&self) -> Until {
+        match self {
+            Work::Search(job) => job.limits.until,
+            Work::Change(_) | Work::Refuse(_) | Work::Perft { .. } => Until::Limit,
+        }
+    }
+}
+
+/// A search to be run.
+#[derive(Debug)]
+pub(super) struct Job {
+    pub(super) game: Game,
+    pub(super) limits: Limits,
+    pub(super) weakened: Option<Level>,
+    pub(super) show_wdl: Switch,
+    pub(super) seed: u64,
+}
+
+/// A change of the engine.
+#[derive(Debug)]
+pub(super) enum Change {
+    /// Everything about earlier games is forgotten.
+    NewGame,
+    /// Size of the transposition table in MiB.
+    Hash(usize),
+    /// Number of threads.
+    Threads(usize),
+    /// Nodes that count as a millisecond; `None` for the machine's clock.
+    Clock(Option<NonZeroU64>),
+    /// Number of lines.
+    Lines(usize),
+    /// Evaluation by its name.
+    EvalFile(String),
+    /// Folder of endgame tables; empty for none.
+    TablePath(String),
+    /// Numbers of the search.
+    Params(Box<Params>),
+}
+
+/// Opens the folder of endgame tables that a GUI names, or says why it cannot.
+pub type OpenEndgames<'a> = dyn Fn(&str) -> Result<Arc<dyn Endgames>, String> + Sync + 'a;
+
+/// The searching thread's engine and what it needs around it.
+pub(super) struct Worker<'a> {
+    /// Prints whole lines.
+    pub(super) print: &'a (dyn Fn(String) + Sync),
+    pub(super) signals: &'a Signals,
+    /// The evaluation in use, for answers that name it.
+    pub(super) evaluation: &'a Mutex<Evaluation>,
+    pub(super) open_endgames: &'a OpenEndgames<'a>,
+    /// The machine's.
+    clock: Arc<dyn Clock>,
+    engine: Engine,
+}
+
+/// Prints lines of thought.
+struct Printer<'a> {
+    print: &'a (dyn Fn(String) + Sync),
+    root: &'a Position,
+    /// What scores are read by, where chances are shown.
+    stage: Option<Stage>,
+}
+
+impl Report for Printer<'_> {
+    fn info(&self, info: &Info<'_>) {
+        (self.print)(print::info(self.root, info, self.stage));
+    }
+}
+
+impl<'a> Worker<'a> {
+    pub(super) fn new(
+        print: &'a (dyn Fn(String) + Sync),
+        signals: &'a Signals,
+        evaluation: &'a Mutex<Evaluation>,
+        open_endgames: &'a OpenEndgames<'a>,
+        clock: Arc<dyn Clock>,
+    ) -> Worker<'a> {
+        let engine = Engine::new(Config::default(), clock.clone());
+        Worker {
+            print,
+            signals,
+            evaluation,
+            open_endgames,
+            clock,
+            engine,
+        }
+    }
+
+    /// Does the work and prints its answer. Does not panic.
+    pub(super) fn perform(&mut self, work: Work) {
+        match work {
+            Work::Change(change) => {
+                if catch_unwind(AssertUnwindSafe(|| self.change(change))).is_err() {
+                    self.report_error("internal: the change broke down");
+                }
+            }
+            Work::Search(job) => self.search(&job),
+            Work::Refuse(why) => {
+                self.report_error(&why);
+                (self.print)("bestmove (none)".to_owned());
+            }
+            Work::Perft { game, depth } => {
+                let counted = catch_unwind(AssertUnwindSafe(|| divide(&game, depth, self.signals.flag())));
+                match counted {
+                    Ok(counts) if !self.signals.stopped() => (self.print)(counts),
+                    Ok(_) => self.report_error("stopped: perft was not counted to its end"),
+                    Err(_) => self.report_error("internal: perft broke down"),
+                }
+            }
+        }
+    }
+
+    fn report_error(&self, error: &str) {
+        (self.print)(format!("info string error {error}"));
+    }
+
+    fn change(&mut self, change: Change) {
+        match change {
+            Change::NewGame => self.engine.new_game(),
+            Change::Hash(mebibytes) => self.engine.set_hash(mebibytes),
+            Change::Threads(threads) => self.engine.set_threads(threads),
+            Change::Clock(None) => self.engine.set_clock(self.clock.clone()),
+            Change::Clock(Some(per_ms)) => self.engine.set_clock(Arc::new(NodeClock::new(per_ms))),
+            Change::Lines(lines) => self.engine.set_lines(lines),
+            Change::EvalFile(word) => self.set_evaluation(&word),
+            Change::TablePath(path) => self.set_endgames(&path),
+            Change::Params(params) => self.engine.set_params(*params),
+        }
+    }
+
+    /// Another evaluation, which is told; if there is none of that name the old one stays.
+    fn set_evaluation(&mut self, word: &str) {
+        match Evaluation::load(word) {
+            Err(error) => self.report_error(&format!("{error}; still {}", self.engine.evaluation())),
+            Ok(evaluation) => {
+                *self.evaluation.lock().unwrap_or_else(PoisonError::into_inner) = evaluation.clone();
+                (self.print)(format!("info string evaluation {evaluation}"));
+                self.engine.set_evaluation(evaluation);
+            }
+        }
+    }
+
+    /// Other endgame tables; if they cannot be opened the old ones stay.
+    fn set_endgames(&mut self, path: &str) {
+        if matches!(path, "" | "<empty>") {
+            self.engine.set_endgames(None);
+            return;
+        }
+        match (self.open_endgames)(path) {
+            Err(error) => self.report_error(&error),
+            Ok(endgames) => self.engine.set_endgames(Some(endgames)),
+        }
+    }
+
+    /// Thinks, then prints the one `bestmove`, even if the search panics.
+    fn search(&mut self, job: &Job) {
+        let thought = catch_unwind(AssertUnwindSafe(|| self.think(job)));
+        let (mv, ponder) = thought.unwrap_or_else(|_| {
+            self.report_error("internal: the search broke down");
+            (None, None)
+        });
+        let mv = mv.or_else(|| any_move(&job.game));
+        (self.print)(print::best(job.game.position(), mv, ponder));
+    }
+
+    /// The answer and the reply that is expected.
+    fn think(&mut self, job: &Job) -> (Option<Move>, Option<Move>) {
+        let printer = Printer {
+            print: self.print,
+            root: job.game.position(),
+            stage: (job.show_wdl == Switch::On).then(|| Stage::of(&job.game)),
+        };
+        let (mv, ponder, nodes, time) = match job.weakened {
+            Some(level) => {
+                let bounds = SearchBounds {
+                    limits: &job.limits,
+                    signals: self.signals,
+                };
+                let engine = &mut self.engine;
+                let choice = play::choose_within(engine, &job.game, &level.limits(), job.seed, &bounds, &printer);
+                // A call is no move: where the level would call (빅장), it plays its best move instead.
+                let mut line = choice.pv.iter().copied();
+                (line.next(), line.next(), choice.nodes, choice.time)
+            }
+            None => {
+                let best = self.engine.search_until(&job.game, &job.limits, self.signals, &printer);
+                (best.mv, best.ponder, best.nodes, best.time)
+            }
+        };
+        (self.print)(print::summary(nodes, time));
+        (mv, ponder)
+    }
+}
+
+/// Any move, where the search was stopped before it had one; `None` where the game is over.
+fn any_move(game: &Game) -> Option<Move> {
+    let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
+    if over {
+        None
+    } else {
+        game.history().moves().first().copied()
+    }
+}
+
+/// `move: count` per move and `Nodes searched: N`.
+fn divide(game: &Game, depth: u32, stop: &AtomicBool) -> String {
+    let mut text = String::new();
+    let mut sum = 0;
+    let mut stack = SearchStack::new(game.history());
+    if depth == 0 || game.verdict().is_some() {
+        return format!("Nodes searched: {}", u64::from(depth == 0));
+    }
+    for mv in stack.moves() {
+        let name = janggi::uci::print_move(mv, stack.position());
+        stack.push(mv);
+        let count = stack.perft(depth - 1, stop);
+        stack.pop();
+        sum += count;
+        text.push_str(&format!("{name}: {count}\n"));
+    }
+    format!("{text}\nNodes searched: {sum}")
+}
