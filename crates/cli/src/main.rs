@@ -10,10 +10,12 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 mod backup;
 mod bench;
+mod completions;
 mod convert;
 mod data_dir;
 mod failure;
 mod figures;
+mod help;
 mod interrupt;
 mod judge;
 mod mail_arguments;
@@ -25,7 +27,9 @@ mod position_argument;
 mod provenance;
 mod puzzles;
 mod ratings;
+mod rules;
 mod rules_argument;
+mod seed;
 mod serve;
 mod solve;
 mod stored_games;
@@ -35,7 +39,7 @@ mod verify;
 mod web_app;
 mod worker;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 
 /// Janggi (장기, Korean chess): play it, judge it, serve it
@@ -69,10 +73,15 @@ enum Command {
     Tables(tables::Arguments),
     Openings(openings::Arguments),
     Worker(worker::Arguments),
+    Rules(rules::Arguments),
+    Completions(completions::CompletionsArguments),
+    Man(completions::ManArguments),
 }
 
 fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
+    let matches = help::grouped(Cli::command()).get_matches();
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let outcome = match cli.command {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Backup(arguments) => backup::backup(&arguments),
@@ -94,6 +103,9 @@ fn main() -> ExitCode {
         Command::Tables(arguments) => tables::run(&arguments),
         Command::Openings(arguments) => openings::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
+        Command::Rules(arguments) => rules::run(&arguments),
+        Command::Completions(arguments) => completions::completions(&arguments),
+        Command::Man(arguments) => completions::man(&arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

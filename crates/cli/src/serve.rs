@@ -59,9 +59,13 @@ pub(crate) struct Arguments {
     /// priority, in the folder `tables` of the data folder
     #[arg(long)]
     no_tables: bool,
-    /// Another value for one of the limits, as `rooms=5000`; may be given again. docs/operations.md says what each is for
-    #[arg(long, value_name = "NAME=VALUE", long_help = limit_help())]
+    /// Another value for one of the limits, as `rooms=5000`; may be given again. `--list-limits` names them
+    #[arg(long, value_name = "NAME=VALUE")]
     limit: Vec<LimitSetting>,
+    /// Print the limits with their defaults and exit: 60/30 is 60 at once and 30 a minute in the long run. docs/operations.md says
+    /// what each is for
+    #[arg(long, exclusive = true)]
+    list_limits: bool,
 }
 
 /// How a line of the log is written.
@@ -74,6 +78,9 @@ enum LogForm {
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
+    if arguments.list_limits {
+        return list_limits();
+    }
     let filter =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,store=info,server::tables=info"));
     let log = tracing_subscriber::fmt()
@@ -127,12 +134,13 @@ fn push(contact: PushContact) -> PushConfig {
     }
 }
 
-fn limit_help() -> String {
-    format!(
-        "Another value for one of the limits; may be given again. docs/operations.md says what each is for. Names with \
-         their defaults, where 60/30 is 60 at once and 30 a minute in the long run: {}",
-        Limits::settings()
-    )
+/// One limit a line, as `--limit` takes it.
+fn list_limits() -> Result<(), Failure> {
+    let mut output = io::stdout().lock();
+    for limit in Limits::settings().to_string().split(", ") {
+        writeln!(output, "{limit}")?;
+    }
+    Ok(output.flush()?)
 }
 
 /// The engine's own table in the words of the wire: the server does not link the engine.

@@ -18,14 +18,10 @@ use std::path::PathBuf;
 /// attacker gives check with every move, as in most composed problems; --quiet allows any move, which takes much longer. What mate is, and which
 /// moves are allowed, the rule set says; a side that may end the game otherwise, by 빅장 for instance, is not mated.
 #[derive(Debug, clap::Args)]
+#[command(group = clap::ArgGroup::new("problem").required(true).args(["files", "fen"]))]
 pub(crate) struct Arguments {
     /// Position to solve
-    #[arg(
-        long,
-        value_name = "FEN",
-        conflicts_with = "files",
-        required_unless_present = "files"
-    )]
+    #[arg(long, value_name = "FEN")]
     fen: Option<String>,
     /// Preset id, or path of a rules JSON file
     #[arg(long, value_name = "R", default_value = "pychess")]

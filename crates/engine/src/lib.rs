@@ -11,6 +11,7 @@ pub mod eval;
 pub mod law;
 pub mod levels;
 pub mod limits;
+mod manner;
 pub mod nnue;
 pub mod play;
 pub mod policy;

@@ -9,6 +9,7 @@ use janggi::{Action, Game, Move, Outcome};
 use crate::engine::{Best, Config, Engine};
 use crate::levels::LevelLimits;
 use crate::limits::{Limits, Until};
+use crate::manner::{Habit, considered, is_clearly_ahead};
 use crate::policy::format::Policy;
 use crate::policy::{self, Recent};
 use crate::report::Report;
@@ -45,6 +46,9 @@ pub struct SearchBounds<'a> {
 
 /// A draw offer is accepted at this score or below, in centipawns.
 const DRAW_ACCEPTED_AT: i32 = -60;
+
+/// How much less likely a move back is than the policy says, which was fitted to games of the engine.
+const GOES_BACK: f64 = 0.1;
 
 /// From this spread on a level plays like somebody who does not know yet what people play, and heeds that the less the larger it is.
 const BEGINNER_SPREAD: u16 = 400;
@@ -99,9 +103,19 @@ pub fn choose_within(
         .map_or(limits.nodes, |nodes| nodes.min(limits.nodes));
     let tightest = Limits {
         nodes: Some(nodes),
+        search_moves: considered(game, &bounds.limits.search_moves),
         ..bounds.limits.clone()
     };
-    let best = engine.rank_until(game, &tightest, limits.margin, bounds.signals, report);
+    let mut best = engine.rank_until(game, &tightest, limits.margin, bounds.signals, report);
+    if let Some(moves) = better_than_waiting(&best, game, limits, &tightest, bounds) {
+        let limits = Limits { search_moves: moves, ..tightest };
+        let other = engine.search_until(game, &limits, bounds.signals, report);
+        best = Best {
+            nodes: Nodes(best.nodes.0 + other.nodes.0),
+            time: Millis(best.time.0 + other.time.0),
+            ..if is_clearly_ahead(other.score) { other } else { best }
+        };
+    }
     let (mv, pv) = pick(&best, game, limits, seed);
     let action = claim_or_answer(game, best.score).or(mv.map(Action::from));
     Choice {
@@ -112,6 +126,27 @@ pub fn choose_within(
         pv,
         time: best.time,
     }
+}
+
+/// The moves to look at again where a level that plays the best move would wait in a position that it is winning.
+fn better_than_waiting(
+    best: &Best,
+    game: &Game,
+    level: &LevelLimits,
+    limits: &Limits,
+    bounds: &SearchBounds<'_>,
+) -> Option<Vec<Move>> {
+    let waits = |mv: Move| Habit::of(game, mv) == Habit::GoesBack || mv == Move::Pass;
+    let is_wanted = level.margin == 0
+        && best.mv.is_some_and(waits)
+        && is_clearly_ahead(best.score)
+        && !best.score.is_decided()
+        && limits.until == Until::Limit
+        && !bounds.signals.stopped();
+    let legal = game.history().moves();
+    let may = |mv: &Move| limits.search_moves.is_empty() || limits.search_moves.contains(mv);
+    let others: Vec<Move> = legal.iter().copied().filter(|mv| may(mv) && !waits(*mv)).collect();
+    (is_wanted && !others.is_empty()).then_some(others)
 }
 
 /// A call of bikjang or the acceptance of a draw, where that is better than any move.
@@ -149,7 +184,8 @@ fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Mo
 }
 
 /// How likely a level plays each ranked line, in their order; they add up to 1. The worse a move is, and the less a person would
-/// think of it, the less likely.
+/// think of it, the less likely. Waiting and going back do not become likelier because a level does not know what people play, and
+/// they are the last resort of a level that is clearly ahead.
 #[must_use]
 pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) -> Vec<f64> {
     let mut chances = vec![0.0; best.lines.len()];
@@ -164,7 +200,12 @@ pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) 
     let thought_of = policy.probabilities(game.position(), Recent::of(game), &moves);
     for ((chance, line), thought_of) in chances.iter_mut().zip(&best.lines).zip(thought_of) {
         let loss = f64::from(best.score.raw() - line.score.raw()).max(0.0);
-        *chance = thought_of.powf(heed) * (-loss / spread).exp();
+        let by_policy = match Habit::of(game, line.mv) {
+            Habit::Plays => thought_of.powf(heed),
+            Habit::Waits => thought_of,
+            Habit::GoesBack => thought_of * GOES_BACK * if is_clearly_ahead(best.score) { GOES_BACK } else { 1.0 },
+        };
+        *chance = by_policy * (-loss / spread).exp();
     }
     let sum: f64 = chances.iter().sum();
     chances.iter_mut().for_each(|chance| *chance /= sum);

@@ -280,6 +280,20 @@ impl fmt::Debug for Bitboard {
     }
 }
 
+/// The points of a set in words: `e5`, or `e5, e6`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Listed(pub(crate) Bitboard);
+
+impl fmt::Display for Listed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, square) in self.0.into_iter().enumerate() {
+            let separator = if number == 0 { "" } else { ", " };
+            write!(f, "{separator}{square}")?;
+        }
+        Ok(())
+    }
+}
+
 /// The text is not 90 marks `.` or `x` (white space apart).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseBitboardError;

@@ -3,7 +3,7 @@
 
 use core::fmt;
 
-use crate::bitboard::Bitboard;
+use crate::bitboard::{Bitboard, Listed};
 use crate::piece::Piece;
 use crate::square::Square;
 
@@ -161,8 +161,8 @@ impl fmt::Display for Illegal {
             Illegal::ScreenIsCannon { at } => write!(f, "a cannon does not jump over the cannon on {at}"),
             Illegal::ManyScreens { between } => write!(f, "the cannon would jump over {} pieces", between.len()),
             Illegal::TakesCannon { at } => write!(f, "a cannon does not take the cannon on {at}"),
-            Illegal::StaysInCheck { by, .. } => write!(f, "the general stays in check by {by:?}"),
-            Illegal::ExposesGeneral { by, .. } => write!(f, "the general would be in check by {by:?}"),
+            Illegal::StaysInCheck { by, .. } => write!(f, "the general stays in check by {}", Listed(*by)),
+            Illegal::ExposesGeneral { by, .. } => write!(f, "the general would be in check by {}", Listed(*by)),
             Illegal::CrossesRiver { to } => write!(f, "{to} is across the river"),
             Illegal::SidewaysTooEarly { to } => write!(f, "a soldier goes sideways to {to} only across the river"),
             Illegal::LeavesFacing { .. } => f.write_str("the generals would face each other"),

@@ -179,7 +179,7 @@ fn a_fault_names_line_ply_and_point() {
     let fault = gib::read(&games[1]).expect("a start").fault.expect("a fault");
     assert_eq!(
         fault.to_string(),
-        "line 11, ply 1: \"95사94\": the general would be in check by {e8}"
+        "line 11, ply 1: \"95사94\": the general would be in check by e8"
     );
 }
 

@@ -2,10 +2,12 @@
 
 use super::draw::{Colour, Glyphs, Picture};
 use super::input::{Request, parse};
+use super::saving::GameFile;
 use super::status;
 use super::words::{Language, help};
 use crate::failure::Failure;
 use engine::{Level, Silent};
+use janggi::record::Tag;
 use janggi::ruleset::Touch;
 use janggi::{
     Action, Arrangement, Bitboard, Game, Move, Movement, Position, Rules, Side, Square, Start, StartError, fen, korean,
@@ -40,6 +42,8 @@ pub(super) struct Conversation {
     pub(super) warned: Option<Move>,
     /// Under touch-move the piece that the side to move has touched and has to move.
     pub(super) touched: Option<Square>,
+    /// Where the game is saved.
+    pub(super) file: Option<GameFile>,
     pub(super) input: Box<dyn BufRead>,
     pub(super) output: Box<dyn Write>,
 }
@@ -74,11 +78,13 @@ impl Conversation {
         let mut next = Next::Board;
         loop {
             if matches!(next, Next::Board) {
+                self.save(&game)?;
                 self.show(&game, Bitboard::EMPTY)?;
             }
             if let Some(verdict) = game.verdict() {
                 let text = status::text(verdict, self.language);
-                return Ok(writeln!(self.output, "{text}")?);
+                writeln!(self.output, "{text}")?;
+                return self.tell_where_it_is_saved();
             }
             next = match self.opponent {
                 Opponent::Engine { level, seed } if game.position().turn() != self.me => {
@@ -87,8 +93,28 @@ impl Conversation {
                 Opponent::Engine { .. } | Opponent::Person => self.person_turn(&mut game)?,
             };
             if matches!(next, Next::Leave) {
-                return Ok(());
+                return self.tell_where_it_is_saved();
             }
+        }
+    }
+
+    /// Writes the game to its file.
+    fn save(&self, game: &Game) -> Result<(), Failure> {
+        let Some(file) = &self.file else { return Ok(()) };
+        let tags = match self.opponent {
+            Opponent::Person => Vec::new(),
+            Opponent::Engine { level, .. } => vec![Tag {
+                key: if self.me == Side::Cho { "Black" } else { "White" }.to_owned(),
+                value: format!("Janggun, level {}", level.number()),
+            }],
+        };
+        file.write(game, tags)
+    }
+
+    fn tell_where_it_is_saved(&mut self) -> Result<(), Failure> {
+        match self.file.as_ref().map(ToString::to_string) {
+            Some(file) => self.print(&format!("기보 저장: {file}"), &format!("Game saved: {file}")),
+            None => Ok(()),
         }
     }
 

@@ -6,6 +6,7 @@ mod conversation;
 mod draw;
 mod input;
 mod placing;
+mod saving;
 mod setup;
 mod status;
 mod touch;
@@ -15,7 +16,9 @@ use crate::failure::Failure;
 use conversation::{Conversation, Opponent};
 use draw::{Colour, Glyphs};
 use janggi::{Arrangement, Side};
+use saving::GameFile;
 use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 use words::Language;
 
 /// Play a game in the terminal
@@ -50,9 +53,12 @@ pub(crate) struct Arguments {
     /// Letters only: the same as `--pieces ascii`
     #[arg(long)]
     ascii: bool,
-    /// The engine's choices follow from this number
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
+    /// Makes the engine's choices reproducible; random when absent
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Save the game in this new file after every move: .gib, .pgn, .json or .uci
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -81,7 +87,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         Opponent::Engine {
             level,
-            seed: arguments.seed,
+            seed: crate::seed::given_or_random(arguments.seed)?,
         }
     };
     let colour = if io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none() {
@@ -91,6 +97,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let free = match &arguments.fen {
         Some(text) => Some(crate::position_argument::position(Some(text), &rules)?),
+        None => None,
+    };
+    let file = match &arguments.save {
+        Some(path) => Some(GameFile::new(path, rules.movement)?),
         None => None,
     };
     let mut conversation = Conversation {
@@ -107,6 +117,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         bottom: me,
         warned: None,
         touched: None,
+        file,
         input: Box::new(io::stdin().lock()),
         output: Box::new(io::stdout().lock()),
     };

@@ -3,7 +3,7 @@
 use super::conversation::{Conversation, Opponent};
 use super::draw::Picture;
 use super::input::{Placement, parse_placement};
-use super::setup::USUAL;
+use super::setup::engines_choice;
 use crate::failure::Failure;
 use janggi::korean::{Squares, print_square};
 use janggi::{
@@ -34,8 +34,8 @@ impl Conversation {
     pub(super) fn place_pieces(&mut self, rules: &Rules, given: Option<Arrangement>) -> Result<Option<Start>, Failure> {
         let mut wanted = BySide { cho: None, han: None };
         wanted[self.me] = given;
-        if let Opponent::Engine { .. } = self.opponent {
-            wanted[self.me.opposite()] = Some(USUAL);
+        if let Opponent::Engine { seed, .. } = self.opponent {
+            wanted[self.me.opposite()] = Some(engines_choice(&Arrangement::CLASSIC, seed));
         }
         let mut room = room(rules, wanted)?;
         if let Some(arrangement) = given.filter(|one| !room.choices_now(self.me).contains(one)) {

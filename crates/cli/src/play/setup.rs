@@ -5,11 +5,12 @@
 use super::conversation::{Conversation, Opponent};
 use super::draw::Colour;
 use crate::failure::Failure;
+use engine::rng::Rng;
 use janggi::ruleset::{AllowedSetups, SetupOrder};
 use janggi::{Arrangement, BySide, Game, Rules, Side, Start};
 use std::io::Write;
 
-/// Inner elephants (안상차림): what the engine takes, and what stands where nobody chooses.
+/// Inner elephants (안상차림): what stands where nobody chooses.
 pub(super) const USUAL: Arrangement = Arrangement::Mssm;
 
 /// Up a line and erase it.
@@ -73,13 +74,15 @@ impl Conversation {
         if given.is_some() {
             return Ok(given);
         }
-        if side != self.me && matches!(self.opponent, Opponent::Engine { .. }) {
-            return Ok(Some(USUAL));
-        }
         let allowed: Vec<Arrangement> = Arrangement::ALL
             .into_iter()
             .filter(|&one| may_choose(rules, side, one, seen))
             .collect();
+        if let Opponent::Engine { seed, .. } = self.opponent
+            && side != self.me
+        {
+            return Ok(Some(engines_choice(&allowed, seed)));
+        }
         let name = self.name(side);
         self.print(
             &format!("{name}의 차림 (초 쪽에서 본 왼쪽부터):"),
@@ -117,6 +120,15 @@ impl Conversation {
             &format!("{name} chooses {}", arrangement.code()),
         )
     }
+}
+
+/// The engine's setup: one of the classic four that are allowed, by its seed.
+pub(super) fn engines_choice(allowed: &[Arrangement], seed: u64) -> Arrangement {
+    let classic = Arrangement::CLASSIC.into_iter().filter(|one| allowed.contains(one));
+    let choices: Vec<Arrangement> = classic.collect();
+    let number = Rng::new(seed).below(choices.len().max(1) as u64);
+    let chosen = choices.get(number as usize).or(allowed.first());
+    chosen.copied().unwrap_or(USUAL)
 }
 
 /// Whether a game may begin so, whatever the other side takes or with what it has taken.

@@ -143,7 +143,52 @@ pub(crate) fn help(rules: &Rules, language: Language) -> String {
         .filter(|(topic, _, _)| shown(*topic))
         .map(|(_, ko, en)| {
             let line = language.pick(ko, en).replace("{cho}", cho).replace("{han}", han);
-            format!("  {line}\n")
+            wrapped(&format!("  {line}"))
         })
         .collect()
+}
+
+/// Columns that every terminal has.
+const COLUMNS: usize = 80;
+/// Column of the help where the explanation of a command begins.
+const EXPLANATION: usize = 23;
+
+/// A line of the help, broken between words; what follows stands below the explanation.
+fn wrapped(line: &str) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    for word in line.split_inclusive(' ') {
+        if column + width(word.trim_end()) > COLUMNS {
+            text.truncate(text.trim_end().len());
+            text += &format!("\n{:EXPLANATION$}", "");
+            column = EXPLANATION;
+        }
+        text += word;
+        column += width(word);
+    }
+    text.push('\n');
+    text
+}
+
+/// Columns that a text takes: East Asian characters take two.
+fn width(text: &str) -> usize {
+    text.chars().map(|c| if c >= '\u{1100}' { 2 } else { 1 }).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COLUMNS, Language, help, width};
+    use janggi::Preset;
+
+    #[test]
+    fn the_help_fits_a_terminal_and_breaks_no_word() {
+        for preset in Preset::ALL {
+            for language in [Language::Ko, Language::En] {
+                let text = help(&preset.rules(), language);
+                assert!(text.lines().all(|line| width(line) <= COLUMNS), "{text}");
+                let words = |text: &str| text.split_whitespace().count();
+                assert!(words(&text) > 40, "{text}");
+            }
+        }
+    }
 }

@@ -67,14 +67,14 @@ fn the_sides_choose_their_setups_in_the_order_of_the_rule_set() {
         &["play", "--side", "han", "--lang", "en", "--rules", "vchess"],
         "smms\n",
     );
-    let [engine, mine] = places(&text, ["Cho chooses mssm", "Han's setup"]);
+    let [engine, mine] = places(&text, ["Cho chooses ", "Han's setup"]);
     assert!(engine < mine, "{text}");
     let hidden = with_order("simultaneous_hidden", "null");
     let (_, text, _) = converse(
         &["play", "--side", "cho", "--lang", "en", "--rules", hidden.path()],
         "smms\n",
     );
-    let [mine, engine] = places(&text, ["Cho's setup", "Han chooses mssm"]);
+    let [mine, engine] = places(&text, ["Cho's setup", "Han chooses "]);
     assert!(
         mine < engine && text.contains("Cho chooses smms") && !text.contains("Han's setup"),
         "{text}"

@@ -9,7 +9,7 @@ use core::fmt::{self, Write};
 
 use super::mark::{Mark, mark};
 use super::western::letter;
-use crate::bitboard::Bitboard;
+use crate::bitboard::{Bitboard, Listed};
 use crate::mv::Move;
 use crate::position::Position;
 use crate::role::Role;
@@ -53,7 +53,7 @@ impl fmt::Display for SanError {
         match self {
             SanError::Syntax => f.write_str("not a move as in Pb4 or Cfxf10"),
             SanError::NoCandidate { role, to } => write!(f, "no {role:?} can go to {to}"),
-            SanError::Ambiguous { to, from } => write!(f, "several pieces can go to {to}: from {from:?}"),
+            SanError::Ambiguous { to, from } => write!(f, "several pieces can go to {to}: from {}", Listed(*from)),
         }
     }
 }

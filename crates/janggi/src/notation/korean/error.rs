@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::bitboard::Bitboard;
+use crate::bitboard::{Bitboard, Listed};
 use crate::piece::Piece;
 use crate::role::Role;
 use crate::square::Square;
@@ -106,7 +106,7 @@ impl fmt::Display for KoreanError {
             }
             KoreanError::NoCheck => f.write_str("the text says check, but the step gives none"),
             KoreanError::NoCandidate { said, to } => write!(f, "no {said:?} can go to {to}"),
-            KoreanError::Ambiguous { to, from } => write!(f, "several pieces can go to {to}: from {from:?}"),
+            KoreanError::Ambiguous { to, from } => write!(f, "several pieces can go to {to}: from {}", Listed(*from)),
         }
     }
 }

@@ -1,0 +1,48 @@
+//! `janggun completions` and `janggun man`: what a shell and a manual know of the command line, for packages and people.
+
+use crate::failure::Failure;
+use clap::{Command, CommandFactory};
+use clap_complete::Shell;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Print shell completions
+///
+/// For bash: `janggun completions bash > ~/.local/share/bash-completion/completions/janggun`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct CompletionsArguments {
+    /// Shell that reads them
+    shell: Shell,
+}
+
+/// Print the manual page, or write one for each subcommand
+#[derive(Debug, clap::Args)]
+pub(crate) struct ManArguments {
+    /// Folder for `janggun.1`, `janggun-play.1` and so on; the main page goes to standard output when absent
+    #[arg(long, value_name = "DIR")]
+    dir: Option<PathBuf>,
+}
+
+pub(crate) fn completions(arguments: &CompletionsArguments) -> Result<(), Failure> {
+    let mut text = Vec::new();
+    clap_complete::generate(arguments.shell, &mut command(), "janggun", &mut text);
+    let mut output = io::stdout().lock();
+    output.write_all(&text)?;
+    Ok(output.flush()?)
+}
+
+pub(crate) fn man(arguments: &ManArguments) -> Result<(), Failure> {
+    match &arguments.dir {
+        Some(folder) => clap_mangen::generate_to(command(), folder)
+            .map_err(|error| Failure::usage("unwritable_file", format_args!("{}: {error}", folder.display()))),
+        None => {
+            let mut output = io::stdout().lock();
+            clap_mangen::Man::new(command()).render(&mut output)?;
+            Ok(output.flush()?)
+        }
+    }
+}
+
+fn command() -> Command {
+    crate::Cli::command()
+}

@@ -1,0 +1,29 @@
+//! `janggun rules`: the rule sets that `--rules` takes.
+
+use crate::failure::Failure;
+use janggi::Preset;
+use std::io::{self, Write};
+
+/// List the rule sets
+///
+/// The id is what `--rules` takes, `Rules` of `janggun uci`, and `rules` of `janggun judge`. docs/rules.md explains every value.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Print a JSON array, with every value of each rule set and its source
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut output = io::stdout().lock();
+    if arguments.json {
+        writeln!(output, "{}", janggi::api::presets())?;
+    } else {
+        let width = Preset::ALL.map(|preset| preset.id().len()).into_iter().max().unwrap_or(0);
+        for preset in Preset::ALL {
+            let (name, about) = (preset.name().en, preset.about().en);
+            writeln!(output, "{:width$}  {name}: {about}", preset.id())?;
+        }
+    }
+    Ok(output.flush()?)
+}

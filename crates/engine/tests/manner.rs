@@ -1,0 +1,221 @@
+//! How levels behave: no level gives its game away by a pass, none walks to and fro with its general, and no two games are alike.
+
+use janggi::referee::Facing;
+use janggi::{Action, Arrangement, BySide, Game, Move, Outcome, Position, Preset, Role, Side, Start, fen};
+use janggun_engine::play::{choose, choose_with, fresh_engine};
+use janggun_engine::rng::Rng;
+use janggun_engine::{Level, Silent};
+use proptest::prelude::*;
+
+fn level(number: u8) -> Level {
+    Level::new(number).expect("a level")
+}
+
+/// A random game of a rule set with any start, up to so many plies and not over.
+fn random_game(preset: Preset, seed: u64, plies: u64) -> Game {
+    let mut rng = Rng::new(seed);
+    let rules = preset.rules();
+    let arranged = Start::arranged(BySide {
+        cho: Arrangement::CLASSIC[rng.below(4) as usize],
+        han: Arrangement::CLASSIC[rng.below(4) as usize],
+    });
+    let usual = Start::usual_under(&rules);
+    let mut game = Game::new(rules.clone(), arranged)
+        .or_else(|_| Game::new(rules, usual))
+        .expect("the usual start fits");
+    for _ in 0..plies {
+        let legal = game.legal();
+        let mv = legal[rng.below(legal.len() as u64) as usize];
+        game.play(mv.into()).expect("it was listed");
+        if game.verdict().is_some() {
+            game.undo();
+            break;
+        }
+    }
+    game
+}
+
+/// Does the other side win by answering with a pass or a call?
+fn gives_the_game_away(game: &Game, action: Action) -> bool {
+    let them = game.position().turn().opposite();
+    let won = |game: &Game| game.verdict().is_some_and(|verdict| verdict.outcome == Outcome::Win(them));
+    let mut after = game.clone();
+    after.play(action).expect("a level's action is allowed");
+    let answers = [Action::Pass, Action::CallBikjang].into_iter().any(|answer| {
+        let mut end = after.clone();
+        end.play(answer).is_ok() && won(&end)
+    });
+    after.verdict().is_none() && answers
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(160))]
+
+    /// At every level and under every rule set: an action that the other side answers by ending the game in its favour is played
+    /// only if nothing else may be.
+    #[test]
+    fn no_level_gives_its_game_away(
+        preset in proptest::sample::select(Preset::ALL.to_vec()),
+        seed: u64,
+        plies in 0u64..150,
+        number in proptest::sample::select(vec![1u8, 1, 2, 3, 5, 9, 10]),
+    ) {
+        let game = random_game(preset, seed, plies);
+        let action = choose(&game, &level(number).limits(), seed, &Silent).action.expect("the game goes on");
+        if action == Action::Pass || game.history().facing() != Facing::No {
+            let helpless = game.legal().iter().all(|&mv| gives_the_game_away(&game, mv.into()));
+            prop_assert!(helpless || !gives_the_game_away(&game, action), "{}: {:?}", fen::print(game.position()), action);
+        }
+    }
+}
+
+/// The beginner's trick: whoever is ahead on points answers a pass with a pass.
+#[test]
+fn a_pass_is_never_answered_by_a_winning_pass() {
+    // Han, to move, is behind by the deom and has nothing that attracts it; Cho would pass at once.
+    let text = "3k1a3/4a4/9/p3p3p/9/9/P3P3P/9/4A4/3K1A3 b - - 0 1";
+    let setup = fen::parse(text).expect("a FEN");
+    let position = Position::try_from(setup).expect("legal");
+    for preset in [Preset::Pychess, Preset::Kakao] {
+        for side in ["b", "w"] {
+            let _ = side;
+            let game = Game::new(preset.rules(), Start::Fen(position.clone())).expect("fits");
+            let pass_loses = gives_the_game_away(&game, Action::Pass);
+            for number in 1..=14 {
+                for seed in 0..if number < 10 { 40 } else { 1 } {
+                    let choice = choose(&game, &level(number).limits(), seed, &Silent);
+                    assert!(!pass_loses || choice.action != Some(Action::Pass), "{preset:?}, level {number}, seed {seed}");
+                }
+            }
+        }
+    }
+}
+
+/// What a side did with its general in self-play.
+#[derive(Clone, Copy, Debug, Default)]
+struct Habits {
+    moves: u32,
+    passes: u32,
+    /// Steps of the general without a check or a capture.
+    general: u32,
+    /// The general goes back to where it was before its last step.
+    undone: u32,
+    /// A piece goes back to where it was before the side's last move.
+    back: u32,
+    lost_by_passing: u32,
+    games: u32,
+}
+
+impl Habits {
+    fn add(&mut self, game: &Game, action: Action) {
+        self.moves += 1;
+        let own: Vec<Move> = game
+            .actions()
+            .iter()
+            .filter_map(|action| action.board_move())
+            .rev()
+            .skip(1)
+            .step_by(2)
+            .collect();
+        match action {
+            Action::Pass => self.passes += 1,
+            Action::Step { from, to } => {
+                let board = game.position().board();
+                let is_general = board.get(from).is_some_and(|piece| piece.role == Role::General);
+                let back = Move::Step { from: to, to: from };
+                let calm = !game.history().in_check() && board.get(to).is_none();
+                self.back += u32::from(own.first() == Some(&back));
+                self.general += u32::from(is_general && calm);
+                let last = own.iter().find(|mv| matches!(mv, Move::Step { to: at, .. } if *at == from));
+                self.undone += u32::from(is_general && last == Some(&back));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Levels against themselves from random setups, so many games each.
+fn self_play(number: u8, games: u64, preset: Preset) -> Habits {
+    let mut habits = Habits::default();
+    let limits = level(number).limits();
+    for seed in 0..games {
+        let mut rng = Rng::new(seed * 1_000 + u64::from(number));
+        let mut game = random_game(preset, rng.next(), 0);
+        let mut engine = fresh_engine(&limits);
+        habits.games += 1;
+        while game.verdict().is_none() && game.actions().len() < 240 {
+            let action = choose_with(&mut engine, &game, &limits, rng.next(), &Silent).action.expect("it goes on");
+            habits.add(&game, action);
+            let mover = game.position().turn();
+            let passed = game.actions().last() == Some(&Action::Pass);
+            game.play(action).expect("allowed");
+            let lost = |verdict: &janggi::Verdict| verdict.outcome == Outcome::Win(mover) && passed && action == Action::Pass;
+            habits.lost_by_passing += u32::from(game.verdict().is_some_and(lost));
+        }
+    }
+    habits
+}
+
+/// A sample of the measurement below.
+#[test]
+fn weak_levels_leave_their_general_alone() {
+    for number in [1, 3] {
+        let habits = self_play(number, 3, Preset::Kakao);
+        assert_eq!(habits.lost_by_passing, 0, "level {number}");
+        assert!(habits.undone * 50 <= habits.moves, "level {number}: {habits:?}");
+        assert!(habits.passes * 20 <= habits.moves, "level {number}: {habits:?}");
+    }
+}
+
+/// The figures of docs/levels.md: `cargo test --release -p janggun-engine --test manner measure -- --ignored --nocapture`
+#[test]
+#[ignore = "takes minutes"]
+fn measure_the_habits_of_levels_in_200_games() {
+    let mut worst: f64 = 0.0;
+    for number in 1..=5 {
+        let mut all = Habits::default();
+        for preset in [Preset::Kakao, Preset::Pychess] {
+            let habits = self_play(number, 20, preset);
+            assert_eq!(habits.lost_by_passing, 0, "level {number}");
+            for (sum, more) in [
+                (&mut all.moves, habits.moves),
+                (&mut all.passes, habits.passes),
+                (&mut all.general, habits.general),
+                (&mut all.undone, habits.undone),
+                (&mut all.back, habits.back),
+                (&mut all.games, habits.games),
+            ] {
+                *sum += more;
+            }
+        }
+        let percent = |count: u32| f64::from(count) * 100.0 / f64::from(all.moves);
+        println!(
+            "level {number}: {} games, {} moves, general {:.2} %, general undone {:.2} %, straight back {:.2} %, passes {:.2} %",
+            all.games,
+            all.moves,
+            percent(all.general),
+            percent(all.undone),
+            percent(all.back),
+            percent(all.passes)
+        );
+        worst = worst.max(percent(all.undone));
+    }
+    assert!(worst <= 1.0, "{worst}");
+}
+
+/// Without the first moves of a game being the same, two games of different seeds are different games.
+#[test]
+fn games_of_different_seeds_differ() {
+    let play = |seed: u64| {
+        let mut game = Game::new(Preset::Kakao.rules(), Start::usual()).expect("the usual start");
+        for ply in 0..12 {
+            let choice = choose(&game, &level(1).limits(), seed + ply, &Silent);
+            game.play(choice.action.expect("it goes on")).expect("allowed");
+        }
+        game.actions().to_vec()
+    };
+    let games = [play(0), play(1_000), play(2_000)];
+    assert!(games[0] != games[1] && games[1] != games[2] && games[0] != games[2]);
+    assert_eq!(games[0], play(0));
+    assert_eq!(Side::ALL.len(), 2);
+}
