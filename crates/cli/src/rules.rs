@@ -19,7 +19,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json {
         writeln!(output, "{}", janggi::api::presets())?;
     } else {
-        let width = Preset::ALL.map(|preset| preset.id().len()).into_iter().max().unwrap_or(0);
+        let width = Preset::ALL
+            .map(|preset| preset.id().len())
+            .into_iter()
+            .max()
+            .unwrap_or(0);
         for preset in Preset::ALL {
             let (name, about) = (preset.name().en, preset.about().en);
             writeln!(output, "{:width$}  {name}: {about}", preset.id())?;

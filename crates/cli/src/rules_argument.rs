@@ -34,8 +34,17 @@ fn nearest(name: &str) -> Option<&'static str> {
     let (id, _) = name.split_once('@').unwrap_or((name, ""));
     let ids = Preset::ALL.map(Preset::id).into_iter();
     let (changes, nearest) = ids.map(|one| (changes(id, one), one)).min()?;
-    let starts = || Preset::ALL.map(Preset::id).into_iter().find(|one| one.starts_with(id) && id.len() > 1);
-    if changes <= nearest.len() / 3 { Some(nearest) } else { starts() }
+    let starts = || {
+        Preset::ALL
+            .map(Preset::id)
+            .into_iter()
+            .find(|one| one.starts_with(id) && id.len() > 1)
+    };
+    if changes <= nearest.len() / 3 {
+        Some(nearest)
+    } else {
+        starts()
+    }
 }
 
 /// Letters to be inserted, left out or changed to make one word of the other (Levenshtein).
@@ -70,6 +79,9 @@ mod tests {
         ] {
             assert_eq!(nearest(typed), meant, "{typed}");
         }
-        assert_eq!((changes("", "abc"), changes("kitten", "sitting"), changes("abc", "abc")), (3, 3, 0));
+        assert_eq!(
+            (changes("", "abc"), changes("kitten", "sitting"), changes("abc", "abc")),
+            (3, 3, 0)
+        );
     }
 }

@@ -18,8 +18,13 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Gui {
     fn start() -> Gui {
+        Gui::with(&[])
+    }
+
+    fn with(arguments: &[&str]) -> Gui {
         let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
             .arg("uci")
+            .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -302,6 +307,51 @@ fn lines_that_are_too_long_or_no_text_are_survived() {
     // A last line without its end counts too.
     gui.say_bytes(b"go nodes 50");
     assert_eq!(bests(&gui.finish()), 1);
+}
+
+/// The program ends at once when its GUI says so or is gone, whatever it searches.
+#[test]
+fn a_search_does_not_outlive_its_gui() {
+    for go in [
+        "go",
+        "go depth 100",
+        "go mate 9",
+        "go nodes 1000000000000",
+        "go movetime 3600000",
+        "go perft 20",
+        "go infinite",
+    ] {
+        for last in ["", "quit", "setoption name Hash value 2", "isready"] {
+            let mut gui = Gui::start();
+            gui.say(go);
+            gui.say(last);
+            let rest = gui.finish();
+            assert_eq!(
+                bests(&rest),
+                usize::from(!go.contains("perft")),
+                "{go}, {last}: {rest:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn levels_play_otherwise_in_every_session() {
+    let play = |arguments: &[&str]| {
+        let mut gui = Gui::with(arguments);
+        gui.say("setoption name Skill Level value 1");
+        let mut moves = String::from("position startpos moves a4b4");
+        for _ in 0..6 {
+            gui.say(&moves);
+            gui.say("go");
+            moves = format!("{moves} {}", gui.best());
+        }
+        gui.finish();
+        moves
+    };
+    let games: Vec<String> = (0..4).map(|_| play(&[])).collect();
+    assert!(games.iter().any(|one| *one != games[0]), "{}", games[0]);
+    assert_eq!(play(&["--seed", "3"]), play(&["--seed", "3"]));
 }
 
 #[test]

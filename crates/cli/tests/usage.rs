@@ -96,6 +96,13 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["play", "--level", "15"], ""),
     (&["play", "--setup", "mmss"], ""),
     (&["play", "--lang", "de"], ""),
+    (&["play", "--save", "game.txt"], "unknown_format"),
+    (
+        &["play", "--rules", "xiangqi", "--save", "game.gib"],
+        "law_not_in_format",
+    ),
+    (&["completions", "tcsh"], ""),
+    (&["rules", "kakao"], ""),
     (&["play", "--rules", "nothing"], "bad_rules"),
     (&["play", "--fen", "nonsense"], "bad_fen"),
     (&["play", "--two", "--level", "3"], ""),

@@ -16,7 +16,10 @@ const CLEARLY_AHEAD: i32 = 400;
 /// Empty if that is no restriction, or if every one of them does.
 pub(crate) fn considered(game: &Game, wanted: &[Move]) -> Vec<Move> {
     let legal = game.history().moves();
-    let candidates = legal.iter().copied().filter(|mv| wanted.is_empty() || wanted.contains(mv));
+    let candidates = legal
+        .iter()
+        .copied()
+        .filter(|mv| wanted.is_empty() || wanted.contains(mv));
     let mut probe = game.clone();
     let (bad, good): (Vec<Move>, Vec<Move>) = candidates.partition(|&mv| gives_the_game_away(&mut probe, mv));
     if bad.is_empty() || good.is_empty() {
@@ -30,9 +33,7 @@ pub(crate) fn considered(game: &Game, wanted: &[Move]) -> Vec<Move> {
 fn gives_the_game_away(game: &mut Game, mv: Move) -> bool {
     let may_end = match mv {
         Move::Pass => true,
-        Move::Step { from, to } => {
-            game.history().facing() != Facing::No || game.position().opens_facing(from, to)
-        }
+        Move::Step { from, to } => game.history().facing() != Facing::No || game.position().opens_facing(from, to),
     };
     let us = game.position().turn();
     if !may_end || game.play(mv.into()).is_err() {
@@ -74,13 +75,13 @@ pub(crate) enum Habit {
 }
 
 impl Habit {
-    /// The habit that a move shows in a game. In check, and where something is taken, a move is no habit.
+    /// The habit that a move shows in a game. A capture, and an answer to a check that is not a step back, is no habit.
     pub(crate) fn of(game: &Game, mv: Move) -> Habit {
         let Move::Step { from, to } = mv else {
             return Habit::Waits;
         };
         let board = game.position().board();
-        let Some(piece) = board.get(from).filter(|_| !game.history().in_check() && board.get(to).is_none()) else {
+        let Some(piece) = board.get(from).filter(|_| board.get(to).is_none()) else {
             return Habit::Plays;
         };
         let back = |step: &Move| *step == Move::Step { from: to, to: from };
@@ -90,7 +91,8 @@ impl Habit {
         }
         match piece.role {
             Role::General if last_step_onto(game, from).as_ref().is_some_and(back) => Habit::GoesBack,
-            Role::General | Role::Guard => Habit::Waits,
+            Role::General | Role::Guard if !game.history().in_check() => Habit::Waits,
+            Role::General | Role::Guard => Habit::Plays,
             Role::Chariot | Role::Cannon | Role::Horse | Role::Elephant | Role::Soldier => Habit::Plays,
         }
     }

@@ -48,7 +48,7 @@ pub struct SearchBounds<'a> {
 const DRAW_ACCEPTED_AT: i32 = -60;
 
 /// How much less likely a move back is than the policy says, which was fitted to games of the engine.
-const GOES_BACK: f64 = 0.1;
+const RELUCTANCE: f64 = 0.005;
 
 /// From this spread on a level plays like somebody who does not know yet what people play, and heeds that the less the larger it is.
 const BEGINNER_SPREAD: u16 = 400;
@@ -108,7 +108,10 @@ pub fn choose_within(
     };
     let mut best = engine.rank_until(game, &tightest, limits.margin, bounds.signals, report);
     if let Some(moves) = better_than_waiting(&best, game, limits, &tightest, bounds) {
-        let limits = Limits { search_moves: moves, ..tightest };
+        let limits = Limits {
+            search_moves: moves,
+            ..tightest
+        };
         let other = engine.search_until(game, &limits, bounds.signals, report);
         best = Best {
             nodes: Nodes(best.nodes.0 + other.nodes.0),
@@ -141,6 +144,9 @@ fn better_than_waiting(
         && best.mv.is_some_and(waits)
         && is_clearly_ahead(best.score)
         && !best.score.is_decided()
+        // A second search would take the time of a clock twice.
+        && limits.clock.is_none()
+        && limits.movetime.is_none()
         && limits.until == Until::Limit
         && !bounds.signals.stopped();
     let legal = game.history().moves();
@@ -200,11 +206,15 @@ pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) 
     let thought_of = policy.probabilities(game.position(), Recent::of(game), &moves);
     for ((chance, line), thought_of) in chances.iter_mut().zip(&best.lines).zip(thought_of) {
         let loss = f64::from(best.score.raw() - line.score.raw()).max(0.0);
-        let by_policy = match Habit::of(game, line.mv) {
+        let habit = Habit::of(game, line.mv);
+        let mut by_policy = match habit {
             Habit::Plays => thought_of.powf(heed),
             Habit::Waits => thought_of,
-            Habit::GoesBack => thought_of * GOES_BACK * if is_clearly_ahead(best.score) { GOES_BACK } else { 1.0 },
+            Habit::GoesBack => thought_of * RELUCTANCE,
         };
+        if is_clearly_ahead(best.score) && (habit == Habit::GoesBack || line.mv == Move::Pass) {
+            by_policy *= RELUCTANCE;
+        }
         *chance = by_policy * (-loss / spread).exp();
     }
     let sum: f64 = chances.iter().sum();

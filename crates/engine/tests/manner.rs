@@ -1,7 +1,9 @@
 //! How levels behave: no level gives its game away by a pass, none walks to and fro with its general, and no two games are alike.
 
+use core::fmt;
+
 use janggi::referee::Facing;
-use janggi::{Action, Arrangement, BySide, Game, Move, Outcome, Position, Preset, Role, Side, Start, fen};
+use janggi::{Action, Arrangement, BySide, Game, Move, Outcome, Position, Preset, Role, Start, fen};
 use janggun_engine::play::{choose, choose_with, fresh_engine};
 use janggun_engine::rng::Rng;
 use janggun_engine::{Level, Silent};
@@ -38,7 +40,10 @@ fn random_game(preset: Preset, seed: u64, plies: u64) -> Game {
 /// Does the other side win by answering with a pass or a call?
 fn gives_the_game_away(game: &Game, action: Action) -> bool {
     let them = game.position().turn().opposite();
-    let won = |game: &Game| game.verdict().is_some_and(|verdict| verdict.outcome == Outcome::Win(them));
+    let won = |game: &Game| {
+        game.verdict()
+            .is_some_and(|verdict| verdict.outcome == Outcome::Win(them))
+    };
     let mut after = game.clone();
     after.play(action).expect("a level's action is allowed");
     let answers = [Action::Pass, Action::CallBikjang].into_iter().any(|answer| {
@@ -72,20 +77,21 @@ proptest! {
 /// The beginner's trick: whoever is ahead on points answers a pass with a pass.
 #[test]
 fn a_pass_is_never_answered_by_a_winning_pass() {
-    // Han, to move, is behind by the deom and has nothing that attracts it; Cho would pass at once.
-    let text = "3k1a3/4a4/9/p3p3p/9/9/P3P3P/9/4A4/3K1A3 b - - 0 1";
+    // Cho, to move, is behind by the deom (덤) and has nothing to do; Han would pass at once.
+    let text = "3k1a3/4a4/9/p3p3p/9/9/P3P3P/9/4A4/4AK3 w - - 0 1";
     let setup = fen::parse(text).expect("a FEN");
     let position = Position::try_from(setup).expect("legal");
     for preset in [Preset::Pychess, Preset::Kakao] {
-        for side in ["b", "w"] {
-            let _ = side;
-            let game = Game::new(preset.rules(), Start::Fen(position.clone())).expect("fits");
-            let pass_loses = gives_the_game_away(&game, Action::Pass);
-            for number in 1..=14 {
-                for seed in 0..if number < 10 { 40 } else { 1 } {
-                    let choice = choose(&game, &level(number).limits(), seed, &Silent);
-                    assert!(!pass_loses || choice.action != Some(Action::Pass), "{preset:?}, level {number}, seed {seed}");
-                }
+        let game = Game::new(preset.rules(), Start::Fen(position.clone())).expect("fits");
+        assert!(gives_the_game_away(&game, Action::Pass), "{preset:?}");
+        for number in [1, 2, 3, 5, 9, 10] {
+            for seed in 0..40 {
+                let choice = choose(&game, &level(number).limits(), seed, &Silent);
+                assert_ne!(
+                    choice.action,
+                    Some(Action::Pass),
+                    "{preset:?}, level {number}, seed {seed}"
+                );
             }
         }
     }
@@ -102,11 +108,22 @@ struct Habits {
     undone: u32,
     /// A piece goes back to where it was before the side's last move.
     back: u32,
-    lost_by_passing: u32,
+    /// Passes after which the other side's pass won.
+    given_away: u32,
     games: u32,
 }
 
 impl Habits {
+    fn merge(&mut self, other: &Habits) {
+        self.games += other.games;
+        self.moves += other.moves;
+        self.passes += other.passes;
+        self.general += other.general;
+        self.undone += other.undone;
+        self.back += other.back;
+        self.given_away += other.given_away;
+    }
+
     fn add(&mut self, game: &Game, action: Action) {
         self.moves += 1;
         let own: Vec<Move> = game
@@ -126,11 +143,29 @@ impl Habits {
                 let calm = !game.history().in_check() && board.get(to).is_none();
                 self.back += u32::from(own.first() == Some(&back));
                 self.general += u32::from(is_general && calm);
-                let last = own.iter().find(|mv| matches!(mv, Move::Step { to: at, .. } if *at == from));
+                let last = own
+                    .iter()
+                    .find(|mv| matches!(mv, Move::Step { to: at, .. } if *at == from));
                 self.undone += u32::from(is_general && last == Some(&back));
             }
             _ => {}
         }
+    }
+}
+
+impl fmt::Display for Habits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let percent = |count: u32| f64::from(count) * 100.0 / f64::from(self.moves);
+        write!(
+            f,
+            "{} games, {} moves, general {:.2} %, general undone {:.2} %, straight back {:.2} %, passes {:.2} %",
+            self.games,
+            self.moves,
+            percent(self.general),
+            percent(self.undone),
+            percent(self.back),
+            percent(self.passes)
+        )
     }
 }
 
@@ -144,13 +179,14 @@ fn self_play(number: u8, games: u64, preset: Preset) -> Habits {
         let mut engine = fresh_engine(&limits);
         habits.games += 1;
         while game.verdict().is_none() && game.actions().len() < 240 {
-            let action = choose_with(&mut engine, &game, &limits, rng.next(), &Silent).action.expect("it goes on");
+            let action = choose_with(&mut engine, &game, &limits, rng.next(), &Silent)
+                .action
+                .expect("it goes on");
             habits.add(&game, action);
-            let mover = game.position().turn();
-            let passed = game.actions().last() == Some(&Action::Pass);
+            let gives_away = action == Action::Pass && gives_the_game_away(&game, action);
+            let is_helpless = || game.legal().iter().all(|&mv| gives_the_game_away(&game, mv.into()));
+            habits.given_away += u32::from(gives_away && !is_helpless());
             game.play(action).expect("allowed");
-            let lost = |verdict: &janggi::Verdict| verdict.outcome == Outcome::Win(mover) && passed && action == Action::Pass;
-            habits.lost_by_passing += u32::from(game.verdict().is_some_and(lost));
         }
     }
     habits
@@ -161,7 +197,7 @@ fn self_play(number: u8, games: u64, preset: Preset) -> Habits {
 fn weak_levels_leave_their_general_alone() {
     for number in [1, 3] {
         let habits = self_play(number, 3, Preset::Kakao);
-        assert_eq!(habits.lost_by_passing, 0, "level {number}");
+        assert_eq!(habits.given_away, 0, "level {number}");
         assert!(habits.undone * 50 <= habits.moves, "level {number}: {habits:?}");
         assert!(habits.passes * 20 <= habits.moves, "level {number}: {habits:?}");
     }
@@ -169,38 +205,18 @@ fn weak_levels_leave_their_general_alone() {
 
 /// The figures of docs/levels.md: `cargo test --release -p janggun-engine --test manner measure -- --ignored --nocapture`
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "takes a minute"]
 fn measure_the_habits_of_levels_in_200_games() {
-    let mut worst: f64 = 0.0;
+    let mut all = Habits::default();
     for number in 1..=5 {
-        let mut all = Habits::default();
-        for preset in [Preset::Kakao, Preset::Pychess] {
-            let habits = self_play(number, 20, preset);
-            assert_eq!(habits.lost_by_passing, 0, "level {number}");
-            for (sum, more) in [
-                (&mut all.moves, habits.moves),
-                (&mut all.passes, habits.passes),
-                (&mut all.general, habits.general),
-                (&mut all.undone, habits.undone),
-                (&mut all.back, habits.back),
-                (&mut all.games, habits.games),
-            ] {
-                *sum += more;
-            }
-        }
-        let percent = |count: u32| f64::from(count) * 100.0 / f64::from(all.moves);
-        println!(
-            "level {number}: {} games, {} moves, general {:.2} %, general undone {:.2} %, straight back {:.2} %, passes {:.2} %",
-            all.games,
-            all.moves,
-            percent(all.general),
-            percent(all.undone),
-            percent(all.back),
-            percent(all.passes)
-        );
-        worst = worst.max(percent(all.undone));
+        let mut habits = self_play(number, 20, Preset::Kakao);
+        habits.merge(&self_play(number, 20, Preset::Pychess));
+        println!("level {number}: {habits}");
+        all.merge(&habits);
     }
-    assert!(worst <= 1.0, "{worst}");
+    println!("all: {all}");
+    assert_eq!(all.given_away, 0);
+    assert!(all.undone * 100 <= all.moves);
 }
 
 /// Without the first moves of a game being the same, two games of different seeds are different games.
@@ -217,5 +233,4 @@ fn games_of_different_seeds_differ() {
     let games = [play(0), play(1_000), play(2_000)];
     assert!(games[0] != games[1] && games[1] != games[2] && games[0] != games[2]);
     assert_eq!(games[0], play(0));
-    assert_eq!(Side::ALL.len(), 2);
 }

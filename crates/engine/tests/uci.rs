@@ -186,7 +186,10 @@ fn after_a_refused_position_nothing_is_searched() {
         }
         for other in ["go perft 1", "eval"] {
             gui.say(other);
-            assert!(gui.line().starts_with("info string error no_position: "), "{bad}: {other}");
+            assert!(
+                gui.line().starts_with("info string error no_position: "),
+                "{bad}: {other}"
+            );
         }
     }
     for good in ["position startpos", "ucinewgame"] {
@@ -433,8 +436,16 @@ fn a_time_for_the_move_is_never_cut_short() {
         gui.say(position);
         gui.say("go movetime 120");
         let lines = gui.until("bestmove");
-        let summary = lines.iter().rev().find(|line| line.starts_with("info nodes")).expect("a summary");
-        let time: u64 = summary.rsplit(' ').next().and_then(|time| time.parse().ok()).expect("a time");
+        let summary = lines
+            .iter()
+            .rev()
+            .find(|line| line.starts_with("info nodes"))
+            .expect("a summary");
+        let time: u64 = summary
+            .rsplit(' ')
+            .next()
+            .and_then(|time| time.parse().ok())
+            .expect("a time");
         assert!(time >= 120, "{position}: {time}");
     }
     gui.say("go movetime 3600000");
@@ -449,7 +460,12 @@ fn a_time_for_the_move_is_never_cut_short() {
 fn how_exact_a_time_for_the_move_is() {
     let gui = Gui::start();
     let (mut least, mut most) = (i128::MAX, i128::MIN);
-    for (round, moves) in ["", " moves a4b4", " moves a4b4 a7b7", " moves h3h9"].iter().cycle().take(40).enumerate() {
+    for (round, moves) in ["", " moves a4b4", " moves a4b4 a7b7", " moves h3h9"]
+        .iter()
+        .cycle()
+        .take(40)
+        .enumerate()
+    {
         let wanted = [50, 100, 300, 1_000][round / 10];
         gui.say(&format!("position startpos{moves}"));
         let began = std::time::Instant::now();
@@ -497,7 +513,10 @@ fn levels_follow_the_seed() {
         gui.say("setoption name Skill Level value 1");
         let mut moves = String::new();
         for _ in 0..8 {
-            gui.say(&format!("position startpos{}{moves}", if moves.is_empty() { "" } else { " moves" }));
+            gui.say(&format!(
+                "position startpos{}{moves}",
+                if moves.is_empty() { "" } else { " moves" }
+            ));
             gui.say("go");
             moves = format!("{moves} {}", gui.best());
         }

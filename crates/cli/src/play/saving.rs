@@ -23,7 +23,10 @@ impl GameFile {
         let extension = path.extension().and_then(|extension| extension.to_str());
         let format = extension.and_then(RecordFormat::from_extension).ok_or_else(|| {
             let formats = RecordFormat::ALL.map(|format| format!(".{}", format.code())).join(", ");
-            Failure::usage("unknown_format", format!("{}: the name of a record ends in {formats}", path.display()))
+            Failure::usage(
+                "unknown_format",
+                format!("{}: the name of a record ends in {formats}", path.display()),
+            )
         })?;
         if !format.carries(movement) {
             let problem = record::LawNotInFormat { format, movement };
@@ -34,7 +37,10 @@ impl GameFile {
             format,
         };
         if path.exists() {
-            return Err(Failure::usage("file_exists", format!("{file}: an earlier game is not overwritten")));
+            return Err(Failure::usage(
+                "file_exists",
+                format!("{file}: an earlier game is not overwritten"),
+            ));
         }
         Ok(file)
     }

@@ -1,6 +1,7 @@
 //! The terminal game and the other programs that talk over standard input and output.
 
 mod ceremony;
+mod command_line;
 mod game;
 mod laws;
 mod programs;

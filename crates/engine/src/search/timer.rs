@@ -82,7 +82,10 @@ impl<'a> Timer<'a> {
             return;
         };
         let most = budget.most.0.saturating_mul(1_000);
-        while let Some(left) = self.used().and_then(|used| most.checked_sub(used)).filter(|left| *left > 0)
+        while let Some(left) = self
+            .used()
+            .and_then(|used| most.checked_sub(used))
+            .filter(|left| *left > 0)
             && !self.signals.stopped()
         {
             self.signals.wait_for_stop_at_most(Duration::from_micros(left));

@@ -136,8 +136,18 @@ pub struct Clamped {
 
 impl fmt::Display for Clamped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Clamped { name, value, used, range } = self;
-        write!(f, "{name} takes {} to {}: {used} is used for {value}", range.start(), range.end())
+        let Clamped {
+            name,
+            value,
+            used,
+            range,
+        } = self;
+        write!(
+            f,
+            "{name} takes {} to {}: {used} is used for {value}",
+            range.start(),
+            range.end()
+        )
     }
 }
 
@@ -430,10 +440,23 @@ mod tests {
             ("Skill Level", 1, 14, |options| options.level.number().into()),
             ("UCI_Elo", 500, 4_010, |options| options.elo.into()),
             ("Move Overhead", 0, 10_000, |options| options.lag.0),
-            ("nodestime", 0, 1_000_000, |options| options.nodes_a_ms.map_or(0, u64::from)),
+            ("nodestime", 0, 1_000_000, |options| {
+                options.nodes_a_ms.map_or(0, u64::from)
+            }),
         ];
         for (name, least, most, used) in rows {
-            let values = ["-99999999999999999999", "-20", "0", "1", "14", "15", "20", "700", "5000", "99999999999999999999"];
+            let values = [
+                "-99999999999999999999",
+                "-20",
+                "0",
+                "1",
+                "14",
+                "15",
+                "20",
+                "700",
+                "5000",
+                "99999999999999999999",
+            ];
             for value in values {
                 let mut options = Options::default();
                 let set = options.set(name, value).unwrap_or_else(|error| panic!("{error}"));
@@ -442,8 +465,17 @@ mod tests {
                 assert_eq!(i128::from(used(&options)), nearest, "{name} {value}");
                 assert_eq!(set.clamped.is_some(), number != nearest, "{name} {value}");
             }
-            assert!(Options::default().describe().contains(&format!("option name {name} type spin default ")));
-            assert!(Options::default().describe().contains(&format!(" min {least} max {most}\n")), "{name}");
+            assert!(
+                Options::default()
+                    .describe()
+                    .contains(&format!("option name {name} type spin default "))
+            );
+            assert!(
+                Options::default()
+                    .describe()
+                    .contains(&format!(" min {least} max {most}\n")),
+                "{name}"
+            );
         }
     }
 
@@ -452,7 +484,13 @@ mod tests {
     fn a_skill_level_above_the_range_is_full_strength() {
         let mut options = Options::default();
         let level = |options: &Options| options.weakened().map(|level| level.number());
-        for (value, wanted) in [("3", Some(3)), ("20", None), ("-20", Some(1)), ("14", None), ("0", Some(1))] {
+        for (value, wanted) in [
+            ("3", Some(3)),
+            ("20", None),
+            ("-20", Some(1)),
+            ("14", None),
+            ("0", Some(1)),
+        ] {
             assert!(options.set("Skill Level", value).is_ok());
             assert_eq!(level(&options), wanted, "{value}");
         }
@@ -465,7 +503,14 @@ mod tests {
         assert!(options.set("UCI_Elo", "1200").is_ok());
         assert_eq!(level(&options), None);
         assert!(options.set("UCI_LimitStrength", "true").is_ok());
-        for (elo, wanted) in [("500", 1), ("0", 1), ("1200", 3), ("2530", 10), ("4010", 14), ("9999", 14)] {
+        for (elo, wanted) in [
+            ("500", 1),
+            ("0", 1),
+            ("1200", 3),
+            ("2530", 10),
+            ("4010", 14),
+            ("9999", 14),
+        ] {
             assert!(options.set("UCI_Elo", elo).is_ok());
             assert_eq!(level(&options), Some(wanted), "{elo}");
         }

@@ -380,10 +380,19 @@ mod tests {
         assert_eq!(some.faults[0].to_string(), "bad_number: depth takes a number, not 'x'");
         assert_eq!(go("go depth nodes 5").limits.nodes, Some(Nodes(5)));
         assert_eq!(go("go movetime").faults.len(), 1);
-        for line in ["go perft", "go perft x", "go perft -1", "go perft 41", "go perft 4294967296"] {
+        for line in [
+            "go perft",
+            "go perft x",
+            "go perft -1",
+            "go perft 41",
+            "go perft 4294967296",
+        ] {
             assert!(matches!(parse(line), Err(ParseError::BadPerft(_))), "{line}");
         }
-        assert_eq!(go("go rtime 5").faults, [Fault::Unknown("rtime".into()), Fault::Unknown("5".into())]);
+        assert_eq!(
+            go("go rtime 5").faults,
+            [Fault::Unknown("rtime".into()), Fault::Unknown("5".into())]
+        );
     }
 
     #[test]
@@ -391,7 +400,10 @@ mod tests {
         let most = go("go nodes 99999999999999999999 movetime -99999999999999999999 depth 4294967297");
         assert!(most.faults.is_empty());
         assert_eq!(most.limits.nodes, Some(Nodes(i64::MAX.unsigned_abs())));
-        assert_eq!((most.limits.movetime, most.limits.depth), (Some(Millis(0)), Some(Depth::MAX)));
+        assert_eq!(
+            (most.limits.movetime, most.limits.depth),
+            (Some(Millis(0)), Some(Depth::MAX))
+        );
     }
 
     proptest! {

@@ -163,7 +163,11 @@ impl Session {
             Command::NewGame => self.new_game(acts),
             Command::SetOption { name, value } => self.set_option(&name, value, acts),
             Command::Position { fen, moves } => {
-                self.refused = self.state.set_position(fen.as_deref(), &moves).err().map(|error| error.to_string());
+                self.refused = self
+                    .state
+                    .set_position(fen.as_deref(), &moves)
+                    .err()
+                    .map(|error| error.to_string());
                 acts.extend(self.refused.as_deref().map(report));
             }
             Command::Go(go) => self.go(&go, acts),
@@ -423,7 +427,10 @@ mod tests {
                 seen.take(session.hear(parse(line)));
                 if line == "isready" {
                     ready += 1;
-                    assert!(!searching || seen.ready > before, "{seed}: it is answered during a search");
+                    assert!(
+                        !searching || seen.ready > before,
+                        "{seed}: it is answered during a search"
+                    );
                 }
                 if line == "stop" {
                     assert!(seen.running.as_ref().is_none_or(|running| running.stopped), "{seed}");
@@ -459,12 +466,21 @@ mod tests {
 
     #[test]
     fn a_search_without_limits_makes_way_and_one_with_limits_does_not() {
-        for (go, makes_way) in [("go", true), ("go infinite", true), ("go ponder depth 3", true), ("go depth 40", false)] {
+        for (go, makes_way) in [
+            ("go", true),
+            ("go infinite", true),
+            ("go ponder depth 3", true),
+            ("go depth 40", false),
+        ] {
             for behind in ["setoption name Hash value 32", "ucinewgame", "go depth 1", "go perft 1"] {
                 let (mut session, mut seen) = (Session::new(1), Seen::default());
                 seen.take(session.hear(parse(go)));
                 seen.take(session.hear(parse(behind)));
-                assert_eq!(seen.running.is_some_and(|running| running.stopped), makes_way, "{go}, {behind}");
+                assert_eq!(
+                    seen.running.is_some_and(|running| running.stopped),
+                    makes_way,
+                    "{go}, {behind}"
+                );
             }
         }
     }

@@ -1,0 +1,142 @@
+//! What a person meets first: the list of subcommands, the rule sets, completions, and messages that say what to do.
+
+use crate::talk::converse;
+use std::collections::BTreeSet;
+
+/// What is written on standard output where nothing fails.
+fn said(words: &[&str]) -> String {
+    let (status, text, error) = converse(words, "");
+    assert_eq!((status, error.as_str()), (Some(0), ""), "{words:?}");
+    text
+}
+
+#[test]
+fn the_help_lists_subcommands_in_groups() {
+    let help = said(&["--help"]);
+    let places = [
+        "Games and records:",
+        "  play ",
+        "Server:",
+        "  serve ",
+        "Engine:",
+        "  uci ",
+        "Development:",
+        "  tune ",
+        "Options:",
+    ]
+    .map(|text| help.find(text).unwrap_or_else(|| panic!("{text}: {help}")));
+    assert!(places.is_sorted(), "{help}");
+}
+
+#[test]
+fn every_rule_set_is_listed_and_can_be_played() {
+    let list = said(&["rules"]);
+    let json: serde_json::Value = serde_json::from_str(&said(&["rules", "--json"])).expect("JSON");
+    let ids: Vec<&str> = json
+        .as_array()
+        .expect("an array")
+        .iter()
+        .filter_map(|one| one["id"].as_str())
+        .collect();
+    assert_eq!(list.lines().count(), ids.len());
+    for (line, id) in list.lines().zip(&ids) {
+        assert_eq!(line.split_whitespace().next(), Some(*id));
+        said(&["perft", "--depth", "1", "--rules", id]);
+    }
+    for (typed, meant) in [("kakoa", "did you mean kakao?"), ("nope", "; rule sets: kakao, ")] {
+        let (status, _, error) = converse(&["play", "--rules", typed], "");
+        assert!(status == Some(2) && error.contains(meant), "{error}");
+        assert!(ids.iter().all(|id| error.contains(id)), "{error}");
+    }
+}
+
+#[test]
+fn shells_and_manuals_know_every_subcommand() {
+    let help = said(&["--help"]);
+    let groups = help
+        .lines()
+        .filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    let names: BTreeSet<&str> = groups
+        .filter(|name| !name.is_empty() && !name.starts_with('-'))
+        .collect();
+    assert!(names.len() >= 22, "{names:?}");
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = said(&["completions", shell]);
+        assert!(names.iter().all(|name| script.contains(name)), "{shell}");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    said(&["man", "--dir", folder.path().to_str().expect("UTF-8")]);
+    for name in names.iter().filter(|name| **name != "help") {
+        assert!(folder.path().join(format!("janggun-{name}.1")).is_file(), "{name}");
+    }
+    assert!(said(&["man"]).contains("janggun"));
+}
+
+#[test]
+fn solve_says_that_files_are_enough() {
+    let (status, _, error) = converse(&["solve"], "");
+    assert!(
+        status == Some(2) && error.contains("FILE") && error.contains("--fen"),
+        "{error}"
+    );
+}
+
+#[test]
+fn the_limits_of_a_server_are_listed_apart() {
+    let limits = said(&["serve", "--list-limits"]);
+    assert!(
+        limits.lines().count() > 40 && limits.lines().all(|line| line.contains('=') && !line.contains(' ')),
+        "{limits}"
+    );
+    assert!(said(&["serve", "--help"]).lines().count() < 90);
+}
+
+#[test]
+fn two_games_without_a_seed_differ() {
+    let words = ["play", "--level", "1", "--setup", "mssm", "--lang", "en", "--ascii"];
+    let input = "a4b4\ni4h4\nc4c5\ng4g5\n";
+    let game = |seed: &[&str]| converse(&[&words, seed].concat(), input).1;
+    let games: Vec<String> = (0..4).map(|_| game(&[])).collect();
+    assert!(games.iter().any(|one| *one != games[0]), "{}", games[0]);
+    assert_eq!(game(&["--seed", "5"]), game(&["--seed", "5"]));
+}
+
+/// However a game is left, its file has every move.
+#[test]
+fn a_game_is_saved_however_it_ends() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = |name: &str, input: &str| {
+        let file = folder.path().join(name);
+        let path = file.to_str().expect("UTF-8");
+        let words = ["play", "--two", "--lang", "en", "--rules", "kakao", "--save", path];
+        let (status, text, error) = converse(&words, input);
+        assert_eq!((status, error.as_str()), (Some(0), ""), "{name}");
+        assert!(text.contains(&format!("Game saved: {path}")), "{text}");
+        let (status, uci, error) = converse(&["convert", "--to", "uci", path], "");
+        assert_eq!((status, error.as_str()), (Some(0), ""), "{name}: {uci}");
+        uci
+    };
+    let begin = "mssm\nmssm\na4b4\ni7h7\n";
+    for (name, rest) in [
+        ("end.gib", ""),
+        ("quit.pgn", "quit\n"),
+        ("resigned.json", "resign\n"),
+        ("undone.uci", "c4c5\nundo\n"),
+        ("passed.PGN", "c4c5\nundo\nfen\nflip\n"),
+    ] {
+        let uci = record(name, &format!("{begin}{rest}"));
+        assert!(uci.trim_end().ends_with("moves a4b4 i7h7"), "{name}: {uci}");
+    }
+    for (name, code) in [
+        ("end.gib", "file_exists"),
+        ("game.txt", "unknown_format"),
+        ("game", "unknown_format"),
+    ] {
+        let file = folder.path().join(name);
+        let (status, _, error) = converse(&["play", "--save", file.to_str().expect("UTF-8")], "");
+        assert!(
+            status == Some(2) && error.starts_with(&format!("janggun: {code}: ")),
+            "{error}"
+        );
+    }
+}
