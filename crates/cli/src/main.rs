@@ -8,6 +8,7 @@
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+mod account;
 mod backup;
 mod bench;
 mod completions;
@@ -32,6 +33,7 @@ mod rules_argument;
 mod seed;
 mod serve;
 mod solve;
+mod storage;
 mod stored_games;
 mod tables;
 mod uci;
@@ -57,6 +59,8 @@ enum Command {
     Backup(backup::BackupArguments),
     Restore(backup::RestoreArguments),
     Ratings(ratings::Arguments),
+    Account(account::Arguments),
+    Storage(storage::Arguments),
     Play(play::Arguments),
     Perft(perft::Arguments),
     Judge(judge::Arguments),
@@ -87,6 +91,8 @@ fn main() -> ExitCode {
         Command::Backup(arguments) => backup::backup(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
         Command::Ratings(arguments) => ratings::run(&arguments),
+        Command::Account(arguments) => account::run(&arguments),
+        Command::Storage(arguments) => storage::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),

@@ -5,11 +5,11 @@
 use crate::mail_arguments::MailArguments;
 use crate::{data_dir, failure::Failure, web_app};
 use server::{
-    AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError, TableMaking,
+    AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError, Switch, TableMaking,
     WorkerProgram, lan_address,
 };
 use std::io::{self, IsTerminal, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
@@ -25,8 +25,8 @@ const BEFORE_TABLES: Duration = Duration::from_secs(60);
 /// told to come back, exit status 0. RUST_LOG filters the log on standard error.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// Where to listen; port 0 takes a free one
-    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
+    /// Where to listen: `127.0.0.1:8080`, `localhost:8080`, or `:8080` for the whole network; port 0 takes a free one
+    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080", value_parser = listen_address)]
     addr: SocketAddr,
     /// Listen to the whole network instead of this machine only: a phone can join
     #[arg(long)]
@@ -52,6 +52,9 @@ pub(crate) struct Arguments {
     /// something is wrong: `mailto:you@janggi.example` or `https://janggi.example/contact`. None are sent when absent
     #[arg(long, value_name = "CONTACT")]
     push: Option<PushContact>,
+    /// Whether visitors may make accounts
+    #[arg(long, value_name = "WHO", default_value = "open")]
+    registration: Registration,
     /// The form of the log on standard error
     #[arg(long, value_name = "FORM", default_value = "text")]
     log: LogForm,
@@ -66,6 +69,32 @@ pub(crate) struct Arguments {
     /// what each is for
     #[arg(long, exclusive = true)]
     list_limits: bool,
+}
+
+/// Whether visitors may make accounts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Registration {
+    /// Everybody.
+    Open,
+    /// Nobody: accounts that are there go on, and guests play.
+    Closed,
+}
+
+/// An address to listen at. A name is looked up; without a host, the whole network is meant.
+fn listen_address(text: &str) -> Result<SocketAddr, String> {
+    if let Ok(addr) = text.parse() {
+        return Ok(addr);
+    }
+    let meant = match text.strip_prefix(':') {
+        Some(port) => format!("{}:{port}", Ipv4Addr::UNSPECIFIED),
+        None => text.to_owned(),
+    };
+    let found: Vec<SocketAddr> = meant
+        .to_socket_addrs()
+        .map_err(|error| format!("{error}; an address is IP:PORT, such as 127.0.0.1:8080, localhost:8080 or :8080"))?
+        .collect();
+    let usual = found.iter().find(|addr| addr.is_ipv4()).or(found.first());
+    usual.copied().ok_or_else(|| "that name has no address".to_owned())
 }
 
 /// How a line of the log is written.
@@ -122,7 +151,13 @@ fn config(arguments: Arguments) -> Result<Config, Failure> {
         } else {
             TableMaking::After(BEFORE_TABLES)
         },
-        limits: Limits::with(&arguments.limit),
+        limits: Limits {
+            sign_up: match arguments.registration {
+                Registration::Open => Switch::On,
+                Registration::Closed => Switch::Off,
+            },
+            ..Limits::with(&arguments.limit)
+        },
     })
 }
 
@@ -171,6 +206,24 @@ fn announce(bound: SocketAddr) {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn addresses_are_taken_as_people_write_them() {
+        for (text, wanted) in [
+            ("127.0.0.1:8080", Some("127.0.0.1:8080")),
+            ("[::1]:0", Some("[::1]:0")),
+            ("localhost:8080", Some("127.0.0.1:8080")),
+            (":8080", Some("0.0.0.0:8080")),
+            ("8080", None),
+            ("localhost", None),
+            ("localhost:", None),
+            (":", None),
+            (":99999", None),
+        ] {
+            let read = super::listen_address(text).ok().map(|addr| addr.to_string());
+            assert_eq!(read.as_deref(), wanted, "{text}");
+        }
+    }
+
     #[test]
     fn a_seat_takes_every_level_there_is() {
         assert_eq!(play::room::Level::MOST, engine::Level::MAX.number());

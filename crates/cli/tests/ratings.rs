@@ -62,18 +62,18 @@ fn rated_game() -> (Room, Vec<Event>) {
         from: from.parse().expect("a point"),
         to: to.parse().expect("a point"),
     };
-    let acts = [
-        (0, 0, step("a4", "a5")),
-        (1, 1, step("a7", "a6")),
-        (1, 2, GameAction::Resign(None)),
-    ];
-    let acts = acts.map(|(player, ply, action)| Command::Player {
-        player: players[player],
+    let steps = ["a", "c", "e", "g", "i"].map(|file| {
+        [("4", "5"), ("7", "6")].map(|(from, to)| step(&format!("{file}{from}"), &format!("{file}{to}")))
+    });
+    let steps = steps.into_iter().flatten().chain([GameAction::Resign(None)]);
+    let acts = steps.zip(0..).map(|(action, ply): (_, u32)| Command::Player {
+        // Black resigns on Red's turn.
+        player: players[if ply == 10 { 1 } else { ply as usize % 2 }],
         id: None,
         command: PlayerCommand::Act { ply, action },
         round_trip: Millis::ZERO,
     });
-    for (command, at) in acts.into_iter().chain([Command::Rate]).zip(1..) {
+    for (command, at) in acts.chain([Command::Rate]).zip(1..) {
         events.extend(room.handle(command, Moment(at)).expect("possible").events);
     }
     (room, events)

@@ -2,7 +2,7 @@
 //! that none goes round a limit.
 
 use crate::error::AppError;
-use crate::limits::{Client, OpenSocket, OpenSockets, Work};
+use crate::limits::{Client, Full, Place, Pool, Shares, Work};
 use crate::room::{RoomSnapshot, Rooms};
 use crate::services::Services;
 use play::room::SeatHolder;
@@ -14,12 +14,20 @@ use wire::{Code, ErrorBody};
 /// A count of unplayed games is believed for this long, milliseconds.
 const COUNT_LASTS_MS: i64 = 5_000;
 
+/// Files of everything about a player that are sent at the same time.
+const EXPORTS: Shares = Shares {
+    all: 32,
+    of_address: 4,
+    of_player: 1,
+};
+
 /// Decides who may have work done. Clones share the budgets.
 #[derive(Debug, Clone)]
 pub(crate) struct Admission {
     services: Arc<Services>,
     rooms: Rooms,
-    sockets: OpenSockets,
+    sockets: Pool,
+    exports: Pool,
     /// Whether the disk was too full when it was last looked at.
     disk_is_low: Arc<AtomicBool>,
     unplayed: Arc<Mutex<Option<Counted>>>,
@@ -50,11 +58,16 @@ struct Counted {
 
 impl Admission {
     pub(crate) fn new(services: Arc<Services>, rooms: Rooms) -> Self {
-        let sockets = OpenSockets::new(&services.limits);
+        let sockets = Pool::new(Shares {
+            of_address: services.limits.sockets_by_address,
+            of_player: services.limits.sockets_by_guest,
+            ..Shares::UNBOUNDED
+        });
         Self {
             services,
             rooms,
             sockets,
+            exports: Pool::new(EXPORTS),
             disk_is_low: Arc::default(),
             unplayed: Arc::default(),
         }
@@ -169,18 +182,48 @@ impl Admission {
         self.charge(Work::Record, client)
     }
 
+    /// Charges the client for bytes that are to be kept in an account or for a link: the more, the sooner it has had its share.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`.
+    pub(crate) fn charge_kept(&self, bytes: usize, client: Client) -> Result<(), ErrorBody> {
+        let Services { work, clock, .. } = &*self.services;
+        let now_ms = clock.now_ms();
+        work.check(Work::Keep, client, now_ms)?;
+        let kibibytes = u64::try_from(bytes.div_ceil(1024)).unwrap_or(u64::MAX);
+        work.spend((Work::Keep, kibibytes), client.into(), now_ms);
+        Ok(())
+    }
+
+    /// Charges the client for a file of everything that is stored about a player, and gives its place among those that are
+    /// being sent: one for each player.
+    ///
+    /// # Errors
+    ///
+    /// `busy` or `too_fast`.
+    pub(crate) fn open_export(&self, client: Client) -> Result<Place, ErrorBody> {
+        self.refuse_overload()?;
+        let place = self.exports.take(client.into(), 1).map_err(|full| match full {
+            Full::All(_) => busy(),
+            Full::Address(_) | Full::Player(_) => ErrorBody::from(Code::TooFast).with("retry_after_s", 60),
+        })?;
+        self.charge(Work::Export, client)?;
+        Ok(place)
+    }
+
     /// Charges the client for a socket of a game, and counts it for as long as what is given lives. Those who play in the
     /// game are let in also where the server has too much to do: coming back to it is nothing new.
     ///
     /// # Errors
     ///
     /// `too_fast`, `busy` or `too_many_sockets`, or why the game cannot be looked at.
-    pub(crate) async fn open_socket(&self, client: Client, game: GameId) -> Result<OpenSocket, AppError> {
+    pub(crate) async fn open_socket(&self, client: Client, game: GameId) -> Result<Place, AppError> {
         self.charge(Work::Socket, client)?;
-        if self.services.overload.is_felt() && !self.plays(client.guest, game).await? {
+        if self.services.overload.is_felt() && !self.plays(client, game).await? {
             self.refuse_overload()?;
         }
-        Ok(self.sockets.add(client)?)
+        Ok(self.take_socket(client)?)
     }
 
     /// Charges the client for a socket of the lobby, and counts it for as long as what is given lives. Whoever comes to the
@@ -189,12 +232,17 @@ impl Admission {
     /// # Errors
     ///
     /// `too_fast`, `busy` or `too_many_sockets`.
-    pub(crate) fn open_lobby_socket(&self, client: Client) -> Result<OpenSocket, ErrorBody> {
+    pub(crate) fn open_lobby_socket(&self, client: Client) -> Result<Place, ErrorBody> {
         self.charge(Work::Socket, client)?;
         if self.services.overload.is_felt() {
             self.refuse_overload()?;
         }
-        self.sockets.add(client)
+        self.take_socket(client)
+    }
+
+    fn take_socket(&self, client: Client) -> Result<Place, ErrorBody> {
+        let refused = |full: Full| ErrorBody::from(Code::TooManySockets).with("most", full.most());
+        self.sockets.take(client.into(), 1).map_err(refused)
     }
 
     /// Players with an open socket, at most `most`.
@@ -208,14 +256,14 @@ impl Admission {
     }
 
     /// Whether the player holds a seat in the game.
-    async fn plays(&self, player: Option<Player>, game: GameId) -> Result<bool, AppError> {
-        let Some(player) = player else { return Ok(false) };
+    async fn plays(&self, client: Client, game: GameId) -> Result<bool, AppError> {
+        let Some(player) = client.guest else { return Ok(false) };
         let seat = SeatHolder::Player(player);
         let holds = move |snapshot: RoomSnapshot<'_>| {
             let seats = snapshot.room.seats();
             seats.cho == seat || seats.han == seat
         };
-        self.rooms.query(game, holds).await
+        self.rooms.query(game, Some(client), holds).await
     }
 
     /// Refuses what is new while there is too much to do, and most of it right after.

@@ -8,6 +8,7 @@ mod database;
 mod error;
 mod free_space;
 mod heartbeat;
+mod heavy;
 mod http;
 mod identity;
 mod jobs;
@@ -19,6 +20,7 @@ mod live_games;
 mod lobby;
 mod mail;
 mod metrics;
+mod neighbour_games;
 mod net;
 mod open_sessions;
 mod overload_watch;
@@ -45,7 +47,7 @@ mod web;
 pub use clock::Clock;
 pub use config::{Config, WorkerProgram};
 pub use free_space::FreeSpace;
-pub use identity::GUEST_COOKIE;
+pub use identity::{GUEST_COOKIE, closed_look_of, look_of, random_password};
 pub use limits::{
     Allowance, Allowances, ChatLimits, ClaimLimits, LimitSetting, Limits, NoLimitSetting, Switch, WorkLimits,
 };

@@ -8,7 +8,7 @@ use crate::http::{
 use crate::state::App;
 use crate::{socket, web};
 use axum::Router;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use wire::Code;
@@ -61,7 +61,7 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(method_not_allowed)
         .layer(from_fn_with_state(app.clone(), reads::charge))
         .layer(from_fn_with_state(app.clone(), origin::check))
-        .layer(from_fn(security::headers))
+        .layer(from_fn_with_state(app.clone(), security::headers))
         .layer(from_fn_with_state(app.clone(), observe::observe))
         .with_state(app)
 }

@@ -4,9 +4,11 @@ use crate::clock::Clock;
 use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
+use crate::heavy::HeavyWork;
 use crate::limits::{Limits, Overload, WorkLimiter};
 use crate::live_games::LiveGames;
 use crate::mail::Post;
+use crate::neighbour_games::NeighbourGames;
 use crate::net::Origin;
 use crate::open_sessions::OpenSessions;
 use crate::push::Push;
@@ -34,6 +36,8 @@ pub(crate) struct Services {
     /// What clients have had done of late.
     pub(crate) work: WorkLimiter,
     pub(crate) overload: Overload,
+    /// Where unpacking, packing and replaying are done.
+    pub(crate) heavy: HeavyWork,
     pub(crate) shutdown: Shutdown,
     pub(crate) counts: Counts,
     /// The sessions that have sockets open.
@@ -46,4 +50,5 @@ pub(crate) struct Services {
     /// Where notices to browsers are ordered; `None` where the server sends none.
     pub(crate) push: Option<Push>,
     pub(crate) rated_aborts: RatedAborts,
+    pub(crate) neighbour_games: NeighbourGames,
 }

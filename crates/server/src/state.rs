@@ -5,11 +5,13 @@ use crate::clock::Clock;
 use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
+use crate::heavy::HeavyWork;
 use crate::identity::Accounts;
 use crate::jobs::{Analyses, JobBroker};
 use crate::limits::{Limits, Overload, WorkLimiter};
 use crate::lobby::Lobby;
 use crate::mail::Post;
+use crate::neighbour_games::NeighbourGames;
 use crate::net::Origin;
 use crate::open_sessions::OpenSessions;
 use crate::picture::Pictures;
@@ -81,11 +83,13 @@ impl App {
             limits: deps.limits,
             work: WorkLimiter::new(deps.limits.work),
             overload: Overload::default(),
+            heavy: HeavyWork::new(),
             shutdown: Shutdown::new(),
             running_clocks: RunningClocks::default(),
             live_games: crate::live_games::LiveGames::default(),
             rating_order: RatingOrder::default(),
             rated_aborts: RatedAborts::default(),
+            neighbour_games: NeighbourGames::default(),
             open_sessions: OpenSessions::default(),
             post,
             push,

@@ -265,7 +265,7 @@ async fn inspect(game: &str, services: &Services, rooms: &Rooms) -> Result<Optio
         return Ok(None);
     };
     // Players' games come first: half of the memory and a disk without a queue are theirs.
-    let full = rooms.loaded() >= services.limits.rooms / 2 && !rooms.is_loaded(id);
+    let full = rooms.is_half_full() && !rooms.is_loaded(id);
     if full || services.overload.is_active() || services.store.backlog() > services.limits.backlog / 2 {
         return Ok(None);
     }

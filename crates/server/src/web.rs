@@ -3,6 +3,8 @@
 
 use crate::error::AppError;
 use crate::known_version::is_known;
+use crate::limits::Client;
+use crate::net::ClientAddress;
 use crate::packing::Packing;
 use crate::pages::{self, AppFiles, FirstPictures};
 use crate::room::Rooms;
@@ -68,6 +70,7 @@ pub(crate) async fn serve(
     State(web): State<WebApp>,
     State(services): State<Arc<Services>>,
     State(rooms): State<Rooms>,
+    ClientAddress(address): ClientAddress,
     request: Request,
 ) -> Response {
     let path = request.uri().path();
@@ -89,6 +92,7 @@ pub(crate) async fn serve(
         rooms: &rooms,
         uri,
         headers,
+        client: Client { address, guest: None },
     };
     let app = pages::App {
         html: &app.bytes,

@@ -20,7 +20,7 @@ pub enum Command {
         events: Vec<EventRow>,
     },
     /// The first events of a game that is stored, which are kept packed from now on. Nothing else changes: the same
-    /// events are read. Refused where the pack holds more events than are stored, or fewer than the pack before.
+    /// events are read, but for conditional moves in whose place others were set. Refused where the pack holds more events than are stored, or fewer than the pack before.
     Pack {
         /// The game's id.
         game: String,

@@ -28,7 +28,7 @@ pub use projection::{EventsError, append, load, pack, rated_game, read_events};
 pub use push::{PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow};
 pub use queries::{PageRequest, Queries};
 pub use ratings::{LeaderboardRequest, RatedGame, RatingChange, RatingQueries, RatingRow, Results, rate_all};
-pub use records::{AccountRecordRow, RecordCommand, RecordContent, RecordQueries};
+pub use records::{AccountRecordRow, RecordBounds, RecordCommand, RecordContent, RecordQueries};
 pub use rows::{
     AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Invitation, Pack,
     Page, Phase, ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,

@@ -25,11 +25,22 @@ pub struct RecordContent {
     pub body: Vec<u8>,
 }
 
+/// How many records there may be, and of how many packed bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RecordBounds {
+    /// Of one player.
+    pub most: u32,
+    /// Bytes of one player.
+    pub most_bytes: u64,
+    /// Bytes of all players.
+    pub most_bytes_of_all: u64,
+}
+
 /// Something to write about the records of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordCommand {
     /// Keeps a record; one that is kept already does not change. Refused where there is another one of the same id, where
-    /// the player has `most` already, and where the player has no open account.
+    /// there are as many as there may be, and where the player has no open account.
     Keep {
         /// The player's key.
         player: String,
@@ -39,8 +50,8 @@ pub enum RecordCommand {
         at_ms: i64,
         /// The record.
         content: RecordContent,
-        /// How many records a player may have.
-        most: u32,
+        /// How much there may be.
+        bounds: RecordBounds,
     },
     /// Deletes a record, if it is there. Of the player's deleted records the last `remembered` are known from then on.
     Delete {
@@ -63,6 +74,13 @@ pub trait RecordQueries: Send + Sync {
     ///
     /// See [`QueryError`].
     fn account_record(&self, player: &str, id: &str) -> Answer<Option<AccountRecordRow>, QueryError>;
+
+    /// Bytes of all kept records.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn record_bytes(&self) -> Answer<u64, QueryError>;
 
     /// What changed in the records of `player` after `seq`, in the order of the changes, and no more than `most`.
     ///

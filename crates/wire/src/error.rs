@@ -226,6 +226,12 @@ codes! {
     BadRecord = "bad_record", 422, "기보를 읽을 수 없거나, 규칙대로 끝까지 둘 수 없는 기보입니다.", "The record cannot be read, or the rules do not allow what it says.";
     /// Another record of that id is kept.
     RecordDiffers = "record_differs", 409, "같은 번호로 다른 기보가 이미 저장되어 있습니다.", "Another record is kept under that id.";
+    /// The server keeps as many records of all accounts as it may.
+    RecordsFull = "records_full", 507, "이 서버에 기보를 저장할 공간이 없습니다.", "This server has no room for more records.";
+    /// The account was suspended by the server's operator.
+    Suspended = "suspended", 403, "운영자가 이용을 정지한 계정입니다.", "The operator of this server has suspended this account.";
+    /// The operator takes no new accounts.
+    SignUpClosed = "sign_up_closed", 403, "이 서버는 새 계정을 받지 않습니다.", "This server takes no new accounts.";
     /// The account holds as many records as it may. Facts: `most`.
     TooManyRecords = "too_many_records", 409, "계정에 저장할 수 있는 기보가 가득 찼습니다. 필요 없는 기보를 지운 뒤에 다시 해 주세요.", "Your account holds as many records as it can; delete some first.";
     /// The game cannot count for ratings. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`, `no_clock`
@@ -237,6 +243,9 @@ codes! {
     NoOpponent = "no_opponent", 409, "사람 둘이 두는 대국에서만 할 수 있습니다.", "That is for games between two people.";
     /// The player has given time as often as allowed. Facts: `most`.
     TimeGivenOut = "time_given_out", 409, "시간을 더 줄 수 없습니다.", "You have given as much time as you may.";
+    /// The game holds as many rulings, words of the referee, offers or changes of conditional moves as it may. Facts: `list`:
+    /// `rulings`, `words`, `offers` or `lines`; `most`.
+    ListFull = "list_full", 409, "이 대국에서는 더 할 수 없습니다. 허용된 횟수를 다 썼습니다.", "You have done that as often as you may in this game.";
     /// The game is adjourned.
     Adjourned = "adjourned", 409, "중단된 대국입니다.", "The game is adjourned.";
     /// The game is not adjourned.

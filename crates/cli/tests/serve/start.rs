@@ -225,3 +225,57 @@ fn the_log_names_requests_and_holds_no_secret() {
         "the guest's secret is in the log"
     );
 }
+
+#[test]
+fn failed_sign_ins_and_a_forgotten_proxy_are_in_the_log_by_default() {
+    let data = data_folder("warnings");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
+        .args("serve --addr localhost:0 --workers 0 --no-tables --registration closed --data".split(' '))
+        .arg(&data)
+        .env_remove("RUST_LOG")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary under test starts");
+    let mut ready = String::new();
+    BufReader::new(child.stdout.take().expect("piped"))
+        .read_line(&mut ready)
+        .expect("it prints a line");
+    let address = ready.trim().strip_prefix("listening on ").expect("it is ready").to_owned();
+    let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+    for _ in 0..2 {
+        let answer = agent
+            .post(format!("{address}/api/session"))
+            .header("content-type", "application/json")
+            .header("x-forwarded-for", "192.0.2.1")
+            .send(json!({"name": "hansin", "password": "a wrong one"}).to_string());
+        assert_eq!(answer.expect("it answers").status(), 401);
+    }
+    child.kill().expect("it was running");
+    let output = child.wait_with_output().expect("it is our child");
+    let log = String::from_utf8(output.stderr).expect("UTF-8");
+    let lines = |words: &str| log.lines().filter(|line| line.contains(words)).count();
+    assert_eq!(lines("sign-in failed address=127.0.0.1 code=\"wrong_sign_in\""), 2, "{log}");
+    assert_eq!(lines("--trusted-proxy"), 1, "{log}");
+    assert!(!log.contains("hansin") && !log.contains("a wrong one"), "{log}");
+    #[cfg(unix)]
+    assert_eq!(wider(&data), [] as [String; 0], "nobody else may read it");
+}
+
+/// What others may read in a folder.
+#[cfg(unix)]
+fn wider(path: &Path) -> Vec<String> {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let mut found = Vec::new();
+    if mode & 0o077 != 0 {
+        found.push(format!("{} {mode:o}", path.display()));
+    }
+    if path.is_dir() {
+        for entry in std::fs::read_dir(path).expect("it is read") {
+            found.extend(wider(&entry.expect("an entry").path()));
+        }
+    }
+    found
+}

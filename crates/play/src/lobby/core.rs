@@ -15,8 +15,6 @@ use crate::time::Moment;
 /// Bounds of the lobby.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Open seeks in all.
-    pub seeks: usize,
     /// Open seeks of one player.
     pub seeks_of_player: usize,
     /// Whom those who wait in pools accept.
@@ -116,10 +114,6 @@ impl Lobby {
             .count()
             >= most
         {
-            return Err(Refused::TooManySeeks { most });
-        }
-        let most = self.limits.seeks;
-        if self.seeks.len() >= most {
             return Err(Refused::TooManySeeks { most });
         }
         self.added.insert(seek.id);

@@ -11,7 +11,7 @@ pub const ABORTS: usize = 3;
 /// See [`ABORTS`]: one hour.
 pub const ABORT_WINDOW: Millis = Millis::from_seconds(3_600);
 
-/// Who has lately ended rated games before both sides had moved.
+/// Who has lately ended rated games before they counted.
 #[derive(Debug, Default)]
 pub struct AbortGuard {
     /// The last [`ABORTS`] moments of each, oldest first.

@@ -18,6 +18,9 @@ pub use standing::{PROVISIONAL_ABOVE, Standing, rate};
 
 use crate::time::Millis;
 
+/// How many games a player can have rated within [`PAIR_WINDOW`] against players of the same network, whoever they are.
+pub const GAMES_IN_A_NETWORK: u32 = 10;
+
 /// How many games two players with each other can have rated within [`PAIR_WINDOW`].
 pub const GAMES_OF_A_PAIR: u32 = 10;
 

@@ -405,6 +405,39 @@ pub enum Refused {
     },
     /// The referee has told this side to deviate.
     MustDeviate,
+    /// The game holds as much of something as it may.
+    ListFull {
+        /// Of what.
+        list: List,
+        /// How much that is: bytes of words, numbers of the others.
+        most: usize,
+    },
+}
+
+/// What a game holds besides its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum List {
+    /// Rulings of the referee.
+    Rulings,
+    /// Bytes of the referee's words.
+    Words,
+    /// Offers of a side.
+    Offers,
+    /// Conditional moves that a side has set, one after the other.
+    Lines,
+}
+
+impl List {
+    /// Its code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Rulings => "rulings",
+            Self::Words => "words",
+            Self::Offers => "offers",
+            Self::Lines => "lines",
+        }
+    }
 }
 
 impl std::fmt::Display for Refused {

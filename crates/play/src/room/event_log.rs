@@ -9,7 +9,9 @@
 
 use std::fmt;
 
-use super::event::Event;
+use janggi::BySide;
+
+use super::event::{Event, EventKind};
 use super::packed_event::{self, Before};
 use super::postcard_reader::PostcardReader;
 use super::turn::Seq;
@@ -62,6 +64,12 @@ impl EventLog {
         self.count
     }
 
+    /// Bytes that it takes in memory.
+    #[must_use]
+    pub const fn bytes(&self) -> usize {
+        self.body.capacity()
+    }
+
     /// Appends the next event, whose number is one above [`count`](Self::count).
     ///
     /// # Errors
@@ -75,6 +83,38 @@ impl EventLog {
         packed_event::write(event, &self.before, &mut self.players, &mut self.body)?;
         self.before.take(event);
         self.count += 1;
+        Ok(())
+    }
+
+    /// Forgets the conditional moves that others of the same side took the place of: of each side the last are kept, and the
+    /// events before say only that there were some. The room that the events make is the same.
+    ///
+    /// # Errors
+    /// As [`push`](Self::push).
+    pub fn forget_old_lines(&mut self) -> Result<(), serde_json::Error> {
+        let mut last = BySide::<Option<Seq>>::default();
+        let mut old = false;
+        for event in self.after(0) {
+            if let EventKind::LinesSet { side, .. } = event.kind {
+                old |= last[side].replace(event.seq).is_some();
+            }
+        }
+        if !old {
+            return Ok(());
+        }
+        let mut kept = Self {
+            players: self.players.clone(),
+            ..Self::default()
+        };
+        for mut event in self.after(0) {
+            if let EventKind::LinesSet { side, lines } = &mut event.kind
+                && last[*side] != Some(event.seq)
+            {
+                lines.clear();
+            }
+            kept.push(&event)?;
+        }
+        *self = kept;
         Ok(())
     }
 

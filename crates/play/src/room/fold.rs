@@ -9,6 +9,7 @@ use janggi::{Action, Arrangement, BySide, NoPieceThere, Side, Verdict};
 
 use super::adjournment::Adjournment;
 use super::event::{Event, EventKind};
+use super::held;
 use super::lines::Lines;
 use super::phase::{BoardPly, Logged, Over, Phase, Placed, Played, Playing};
 use super::referee::{Referee, Ruled, Ruling};
@@ -149,6 +150,7 @@ impl Room {
             _ => self.last.max(event.at),
         };
         self.done.take(event);
+        self.held.take(event);
         Ok(())
     }
 
@@ -174,6 +176,7 @@ impl Room {
                         ply: playing.played.ply(),
                         at: event.at,
                     });
+                    held::keep_last(&mut self.rulings);
                     playing.take_ruling(*ruling);
                     playing.played.clock = restored(playing.played.clock, *clock);
                     Ok(())

@@ -6,6 +6,7 @@ use super::command::{Command, Refused};
 use super::effect::{Done, DoneCommands};
 use super::event::{Event, EventKind};
 use super::hands::Hand;
+use super::held::Held;
 use super::phase::{Arranging, Over, Phase, Played};
 use super::referee::{Referee, Repetition, Ruled};
 use super::seat::SeatHolder;
@@ -16,6 +17,8 @@ use crate::time::Moment;
 
 /// The occurrence at which a referee is called (Wikipedia, Janggi).
 const USUAL_OCCURRENCES: u8 = 3;
+/// A game counts for ratings after so many moves and passes: five of each side. Shorter ones are given away, not lost.
+pub const RATED_FROM_PLY: u32 = 10;
 
 /// One game and everyone in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +28,7 @@ pub struct Room {
     pub(super) picked: Option<Hand>,
     pub(super) referee: Referee,
     pub(super) rulings: Vec<Ruled>,
+    pub(super) held: Held,
     pub(super) phase: Phase,
     pub(super) seq: Seq,
     pub(super) last: Moment,
@@ -82,8 +86,12 @@ impl Room {
                 seq,
             });
         }
-        let source = (command.player(), origin.map(|origin| origin.name));
+        let player = command.player();
+        let source = (player, origin.map(|origin| origin.name));
         let kinds = self.decide(command, at)?;
+        if player.is_some() {
+            self.held.check(&kinds)?;
+        }
         let mut events = self.settle(kinds, source.clone(), at);
         events.extend(self.settle(self.start_if_complete(at), source.clone(), at));
         while events.last().is_some_and(ends_a_turn) {
@@ -103,6 +111,7 @@ impl Room {
             picked: None,
             referee: Referee::planned(terms.referee.as_ref()),
             rulings: Vec::new(),
+            held: Held::default(),
             phase: Phase::Arranging(Arranging {
                 since: at,
                 ..Arranging::default()
@@ -189,7 +198,8 @@ impl Room {
         &self.rulings
     }
 
-    /// Whether the game has ended in a way that counts for ratings, both sides having moved, and was not counted yet.
+    /// Whether the game has ended in a way that counts for ratings, after enough moves, and was not counted yet. What counted
+    /// before stays so: the event says it.
     #[must_use]
     pub fn is_to_be_rated(&self) -> bool {
         let Phase::Over(Over {
@@ -201,10 +211,10 @@ impl Room {
         else {
             return false;
         };
-        self.terms.rated && played.ply() >= 2 && verdict.outcome != Outcome::None
+        self.terms.rated && played.ply() >= RATED_FROM_PLY && verdict.outcome != Outcome::None
     }
 
-    /// Who has ended a rated game of two players before both had moved, if the event has ended it: whoever aborted it, or
+    /// Who has ended a rated game of two players before it counted, if the event has ended it: whoever aborted it, or
     /// else the side that lost.
     #[must_use]
     pub fn left_early(&self, event: &Event) -> Option<Player> {
@@ -215,7 +225,7 @@ impl Room {
         let (SeatHolder::Player(_), SeatHolder::Player(_)) = (self.seats.cho, self.seats.han) else {
             return None;
         };
-        if !self.terms.rated || plies >= 2 {
+        if !self.terms.rated || plies >= RATED_FROM_PLY {
             return None;
         }
         match verdict.outcome {

@@ -2,7 +2,7 @@
 //! nobody else.
 
 use janggi::{ActionToken, Side};
-use play::room::{Line, PlayerCommand, Refused, Terms, rejudge};
+use play::room::{EventLog, Line, List, MOST_LINES_SET, PlayerCommand, Refused, Room, Terms, rejudge};
 use play::{Millis, TimeControl};
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, terms};
@@ -149,4 +149,32 @@ fn each_move_has_its_days_and_nobody_claims_before_the_flag() {
     };
     table.send(tick).expect("never refused");
     assert_eq!(table.verdict(), Some(("cho", "flagged")), "no lag credit for days");
+}
+
+#[test]
+fn of_lines_that_are_set_again_and_again_the_last_are_kept_and_the_room_is_the_same() {
+    let mut table = Table::playing(days());
+    table.play(&["a4b4"]);
+    let most = usize::from(MOST_LINES_SET);
+    for number in 0..most {
+        let reply = ["b4b5", "b4c4"][number % 2];
+        let lines = set(&table, &[&format!("a7b7 {reply} i7h7 i4h4 c7d7 c4d4")]);
+        table.ask(MINA, lines).expect("within the bound");
+    }
+    let full = Refused::ListFull { list: List::Lines, most };
+    let once_more = set(&table, &["a7b7 b4b5"]);
+    assert_eq!(table.ask(MINA, once_more), Err(full));
+    let mut log = EventLog::default();
+    for event in &table.events {
+        log.push(event).expect("events are JSON");
+    }
+    let before = log.bytes();
+    log.forget_old_lines().expect("events are JSON");
+    assert!(log.bytes() < before * 2 / 3, "{before} bytes, then {}", log.bytes());
+    let events: Vec<_> = log.after(0).collect();
+    assert_eq!(events.len(), table.events.len(), "no event is forgotten");
+    assert_eq!(Room::load(&events).expect("a room"), table.room);
+    let once = log.clone();
+    log.forget_old_lines().expect("events are JSON");
+    assert_eq!(log, once);
 }

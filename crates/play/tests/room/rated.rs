@@ -86,6 +86,20 @@ fn a_rated_game_has_no_takebacks_and_is_rated_once() {
         table.send(Command::Rate).expect("never refused").events.is_empty(),
         "it goes on"
     );
+    let mut short = table.room.clone();
+    let resigns = PlayerCommand::Act {
+        ply: 2,
+        action: GameAction::Resign(None),
+    };
+    let resigns = Command::Player {
+        player: JUN,
+        id: None,
+        command: resigns,
+        round_trip: play::Millis::ZERO,
+    };
+    short.handle(resigns, table.at).expect("may resign");
+    assert!(!short.is_to_be_rated(), "a game that is given away");
+    table.play(&["i4h4", "i7h7", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6"]);
     table.act(JUN, GameAction::Resign(None)).expect("may resign");
     assert!(table.room.is_to_be_rated());
     let handled = table.send(Command::Rate).expect("never refused");

@@ -2,8 +2,8 @@
 
 use janggi::{BySide, Preset, Side};
 use play::room::{
-    Adjournment, GameAction, OpenError, Phase, PlayerCommand, Referee, RefereeAnswer, RefereePlan, Refused, Repetition,
-    Room, Ruling, SeatHolder, Terms, rejudge,
+    Adjournment, EventKind, GameAction, List, MOST_RULED_BYTES, MOST_RULINGS, MOST_WORDS, OpenError, Phase, PlayerCommand,
+    Referee, RefereeAnswer, RefereePlan, Refused, Repetition, Room, Ruling, SeatHolder, Seq, Terms, rejudge,
 };
 use play::{GuestId, Millis, Moment, Player};
 
@@ -266,4 +266,65 @@ fn a_perpetual_check_loses_under_a_referee_too() {
     let left = rules.with_positions_left_to_a_referee();
     assert!(left.repetition.is_empty());
     assert_eq!((left.perpetual_check, left.checked_side), (rules.perpetual_check, rules.checked_side));
+}
+
+/// A ruling with so many bytes of words.
+fn worded(ruling: Ruling, bytes: usize) -> PlayerCommand {
+    PlayerCommand::Rule {
+        ruling,
+        words: "a".repeat(bytes),
+    }
+}
+
+#[test]
+fn rulings_and_their_words_are_bounded_and_the_game_can_be_ended_all_the_same() {
+    let bound = Ruling::MustDeviate { side: Side::Han };
+    for (bytes, most, list) in [
+        (1, MOST_RULINGS, List::Rulings),
+        (MOST_WORDS, MOST_RULED_BYTES / MOST_WORDS, List::Words),
+    ] {
+        let mut table = ruled(timed(terms()));
+        let mut made = 0;
+        let refused = loop {
+            match table.ask(REFEREE, worded(bound, bytes)) {
+                Ok(_) => made += 1,
+                Err(refused) => break refused,
+            }
+            assert!(made <= most, "{made} rulings");
+        };
+        let most_of = if list == List::Rulings {
+            MOST_RULINGS
+        } else {
+            MOST_RULED_BYTES
+        };
+        assert_eq!((refused, made), (Refused::ListFull { list, most: most_of }, most));
+        let last = worded(Ruling::Win { side: Side::Cho }, MOST_WORDS);
+        table.ask(REFEREE, last).expect("the ruling that ends it");
+        assert_eq!(table.room.rulings().len(), most + 1, "all that was taken is shown");
+    }
+}
+
+#[test]
+fn a_game_that_was_stored_with_more_rulings_loads_and_shows_the_last() {
+    let mut table = ruled(timed(terms()));
+    let mut events = std::mem::take(&mut table.events);
+    let last = events.last().expect("it has begun").clone();
+    for number in 0..2_000 {
+        let mut event = last.clone();
+        event.seq = Seq(last.seq.0 + 1 + number);
+        event.by = Some(REFEREE);
+        event.command = None;
+        event.kind = EventKind::Ruled {
+            ruling: Ruling::MustDeviate { side: Side::Han },
+            words: format!("{number} {}", "말".repeat(400)),
+            clock: None,
+        };
+        events.push(event);
+    }
+    let room = Room::load(&events).expect("old games are read");
+    let rulings = room.rulings();
+    assert!((1..=MOST_RULINGS + 1).contains(&rulings.len()), "{}", rulings.len());
+    let bytes: usize = rulings.iter().map(|ruled| ruled.words.len()).sum();
+    assert!(bytes <= MOST_RULED_BYTES + 4 * MOST_WORDS, "{bytes}");
+    assert!(rulings.last().expect("the last").words.starts_with("1999 "));
 }

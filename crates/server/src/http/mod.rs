@@ -27,6 +27,7 @@ pub(crate) mod reads;
 pub(crate) mod rules;
 pub(crate) mod security;
 pub(crate) mod shared;
+mod stranger;
 pub(crate) mod tables;
 pub(crate) mod worker_jobs;
 

@@ -2,12 +2,13 @@
 //!
 //! Browsers put `Origin` on all of these; programs without a cookie need none. Must not look at anything else.
 
+use super::stranger;
 use crate::error::AppError;
 use crate::identity::has_cookie;
 use crate::net::{Origin, is_our_host};
 use crate::services::Services;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, Method, Version, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use std::sync::Arc;
@@ -19,13 +20,28 @@ pub(crate) async fn check(
     request: Request,
     next: Next,
 ) -> Result<Response, AppError> {
-    refuse_rebound(request.headers(), &services.origins)?;
+    require_host(&request)?;
+    if let Err(refused) = refuse_rebound(request.headers(), &services.origins) {
+        if request.method() == Method::GET && stranger::wants_page(request.headers()) {
+            return Ok(stranger::page(request.headers()));
+        }
+        return Err(refused.into());
+    }
     let reads_only = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if reads_only && !request.headers().contains_key(header::UPGRADE) {
         return Ok(next.run(request).await);
     }
     judge(request.headers(), &services.origins)?;
     Ok(next.run(request).await)
+}
+
+/// HTTP/1.1 has exactly one (RFC 9112, section 3.2): of two, proxies and we might believe different ones.
+fn require_host(request: &Request) -> Result<(), ErrorBody> {
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    let is_right = hosts == 1 || hosts == 0 && request.version() < Version::HTTP_11;
+    is_right
+        .then_some(())
+        .ok_or_else(|| ErrorBody::new(Code::BadRequest, "a request has one Host header"))
 }
 
 fn judge(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {

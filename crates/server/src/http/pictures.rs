@@ -55,8 +55,11 @@ pub(crate) async fn of_game(
     GamePath(game): GamePath,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
-    let scene = rooms.query(game, |snapshot| scene_of(snapshot.room)).await?;
-    painter.answer(scene, Client { address, guest: None }, &headers).await
+    let client = Client { address, guest: None };
+    let scene = rooms
+        .query(game, Some(client), |snapshot| scene_of(snapshot.room))
+        .await?;
+    painter.answer(scene, client, &headers).await
 }
 
 /// `GET /api/picture.png`: any position, the usual start where none is named.
@@ -155,7 +158,7 @@ impl Painter {
             Some(picture) => picture,
             None => {
                 self.admission.charge_picture(client)?;
-                self.pictures.paint(scene).await?
+                self.pictures.paint(scene, client).await?
             }
         };
         Ok((kept(tag), [(header::CONTENT_TYPE, "image/png")], png).into_response())

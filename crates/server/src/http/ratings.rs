@@ -1,9 +1,12 @@
 //! `/api/players/{player}/ratings`, `/api/leaderboard` and what else is read of ratings. docs/ratings.md says how games are
 //! rated.
 
+use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::extract::{GamePath, Params};
 use crate::identity::player_views;
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
 use crate::services::Services;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -57,8 +60,12 @@ pub(crate) async fn history(
 /// `GET /api/players/{player}/score/{opponent}`.
 pub(crate) async fn score(
     State(services): State<Arc<Services>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
     Path((player, opponent)): Path<(String, String)>,
 ) -> Result<Json<Score>, AppError> {
+    // All games of the player are looked through.
+    admission.charge(Work::Page, Client { address, guest: None })?;
     let found = services.store.results_between(&key(&player)?, &key(&opponent)?).await?;
     Ok(Json(Score {
         results: results(found),
@@ -93,9 +100,13 @@ impl Default for PageQuery {
 /// `GET /api/leaderboard/{movement}/{speed}?page=1`.
 pub(crate) async fn leaderboard(
     State(services): State<Arc<Services>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
     Path((movement, speed)): Path<(String, String)>,
     Params(PageQuery { page }): Params<PageQuery>,
 ) -> Result<Json<Leaderboard>, AppError> {
+    // All pages before it are counted through.
+    admission.charge(Work::Page, Client { address, guest: None })?;
     let Some(index) = page.checked_sub(1) else {
         return Err(ErrorBody::new(Code::BadRequest, "pages count from 1").into());
     };

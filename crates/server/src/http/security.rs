@@ -1,10 +1,13 @@
 //! The headers that tell a browser what our pages may do. One place, every answer.
 
+use crate::net::Origin;
+use crate::services::Services;
 use crate::web;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use std::sync::Arc;
 
 /// What a page may do: no inline script, no other site, no frame. `wasm-unsafe-eval` lets it compile WebAssembly and nothing
 /// else. Inline `style` attributes are allowed: SVG pieces are placed with them, and they cannot run code.
@@ -83,8 +86,11 @@ impl Kind {
     }
 }
 
+/// Where our pages come over TLS, browsers come by TLS only from then on: for a year.
+const BY_TLS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Layer over everything.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
+pub(crate) async fn headers(State(services): State<Arc<Services>>, request: Request, next: Next) -> Response {
     let is_viewer = web::is_viewer(request.uri().path());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -92,6 +98,9 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     headers.insert(header::CONTENT_SECURITY_POLICY, kind.policy());
     for (name, value) in ALWAYS {
         headers.insert(name, value);
+    }
+    if services.origins.iter().any(Origin::is_secure) {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, BY_TLS_ONLY);
     }
     if kind == Kind::Page {
         for (name, value) in PAGES {

@@ -25,11 +25,12 @@ pub(crate) async fn create(
     ClientAddress(address): ClientAddress,
     Body(NewSharedAnalysis { packed }): Body<NewSharedAnalysis>,
 ) -> Result<(StatusCode, Json<SharedAnalysis>), AppError> {
-    admission.charge_share(Client { address, guest: None })?;
+    let client = Client { address, guest: None };
+    admission.charge_share(client)?;
     let most = services.limits.shared_bytes;
-    // Some milliseconds of unpacking and packing.
-    let reading = tokio::task::spawn_blocking(move || Content::read(&packed, most));
-    let Content { id, gzip } = reading.await.map_err(AppError::internal)??;
+    let reading = services.heavy.run(move || Content::read(&packed, most)).await?;
+    let Content { id, gzip } = reading?;
+    admission.charge_kept(gzip.len(), client)?;
     let row = SharedRow {
         id: id.clone(),
         stored_ms: services.clock.now_ms(),
@@ -60,5 +61,6 @@ pub(crate) async fn show(
     if Packing::Gzip.is_accepted(&headers) {
         return Ok((kept, [(header::CONTENT_ENCODING, "gzip")], gzip).into_response());
     }
-    Ok((kept, unpacked(&gzip).map_err(AppError::internal)?).into_response())
+    let text = services.heavy.run(move || unpacked(&gzip)).await?;
+    Ok((kept, text.map_err(AppError::internal)?).into_response())
 }

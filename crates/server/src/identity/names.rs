@@ -12,33 +12,47 @@ use wire::{Code, ErrorBody};
 const LEAST: usize = 2;
 const MOST: usize = 20;
 
-/// What would be taken for the house.
-const RESERVED: [&str; 24] = [
+/// What would be taken for the house, wherever it stands in a name.
+const RESERVED_ANYWHERE: [&str; 14] = [
     "admin",
-    "administrator",
-    "anonymous",
-    "bot",
-    "engine",
-    "guest",
-    "help",
-    "janggi",
     "janggun",
-    "mod",
     "moderator",
     "official",
-    "referee",
-    "root",
-    "server",
     "staff",
     "support",
-    "system",
+    "게스트",
     "관리자",
+    "관리인",
     "손님",
     "심판",
     "운영자",
     "운영진",
+    "운영팀",
+];
+
+/// What would be taken for the house where it is a word of a name: all of it, but for digits and separators, or between them.
+const RESERVED_WORDS: [&str; 17] = [
+    "anonymous",
+    "bot",
+    "engine",
+    "guest",
+    "gast",
+    "help",
+    "helpdesk",
+    "janggi",
+    "mod",
+    "mods",
+    "referee",
+    "root",
+    "server",
+    "system",
+    "sysop",
+    "장기",
     "장군",
 ];
+
+/// Words that many a player's name has beside others, and that are reserved only where nothing else stands beside them.
+const RESERVED_ALONE: [&str; 3] = ["janggi", "장기", "장군"];
 
 /// A name as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,8 +77,7 @@ impl Name {
         if !is_name {
             return Err(ErrorBody::from(Code::BadName).with("least", LEAST).with("most", MOST));
         }
-        let looks = look(&name);
-        if RESERVED.iter().any(|reserved| look(reserved) == looks) {
+        if is_reserved(&name) {
             return Err(Code::NameTaken.into());
         }
         Ok(Self(name))
@@ -78,6 +91,41 @@ impl Name {
     pub(super) fn look(&self) -> String {
         look(&self.0)
     }
+}
+
+/// Whether a new name would be taken for the house's. Names of before stay.
+fn is_reserved(name: &str) -> bool {
+    let joined: String = name.chars().filter(|character| character.is_alphanumeric()).collect();
+    let joined = look(&joined);
+    let is_anywhere = |reserved: &&str| joined.contains(&look(reserved));
+    let bare = look(name.trim_matches(|character: char| !character.is_alphabetic()));
+    let words: Vec<String> = words(name).iter().map(|word| look(word)).collect();
+    let is_word = |reserved: &&str| {
+        let reserved_look = look(reserved);
+        let is_one_of_them = !RESERVED_ALONE.contains(reserved) && words.contains(&reserved_look);
+        reserved_look == joined || reserved_look == bare || is_one_of_them
+    };
+    RESERVED_ANYWHERE.iter().any(is_anywhere) || RESERVED_WORDS.iter().any(is_word)
+}
+
+/// The words of a name: what separators, digits, other writings and capitals after small letters divide it into.
+fn words(name: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut before: Option<char> = None;
+    for character in name.chars() {
+        let divides = before.is_some_and(|before| {
+            before.is_lowercase() && character.is_uppercase() || before.is_ascii() != character.is_ascii()
+        });
+        if divides || !character.is_alphabetic() {
+            words.push(String::new());
+        }
+        if character.is_alphabetic() {
+            words.last_mut().expect("there is one").push(character);
+        }
+        before = Some(character);
+    }
+    words.retain(|word| !word.is_empty());
+    words
 }
 
 /// Letters and digits that today's languages are written with, and `_` and `-`: no marks, no spaces, nothing invisible.
@@ -114,6 +162,12 @@ mod tests {
             ("장기king", "장기king"),
             ("Иван-2", "Иван-2"),
             ("項羽", "項羽"),
+            ("modern", "modern"),
+            ("Robot", "Robot"),
+            ("janggi_fan", "janggi_fan"),
+            ("장군감", "장군감"),
+            ("abbot", "abbot"),
+            ("Serverin", "Serverin"),
         ] {
             assert_eq!(
                 Name::read(typed).map(|read| read.text().to_owned()),
@@ -151,7 +205,11 @@ mod tests {
                 "{typed:?}"
             );
         }
-        for typed in ["admin", "Admin", "ADMlN", "관리자", "ａｄｍｉｎ"] {
+        for typed in [
+            "admin", "Admin", "ADMlN", "관리자", "ａｄｍｉｎ", "adm1n", "운영자1", "mod_", "janggi_official", "Janggun-bot",
+            "engine3", "손님1", "bot_7", "TheMod", "AdminKim", "super_admin2", "손님관리", "guest42", "Guest_Kim", "moderator99",
+            "장군", "janggi1", "_janggi_", "xXstaffXx", "help-desk", "root0", "the_referee", "운영-자", "장기bot", "0fficial", "b0t",
+        ] {
             assert_eq!(
                 Name::read(typed).map_err(|error| error.code),
                 Err(Code::NameTaken),

@@ -12,10 +12,16 @@ const NAME: Rate = Rate {
     burst: 20,
     refill_ms: 45_000,
 };
-/// Six digits for one account: whoever tries them knows the password. Recovery codes are not counted.
+/// Six digits for one account from one network: whoever tries them knows the password. Recovery codes are not counted.
 const CODE: Rate = Rate {
     burst: 10,
     refill_ms: 300_000,
+};
+/// The same from all networks together: 576 tries a day, of which one in 333,000 hits. One network cannot use them up, and the
+/// owner gets in from another.
+const CODE_FROM_ALL: Rate = Rate {
+    burst: 60,
+    refill_ms: 150_000,
 };
 /// Links to a new password for one account: three at once, then one every 20 minutes, so six in any hour. A link is good
 /// for an hour: when no more are sent, whoever owns the mailbox has one that is.
@@ -32,7 +38,8 @@ const KEPT: usize = 65_536;
 #[derive(Debug)]
 pub(super) struct Throttle {
     names: Mutex<KeyedTokenBuckets<(AddressPrefix, String)>>,
-    codes: Mutex<KeyedTokenBuckets<Player>>,
+    codes: Mutex<KeyedTokenBuckets<(AddressPrefix, Player)>>,
+    codes_from_all: Mutex<KeyedTokenBuckets<Player>>,
     resets: Mutex<KeyedTokenBuckets<Player>>,
     confirmations: Mutex<KeyedTokenBuckets<Player>>,
     mailboxes: Mutex<KeyedTokenBuckets<String>>,
@@ -43,6 +50,7 @@ impl Throttle {
         Self {
             names: Mutex::new(KeyedTokenBuckets::new(KEPT)),
             codes: Mutex::new(KeyedTokenBuckets::new(KEPT)),
+            codes_from_all: Mutex::new(KeyedTokenBuckets::new(KEPT)),
             resets: Mutex::new(KeyedTokenBuckets::new(KEPT)),
             confirmations: Mutex::new(KeyedTokenBuckets::new(KEPT)),
             mailboxes: Mutex::new(KeyedTokenBuckets::new(KEPT)),
@@ -63,8 +71,9 @@ impl Throttle {
     /// # Errors
     ///
     /// `too_fast`, with the seconds to wait.
-    pub(super) fn try_code(&self, account: Player, now_ms: i64) -> Result<(), ErrorBody> {
-        take(&self.codes, account, CODE, now_ms)
+    pub(super) fn try_code(&self, from: AddressPrefix, account: Player, now_ms: i64) -> Result<(), ErrorBody> {
+        take(&self.codes, (from, account), CODE, now_ms)?;
+        take(&self.codes_from_all, account, CODE_FROM_ALL, now_ms)
     }
 
     /// Counts one link to a new password.
@@ -96,4 +105,32 @@ fn take<K: Eq + Hash>(buckets: &Mutex<KeyedTokenBuckets<K>>, key: K, rate: Rate,
     let mut buckets = buckets.lock().unwrap_or_else(PoisonError::into_inner);
     let taken = buckets.take(key, rate, now_ms);
     taken.map_err(|wait_ms| ErrorBody::from(Code::TooFast).with("retry_after_s", wait_ms.div_euclid(1000) + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Throttle;
+    use play::{GuestId, Player};
+    use std::net::{IpAddr, Ipv4Addr};
+
+    #[test]
+    fn codes_are_counted_by_network_and_from_all_of_them_together() {
+        let throttle = Throttle::new();
+        let owner = Player::Guest(GuestId::from_bits(1));
+        let given = |network: u8, now_ms| {
+            let address = IpAddr::from(Ipv4Addr::new(192, 0, network, 1));
+            throttle.try_code(address.into(), owner, now_ms).is_ok()
+        };
+        assert_eq!((0..20).filter(|_| given(1, 0)).count(), 10);
+        assert!(given(2, 0), "the owner is elsewhere");
+        // One network that goes on trying leaves room for ever.
+        let day = 86_400_000;
+        for now_ms in (0..day).step_by(60_000) {
+            given(1, now_ms);
+        }
+        assert!(given(2, day));
+        let all = (3..100).flat_map(|network| [network; 10]);
+        let tries = all.filter(|network| given(*network, day)).count();
+        assert!(tries <= 60, "{tries}");
+    }
 }

@@ -7,7 +7,7 @@
 use super::broker::{JobBroker, JobOwner, JobRequest};
 use super::ids::JobId;
 use crate::error::AppError;
-use crate::limits::{AddressPrefix, Sharer};
+use crate::limits::{AddressPrefix, Full, Place, Pool, Sharer, Shares};
 use crate::services::Services;
 use play::{GameId, Player};
 use std::collections::HashMap;
@@ -30,11 +30,21 @@ pub(crate) struct AnalysisRequest {
     pub(crate) action_counts: Vec<usize>,
 }
 
+impl AnalysisRequest {
+    fn sharer(&self) -> Sharer {
+        Sharer {
+            address: Some(self.address),
+            player: Some(self.player),
+        }
+    }
+}
+
 /// Analyses under way.
 #[derive(Debug)]
 pub(crate) struct Analyses {
     services: Arc<Services>,
     jobs: Arc<JobBroker>,
+    places: Pool,
     running: Mutex<HashMap<GameId, Running>>,
 }
 
@@ -46,6 +56,7 @@ struct Running {
     at: usize,
     job: JobId,
     last_answer_ms: i64,
+    _place: Place,
 }
 
 impl Running {
@@ -70,7 +81,13 @@ fn view(state: AnalysisState, done: usize, positions: &[Option<PositionView>]) -
 
 impl Analyses {
     pub(crate) fn new(services: Arc<Services>, jobs: Arc<JobBroker>) -> Self {
+        let limits = &services.limits;
         Self {
+            places: Pool::new(Shares {
+                all: limits.analyses,
+                of_address: limits.analyses_of_address,
+                of_player: 1,
+            }),
             services,
             jobs,
             running: Mutex::new(HashMap::new()),
@@ -108,24 +125,19 @@ impl Analyses {
                 .with("game", other.to_string())
                 .into());
         }
-        let most = self.services.limits.analyses_of_address;
-        let of_address = all
-            .values()
-            .filter(|running| running.request.address == request.address);
-        if of_address.count() >= most {
-            return Err(ErrorBody::from(Code::TooManyAnalyses).with("most", most).into());
-        }
         let Some(at) = request.action_counts.len().checked_sub(1) else {
             return Ok(view(AnalysisState::None, 0, &[]));
         };
-        if all.len() >= self.services.limits.analyses {
-            return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 30).into());
-        }
+        let place = self.places.take(request.sharer(), 1).map_err(|full| match full {
+            Full::All(_) => ErrorBody::from(Code::Busy).with("retry_after_s", 30),
+            Full::Address(most) | Full::Player(most) => ErrorBody::from(Code::TooManyAnalyses).with("most", most),
+        })?;
         let running = Running {
             positions: vec![None; request.action_counts.len()],
             job: self.post(&request, at),
             at,
             last_answer_ms: self.services.clock.now_ms(),
+            _place: place,
             request,
         };
         let view = running.view();
@@ -210,10 +222,7 @@ impl Analyses {
         self.jobs.post(JobRequest {
             game: request.game,
             owner: JobOwner::Analysis(position),
-            sharer: Sharer {
-                address: Some(request.address),
-                player: Some(request.player),
-            },
+            sharer: request.sharer(),
             job,
             report: Arc::new(|_| ()),
         })

@@ -1,6 +1,6 @@
 //! How much a client may cost the server: every bound with its default.
 
-use super::chat::ChatLimits;
+use super::chat::{ChatLimits, Switch};
 use super::claims::ClaimLimits;
 use super::work::WorkLimits;
 use std::time::Duration;
@@ -49,10 +49,20 @@ pub struct Limits {
     pub work: WorkLimits,
     /// Games in memory; with more, those that are there go on and no new one is made.
     pub rooms: usize,
+    /// Mebibytes that games in memory may take; with more, those that are there go on and no other comes.
+    pub rooms_mib: usize,
+    /// Of these, those of games that an address prefix has made or opened.
+    pub rooms_mib_of_address: usize,
     /// Open seeks in the lobby.
     pub seeks: usize,
+    /// Of these, those of an address prefix: /24 of IPv4, /64 of IPv6.
+    pub seeks_of_address: usize,
     /// Open seeks of one player.
     pub seeks_by_guest: usize,
+    /// Challenges that wait for an answer.
+    pub challenges: usize,
+    /// Of these, those of an address prefix.
+    pub challenges_of_address: usize,
     /// Challenges of one player that wait for an answer.
     pub challenges_by_guest: usize,
     /// A challenge ends by itself after this time.
@@ -84,6 +94,8 @@ pub struct Limits {
     pub overload_window_ms: u64,
     /// A room without readers, clock or pending move leaves memory after this time.
     pub room_idle: Duration,
+    /// The same for a room that was only read since it was loaded.
+    pub room_read: Duration,
     /// A job not answered within this time is given to another worker.
     pub lease: Duration,
     /// Positions that a worker looks at for each position of a game that is analysed.
@@ -118,6 +130,12 @@ pub struct Limits {
     pub records: u32,
     /// Bytes of one of them.
     pub record_bytes: usize,
+    /// Mebibytes of all records of a player, packed.
+    pub records_mib_of_account: u64,
+    /// Mebibytes of all records of everybody, packed; with more, no other is kept.
+    pub records_mib: u64,
+    /// Whether new accounts are taken.
+    pub sign_up: Switch,
     /// Chat in games.
     pub chat: ChatLimits,
     /// Draining must be over within this time.
@@ -155,9 +173,19 @@ impl Default for Limits {
             work: WorkLimits::default(),
             // A fresh game takes 11 KiB, one of forty plies 20 KiB: 400 MiB.
             rooms: 20_000,
+            // Those, and more than a thousand of the longest that there may be.
+            rooms_mib: 1_536,
+            // Ten thousand games of forty plies.
+            rooms_mib_of_address: 256,
             // What people look through; a small server has ten.
             seeks: 500,
+            // A class of thirty, three each; a fifth of all.
+            seeks_of_address: 100,
             seeks_by_guest: 3,
+            // A kilobyte each.
+            challenges: 10_000,
+            // A club that invites its members to a tournament; a twentieth of all.
+            challenges_of_address: 500,
             challenges_by_guest: 20,
             challenge_kept: DAY,
             watching_every: Duration::from_secs(2),
@@ -182,6 +210,8 @@ impl Default for Limits {
             // Longer than a burst that is over by itself, and than it takes to open a page.
             overload_window_ms: 500,
             room_idle: Duration::from_secs(300),
+            // A page asks for its game twice, then opens a socket.
+            room_read: Duration::from_secs(5),
             lease: Duration::from_secs(30),
             // A third of a second each: a player's move never waits longer for a worker.
             analysis_nodes: 150_000,
@@ -211,6 +241,11 @@ impl Default for Limits {
             // Four times a game of 300 plies with its rules and its verdict, which fits into a request's body also where
             // every quotation mark is escaped.
             record_bytes: 32 * 1024,
+            // Ten times what 2,000 usual records take.
+            records_mib_of_account: 16,
+            // Five hundred accounts that are full, or millions of usual records.
+            records_mib: 8_192,
+            sign_up: Switch::On,
             chat: ChatLimits::default(),
             drain: Duration::from_secs(8),
             send_buffer: None,

@@ -3,7 +3,7 @@
 //! - `bounds` every number, with its default; `claims` how long an opponent must be away; `chat` how much is said
 //! - `settings` those that a command line may set, by name
 //! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
-//! - `open_sockets` how many sockets are open, and whose; `open_counts` counts them
+//! - `pool` what all clients share at the same time, and the share that each may take
 //! - `overload` whether there is too much to do; `delay_window` how that is found in delays; `ramp` how new work comes back
 //! - `address_prefix` the network of an address; `token_bucket` the arithmetic
 
@@ -12,23 +12,21 @@ mod bounds;
 mod chat;
 mod claims;
 mod delay_window;
-mod open_counts;
-mod open_sockets;
 mod overload;
+mod pool;
 mod ramp;
 mod settings;
 mod token_bucket;
 mod work;
 mod work_limiter;
 
-pub(crate) use address_prefix::{AddressPrefix, SITE_SHARES};
+pub(crate) use address_prefix::AddressPrefix;
 pub use bounds::Limits;
 pub use chat::{ChatLimits, Switch};
 pub use claims::ClaimLimits;
 pub(crate) use delay_window::DelayWindow;
-pub(crate) use open_counts::{OpenCount, OpenCounts};
-pub(crate) use open_sockets::{OpenSocket, OpenSockets};
 pub(crate) use overload::Overload;
+pub(crate) use pool::{Full, Place, Pool, Shares};
 pub use settings::{LimitSetting, NoLimitSetting};
 pub(crate) use token_bucket::{KeyedTokenBuckets, Rate, TokenBucket};
 pub(crate) use work::Work;

@@ -15,6 +15,16 @@ pub(crate) enum Work {
     Message,
     /// A request that only reads.
     Get,
+    /// A game that has to be loaded into memory.
+    Load,
+    /// A page of what is stored in bulk: kept records, and lists that are counted through.
+    Page,
+    /// Everything that is stored about a player, as a file.
+    Export,
+    /// A kibibyte that is kept in an account or for a link.
+    Keep,
+    /// Conditional moves that are set.
+    Lines,
     /// An analysis that is asked for.
     Analysis,
     /// A line of chat, or the last lines of a game to read.
@@ -62,6 +72,16 @@ pub struct WorkLimits {
     pub message: Allowances,
     /// Requests that only read; the guest behind them is not looked up.
     pub get: Allowance,
+    /// Games that have to be loaded into memory.
+    pub load: Allowances,
+    /// Pages of what is stored in bulk.
+    pub page: Allowances,
+    /// Files of everything that is stored about a player.
+    pub export: Allowances,
+    /// Kibibytes that are kept in accounts or for links.
+    pub keep: Allowances,
+    /// Conditional moves that are set.
+    pub lines: Allowances,
     /// Analyses that are asked for.
     pub analysis: Allowances,
     /// Lines of chat that are said, and chats that are opened.
@@ -91,6 +111,11 @@ impl WorkLimits {
             Work::Rematch => self.rematch,
             Work::Socket => self.socket,
             Work::Message => self.message,
+            Work::Load => self.load,
+            Work::Page => self.page,
+            Work::Export => self.export,
+            Work::Keep => self.keep,
+            Work::Lines => self.lines,
             Work::Analysis => self.analysis,
             Work::Chat => self.chat,
             Work::Engine => self.engine,
@@ -140,6 +165,32 @@ impl Default for WorkLimits {
             },
             // A page is thirty files: six hundred pages at once, and four hundred a minute.
             get: Allowance::new(20_000, 12_000),
+            // Up to two milliseconds of a processor each. Everybody behind one address comes back at once when the server
+            // restarts, to a game each.
+            load: Allowances {
+                address: Allowance::new(1_200, 600),
+                guest: Allowance::new(300, 120),
+            },
+            // A tenth of a megabyte each: a new device that fetches all records of its player.
+            page: Allowances {
+                address: Allowance::new(2_000, 600),
+                guest: Allowance::new(400, 60),
+            },
+            // Seconds of a processor where much is stored; nobody needs the file more often.
+            export: Allowances {
+                address: Allowance::new(10, 2),
+                guest: Allowance::new(2, 1),
+            },
+            // A class that comes back with all its games at once, and then 180 MiB a day.
+            keep: Allowances {
+                address: Allowance::new(32_768, 128),
+                guest: Allowance::new(8_192, 32),
+            },
+            // A player of forty correspondence games.
+            lines: Allowances {
+                address: Allowance::new(300, 120),
+                guest: Allowance::new(60, 20),
+            },
             // Half a minute of a worker each: what a worker does in a quarter of an hour.
             analysis: Allowances {
                 address: Allowance::new(60, 30),

@@ -44,6 +44,14 @@ pub(crate) struct Sharer {
     pub(crate) player: Option<Player>,
 }
 
+impl Sharer {
+    /// The server itself.
+    pub(crate) const NOBODY: Self = Self {
+        address: None,
+        player: None,
+    };
+}
+
 type Buckets = KeyedTokenBuckets<(Work, Payer)>;
 
 /// One token bucket for each kind of work and payer.

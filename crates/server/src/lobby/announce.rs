@@ -41,10 +41,9 @@ impl Lobby {
         let (added, gone) = state.core.take_changes();
         let added: Vec<_> = added
             .iter()
-            .filter_map(|seek| state.views.get(&seek.id).cloned())
+            .filter_map(|seek| state.shown(seek.id).cloned())
             .collect();
-        let open: std::collections::HashSet<_> = state.core.seeks().iter().map(|seek| seek.id).collect();
-        state.views.retain(|id, _| open.contains(id));
+        state.forget_views();
         if !added.is_empty() || !gone.is_empty() {
             let gone = gone.iter().map(|id| id.0.to_string()).collect();
             state.send_all(&LobbyServerMsg::Seeks { added, gone });

@@ -1,5 +1,6 @@
 //! A challenge that waits for an answer.
 
+use crate::limits::Place;
 use play::Player;
 use wire::lobby::ChallengeView;
 
@@ -9,4 +10,6 @@ pub(super) struct Challenge {
     pub(super) to: Player,
     /// As it is shown to both.
     pub(super) view: ChallengeView,
+    /// Among all challenges.
+    pub(super) _place: Place,
 }

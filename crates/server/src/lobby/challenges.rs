@@ -5,7 +5,7 @@ use super::challenge::Challenge;
 use super::hall::Lobby;
 use super::people::{Person, ladder, person};
 use crate::error::AppError;
-use crate::limits::Client;
+use crate::limits::{Client, Full, Place, Sharer};
 use crate::push::Notice;
 use janggi::Side;
 use play::room::{PlayerCommand, SeatHolder, Terms};
@@ -37,8 +37,13 @@ impl Lobby {
         Ok(key.parse().map_err(|_| unknown())?)
     }
 
-    /// Whether `from` may challenge `to` now.
-    pub(crate) async fn may_challenge(&self, from: Player, to: Player, rated: bool) -> Result<(), AppError> {
+    /// Whether a client, who is `from`, may challenge `to` now: its place among the challenges.
+    pub(crate) async fn may_challenge(
+        &self,
+        client: Client,
+        (from, to): (Player, Player),
+        rated: bool,
+    ) -> Result<Place, AppError> {
         let own = person(&self.0.services, from, None).await?;
         if own.blocked.contains(&to) {
             return Err(Code::ChallengeRefused.into());
@@ -50,21 +55,23 @@ impl Lobby {
             self.0.services.rated_aborts.check(from, self.now())?;
         }
         let state = self.lock();
-        let sent = || state.challenges.values().filter(|one| one.from == from);
-        for (count, most) in [
-            (sent().count(), self.0.services.limits.challenges_by_guest),
-            (sent().filter(|one| one.to == to).count(), MOST_OF_PAIR),
-        ] {
-            if count >= most {
-                return Err(ErrorBody::from(Code::TooManyChallenges).with("most", most).into());
-            }
+        let refused = |most: usize| ErrorBody::from(Code::TooManyChallenges).with("most", most);
+        let of_pair = state.challenges.values().filter(|one| one.from == from && one.to == to);
+        if of_pair.count() >= MOST_OF_PAIR {
+            return Err(refused(MOST_OF_PAIR).into());
         }
-        Ok(())
+        let place = self.0.challenges.take(client.into(), 1);
+        Ok(place.map_err(|full: Full| refused(full.most()))?)
     }
 
     /// The game of a challenge has been made: both players are told.
-    pub(crate) async fn challenge(&self, terms: &Terms, from: Player, to: Player) -> Result<(), AppError> {
-        self.list_challenge(terms, (from, to), self.now()).await?;
+    pub(crate) async fn challenge(
+        &self,
+        terms: &Terms,
+        (from, to): (Player, Player),
+        place: Place,
+    ) -> Result<(), AppError> {
+        self.list_challenge(terms, (from, to), (self.now(), place)).await?;
         self.notify_absent(terms.game, to);
         Ok(())
     }
@@ -92,7 +99,7 @@ impl Lobby {
         &self,
         terms: &Terms,
         (from, to): (Player, Player),
-        since: Moment,
+        (since, place): (Moment, Place),
     ) -> Result<(), AppError> {
         let services = &self.0.services;
         let ladder = ladder(terms.rules.movement, terms.time);
@@ -118,10 +125,24 @@ impl Lobby {
         };
         let mut state = self.lock();
         if let Entry::Vacant(vacant) = state.challenges.entry(terms.game) {
-            vacant.insert(Challenge { from, to, view });
+            vacant.insert(Challenge {
+                from,
+                to,
+                view,
+                _place: place,
+            });
             state.send_players([from, to], &told);
         }
         Ok(())
+    }
+
+    /// The place of a challenge that waited when the server stopped, which is not refused.
+    pub(super) fn place_before(&self, from: Player) -> Place {
+        let by = Sharer {
+            address: None,
+            player: Some(from),
+        };
+        self.0.challenges.claim(by, 1)
     }
 
     /// A challenge waits no longer: both players are told.
@@ -144,7 +165,7 @@ impl Lobby {
             own.map(|(game, _)| *game).collect()
         };
         for game in games {
-            let waits = self.0.rooms.query(game, |snapshot| {
+            let waits = self.0.rooms.query(game, None, |snapshot| {
                 let invited = snapshot.room.terms().invited;
                 invited.is_some_and(|invited| snapshot.room.is_invited(invited))
             });
@@ -168,7 +189,7 @@ impl Lobby {
     /// Ends a challenge for one of its two players: the challenged one declines it, the challenger takes it back.
     pub(crate) async fn end_challenge(&self, game: GameId, client: Client) -> Result<(), AppError> {
         let player = client.guest.ok_or(Code::NoSession)?;
-        let outcome = self.0.rooms.query(game, move |snapshot| {
+        let outcome = self.0.rooms.query(game, Some(client), move |snapshot| {
             let invited = snapshot.room.terms().invited?;
             if !snapshot.room.is_invited(invited) {
                 None
@@ -203,7 +224,7 @@ impl Lobby {
                     guest: Some(from),
                 };
                 // A game that has begun or ended meanwhile stays as it is.
-                let waits = rooms.query(game, |snapshot| {
+                let waits = rooms.query(game, None, |snapshot| {
                     let invited = snapshot.room.terms().invited;
                     invited.is_some_and(|invited| snapshot.room.is_invited(invited))
                 });

@@ -7,7 +7,7 @@ use crate::admission::{GameRequest, Opponent};
 use crate::error::AppError;
 use crate::limits::{Client, Work};
 use janggi::{Preset, Side};
-use play::lobby::{Member, MemberId, Pairing, Pool, Seek, SeekId};
+use play::lobby::{Member, MemberId, Pairing, Pool, Refused, Seek, SeekId};
 use play::{ClientId, GameId, Moment, Player};
 use wire::lobby::{LobbyClientMsg, LobbyServerMsg, NewSeek, SeekView};
 use wire::{Code, ErrorBody};
@@ -75,6 +75,8 @@ impl Lobby {
             return Err(Code::UnknownSeek.into());
         };
         entry.view = Some(person.view);
+        // Those that have gone since the last tick take no place any more.
+        state.forget_views();
         let pairing = state.core.seek(seek, drawn).map_err(refused)?;
         match pairing {
             Some(pairing) => {
@@ -83,7 +85,15 @@ impl Lobby {
                 Ok(None)
             }
             None => {
-                state.views.insert(name, shown);
+                let place = match self.0.seeks.take(client.into(), 1) {
+                    Ok(place) => place,
+                    Err(full) => {
+                        state.core.cancel(name, player).map_err(refused)?;
+                        let most = full.most();
+                        return Err(refused(Refused::TooManySeeks { most }).into());
+                    }
+                };
+                state.views.insert(name, (shown, place));
                 Ok(Some(name))
             }
         }

@@ -5,7 +5,7 @@ use super::made::Made;
 use super::people::person;
 use crate::admission::Admission;
 use crate::error::AppError;
-use crate::limits::Client;
+use crate::limits::{Client, Place, Pool as CommonPool, Shares};
 use crate::room::{Outbox, Rooms, to_frame};
 use crate::services::Services;
 use play::lobby::{self, MemberId, Pool, SeekId, Widening};
@@ -25,6 +25,10 @@ pub(super) struct Hall {
     pub(super) services: Arc<Services>,
     pub(super) rooms: Rooms,
     pub(super) admission: Admission,
+    /// Of open seeks: the bound of each player is the core's.
+    pub(super) seeks: CommonPool,
+    /// Of challenges that wait for an answer.
+    pub(super) challenges: CommonPool,
     state: Mutex<State>,
 }
 
@@ -40,8 +44,8 @@ pub(super) struct Entry {
 pub(super) struct State {
     pub(super) core: lobby::Lobby,
     pub(super) members: BTreeMap<MemberId, Entry>,
-    /// Every open seek as it is shown.
-    pub(super) views: HashMap<SeekId, SeekView>,
+    /// Every open seek as it is shown, and its place among them.
+    pub(super) views: HashMap<SeekId, (SeekView, Place)>,
     /// What everybody was told last.
     pub(super) presence: Presence,
     pub(super) challenges: BTreeMap<GameId, Challenge>,
@@ -68,7 +72,6 @@ pub(super) const WIDENING: Widening = Widening {
 impl Lobby {
     pub(crate) fn new(services: Arc<Services>, rooms: Rooms, admission: Admission) -> Self {
         let core = lobby::Lobby::new(lobby::Limits {
-            seeks: services.limits.seeks,
             seeks_of_player: services.limits.seeks_by_guest,
             widening: WIDENING,
         });
@@ -82,7 +85,18 @@ impl Lobby {
             online: None,
             next_member: 0,
         };
+        let limits = &services.limits;
         Self(Arc::new(Hall {
+            seeks: CommonPool::new(Shares {
+                all: limits.seeks,
+                of_address: limits.seeks_of_address,
+                ..Shares::UNBOUNDED
+            }),
+            challenges: CommonPool::new(Shares {
+                all: limits.challenges,
+                of_address: limits.challenges_of_address,
+                of_player: limits.challenges_by_guest,
+            }),
             services,
             rooms,
             admission,
@@ -104,7 +118,7 @@ impl Lobby {
         let presence = self.presence();
         let mut state = self.lock();
         let seeks = state.core.seeks().iter();
-        let seeks = seeks.filter_map(|seek| state.views.get(&seek.id).cloned()).collect();
+        let seeks = seeks.filter_map(|seek| state.shown(seek.id).cloned()).collect();
         let presence = presence.with_waiting(&state.core);
         if presence != state.presence {
             // Whatever it is at the next look, this reader has been told something else.
@@ -175,6 +189,17 @@ impl Counted {
 }
 
 impl State {
+    /// An open seek as it is shown.
+    pub(super) fn shown(&self, seek: SeekId) -> Option<&SeekView> {
+        self.views.get(&seek).map(|(view, _)| view)
+    }
+
+    /// Forgets the seeks that are open no longer, with their places.
+    pub(super) fn forget_views(&mut self) {
+        let open: std::collections::HashSet<_> = self.core.seeks().iter().map(|seek| seek.id).collect();
+        self.views.retain(|id, _| open.contains(id));
+    }
+
     /// Sends to one socket; one that cannot take it has left.
     pub(super) fn send(&mut self, member: MemberId, message: &impl Serialize) {
         let Some(entry) = self.members.get(&member) else { return };

@@ -47,7 +47,7 @@ impl Lobby {
 
     /// One game; `None` where it is over by now.
     async fn live_game(&self, game: GameId) -> Result<Option<LiveGame>, AppError> {
-        let view = self.0.rooms.query(game, |snapshot| {
+        let view = self.0.rooms.query(game, None, |snapshot| {
             let room = snapshot.room;
             let played = room.played().filter(|_| room.verdict().is_none())?;
             let terms = room.terms();

@@ -50,7 +50,8 @@ impl Lobby {
         let invited = terms.invited.filter(|invited| room.is_invited(*invited));
         let challenger = Side::ALL.into_iter().find_map(|side| player(terms.seats[side]));
         if let (Some(from), Some(to)) = (challenger, invited) {
-            self.list_challenge(terms, (from, to), Moment(invitation.created_ms))
+            let since = Moment(invitation.created_ms);
+            self.list_challenge(terms, (from, to), (since, self.place_before(from)))
                 .await?;
         }
         Ok(())

@@ -5,12 +5,14 @@ use super::letter::Letter;
 use super::sender::{Sender, Unsent};
 use crate::clock::{self, Clock};
 use crate::error::AppError;
+use crate::limits::{Place, Pool, Sharer, Shares};
 use crate::net::Origin;
 use crate::random::Random;
 use crate::shutdown::ShutdownSignal;
 use std::fmt;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
@@ -19,6 +21,12 @@ use wire::{Code, ErrorBody};
 /// Orders that wait to be begun, and letters that are being sent or wait for their next try. Beyond both: `busy`.
 const WAITING: usize = 256;
 const UNDER_WAY: usize = 256;
+/// Of both, those of an address prefix are a quarter at most.
+const PLACES: Shares = Shares {
+    all: WAITING + UNDER_WAY,
+    of_address: (WAITING + UNDER_WAY) / 4,
+    ..Shares::UNBOUNDED
+};
 /// Conversations with the mail server at the same time.
 const AT_ONCE: usize = 4;
 /// The longest wait between two tries.
@@ -39,13 +47,16 @@ pub(crate) trait LetterBook: Send + Sync + 'static {
 
 /// Where letters are ordered.
 pub(crate) struct Post {
-    orders: mpsc::Sender<Order>,
+    orders: mpsc::Sender<(Order, Place)>,
+    places: Pool,
+    under_way: Arc<AtomicUsize>,
     site: Origin,
 }
 
 /// Where they are written and sent.
 pub(crate) struct PostOffice {
-    orders: mpsc::Receiver<Order>,
+    orders: mpsc::Receiver<(Order, Place)>,
+    under_way: Arc<AtomicUsize>,
     carrier: Arc<Carrier>,
 }
 
@@ -69,7 +80,19 @@ pub(crate) fn post_office(config: MailConfig, clock: Clock, random: Random) -> R
         turns: Semaphore::new(AT_ONCE),
         first_retry,
     });
-    Ok((Post { orders: sender, site }, PostOffice { orders, carrier }))
+    let under_way = Arc::<AtomicUsize>::default();
+    let post = Post {
+        orders: sender,
+        places: Pool::new(PLACES),
+        under_way: Arc::clone(&under_way),
+        site,
+    };
+    let office = PostOffice {
+        orders,
+        under_way,
+        carrier,
+    };
+    Ok((post, office))
 }
 
 impl Post {
@@ -78,16 +101,24 @@ impl Post {
         format!("{}/account/{page}#{secret}", self.site)
     }
 
+    /// Orders that wait, and letters that are being sent or wait for their next try.
+    pub(crate) fn waiting(&self) -> usize {
+        WAITING - self.orders.capacity() + self.under_way.load(Ordering::Relaxed)
+    }
+
     /// Has letters written and sent.
     ///
     /// # Errors
     ///
-    /// `busy` where too many wait.
-    pub(crate) fn order(&self, letters: impl Future<Output = Vec<Letter>> + Send + 'static) -> Result<(), AppError> {
-        self.orders.try_send(Box::pin(letters)).map_err(|_| {
-            let busy = ErrorBody::from(Code::Busy).with("retry_after_s", 60);
-            AppError::from(busy)
-        })
+    /// `busy` where too many wait, or too many of those who ask for these.
+    pub(crate) fn order(
+        &self,
+        by: Sharer,
+        letters: impl Future<Output = Vec<Letter>> + Send + 'static,
+    ) -> Result<(), AppError> {
+        let busy = || AppError::from(ErrorBody::from(Code::Busy).with("retry_after_s", 60));
+        let place = self.places.take(by, 1).map_err(|_| busy())?;
+        self.orders.try_send((Box::pin(letters), place)).map_err(|_| busy())
     }
 }
 
@@ -100,10 +131,15 @@ impl PostOffice {
             under_way.spawn(Arc::clone(&self.carrier).carry_out(order, Arc::clone(&book)));
         }
         loop {
+            self.under_way.store(under_way.len(), Ordering::Relaxed);
             tokio::select! {
                 order = self.orders.recv(), if under_way.len() < UNDER_WAY => {
-                    let Some(order) = order else { return };
-                    under_way.spawn(Arc::clone(&self.carrier).carry_out(order, Arc::clone(&book)));
+                    let Some((order, place)) = order else { return };
+                    let carried = Arc::clone(&self.carrier).carry_out(order, Arc::clone(&book));
+                    under_way.spawn(async move {
+                        let _place = place;
+                        carried.await;
+                    });
                 }
                 Some(_) = under_way.join_next(), if !under_way.is_empty() => {}
                 () = shutdown.wait() => {

@@ -1,9 +1,15 @@
 //! The text of `GET /metrics`.
 
+use super::process::ProcessUse;
+use crate::mail::Post;
+use crate::push::Push;
 use crate::state::App;
 use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
-use prometheus_client::registry::Registry;
+use prometheus_client::registry::{Registry, Unit};
+use std::sync::atomic::{AtomicU64, Ordering};
+use store::QueryError;
 
 /// Reads what is asked for and writes it as text.
 pub(crate) struct Exposition {
@@ -30,10 +36,34 @@ struct Gauges {
     moves_waiting: Gauge,
     analyses_waiting: Gauge,
     jobs_leased: Gauge,
-    password_hashes: Gauge,
+    rooms_bytes: Gauge,
+    accounts: Gauge,
+    record_bytes: Gauge,
+    mail_waiting: Gauge,
+    push_waiting: Gauge,
+    password_hashes: Counter,
+    process_memory: Gauge,
+    process_cpu: Counter<f64, AtomicU64>,
+    process_open_files: Gauge,
+}
+
+/// What the database says; -1 where it does not answer.
+pub(crate) struct StoredCounts {
+    accounts: i64,
+    record_bytes: i64,
 }
 
 impl Exposition {
+    /// Asks the database.
+    pub(crate) async fn stored(&self) -> StoredCounts {
+        let store = &self.app.services.store;
+        let known = |number: Result<u64, QueryError>| number.map_or(-1, |number| i64::try_from(number).unwrap_or(i64::MAX));
+        StoredCounts {
+            accounts: known(store.account_count().await),
+            record_bytes: known(store.record_bytes().await),
+        }
+    }
+
     pub(crate) fn new(app: App) -> Self {
         let mut registry = Registry::with_prefix("janggun");
         app.services.counts.register(&mut registry);
@@ -62,12 +92,32 @@ impl Exposition {
             moves_waiting: gauge("moves_waiting", "Engine moves that no worker has"),
             analyses_waiting: gauge("analyses_waiting", "Positions to be analysed that no worker has"),
             jobs_leased: gauge("jobs_leased", "Jobs that a worker has"),
-            password_hashes: gauge("password_hashes", "Passwords hashed or compared since the start"),
+            rooms_bytes: gauge("rooms_bytes", "Bytes of memory that games take, about"),
+            accounts: gauge("accounts", "Accounts that are not closed"),
+            record_bytes: gauge("record_bytes", "Bytes of the records that are kept in accounts"),
+            mail_waiting: gauge("mail_waiting", "Letters that wait or are being sent"),
+            push_waiting: gauge("push_waiting", "Notices that wait or are being sent"),
+            process_memory: gauge("process_resident_memory_bytes", "Memory of the server, without its workers"),
+            process_open_files: gauge("process_open_files", "Open files of the server, sockets among them"),
+            password_hashes: Counter::default(),
+            process_cpu: Counter::default(),
         };
+        registry.register(
+            "password_hashes",
+            "Passwords hashed or compared",
+            gauges.password_hashes.clone(),
+        );
+        registry.register_with_unit(
+            "process_cpu",
+            "Processor time of the server, without its workers",
+            Unit::Seconds,
+            gauges.process_cpu.clone(),
+        );
         Self { app, registry, gauges }
     }
 
-    pub(crate) fn text(&self) -> Result<String, std::fmt::Error> {
+    /// The text, with what was asked of the database for it.
+    pub(crate) fn text(&self, stored: &StoredCounts) -> Result<String, std::fmt::Error> {
         let App {
             services,
             rooms,
@@ -102,12 +152,22 @@ impl Exposition {
             (&gauges.moves_waiting, count(jobs.moves_waiting)),
             (&gauges.analyses_waiting, count(jobs.analyses_waiting)),
             (&gauges.jobs_leased, count(jobs.leased)),
-            (
-                &gauges.password_hashes,
-                i64::try_from(accounts.hashes()).unwrap_or(i64::MAX),
-            ),
+            (&gauges.rooms_bytes, count(rooms.bytes())),
+            (&gauges.accounts, stored.accounts),
+            (&gauges.record_bytes, stored.record_bytes),
+            (&gauges.mail_waiting, count(services.post.as_ref().map_or(0, Post::waiting))),
+            (&gauges.push_waiting, count(services.push.as_ref().map_or(0, Push::waiting))),
         ] {
             gauge.set(value);
+        }
+        gauges.password_hashes.inner().store(accounts.hashes(), Ordering::Relaxed);
+        if let Some(used) = ProcessUse::now() {
+            gauges.process_memory.set(used.memory_bytes);
+            gauges.process_open_files.set(used.open_files);
+            gauges
+                .process_cpu
+                .inner()
+                .store(used.cpu_seconds.to_bits(), Ordering::Relaxed);
         }
         let mut text = String::new();
         encode(&mut text, &self.registry)?;

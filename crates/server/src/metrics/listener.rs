@@ -30,6 +30,7 @@ pub(crate) async fn serve(listener: TcpListener, exposition: Exposition, service
 }
 
 async fn show(State(exposition): State<Arc<Exposition>>) -> Result<impl IntoResponse, AppError> {
-    let text = exposition.text().map_err(AppError::internal)?;
+    let stored = exposition.stored().await;
+    let text = exposition.text(&stored).map_err(AppError::internal)?;
     Ok(([(header::CONTENT_TYPE, CONTENT_TYPE)], text))
 }

@@ -6,6 +6,7 @@
 
 mod exposition;
 mod listener;
+mod process;
 
 pub(crate) use exposition::Exposition;
 pub(crate) use listener::serve;

@@ -4,19 +4,18 @@ use super::client_address::ClientAddress;
 use super::paced::{Pace, Paced};
 use super::trusted_proxies::{AddressBlock, client_address, is_trusted};
 use crate::clock;
-use crate::limits::{AddressPrefix, Limits, OpenCount, OpenCounts, SITE_SHARES};
+use crate::limits::{Limits, Place, Pool, Sharer, Shares};
 use crate::shutdown::ShutdownSignal;
 use axum::Router;
 use axum::body::Body;
-use axum::http::Request;
+use axum::http::{HeaderMap, Request};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
 /// Largest head of a request, bytes.
@@ -34,44 +33,20 @@ pub(crate) struct Acceptor {
     pub(crate) shutdown: ShutdownSignal,
 }
 
-/// How many connections there may be, in all and of one address prefix.
-struct Places {
-    all: Arc<Semaphore>,
-    by_address: OpenCounts<AddressPrefix>,
-    by_site: OpenCounts<AddressPrefix>,
-    trusted_proxies: Arc<[AddressBlock]>,
+/// How many connections there may be.
+fn places(acceptor: &Acceptor) -> Pool {
+    Pool::new(Shares {
+        all: acceptor.limits.connections,
+        of_address: acceptor.limits.connections_by_address,
+        ..Shares::UNBOUNDED
+    })
 }
 
-/// One connection among them, until it is dropped.
-struct Place {
-    _of_all: OwnedSemaphorePermit,
-    /// `None` for a trusted proxy, which brings everybody's.
-    _of_address: Option<OpenCount<AddressPrefix>>,
-    /// `None` for IPv4 as well.
-    _of_site: Option<OpenCount<AddressPrefix>>,
-}
-
-impl Places {
-    fn new(acceptor: &Acceptor) -> Self {
-        let limits = &acceptor.limits;
-        Self {
-            all: Arc::new(Semaphore::new(limits.connections.min(Semaphore::MAX_PERMITS))),
-            by_address: OpenCounts::new(limits.connections_by_address),
-            by_site: OpenCounts::new(limits.connections_by_address.saturating_mul(SITE_SHARES as usize)),
-            trusted_proxies: Arc::clone(&acceptor.trusted_proxies),
-        }
-    }
-
-    /// A place for a connection from `peer`, if there is one.
-    fn take(&self, peer: IpAddr) -> Option<Place> {
-        let peer = (!is_trusted(peer, &self.trusted_proxies)).then(|| AddressPrefix::from(peer));
-        let of_address = peer.map(|prefix| self.by_address.add(prefix)).transpose().ok()?;
-        let of_site = peer.and_then(AddressPrefix::site).map(|site| self.by_site.add(site));
-        Some(Place {
-            _of_all: Arc::clone(&self.all).try_acquire_owned().ok()?,
-            _of_address: of_address,
-            _of_site: of_site.transpose().ok()?,
-        })
+/// Whose share a connection from `peer` takes: nobody's where it is a trusted proxy, which brings everybody's.
+fn sharer(peer: IpAddr, trusted_proxies: &[AddressBlock]) -> Sharer {
+    Sharer {
+        address: (!is_trusted(peer, trusted_proxies)).then(|| peer.into()),
+        player: None,
     }
 }
 
@@ -80,7 +55,7 @@ impl Places {
 /// Comes back when the last connection has ended. It does not wait for WebSockets, which have left HTTP behind; they keep
 /// their place among the connections.
 pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
-    let places = Places::new(&acceptor);
+    let places = places(&acceptor);
     let mut shutdown = acceptor.shutdown.clone();
     let mut connections = tokio::task::JoinSet::new();
     loop {
@@ -93,7 +68,8 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
         match accepted {
             Ok((stream, peer)) => {
                 // Full: the connection is closed at once, which costs least.
-                let Some(place) = places.take(peer.ip()) else { continue };
+                let sharer = sharer(peer.ip(), &acceptor.trusted_proxies);
+                let Ok(place) = places.take(sharer, 1) else { continue };
                 connections.spawn(serve(stream, peer, place, acceptor.clone()));
             }
             Err(error) => {
@@ -106,6 +82,21 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
     while connections.join_next().await.is_some() {}
 }
 
+/// Says once in the life of a process that a peer which is no trusted proxy passes clients' addresses on: most often, the
+/// operator forgot to name the proxy, and everybody behind it shares one budget.
+fn warn_of_a_forgotten_proxy(peer: IpAddr, headers: &HeaderMap, trusted_proxies: &[AddressBlock]) {
+    static SAID: Once = Once::new();
+    if headers.contains_key("x-forwarded-for") && !is_trusted(peer, trusted_proxies) {
+        SAID.call_once(|| {
+            tracing::warn!(
+                %peer,
+                "X-Forwarded-For comes from a peer that is no trusted proxy and is ignored: if it is your proxy, name it with \
+                 --trusted-proxy, or all of its clients share one budget"
+            );
+        });
+    }
+}
+
 async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, acceptor: Acceptor) {
     let Acceptor {
         router,
@@ -116,6 +107,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, acceptor: Acce
     // A move is one small packet: it must not wait for a second one.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
+        warn_of_a_forgotten_proxy(peer.ip(), request.headers(), &trusted_proxies);
         let client = client_address(peer.ip(), request.headers(), &trusted_proxies);
         request.extensions_mut().insert(ClientAddress(client));
         router.clone().oneshot(request.map(Body::new))

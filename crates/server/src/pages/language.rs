@@ -4,7 +4,7 @@ use axum::http::{HeaderMap, header};
 use wire::account::Language;
 
 /// The language of a request; English where it asks for none of ours, as in the web app.
-pub(super) fn of(headers: &HeaderMap) -> Language {
+pub(crate) fn of(headers: &HeaderMap) -> Language {
     let lines = headers.get_all(header::ACCEPT_LANGUAGE).iter();
     let ranges = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));
     let mut best: Option<(Language, f32)> = None;

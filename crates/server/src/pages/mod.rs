@@ -20,5 +20,6 @@ mod shell;
 mod texts;
 
 pub(crate) use first::{FirstPictures, LIST as FIRST_LIST};
+pub(crate) use language::of as language_of;
 pub(crate) use preload::{AppFiles, LIST};
 pub(crate) use shell::{App, Request, answer};

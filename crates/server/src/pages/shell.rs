@@ -9,9 +9,11 @@ use super::{language, texts};
 use crate::error::AppError;
 use crate::identity::player_views;
 use crate::known_version::is_known;
+use crate::limits::Client;
 use crate::packing::{Packing, gzip};
 use crate::room::Rooms;
 use crate::services::Services;
+use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use play::{GameId, Player};
@@ -27,6 +29,8 @@ pub(crate) struct Request<'a> {
     pub(crate) rooms: &'a Rooms,
     pub(crate) uri: &'a Uri,
     pub(crate) headers: &'a HeaderMap,
+    /// Whose request it is.
+    pub(crate) client: Client,
 }
 
 /// The app as it was built.
@@ -56,10 +60,15 @@ pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
     let mut response = if status == StatusCode::OK && is_known(request.headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        let packed = Packing::Gzip
-            .is_accepted(request.headers)
-            .then(|| gzip(page.as_bytes()));
-        match packed.flatten() {
+        let page = Bytes::from(page);
+        let packed = if Packing::Gzip.is_accepted(request.headers) {
+            let page = page.clone();
+            // Where it is not packed, the page is sent as it is.
+            request.services.heavy.run(move || gzip(&page)).await.ok().flatten()
+        } else {
+            None
+        };
+        match packed {
             Some(packed) => (status, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
             None => (status, page).into_response(),
         }
@@ -112,7 +121,7 @@ impl Request<'_> {
     }
 
     async fn game(&self, game: GameId, language: Language) -> (StatusCode, Head) {
-        let facts = self.rooms.query(game, |snapshot| GameFacts::of(&snapshot)).await;
+        let facts = self.rooms.query(game, Some(self.client), |snapshot| GameFacts::of(&snapshot)).await;
         match facts {
             Ok(facts) => {
                 let picture = format!("/api/games/{game}/picture.png?seq={}", facts.seq);

@@ -4,6 +4,7 @@
 use super::drawing::Scene;
 use super::paint;
 use crate::error::AppError;
+use crate::limits::{Client, Pool, Shares};
 use axum::body::Bytes;
 use janggi::fen;
 use sha2::{Digest, Sha256};
@@ -16,7 +17,11 @@ use wire::{Code, ErrorBody};
 /// Pictures that are kept: about a hundred kilobytes each.
 const KEPT: usize = 64;
 /// Who waits for the painter; more are told to come again.
-const WAITING: usize = 16;
+const WAITING: Shares = Shares {
+    all: 16,
+    of_address: 4,
+    ..Shares::UNBOUNDED
+};
 
 /// A picture as PNG.
 #[derive(Debug, Clone)]
@@ -30,7 +35,7 @@ pub(crate) struct Picture {
 pub(crate) struct Pictures {
     kept: Arc<Mutex<VecDeque<(String, Picture)>>>,
     painter: Arc<Semaphore>,
-    places: Arc<Semaphore>,
+    places: Pool,
 }
 
 /// Changes with the drawing and the program: a browser asks again after an update.
@@ -44,7 +49,7 @@ impl Pictures {
         Self {
             kept: Arc::default(),
             painter: Arc::new(Semaphore::new(1)),
-            places: Arc::new(Semaphore::new(WAITING)),
+            places: Pool::new(WAITING),
         }
     }
 
@@ -74,8 +79,8 @@ impl Pictures {
     /// # Errors
     ///
     /// `busy` where too many wait for the painter.
-    pub(crate) async fn paint(&self, scene: Scene) -> Result<Picture, AppError> {
-        let Ok(_place) = self.places.try_acquire() else {
+    pub(crate) async fn paint(&self, scene: Scene, client: Client) -> Result<Picture, AppError> {
+        let Ok(_place) = self.places.take(client.into(), 1) else {
             return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 2).into());
         };
         let _turn = self.painter.acquire().await.map_err(AppError::internal)?;

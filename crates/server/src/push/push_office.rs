@@ -13,6 +13,7 @@ use crate::shutdown::ShutdownSignal;
 use play::Player;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use store::{PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
@@ -32,12 +33,14 @@ const PLAYERS: usize = 20_000;
 /// Where notices are ordered.
 pub(crate) struct Push {
     orders: mpsc::Sender<Notice>,
+    under_way: Arc<AtomicUsize>,
     keys: Arc<ServerKeys>,
 }
 
 /// Where they are written and sent.
 pub(crate) struct PushOffice {
     orders: mpsc::Receiver<Notice>,
+    under_way: Arc<AtomicUsize>,
     rates: KeyedTokenBuckets<Player>,
     carrier: Carrier,
 }
@@ -50,13 +53,16 @@ pub(crate) struct PushOffice {
 pub(crate) fn push_office(config: PushConfig) -> Result<(Push, PushOffice), String> {
     let (sender, orders) = mpsc::channel(WAITING);
     let keys = Arc::new(ServerKeys::default());
+    let under_way = Arc::<AtomicUsize>::default();
     let push = Push {
         orders: sender,
+        under_way: Arc::clone(&under_way),
         keys: Arc::clone(&keys),
     };
     let carrier = Carrier::new((config.contact, keys), Sender::new(config.network)?, config.first_retry);
     let office = PushOffice {
         orders,
+        under_way,
         rates: KeyedTokenBuckets::new(PLAYERS),
         carrier,
     };
@@ -71,6 +77,11 @@ impl Push {
         }
     }
 
+    /// Notices that wait, and messages that are being sent or wait for their next try.
+    pub(crate) fn waiting(&self) -> usize {
+        WAITING - self.orders.capacity() + self.under_way.load(Ordering::Relaxed)
+    }
+
     /// The server's public key, as browsers take it.
     pub(crate) async fn public_key(&self, store: &Database) -> Result<String, AppError> {
         Ok(self.keys.get(store).await?.public().to_owned())
@@ -83,6 +94,7 @@ impl PushOffice {
     pub(crate) async fn work(self, deps: PushDeps, mut shutdown: ShutdownSignal) {
         let Self {
             mut orders,
+            under_way: count,
             mut rates,
             carrier,
         } = self;
@@ -92,6 +104,7 @@ impl PushOffice {
             under_way.spawn(Arc::clone(&carrier).carry(Arc::clone(&deps), message));
         }
         loop {
+            count.store(under_way.len(), Ordering::Relaxed);
             tokio::select! {
                 notice = orders.recv(), if under_way.len() < UNDER_WAY => {
                     let Some(notice) = notice else { return };

@@ -4,6 +4,7 @@
 use super::absence::Absence;
 use super::engine_seat::EngineSeat;
 use super::mailbox::Mailbox;
+use super::memory::bytes_of;
 use super::message::{Attached, CommandRequest, Message, ReplyTo, RoomSnapshot};
 use super::outbox::Outbox;
 use super::readers::Readers;
@@ -13,7 +14,7 @@ use super::watching::Watching;
 use crate::clock;
 use crate::error::{AppError, unknown_game};
 use crate::jobs::JobBroker;
-use crate::limits::{AddressPrefix, Client};
+use crate::limits::{AddressPrefix, Client, Place};
 use crate::running_clocks::RunningClock;
 use crate::services::Services;
 use janggi::BySide;
@@ -75,6 +76,10 @@ pub(super) struct Actor {
     pub(super) connections: BySide<Connection>,
     /// Where its own messages are sent to.
     pub(super) address: mpsc::WeakSender<Box<Message>>,
+    /// The memory that it takes, among all games.
+    memory: Place,
+    /// Whether it waits for the time of idle rooms: somebody has come since it was loaded, not only read.
+    stays: bool,
 }
 
 impl Actor {
@@ -82,7 +87,7 @@ impl Actor {
     pub(super) async fn open(
         services: Arc<Services>,
         jobs: Arc<JobBroker>,
-        (terms, creator): (Terms, Client),
+        (terms, creator, place): (Terms, Client, Place),
         address: mpsc::WeakSender<Box<Message>>,
     ) -> Result<Box<Self>, AppError> {
         let at = Moment(services.clock.now_ms());
@@ -93,7 +98,9 @@ impl Actor {
         services.counts.events(&events);
         let mut log = EventLog::default();
         extend(&mut log, &events)?;
-        let mut actor = Self::new(services, jobs, room, (at, log), address);
+        let mut actor = Self::new((services, jobs), room, (at, log), (address, place));
+        // Whoever made it comes in a moment.
+        actor.stays = true;
         actor.heard_from(creator);
         actor.look_players_up().await;
         actor.serve_engine().await?;
@@ -104,7 +111,7 @@ impl Actor {
     pub(super) async fn load(
         services: Arc<Services>,
         jobs: Arc<JobBroker>,
-        game: GameId,
+        (game, place): (GameId, Place),
         address: mpsc::WeakSender<Box<Message>>,
     ) -> Result<Box<Self>, AppError> {
         let name = game.to_string();
@@ -114,20 +121,20 @@ impl Actor {
         }
         let (room, log) = rows::load(game, &stored)?;
         let created = log.after(0).next().map_or(room.last(), |event| event.at);
-        let mut actor = Self::new(services, jobs, room, (created, log), address);
+        let mut actor = Self::new((services, jobs), room, (created, log), (address, place));
         actor.packed = stored.pack.map_or(0, |pack| pack.events);
         actor.look_players_up().await;
         actor.resume().await?;
         actor.pack_if_due(PACK_EACH)?;
+        actor.count_bytes();
         Ok(actor)
     }
 
     fn new(
-        services: Arc<Services>,
-        jobs: Arc<JobBroker>,
+        (services, jobs): (Arc<Services>, Arc<JobBroker>),
         room: Room,
         (created, log): (Moment, EventLog),
-        address: mpsc::WeakSender<Box<Message>>,
+        (address, memory): (mpsc::WeakSender<Box<Message>>, Place),
     ) -> Box<Self> {
         let running_clock = services.running_clocks.standing();
         let place = services.live_games.unlisted(room.terms().game);
@@ -152,6 +159,8 @@ impl Actor {
                 han: Connection::UNKNOWN,
             },
             address,
+            memory,
+            stays: false,
         })
     }
 
@@ -209,7 +218,7 @@ impl Actor {
                     self.broadcast_watching();
                     ControlFlow::Continue(())
                 }
-                () = clock::sleep(self.services.limits.room_idle) => self.on_idle(),
+                () = clock::sleep(self.idle_time()) => self.on_idle(),
             };
             if let ControlFlow::Break(error) = flow {
                 break error;
@@ -292,8 +301,24 @@ impl Actor {
         self.continue_or_stop(done).await
     }
 
+    /// Tells how much memory the game takes now.
+    fn count_bytes(&mut self) {
+        self.memory.resize(bytes_of(&self.room, &self.log));
+    }
+
+    /// How long nothing has to come until the room leaves memory.
+    fn idle_time(&self) -> Duration {
+        let limits = &self.services.limits;
+        if self.stays {
+            limits.room_idle
+        } else {
+            limits.room_idle.min(limits.room_read)
+        }
+    }
+
     fn attach(&mut self, client: Client, since: Option<u32>, outbox: Outbox) -> Attached {
         self.heard_from(client);
+        self.stays = true;
         let reader = self.readers.add(client.guest, outbox);
         self.send_snapshot(reader, client.guest, since);
         self.readers_changed();
@@ -323,6 +348,7 @@ impl Actor {
         self.running_clock.set(self.clock_runs());
         self.update_absence();
         self.list_live();
+        self.count_bytes();
         match served {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => ControlFlow::Break(Some(error)),
@@ -345,6 +371,7 @@ impl Actor {
             self.connections[side].round_trip = round_trip;
         }
         self.heard_from(client);
+        self.stays = true;
         let id = match &reply_to {
             ReplyTo::Reader(_, id) => Some(id.clone()),
             ReplyTo::Request(_) => None,
@@ -418,6 +445,7 @@ impl Actor {
         if last == self.packed || !over && last - self.packed < enough {
             return Ok(());
         }
+        self.log.forget_old_lines().map_err(AppError::internal)?;
         let (game, done) = (
             self.game,
             self.services.store.execute(store::pack(self.game, &self.log)),

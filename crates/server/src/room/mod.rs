@@ -24,6 +24,7 @@ mod engine_seat;
 mod engine_turn;
 mod listener;
 mod mailbox;
+mod memory;
 mod message;
 mod notices;
 mod outbox;

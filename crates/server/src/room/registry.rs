@@ -4,12 +4,13 @@
 use super::actor::Actor;
 use super::backoff::Backoff;
 use super::mailbox::{Address, Mailbox, mailbox};
+use super::memory::FRESH;
 use super::message::{Attached, ChatMessage, ChatWish, CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot};
 use super::outbox::Outbox;
 use super::seat_table::SeatTable;
 use crate::error::{AppError, unknown_game};
 use crate::jobs::JobBroker;
-use crate::limits::Client;
+use crate::limits::{Client, Place, Pool, Sharer, Shares, Work};
 use crate::services::Services;
 use play::room::{PlayerCommand, Terms, Turn};
 use play::{ClientId, GameId, Millis, Moment, Player};
@@ -41,6 +42,8 @@ struct Registry {
     jobs: Arc<JobBroker>,
     mailboxes: Mutex<HashMap<GameId, Address>>,
     backoff: Backoff,
+    /// Bytes of games in memory, by the network that made or opened them.
+    memory: Pool,
 }
 
 impl fmt::Debug for Rooms {
@@ -128,7 +131,14 @@ impl RoomHandle {
 
 impl Rooms {
     pub(crate) fn new(services: Arc<Services>, jobs: Arc<JobBroker>) -> Self {
+        let limits = &services.limits;
+        let memory = Pool::new(Shares {
+            all: mebibytes(limits.rooms_mib),
+            of_address: mebibytes(limits.rooms_mib_of_address),
+            ..Shares::UNBOUNDED
+        });
         Self(Arc::new(Registry {
+            memory,
             services,
             jobs,
             mailboxes: Mutex::default(),
@@ -141,9 +151,10 @@ impl Rooms {
     pub(crate) async fn create(&self, terms: Terms, creator: Client) -> Result<(), AppError> {
         // Reserved before anything else: whoever asks for the game from here on reaches this actor, a worker that
         // answers the first job among them.
+        let place = self.place(creator)?;
         let mailbox = self.reserve(terms.game)?;
         let (opened, answer) = oneshot::channel();
-        tokio::spawn(self.clone().open((terms, creator), mailbox, opened));
+        tokio::spawn(self.clone().open((terms, creator, place), mailbox, opened));
         answered(answer.await)?
     }
 
@@ -162,7 +173,7 @@ impl Rooms {
             outbox,
             reply,
         };
-        let address = self.post(game, attach).await?;
+        let address = self.post(game, Some(client), attach).await?;
         let Attached { reader, seats } = answered(answer.await)??;
         let Address { players, visitors } = address;
         let handle = RoomHandle {
@@ -173,10 +184,12 @@ impl Rooms {
         Ok((handle, reader))
     }
 
-    /// What `read` makes of the room.
+    /// What `read` makes of the room. The client pays where the game has to be loaded for it; `None` where the server itself
+    /// looks.
     pub(crate) async fn query<T: Send + 'static>(
         &self,
         game: GameId,
+        client: Option<Client>,
         read: impl FnOnce(RoomSnapshot<'_>) -> T + Send + 'static,
     ) -> Result<T, AppError> {
         let (reply, answer) = oneshot::channel();
@@ -184,7 +197,7 @@ impl Rooms {
             // Whoever waits no longer is not told.
             let _ = reply.send(snapshot.map(read));
         });
-        self.post(game, Message::Query(query)).await?;
+        self.post(game, client, Message::Query(query)).await?;
         answered(answer.await)?
     }
 
@@ -198,14 +211,15 @@ impl Rooms {
             round_trip: Millis::ZERO,
             reply_to: ReplyTo::Request(reply),
         };
-        self.post(game, Message::Command(request)).await?;
+        self.post(game, Some(client), Message::Command(request)).await?;
         answered(answer.await)?
     }
 
     /// Forwards a worker's move.
     pub(crate) async fn engine_answer(&self, game: GameId, turn: Turn, token: String) -> Result<(), AppError> {
         let (reply, answer) = oneshot::channel();
-        self.post(game, Message::EngineAnswer { turn, token, reply }).await?;
+        self.post(game, None, Message::EngineAnswer { turn, token, reply })
+            .await?;
         answered(answer.await)?
     }
 
@@ -213,7 +227,7 @@ impl Rooms {
     /// time will be up, if nothing happens before.
     pub(crate) async fn inspect(&self, game: GameId) -> Result<Option<Moment>, AppError> {
         let (reply, answer) = oneshot::channel();
-        self.post(game, Message::Inspect { reply }).await?;
+        self.post(game, None, Message::Inspect { reply }).await?;
         answered(answer.await)?
     }
 
@@ -225,6 +239,17 @@ impl Rooms {
     /// How many rooms are in memory.
     pub(crate) fn loaded(&self) -> usize {
         self.lock().len()
+    }
+
+    /// Bytes that they take, about.
+    pub(crate) fn bytes(&self) -> usize {
+        self.0.memory.taken()
+    }
+
+    /// Whether half of what may be in memory is there.
+    pub(crate) fn is_half_full(&self) -> bool {
+        let limits = &self.0.services.limits;
+        self.loaded() >= limits.rooms / 2 || self.bytes() >= mebibytes(limits.rooms_mib) / 2
     }
 
     /// A player has another name or none: those of his newest games that are in memory look it up again. Whoever comes to
@@ -284,13 +309,13 @@ impl Rooms {
     }
 
     /// Sends to the room's actor, or to the next one where that one has just left.
-    async fn post(&self, game: GameId, message: Message) -> Result<Address, AppError> {
+    async fn post(&self, game: GameId, client: Option<Client>, message: Message) -> Result<Address, AppError> {
         let mut message = message;
         loop {
             if self.0.services.shutdown.is_triggered() {
                 return Err(Code::Restarting.into());
             }
-            let address = self.find_or_retry(game)?;
+            let address = self.find_or_retry(game, client)?;
             match address.queue_of(&message).send(Box::new(message)).await {
                 Ok(()) => return Ok(address),
                 Err(mpsc::error::SendError(unsent)) => message = *unsent,
@@ -301,7 +326,7 @@ impl Rooms {
     }
 
     /// The room's actor; where there is none, one is started unless that has just failed.
-    fn find_or_retry(&self, game: GameId) -> Result<Address, AppError> {
+    fn find_or_retry(&self, game: GameId, client: Option<Client>) -> Result<Address, AppError> {
         if let Some(wait) = self.0.backoff.wait(game)
             && !self.lock().contains_key(&game)
         {
@@ -309,18 +334,37 @@ impl Rooms {
                 .with("retry_after_s", wait.as_secs() + 1)
                 .into());
         }
-        Ok(self.find_or_load(game))
+        self.find_or_load(game, client)
     }
 
-    fn find_or_load(&self, game: GameId) -> Address {
+    fn find_or_load(&self, game: GameId, client: Option<Client>) -> Result<Address, AppError> {
         let mut rooms = self.lock();
         if let Some(address) = rooms.get(&game).filter(|address| !address.players.is_closed()) {
-            return address.clone();
+            return Ok(address.clone());
         }
+        let place = match client {
+            Some(client) => {
+                let Services { work, clock, .. } = &*self.0.services;
+                work.charge(Work::Load, client, clock.now_ms())?;
+                self.place(client)?
+            }
+            // What the server itself looks after is not refused.
+            None => self.0.memory.claim(Sharer::NOBODY, FRESH),
+        };
         let (address, mailbox) = mailbox();
         rooms.insert(game, address.clone());
-        tokio::spawn(self.clone().load(game, mailbox));
-        address
+        tokio::spawn(self.clone().load(game, mailbox, place));
+        Ok(address)
+    }
+
+    /// Memory for a game that the client makes or opens.
+    fn place(&self, client: Client) -> Result<Place, ErrorBody> {
+        let by = Sharer {
+            address: Some(client.prefix()),
+            player: None,
+        };
+        let place = self.0.memory.take(by, FRESH);
+        place.map_err(|_| ErrorBody::from(Code::Busy).with("retry_after_s", 10))
     }
 
     /// A mailbox for a game that has none.
@@ -338,7 +382,7 @@ impl Rooms {
     /// The life of an actor that opens its room.
     async fn open(
         self,
-        (terms, creator): (Terms, Client),
+        (terms, creator, place): (Terms, Client, Place),
         mailbox: Mailbox,
         opened: oneshot::Sender<Result<(), AppError>>,
     ) {
@@ -346,7 +390,14 @@ impl Rooms {
         let Registry { services, jobs, .. } = &*self.0;
         let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
         // Boxed, as what opening needs is not to be kept as long as the room.
-        match Box::pin(Actor::open(services, jobs, (terms, creator), mailbox.address.clone())).await {
+        match Box::pin(Actor::open(
+            services,
+            jobs,
+            (terms, creator, place),
+            mailbox.address.clone(),
+        ))
+        .await
+        {
             Ok(actor) => {
                 // Whoever waits no longer is not told.
                 let _ = opened.send(Ok(()));
@@ -360,10 +411,10 @@ impl Rooms {
     }
 
     /// The life of an actor that loads its room; where there is none, everyone who asked is told so.
-    async fn load(self, game: GameId, mailbox: Mailbox) {
+    async fn load(self, game: GameId, mailbox: Mailbox, place: Place) {
         let Registry { services, jobs, .. } = &*self.0;
         let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
-        match Box::pin(Actor::load(services, jobs, game, mailbox.address.clone())).await {
+        match Box::pin(Actor::load(services, jobs, (game, place), mailbox.address.clone())).await {
             Ok(actor) => self.run(actor, mailbox).await,
             Err(error) => self.refuse(game, mailbox, &error).await,
         }
@@ -379,7 +430,7 @@ impl Rooms {
         self.remove(game, &mailbox.address);
         mailbox.close();
         while let Some(message) = mailbox.recv().await {
-            if let Err(error) = self.post(game, message).await {
+            if let Err(error) = self.post(game, None, message).await {
                 tracing::debug!(%error, "message not forwarded");
             }
         }
@@ -413,6 +464,10 @@ impl Rooms {
         // Nothing below panics halfway through a change.
         self.0.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn mebibytes(number: usize) -> usize {
+    number.saturating_mul(1 << 20)
 }
 
 /// An actor that ended without an answer; whoever asked may ask again.
@@ -461,7 +516,9 @@ mod tests {
         let random = Random::from_fn(move |bytes| {
             bytes.fill(0);
             if let Some(rooms) = registry.get() {
-                kept.lock().unwrap().get_or_insert_with(|| rooms.find_or_load(game));
+                kept.lock()
+                    .unwrap()
+                    .get_or_insert_with(|| rooms.find_or_load(game, None).unwrap());
             }
         });
         let folder = tempfile::tempdir().unwrap();
@@ -477,11 +534,13 @@ mod tests {
             limits: Limits::default(),
             work: WorkLimiter::new(Limits::default().work),
             overload: Overload::default(),
+            heavy: crate::heavy::HeavyWork::new(),
             shutdown: Shutdown::new(),
             running_clocks: RunningClocks::default(),
             live_games: crate::live_games::LiveGames::default(),
             rating_order: crate::rating_order::RatingOrder::default(),
             rated_aborts: crate::rated_aborts::RatedAborts::default(),
+            neighbour_games: crate::neighbour_games::NeighbourGames::default(),
             open_sessions: OpenSessions::default(),
             post: None,
             push: None,
@@ -508,7 +567,8 @@ mod tests {
         rooms.create(terms, creator).await.unwrap();
 
         let found = found.lock().unwrap().take().expect("the engine drew a set-up");
-        assert!(found.players.same_channel(&rooms.find_or_load(game).players));
+        let address = rooms.find_or_load(game, None).unwrap();
+        assert!(found.players.same_channel(&address.players));
         rooms.unload_all().await;
     }
 }

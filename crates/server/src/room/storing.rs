@@ -42,7 +42,16 @@ impl Actor {
         let since = self.now().0.saturating_sub_unsigned(PAIR_WINDOW.0);
         let pair = (cho.to_string(), han.to_string());
         let rated = self.services.store.rated_between(&pair.0, &pair.1, since).await?;
-        Ok(rated < GAMES_OF_A_PAIR)
+        if rated >= GAMES_OF_A_PAIR {
+            return Ok(false);
+        }
+        Ok(!self.are_neighbours() || self.services.neighbour_games.take([cho, han], self.now()))
+    }
+
+    /// Whether both players were last heard from in the same network.
+    fn are_neighbours(&self) -> bool {
+        let [cho, han] = [self.connections.cho.address, self.connections.han.address];
+        cho.is_some() && cho == han
     }
 
     /// The rows of the events, those of the rematch if they made one, and the rating if they say so: all are written or none.

@@ -66,6 +66,14 @@ impl GamePeer {
                 error,
             })?;
         }
+        if let PlayerCommand::SetLines { .. } = &command {
+            self.admission
+                .charge(Work::Lines, client)
+                .map_err(|error| ServerMsg::Refused {
+                    id: id.clone().into(),
+                    error,
+                })?;
+        }
         self.room
             .send(self.reader, client, (id.clone(), command), at, round_trip)
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })

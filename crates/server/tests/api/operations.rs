@@ -1,5 +1,6 @@
 //! What whoever operates the server sees of it: metrics, health, request ids.
 
+use crate::account::member;
 use crate::client::Client;
 use crate::house::{House, open, own_game};
 use crate::socket::{Socket, act};
@@ -31,7 +32,7 @@ async fn metrics_count_what_happens_at_an_address_of_their_own() {
     let before = metrics_of(&house).await;
     assert_eq!(value(&before, "janggun_moves_total"), Some(0.0));
 
-    let mut player = house.visitor();
+    let mut player = member(&house, "hansin").await;
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
@@ -60,11 +61,27 @@ async fn metrics_count_what_happens_at_an_address_of_their_own() {
         ),
         ("janggun_store_command_failures_total", 0.0),
         ("janggun_store_failing", 0.0),
+        ("janggun_accounts", 1.0),
+        ("janggun_record_bytes", 0.0),
+        ("janggun_mail_waiting", 0.0),
+        ("janggun_push_waiting", 0.0),
+        ("janggun_password_hashes_total", 1.0),
     ] {
         assert_eq!(value(&after, name), Some(expected), "{name}\n{after}");
     }
     assert!(value(&after, "janggun_store_command_duration_seconds_count") >= Some(3.0));
     assert!(!after.contains(&id), "no id becomes a label");
+    assert!(after.contains("# TYPE janggun_password_hashes counter"), "{after}");
+    if cfg!(target_os = "linux") {
+        for name in [
+            "janggun_process_resident_memory_bytes",
+            "janggun_process_open_files",
+            "janggun_process_cpu_seconds_total",
+            "janggun_rooms_bytes",
+        ] {
+            assert!(value(&after, name) > Some(0.0), "{name}\n{after}");
+        }
+    }
     // Visitors have no way to them.
     assert!(!player.get("/metrics").await.body.contains("janggun_rooms"));
 }

@@ -15,20 +15,22 @@ fn rated_game() -> Value {
     })
 }
 
-/// Both play their setups and two plies, if they are to move, and Han resigns: the game's id.
-async fn won_by_cho(cho: &mut Client, han: &mut Client, moves: bool) -> String {
+/// As many plies as a game needs to be rated.
+const ENOUGH: [&str; 10] = ["a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6"];
+
+/// Both play their setups and so many plies, and Han resigns: the game's id.
+async fn won_by_cho(cho: &mut Client, han: &mut Client, plies: usize) -> String {
     let id = cho.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
     let id = id.as_str().unwrap().to_owned();
     han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
     let (mut first, _) = Socket::open(cho, &id).await;
     let (mut second, _) = Socket::open(han, &id).await;
     arrange_both(&mut first, &mut second).await;
-    if moves {
-        first.done(json!({"t": "act", "ply": 0, "action": "a4b4"})).await;
-        second.done(json!({"t": "act", "ply": 1, "action": "a7b7"})).await;
+    for (ply, step) in ENOUGH[..plies].iter().enumerate() {
+        let mover = if ply % 2 == 0 { &mut first } else { &mut second };
+        mover.done(json!({"t": "act", "ply": ply, "action": step})).await;
     }
-    let ply = if moves { 2 } else { 0 };
-    second.done(json!({"t": "act", "ply": ply, "action": "resign"})).await;
+    second.done(json!({"t": "act", "ply": plies, "action": "resign"})).await;
     id
 }
 
@@ -42,8 +44,8 @@ async fn a_rated_game_changes_both_ratings_and_the_events_say_the_same() {
     let mut house = House::new().await;
     let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
     let (mina_key, jun_key) = (key(&mut mina).await, key(&mut jun).await);
-    let id = won_by_cho(&mut mina, &mut jun, true).await;
-    won_by_cho(&mut jun, &mut mina, true).await;
+    let id = won_by_cho(&mut mina, &mut jun, ENOUGH.len()).await;
+    won_by_cho(&mut jun, &mut mina, ENOUGH.len()).await;
     let changed = mina.get(&format!("/api/games/{id}/ratings")).await.expect(200);
     assert_eq!(
         (&changed["cho"]["rating"], &changed["cho"]["gained"]),
@@ -99,7 +101,7 @@ async fn a_rated_game_changes_both_ratings_and_the_events_say_the_same() {
 async fn a_game_in_which_not_both_have_moved_changes_no_rating() {
     let house = House::new().await;
     let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
-    let id = won_by_cho(&mut mina, &mut jun, false).await;
+    let id = won_by_cho(&mut mina, &mut jun, 0).await;
     let changed = mina.get(&format!("/api/games/{id}/ratings")).await.expect(200);
     assert_eq!(changed, json!({"cho": null, "han": null}));
 }
@@ -109,7 +111,7 @@ async fn who_leaves_rated_games_before_they_begin_has_to_wait_for_the_next() {
     let house = House::new().await;
     let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
     for _ in 0..3 {
-        won_by_cho(&mut mina, &mut jun, false).await;
+        won_by_cho(&mut mina, &mut jun, 0).await;
     }
     let refused = jun.post("/api/games", &rated_game()).await;
     refused.expect_code(429, "too_many_aborts");
@@ -146,14 +148,33 @@ async fn two_players_cannot_farm_ratings_from_each_other() {
     let house = House::new().await;
     let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
     for _ in 0..10 {
-        won_by_cho(&mut mina, &mut jun, true).await;
+        won_by_cho(&mut mina, &mut jun, ENOUGH.len()).await;
     }
     let mina_key = key(&mut mina).await;
     let after_ten = rating(&mut mina, &mina_key).await;
-    let eleventh = won_by_cho(&mut mina, &mut jun, true).await;
+    let eleventh = won_by_cho(&mut mina, &mut jun, ENOUGH.len()).await;
     assert_eq!(rating(&mut mina, &mina_key).await, after_ten);
     let changed = mina.get(&format!("/api/games/{eleventh}/ratings")).await.expect(200);
     assert_eq!(changed["cho"], Value::Null);
+    // Nor from a drawer full of accounts in the same network, but from somebody elsewhere.
+    let mut neighbour = member(&house, "Ssireum").await;
+    won_by_cho(&mut mina, &mut neighbour, ENOUGH.len()).await;
+    assert_eq!(rating(&mut mina, &mina_key).await, after_ten);
+    let mut elsewhere = member(&house, "Yeonsan").await;
+    elsewhere.from = Some(std::net::Ipv4Addr::new(127, 0, 9, 1));
+    won_by_cho(&mut mina, &mut elsewhere, ENOUGH.len()).await;
+    assert_ne!(rating(&mut mina, &mina_key).await, after_ten);
+}
+
+#[tokio::test]
+async fn a_game_that_is_given_away_after_a_few_moves_changes_no_rating() {
+    let house = House::new().await;
+    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    for plies in [2, ENOUGH.len() - 1] {
+        let id = won_by_cho(&mut mina, &mut jun, plies).await;
+        let changed = mina.get(&format!("/api/games/{id}/ratings")).await.expect(200);
+        assert_eq!(changed, json!({"cho": null, "han": null}), "{plies} plies");
+    }
 }
 
 #[tokio::test]

@@ -177,6 +177,7 @@ impl AccountQueries for BrokenStore {
     asks_the_store! {
         session(token_hash: &TokenHash) -> Option<StoredSession>;
         sessions_of(player: &str) -> Vec<SessionRow>;
+        account_count() -> u64;
         account_of(player: &str) -> Option<AccountRow>;
         account_named(skeleton: &str) -> Option<AccountRow>;
         accounts_by_email(look: &str, most: u32) -> Vec<AccountRow>;
@@ -215,6 +216,7 @@ impl PushQueries for BrokenStore {
 impl RecordQueries for BrokenStore {
     asks_the_store! {
         account_record(player: &str, id: &str) -> Option<AccountRecordRow>;
+        record_bytes() -> u64;
         account_records_after(player: &str, seq: u32, most: u32) -> Vec<AccountRecordRow>;
     }
 }

@@ -14,6 +14,14 @@ pub enum AccountCommand {
     },
     /// An account for a player who has none. Refused where the name looks like that of another one, closed ones included.
     Create(NewAccount),
+    /// The operator keeps an account out from now on, and its sessions end; or lets it in again. Refused where the player has
+    /// no open account.
+    Suspend {
+        /// The player's key.
+        player: String,
+        /// Since when, in milliseconds since 1970; `None` lets it in.
+        since_ms: Option<i64>,
+    },
     /// A session. The one that it replaces ends.
     OpenSession {
         /// The new one.
@@ -139,7 +147,7 @@ pub enum AccountCommand {
         /// Who was blocked.
         blocked: String,
     },
-    /// Erases name, nickname, credentials, address, sessions, preferences, kept records and blocks of a player. The player and
+    /// Erases name, nickname, credentials, address, sessions, preferences, kept records, lines of chat and blocks of a player. The player and
     /// the games stay.
     /// Refused where the player has no open account.
     Close {

@@ -22,6 +22,13 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn sessions_of(&self, player: &str) -> Answer<Vec<SessionRow>, QueryError>;
 
+    /// How many accounts are not closed.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn account_count(&self) -> Answer<u64, QueryError>;
+
     /// The account of `player`, unless it is closed.
     ///
     /// # Errors

@@ -59,6 +59,8 @@ pub struct AccountRow {
     pub password: String,
     /// When it was made, in milliseconds since 1970.
     pub created_ms: i64,
+    /// Whether the operator keeps it out.
+    pub suspended: bool,
     /// What sign-in asks for beside the password.
     pub second_factor: SecondFactorRow,
     /// The last step of which a code was used; -1 before.

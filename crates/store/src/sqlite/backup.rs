@@ -1,9 +1,9 @@
 //! Copies of the database: beside a running server, and back.
 
-use super::identity::{note, refuse_damage};
+use super::identity::{note_another, refuse_damage};
 use super::lock;
-use super::open::{DATABASE_FILE, LOCK_FILE, read_only, version};
-use super::{OpenError, copy};
+use super::open::{DATABASE_FILE, LOCK_FILE, read_only, unchanging, version};
+use super::{OpenError, copy, private};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 
@@ -56,7 +56,7 @@ pub fn backup(folder: &Path, file: &Path) -> Result<(), BackupError> {
         return Err(OpenError::Missing { path: database }.into());
     }
     refuse_existing(file)?;
-    copied(&source(&database)?, file)
+    copied(&source(&database, Beside::AServer)?, file)
 }
 
 /// Puts the backup `file` into `folder`, which no server may use meanwhile. A database that is there is kept beside it as
@@ -70,9 +70,10 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
     if !file.exists() {
         return Err(OpenError::Missing { path: file.to_owned() }.into());
     }
-    let from = source(file)?;
-    std::fs::create_dir_all(folder).map_err(|error| not_copied(folder, error))?;
+    let from = source(file, Beside::Nothing)?;
+    private::folder(folder).map_err(|error| not_copied(folder, error))?;
     let lock = lock::take(folder, &lock_path)?;
+    private::narrow_all(folder);
     let aside = copy::beside(&database, REPLACED);
     refuse_existing(&aside)?;
     let ready = copy::beside(&database, ".restoring");
@@ -87,13 +88,25 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
         }
     }
     copy::rename_durably(&ready, &database).map_err(|error| not_copied(&database, error))?;
-    note(&lock, &lock_path)?;
+    note_another(&lock, &lock_path)?;
     Ok(())
 }
 
+/// Who else may use a database that is copied.
+enum Beside {
+    /// A server may write to it.
+    AServer,
+    /// It lies there, maybe where nothing can be written. One with a log is not a backup of ours, and is read with its log.
+    Nothing,
+}
+
 /// A sound database of ours, of whatever version.
-fn source(path: &Path) -> Result<Connection, OpenError> {
-    let connection = read_only(path)?;
+fn source(path: &Path, others: Beside) -> Result<Connection, OpenError> {
+    let log = std::fs::metadata(copy::beside(path, "-wal"));
+    let connection = match others {
+        Beside::Nothing if log.map_or(true, |log| log.len() == 0) => unchanging(path)?,
+        Beside::Nothing | Beside::AServer => read_only(path)?,
+    };
     if version(&connection, path)?.is_none() {
         return Err(OpenError::NotOurs {
             path: path.to_owned(),

@@ -1,5 +1,6 @@
 //! A copy of a database that has its name only once it is whole and on the disk.
 
+use super::private;
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 use std::fs::{self, File};
@@ -20,6 +21,8 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 /// Page by page, what is in the log included. Half a copy of an attempt that was broken off is replaced.
 pub(super) fn pages(from: &Connection, part: &Path) -> Result<(), rusqlite::Error> {
     let _ = fs::remove_file(part);
+    // Nobody else ever sees what is in it. Where it cannot be made, SQLite says so.
+    let _ = private::file(part);
     let mut target = Connection::open(part)?;
     Backup::new(from, &mut target)?.run_to_completion(ALL_PAGES, Duration::ZERO, None)?;
     target.close().map_err(|(_, error)| error)

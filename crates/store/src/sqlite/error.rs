@@ -29,6 +29,16 @@ pub enum OpenError {
         /// The file that says that there was one.
         lock: PathBuf,
     },
+    /// The database lacks commits that were acknowledged: its log is gone or was cut. Nothing was changed.
+    #[error("the database {} lacks its last {commits} commits: its log (the file of that name with -wal) is gone, or a part of it. Put it back, or restore a backup; to go on without what is lost, remove {}", path.display(), lock.display())]
+    LogLost {
+        /// The database file.
+        path: PathBuf,
+        /// The file that says how many there were.
+        lock: PathBuf,
+        /// How many are missing.
+        commits: u64,
+    },
     /// SQLite finds damaged pages. The file has not been touched.
     #[error("the database {} is damaged: {reason}; put a backup in its place", path.display())]
     Damaged {
@@ -113,6 +123,7 @@ impl OpenError {
             Self::Unwritable { .. } => "data_unwritable",
             Self::Missing { .. } => "db_missing",
             Self::Lost { .. } => "db_lost",
+            Self::LogLost { .. } => "db_log_lost",
             Self::Damaged { .. } => "db_damaged",
             Self::InUse { .. } => "data_in_use",
             Self::TooNew { .. } => "db_too_new",

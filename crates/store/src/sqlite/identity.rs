@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 pub(super) const APPLICATION_ID: i32 = 0x4A41_4E47;
 
 /// Stands in the lock file once the folder has a database.
-const MADE: &str = "this folder has a database\n";
+pub(super) const MADE: &str = "this folder has a database\n";
 
 /// Refuses a folder whose database is gone or empty, although it had one.
 pub(super) fn refuse_a_loss(lock: &File, lock_path: &Path, database: &Path) -> Result<(), OpenError> {
@@ -26,11 +26,22 @@ pub(super) fn refuse_a_loss(lock: &File, lock_path: &Path, database: &Path) -> R
     Ok(())
 }
 
-fn had_database(mut lock: &File) -> io::Result<bool> {
-    let mut text = String::new();
+fn had_database(lock: &File) -> io::Result<bool> {
+    Ok(text_of(lock)?.starts_with(MADE))
+}
+
+/// What the lock file says.
+pub(super) fn text_of(mut lock: &File) -> io::Result<String> {
+    let mut bytes = Vec::new();
     lock.rewind()?;
-    lock.read_to_string(&mut text)?;
-    Ok(text == MADE)
+    lock.read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Notes that the folder has another database now, of whose commits nothing is known.
+pub(super) fn note_another(lock: &File, lock_path: &Path) -> Result<(), OpenError> {
+    lock.set_len(0).map_err(|cause| unwritable(lock_path, cause))?;
+    note(lock, lock_path)
 }
 
 /// Notes in the lock file that the folder has a database now.

@@ -1,7 +1,8 @@
 //! The lock that keeps a second server out of a data folder. The kernel drops it when the process ends, however it ends.
 
 use super::OpenError;
-use std::fs::{File, OpenOptions, TryLockError};
+use super::private;
+use std::fs::{File, TryLockError};
 use std::ops::Deref;
 use std::path::Path;
 
@@ -31,13 +32,7 @@ pub(super) fn take(folder: &Path, path: &Path) -> Result<FolderLock, OpenError> 
         cause,
     };
     // Not truncated: it says whether the folder has a database, and the holder must not be disturbed.
-    let file = OpenOptions::new()
-        .create(true)
-        .truncate(false)
-        .read(true)
-        .write(true)
-        .open(path)
-        .map_err(unwritable)?;
+    let file = private::file(path).map_err(unwritable)?;
     match file.try_lock() {
         Ok(()) => Ok(FolderLock(file)),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse {

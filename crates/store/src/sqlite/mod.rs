@@ -1,7 +1,7 @@
 //! The contract on one SQLite file in a locked folder. Opening, locking and backing up are matters of this database alone.
 //!
-//! - `open` the data folder; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
-//! - `backup` copies of it, and back; `copy` how a file is copied
+//! - `open` the data folder; `private` who may read it; `commits` whether its log is whole; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
+//! - `operate` what its operator does; `backup` copies of it, and back; `copy` how a file is copied
 //! - `migrate` old files to the present schema; `migrations` the schema
 //! - `writer` the one thread that writes, `apply` its SQL, `last_events` what it need not ask, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL; `ratings` the SQL of ratings, `accounts` that of accounts, `chat` that of chat, `shared` that of shared analyses, `push` that of web push, `records` that of players' records
 //! - `columns` how values are written in columns
@@ -18,6 +18,7 @@ mod backup;
 mod chat;
 mod checkpoint;
 mod columns;
+mod commits;
 mod copy;
 mod error;
 mod identity;
@@ -25,7 +26,9 @@ mod last_events;
 mod lock;
 mod migrate;
 mod open;
+mod operate;
 mod pace;
+mod private;
 mod push;
 mod ratings;
 mod readers;
@@ -38,3 +41,4 @@ pub use backup::{BackupError, backup, restore};
 pub use error::OpenError;
 pub use migrate::newest_version;
 pub use open::{DATABASE_FILE, LOCK_FILE, SqliteReader, SqliteStore};
+pub use operate::{AccountLine, Amount, Operator, Stored, compact};

@@ -1,13 +1,14 @@
 //! Opening a data folder: lock, owner and version check, pragmas, migrations, then the threads.
 
 use super::checkpoint::{Checkpoints, LogLengths};
+use super::commits::{self, CommitCount};
 use super::identity::{APPLICATION_ID, OpenFiles};
 use super::lock::FolderLock;
 use super::migrate::{self, MigrationContext};
 use super::readers::Readers;
 use super::select::HasReaders;
 use super::writer::Writer;
-use super::{OpenError, identity, lock, newest_version};
+use super::{OpenError, identity, lock, newest_version, private};
 use crate::{Answer, Command, CommandError, Commands, QueryError};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
@@ -76,25 +77,36 @@ impl SqliteStore {
             path: folder.to_owned(),
             cause,
         };
-        std::fs::create_dir_all(folder).map_err(unwritable)?;
+        private::folder(folder).map_err(unwritable)?;
         let (path, lock_path) = (folder.join(DATABASE_FILE), folder.join(LOCK_FILE));
         let lock = lock::take(folder, &lock_path)?;
         identity::refuse_a_loss(&lock, &lock_path, &path)?;
+        private::narrow_all(folder);
+        let noted = identity::text_of(&lock).map_err(unwritable)?;
+        refuse_a_lost_log(commits::noted(&noted), (&path, &lock_path))?;
+        // SQLite gives its log the same rights.
+        private::file(&path).map_err(unwritable)?;
         let mut connection = Connection::open(&path).map_err(|error| cannot_open(error, &path))?;
         let found = version(&connection, &path)?;
+        let is_counted = found.is_some_and(|found| found >= commits::COUNTED_FROM);
         if let Some(found) = found {
             identity::refuse_damage(&connection, &path)?;
             migrate::copy_first(&connection, &path, found, context)?;
         }
         tune(&connection, folder)?;
         migrate::migrate(&mut connection, found.unwrap_or(0), context)?;
-        identity::note(&lock, &lock_path)?;
+        if is_counted {
+            identity::note(&lock, &lock_path)?;
+        } else {
+            identity::note_another(&lock, &lock_path)?;
+        }
+        let count = CommitCount::of(&connection, lock.try_clone().map_err(unwritable)?)?;
         let beside = Connection::open(&path).map_err(|error| cannot_open(error, &path))?;
         beside.pragma_update(None, "synchronous", "FULL")?;
         let checkpoints = Checkpoints::of(&mut connection, beside, LogLengths::USUAL)?;
         Ok(Self {
             readers: readers(&path)?,
-            writer: Writer::start(connection, checkpoints, OpenFiles::of(&path)),
+            writer: Writer::start(connection, checkpoints, (OpenFiles::of(&path), count)),
             folder: folder.to_owned(),
             _lock: lock,
         })
@@ -112,11 +124,16 @@ impl SqliteReader {
         if !path.exists() {
             return Err(OpenError::Missing { path });
         }
+        // First what the lock file says: a server may commit meanwhile.
+        let lock_path = folder.join(LOCK_FILE);
+        let noted = std::fs::read_to_string(&lock_path).ok();
+        let noted = noted.as_deref().and_then(commits::noted);
         let connection = read_only(&path).map_err(|error| cannot_open(error, &path))?;
         let (found, known) = (version(&connection, &path)?.unwrap_or(0), newest_version());
         if found < known {
             return Err(OpenError::TooOld { path, found, known });
         }
+        commits::refuse_a_lost_log(&connection, noted, (&path, &lock_path))?;
         Ok(Self {
             readers: readers(&path)?,
             folder: folder.to_owned(),
@@ -154,6 +171,20 @@ impl HasReaders for SqliteReader {
     }
 }
 
+/// Looks by a connection that changes nothing: one that may write would copy what is left of a log into the database. What is
+/// no database of ours is refused by whoever opens it to write.
+fn refuse_a_lost_log(noted: Option<i64>, (path, lock_path): (&Path, &Path)) -> Result<(), OpenError> {
+    if noted.is_none() || !path.exists() {
+        return Ok(());
+    }
+    match read_only(path) {
+        Ok(connection) if matches!(version(&connection, path), Ok(Some(found)) if found >= commits::COUNTED_FROM) => {
+            commits::refuse_a_lost_log(&connection, noted, (path, lock_path))
+        }
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
 fn readers(path: &Path) -> Result<Readers, OpenError> {
     let connections = (0..READERS).map(|_| read_only(path)).collect::<Result<_, _>>()?;
     Ok(Readers::start(connections))
@@ -165,6 +196,15 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
     connection.busy_timeout(BUSY)?;
     keep_plans(&connection)?;
     Ok(connection)
+}
+
+/// A file that nobody writes to while it is read, and where nothing may be written beside it.
+pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
+    let name = path.to_string_lossy();
+    let name = name.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    Connection::open_with_flags(format!("file:{name}?immutable=1"), flags)
 }
 
 /// Statements are prepared once. SQLite would prepare some anew for every value that is bound to them, to look at its

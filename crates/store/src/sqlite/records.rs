@@ -2,7 +2,7 @@
 
 use super::error::contradiction;
 use super::select::HasReaders;
-use crate::{AccountRecordRow, Answer, QueryError, RecordCommand, RecordContent, RecordQueries};
+use crate::{AccountRecordRow, Answer, QueryError, RecordBounds, RecordCommand, RecordContent, RecordQueries};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 /// Carries one command out, as far as the error if there is one.
@@ -13,7 +13,7 @@ pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<
             id,
             at_ms,
             content,
-            most,
+            bounds,
         } => {
             let kept: Option<Option<[u8; 32]>> = connection
                 .prepare_cached("SELECT digest FROM account_records WHERE player = ?1 AND id = ?2")?
@@ -22,7 +22,7 @@ pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<
             match kept.flatten() {
                 Some(digest) if digest == content.digest => Ok(()),
                 Some(_) => Err(contradiction("another record has this id".to_owned())),
-                None => keep(connection, (player, id), content, (*at_ms, *most)),
+                None => keep(connection, (player, id), content, (*at_ms, *bounds)),
             }
         }
         RecordCommand::Delete {
@@ -42,26 +42,41 @@ fn keep(
     connection: &Connection,
     (player, id): (&str, &str),
     content: &RecordContent,
-    (at_ms, most): (i64, u32),
+    (at_ms, bounds): (i64, RecordBounds),
 ) -> Result<(), rusqlite::Error> {
     let sql = format!(
         "INSERT INTO account_records (player, id, seq, stored_ms, digest, body)
          SELECT player, ?2, {NEXT}, ?3, ?4, ?5 FROM accounts
          WHERE player = ?1 AND closed_ms IS NULL
-               AND (SELECT count(*) FROM account_records WHERE player = ?1 AND digest IS NOT NULL) < ?6
+               AND (SELECT count(*) < ?6 AND coalesce(sum(length(body)), 0) < ?7
+                    FROM account_records WHERE player = ?1 AND digest IS NOT NULL)
+               AND (SELECT bytes FROM stored_bytes WHERE what = 'records') < ?8
          ON CONFLICT (player, id) DO UPDATE SET
              seq = excluded.seq, stored_ms = excluded.stored_ms, digest = excluded.digest, body = excluded.body"
     );
     let kept =
         connection
             .prepare_cached(&sql)?
-            .execute(params![player, id, at_ms, content.digest, content.body, most])?;
+            .execute(params![
+                player,
+                id,
+                at_ms,
+                content.digest,
+                content.body,
+                bounds.most,
+                sql_bytes(bounds.most_bytes),
+                sql_bytes(bounds.most_bytes_of_all),
+            ])?;
     match kept {
         0 => Err(contradiction(
             "there is no room for the record, or no account".to_owned(),
         )),
         _ => Ok(()),
     }
+}
+
+fn sql_bytes(bytes: u64) -> i64 {
+    i64::try_from(bytes).unwrap_or(i64::MAX)
 }
 
 fn delete(
@@ -94,6 +109,15 @@ impl<T: HasReaders> RecordQueries for T {
                 )?
                 .query_row([player, id], record_row)
                 .optional()
+        })
+    }
+
+    fn record_bytes(&self) -> Answer<u64, QueryError> {
+        self.readers().query(|connection| {
+            let bytes: i64 = connection
+                .prepare_cached("SELECT bytes FROM stored_bytes WHERE what = 'records'")?
+                .query_row([], |row| row.get(0))?;
+            Ok(bytes.max(0).unsigned_abs())
         })
     }
 

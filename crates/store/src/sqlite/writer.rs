@@ -2,6 +2,7 @@
 
 use super::apply::apply;
 use super::checkpoint::Checkpoints;
+use super::commits::CommitCount;
 use super::error::command_error;
 use super::identity::OpenFiles;
 use super::last_events::LastEvents;
@@ -34,13 +35,17 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Gives `connection` to a thread of its own.
-    pub(super) fn start(connection: Connection, checkpoints: Checkpoints, files: OpenFiles) -> Self {
+    pub(super) fn start(
+        connection: Connection,
+        checkpoints: Checkpoints,
+        (files, count): (OpenFiles, CommitCount),
+    ) -> Self {
         let (queue, jobs) = channel();
         let waiting = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&waiting);
         let thread = std::thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || run(connection, checkpoints, files, &jobs, &counted))
+            .spawn(move || run(connection, checkpoints, (files, count), &jobs, &counted))
             .expect("the system lets a starting server have a thread");
         Self {
             queue: Some(queue),
@@ -80,7 +85,7 @@ fn run(
     connection: Connection,
     // Ends before the connection, which empties the log as the last one.
     mut checkpoints: Checkpoints,
-    mut files: OpenFiles,
+    (mut files, mut count): (OpenFiles, CommitCount),
     jobs: &Receiver<Job>,
     waiting: &AtomicUsize,
 ) {
@@ -94,7 +99,7 @@ fn run(
         let (commands, answers): (Vec<Command>, Vec<_>) =
             batch.into_iter().map(|job| (job.command, job.answer)).unzip();
         let outcomes = match files.replaced() {
-            None => commit(&connection, &mut known, &commands),
+            None => commit(&connection, (&mut known, &mut count), &commands),
             Some(path) => {
                 let gone =
                     CommandError::Database(format!("{} is not the file any more that was opened", path.display()));
@@ -111,10 +116,14 @@ fn run(
 }
 
 /// One transaction for the batch. A conflict in one game undoes nothing of the others.
-fn commit(connection: &Connection, known: &mut LastEvents, commands: &[Command]) -> Vec<Outcome> {
+fn commit(
+    connection: &Connection,
+    (known, count): (&mut LastEvents, &mut CommitCount),
+    commands: &[Command],
+) -> Vec<Outcome> {
     // Nearly always all of them succeed, and none needs a savepoint, which would copy every page that it changes.
     let mut refused = false;
-    let committed = transaction(connection, || {
+    let committed = transaction(connection, count, || {
         let mut applied = commands.iter().map(|command| apply(connection, known, command));
         applied.try_for_each(|outcome| outcome.inspect_err(|_| refused = true))
     });
@@ -122,7 +131,7 @@ fn commit(connection: &Connection, known: &mut LastEvents, commands: &[Command])
         known.forget();
     }
     let outcomes = match committed {
-        Err(_) if refused => transaction(connection, || {
+        Err(_) if refused => transaction(connection, count, || {
             let applied = commands.iter().map(|command| apply_whole(connection, command));
             applied.collect()
         }),
@@ -137,10 +146,15 @@ fn commit(connection: &Connection, known: &mut LastEvents, commands: &[Command])
 /// Commits what `work` does, or leaves everything as it was.
 fn transaction<T>(
     connection: &Connection,
+    count: &mut CommitCount,
     work: impl FnOnce() -> Result<T, rusqlite::Error>,
 ) -> Result<T, rusqlite::Error> {
     run_statement(connection, "BEGIN IMMEDIATE")?;
-    let committed = work().and_then(|done| run_statement(connection, "COMMIT").map(|()| done));
+    let counted = work().and_then(|done| count.count(connection).map(|()| done));
+    let committed = counted.and_then(|done| run_statement(connection, "COMMIT").map(|()| done));
+    if committed.is_ok() {
+        count.committed();
+    }
     // Some failures have ended the transaction already.
     if committed.is_err() && !connection.is_autocommit() {
         run_statement(connection, "ROLLBACK")?;

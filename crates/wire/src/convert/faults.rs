@@ -100,6 +100,7 @@ pub fn refused(refused: &Refused) -> ErrorBody {
         Refused::NoOpponent => coded(Code::NoOpponent),
         Refused::NoClock => coded(Code::NoClock),
         Refused::TimeGivenOut { most } => coded(Code::TimeGivenOut).with("most", *most),
+        Refused::ListFull { list, most } => coded(Code::ListFull).with("list", list.code()).with("most", *most),
         Refused::Adjourned => coded(Code::Adjourned),
         Refused::NotAdjourned => coded(Code::NotAdjourned),
         Refused::NotCorrespondence => coded(Code::NotCorrespondence),

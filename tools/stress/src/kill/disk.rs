@@ -16,6 +16,8 @@ const SOURCE: &str = include_str!("forgetful.c");
 const FILES: [&str; 3] = ["janggun.db", "janggun.db-wal", "janggun.db-journal"];
 /// SQLite's index of the log, which no power failure leaves behind and which it builds anew.
 const INDEX: &str = "janggun.db-shm";
+/// Its first line is synced once; how many commits there were is noted in the second, which is not.
+const LOCK: &str = "janggun.lock";
 
 /// What the disk does with writes when the server is killed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +33,7 @@ pub enum Disk {
 /// The compiled library and the shadows.
 #[derive(Debug)]
 pub(super) struct Preload {
+    disk: Disk,
     library: PathBuf,
     shadows: PathBuf,
     data: PathBuf,
@@ -45,12 +48,13 @@ impl Preload {
                 "a disk that forgets can be had on Linux only: it is a library that ld.so loads before the C library"
                     .to_owned(),
             )),
-            Disk::ForgetsUnsynced | Disk::NeverSyncs => Self::compile(data).map(Some),
+            Disk::ForgetsUnsynced | Disk::NeverSyncs => Self::compile(disk, data).map(Some),
         }
     }
 
-    fn compile(data: &Path) -> Result<Self, Failure> {
+    fn compile(disk: Disk, data: &Path) -> Result<Self, Failure> {
         let preload = Self {
+            disk,
             library: data.with_extension("forgetful.so"),
             shadows: data.with_extension("shadows"),
             data: data.to_owned(),
@@ -105,7 +109,19 @@ impl Preload {
             };
             done.map_err(Failure::io(file.display().to_string()))?;
         }
+        if self.disk == Disk::NeverSyncs {
+            // Else the server would notice the loss, which the test is to find in the games.
+            first_line_only(&self.data.join(LOCK)).map_err(Failure::io(LOCK))?;
+        }
         remove(&self.data.join(INDEX)).map_err(Failure::io(INDEX))
+    }
+}
+
+fn first_line_only(file: &Path) -> std::io::Result<()> {
+    match fs::read_to_string(file) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error),
+        Ok(text) => fs::write(file, text.lines().next().map_or(String::new(), |line| format!("{line}\n"))),
     }
 }
 

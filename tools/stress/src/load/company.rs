@@ -22,7 +22,7 @@ pub enum Company {
 /// One game of so many is rated; so many games have one onlooker.
 const EACH: usize = 10;
 /// The shortest and the longest rated game, in plies; it is resigned then, while others still play.
-const RATED_PLIES: std::ops::Range<usize> = 6..18;
+const RATED_PLIES: std::ops::Range<usize> = 10..22;
 /// Between two lines of an onlooker.
 const SPEAKS_EACH: Duration = Duration::from_secs(4);
 /// What is said, in turn: a line is not taken again at once.

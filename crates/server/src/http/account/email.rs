@@ -71,7 +71,8 @@ pub(crate) async fn request_reset(
     Body(typed): Body<RequestReset>,
 ) -> Result<(StatusCode, Json<Value>), AppError> {
     charge(&admission, address, session)?;
-    accounts.request_reset(typed)?;
+    let guest = session.map(|session| session.player);
+    accounts.request_reset(Client { address, guest }, typed)?;
     Ok((StatusCode::ACCEPTED, Json(json!({}))))
 }
 

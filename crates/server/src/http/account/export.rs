@@ -6,7 +6,8 @@ use crate::admission::Admission;
 use crate::error::AppError;
 use crate::identity::{Accounts, Known, Session, me, player_views};
 use crate::kept_record;
-use crate::limits::{Client, Work};
+use crate::clock;
+use crate::limits::{Client, Place};
 use crate::net::ClientAddress;
 use crate::services::Services;
 use axum::body::{Body, Bytes};
@@ -18,8 +19,11 @@ use janggi::BySide;
 use play::Moment;
 use serde_json::{Map, Value, json};
 use std::collections::{HashMap, VecDeque};
+use std::fmt;
+use std::io;
 use std::sync::Arc;
-use store::{ChatCursor, ChatRow, ChatWordsRow, GameRow, PageRequest, Seat};
+use std::time::Duration;
+use store::{AccountRecordRow, ChatCursor, ChatRow, ChatWordsRow, GameRow, PageRequest, Seat};
 use wire::convert::Heading;
 use wire::http::RecordFormat;
 use wire::vocabulary::PlayerView;
@@ -27,8 +31,11 @@ use wire::vocabulary::PlayerView;
 /// Games that are looked up at once.
 const PAGE: u32 = 50;
 
-/// Records of the account that are looked up at once.
-const RECORDS: u32 = 50;
+/// Records of the account that are looked up and unpacked at once.
+const RECORDS: u32 = 8;
+
+/// While the server has too much to do, a file goes on as slowly as this.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// Lines of chat that are looked up at once.
 const LINES: u32 = 500;
@@ -41,7 +48,7 @@ pub(crate) async fn export(
     Known(session): Known,
 ) -> Result<Response, AppError> {
     let guest = Some(session.player);
-    admission.charge(Work::Account, Client { address, guest })?;
+    let place = admission.open_export(Client { address, guest })?;
     let profile = profile(&services, &accounts, session).await?;
     let mut head = serde_json::to_string_pretty(&profile).map_err(AppError::internal)?;
     // The games, the kept records and the lines of chat follow in the same object.
@@ -49,6 +56,7 @@ pub(crate) async fn export(
     head += ",\n  \"games\": [";
     let games = Games {
         services,
+        _place: place,
         player: session.player.to_string(),
         stage: Stage::Games(Some(0)),
         waiting: VecDeque::new(),
@@ -109,6 +117,8 @@ enum Stage {
 /// The lists of the file, and how far they have been sent.
 struct Games {
     services: Arc<Services>,
+    /// Among all files that are being sent.
+    _place: Place,
     player: String,
     stage: Stage,
     waiting: VecDeque<GameRow>,
@@ -123,6 +133,9 @@ impl Games {
     /// The next piece of the file; `None` at its end.
     async fn next(&mut self) -> Option<Result<String, AppError>> {
         let text = self.text.take()?;
+        if self.services.overload.is_active() {
+            clock::sleep(PAUSE).await;
+        }
         let following = self.following().await;
         match following {
             Ok(following) => self.text = following,
@@ -179,15 +192,9 @@ impl Games {
             return Ok("\n  ],\n  \"chat\": [".to_owned());
         };
         self.stage = Stage::Records(last.seq);
-        let mut text = String::new();
-        for row in &rows {
-            // Of those that were deleted, only the ids are left.
-            let Some(content) = &row.content else { continue };
-            let record = kept_record::text(content).map_err(AppError::internal)?;
-            let record: Value = serde_json::from_str(&record).map_err(AppError::internal)?;
-            text += &self.element(&json!({ "id": row.id, "stored_ms": row.stored_ms, "record": record }));
-        }
-        Ok(text)
+        let unpacking = self.services.heavy.run(move || kept(rows));
+        let elements = unpacking.await?.map_err(AppError::internal)?;
+        Ok(elements.iter().map(|element| self.element(element)).collect())
     }
 
     /// The next lines of chat that the player said, or the end of the file.
@@ -209,7 +216,7 @@ impl Games {
     }
 
     /// An element of a list.
-    fn element(&mut self, value: &Value) -> String {
+    fn element(&mut self, value: &impl fmt::Display) -> String {
         let comma = if std::mem::replace(&mut self.is_first, false) {
             ""
         } else {
@@ -220,19 +227,20 @@ impl Games {
 
     /// One game with its record. Read from the rows: no room is loaded for it.
     async fn game(&self, row: &GameRow) -> Result<Value, AppError> {
-        let record = match self.services.store.events_of(&row.id).await {
-            Ok(stored) => store::load(&stored)
-                .ok()
-                .and_then(|(room, _)| wire::convert::record(&room, RecordFormat::Json, &self.heading(row))),
+        let stored = match self.services.store.events_of(&row.id).await {
+            Ok(stored) => Some(stored),
             // It is listed, and the file goes on.
             Err(store::QueryError::Unreadable { .. }) => None,
             Err(error) => return Err(error.into()),
         };
-        let record: Option<Value> = record
-            .map(|text| serde_json::from_str(&text))
-            .transpose()
-            .map_err(AppError::internal)?;
-        Ok(json!({ "id": row.id, "created_ms": row.created_ms, "record": record }))
+        let (heading, id, created_ms) = (self.heading(row), row.id.clone(), row.created_ms);
+        let replaying = self.services.heavy.run(move || {
+            let room = stored.and_then(|stored| store::load(&stored).ok());
+            let record = room.and_then(|(room, _)| wire::convert::record(&room, RecordFormat::Json, &heading));
+            let record: Option<Value> = record.map(|text| serde_json::from_str(&text)).transpose()?;
+            Ok::<_, serde_json::Error>(json!({ "id": id, "created_ms": created_ms, "record": record }))
+        });
+        replaying.await?.map_err(AppError::internal)
     }
 
     fn heading(&self, row: &GameRow) -> Heading {
@@ -245,4 +253,14 @@ impl Games {
             },
         }
     }
+}
+
+/// Records that the player keeps, as elements of a list. Of those that were deleted, only the ids are left.
+fn kept(rows: Vec<AccountRecordRow>) -> io::Result<Vec<String>> {
+    let kept = rows.into_iter().filter_map(|row| Some((row.content?, row.id, row.stored_ms)));
+    kept.map(|(content, id, stored_ms)| {
+        let record: Value = serde_json::from_str(&kept_record::text(&content)?)?;
+        Ok(json!({ "id": id, "stored_ms": stored_ms, "record": record }).to_string())
+    })
+    .collect()
 }

@@ -3,13 +3,14 @@
 //! - `me` who the reader is; `sign_up`, `session` how that changes; `sessions` where else he is signed in
 //! - `password`, `second_factor`, `recovery`, `email` credentials; `close` the end of an account
 //! - `preferences`, `blocks` what is kept for a player; `records` games that the player keeps; `push` whether a browser is sent notices; `export` all of it as a file
-//! - `answer` answers that set a cookie
+//! - `answer` answers that set a cookie; `failed` what the log says of tries to sign in
 
 mod answer;
 pub(crate) mod blocks;
 pub(crate) mod close;
 pub(crate) mod email;
 pub(crate) mod export;
+mod failed;
 pub(crate) mod me;
 pub(crate) mod password;
 pub(crate) mod preferences;

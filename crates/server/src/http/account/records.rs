@@ -13,7 +13,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{AccountRecordRow, CommandError, RecordCommand};
+use store::{AccountRecordRow, CommandError, RecordBounds, RecordCommand};
 use wire::records::{AccountRecord, AccountRecordChange, AccountRecordPage, NewAccountRecord};
 use wire::{Code, ErrorBody};
 
@@ -34,14 +34,19 @@ pub(crate) struct After {
 /// `GET`.
 pub(crate) async fn list(
     State(services): State<Arc<Services>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
     Params(After { after }): Params<After>,
     Member(session): Member,
 ) -> Result<Json<AccountRecordPage>, AppError> {
+    let guest = Some(session.player);
+    admission.charge(Work::Page, Client { address, guest })?;
     let player = session.player.to_string();
     let mut rows = services.store.account_records_after(&player, after, PAGE + 1).await?;
     let more = rows.len() > PAGE as usize;
     rows.truncate(PAGE as usize);
-    let records = rows.into_iter().map(view).collect::<Result<_, _>>()?;
+    let unpacking = services.heavy.run(move || rows.into_iter().map(view).collect::<Result<_, _>>());
+    let records = unpacking.await??;
     Ok(Json(AccountRecordPage { records, more }))
 }
 
@@ -55,19 +60,26 @@ pub(crate) async fn put(
     Body(NewAccountRecord { record }): Body<NewAccountRecord>,
 ) -> Result<Json<AccountRecordChange>, AppError> {
     let guest = Some(session.player);
-    admission.charge_record(Client { address, guest })?;
+    let client = Client { address, guest };
+    admission.charge_record(client)?;
     check_id(&id)?;
-    let (most, most_bytes) = (services.limits.records, services.limits.record_bytes);
-    // Some milliseconds of replaying and packing.
-    let reading = tokio::task::spawn_blocking(move || kept_record::content(&record, most_bytes));
-    let content = reading.await.map_err(AppError::internal)??;
+    let limits = &services.limits;
+    let (most, most_bytes) = (limits.records, limits.record_bytes);
+    let bounds = RecordBounds {
+        most,
+        most_bytes: limits.records_mib_of_account << 20,
+        most_bytes_of_all: limits.records_mib << 20,
+    };
+    let reading = services.heavy.run(move || kept_record::content(&record, most_bytes));
+    let content = reading.await??;
+    admission.charge_kept(content.body.len(), client)?;
     let digest = content.digest;
     let command = RecordCommand::Keep {
         player: session.player.to_string(),
         id: id.clone(),
         at_ms: services.clock.now_ms(),
         content,
-        most,
+        bounds,
     };
     match services.store.execute(command.into()).await {
         Ok(()) => last_change(&services, session, id).await.map(Json),
@@ -76,10 +88,13 @@ pub(crate) async fn put(
             let other = known
                 .and_then(|row| row.content)
                 .is_some_and(|kept| kept.digest != digest);
-            Err(match other {
-                true => Code::RecordDiffers.into(),
-                false => ErrorBody::from(Code::TooManyRecords).with("most", most).into(),
-            })
+            if other {
+                return Err(Code::RecordDiffers.into());
+            }
+            if services.store.record_bytes().await? >= bounds.most_bytes_of_all {
+                return Err(Code::RecordsFull.into());
+            }
+            Err(ErrorBody::from(Code::TooManyRecords).with("most", most).into())
         }
         Err(error) => Err(error.into()),
     }

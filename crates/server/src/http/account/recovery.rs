@@ -1,6 +1,7 @@
 //! `/api/account/recovery-codes` and `/api/account/recover`: for when the password or the app is lost.
 
 use super::answer::{AccountsState, answer};
+use super::failed::log_failure;
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::body::Body;
@@ -41,6 +42,7 @@ pub(crate) async fn recover(
     let client = Client { address, guest };
     admission.charge(Work::Account, client)?;
     let asker = Asker { client, session, label };
-    let (player, cookie) = accounts.recover(asker, &typed).await?;
+    let recovered = accounts.recover(asker, &typed).await;
+    let (player, cookie) = recovered.inspect_err(|error| log_failure(address, error))?;
     answer(&services, StatusCode::OK, (Some(player), Some(cookie))).await
 }

@@ -35,8 +35,12 @@ pub(crate) async fn confirm(
     Body(ConfirmCode { code }): Body<ConfirmCode>,
 ) -> Result<Json<RecoveryCodes>, AppError> {
     let guest = Some(session.player);
-    admission.charge(Work::Account, Client { address, guest })?;
-    accounts.confirm_second_factor(session, &code).await.map(Json)
+    let client = Client { address, guest };
+    admission.charge(Work::Account, client)?;
+    accounts
+        .confirm_second_factor((client, session), &code)
+        .await
+        .map(Json)
 }
 
 /// `DELETE`: no codes any more.

@@ -1,6 +1,7 @@
 //! `/api/session`: sign-in and sign-out.
 
 use super::answer::{AccountsState, answer};
+use super::failed::log_failure;
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::body::Body;
@@ -26,7 +27,8 @@ pub(crate) async fn sign_in(
     let client = Client { address, guest };
     admission.charge(Work::Account, client)?;
     let asker = Asker { client, session, label };
-    let (player, cookie) = accounts.sign_in(asker, &typed).await?;
+    let signed_in = accounts.sign_in(asker, &typed).await;
+    let (player, cookie) = signed_in.inspect_err(|error| log_failure(address, error))?;
     answer(&services, StatusCode::OK, (Some(player), Some(cookie))).await
 }
 

@@ -5,7 +5,7 @@ use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::body::Body;
 use crate::identity::{Asker, ClientLabel, Signed};
-use crate::limits::{Client, Work};
+use crate::limits::{Client, Switch, Work};
 use crate::net::ClientAddress;
 use crate::room::Rooms;
 use crate::services::Services;
@@ -13,6 +13,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use std::sync::Arc;
+use wire::Code;
 use wire::account::SignUp;
 
 /// `POST /api/account`.
@@ -23,6 +24,9 @@ pub(crate) async fn sign_up(
     (signed, label): (Signed, ClientLabel),
     Body(wanted): Body<SignUp>,
 ) -> Result<Response, AppError> {
+    if services.limits.sign_up == Switch::Off {
+        return Err(Code::SignUpClosed.into());
+    }
     let guest = signed.0.map(|session| session.player);
     let client = Client { address, guest };
     admission.charge(Work::Account, client)?;

@@ -3,6 +3,8 @@
 use crate::error::AppError;
 use crate::http::extract::GamePath;
 use crate::jobs::Analyses;
+use crate::limits::Client;
+use crate::net::ClientAddress;
 use crate::room::Rooms;
 use axum::Json;
 use axum::extract::State;
@@ -13,9 +15,10 @@ use wire::http::AnalysisView;
 pub(crate) async fn show(
     State(rooms): State<Rooms>,
     State(analyses): State<Arc<Analyses>>,
+    ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
 ) -> Result<Json<AnalysisView>, AppError> {
     // An unknown game is refused as everywhere.
-    rooms.query(game, |_| ()).await?;
+    rooms.query(game, Some(Client { address, guest: None }), |_| ()).await?;
     analyses.status(game).await.map(Json)
 }

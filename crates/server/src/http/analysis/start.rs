@@ -26,11 +26,12 @@ pub(crate) async fn start(
     ClientAddress(address): ClientAddress,
     Visitor(player): Visitor,
 ) -> Result<Json<AnalysisView>, AppError> {
-    admission.charge_analysis(Client { address, guest: player })?;
+    let client = Client { address, guest: player };
+    admission.charge_analysis(client)?;
     let player = player.ok_or(Code::NotYourSeat)?;
     let nodes = services.limits.analysis_nodes;
     let (played, task) = rooms
-        .query(game, move |snapshot| {
+        .query(game, Some(client), move |snapshot| {
             let played = Side::ALL.into_iter().any(|side| snapshot.room.holds(player, side));
             (played, wire::convert::analysis(snapshot.room, nodes))
         })

@@ -61,8 +61,9 @@ pub(crate) async fn create(
     };
     terms.referee = plan;
     let guest = Some(player);
-    rooms.create(terms, Client { address, guest }).await?;
-    let mut view = game_view(&rooms, game, Some(player)).await?;
+    let client = Client { address, guest };
+    rooms.create(terms, client).await?;
+    let mut view = game_view(&rooms, game, client).await?;
     view.referee_key = referee_key;
     let location = HeaderValue::from_str(&format!("/api/games/{game}")).map_err(AppError::internal)?;
     let mut response = (StatusCode::CREATED, [(header::LOCATION, location)], Json(view)).into_response();

@@ -31,7 +31,8 @@ pub(crate) async fn join(
     Body(Join { side }): Body<Join>,
 ) -> Result<Response, AppError> {
     // Looked at before a guest is created: an unknown game leaves no row behind.
-    let view = game_view(&rooms, game, visitor.player()).await?;
+    let guest = visitor.player();
+    let view = game_view(&rooms, game, Client { address, guest }).await?;
     if view.rated {
         visitor.must_play_rated(&services)?;
     }
@@ -43,9 +44,10 @@ pub(crate) async fn join(
     let side = side.map(wire::convert::side_back);
     let guest = Some(player);
     let join = PlayerCommand::Join { side };
-    rooms.command(game, Client { address, guest }, join).await?;
+    let client = Client { address, guest };
+    rooms.command(game, client, join).await?;
     lobby.challenge_ended(game, ChallengeOutcome::Accepted);
-    let view = game_view(&rooms, game, Some(player)).await?;
+    let view = game_view(&rooms, game, client).await?;
     let mut response = Json(view).into_response();
     if let Some(cookie) = cookie {
         cookie.set(&mut response);

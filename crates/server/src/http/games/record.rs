@@ -1,6 +1,8 @@
 //! `/api/games/{id}/record/{format}`: the game as a file to take away.
 
 use crate::error::{AppError, unknown_game};
+use crate::limits::Client;
+use crate::net::ClientAddress;
 use crate::room::Rooms;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
@@ -12,6 +14,7 @@ use wire::{Code, ErrorBody};
 /// `GET /api/games/{id}/record/{format}`.
 pub(crate) async fn record(
     State(rooms): State<Rooms>,
+    ClientAddress(address): ClientAddress,
     Path((id, word)): Path<(String, String)>,
 ) -> Result<Response, AppError> {
     let game: GameId = id.parse().map_err(|_| unknown_game(&id))?;
@@ -20,7 +23,7 @@ pub(crate) async fn record(
         return Err(ErrorBody::new(Code::NotFound, format!("a record is one of {known}")).into());
     };
     let text = rooms
-        .query(game, move |snapshot| {
+        .query(game, Some(Client { address, guest: None }), move |snapshot| {
             wire::convert::record(snapshot.room, format, &snapshot.heading())
         })
         .await?;

@@ -42,15 +42,17 @@ pub(crate) async fn join_referee(
     Body(JoinReferee { key }): Body<JoinReferee>,
 ) -> Result<Response, AppError> {
     // Looked at before a guest is created: an unknown game leaves no row behind.
-    game_view(&rooms, game, visitor.0).await?;
+    let guest = visitor.0;
+    game_view(&rooms, game, Client { address, guest }).await?;
     if visitor.0.is_none() {
         admission.charge_guest(Client { address, guest: None })?;
     }
     let (player, cookie) = visitor.or_create(&services).await?;
     let guest = Some(player);
     let join = PlayerCommand::JoinReferee { key_hash: hash(&key) };
-    rooms.command(game, Client { address, guest }, join).await?;
-    let view = game_view(&rooms, game, Some(player)).await?;
+    let client = Client { address, guest };
+    rooms.command(game, client, join).await?;
+    let view = game_view(&rooms, game, client).await?;
     let mut response = Json(view).into_response();
     if let Some(cookie) = cookie {
         cookie.set(&mut response);

@@ -3,29 +3,34 @@
 use crate::error::AppError;
 use crate::http::extract::GamePath;
 use crate::identity::Visitor;
+use crate::limits::Client;
+use crate::net::ClientAddress;
 use crate::room::Rooms;
 use axum::Json;
 use axum::extract::State;
-use play::{GameId, Player};
+use play::GameId;
 use wire::http::GameView;
 
 /// `GET /api/games/{id}`.
 pub(crate) async fn show(
     State(rooms): State<Rooms>,
+    ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
     Visitor(player): Visitor,
 ) -> Result<Json<GameView>, AppError> {
-    game_view(&rooms, game, player).await.map(Json)
+    let client = Client { address, guest: player };
+    game_view(&rooms, game, client).await.map(Json)
 }
 
-/// The game as `player` may see it.
+/// The game as the client may see it.
 pub(in crate::http) async fn game_view(
     rooms: &Rooms,
     game: GameId,
-    player: Option<Player>,
+    client: Client,
 ) -> Result<GameView, AppError> {
+    let player = client.guest;
     rooms
-        .query(game, move |snapshot| {
+        .query(game, Some(client), move |snapshot| {
             let mut view = wire::convert::game_view(snapshot.room, player, snapshot.created, snapshot.now);
             view.seats.name(snapshot.players);
             view

@@ -50,7 +50,7 @@ pub(crate) async fn create(
     if to == from {
         return Err(Code::NotYourself.into());
     }
-    lobby.may_challenge(from, to, wanted.rated).await?;
+    let place = lobby.may_challenge(client, (from, to), wanted.rated).await?;
     let drawn = *services.random.pick(&Side::ALL).unwrap_or(&Side::Cho);
     let game = GameId::from_bits(services.random.number());
     let mut terms = wire::convert::terms(&wanted, from, game, drawn, &services.levels)?;
@@ -58,8 +58,8 @@ pub(crate) async fn create(
     terms.invited = Some(to);
     terms.visibility = Visibility::Listed;
     rooms.create(terms.clone(), client).await?;
-    lobby.challenge(&terms, from, to).await?;
-    let view = game_view(&rooms, game, Some(from)).await?;
+    lobby.challenge(&terms, (from, to), place).await?;
+    let view = game_view(&rooms, game, client).await?;
     Ok((StatusCode::CREATED, Json(view)))
 }
 

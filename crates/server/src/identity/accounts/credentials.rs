@@ -57,9 +57,12 @@ impl Accounts {
             .try_password(asker.client.prefix(), &look, self.now_ms())?;
         // Before anything depends on the account: the work is the same for every name.
         let salt = self.services.random.secret();
+        let _place = self.hashing_place(asker.client)?;
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &typed.name, salt).await?;
         // Nobody's, where there is no such account: the database is asked all the same, and finds no such code.
+        // A suspended account has no session, and is known as such by its name: what it is told says nothing of the code.
+        let suspended = account.as_ref().is_some_and(|account| account.suspended);
         let owner = account.map(|account| account.player.parse::<Player>());
         let owner = owner.transpose().map_err(AppError::internal)?;
         let nobody = Player::Guest(play::GuestId::from_bits(0));
@@ -78,7 +81,9 @@ impl Accounts {
         let owner = owner.unwrap_or(nobody);
         let replaced = asker.session.map(|session| session.token);
         let sessions = (owner, replaced);
-        let (cookie, _) = self.open(first, sessions, (asker.label, Code::WrongRecovery)).await?;
+        // The database refuses a session of a suspended account as it refuses a wrong code.
+        let refusal = if suspended { Code::Suspended } else { Code::WrongRecovery };
+        let (cookie, _) = self.open(first, sessions, (asker.label, refusal)).await?;
         self.services.open_sessions.end_all(owner);
         Ok((owner, cookie))
     }
@@ -115,7 +120,7 @@ impl Accounts {
     /// `second_factor_on`, `second_factor_off`, `too_fast` or `wrong_code`.
     pub(crate) async fn confirm_second_factor(
         &self,
-        session: Session,
+        (client, session): (Client, Session),
         code: &Secret,
     ) -> Result<RecoveryCodes, AppError> {
         let account = self.account(session).await?;
@@ -127,7 +132,7 @@ impl Accounts {
         let TypedCode::App(number) = TypedCode::read(code) else {
             return Err(Code::WrongCode.into());
         };
-        let used = self.use_code(session.player, &account, TypedCode::App(number))?;
+        let used = self.use_code((session.player, client), &account, TypedCode::App(number))?;
         let player = account.player;
         let mut commands = vec![
             used,

@@ -5,7 +5,7 @@ use super::letters::{Draft, Written};
 use crate::error::AppError;
 use crate::identity::hex::decode;
 use crate::identity::sessions::{Session, hash};
-use crate::limits::Client;
+use crate::limits::{Client, Sharer};
 use crate::mail::{EmailAddress, Letter};
 use store::{AccountCommand, EmailLinkKind, EmailRow, LetterKind};
 use wire::Code;
@@ -40,7 +40,7 @@ impl Accounts {
         }
         self.write(commands, Code::NoAccount).await?;
         if sends {
-            post.order(async { letter.into_iter().collect() })?;
+            post.order(who.0.into(), async { letter.into_iter().collect() })?;
         }
         Ok(())
     }
@@ -112,7 +112,7 @@ impl Accounts {
     /// Sends a letter that is stored. What it tells of does not wait for it.
     fn send_soon(&self, letter: Option<Letter>) {
         if let (Some(letter), Some(post)) = (letter, self.services.post.as_ref())
-            && post.order(async { vec![letter] }).is_err()
+            && post.order(Sharer::NOBODY, async { vec![letter] }).is_err()
         {
             tracing::warn!("too much mail waits: the address before is told after the next start");
         }

@@ -17,13 +17,19 @@ use super::passwords::{Hashing, Password};
 use super::sessions::{ClientLabel, Session};
 use super::throttle::Throttle;
 use crate::error::AppError;
-use crate::limits::Client;
+use crate::limits::{Client, Place, Pool, Sharer, Shares};
 use crate::mail::Post;
 use crate::services::Services;
 use std::sync::Arc;
 use store::{AccountCommand, AccountRow, Command, CommandError};
-use wire::Code;
+use wire::{Code, ErrorBody};
 use wire::account::Secret;
+
+/// What one network may have hashed at a time: half of what is in line.
+const HASHING: Shares = Shares {
+    of_address: 32,
+    ..Shares::UNBOUNDED
+};
 
 /// Where accounts are made, entered and closed. One for the whole server, behind an `Arc`.
 #[derive(Debug)]
@@ -31,6 +37,8 @@ pub(crate) struct Accounts {
     services: Arc<Services>,
     hashing: Hashing,
     throttle: Throttle,
+    /// Of passwords that are hashed or wait to be.
+    hashing_places: Pool,
 }
 
 /// Who asks: where from, with which session, by which program.
@@ -47,12 +55,27 @@ impl Accounts {
             hashing: Hashing::new(&services.random.secret()),
             services,
             throttle: Throttle::new(),
+            hashing_places: Pool::new(HASHING),
         }
     }
 
     /// How often a password was hashed or compared with a hash.
     pub(crate) fn hashes(&self) -> u64 {
         self.hashing.done()
+    }
+
+    /// A place among the passwords that are hashed or wait to be, until it is dropped.
+    ///
+    /// # Errors
+    ///
+    /// `busy` where the client's network has its share.
+    fn hashing_place(&self, client: Client) -> Result<Place, ErrorBody> {
+        let by = Sharer {
+            address: Some(client.prefix()),
+            player: None,
+        };
+        let place = self.hashing_places.take(by, 1);
+        place.map_err(|_| ErrorBody::from(Code::Busy).with("retry_after_s", 1))
     }
 
     fn now_ms(&self) -> i64 {
@@ -64,6 +87,7 @@ impl Accounts {
         let account = self.account(session).await?;
         let now_ms = self.now_ms();
         self.throttle.try_password(client.prefix(), &account.skeleton, now_ms)?;
+        let _place = self.hashing_place(client)?;
         let password = Password::typed(password);
         if self.hashing.verify(password, Some(&account.password)).await? {
             Ok(account)

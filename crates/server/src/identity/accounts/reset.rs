@@ -1,5 +1,6 @@
 //! A new password by mail, for whoever can read the mail of the account's address.
 
+use crate::limits::Client;
 use super::Accounts;
 use super::email::link_hash;
 use super::letters::{Draft, Written};
@@ -21,9 +22,9 @@ impl Accounts {
     /// # Errors
     ///
     /// `no_mail` or `busy`, whatever was typed.
-    pub(crate) fn request_reset(self: &Arc<Self>, typed: RequestReset) -> Result<(), AppError> {
+    pub(crate) fn request_reset(self: &Arc<Self>, client: Client, typed: RequestReset) -> Result<(), AppError> {
         let accounts = Arc::clone(self);
-        self.post()?.order(async move {
+        self.post()?.order(client.into(), async move {
             let written = accounts.reset_letters(&typed.account).await;
             written.unwrap_or_else(|error| {
                 tracing::warn!(%error, "no link to a new password was written");

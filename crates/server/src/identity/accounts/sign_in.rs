@@ -8,6 +8,7 @@ use crate::identity::passwords::Password;
 use crate::identity::second_factor::{TypedCode, step_of};
 use crate::identity::sessions::{ClientLabel, Session, begin};
 use crate::open_sessions::Ended;
+use crate::limits::Client;
 use play::Player;
 use store::{AccountCommand, AccountRow, SecondFactorRow, TokenHash};
 use wire::Code;
@@ -18,7 +19,7 @@ impl Accounts {
     ///
     /// # Errors
     ///
-    /// `too_fast`, `busy`, `wrong_sign_in`, `second_factor_needed` or `wrong_code`.
+    /// `too_fast`, `busy`, `wrong_sign_in`, `suspended`, `second_factor_needed` or `wrong_code`.
     pub(crate) async fn sign_in(
         &self,
         asker: Asker<Option<Session>>,
@@ -28,12 +29,17 @@ impl Accounts {
         self.throttle
             .try_password(asker.client.prefix(), &look, self.now_ms())?;
         let hash = account.as_ref().map(|account| account.password.as_str());
+        let place = self.hashing_place(asker.client)?;
         let known = self.hashing.verify(Password::typed(&typed.password), hash).await?;
+        drop(place);
         let Some(account) = account.filter(|_| known) else {
             return Err(Code::WrongSignIn.into());
         };
+        if account.suspended {
+            return Err(Code::Suspended.into());
+        }
         let player: Player = account.player.parse().map_err(AppError::internal)?;
-        let used = self.second_factor(player, &account, typed.code.as_ref())?;
+        let used = self.second_factor((player, asker.client), &account, typed.code.as_ref())?;
         let replaced = asker.session.map(|session| session.token);
         let (cookie, _) = self
             .open(used, (player, replaced), (asker.label, Code::WrongCode))
@@ -44,7 +50,7 @@ impl Accounts {
     /// What is written to use up the code of a sign-in.
     fn second_factor(
         &self,
-        player: Player,
+        owner: (Player, Client),
         account: &AccountRow,
         code: Option<&Secret>,
     ) -> Result<Vec<AccountCommand>, AppError> {
@@ -55,14 +61,14 @@ impl Accounts {
         let Some(code) = code else {
             return Err(Code::SecondFactorNeeded.into());
         };
-        self.use_code(player, account, TypedCode::read(code))
+        self.use_code(owner, account, TypedCode::read(code))
             .map(|used| vec![used])
     }
 
     /// What is written to use a code up.
     pub(super) fn use_code(
         &self,
-        owner: Player,
+        (owner, client): (Player, Client),
         account: &AccountRow,
         code: TypedCode,
     ) -> Result<AccountCommand, AppError> {
@@ -70,7 +76,7 @@ impl Accounts {
         match code {
             TypedCode::App(number) => {
                 let now_ms = self.now_ms();
-                self.throttle.try_code(owner, now_ms)?;
+                self.throttle.try_code(client.prefix(), owner, now_ms)?;
                 let step = step_of(&account.second_factor, number, now_ms).ok_or(Code::WrongCode)?;
                 Ok(AccountCommand::UseStep { player, step })
             }

@@ -45,13 +45,14 @@ impl Accounts {
     ///
     /// `has_account`, `bad_name`, `name_taken`, `bad_password`, `weak_password` or `busy`.
     pub(crate) async fn sign_up(&self, asker: Asker<Session>, wanted: &SignUp) -> Result<NewCookie, AppError> {
-        let Asker { session, label, .. } = asker;
+        let Asker { client, session, label } = asker;
         if session.has_account {
             return Err(Code::HasAccount.into());
         }
         let name = self.free_name(&wanted.name).await?;
         let password = Password::typed(&wanted.password);
         let salt = self.services.random.secret();
+        let _place = self.hashing_place(client)?;
         let password = self.hashing.hash_new(password, name.text(), salt).await?;
         let (row, cookie) = begin(&self.services, session.player, label)?;
         let account = NewAccount {

@@ -14,6 +14,14 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
             change_one(connection, sql, params![player, nickname])
         }
         AccountCommand::Create(account) => create(connection, account),
+        AccountCommand::Suspend { player, since_ms } => {
+            let sql = "UPDATE accounts SET suspended_ms = ?2 WHERE player = ?1 AND closed_ms IS NULL";
+            change_one(connection, sql, params![player, since_ms])?;
+            if since_ms.is_some() {
+                change(connection, "DELETE FROM tokens WHERE player = ?1", [player])?;
+            }
+            Ok(())
+        }
         AccountCommand::OpenSession { session, replaces } => open_session(connection, session, replaces.as_ref()),
         AccountCommand::Seen { token_hash, at_ms } => {
             let sql = "UPDATE tokens SET seen_ms = ?2 WHERE token_hash = ?1";
@@ -89,6 +97,12 @@ fn create(connection: &Connection, account: &NewAccount) -> Applied {
 }
 
 fn open_session(connection: &Connection, session: &SessionRow, replaces: Option<&TokenHash>) -> Applied {
+    let suspended: bool = connection
+        .prepare_cached("SELECT EXISTS (SELECT 1 FROM accounts WHERE player = ?1 AND suspended_ms IS NOT NULL)")?
+        .query_row([&session.player], |row| row.get(0))?;
+    if suspended {
+        return Err(contradiction("the account is suspended".to_owned()));
+    }
     if let Some(before) = replaces {
         change(connection, "DELETE FROM tokens WHERE token_hash = ?1", [before])?;
     }
@@ -155,6 +169,7 @@ fn close(connection: &Connection, player: &str, (closed_skeleton, at_ms): (&str,
         "DELETE FROM recovery_codes WHERE player = ?1",
         "DELETE FROM preferences WHERE player = ?1",
         "DELETE FROM account_records WHERE player = ?1",
+        "DELETE FROM chat WHERE player = ?1",
         "DELETE FROM blocks WHERE player = ?1",
         "DELETE FROM tokens WHERE player = ?1",
         "UPDATE players SET nickname = NULL WHERE key = ?1",

@@ -14,7 +14,7 @@ macro_rules! select_accounts {
         concat!(
             "SELECT accounts.player, name, skeleton, password, created_ms, totp_secret, totp_on, totp_step,
                     (SELECT count(*) FROM recovery_codes WHERE recovery_codes.player = accounts.player),
-                    emails.address, emails.language, pending.address, pending.ends_ms
+                    emails.address, emails.language, pending.address, pending.ends_ms, suspended_ms IS NOT NULL
              FROM accounts LEFT JOIN emails ON emails.player = accounts.player
                   LEFT JOIN email_links AS pending ON pending.player = accounts.player AND pending.kind = 'confirm'
              WHERE closed_ms IS NULL AND ",
@@ -53,6 +53,15 @@ impl<T: HasReaders> AccountQueries for T {
                 )?
                 .query_map([player], session_row)?
                 .collect()
+        })
+    }
+
+    fn account_count(&self) -> Answer<u64, QueryError> {
+        self.readers().query(|connection| {
+            let count: i64 = connection
+                .prepare_cached("SELECT count(*) FROM accounts WHERE closed_ms IS NULL")?
+                .query_row([], |row| row.get(0))?;
+            Ok(count.unsigned_abs())
         })
     }
 
@@ -223,5 +232,6 @@ fn account_row(row: &Row<'_>) -> Result<AccountRow, rusqlite::Error> {
         recovery_codes: row.get(8)?,
         email: Option::zip(row.get(9)?, row.get(10)?).map(|(address, language)| EmailRow { address, language }),
         pending_email: Option::zip(row.get(11)?, row.get(12)?),
+        suspended: row.get(13)?,
     })
 }

@@ -67,7 +67,7 @@ pub(crate) async fn a_line_needs_its_game_its_player_and_a_moment_of_its_own(tes
     assert_eq!(store.chat_of("a", Channel::Players, 10).await.unwrap().len(), 1);
 }
 
-pub(crate) async fn the_lines_of_a_player_are_met_once_and_outlive_the_account(testbed: &impl Testbed) {
+pub(crate) async fn the_lines_of_a_player_are_met_once_and_go_with_the_account(testbed: &impl Testbed) {
     let store = two_games(testbed).await;
     let said = [
         line("a", Channel::Players, 1, 1),
@@ -86,12 +86,6 @@ pub(crate) async fn the_lines_of_a_player_are_met_once_and_outlive_the_account(t
         created_ms: 1,
     };
     done(&*store, AccountCommand::Create(account).into()).await;
-    let close = AccountCommand::Close {
-        player: player(1),
-        closed_skeleton: "closed".to_owned(),
-        at_ms: 9,
-    };
-    done(&*store, close.into()).await;
     let (mut met, mut cursor) = (Vec::new(), None);
     loop {
         let page = store.chat_by(&player(1), cursor, 2).await.unwrap();
@@ -100,4 +94,12 @@ pub(crate) async fn the_lines_of_a_player_are_met_once_and_outlive_the_account(t
         met.extend(page);
     }
     assert_eq!(met, said);
+    let close = AccountCommand::Close {
+        player: player(1),
+        closed_skeleton: "closed".to_owned(),
+        at_ms: 9,
+    };
+    done(&*store, close.into()).await;
+    assert_eq!(store.chat_by(&player(1), None, 9).await.unwrap(), []);
+    assert_eq!(store.chat_by(&player(2), None, 9).await.unwrap().len(), 1, "others' lines stay");
 }

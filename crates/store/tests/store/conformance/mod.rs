@@ -62,7 +62,7 @@ macro_rules! conformance {
             chat {
                 the_last_lines_of_a_room_are_kept
                 a_line_needs_its_game_its_player_and_a_moment_of_its_own
-                the_lines_of_a_player_are_met_once_and_outlive_the_account
+                the_lines_of_a_player_are_met_once_and_go_with_the_account
             }
             lists {
                 pages_hold_every_game_of_a_player_once_newest_first
@@ -109,6 +109,7 @@ macro_rules! conformance {
                 a_record_is_kept_once_and_belongs_to_its_player
                 a_deleted_record_is_told_and_can_come_back
                 records_are_bounded_and_go_with_the_account
+                the_bytes_of_a_player_and_of_all_are_bounded
             }
             shared {
                 a_shared_analysis_is_kept_once_and_found_by_its_id

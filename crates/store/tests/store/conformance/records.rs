@@ -2,7 +2,7 @@
 
 use super::Testbed;
 use super::rows::{done, guest, player, refused};
-use store::{AccountCommand, AccountRecordRow, Command, NewAccount, RecordCommand, RecordContent, Store};
+use store::{AccountCommand, AccountRecordRow, Command, NewAccount, RecordBounds, RecordCommand, RecordContent, Store};
 
 fn content(byte: u8) -> RecordContent {
     RecordContent {
@@ -17,7 +17,11 @@ fn keep(number: u8, id: &str, byte: u8) -> Command {
         id: id.to_owned(),
         at_ms: 7,
         content: content(byte),
-        most: 3,
+        bounds: RecordBounds {
+            most: 3,
+            most_bytes: 100,
+            most_bytes_of_all: 1_000,
+        },
     }
     .into()
 }
@@ -126,4 +130,34 @@ pub(crate) async fn records_are_bounded_and_go_with_the_account(testbed: &impl T
     assert_eq!(after(&*store, 1, 0).await, "");
     assert_eq!(after(&*store, 2, 0).await, "a1");
     refused(&*store, keep(1, "a", 1)).await;
+}
+
+pub(crate) async fn the_bytes_of_a_player_and_of_all_are_bounded(testbed: &impl Testbed) {
+    let store = testbed.open();
+    players(&*store).await;
+    let sized = |number: u8, id: &str, bytes: usize| {
+        Command::from(RecordCommand::Keep {
+            player: player(number),
+            id: id.to_owned(),
+            at_ms: 7,
+            content: RecordContent {
+                digest: [number; 32],
+                body: vec![0; bytes],
+            },
+            bounds: RecordBounds {
+                most: 9,
+                most_bytes: 50,
+                most_bytes_of_all: 100,
+            },
+        })
+    };
+    done(&*store, sized(1, "a", 60)).await;
+    refused(&*store, sized(1, "b", 1)).await;
+    done(&*store, sized(2, "a", 40)).await;
+    assert_eq!(store.record_bytes().await.unwrap(), 100);
+    refused(&*store, sized(2, "b", 1)).await;
+    done(&*store, delete(1, "a")).await;
+    assert_eq!(store.record_bytes().await.unwrap(), 40);
+    done(&*store, sized(1, "b", 10)).await;
+    assert_eq!(store.record_bytes().await.unwrap(), 50);
 }

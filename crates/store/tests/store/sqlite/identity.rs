@@ -152,3 +152,150 @@ async fn what_is_no_sound_database_is_not_backed_up_and_not_put_back() {
     assert_eq!(backup(folder.path(), &other).unwrap_err().code(), "db_damaged");
     assert!(!other.exists());
 }
+
+/// What a server that was killed leaves: the files of a running one, copied.
+fn killed(from: &Folder, to: &Folder) {
+    fs::create_dir_all(to.path()).unwrap();
+    for entry in fs::read_dir(from.path()).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(&path, to.path().join(path.file_name().unwrap())).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_log_that_is_gone_or_cut_is_noticed_and_a_whole_one_is_not() {
+    let running = Folder::new("running");
+    let store = SqliteStore::open(running.path()).unwrap();
+    for number in 1..=20 {
+        done(&store, events("g", number, number)).await;
+    }
+    let log = format!("{DATABASE_FILE}-wal");
+    let whole = fs::metadata(running.path().join(&log)).unwrap().len();
+    for (cut, code) in [
+        (None, None),
+        (Some(whole), None),
+        (Some(whole - 1), Some("db_log_lost")),
+        (Some(whole / 2), Some("db_log_lost")),
+        (Some(0), Some("db_log_lost")),
+    ] {
+        let folder = Folder::new("killed");
+        killed(&running, &folder);
+        if let Some(length) = cut {
+            let file = fs::File::options().write(true).open(folder.path().join(&log)).unwrap();
+            file.set_len(length).unwrap();
+        }
+        let database = fs::read(folder.path().join(DATABASE_FILE)).unwrap();
+        let read = SqliteReader::open(folder.path()).err().map(|error| error.code());
+        let opened = SqliteStore::open(folder.path()).err().map(|error| error.code());
+        assert_eq!((read, opened), (code, code), "{cut:?} of {whole}");
+        if code.is_some() {
+            assert!(fs::read(folder.path().join(DATABASE_FILE)).unwrap() == database, "it was changed");
+            fs::remove_file(folder.path().join(LOCK_FILE)).unwrap();
+            SqliteStore::open(folder.path()).expect("whoever wants to go on says so");
+        }
+    }
+    let folder = Folder::new("removed");
+    killed(&running, &folder);
+    fs::remove_file(folder.path().join(&log)).unwrap();
+    let _ = fs::remove_file(folder.path().join(format!("{DATABASE_FILE}-shm")));
+    assert_eq!(refused(&folder), "db_log_lost");
+}
+
+#[tokio::test]
+async fn stops_backups_and_other_programs_lose_no_log() {
+    let folder = Folder::new("stops");
+    let file = folder.path().join("copy.db");
+    for number in 1..=3 {
+        let store = SqliteStore::open(folder.path()).unwrap();
+        done(&store, events("g", number, number)).await;
+    }
+    // Somebody else's program empties the log of a server that was killed.
+    let other = Folder::new("other");
+    let store = SqliteStore::open(folder.path()).unwrap();
+    done(&store, events("g", 4, 4)).await;
+    killed(&folder, &other);
+    let plain = rusqlite::Connection::open(other.path().join(DATABASE_FILE)).unwrap();
+    plain.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
+    drop(plain);
+    assert_eq!(numbers(&SqliteStore::open(other.path()).unwrap(), "g").await, [1, 2, 3, 4]);
+    // An older backup is put back: it knows of fewer commits, and that is meant.
+    backup(folder.path(), &file).unwrap();
+    done(&store, events("g", 5, 9)).await;
+    drop(store);
+    restore(folder.path(), &file).unwrap();
+    assert_eq!(numbers(&SqliteStore::open(folder.path()).unwrap(), "g").await, [1, 2, 3, 4]);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_folder_its_copies_or_what_is_put_back() {
+    use std::os::unix::fs::PermissionsExt;
+    fn wider(path: &std::path::Path) -> Vec<String> {
+        let mode = fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let mut found = Vec::new();
+        if mode & 0o077 != 0 {
+            found.push(format!("{} {mode:o}", path.display()));
+        }
+        if path.is_dir() {
+            for entry in fs::read_dir(path).unwrap() {
+                found.extend(wider(&entry.unwrap().path()));
+            }
+        }
+        found
+    }
+    let none: [&str; 0] = [];
+    let folder = Folder::new("private");
+    let store = SqliteStore::open(folder.path()).unwrap();
+    done(&store, events("g", 1, 2)).await;
+    assert_eq!(wider(folder.path()), none, "while it runs");
+    let file = folder.path().join("copy.db");
+    backup(folder.path(), &file).unwrap();
+    assert_eq!(wider(folder.path()), none, "with a copy");
+    drop(store);
+    restore(folder.path(), &file).unwrap();
+    assert_eq!(wider(folder.path()), none, "with what was put back");
+    // An earlier release made them wider.
+    for entry in fs::read_dir(folder.path()).unwrap() {
+        let path = entry.unwrap().path();
+        fs::set_permissions(path, fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    drop(SqliteStore::open(folder.path()).unwrap());
+    assert_eq!(wider(folder.path()), none, "after the next start");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_backup_is_put_back_from_where_nothing_can_be_written_and_nothing_is_left_beside_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = with_a_game("medium", 3).await;
+    let medium = Folder::new("a medium, 100% read-only? #1");
+    fs::create_dir_all(medium.path()).unwrap();
+    let file = medium.path().join("backup.db");
+    backup(folder.path(), &file).unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o400)).unwrap();
+    fs::set_permissions(medium.path(), fs::Permissions::from_mode(0o500)).unwrap();
+    restore(folder.path(), &file).unwrap();
+    let beside: Vec<_> = fs::read_dir(medium.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    fs::set_permissions(medium.path(), fs::Permissions::from_mode(0o700)).unwrap();
+    assert_eq!(beside, ["backup.db"]);
+    assert_eq!(numbers(&SqliteStore::open(folder.path()).unwrap(), "g").await, [1, 2, 3]);
+}
+
+#[tokio::test]
+async fn the_check_of_facts_holds_where_no_json_is_not_valid_json() {
+    let folder = with_a_game("facts", 1).await;
+    drop(SqliteStore::open(folder.path()).unwrap());
+    let plain = rusqlite::Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
+    let sql: String = plain
+        .query_row("SELECT sql FROM sqlite_schema WHERE name = 'games'", [], |row| row.get(0))
+        .unwrap();
+    assert!(sql.contains("CHECK (facts IS NULL OR json_valid(facts))"), "{sql}");
+    assert!(!sql.contains("CHECK (json_valid(facts))"), "{sql}");
+    let found: String = plain.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(found, "ok");
+}

@@ -1,0 +1,169 @@
+//! `janggun account`: what an operator does with accounts: list them, give a new password, keep somebody out, close one.
+//!
+//! Owns the command lines and what is printed. Must not know how accounts are stored.
+
+use crate::data_dir;
+use crate::failure::Failure;
+use server::{Clock, Random, closed_look_of, look_of, random_password};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use store::sqlite::{AccountLine, Operator};
+use store::{AccountCommand, SecondFactorRow};
+
+/// Manage the accounts of a server
+///
+/// A server may run meanwhile: it knows of a change at once, but for sockets that are open. Names are found as sign-in finds them.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: AccountSubcommand,
+    /// Folder of the database; the platform's data folder when absent
+    #[arg(long, value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum AccountSubcommand {
+    /// List the newest accounts
+    List {
+        /// How many
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        most: u32,
+    },
+    /// Give an account a new random password, print it, and end its sessions
+    Password {
+        /// The account's name or the player's key
+        name: String,
+        /// Turn the second factor off as well
+        #[arg(long)]
+        without_second_factor: bool,
+    },
+    /// Keep an account out: its sessions end and it cannot sign in
+    Ban {
+        /// The account's name or the player's key
+        name: String,
+    },
+    /// Let a banned account in again
+    Unban {
+        /// The account's name or the player's key
+        name: String,
+    },
+    /// Close an account as its player could: name, credentials, address, kept records and lines of chat are erased, games stay
+    Close {
+        /// The account's name or the player's key
+        name: String,
+        /// Do it; without this, only tell whose account it is
+        #[arg(long)]
+        yes: bool,
+    },
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    match &arguments.command {
+        AccountSubcommand::List { most } => list(&folder, *most),
+        AccountSubcommand::Password {
+            name,
+            without_second_factor,
+        } => new_password(&folder, name, *without_second_factor),
+        AccountSubcommand::Ban { name } => suspend(&folder, name, Some(Clock::system().now_ms())),
+        AccountSubcommand::Unban { name } => suspend(&folder, name, None),
+        AccountSubcommand::Close { name, yes } => close(&folder, name, *yes),
+    }
+}
+
+/// The database, in its operator's hands.
+pub(crate) fn open(folder: &Path) -> Result<Operator, Failure> {
+    Operator::open(folder).map_err(|error| Failure::work(error.code(), error))
+}
+
+/// The account of that name or key.
+pub(crate) fn find(operator: &Operator, name: &str) -> Result<AccountLine, Failure> {
+    let found = operator.account(name.trim(), &look_of(name)).map_err(failed)?;
+    found.ok_or_else(|| Failure::work("unknown_account", format!("no account is called {name:?}")))
+}
+
+/// What the database says against it.
+pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
+    Failure::work("db_failed", error)
+}
+
+fn list(folder: &Path, most: u32) -> Result<(), Failure> {
+    let accounts = open(folder)?.accounts(most).map_err(failed)?;
+    let mut output = io::stdout().lock();
+    for account in &accounts {
+        writeln!(output, "{}", line(account))?;
+    }
+    writeln!(output, "{} accounts", accounts.len())?;
+    Ok(())
+}
+
+fn line(account: &AccountLine) -> String {
+    let AccountLine {
+        player,
+        name,
+        created_ms,
+        seen_ms,
+        suspended_ms,
+    } = account;
+    let seen = seen_ms.map_or_else(|| "signed out".to_owned(), |seen_ms| format!("seen_ms={seen_ms}"));
+    let suspended = suspended_ms.map_or_else(String::new, |since_ms| format!(" banned_ms={since_ms}"));
+    format!("{name} {player} created_ms={created_ms} {seen}{suspended}")
+}
+
+fn new_password(folder: &Path, name: &str, without_second_factor: bool) -> Result<(), Failure> {
+    let mut operator = open(folder)?;
+    let account = find(&operator, name)?;
+    let (text, password) = random_password(&Random::system()).map_err(failed)?;
+    let player = account.player;
+    let mut commands = vec![
+        AccountCommand::SetPassword {
+            player: player.clone(),
+            password,
+        },
+        AccountCommand::EndSessions {
+            player: player.clone(),
+            keep: None,
+        },
+    ];
+    if without_second_factor {
+        commands.push(AccountCommand::SetSecondFactor {
+            player,
+            second_factor: SecondFactorRow::Off,
+        });
+    }
+    operator.change(&commands).map_err(failed)?;
+    writeln!(io::stdout(), "{text}")?;
+    eprintln!("{} has this password from now on; its sessions have ended", account.name);
+    Ok(())
+}
+
+fn suspend(folder: &Path, name: &str, since_ms: Option<i64>) -> Result<(), Failure> {
+    let mut operator = open(folder)?;
+    let account = find(&operator, name)?;
+    let player = account.player;
+    operator
+        .change(&[AccountCommand::Suspend { player, since_ms }])
+        .map_err(failed)?;
+    let done = if since_ms.is_some() { "is kept out" } else { "may sign in" };
+    eprintln!("{} {done} from now on", account.name);
+    Ok(())
+}
+
+fn close(folder: &Path, name: &str, yes: bool) -> Result<(), Failure> {
+    let mut operator = open(folder)?;
+    let account = find(&operator, name)?;
+    writeln!(io::stdout(), "{}", line(&account))?;
+    if !yes {
+        eprintln!("nothing was changed: --yes closes this account");
+        return Ok(());
+    }
+    let command = AccountCommand::Close {
+        closed_skeleton: closed_look_of(&account.name),
+        player: account.player,
+        at_ms: Clock::system().now_ms(),
+    };
+    operator.change(&[command]).map_err(failed)?;
+    eprintln!("{} is closed", account.name);
+    Ok(())
+}

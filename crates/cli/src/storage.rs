@@ -1,0 +1,147 @@
+//! `janggun storage`: what the database holds in bulk, and by whom; and how to free it.
+//!
+//! Owns the command lines and what is printed. Must not know how anything is stored.
+
+use crate::account::{failed, find, open};
+use crate::data_dir;
+use crate::failure::Failure;
+use server::Clock;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use store::sqlite::{Amount, Operator, SqliteStore, compact};
+
+/// See what the database holds and by whom, and free it
+///
+/// Without a subcommand: the number and the bytes of each kind, and the players of whom most is stored.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Option<StorageSubcommand>,
+    /// Players to list of each kind
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    top: u32,
+    /// Folder of the database; the platform's data folder when absent
+    #[arg(long, value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum StorageSubcommand {
+    /// Delete the records that an account keeps; its devices are told
+    Records {
+        /// The account's name or the player's key
+        name: String,
+        /// Do it; without this, only tell how much it is
+        #[arg(long)]
+        yes: bool,
+    },
+    /// Delete what a player has said in chats
+    Chat {
+        /// The account's name, or the player's key, of a guest too
+        name: String,
+        /// Do it; without this, only tell how much it is
+        #[arg(long)]
+        yes: bool,
+    },
+    /// Delete the analyses that were not shared again for so many days
+    Shared {
+        /// Days
+        #[arg(long, value_name = "DAYS")]
+        older_than: u32,
+        /// Do it; without this, only tell how much it is
+        #[arg(long)]
+        yes: bool,
+    },
+    /// Give the room of what was deleted back to the disk; the server must not run, and the disk needs as much room again
+    Compact,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    match &arguments.command {
+        None => show(&open(&folder)?, arguments.top),
+        Some(StorageSubcommand::Records { name, yes }) => {
+            let mut operator = open(&folder)?;
+            let player = find(&operator, name)?.player;
+            let amount = operator.records_of(&player).map_err(failed)?;
+            freed(&amount, *yes, || {
+                operator.delete_records(&player, Clock::system().now_ms()).map_err(failed)
+            })
+        }
+        Some(StorageSubcommand::Chat { name, yes }) => {
+            let mut operator = open(&folder)?;
+            let player = find(&operator, name).map_or_else(|_| name.clone(), |account| account.player);
+            let amount = operator.chat_of(&player).map_err(failed)?;
+            freed(&amount, *yes, || operator.delete_chat(&player).map_err(failed))
+        }
+        Some(StorageSubcommand::Shared { older_than, yes }) => {
+            let mut operator = open(&folder)?;
+            let before_ms = Clock::system().now_ms() - i64::from(*older_than) * 86_400_000;
+            let amount = operator.shared_before(before_ms).map_err(failed)?;
+            freed(&amount, *yes, || operator.delete_shared(before_ms).map_err(failed))
+        }
+        Some(StorageSubcommand::Compact) => {
+            // Opened as a server does: a folder that is in use is refused.
+            drop(SqliteStore::open(&folder).map_err(|error| Failure::work(error.code(), error))?);
+            compact(&folder).map_err(|error| Failure::work(error.code(), error))
+        }
+    }
+}
+
+fn show(operator: &Operator, top: u32) -> Result<(), Failure> {
+    let mut output = io::stdout().lock();
+    for amount in operator.amounts(top).map_err(failed)? {
+        writeln!(output, "{}", line(&amount))?;
+    }
+    Ok(())
+}
+
+/// `records 12 18.0 KiB`, and with whose they are, two blanks before it.
+fn line(amount: &Amount) -> String {
+    let mut line = String::new();
+    if let Some((player, name)) = &amount.player {
+        // Writing to a string cannot fail.
+        let _ = write!(line, "  {player} {} ", name.as_deref().unwrap_or("-"));
+    }
+    let _ = write!(line, "{} {} {}", amount.what.word(), amount.count, size(amount.bytes));
+    line
+}
+
+fn size(bytes: u64) -> String {
+    const STEP: f64 = 1024.0;
+    let (mut size, mut unit) = (bytes as f64, "B");
+    for larger in ["KiB", "MiB", "GiB"] {
+        if size >= STEP {
+            (size, unit) = (size / STEP, larger);
+        }
+    }
+    if unit == "B" {
+        format!("{bytes} B")
+    } else {
+        format!("{size:.1} {unit}")
+    }
+}
+
+fn freed(amount: &Amount, yes: bool, free: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+    writeln!(io::stdout(), "{}", line(amount))?;
+    if yes {
+        free()?;
+        eprintln!("deleted; the file keeps the room for what comes, until `janggun storage compact`");
+    } else {
+        eprintln!("nothing was deleted: --yes deletes this");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::size;
+
+    #[test]
+    fn sizes_are_in_the_largest_unit_that_fits() {
+        for (bytes, text) in [(0, "0 B"), (1_023, "1023 B"), (1_536, "1.5 KiB"), (5 << 30, "5.0 GiB")] {
+            assert_eq!(size(bytes), text);
+        }
+    }
+}

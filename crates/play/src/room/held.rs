@@ -1,0 +1,142 @@
+//! What a game holds besides its moves, and how much of each: every list that a person can make longer has a bound here, so
+//! that no game is too large to be sent, stored or loaded. Moves themselves are bounded by whoever keeps the room.
+//!
+//! What is refused here changes nothing, and never is what somebody has to do to end a game or to answer: nobody escapes a
+//! loss by filling a list.
+
+use janggi::{Action, ActionToken, BySide, Side};
+
+use super::command::{List, Refused};
+use super::event::{Event, EventKind};
+use super::referee::{Ruled, Ruling};
+
+/// Rulings of a game, not counting the one that ends it.
+pub const MOST_RULINGS: usize = 40;
+
+/// Bytes of the words of all rulings of a game, not counting those of the one that ends it.
+pub const MOST_RULED_BYTES: usize = 8 * 1024;
+
+/// Offers of a side in one game: of draws, takebacks, adjournments and of going on.
+pub const MOST_OFFERS: u16 = 300;
+
+/// How often a side may set conditional moves in one game. Only the last are kept.
+pub const MOST_LINES_SET: u16 = 1_000;
+
+/// How much there is of each list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Held {
+    rulings: usize,
+    ruled_bytes: usize,
+    offers: BySide<u16>,
+    lines_set: BySide<u16>,
+}
+
+/// What an event makes longer.
+enum Longer {
+    Rulings { bytes: usize },
+    Offers(Side),
+    Lines(Side),
+    /// Nothing that is not bounded by the moves, or happens once.
+    Nothing,
+}
+
+impl Held {
+    /// Refuses what would make a list longer than it may be.
+    pub(super) fn check(&self, kinds: &[EventKind]) -> Result<(), Refused> {
+        let refused = |list, most| Err(Refused::ListFull { list, most });
+        for kind in kinds {
+            match longer(kind) {
+                Longer::Rulings { .. } if self.rulings >= MOST_RULINGS => {
+                    return refused(List::Rulings, MOST_RULINGS);
+                }
+                Longer::Rulings { bytes } if self.ruled_bytes + bytes > MOST_RULED_BYTES => {
+                    return refused(List::Words, MOST_RULED_BYTES);
+                }
+                Longer::Offers(side) if self.offers[side] >= MOST_OFFERS => {
+                    return refused(List::Offers, MOST_OFFERS.into());
+                }
+                Longer::Lines(side) if self.lines_set[side] >= MOST_LINES_SET => {
+                    return refused(List::Lines, MOST_LINES_SET.into());
+                }
+                Longer::Rulings { .. } | Longer::Offers(_) | Longer::Lines(_) | Longer::Nothing => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes in what happened.
+    pub(super) fn take(&mut self, event: &Event) {
+        match longer(&event.kind) {
+            Longer::Rulings { bytes } => {
+                self.rulings = self.rulings.saturating_add(1);
+                self.ruled_bytes = self.ruled_bytes.saturating_add(bytes);
+            }
+            Longer::Offers(side) => self.offers[side] = self.offers[side].saturating_add(1),
+            Longer::Lines(side) => self.lines_set[side] = self.lines_set[side].saturating_add(1),
+            Longer::Nothing => {}
+        }
+    }
+}
+
+/// A new kind of event has to say here what it makes longer.
+fn longer(kind: &EventKind) -> Longer {
+    match kind {
+        EventKind::Ruled { ruling, words, .. } => match ruling {
+            // The game ends with it.
+            Ruling::Draw | Ruling::Win { side: _ } => Longer::Nothing,
+            Ruling::MustDeviate { side: _ } | Ruling::GiveTime { .. } | Ruling::Adjourn | Ruling::Resume => {
+                Longer::Rulings { bytes: words.len() }
+            }
+        },
+        EventKind::Acted {
+            token: ActionToken::Action(Action::OfferDraw),
+            side: Some(side),
+            ..
+        }
+        | EventKind::TakebackOffered { side }
+        | EventKind::AdjournOffered { side }
+        | EventKind::ResumeOffered { side } => Longer::Offers(*side),
+        EventKind::LinesSet { side, .. } => Longer::Lines(*side),
+        // A move, or what answers something that is bounded.
+        EventKind::Acted { .. }
+        | EventKind::Touched { .. }
+        | EventKind::TakebackDeclined { side: _ }
+        | EventKind::TookBack { .. }
+        | EventKind::AdjournDeclined { side: _ }
+        | EventKind::Adjourned { clock: _ }
+        | EventKind::ResumeDeclined { side: _ }
+        | EventKind::Continued { clock: _ }
+        // `MOST_GIFTS` of a side.
+        | EventKind::TimeGiven { .. }
+        // Once, or once for each side or piece.
+        | EventKind::Opened { .. }
+        | EventKind::Joined { .. }
+        | EventKind::Arranged { .. }
+        | EventKind::Placed { .. }
+        | EventKind::HandPicked { .. }
+        | EventKind::Started { .. }
+        | EventKind::Ended { .. }
+        | EventKind::Aborted
+        | EventKind::RematchOffered { side: _ }
+        | EventKind::Rematched { game: _ }
+        | EventKind::Claimed { .. }
+        | EventKind::SetupExpired
+        | EventKind::RefereeJoined { player: _ }
+        | EventKind::RefereeConfirmed { side: _ }
+        | EventKind::RefereeDeclined { side: _ }
+        | EventKind::Rated
+        // A start of the server.
+        | EventKind::Resumed { .. } => Longer::Nothing,
+    }
+}
+
+/// Forgets the first rulings of a game that was stored before there was a bound: the last are shown. The events stay.
+pub(super) fn keep_last(rulings: &mut Vec<Ruled>) {
+    let bytes = |rulings: &[Ruled]| rulings.iter().map(|ruled| ruled.words.len()).sum::<usize>();
+    let is_over = |rulings: &[Ruled]| {
+        rulings.len() > MOST_RULINGS + 1 || bytes(rulings) > MOST_RULED_BYTES + 4 * super::referee::MOST_WORDS
+    };
+    while is_over(rulings) {
+        rulings.remove(0);
+    }
+}

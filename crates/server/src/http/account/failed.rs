@@ -1,0 +1,19 @@
+//! The line in the log for each failed try to sign in: always in the same words, for programs that keep an address out after
+//! many of them. Whose account was tried is not said.
+
+use crate::error::AppError;
+use std::net::IpAddr;
+use wire::Code;
+
+/// Writes the line, where the error is a failed try.
+pub(super) fn log_failure(address: IpAddr, error: &AppError) {
+    let AppError::Refused(refusal) = error else { return };
+    let is_try = matches!(
+        refusal.code,
+        Code::WrongSignIn | Code::WrongCode | Code::WrongRecovery | Code::TooFast | Code::Suspended
+    );
+    if is_try {
+        let code = refusal.code.text();
+        tracing::warn!(target: "server::sign_in", %address, code, "sign-in failed");
+    }
+}

@@ -1,0 +1,36 @@
+//! What an operator's commands need of names and passwords.
+
+use super::names::{closed_look, look};
+use crate::random::Random;
+use argon2::Argon2;
+use argon2::password_hash::PasswordHasher;
+
+/// Without letters and digits that are taken for others.
+const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
+
+/// What a name looks like, as accounts are found by it.
+#[must_use]
+pub fn look_of(name: &str) -> String {
+    look(name.trim())
+}
+
+/// What keeps the name of a closed account from being given again.
+#[must_use]
+pub fn closed_look_of(name: &str) -> String {
+    closed_look(&look(name))
+}
+
+/// A new password of 80 random bits, and its hash.
+///
+/// # Errors
+///
+/// What the hashing library says.
+pub fn random_password(random: &Random) -> Result<(String, String), String> {
+    let letters = random.secret().map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
+    let groups = letters[..16].chunks(4).map(|group| group.iter().collect::<String>());
+    let password = groups.collect::<Vec<_>>().join("-");
+    let salt = random.secret();
+    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt[..16]);
+    let hash = hash.map_err(|error| error.to_string())?;
+    Ok((password, hash.to_string()))
+}

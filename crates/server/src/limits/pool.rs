@@ -1,0 +1,277 @@
+//! What all clients share: so many places at the same time, of which no player, network or IPv6 site takes more than a share.
+//! Every bound of the server on what is open or under way at the same time is one of these.
+
+use super::address_prefix::{AddressPrefix, SITE_SHARES};
+use super::work_limiter::{Client, Sharer};
+use play::Player;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How many places there are. What stands in a place may take several, as a game takes bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Shares {
+    /// In all.
+    pub(crate) all: usize,
+    /// For an address prefix; an IPv6 site has eight times as many.
+    pub(crate) of_address: usize,
+    /// For a player.
+    pub(crate) of_player: usize,
+}
+
+impl Shares {
+    /// No bound. Whoever makes a pool says which of these there are.
+    pub(crate) const UNBOUNDED: Self = Self {
+        all: usize::MAX,
+        of_address: usize::MAX,
+        of_player: usize::MAX,
+    };
+}
+
+/// Why there is no place, with how many there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Full {
+    /// All are taken.
+    All(usize),
+    /// The address prefix, or its site, has taken its share.
+    Address(usize),
+    /// The player has taken his share.
+    Player(usize),
+}
+
+impl Full {
+    /// How many places there are of the kind that is full.
+    pub(crate) fn most(self) -> usize {
+        match self {
+            Self::All(most) | Self::Address(most) | Self::Player(most) => most,
+        }
+    }
+}
+
+impl From<Client> for Sharer {
+    fn from(client: Client) -> Self {
+        Self {
+            address: Some(client.prefix()),
+            player: client.guest,
+        }
+    }
+}
+
+/// A common pool. Clones share it.
+#[derive(Debug, Clone)]
+pub(crate) struct Pool {
+    shares: Shares,
+    taken: Arc<Mutex<Taken>>,
+}
+
+#[derive(Debug, Default)]
+struct Taken {
+    all: usize,
+    by_address: HashMap<AddressPrefix, usize>,
+    by_site: HashMap<AddressPrefix, usize>,
+    by_player: HashMap<Player, usize>,
+}
+
+/// A place in the pool, until it is dropped; also when whoever holds it panics.
+#[derive(Debug)]
+pub(crate) struct Place {
+    taken: Arc<Mutex<Taken>>,
+    by: Sharer,
+    places: usize,
+}
+
+impl Pool {
+    pub(crate) fn new(shares: Shares) -> Self {
+        Self {
+            shares,
+            taken: Arc::default(),
+        }
+    }
+
+    /// Takes so many places, if they are there and within everybody's share.
+    pub(crate) fn take(&self, by: Sharer, places: usize) -> Result<Place, Full> {
+        let mut taken = lock(&self.taken);
+        taken.check(&self.shares, by, places)?;
+        taken.add(by, places);
+        Ok(self.place(by, places))
+    }
+
+    /// Takes places that need not be there: for what may not be refused. They are counted all the same.
+    pub(crate) fn claim(&self, by: Sharer, places: usize) -> Place {
+        lock(&self.taken).add(by, places);
+        self.place(by, places)
+    }
+
+    fn place(&self, by: Sharer, places: usize) -> Place {
+        Place {
+            taken: Arc::clone(&self.taken),
+            by,
+            places,
+        }
+    }
+
+    /// Places that are taken.
+    pub(crate) fn taken(&self) -> usize {
+        lock(&self.taken).all
+    }
+
+    /// Players with a place, at most `most`.
+    pub(crate) fn players(&self, most: usize) -> Vec<Player> {
+        lock(&self.taken).by_player.keys().copied().take(most).collect()
+    }
+
+    /// How many players have a place.
+    pub(crate) fn player_count(&self) -> usize {
+        lock(&self.taken).by_player.len()
+    }
+}
+
+impl Place {
+    /// What stands here takes so many places from now on. It is not refused: it is there.
+    pub(crate) fn resize(&mut self, places: usize) {
+        if places == self.places {
+            return;
+        }
+        let mut taken = lock(&self.taken);
+        taken.remove(self.by, self.places);
+        taken.add(self.by, places);
+        drop(taken);
+        self.places = places;
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        lock(&self.taken).remove(self.by, self.places);
+    }
+}
+
+impl Taken {
+    fn check(&self, shares: &Shares, by: Sharer, places: usize) -> Result<(), Full> {
+        let free = |taken: Option<&usize>, most: usize| {
+            let taken = taken.copied().unwrap_or_default();
+            taken.saturating_add(places) <= most
+        };
+        if let Some(player) = by.player
+            && !free(self.by_player.get(&player), shares.of_player)
+        {
+            return Err(Full::Player(shares.of_player));
+        }
+        if let Some(address) = by.address {
+            if !free(self.by_address.get(&address), shares.of_address) {
+                return Err(Full::Address(shares.of_address));
+            }
+            let of_site = shares.of_address.saturating_mul(SITE_SHARES as usize);
+            if address.site().is_some_and(|site| !free(self.by_site.get(&site), of_site)) {
+                return Err(Full::Address(of_site));
+            }
+        }
+        if free(Some(&self.all), shares.all) {
+            Ok(())
+        } else {
+            Err(Full::All(shares.all))
+        }
+    }
+
+    fn add(&mut self, by: Sharer, places: usize) {
+        self.all = self.all.saturating_add(places);
+        if let Some(address) = by.address {
+            *self.by_address.entry(address).or_default() += places;
+            if let Some(site) = address.site() {
+                *self.by_site.entry(site).or_default() += places;
+            }
+        }
+        if let Some(player) = by.player {
+            *self.by_player.entry(player).or_default() += places;
+        }
+    }
+
+    fn remove(&mut self, by: Sharer, places: usize) {
+        self.all = self.all.saturating_sub(places);
+        if let Some(address) = by.address {
+            less(&mut self.by_address, address, places);
+            if let Some(site) = address.site() {
+                less(&mut self.by_site, site, places);
+            }
+        }
+        if let Some(player) = by.player {
+            less(&mut self.by_player, player, places);
+        }
+    }
+}
+
+/// Who has none left is forgotten.
+fn less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K, places: usize) {
+    if let Entry::Occupied(mut entry) = counts.entry(key) {
+        *entry.get_mut() = entry.get().saturating_sub(places);
+        if *entry.get() == 0 {
+            entry.remove();
+        }
+    }
+}
+
+fn lock(taken: &Mutex<Taken>) -> MutexGuard<'_, Taken> {
+    // Nothing above panics halfway through a change.
+    taken.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Full, Pool, Shares, lock};
+    use crate::limits::Sharer;
+    use play::{GuestId, Player};
+
+    const SHARES: Shares = Shares {
+        all: 10,
+        of_address: 4,
+        of_player: 2,
+    };
+
+    fn sharer(address: &str, guest: u64) -> Sharer {
+        Sharer {
+            address: Some(address.parse::<std::net::IpAddr>().unwrap().into()),
+            player: Some(Player::Guest(GuestId::from_bits(guest))),
+        }
+    }
+
+    #[test]
+    fn nobody_takes_more_than_a_share_and_every_place_comes_back() {
+        let pool = Pool::new(SHARES);
+        let mine = sharer("192.0.2.1", 1);
+        let mut places = vec![pool.take(mine, 1).unwrap(), pool.take(mine, 1).unwrap()];
+        assert_eq!(pool.take(mine, 1).unwrap_err(), Full::Player(2));
+        places.extend([2, 3].map(|guest| pool.take(sharer("192.0.2.9", guest), 1).unwrap()));
+        assert_eq!(pool.take(sharer("192.0.2.3", 4), 1).unwrap_err(), Full::Address(4));
+        for guest in 10..16 {
+            let address = format!("198.51.{guest}.1");
+            places.push(pool.take(sharer(&address, guest), 1).unwrap());
+        }
+        assert_eq!(pool.take(sharer("203.0.113.1", 20), 1).unwrap_err(), Full::All(10));
+        assert_eq!(pool.player_count(), 9);
+        drop(places);
+        let taken = lock(&pool.taken);
+        assert_eq!((taken.all, taken.by_address.len(), taken.by_player.len()), (0, 0, 0));
+    }
+
+    #[test]
+    fn the_networks_of_a_site_have_eight_shares_together() {
+        let pool = Pool::new(Shares { all: 1_000, ..SHARES });
+        let taken: Vec<_> = (0..100)
+            .filter_map(|network| pool.take(sharer(&format!("2001:db8:1:{network:x}::1"), network), 1).ok())
+            .collect();
+        assert_eq!(taken.len(), 4 * 8);
+    }
+
+    #[test]
+    fn what_grows_in_its_place_is_counted_and_leaves_with_all_of_it() {
+        let pool = Pool::new(SHARES);
+        let mut place = pool.take(sharer("192.0.2.1", 1), 1).unwrap();
+        place.resize(9);
+        assert_eq!(pool.take(sharer("198.51.100.1", 2), 2).unwrap_err(), Full::All(10));
+        let claimed = pool.claim(sharer("198.51.100.1", 2), 2);
+        assert_eq!(pool.taken(), 11, "what may not be refused is counted");
+        drop((place, claimed));
+        assert_eq!(pool.taken(), 0);
+    }
+}

@@ -1,0 +1,56 @@
+//! What the system knows of this process: memory, processor time, open files. Linux says; elsewhere nothing is shown.
+
+use std::fs;
+
+/// As the system says now.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct ProcessUse {
+    /// Bytes of memory that are in use.
+    pub(super) memory_bytes: i64,
+    /// Seconds of processor time since the start.
+    pub(super) cpu_seconds: f64,
+    /// Open files, sockets among them.
+    pub(super) open_files: i64,
+}
+
+/// Clock ticks a second in `/proc`: the same on every Linux.
+const TICKS: f64 = 100.0;
+
+impl ProcessUse {
+    pub(super) fn now() -> Option<Self> {
+        let status = fs::read_to_string("/proc/self/status").ok()?;
+        let stat = fs::read_to_string("/proc/self/stat").ok()?;
+        Some(Self {
+            memory_bytes: memory(&status)?,
+            cpu_seconds: cpu(&stat)?,
+            open_files: i64::try_from(fs::read_dir("/proc/self/fd").ok()?.count()).ok()?,
+        })
+    }
+}
+
+fn memory(status: &str) -> Option<i64> {
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kibibytes: i64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kibibytes * 1024)
+}
+
+/// User and system time: the 14th and 15th field. The second, a name, may hold anything, and ends with the last bracket.
+fn cpu(stat: &str) -> Option<f64> {
+    let (_, fields) = stat.rsplit_once(')')?;
+    let mut fields = fields.split_whitespace().skip(11);
+    let (user, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    Some((user + system) / TICKS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cpu, memory};
+
+    #[test]
+    fn what_linux_says_is_read() {
+        assert_eq!(memory("Name:\tjanggun\nVmRSS:\t   12345 kB\nThreads: 3\n"), Some(12_641_280));
+        let stat = "4242 (a) b (c)) S 1 4242 4242 0 -1 4194304 1 2 3 4 150 50 0 0 20 0 9 0 1 1 1";
+        assert_eq!(cpu(stat), Some(2.0));
+        assert_eq!((memory(""), cpu("")), (None, None));
+    }
+}

@@ -1,0 +1,16 @@
+//! How much memory a game takes, about: what the bound of all games in memory is counted by.
+
+use play::room::{EventLog, Room};
+
+/// A game in which nothing was played: its actor, its queues and its tables.
+pub(super) const FRESH: usize = 12 * 1024;
+/// Each action of it: in the game's history, in its log, and among the commands that were done.
+const ACTION: usize = 460;
+/// Sizes are counted in steps, so that most moves change nothing.
+const STEP: usize = 4 * 1024;
+
+/// Bytes of a game.
+pub(super) fn bytes_of(room: &Room, log: &EventLog) -> usize {
+    let actions = room.played().map_or(0, |played| played.log.len());
+    (FRESH + actions * ACTION + log.bytes()).next_multiple_of(STEP)
+}

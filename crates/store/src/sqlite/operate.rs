@@ -1,0 +1,315 @@
+//! The database in the hands of its operator: accounts, what is stored by whom, and what can be freed. Beside a running server
+//! or without one; each change is one short transaction, and the server meets it with its next look.
+
+use super::open::{DATABASE_FILE, LOCK_FILE};
+use super::{OpenError, accounts, lock, newest_version, open, records};
+use crate::{AccountCommand, RecordCommand};
+use rusqlite::{Connection, OptionalExtension, Params, TransactionBehavior, params};
+use std::path::Path;
+use std::time::Duration;
+
+/// How long a change waits for the server's.
+const BUSY: Duration = Duration::from_secs(30);
+/// Deleted records of a player that devices are still told of.
+const REMEMBERED: u32 = 4_000;
+
+/// An open database.
+#[derive(Debug)]
+pub struct Operator(Connection);
+
+/// An account as its operator sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AccountLine {
+    /// The player's key.
+    pub player: String,
+    /// The name.
+    pub name: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// When it was last seen, in milliseconds since 1970; `None` where it is signed in nowhere.
+    pub seen_ms: Option<i64>,
+    /// Since when it is kept out.
+    pub suspended_ms: Option<i64>,
+}
+
+/// What is stored in bulk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stored {
+    /// Events of games.
+    Games,
+    /// Records that are kept in accounts.
+    Records,
+    /// Analyses that are kept for a link.
+    Shared,
+    /// What the engine made of finished games.
+    Analyses,
+    /// Lines of chat.
+    Chat,
+}
+
+/// How much of it there is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Amount {
+    /// Of what.
+    pub what: Stored,
+    /// Whose; `None` for all of it.
+    pub player: Option<(String, Option<String>)>,
+    /// How many.
+    pub count: u64,
+    /// Bytes of their contents.
+    pub bytes: u64,
+}
+
+impl Stored {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Games, Self::Records, Self::Shared, Self::Analyses, Self::Chat];
+
+    /// What it is called.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Games => "games",
+            Self::Records => "records",
+            Self::Shared => "shared",
+            Self::Analyses => "analyses",
+            Self::Chat => "chat",
+        }
+    }
+
+    const fn sizes(self) -> &'static str {
+        match self {
+            Self::Games => {
+                "SELECT count(*), coalesce(sum(
+                     coalesce((SELECT length(body) FROM packs WHERE packs.game = games.id), 0)
+                     + coalesce((SELECT sum(length(body)) FROM events WHERE events.game = games.id), 0)), 0)
+                 FROM games"
+            }
+            Self::Records => "SELECT count(*), coalesce(sum(length(body)), 0) FROM account_records WHERE body IS NOT NULL",
+            Self::Shared => "SELECT count(*), coalesce(sum(bytes), 0) FROM shared",
+            Self::Analyses => "SELECT count(*), coalesce(sum(length(body)), 0) FROM analyses",
+            Self::Chat => "SELECT count(*), coalesce(sum(length(coalesce(text, preset))), 0) FROM chat",
+        }
+    }
+
+    /// By player, the most bytes first; a game counts for both of its players. `None` where nothing says whose it is.
+    const fn sizes_by_player(self) -> Option<&'static str> {
+        match self {
+            Self::Games => Some(
+                "SELECT seats.player, count(*), sum(
+                     coalesce((SELECT length(body) FROM packs WHERE packs.game = seats.game), 0)
+                     + coalesce((SELECT sum(length(body)) FROM events WHERE events.game = seats.game), 0)) AS bytes
+                 FROM seats GROUP BY seats.player ORDER BY bytes DESC, seats.player LIMIT ?1",
+            ),
+            Self::Records => Some(
+                "SELECT player, count(*), sum(length(body)) AS bytes FROM account_records WHERE body IS NOT NULL
+                 GROUP BY player ORDER BY bytes DESC, player LIMIT ?1",
+            ),
+            Self::Chat => Some(
+                "SELECT player, count(*), sum(length(coalesce(text, preset))) AS bytes FROM chat
+                 GROUP BY player ORDER BY bytes DESC, player LIMIT ?1",
+            ),
+            Self::Shared | Self::Analyses => None,
+        }
+    }
+}
+
+impl Operator {
+    /// Opens the database of `folder`.
+    ///
+    /// # Errors
+    ///
+    /// See [`OpenError`].
+    pub fn open(folder: &Path) -> Result<Self, OpenError> {
+        let path = folder.join(DATABASE_FILE);
+        if !path.exists() {
+            return Err(OpenError::Missing { path });
+        }
+        let connection = Connection::open(&path)?;
+        let (found, known) = (open::version(&connection, &path)?.unwrap_or(0), newest_version());
+        if found < known {
+            return Err(OpenError::TooOld { path, found, known });
+        }
+        connection.busy_timeout(BUSY)?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", "ON")?;
+        Ok(Self(connection))
+    }
+
+    /// The accounts that are not closed, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn accounts(&self, most: u32) -> Result<Vec<AccountLine>, rusqlite::Error> {
+        self.lines("ORDER BY accounts.created_ms DESC, accounts.player LIMIT ?1", [most])
+    }
+
+    /// The account of this key, or whose name looks so.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn account(&self, key: &str, look: &str) -> Result<Option<AccountLine>, rusqlite::Error> {
+        let found = self.lines("AND (accounts.player = ?1 OR accounts.skeleton = ?2) LIMIT 1", [key, look])?;
+        Ok(found.into_iter().next())
+    }
+
+    fn lines(&self, which: &str, params: impl Params) -> Result<Vec<AccountLine>, rusqlite::Error> {
+        let sql = format!(
+            "SELECT accounts.player, name, accounts.created_ms, suspended_ms,
+                    (SELECT max(coalesce(seen_ms, created_ms)) FROM tokens WHERE tokens.player = accounts.player)
+             FROM accounts WHERE closed_ms IS NULL {which}"
+        );
+        let mut select = self.0.prepare(&sql)?;
+        let lines = select.query_map(params, |row| {
+            Ok(AccountLine {
+                player: row.get(0)?,
+                name: row.get(1)?,
+                created_ms: row.get(2)?,
+                suspended_ms: row.get(3)?,
+                seen_ms: row.get(4)?,
+            })
+        })?;
+        lines.collect()
+    }
+
+    /// Carries commands out, all or none.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn change(&mut self, commands: &[AccountCommand]) -> Result<(), rusqlite::Error> {
+        let transaction = self.0.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for command in commands {
+            accounts::apply(&transaction, command)?;
+        }
+        transaction.commit()
+    }
+
+    /// How much of each kind is stored, and the players of whom most is.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn amounts(&self, players: u32) -> Result<Vec<Amount>, rusqlite::Error> {
+        let mut amounts = Vec::new();
+        for what in Stored::ALL {
+            let (count, bytes) = self.0.query_row(what.sizes(), [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            amounts.push(amount(what, None, (count, bytes)));
+            let Some(sql) = what.sizes_by_player() else { continue };
+            let mut select = self.0.prepare(sql)?;
+            let found = select.query_map([players], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
+            for found in found {
+                let (player, sizes): (String, _) = found?;
+                let name = self.name(&player)?;
+                amounts.push(amount(what, Some((player, name)), sizes));
+            }
+        }
+        Ok(amounts)
+    }
+
+    fn name(&self, player: &str) -> Result<Option<String>, rusqlite::Error> {
+        let sql = "SELECT coalesce(accounts.name, nickname) FROM players
+                   LEFT JOIN accounts ON accounts.player = players.key WHERE key = ?1";
+        Ok(self.0.query_row(sql, [player], |row| row.get(0)).optional()?.flatten())
+    }
+
+    /// How many records a player keeps, and their bytes.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn records_of(&self, player: &str) -> Result<Amount, rusqlite::Error> {
+        let sql = "SELECT count(*), coalesce(sum(length(body)), 0) FROM account_records
+                   WHERE body IS NOT NULL AND player = ?1";
+        let sizes = self.0.query_row(sql, [player], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(amount(Stored::Records, Some((player.to_owned(), None)), sizes))
+    }
+
+    /// Deletes the records that a player keeps; his devices are told.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn delete_records(&mut self, player: &str, at_ms: i64) -> Result<(), rusqlite::Error> {
+        let transaction = self.0.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let ids: Vec<String> = transaction
+            .prepare("SELECT id FROM account_records WHERE player = ?1 AND body IS NOT NULL")?
+            .query_map([player], |row| row.get(0))?
+            .collect::<Result<_, _>>()?;
+        for id in ids {
+            let delete = RecordCommand::Delete {
+                player: player.to_owned(),
+                id,
+                at_ms,
+                remembered: REMEMBERED,
+            };
+            records::apply(&transaction, &delete)?;
+        }
+        transaction.commit()
+    }
+
+    /// Deletes what a player has said in chats.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn delete_chat(&mut self, player: &str) -> Result<(), rusqlite::Error> {
+        self.0.execute("DELETE FROM chat WHERE player = ?1", [player]).map(|_| ())
+    }
+
+    /// How many lines of chat a player has said, and their bytes.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn chat_of(&self, player: &str) -> Result<Amount, rusqlite::Error> {
+        let sql = "SELECT count(*), coalesce(sum(length(coalesce(text, preset))), 0) FROM chat WHERE player = ?1";
+        let sizes = self.0.query_row(sql, [player], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(amount(Stored::Chat, Some((player.to_owned(), None)), sizes))
+    }
+
+    /// How many analyses were not shared since a moment, and their bytes.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn shared_before(&self, before_ms: i64) -> Result<Amount, rusqlite::Error> {
+        let sql = "SELECT count(*), coalesce(sum(bytes), 0) FROM shared WHERE stored_ms < ?1";
+        let sizes = self.0.query_row(sql, [before_ms], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(amount(Stored::Shared, None, sizes))
+    }
+
+    /// Deletes them.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn delete_shared(&mut self, before_ms: i64) -> Result<(), rusqlite::Error> {
+        let sql = "DELETE FROM shared WHERE stored_ms < ?1";
+        self.0.execute(sql, params![before_ms]).map(|_| ())
+    }
+}
+
+fn amount(what: Stored, player: Option<(String, Option<String>)>, (count, bytes): (i64, i64)) -> Amount {
+    Amount {
+        what,
+        player,
+        count: count.unsigned_abs(),
+        bytes: bytes.unsigned_abs(),
+    }
+}
+
+/// Gives the room of what was deleted back to the disk. No server may use the folder meanwhile.
+///
+/// # Errors
+///
+/// See [`OpenError`].
+pub fn compact(folder: &Path) -> Result<(), OpenError> {
+    let lock = lock::take(folder, &folder.join(LOCK_FILE))?;
+    let Operator(connection) = Operator::open(folder)?;
+    connection.execute_batch("VACUUM")?;
+    connection.close().map_err(|(_, error)| error)?;
+    drop(lock);
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! Files and folders that nobody but their owner may read: the database holds hashes of passwords, secrets of second
+//! factors, addresses and the key of web push. Whatever this crate makes is made here, and what an earlier release made
+//! wider is made narrower at the next start.
+
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+/// Files of the data folder begin so.
+const OURS: &str = "janggun.";
+
+/// Makes a folder with those above it where they are missing. One that is there and ours is made narrower.
+pub(super) fn folder(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        narrow(path);
+        return Ok(());
+    }
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        builder.mode(0o700);
+    }
+    builder.create(path)
+}
+
+/// Opens a file to read and write, and makes it where it is missing. What stands in it is kept.
+pub(super) fn file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).read(true).write(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    let file = options.open(path)?;
+    narrow(path);
+    Ok(file)
+}
+
+/// Makes the files of a data folder narrower that an earlier release made: databases, logs and copies of them.
+pub(super) fn narrow_all(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        if entry.file_name().to_string_lossy().starts_with(OURS) {
+            narrow(&entry.path());
+        }
+    }
+}
+
+/// Takes the rights of everybody but the owner away. Where that is not possible, as in somebody else's folder, it is said in
+/// the log. A folder in which everybody may make files, as `/tmp`, is not ours to change.
+#[cfg(unix)]
+fn narrow(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    const OTHERS: u32 = 0o077;
+    const STICKY: u32 = 0o1000;
+    let Ok(found) = fs::symlink_metadata(path) else { return };
+    let mode = found.permissions().mode();
+    let is_plain = found.is_file() || found.is_dir() && mode & STICKY == 0;
+    if !is_plain || mode & OTHERS == 0 {
+        return;
+    }
+    if let Err(error) = fs::set_permissions(path, fs::Permissions::from_mode(mode & 0o700)) {
+        tracing::warn!(path = %path.display(), %error, "others may read what only the server should");
+    }
+}
+
+/// Elsewhere rights are inherited from the folder.
+#[cfg(not(unix))]
+fn narrow(_: &Path) {}
