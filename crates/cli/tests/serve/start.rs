@@ -279,3 +279,48 @@ fn wider(path: &Path) -> Vec<String> {
     }
     found
 }
+
+#[test]
+fn an_operator_manages_accounts_and_storage_beside_the_server() {
+    let server = Server::start("operator", 0);
+    let data = server.data().to_str().expect("UTF-8").to_owned();
+    let post = |path: &str, body: Value| Guest::new(&server).post(path, &body).0;
+    let sign_in = |password: &str| post("/api/session", json!({"name": "Hansin", "password": password}));
+    let old = "사면초가 속의 장기 한 판";
+    assert_eq!(post("/api/account", json!({"name": "Hansin", "password": old})), 201);
+    let run = |words: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_janggun"))
+            .args(words)
+            .args(["--data", &data])
+            .output()
+            .expect("the binary under test starts");
+        assert!(output.stderr.len() < 400, "a line: {}", String::from_utf8_lossy(&output.stderr));
+        let said = String::from_utf8(output.stdout).expect("UTF-8");
+        (output.status.code(), said)
+    };
+    let (status, list) = run(&["account", "list"]);
+    assert!(status == Some(0) && list.starts_with("Hansin guest:") && list.ends_with("\n1 accounts\n"), "{list}");
+    assert_eq!(run(&["account", "ban", "Nobody"]).0, Some(1));
+    assert_eq!(run(&["account", "ban", "HANSlN"]).0, Some(0), "found as sign-in finds it");
+    assert_eq!(sign_in(old), 403);
+    assert_eq!(run(&["account", "unban", "Hansin"]).0, Some(0));
+    let (status, password) = run(&["account", "password", "Hansin"]);
+    assert_eq!(status, Some(0));
+    assert_eq!((sign_in(old), sign_in(password.trim())), (401, 200));
+    let (status, amounts) = run(&["storage", "--top", "3"]);
+    assert_eq!(status, Some(0));
+    for kind in ["games", "records", "shared", "analyses", "chat"] {
+        assert!(amounts.lines().any(|line| line == format!("{kind} 0 0 B")), "{amounts}");
+    }
+    assert_eq!(run(&["storage", "records", "Hansin"]), (Some(0), format!("  {} - records 0 0 B\n", key_of(&list))));
+    assert_eq!(run(&["storage", "compact"]).0, Some(1), "the server runs");
+    assert_eq!(run(&["account", "close", "Hansin"]).0, Some(0));
+    assert_eq!(sign_in(password.trim()), 200, "only told");
+    assert_eq!(run(&["account", "close", "Hansin", "--yes"]).0, Some(0));
+    assert_eq!(sign_in(password.trim()), 401);
+}
+
+/// The player's key in a line of a list.
+fn key_of(line: &str) -> &str {
+    line.split(' ').nth(1).expect("name, key")
+}

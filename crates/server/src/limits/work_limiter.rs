@@ -46,7 +46,7 @@ pub(crate) struct Sharer {
 
 impl Sharer {
     /// The server itself.
-    pub(crate) const NOBODY: Self = Self {
+    pub(crate) const NONE: Self = Self {
         address: None,
         player: None,
     };

@@ -349,7 +349,7 @@ impl Rooms {
                 self.place(client)?
             }
             // What the server itself looks after is not refused.
-            None => self.0.memory.claim(Sharer::NOBODY, FRESH),
+            None => self.0.memory.claim(Sharer::NONE, FRESH),
         };
         let (address, mailbox) = mailbox();
         rooms.insert(game, address.clone());

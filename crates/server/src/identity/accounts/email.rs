@@ -112,7 +112,7 @@ impl Accounts {
     /// Sends a letter that is stored. What it tells of does not wait for it.
     fn send_soon(&self, letter: Option<Letter>) {
         if let (Some(letter), Some(post)) = (letter, self.services.post.as_ref())
-            && post.order(Sharer::NOBODY, async { vec![letter] }).is_err()
+            && post.order(Sharer::NONE, async { vec![letter] }).is_err()
         {
             tracing::warn!("too much mail waits: the address before is told after the next start");
         }
