@@ -72,6 +72,7 @@ fn rated_game() -> (Room, Vec<Event>) {
         id: None,
         command: PlayerCommand::Act { ply, action },
         round_trip: Millis::ZERO,
+        seen: None,
     });
     for (command, at) in acts.chain([Command::Rate]).zip(1..) {
         events.extend(room.handle(command, Moment(at)).expect("possible").events);

@@ -78,6 +78,7 @@ impl Game {
             id: None,
             command,
             round_trip: Millis(40),
+            seen: None,
         });
     }
 

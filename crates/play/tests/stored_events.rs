@@ -199,6 +199,7 @@ fn played(steps: &[(&str, &str)]) -> Vec<Event> {
                 action,
             },
             round_trip: Millis(200),
+            seen: None,
         };
         events.extend(room.handle(command, at).expect("legal").events);
     }
@@ -367,6 +368,7 @@ fn ceremony() -> Vec<Event> {
             id: None,
             command,
             round_trip: Millis::ZERO,
+            seen: None,
         };
         events.extend(room.handle(command, at).expect("possible").events);
     };

@@ -201,5 +201,6 @@ fn command(player: Player, command: PlayerCommand) -> Command {
         id: None,
         command,
         round_trip: Millis(40),
+        seen: None,
     }
 }

@@ -138,7 +138,11 @@ fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde
         rated: Some(terms.rated),
         invited: terms.invited.map(|invited| invited.to_string()),
         plies: played.map_or(0, room::Played::ply),
-        turn: played.and_then(|played| played.game.turn()),
+        turn: match room.phase() {
+            // Nobody moves in a game that stands adjourned.
+            room::Phase::Playing(playing) if playing.adjournment.stands() => None,
+            _ => played.and_then(|played| played.game.turn()),
+        },
         fen: played.map(|played| fen::print(played.game.position())),
         result: result(room, events)?,
     })

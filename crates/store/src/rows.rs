@@ -113,7 +113,7 @@ pub struct GameRow {
     pub invited: Option<String>,
     /// Moves and passes so far.
     pub plies: u32,
-    /// Whose turn it is while the game runs.
+    /// Whose turn it is while the game runs; nobody's while it stands adjourned.
     pub turn: Option<Side>,
     /// The position; `None` while arranging.
     pub fen: Option<String>,

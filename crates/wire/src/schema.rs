@@ -285,6 +285,7 @@ fn sample() -> ws::ServerMsg {
         id: None,
         command,
         round_trip: Millis(40),
+        seen: None,
     };
     let at = opened + Millis(12_340);
     room.handle(command, at).expect("a legal step");

@@ -23,6 +23,10 @@ pub enum ClientMsg {
         ply: u32,
         /// `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` where one guest holds both seats.
         action: String,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Choose a setup.
     Arrange {
@@ -68,6 +72,10 @@ pub enum ClientMsg {
         ply: u32,
         /// Where the piece stands.
         square: String,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Take back, or ask for it.
     Takeback {
@@ -75,6 +83,10 @@ pub enum ClientMsg {
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Answer the opponent's takeback offer.
     TakebackAnswer {
@@ -82,6 +94,10 @@ pub enum ClientMsg {
         id: String,
         /// Yes or no.
         accept: bool,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Ask for a rematch with sides changed, or agree to one.
     Rematch {
@@ -109,6 +125,10 @@ pub enum ClientMsg {
     OfferAdjourn {
         /// The command's name.
         id: String,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Answer the opponent's offer to adjourn.
     AnswerAdjourn {
@@ -116,11 +136,19 @@ pub enum ClientMsg {
         id: String,
         /// Yes or no.
         accept: bool,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Offer to go on with the adjourned game.
     OfferResume {
         /// The command's name.
         id: String,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Answer the opponent's offer to go on.
     AnswerResume {
@@ -128,6 +156,10 @@ pub enum ClientMsg {
         id: String,
         /// Yes or no.
         accept: bool,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Set the reader's conditional moves in a correspondence game, in place of all set before. On the opponent's turn only.
     SetLines {
@@ -137,6 +169,10 @@ pub enum ClientMsg {
         ply: u32,
         /// At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent's; the pass is `e2e2`.
         lines: Vec<Vec<String>>,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Agree to the game's referee, or decline.
     ConfirmReferee {
@@ -153,6 +189,10 @@ pub enum ClientMsg {
         ruling: Ruling,
         /// Why, at most 500 characters; may be empty.
         words: String,
+        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seen: Option<u32>,
     },
     /// Say something in a room of the game's chat. It is no command of the game: its `ack` brings no event.
     Chat {

@@ -58,6 +58,7 @@ fn send(room: &mut Room, player: Player, frame: &Value) -> Result<Vec<String>, S
             id: Some(id),
             command,
             round_trip: Millis::ZERO,
+            seen: None,
         },
         AT,
     );
@@ -262,6 +263,7 @@ fn the_referee_is_seen_and_agreed_to_by_both() {
         id: None,
         command: PlayerCommand::JoinReferee { key_hash },
         round_trip: Millis::ZERO,
+        seen: None,
     };
     room.handle(join, AT).expect("the key");
     assert_eq!(state(&room, Some(REFEREE)), (json!("joined"), json!(true), false));
@@ -286,6 +288,7 @@ fn a_ruling_stands_in_every_record_that_has_comments() {
             id: None,
             command,
             round_trip: Millis::ZERO,
+            seen: None,
         };
         room.handle(command, AT).expect("possible");
     };

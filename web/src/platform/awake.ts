@@ -1,11 +1,11 @@
-// Keeps the screen on, where the browser can.
+// Keeps the screen on, where the browser can: the one helper of every page on which a game runs.
 
 /** Keeps the screen on until the returned function is called. The browser lets go of it while the page is hidden. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let wanted = true;
   async function take(): Promise<void> {
-    if (!("wakeLock" in navigator) || document.visibilityState !== "visible") return;
+    if (!("wakeLock" in navigator) || document.visibilityState !== "visible" || lock?.released === false) return;
     try {
       const taken = await navigator.wakeLock.request("screen");
       if (wanted) lock = taken;

@@ -66,6 +66,7 @@ impl Conversation {
                 id: None,
                 command: PlayerCommand::Place { side, role, square },
                 round_trip: Millis::ZERO,
+                seen: None,
             };
             done(&mut room, command)?;
         }

@@ -1,6 +1,6 @@
 //! Whether a game is adjourned (중단), and who asks for what. Must not decide anything.
 
-use janggi::Side;
+use super::offer::Offer;
 
 /// Where a game stands between play and adjournment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -9,15 +9,25 @@ pub enum Adjournment {
     #[default]
     None,
     /// It is played, and a side has offered to adjourn.
-    Offered(Side),
+    Offered(Offer),
     /// It stands, as both clocks do.
     Adjourned {
         /// Who has offered to go on.
-        resume: Option<Side>,
+        resume: Option<Offer>,
     },
 }
 
 impl Adjournment {
+    /// The offer that waits, to adjourn or to go on.
+    #[must_use]
+    pub const fn offer(self) -> Option<Offer> {
+        match self {
+            Self::None => None,
+            Self::Offered(offer) => Some(offer),
+            Self::Adjourned { resume } => resume,
+        }
+    }
+
     /// Whether the game stands.
     #[must_use]
     pub const fn stands(self) -> bool {

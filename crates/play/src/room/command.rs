@@ -25,6 +25,8 @@ pub enum Command {
         command: PlayerCommand,
         /// The round trip that the server measured on the connection it came by; zero when unknown.
         round_trip: Millis,
+        /// The last event that the player had seen; `None` when unknown.
+        seen: Option<Seq>,
     },
     /// The engine chooses a setup.
     EngineArranges {

@@ -11,6 +11,7 @@ use super::adjournment::Adjournment;
 use super::event::{Event, EventKind};
 use super::held;
 use super::lines::Lines;
+use super::offer::Offer;
 use super::phase::{BoardPly, Logged, Over, Phase, Placed, Played, Playing};
 use super::referee::{Referee, Ruled, Ruling};
 use super::seat::SeatHolder;
@@ -177,7 +178,7 @@ impl Room {
                         at: event.at,
                     });
                     held::keep_last(&mut self.rulings);
-                    playing.take_ruling(*ruling);
+                    playing.take_ruling(*ruling, event.seq);
                     playing.played.clock = restored(playing.played.clock, *clock);
                     Ok(())
                 }
@@ -262,6 +263,7 @@ impl Room {
                         clock: restored(Clock::new(self.terms.time), *clock),
                     },
                     turn: event.seq,
+                    moment: event.seq,
                     takeback: None,
                     touched: None,
                     gifts: BySide::default(),
@@ -287,7 +289,10 @@ impl Playing {
                 Ok(())
             }
             EventKind::TakebackOffered { side } => {
-                self.takeback = Some(*side);
+                self.takeback = Some(Offer {
+                    by: *side,
+                    made: event.seq,
+                });
                 Ok(())
             }
             EventKind::TakebackDeclined { side: _ } => {
@@ -296,7 +301,7 @@ impl Playing {
             }
             EventKind::TookBack { actions_left, clock } => {
                 let left = usize::try_from(*actions_left).map_err(|_| LoadFault::OutOfPlace)?;
-                self.take_back(terms, left)?;
+                self.take_back(terms, left, event.seq)?;
                 self.played.clock = restored(self.played.clock, *clock);
                 self.turn = event.seq;
                 Ok(())
@@ -318,15 +323,28 @@ impl Playing {
                 *gifts = gifts.saturating_add(1);
                 self.played.clock = restored(self.played.clock, *clock);
             }
-            EventKind::AdjournOffered { side } => self.adjournment = Adjournment::Offered(*side),
+            EventKind::AdjournOffered { side } => {
+                self.adjournment = Adjournment::Offered(Offer {
+                    by: *side,
+                    made: event.seq,
+                });
+            }
             EventKind::AdjournDeclined { side: _ } => self.adjournment = Adjournment::None,
             EventKind::Adjourned { clock } => {
+                self.begin(event.seq);
                 self.adjournment = Adjournment::Adjourned { resume: None };
                 self.played.clock = restored(self.played.clock, *clock);
             }
-            EventKind::ResumeOffered { side } => self.adjournment = Adjournment::Adjourned { resume: Some(*side) },
+            EventKind::ResumeOffered { side } => {
+                let offer = Offer {
+                    by: *side,
+                    made: event.seq,
+                };
+                self.adjournment = Adjournment::Adjourned { resume: Some(offer) };
+            }
             EventKind::ResumeDeclined { side: _ } => self.adjournment = Adjournment::Adjourned { resume: None },
             EventKind::Continued { clock } => {
+                self.begin(event.seq);
                 self.adjournment = Adjournment::None;
                 self.played.clock = restored(self.played.clock, *clock);
             }
@@ -337,11 +355,17 @@ impl Playing {
     }
 
     /// What a ruling changes besides the clocks.
-    fn take_ruling(&mut self, ruling: Ruling) {
+    fn take_ruling(&mut self, ruling: Ruling, seq: Seq) {
         match ruling {
             Ruling::MustDeviate { side } => self.must_deviate = Some(side),
-            Ruling::Adjourn => self.adjournment = Adjournment::Adjourned { resume: None },
-            Ruling::Resume => self.adjournment = Adjournment::None,
+            Ruling::Adjourn => {
+                self.begin(seq);
+                self.adjournment = Adjournment::Adjourned { resume: None };
+            }
+            Ruling::Resume => {
+                self.begin(seq);
+                self.adjournment = Adjournment::None;
+            }
             Ruling::GiveTime { .. } | Ruling::Draw | Ruling::Win { .. } => {}
         }
     }
@@ -379,16 +403,25 @@ impl Playing {
         });
         if board == BoardPly::Yes {
             self.turn = event.seq;
-            self.takeback = None;
+            self.begin(event.seq);
             self.touched = None;
-            self.adjournment = Adjournment::None;
             self.must_deviate = self.must_deviate.filter(|bound| *side != Some(*bound));
             self.lines.advance(*token);
         }
         Ok(())
     }
 
-    fn take_back(&mut self, terms: &Terms, actions_left: usize) -> Result<(), LoadFault> {
+    /// Another position or phase begins: what waited in the one before for an answer is gone.
+    fn begin(&mut self, moment: Seq) {
+        self.moment = moment;
+        self.takeback = None;
+        self.adjournment = match self.adjournment {
+            Adjournment::None | Adjournment::Offered(_) => Adjournment::None,
+            Adjournment::Adjourned { resume: _ } => Adjournment::Adjourned { resume: None },
+        };
+    }
+
+    fn take_back(&mut self, terms: &Terms, actions_left: usize, seq: Seq) -> Result<(), LoadFault> {
         let played = &mut self.played;
         if actions_left >= played.log.len() {
             return Err(LoadFault::OutOfPlace);
@@ -401,9 +434,9 @@ impl Playing {
         }
         played.game = game;
         played.log.truncate(actions_left);
-        self.takeback = None;
+        self.begin(seq);
         self.touched = None;
-        self.adjournment = Adjournment::None;
+        self.must_deviate = None;
         self.lines.clear();
         Ok(())
     }

@@ -8,7 +8,8 @@
 //!   numbers; `square_text` how squares are stored
 //! - `command` what may be asked and how it is refused; `event` what happened
 //! - `phase` the three phases and their data
-//! - `adjournment`, `referee`, `lines` what a game may have besides: a break, a referee, conditional moves
+//! - `adjournment`, `referee`, `lines` what a game may have besides: a break, a referee, conditional moves; `offer` what waits
+//!   for an answer
 //! - `effect` tells whether a command sent under a name used before is the same one
 //! - `decide` commands to events, by referee and clock; `fold` events to state, asking neither
 //! - `event_log` the events of a game in one block of bytes; `packed_event` one of them, read by `postcard_reader`
@@ -29,6 +30,7 @@ mod fold;
 mod hands;
 mod held;
 mod lines;
+mod offer;
 mod packed_event;
 mod phase;
 mod postcard_reader;
@@ -53,6 +55,7 @@ pub use fold::{LoadError, LoadFault, RoomLoader};
 pub use hands::{ClosedHands, Hand};
 pub use held::{MOST_LINES_SET, MOST_OFFERS, MOST_RULED_BYTES, MOST_RULINGS};
 pub use lines::{LEAST_PLIES, Line, MOST_LINES, MOST_PLIES};
+pub use offer::Offer;
 pub use phase::{Arranging, BoardPly, Logged, Over, Phase, Placed, Played, Playing};
 pub use referee::{
     LEAST_RULED, MOST_RULED, MOST_WORDS, Referee, RefereeAnswer, RefereePlan, Repetition, Ruled, Ruling,

@@ -4,6 +4,7 @@ use janggi::{Action, ActionToken, Arrangement, BySide, Game, Role, Side, Square,
 
 use super::adjournment::Adjournment;
 use super::lines::Lines;
+use super::offer::Offer;
 use super::turn::Seq;
 use crate::clock::Clock;
 use crate::ids::GameId;
@@ -49,8 +50,10 @@ pub struct Playing {
     pub played: Played,
     /// The event with which the present turn began.
     pub turn: Seq,
-    /// Who asked to take back.
-    pub takeback: Option<Side>,
+    /// The event with which the present position or phase began. What was offered before it is gone.
+    pub moment: Seq,
+    /// The wish to take back that waits.
+    pub takeback: Option<Offer>,
     /// The piece that the side to move has touched and has to move.
     pub touched: Option<Square>,
     /// How often each side has given time.

@@ -29,6 +29,7 @@ fn act(ply: u32, action: GameAction, round_trip: u64) -> Command {
         id: None,
         command,
         round_trip: Millis(round_trip),
+        seen: None,
     }
 }
 
@@ -115,6 +116,7 @@ fn after_the_flag_nobody_wins_by_a_word() {
             id: None,
             command: PlayerCommand::Act { ply: 0, action },
             round_trip: Millis::ZERO,
+            seen: None,
         };
         assert_eq!(
             table.room.handle(command, up),

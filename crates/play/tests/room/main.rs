@@ -12,6 +12,7 @@ mod left_alone;
 mod offers;
 mod placing;
 mod playing;
+mod present;
 mod rated;
 mod refereeing;
 mod table;

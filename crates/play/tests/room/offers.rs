@@ -7,7 +7,7 @@ use play::room::{
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
-fn casual() -> Terms {
+pub(crate) fn casual() -> Terms {
     Terms {
         rules: Preset::Casual.rules(),
         ..terms()

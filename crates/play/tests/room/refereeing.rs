@@ -36,7 +36,7 @@ fn rule(ruling: Ruling) -> PlayerCommand {
 }
 
 /// A game that plays under a referee.
-fn ruled(terms: Terms) -> Table {
+pub(crate) fn ruled(terms: Terms) -> Table {
     let mut table = Table::open(refereed(terms));
     table.ask(REFEREE, join("5e")).expect("the key");
     for player in [MINA, JUN] {

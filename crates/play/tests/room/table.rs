@@ -134,6 +134,7 @@ impl Table {
             id: None,
             command,
             round_trip: Millis::ZERO,
+            seen: None,
         })
     }
 
@@ -144,6 +145,7 @@ impl Table {
             id: Some(id),
             command,
             round_trip: Millis::ZERO,
+            seen: None,
         })
     }
 

@@ -171,6 +171,7 @@ fn answer(seeded: &mut Seeded, room: &Room) -> Option<Command> {
         id: None,
         command,
         round_trip: Millis::ZERO,
+        seen: None,
     })
 }
 
@@ -198,6 +199,7 @@ fn command(seeded: &mut Seeded, room: &Room) -> Command {
                 id: id.filter(|_| player != STRANGER),
                 command,
                 round_trip: Millis(80),
+                seen: None,
             }
         }
     }

@@ -361,6 +361,7 @@ impl Actor {
             command,
             at,
             round_trip,
+            seen,
             reply_to,
         } = request;
         let Some(player) = client.guest else {
@@ -384,6 +385,7 @@ impl Actor {
                     id,
                     command,
                     round_trip,
+                    seen,
                 },
                 at,
             )

@@ -7,7 +7,7 @@ use crate::jobs::JobState;
 use crate::limits::Client;
 use janggi::BySide;
 use play::chat::{Channel, Words};
-use play::room::{PlayerCommand, Room, Turn};
+use play::room::{PlayerCommand, Room, Seq, Turn};
 use play::{ClientId, Millis, Moment, Player};
 use std::sync::Arc;
 use tokio::sync::oneshot;
@@ -76,6 +76,8 @@ pub(super) struct CommandRequest {
     pub(super) at: Moment,
     /// Of the connection it came by.
     pub(super) round_trip: Millis,
+    /// The last event that the sender had seen, as far as it says so.
+    pub(super) seen: Option<Seq>,
     pub(super) reply_to: ReplyTo,
 }
 

@@ -12,7 +12,7 @@ use crate::error::{AppError, unknown_game};
 use crate::jobs::JobBroker;
 use crate::limits::{Client, Place, Pool, Sharer, Shares, Work};
 use crate::services::Services;
-use play::room::{PlayerCommand, Terms, Turn};
+use play::room::{PlayerCommand, Seq, Terms, Turn};
 use play::{ClientId, GameId, Millis, Moment, Player};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -70,8 +70,8 @@ impl RoomHandle {
         reader: ReaderId,
         client: Client,
         (id, command): (ClientId, PlayerCommand),
-        at: Moment,
-        round_trip: Millis,
+        seen: Option<Seq>,
+        (at, round_trip): (Moment, Millis),
     ) -> Result<(), ErrorBody> {
         // Here and not in the room: no number of onlookers takes a player's place in its queue.
         if !client.guest.is_some_and(|player| self.seats.takes_part(player)) {
@@ -82,6 +82,7 @@ impl RoomHandle {
             command,
             at,
             round_trip,
+            seen,
             reply_to: ReplyTo::Reader(reader, id),
         };
         match self.actor.try_send(Box::new(Message::Command(request))) {
@@ -209,6 +210,7 @@ impl Rooms {
             command,
             at: Moment(self.0.services.clock.now_ms()),
             round_trip: Millis::ZERO,
+            seen: None,
             reply_to: ReplyTo::Request(reply),
         };
         self.post(game, Some(client), Message::Command(request)).await?;

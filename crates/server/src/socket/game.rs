@@ -58,6 +58,7 @@ impl GamePeer {
         message: ClientMsg,
         Arrival { at, round_trip }: Arrival,
     ) -> Result<(), ServerMsg> {
+        let seen = wire::convert::seen(&message);
         let (id, command) =
             wire::convert::player_command(message, || GameId::from_bits(self.services.random.number()))?;
         if let (PlayerCommand::Rematch { .. }, Some(_)) = (&command, client.guest) {
@@ -75,7 +76,7 @@ impl GamePeer {
                 })?;
         }
         self.room
-            .send(self.reader, client, (id.clone(), command), at, round_trip)
+            .send(self.reader, client, (id.clone(), command), seen, (at, round_trip))
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })
     }
 

@@ -3,8 +3,8 @@
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{Action, ActionToken, Arrangement, BySide, Movement, Position, Preset, Role, Rules, Side, Square, fen};
 use play::room::{
-    Claim, GameAction, Hand, Level, PlayerCommand, SeatHolder, Seniority, StartPlan, TakebackAnswer, TakebackPolicy,
-    Terms, Wings,
+    Claim, GameAction, Hand, Level, PlayerCommand, SeatHolder, Seniority, Seq, StartPlan, TakebackAnswer,
+    TakebackPolicy, Terms, Wings,
 };
 use play::{ClientId, GameId, Millis, Player, TimeControl};
 use serde_json::Value;
@@ -215,7 +215,7 @@ pub fn player_command(
 ) -> Result<(ClientId, PlayerCommand), ServerMsg> {
     let (id, command) = match message {
         ClientMsg::Ping {} => return Err(ServerMsg::Pong),
-        ClientMsg::Act { id, ply, action } => (
+        ClientMsg::Act { id, ply, action, .. } => (
             id,
             game_action(&action).map(|action| PlayerCommand::Act { ply, action }),
         ),
@@ -234,26 +234,26 @@ pub fn player_command(
             square,
         } => (id, place(side, &piece, &square)),
         ClientMsg::PickHand { id, hand } => (id, Ok(pick_hand(hand))),
-        ClientMsg::Touch { id, ply, square } => (id, touch(ply, &square)),
-        ClientMsg::Takeback { id, ply } => (id, Ok(PlayerCommand::Takeback { ply })),
-        ClientMsg::TakebackAnswer { id, accept: true } => {
+        ClientMsg::Touch { id, ply, square, .. } => (id, touch(ply, &square)),
+        ClientMsg::Takeback { id, ply, .. } => (id, Ok(PlayerCommand::Takeback { ply })),
+        ClientMsg::TakebackAnswer { id, accept: true, .. } => {
             (id, Ok(PlayerCommand::AnswerTakeback(TakebackAnswer::Accept)))
         }
-        ClientMsg::TakebackAnswer { id, accept: false } => {
+        ClientMsg::TakebackAnswer { id, accept: false, .. } => {
             (id, Ok(PlayerCommand::AnswerTakeback(TakebackAnswer::Decline)))
         }
         ClientMsg::Rematch { id } => (id, Ok(PlayerCommand::Rematch { fresh: fresh() })),
         ClientMsg::Abort { id } => (id, Ok(PlayerCommand::Abort)),
         ClientMsg::GiveTime { id } => (id, Ok(PlayerCommand::GiveTime)),
-        ClientMsg::OfferAdjourn { id } => (id, Ok(PlayerCommand::OfferAdjourn)),
-        ClientMsg::AnswerAdjourn { id, accept } => (id, Ok(PlayerCommand::AnswerAdjourn(besides::answer(accept)))),
-        ClientMsg::OfferResume { id } => (id, Ok(PlayerCommand::OfferResume)),
-        ClientMsg::AnswerResume { id, accept } => (id, Ok(PlayerCommand::AnswerResume(besides::answer(accept)))),
-        ClientMsg::SetLines { id, ply, lines } => (id, besides::set_lines(ply, &lines)),
+        ClientMsg::OfferAdjourn { id, .. } => (id, Ok(PlayerCommand::OfferAdjourn)),
+        ClientMsg::AnswerAdjourn { id, accept, .. } => (id, Ok(PlayerCommand::AnswerAdjourn(besides::answer(accept)))),
+        ClientMsg::OfferResume { id, .. } => (id, Ok(PlayerCommand::OfferResume)),
+        ClientMsg::AnswerResume { id, accept, .. } => (id, Ok(PlayerCommand::AnswerResume(besides::answer(accept)))),
+        ClientMsg::SetLines { id, ply, lines, .. } => (id, besides::set_lines(ply, &lines)),
         ClientMsg::ConfirmReferee { id, accept } => {
             (id, Ok(PlayerCommand::AnswerReferee(besides::referee_answer(accept))))
         }
-        ClientMsg::Rule { id, ruling, words } => (
+        ClientMsg::Rule { id, ruling, words, .. } => (
             id,
             Ok(PlayerCommand::Rule {
                 ruling: besides::ruling_back(ruling),
@@ -270,6 +270,35 @@ pub fn player_command(
     match command {
         Ok(command) => Ok((name, command)),
         Err(error) => Err(ServerMsg::Refused { id, error }),
+    }
+}
+
+/// The last event that the sender had seen; `None` where the message does not say so.
+#[must_use]
+pub fn seen(message: &ClientMsg) -> Option<Seq> {
+    match *message {
+        ClientMsg::Act { seen, .. }
+        | ClientMsg::Touch { seen, .. }
+        | ClientMsg::Takeback { seen, .. }
+        | ClientMsg::TakebackAnswer { seen, .. }
+        | ClientMsg::OfferAdjourn { seen, .. }
+        | ClientMsg::AnswerAdjourn { seen, .. }
+        | ClientMsg::OfferResume { seen, .. }
+        | ClientMsg::AnswerResume { seen, .. }
+        | ClientMsg::SetLines { seen, .. }
+        | ClientMsg::Rule { seen, .. } => seen.map(Seq),
+        ClientMsg::Arrange { .. }
+        | ClientMsg::Swap { .. }
+        | ClientMsg::Place { .. }
+        | ClientMsg::PickHand { .. }
+        | ClientMsg::Rematch { .. }
+        | ClientMsg::Abort { .. }
+        | ClientMsg::Claim { .. }
+        | ClientMsg::GiveTime { .. }
+        | ClientMsg::ConfirmReferee { .. }
+        | ClientMsg::Chat { .. }
+        | ClientMsg::ReadChat { .. }
+        | ClientMsg::Ping {} => None,
     }
 }
 

@@ -565,13 +565,13 @@ fn offers(room: &Room) -> Offers {
         Phase::Arranging(_) => Offers::default(),
         Phase::Playing(playing) => Offers {
             draw: playing.played.game.offer().map(side),
-            takeback: playing.takeback.map(side),
+            takeback: playing.takeback.map(|offer| side(offer.by)),
             adjourn: match playing.adjournment {
-                Adjournment::Offered(by) => Some(side(by)),
+                Adjournment::Offered(offer) => Some(side(offer.by)),
                 Adjournment::None | Adjournment::Adjourned { .. } => None,
             },
             resume: match playing.adjournment {
-                Adjournment::Adjourned { resume } => resume.map(side),
+                Adjournment::Adjourned { resume } => resume.map(|offer| side(offer.by)),
                 Adjournment::None | Adjournment::Offered(_) => None,
             },
             rematch: None,

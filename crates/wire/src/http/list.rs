@@ -38,7 +38,7 @@ pub struct GameSummary {
     pub phase: Phase,
     /// Who sits where.
     pub seats: BySide<SeatView>,
-    /// Whose turn it is.
+    /// Whose turn it is; nobody's while the game stands adjourned.
     pub turn: Option<Side>,
     /// Board plies so far.
     pub ply: u32,

@@ -129,22 +129,25 @@ fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
         let first = view.now.legal.first()?.to_string();
         Some(vec![first, "a4b4".to_owned()])
     };
+    let seen = Some(view.seq);
     let wishes = [
         (rights.give_time, ClientMsg::GiveTime { id: id.clone() }),
-        (rights.offer_adjourn, ClientMsg::OfferAdjourn { id: id.clone() }),
+        (rights.offer_adjourn, ClientMsg::OfferAdjourn { id: id.clone(), seen }),
         (
             rights.answer_adjourn,
             ClientMsg::AnswerAdjourn {
                 id: id.clone(),
                 accept: view.seq.is_multiple_of(2),
+                seen,
             },
         ),
-        (rights.offer_resume, ClientMsg::OfferResume { id: id.clone() }),
+        (rights.offer_resume, ClientMsg::OfferResume { id: id.clone(), seen }),
         (
             rights.answer_resume,
             ClientMsg::AnswerResume {
                 id: id.clone(),
                 accept: true,
+                seen,
             },
         ),
         (
@@ -153,6 +156,7 @@ fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
                 id,
                 ply: view.now.ply,
                 lines: line().into_iter().collect(),
+                seen,
             },
         ),
     ];
@@ -165,10 +169,13 @@ fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
 /// One message that the reader's rights allow.
 fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<ClientMsg> {
     let (now, rights) = (&view.now, &view.now.rights);
+    // What was seen last is the present.
+    let seen = Some(view.seq);
     let act = |action: &str| ClientMsg::Act {
         id: id.clone(),
         ply: now.ply,
         action: action.to_owned(),
+        seen,
     };
     let mut choices = Vec::new();
     for &side in &rights.arrange {
@@ -190,11 +197,16 @@ fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<C
         choices.push(ClientMsg::Takeback {
             id: id.clone(),
             ply: now.ply,
+            seen,
         });
     }
     if rights.answer_takeback {
         let accept = seeded.below(2) == 0;
-        choices.push(ClientMsg::TakebackAnswer { id: id.clone(), accept });
+        choices.push(ClientMsg::TakebackAnswer {
+            id: id.clone(),
+            accept,
+            seen,
+        });
     }
     choices.extend(besides(view, &id));
     if rights.rematch {
@@ -229,6 +241,7 @@ fn followers_see_what_newcomers_see() {
             let Some(message) = allowed_message(&followers[who].view, &mut seeded, id) else {
                 continue;
             };
+            let seen = convert::seen(&message);
             let (id, command): (ClientId, PlayerCommand) =
                 convert::player_command(message.clone(), || GameId::from_bits(77)).expect("well formed");
             let sender = followers[who].reader.expect("players have names");
@@ -237,6 +250,7 @@ fn followers_see_what_newcomers_see() {
                 id: Some(id),
                 command,
                 round_trip: Millis(20),
+                seen,
             };
             let handled = room
                 .handle(command, at)

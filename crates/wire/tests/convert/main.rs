@@ -66,6 +66,7 @@ fn player(room: &mut Room, player: Player, command: PlayerCommand, at: Moment) -
         id: None,
         command,
         round_trip: Millis(20),
+        seen: None,
     };
     room.handle(command, at).expect("it may be done")
 }
@@ -211,6 +212,7 @@ fn tokens_are_read_or_refused() {
             id: "c".to_owned(),
             ply: 0,
             action: action.to_owned(),
+            seen: None,
         };
         convert::player_command(message, || GameId::from_bits(0))
     };

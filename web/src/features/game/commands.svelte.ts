@@ -7,6 +7,25 @@ import type { OfferKind } from "./offers";
 /** A message to the game, before it has a number. */
 export type Command = ClientMsg extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
+/** Whether a command is about the position, the phase or the offer that its sender sees. */
+export function isDated(command: Command): command is Extract<Command, { seen?: number }> {
+  switch (command.t) {
+    case "act":
+    case "touch":
+    case "takeback":
+    case "takeback_answer":
+    case "offer_adjourn":
+    case "answer_adjourn":
+    case "offer_resume":
+    case "answer_resume":
+    case "set_lines":
+    case "rule":
+      return true;
+    default:
+      return false;
+  }
+}
+
 export class Commands {
   /** Commands without a place on the board that wait for an answer: `offer`, `takeback` … */
   waiting: string[] = $state([]);

@@ -13,7 +13,7 @@ const before = (): GameView =>
 const after = (event: GameEvent, present: Partial<Now> = {}): GameView => applyEvent(before(), 6, event, { ...now(2), ...present });
 
 const state = (kind: string, fields: object = {}): GameEvent => ({ kind, ...fields }) as unknown as GameEvent;
-const move = (): GameView => after(acted(6, 2, "c4d4").event as GameEvent, now(3));
+const move = (): GameView => after((acted(6, 2, "c4d4") as { event: GameEvent }).event, now(3));
 
 /** What each event leaves: of things for the position, and of things for the moves that follow from it. */
 const EVENTS: readonly (readonly [string, () => GameView, position: boolean, era: boolean])[] = [

@@ -91,7 +91,8 @@ export class Socket {
   send(text: string): void {
     const message = JSON.parse(text) as Record<string, unknown>;
     if (message["t"] === "read_chat") this.reads++;
-    else if (message["t"] !== "ping") this.sent.push(message);
+    else if (message["t"] === "ping") queueMicrotask(() => this.say({ t: "pong" }));
+    else this.sent.push(message);
   }
   close(): void {}
   say(message: object): void {

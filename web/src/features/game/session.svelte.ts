@@ -16,7 +16,7 @@ import type { GameEvent, GameView, ServerMsg, Thinking } from "../../wire.gen";
 import { callOut } from "./calls";
 import { Chat } from "./chat/chat.svelte";
 import { creditLeft } from "./clock";
-import { Commands, type Command } from "./commands.svelte";
+import { Commands, isDated, type Command } from "./commands.svelte";
 import { Pacing, waitOf } from "./pacing";
 import { reaction } from "./reactions";
 import { ServerTime } from "./server-time";
@@ -138,12 +138,18 @@ export class Session extends ShownGame {
 
   private async send(command: Command): Promise<Answer> {
     if (this.link === null) return { ok: false, error: null };
-    const answer = await this.link.command(command);
+    const answer = await this.link.command(this.dated(command));
     if (!answer.ok) {
       const code = (answer.error as { code?: string } | null)?.code ?? "";
       showError(code, (text) => this.say({ kind: "refused", text }));
     }
     return answer;
+  }
+
+  /** A command says what its sender had seen: over a lost line it may come when that is gone, and then means nothing. */
+  private dated(command: Command): Command {
+    const { view } = this;
+    return view !== null && isDated(command) ? { ...command, seen: view.seq } : command;
   }
 
   private async open(): Promise<void> {

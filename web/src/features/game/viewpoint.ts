@@ -22,6 +22,13 @@ export function sidesOf(view: GameView | null): Side[] {
   return (["cho", "han"] as const).filter((side) => view?.seats[side].you === true);
 }
 
+/** Whether the reader is in the middle of playing: with a clock that counts seconds, or without one, and not adjourned. */
+export function isPlayedNow(view: GameView | null, mine: readonly Side[]): boolean {
+  if (view === null || mine.length === 0 || view.now.adjourned === true || view.time.kind === "correspondence") return false;
+  const isComplete = view.seats.cho.kind !== "open" && view.seats.han.kind !== "open";
+  return view.phase === "playing" || (view.phase === "arranging" && isComplete);
+}
+
 /** Whether two people play, or one waits for another. */
 export function isBetweenTwo(view: GameView | null, mine: readonly Side[]): boolean {
   const seats = view?.seats;

@@ -10,6 +10,7 @@ import { lobbyLink } from "../../platform/lobby-link";
 import { notices } from "../../platform/notices.svelte";
 import { reader } from "../../platform/me.svelte";
 import { router } from "../../platform/router.svelte";
+import { searching } from "../../platform/searching.svelte";
 import { playSound } from "../../platform/sound";
 import type { ChallengeOutcome, ErrorBody, LobbyServerMsg, Me, NewSeek, SeekView } from "../../wire.gen";
 import { after, isOwn, type LobbyState } from "./lobby-state";
@@ -22,8 +23,7 @@ const LINGER_MS = 2_000;
 class Lobby {
   state: LobbyState | null = $state.raw(null);
   status: LinkStatus = $state("connecting");
-  /** The pool in which the reader waits, since when by `Date.now()`; null while in none. */
-  waiting: { pool: string; sinceMs: number } | null = $state.raw(null);
+  private place: { pool: string; sinceMs: number } | null = $state.raw(null);
   /** Why the last thing that was asked for did not happen; empty otherwise. */
   failure: string = $state("");
   /** What became of challenges that the reader made, by game. */
@@ -34,6 +34,15 @@ class Lobby {
   private lingering: ReturnType<typeof setTimeout> | undefined;
   /** When the line broke; null while it stands. */
   private lostMs: number | null = null;
+
+  /** The pool in which the reader waits, since when by `Date.now()`; null while in none. */
+  get waiting(): { pool: string; sinceMs: number } | null {
+    return this.place;
+  }
+  private set waiting(place) {
+    this.place = place;
+    searching.on = place !== null;
+  }
 
   /** Opens the line for as long as anybody uses it; gives what ends the use. */
   use(): () => void {

@@ -3,6 +3,7 @@
 export const en = {
   offline: "No network.",
   meanwhile: "Playing against the computer on this device, analysis, records and lessons go on.",
+  trying: "We keep trying to reconnect.",
   play: "Play on this device",
   close: "Close",
   update: "A new version is ready.",

@@ -53,6 +53,7 @@ export const play = {
   setup: {
     expired: "The time to choose was up; the usual setup was taken.",
     secondsLeft: (p: { seconds: number }) => `${p.seconds} s left to choose`,
+    secondsLeftTheirs: (p: { seconds: number }) => `Opponent is choosing (${p.seconds} s left)`,
     title: "Setting up",
     yours: (p: { side: string }) => `Choose ${p.side}'s setup`,
     waiting: (p: { side: string }) => `${p.side} chooses its setup…`,

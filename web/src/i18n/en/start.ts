@@ -120,6 +120,7 @@ export const start = {
     among: (p: { least: number; most: number }) => `among ratings ${p.least} to ${p.most}, wider every second`,
     anybody: "among all players",
     stop: "Stop looking",
+    ended: "You are playing now, so your search for an opponent has ended.",
   },
   boardClock: {
     title: "Clock for a real board",

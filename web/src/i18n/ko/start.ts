@@ -118,6 +118,7 @@ export const start = {
     among: (p) => `레이팅 ${p.least}~${p.most}에서 찾는 중, 점점 넓어집니다`,
     anybody: "모든 사용자 가운데 찾는 중",
     stop: "그만 찾기",
+    ended: "대국이 시작되어 상대 찾기를 마쳤습니다.",
   },
   boardClock: {
     title: "대국 시계",

@@ -123,6 +123,7 @@ export const start = {
     among: (p) => `bij ratings van ${p.least} tot ${p.most}, elke seconde ruimer`,
     anybody: "bij alle spelers",
     stop: "Niet meer zoeken",
+    ended: "Je speelt nu; er wordt niet verder naar een tegenstander gezocht.",
   },
   boardClock: {
     title: "Klok voor een echt bord",

@@ -1,16 +1,18 @@
 //! Adjournment by agreement: both clocks stand until both agree to go on.
 
-use janggi::Side;
+use janggi::{Action, Side};
+
+use super::acted;
 
 use crate::control::TimeControl;
 use crate::ids::Player;
 use crate::room::adjournment::{Adjournment, AdjournmentAnswer};
 use crate::room::command::Refused;
 use crate::room::event::EventKind;
-use crate::room::phase::Playing;
+use crate::room::phase::{Played, Playing};
 use crate::room::seat::{Company, company};
 use crate::room::state::Room;
-use crate::time::Moment;
+use crate::time::{Millis, Moment};
 
 impl Room {
     /// A game that is played and does not stand adjourned.
@@ -44,15 +46,20 @@ impl Room {
     ) -> Result<Vec<EventKind>, Refused> {
         let side = self.side_among_two(player)?;
         let playing = self.going_on()?;
-        if playing.adjournment != Adjournment::Offered(side.opposite()) {
-            return Err(Refused::NoOffer);
+        match playing.adjournment {
+            Adjournment::Offered(offer) if offer.by == side.opposite() => {}
+            Adjournment::None | Adjournment::Offered(_) | Adjournment::Adjourned { .. } => {
+                return Err(Refused::NoOffer);
+            }
         }
         match answer {
             AdjournmentAnswer::Decline => Ok(vec![EventKind::AdjournDeclined { side }]),
             AdjournmentAnswer::Accept => {
                 let clock = playing.played.clock.paused(at);
                 let clock = clock.map_err(|up| Refused::TimeIsUp { side: up.side })?;
-                Ok(vec![EventKind::Adjourned { clock: clock.state() }])
+                let mut kinds: Vec<EventKind> = lapsed_draw_offer(&playing.played).into_iter().collect();
+                kinds.push(EventKind::Adjourned { clock: clock.state() });
+                Ok(kinds)
             }
         }
     }
@@ -77,7 +84,7 @@ impl Room {
         let side = self.side_among_two(player)?;
         let playing = self.playing()?;
         match playing.adjournment {
-            Adjournment::Adjourned { resume: Some(asker) } if asker == side.opposite() => {}
+            Adjournment::Adjourned { resume: Some(offer) } if offer.by == side.opposite() => {}
             Adjournment::Adjourned { .. } => return Err(Refused::NoOffer),
             Adjournment::None | Adjournment::Offered(_) => return Err(Refused::NotAdjourned),
         }
@@ -96,6 +103,12 @@ impl Room {
             Company::Engine | Company::Alone => Err(Refused::NoOpponent),
         }
     }
+}
+
+/// A draw offer does not outlast the game's going on: it counts as declined by the side that has not answered it.
+pub(super) fn lapsed_draw_offer(played: &Played) -> Option<EventKind> {
+    let side = played.game.offer()?.opposite();
+    Some(acted(played, (Some(side), Action::DeclineDraw), Millis::ZERO, None))
 }
 
 /// Refuses in a game without a clock: nothing there needs to stand.

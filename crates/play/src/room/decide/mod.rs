@@ -8,6 +8,7 @@ pub(super) mod gifts;
 pub(super) mod left_alone;
 mod offers;
 mod placing;
+mod present;
 pub(super) mod refereeing;
 mod setup_choice;
 mod touch;
@@ -35,7 +36,11 @@ impl Room {
                 id: _,
                 command,
                 round_trip,
-            } => self.decide_player(player, command, round_trip, at),
+                seen,
+            } => {
+                present::must_be_present(self, &command, seen)?;
+                self.decide_player(player, command, round_trip, at)
+            }
             Command::EngineArranges { side, arrangement } => match self.seats[side] {
                 SeatHolder::Engine(_) => self.engine_arranges(side, arrangement),
                 SeatHolder::Player(_) | SeatHolder::Open => Err(Refused::NotYourSeat),

@@ -66,7 +66,7 @@ impl Room {
     ) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let playing = self.going_on()?;
-        let asker = playing.takeback.ok_or(Refused::NoOffer)?;
+        let asker = playing.takeback.ok_or(Refused::NoOffer)?.by;
         if !self.holds(player, asker.opposite()) {
             return Err(Refused::NoOffer);
         }

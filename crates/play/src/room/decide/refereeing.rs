@@ -2,7 +2,7 @@
 
 use janggi::{Action, Cause, Facts, Move, Outcome, Side, Verdict};
 
-use super::adjourning::must_have_clock;
+use super::adjourning::{lapsed_draw_offer, must_have_clock};
 use crate::ids::Player;
 use crate::room::command::Refused;
 use crate::room::event::EventKind;
@@ -87,7 +87,16 @@ impl Room {
             Ruling::Resume if playing.adjournment.stands() => played.clock.start(played.turn(), at).state(),
             Ruling::Resume => return Err(Refused::NotAdjourned),
         };
-        let mut kinds = vec![EventKind::Ruled { ruling, words, clock }];
+        let lapsed = match ruling {
+            Ruling::Adjourn => lapsed_draw_offer(played),
+            Ruling::MustDeviate { .. }
+            | Ruling::GiveTime { .. }
+            | Ruling::Resume
+            | Ruling::Draw
+            | Ruling::Win { .. } => None,
+        };
+        let mut kinds: Vec<EventKind> = lapsed.into_iter().collect();
+        kinds.push(EventKind::Ruled { ruling, words, clock });
         kinds.extend(adjudicated(played, ruling, at));
         Ok(kinds)
     }

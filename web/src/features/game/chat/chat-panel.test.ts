@@ -89,7 +89,28 @@ test("a preset is sent as its code and read in the reader's language", async () 
   expect(log().textContent).toContain(ko.presets.good_luck);
 });
 
-test("own words are sent trimmed; the field is emptied when the server has them, and keeps what was refused", async () => {
+test("what is typed while a line is on its way stays", async () => {
+  await panel();
+  const input = document.querySelector("input") as HTMLInputElement;
+  const type = (text: string): void => {
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  type("first line");
+  await press(en.send);
+  expect(input.value).toBe("");
+  type("second thought");
+  Socket.last.say({ t: "ack", id: Socket.last.sent.at(-1)?.["id"], seq: 2 });
+  await settle();
+  expect(input.value).toBe("second thought");
+  await press(en.send);
+  type("third");
+  Socket.last.say({ t: "refused", id: Socket.last.sent.at(-1)?.["id"], error: { code: "said_already", detail: "", facts: {} } });
+  await settle();
+  expect(input.value).toBe("second thought third");
+});
+
+test("own words are sent trimmed; the field is emptied at once, and gets back what was refused", async () => {
   await panel();
   const input = document.querySelector("input") as HTMLInputElement;
   const write = async (text: string): Promise<string> => {

@@ -116,6 +116,41 @@ test("Escape takes back the last, a button all of them", async () => {
   expect(document.querySelector(".premoves")).toBeNull();
 });
 
+test("they go with the position they were chosen in, and do not come back with it", async () => {
+  const gone = [
+    { kind: "took_back", actions_left: 0 },
+    { kind: "adjourned" },
+    { kind: "ended" },
+  ].entries();
+  for (const [n, event] of gone) {
+    await choose("b4", "b5");
+    expect(words(), event.kind).toContain(en.premove.waiting({ n: 1 }));
+    const phase = event.kind === "ended" ? "over" : "playing";
+    const before = { ...now(event.kind === "took_back" ? 0 : 1), phase, adjourned: event.kind === "adjourned" };
+    Socket.last.say({ t: "event", seq: 4 + 3 * n, at_ms: 0, event, now: before });
+    await quiet();
+    expect(document.querySelector(".premoves"), event.kind).toBeNull();
+    if (event.kind === "ended") break;
+    // The same position again.
+    if (event.kind === "took_back") Socket.last.say(acted(5 + 3 * n, 0, "a4b4"));
+    else Socket.last.say({ t: "event", seq: 5 + 3 * n, at_ms: 0, event: { kind: "continued" }, now: now(1) });
+    await quiet();
+    expect(document.querySelector(".premoves"), event.kind).toBeNull();
+    Socket.last.say({ t: "event", seq: 6 + 3 * n, at_ms: 0, event: { kind: "time_given", side: "cho" }, now: now(1) });
+    await quiet();
+  }
+  expect(played()).toEqual([]);
+});
+
+test("a premove is not played in the game that goes on after a takeback", async () => {
+  await choose("b4", "b5");
+  Socket.last.say({ t: "event", seq: 4, at_ms: 0, event: { kind: "took_back", actions_left: 0 }, now: now(0, { turn: "han" }) });
+  await quiet();
+  Socket.last.say(acted(5, 1, "c7d7", { legal: ["b4b5", "c4d4"] }));
+  await quiet();
+  expect(played()).toEqual([]);
+});
+
 test("where the piece can never go, nothing is chosen", async () => {
   await choose("b4", "d6");
   expect(words()).toContain(en.premove.unreachable);

@@ -1,0 +1,62 @@
+//! Whether a command is about the present: it may have waited for a connection, and what it was meant for may be gone.
+
+use crate::room::adjournment::Adjournment;
+use crate::room::command::{GameAction, PlayerCommand, Refused};
+use crate::room::offer::Offer;
+use crate::room::phase::Phase;
+use crate::room::state::Room;
+use crate::room::turn::Seq;
+
+/// Refuses what was meant for another position, phase or offer than the present one. `seen` is the last event that the
+/// player had seen; a client that does not say so is believed.
+pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option<Seq>) -> Result<(), Refused> {
+    let (Some(seen), Phase::Playing(playing)) = (seen, &room.phase) else {
+        return Ok(());
+    };
+    let answers = |offer: Option<Offer>| match offer {
+        Some(offer) if offer.made > seen => Err(Refused::NoOffer),
+        Some(_) | None => Ok(()),
+    };
+    match command {
+        PlayerCommand::AnswerTakeback(_) => answers(playing.takeback),
+        PlayerCommand::AnswerAdjourn(_) => match playing.adjournment {
+            Adjournment::Offered(offer) => answers(Some(offer)),
+            Adjournment::None | Adjournment::Adjourned { .. } => Ok(()),
+        },
+        PlayerCommand::AnswerResume(_) => match playing.adjournment {
+            Adjournment::Adjourned { resume } => answers(resume),
+            Adjournment::None | Adjournment::Offered(_) => Ok(()),
+        },
+        // A player who gives up means it whatever the other has just done; breaking off, claims and gifts have their own
+        // conditions, and the rest is of other phases.
+        PlayerCommand::Act {
+            action: GameAction::Resign(_),
+            ..
+        }
+        | PlayerCommand::Abort
+        | PlayerCommand::Claim { .. }
+        | PlayerCommand::GiveTime
+        | PlayerCommand::Join { .. }
+        | PlayerCommand::Arrange { .. }
+        | PlayerCommand::Swap { .. }
+        | PlayerCommand::Place { .. }
+        | PlayerCommand::PickHand { .. }
+        | PlayerCommand::Rematch { .. }
+        | PlayerCommand::JoinReferee { .. }
+        | PlayerCommand::AnswerReferee(_) => Ok(()),
+        PlayerCommand::Act { .. }
+        | PlayerCommand::Touch { .. }
+        | PlayerCommand::Takeback { .. }
+        | PlayerCommand::OfferAdjourn
+        | PlayerCommand::OfferResume
+        | PlayerCommand::SetLines { .. }
+        | PlayerCommand::Rule { .. } => {
+            if playing.moment > seen {
+                return Err(Refused::StalePly {
+                    ply: playing.played.ply(),
+                });
+            }
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What waits in a room is bound to the position and phase it was made for: everything that can wait, by every event that
+//! changes or suspends the game; and commands that come late.
+
+use janggi::Side;
+use play::room::{
+    AdjournmentAnswer, Command, GameAction, Phase, PlayerCommand, Refused, Ruling, Seq, TakebackAnswer, rejudge,
+};
+use play::{Millis, Player};
+
+use crate::gifts::timed;
+use crate::offers::casual;
+use crate::refereeing::{REFEREE, ruled};
+use crate::table::{JUN, MINA, Table, step, terms};
+
+/// Something that waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Waits {
+    Draw,
+    Takeback,
+    Adjournment,
+    Deviation,
+}
+
+const ALL: [Waits; 4] = [Waits::Draw, Waits::Takeback, Waits::Adjournment, Waits::Deviation];
+
+/// Something that happens while it waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Happens {
+    Move,
+    Moves,
+    TakenBack,
+    Adjourned,
+    AdjournedByReferee,
+    Resumed,
+    ResumedByReferee,
+    Ended,
+    TimeGiven,
+    TimeRuled,
+    Restart,
+}
+
+const EVENTS: [Happens; 11] = [
+    Happens::Move,
+    Happens::Moves,
+    Happens::TakenBack,
+    Happens::Adjourned,
+    Happens::AdjournedByReferee,
+    Happens::Resumed,
+    Happens::ResumedByReferee,
+    Happens::Ended,
+    Happens::TimeGiven,
+    Happens::TimeRuled,
+    Happens::Restart,
+];
+
+/// Cho has two moves behind it and is to move; what waits is asked by Cho, or told to it.
+fn waiting(waits: Waits) -> Table {
+    let mut table = ruled(timed(casual()));
+    table.play(&["a4b4", "a7b7", "b4b5", "b7b6"]);
+    match waits {
+        Waits::Draw => _ = table.act(MINA, GameAction::Offer).expect("Cho offers"),
+        Waits::Takeback => _ = table.ask(MINA, PlayerCommand::Takeback { ply: 4 }).expect("Cho asks"),
+        Waits::Adjournment => _ = table.ask(MINA, PlayerCommand::OfferAdjourn).expect("Cho offers"),
+        Waits::Deviation => _ = rule(&mut table, Ruling::MustDeviate { side: Side::Cho }),
+    }
+    assert!(waits_in(waits, &table));
+    table
+}
+
+fn rule(table: &mut Table, ruling: Ruling) {
+    let words = String::new();
+    table
+        .ask(REFEREE, PlayerCommand::Rule { ruling, words })
+        .expect("the referee rules");
+}
+
+fn waits_in(waits: Waits, table: &Table) -> bool {
+    let Phase::Playing(playing) = table.room.phase() else {
+        return false;
+    };
+    let rights = table.room.rights(JUN, table.at);
+    match waits {
+        Waits::Draw => playing.played.game.offer().is_some() || rights.answer_draw,
+        Waits::Takeback => playing.takeback.is_some() || rights.answer_takeback,
+        Waits::Adjournment => rights.answer_adjourn,
+        Waits::Deviation => table.room.must_deviate().is_some(),
+    }
+}
+
+fn adjourn(table: &mut Table) {
+    if table.ask(JUN, PlayerCommand::OfferAdjourn).is_ok() {
+        table
+            .ask(MINA, PlayerCommand::AnswerAdjourn(AdjournmentAnswer::Accept))
+            .expect("agrees");
+    } else {
+        table
+            .ask(JUN, PlayerCommand::AnswerAdjourn(AdjournmentAnswer::Accept))
+            .expect("agrees");
+    }
+}
+
+fn happen(table: &mut Table, happens: Happens) {
+    match happens {
+        Happens::Move => table.play(&["c4d4"]),
+        Happens::Moves => table.play(&["c4d4", "c7d7"]),
+        Happens::TakenBack => {
+            let ply = table.room.played().expect("a game").ply();
+            let asks = table.ask(JUN, PlayerCommand::Takeback { ply }).map(|_| MINA);
+            let answers: Player = asks.unwrap_or(JUN);
+            table
+                .ask(answers, PlayerCommand::AnswerTakeback(TakebackAnswer::Accept))
+                .expect("agrees");
+        }
+        Happens::Adjourned => adjourn(table),
+        Happens::AdjournedByReferee => rule(table, Ruling::Adjourn),
+        Happens::Resumed => {
+            adjourn(table);
+            table.ask(JUN, PlayerCommand::OfferResume).expect("offers");
+            table
+                .ask(MINA, PlayerCommand::AnswerResume(AdjournmentAnswer::Accept))
+                .expect("agrees");
+        }
+        Happens::ResumedByReferee => {
+            rule(table, Ruling::Adjourn);
+            rule(table, Ruling::Resume);
+        }
+        Happens::Ended => _ = table.act(JUN, GameAction::Resign(None)).expect("Han resigns"),
+        Happens::TimeGiven => _ = table.ask(MINA, PlayerCommand::GiveTime).expect("gives"),
+        Happens::TimeRuled => {
+            let ms = Millis::from_seconds(30);
+            rule(table, Ruling::GiveTime { side: Side::Han, ms });
+        }
+        Happens::Restart => {
+            let lived_until = Some(table.at);
+            table.send(Command::Resume { lived_until }).expect("never refused");
+        }
+    }
+}
+
+/// Whether it waits on: the position and the phase are those it was made for. What the referee has told a side lasts until
+/// that side has played, also over a break.
+fn stays(waits: Waits, happens: Happens) -> bool {
+    match happens {
+        Happens::TimeGiven | Happens::TimeRuled | Happens::Restart => true,
+        Happens::Adjourned | Happens::AdjournedByReferee | Happens::Resumed | Happens::ResumedByReferee => {
+            waits == Waits::Deviation
+        }
+        // A draw is offered with one's move, and lapses with the other's.
+        Happens::Move => waits == Waits::Draw,
+        Happens::Moves | Happens::TakenBack | Happens::Ended => false,
+    }
+}
+
+#[test]
+fn nothing_that_waits_outlives_what_it_was_made_for() {
+    for waits in ALL {
+        for happens in EVENTS {
+            let mut table = waiting(waits);
+            happen(&mut table, happens);
+            assert_eq!(
+                waits_in(waits, &table),
+                stays(waits, happens),
+                "{waits:?} after {happens:?}"
+            );
+            assert_eq!(rejudge(&table.events), Ok(Vec::new()), "{waits:?} after {happens:?}");
+        }
+    }
+}
+
+/// A command of a player who had seen the events up to `seen`.
+fn late(table: &mut Table, player: Player, command: PlayerCommand, seen: Seq) -> Result<(), Refused> {
+    let command = Command::Player {
+        player,
+        id: None,
+        command,
+        round_trip: Millis::ZERO,
+        seen: Some(seen),
+    };
+    table.send(command).map(|_| ())
+}
+
+#[test]
+fn an_answer_that_comes_late_does_not_answer_another_offer() {
+    let mut table = Table::playing(terms());
+    table.play(&["a4b4", "a7b7"]);
+    table.ask(MINA, PlayerCommand::Takeback { ply: 2 }).expect("asks");
+    let seen = table.room.seq();
+    table
+        .ask(JUN, PlayerCommand::AnswerTakeback(TakebackAnswer::Decline))
+        .expect("declines");
+    table.ask(MINA, PlayerCommand::Takeback { ply: 2 }).expect("asks again");
+    let accept = PlayerCommand::AnswerTakeback(TakebackAnswer::Accept);
+    assert_eq!(late(&mut table, JUN, accept.clone(), seen), Err(Refused::NoOffer));
+    let now = table.room.seq();
+    assert_eq!(late(&mut table, JUN, accept, now), Ok(()));
+}
+
+#[test]
+fn a_command_for_a_position_that_is_gone_is_refused_also_at_the_same_ply() {
+    let mut table = Table::playing(terms());
+    table.play(&["a4b4", "a7b7"]);
+    let seen = table.room.seq();
+    table.ask(JUN, PlayerCommand::Takeback { ply: 2 }).expect("asks");
+    table
+        .ask(MINA, PlayerCommand::AnswerTakeback(TakebackAnswer::Accept))
+        .expect("agrees");
+    table.play(&["c7d7"]);
+    let act = PlayerCommand::Act {
+        ply: 2,
+        action: step("b4b5"),
+    };
+    assert_eq!(
+        late(&mut table, MINA, act.clone(), seen),
+        Err(Refused::StalePly { ply: 2 })
+    );
+    let resign = PlayerCommand::Act {
+        ply: 2,
+        action: GameAction::Resign(None),
+    };
+    let now = table.room.seq();
+    assert_eq!(late(&mut table, MINA, act, now), Ok(()));
+    assert_eq!(late(&mut table, MINA, resign, seen), Ok(()));
+}

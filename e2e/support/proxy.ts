@@ -1,0 +1,83 @@
+// A TCP proxy before a server that can treat its WebSockets as bad networks do: swallow what is sent over the open ones in
+// one direction or both, without closing them, or delay it. New connections work.
+import { createServer, connect, type AddressInfo, type Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
+
+export type Direction = 'up' | 'down';
+
+interface Line {
+  readonly ends: readonly [Socket, Socket];
+  readonly swallowed: Set<Direction>;
+}
+
+export class Proxy {
+  private readonly lines = new Set<Line>();
+  private readonly all = new Set<Socket>();
+  private delayMs = 0;
+  private waiting: (() => void)[] = [];
+  private readonly listener: NetServer;
+  /** How many WebSockets were opened. */
+  opened = 0;
+
+  constructor(target: string) {
+    const { hostname, port } = new URL(target);
+    this.listener = createServer((client) => this.join(client, connect(Number(port), hostname)));
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((listening) => this.listener.listen(0, '127.0.0.1', listening));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.listener.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.listener.close();
+    for (const socket of this.all) socket.destroy();
+  }
+
+  /** From now on the open WebSockets lose what goes in these directions. */
+  swallow(...directions: Direction[]): void {
+    for (const { swallowed } of this.lines) for (const direction of directions) swallowed.add(direction);
+  }
+
+  /** From now on everything takes so long in each direction. */
+  delay(ms: number): void {
+    this.delayMs = ms;
+  }
+
+  /** The next WebSocket that is opened. */
+  next(): Promise<void> {
+    return new Promise((opened) => this.waiting.push(opened));
+  }
+
+  private join(client: Socket, server: Socket): void {
+    const line: Line = { ends: [client, server], swallowed: new Set() };
+    for (const socket of line.ends) {
+      this.all.add(socket);
+      socket.on('error', () => undefined);
+    }
+    client.once('data', (first: Buffer) => {
+      if (!first.toString('latin1').startsWith('GET /ws/')) return;
+      this.lines.add(line);
+      this.opened += 1;
+      for (const opened of this.waiting.splice(0)) opened();
+    });
+    this.forward('up', line, client, server);
+    this.forward('down', line, server, client);
+  }
+
+  private forward(direction: Direction, line: Line, from: Socket, to: Socket): void {
+    let last: Promise<unknown> = Promise.resolve();
+    const pass = (act: () => void): void => {
+      const { delayMs } = this;
+      const due = delayMs === 0 ? Promise.resolve() : later(delayMs);
+      last = Promise.all([last, due]).then(() => (line.swallowed.has(direction) ? undefined : act()));
+    };
+    from.on('data', (piece: Buffer) => {
+      if (!line.swallowed.has(direction)) pass(() => to.write(piece));
+    });
+    from.on('close', () => pass(() => to.destroy()));
+  }
+}

@@ -1,0 +1,7 @@
+// Whether the reader waits in a pool, for pages that do not load the lobby.
+
+class Searching {
+  on = $state(false);
+}
+
+export const searching = new Searching();
