@@ -865,7 +865,7 @@ phase: Phase,
  */
 seats: BySide<SeatView>,
 /**
- * Whose turn it is.
+ * Whose turn it is; nobody's while the game stands adjourned.
  */
 turn: Side | null,
 /**
@@ -1638,7 +1638,11 @@ ply: number,
 /**
  * `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` where one guest holds both seats.
  */
-action: string, } | { "t": "arrange",
+action: string,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "arrange",
 /**
  * The command's name.
  */
@@ -1698,7 +1702,11 @@ ply: number,
 /**
  * Where the piece stands.
  */
-square: string, } | { "t": "takeback",
+square: string,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "takeback",
 /**
  * The command's name.
  */
@@ -1706,7 +1714,11 @@ id: string,
 /**
  * `now.ply` of the position that the player saw.
  */
-ply: number, } | { "t": "takeback_answer",
+ply: number,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "takeback_answer",
 /**
  * The command's name.
  */
@@ -1714,7 +1726,11 @@ id: string,
 /**
  * Yes or no.
  */
-accept: boolean, } | { "t": "rematch",
+accept: boolean,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "rematch",
 /**
  * The command's name.
  */
@@ -1738,7 +1754,11 @@ id: string, } | { "t": "offer_adjourn",
 /**
  * The command's name.
  */
-id: string, } | { "t": "answer_adjourn",
+id: string,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "answer_adjourn",
 /**
  * The command's name.
  */
@@ -1746,11 +1766,19 @@ id: string,
 /**
  * Yes or no.
  */
-accept: boolean, } | { "t": "offer_resume",
+accept: boolean,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "offer_resume",
 /**
  * The command's name.
  */
-id: string, } | { "t": "answer_resume",
+id: string,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "answer_resume",
 /**
  * The command's name.
  */
@@ -1758,7 +1786,11 @@ id: string,
 /**
  * Yes or no.
  */
-accept: boolean, } | { "t": "set_lines",
+accept: boolean,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "set_lines",
 /**
  * The command's name.
  */
@@ -1770,7 +1802,11 @@ ply: number,
 /**
  * At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent's; the pass is `e2e2`.
  */
-lines: Array<Array<string>>, } | { "t": "confirm_referee",
+lines: Array<Array<string>>,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "confirm_referee",
 /**
  * The command's name.
  */
@@ -1790,7 +1826,11 @@ ruling: Ruling,
 /**
  * Why, at most 500 characters; may be empty.
  */
-words: string, } | { "t": "chat",
+words: string,
+/**
+ * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ */
+seen?: number, } | { "t": "chat",
 /**
  * The command's name.
  */

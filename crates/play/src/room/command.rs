@@ -238,6 +238,7 @@ impl Command {
             id: Some(id),
             command,
             round_trip: _,
+            seen: _,
         } = self
         else {
             return None;
