@@ -2,6 +2,7 @@
 //! the room was loaded everybody is, until they come.
 
 use super::readers::Readers;
+use crate::clock::Instant;
 use crate::limits::ClaimLimits;
 use janggi::{BySide, Side};
 use play::Moment;
@@ -14,6 +15,8 @@ pub(super) struct Absence {
     since: BySide<Option<Moment>>,
     /// What readers were told last.
     pub(super) told: BySide<Option<Away>>,
+    /// When they are told of players who have just gone.
+    due: BySide<Option<Instant>>,
 }
 
 /// A player in a running game who is away.
@@ -34,6 +37,25 @@ impl Absence {
             };
             self.since[side] = away.then(|| self.since[side].unwrap_or(now));
         }
+    }
+
+    /// Whether readers are to be told of a side, whose player is away or not as `away` says, now at `now`: at once of one who
+    /// is back, of one who has gone after `wait`.
+    pub(super) fn is_due(&mut self, side: Side, away: Option<Away>, now: Instant, wait: Duration) -> bool {
+        if away.is_none() || self.told[side].is_some() {
+            self.due[side] = None;
+            return away != self.told[side];
+        }
+        let due = *self.due[side].get_or_insert(now + wait);
+        if due <= now {
+            self.due[side] = None;
+        }
+        due <= now
+    }
+
+    /// When readers are to be told next.
+    pub(super) fn due(&self) -> Option<Instant> {
+        Side::ALL.into_iter().filter_map(|side| self.due[side]).min()
     }
 
     /// A side whose player is away, in a running game of two persons.

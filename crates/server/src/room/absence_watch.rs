@@ -3,6 +3,7 @@
 use super::absence::Away;
 use super::actor::Actor;
 use super::outbox::to_frame;
+use crate::clock;
 use janggi::{BySide, Side};
 use play::room::{Phase, PlayerCommand, SeatHolder};
 use wire::ws::ServerMsg;
@@ -16,20 +17,24 @@ impl Actor {
         })
     }
 
-    /// Notes who is away, and tells everybody what has changed.
+    /// Notes who is away, and tells everybody what has changed; of a player who has gone, after a moment.
     pub(super) fn update_absence(&mut self) {
         let now = self.now();
         self.absence.note(&self.room, &self.readers, now);
         let limits = self.services.limits.claim;
         let present = BySide::from_fn(|side| self.absence.of(side, &self.room, &limits));
         let running = matches!(self.room.phase(), Phase::Playing(_));
+        let wait = self.services.limits.absent_after;
         for side in Side::ALL {
-            if running && present[side] != self.absence.told[side] {
+            if !self.absence.is_due(side, present[side], clock::now(), wait) {
+                continue;
+            }
+            self.absence.told[side] = present[side];
+            if running {
                 let message = absent(side, present[side]);
                 self.readers.send_all(|_| (), |_| vec![to_frame(&message)]);
             }
         }
-        self.absence.told = present;
     }
 
     /// What a new reader is told.

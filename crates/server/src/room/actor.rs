@@ -206,6 +206,7 @@ impl Actor {
         let error = loop {
             let time_out = self.until_time_out();
             let watching = self.watching.due;
+            let absence = self.absence.due();
             let flow = tokio::select! {
                 biased;
                 // First whatever has arrived: it was in time, however long it waited here.
@@ -214,6 +215,10 @@ impl Actor {
                     None => ControlFlow::Break(None),
                 },
                 () = clock::sleep(time_out.unwrap_or_default()), if time_out.is_some() => self.tick().await,
+                () = until(absence) => {
+                    self.update_absence();
+                    ControlFlow::Continue(())
+                }
                 () = until(watching) => {
                     self.broadcast_watching();
                     ControlFlow::Continue(())

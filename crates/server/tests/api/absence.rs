@@ -4,6 +4,7 @@ use crate::client::Client;
 use crate::house::{ClockHouse, friend_game, open, own_game};
 use crate::socket::Socket;
 use serde_json::{Value, json};
+use std::time::Duration;
 
 /// A game of two with its players' sockets; Cho moved last, so that Han is waited for.
 struct Pair {
@@ -101,6 +102,25 @@ async fn who_comes_back_in_time_cannot_be_claimed_against() {
     back.read_kind("absent").await;
     house.pass(60_000);
     assert_eq!(back.refused(claim("win")).await, "not_claimable");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_line_that_is_back_at_once_is_told_to_nobody() {
+    let mut house = ClockHouse::with(|config| config.limits.absent_after = Duration::from_secs(3_600));
+    let mut pair = pair(&house, blitz()).await;
+    for _ in 0..3 {
+        drop(pair.leaving);
+        (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
+    }
+    pair.leaving.done(json!({"t": "give_time"})).await;
+    loop {
+        let message = pair.waiting.read().await;
+        assert_ne!(message["t"], "absent");
+        if message["event"]["kind"] == "time_given" {
+            break;
+        }
+    }
     house.stop().await;
 }
 

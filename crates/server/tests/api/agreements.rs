@@ -29,7 +29,7 @@ async fn joined(addr: std::net::SocketAddr, game: &Value) -> (String, Client, Cl
 #[tokio::test]
 async fn two_players_give_time_adjourn_and_go_on() {
     let house = House::new().await;
-    let (id, cho, han, _) = joined(house.addr(), &timed_game()).await;
+    let (id, mut cho, han, _) = joined(house.addr(), &timed_game()).await;
     let (mut first, _) = Socket::open(&cho, &id).await;
     let (mut second, _) = Socket::open(&han, &id).await;
     arrange_both(&mut first, &mut second).await;
@@ -44,6 +44,8 @@ async fn two_players_give_time_adjourn_and_go_on() {
     assert_eq!(offered["now"]["offers"]["adjourn"], "cho");
     assert_eq!(offered["now"]["rights"]["answer_adjourn"], true);
     second.done(json!({"t": "answer_adjourn", "accept": true})).await;
+    let list = cho.get("/api/games").await.expect(200);
+    assert_eq!(list["games"][0]["turn"], Value::Null, "nobody moves in an adjourned game");
     let now = &first.read_event("adjourned").await["now"];
     assert_eq!(
         (&now["adjourned"], &now["clocks"]["cho"]["running"]),

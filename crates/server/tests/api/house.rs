@@ -53,6 +53,7 @@ pub(crate) fn config(data: &Path) -> Config {
             // Tests share the machine with others: nothing is refused for what those have to do.
             scheduling_delay_ms: 60_000,
             commit_delay_ms: 60_000,
+            absent_after: Duration::ZERO,
             ..Limits::default()
         },
     }

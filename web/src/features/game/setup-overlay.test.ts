@@ -87,3 +87,15 @@ test("an invitation says by whom, to which game", async () => {
   expect(text).toContain(en.game.invitedBy({ name: "한신" }));
   expect(text).toMatch(/kakao@1 · 10 min \+ 30 s × 3 · Rated/);
 });
+
+test("the time to choose is told to who chooses, and to who waits as the opponent's", async () => {
+  const present = now(0, { phase: "arranging", turn: null, setup_deadline_ms: Date.now() + 42_000 });
+  await open(arranging({ arrangements: { cho: null, han: null }, now: present }));
+  expect(document.querySelector('[role="timer"]')?.textContent).toMatch(/^\s*Opponent is choosing \(4\d s left\)\s*$/);
+  session.view = arranging({
+    arrangements: { cho: null, han: null },
+    now: { ...present, rights: { ...present.rights, arrange: ["han"] } },
+  });
+  await settle();
+  expect(document.querySelector('[role="timer"]')?.textContent).toMatch(/^\s*4\d s left to choose\s*$/);
+});

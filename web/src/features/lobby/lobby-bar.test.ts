@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
+import { searching } from "../../platform/searching.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { settle, Socket } from "../game/server-double";
 import LobbyBar from "./LobbyBar.svelte";
@@ -61,3 +62,23 @@ test("a pool that was chosen on another page goes on searching until it is left"
   expect(Socket.last.sent.at(-1)).toMatchObject({ t: "leave" });
   expect(shown()).toBe("");
 });
+
+test("a place in a pool is kept while a game is played against the computer, and shown there", async () => {
+  void lobby.wait(POOL.id);
+  await settle();
+  await answerLast();
+  expect(searching.on).toBe(true);
+  await unmount(bar);
+  bar = mount(LobbyBar, { target: document.body, props: { page: "game" } });
+  Socket.last.say({ t: "challenged", challenge: challenge("g1") });
+  flushSync();
+  expect(shown()).toContain("Looking for an opponent: 5 min + 10 s × 3");
+  expect(shown()).not.toContain("challenges you");
+  await lobbyLeft();
+  expect(searching.on).toBe(false);
+});
+
+async function lobbyLeft(): Promise<void> {
+  void lobby.leave();
+  await settle();
+}
