@@ -1203,12 +1203,12 @@ export type ConfirmCode = {
 code: string, };
 
 /**
- * Answer of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once. Codes given
- * before are void.
+ * Answer of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once.
  */
 export type RecoveryCodes = {
 /**
- * Ten codes, each good for one sign-in or one recovery.
+ * Ten codes, each good for one sign-in or one recovery. Empty if the account had unused codes when the second factor was
+ * confirmed: those remain valid.
  */
 codes: Array<string>, };
 
@@ -2592,7 +2592,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   bad_start: { ko: "시작 배치가 올바르지 않습니다.", en: "That start is not possible." },
   illegal_move: { ko: "둘 수 없는 수입니다.", en: "The board does not allow that move." },
   refused_move: { ko: "규칙상 둘 수 없는 수입니다.", en: "The rules do not allow that move." },
-  no_touch_move: { ko: "이 대국에는 손댄 기물을 꼭 두는 규칙이 없습니다.", en: "This game does not have touch-move." },
+  no_touch_move: { ko: "이 대국에는 만진 기물을 꼭 두는 규칙이 없습니다.", en: "This game does not have touch-move." },
   nothing_to_touch: { ko: "그곳에는 손댈 내 기물이 없습니다.", en: "None of your pieces stands there." },
   touched: { ko: "이미 다른 기물에 손을 댔습니다. 그 기물을 두어야 합니다.", en: "You have touched another piece, and it has to move." },
   game_over: { ko: "이미 끝난 대국입니다.", en: "The game is over." },

@@ -121,7 +121,7 @@ codes! {
     /// The rule set does not allow the action. Facts: the judge's reason.
     RefusedMove = "refused_move", 422, "규칙상 둘 수 없는 수입니다.", "The rules do not allow that move.";
     /// The rule set does not have touch-move.
-    NoTouchMove = "no_touch_move", 409, "이 대국에는 손댄 기물을 꼭 두는 규칙이 없습니다.", "This game does not have touch-move.";
+    NoTouchMove = "no_touch_move", 409, "이 대국에는 만진 기물을 꼭 두는 규칙이 없습니다.", "This game does not have touch-move.";
     /// No piece of the sender stands there.
     NothingToTouch = "nothing_to_touch", 422, "그곳에는 손댈 내 기물이 없습니다.", "None of your pieces stands there.";
     /// Another piece was touched and has to move. Facts: `square`.

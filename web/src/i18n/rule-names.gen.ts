@@ -204,12 +204,12 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
     },
   },
   "touch": {
-    name: { ko: "손댄 기물", en: "Touching a piece" },
-    help: { ko: "손대거나 손을 뗀 기물의 처리", en: "What touching and letting go mean" },
+    name: { ko: "만진 기물", en: "Touch-move" },
+    help: { ko: "기물을 만지거나 손을 뗐을 때의 처리", en: "What touching a piece and letting it go mean" },
     values: {
-      free: { ko: "상관없음", en: "means nothing" },
+      free: { ko: "자유", en: "off" },
       letting_go: { ko: "손을 떼면 무를 수 없음", en: "a move stands once the piece is let go" },
-      touch_move: { ko: "손댄 기물은 꼭 둠, 손을 떼면 무를 수 없음", en: "touch-move: a touched piece has to move, and a move stands once it is let go" },
+      touch_move: { ko: "만진 기물은 꼭 둠, 손을 떼면 무를 수 없음", en: "a touched piece has to move, and a move stands once it is let go" },
     },
   },
   "flag": {

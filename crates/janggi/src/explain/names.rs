@@ -80,7 +80,7 @@ impl Field {
             Self::DeadPosition => text("외통이 나올 수 없는 국면", "Dead position"),
             Self::DrawOffer => text("무승부 제안", "Draw offers"),
             Self::DrawOfferResult => text("합의하면", "An agreed end means"),
-            Self::Touch => text("손댄 기물", "Touching a piece"),
+            Self::Touch => text("만진 기물", "Touch-move"),
             Self::Flag => text("시간 초과", "Out of time"),
             Self::LeagueScore => text("대회 점수", "League points"),
         }
@@ -145,7 +145,7 @@ impl Field {
             Self::DeadPosition => text("어떻게 두어도 외통이 없을 때", "When nobody can be mated any more"),
             Self::DrawOffer => text("합의로 비길 수 있는지", "Whether the sides may agree on a draw"),
             Self::DrawOfferResult => text("합의로 끝나면 무승부인지 점수인지", "A draw, or points decide"),
-            Self::Touch => text("손대거나 손을 뗀 기물의 처리", "What touching and letting go mean"),
+            Self::Touch => text("기물을 만지거나 손을 뗐을 때의 처리", "What touching a piece and letting it go mean"),
             Self::Flag => text("시간이 다 된 쪽", "The side that ran out of time"),
             Self::LeagueScore => text(
                 "승·점수승·점수패·패에 주는 점수",
@@ -282,7 +282,7 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("never_loses", text("반복수로 지지 않음", "never loses by it")),
     ("never", text("없음", "never")),
     ("always", text("언제나", "always")),
-    ("free", text("상관없음", "means nothing")),
+    ("free", text("자유", "off")),
     (
         "letting_go",
         text("손을 떼면 무를 수 없음", "a move stands once the piece is let go"),
@@ -290,8 +290,8 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
     (
         "touch_move",
         text(
-            "손댄 기물은 꼭 둠, 손을 떼면 무를 수 없음",
-            "touch-move: a touched piece has to move, and a move stands once it is let go",
+            "만진 기물은 꼭 둠, 손을 떼면 무를 수 없음",
+            "a touched piece has to move, and a move stands once it is let go",
         ),
     ),
     ("loses", text("짐", "loses")),
