@@ -174,6 +174,10 @@ function drawOwn(layout: Layout, { from, to, colour }: Shape): SVGElement {
 
 const TIP = 34;
 const START = 40;
+/** Of an arrow to the next point, most of which lies on pieces: it begins further in, or nothing but its tip would be seen. */
+const SHORT_START = 12;
+/** How far the next points are: the farthest is a diagonal of the palace. */
+const NEXT = 150;
 
 function drawArrow(layout: Layout, arrow: Arrow): SVGElement {
   const path = pathBetween(layout, arrow.from, arrow.to);
@@ -186,9 +190,10 @@ function drawArrow(layout: Layout, arrow: Arrow): SVGElement {
   // The shaft starts at the rim of the piece, so that its character stays readable.
   const [first, second] = path as readonly [Point, Point];
   const reach = Math.hypot(second.x - first.x, second.y - first.y) || 1;
+  const begin = path.length === 2 && reach < NEXT ? SHORT_START : START;
   const start = {
-    x: first.x + ((second.x - first.x) / reach) * START,
-    y: first.y + ((second.y - first.y) / reach) * START,
+    x: first.x + ((second.x - first.x) / reach) * begin,
+    y: first.y + ((second.y - first.y) / reach) * begin,
   };
   const shaft = [start, ...path.slice(1, -1), stop].map((p, i) => `${i === 0 ? "M" : "L"}${unit(p.x)} ${unit(p.y)}`);
   const wing = (turn: number): string => `${unit(stop.x - turn * uy * 22)} ${unit(stop.y + turn * ux * 22)}`;

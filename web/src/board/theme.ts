@@ -198,7 +198,7 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .premove-number { fill: var(--sign); font: 800 22px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
 .offer { fill: var(--arrow); opacity: .75; }
 .arrow { fill: none; stroke: currentColor; stroke-width: 13; stroke-linejoin: round; opacity: .72; }
-.arrow-tip { fill: currentColor; stroke: none; opacity: .72; }
+.arrow-tip { fill: currentColor; stroke: var(--face); stroke-width: 3; stroke-linejoin: round; paint-order: stroke; opacity: .86; }
 .arrow-main { color: var(--arrow); }
 .arrow-second { color: var(--arrow-second); }
 .arrow-threat { color: var(--danger); }

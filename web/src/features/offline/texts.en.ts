@@ -2,8 +2,8 @@
 
 export const en = {
   offline: "No network.",
-  meanwhile: "Playing against the computer on this device, analysis, records and lessons go on.",
-  trying: "We keep trying to reconnect.",
+  meanwhile: "You can still play the computer on this device, analyse, and use your records and the lessons.",
+  trying: "The game reconnects as soon as the network is back.",
   play: "Play on this device",
   close: "Close",
   update: "A new version is ready.",

@@ -4,7 +4,7 @@ import type { OfflineTexts } from "./texts.en";
 export const ko: OfflineTexts = {
   offline: "인터넷에 연결되어 있지 않습니다.",
   meanwhile: "이 기기에서 컴퓨터와 대국, 복기, 기보, 배우기는 그대로 할 수 있습니다.",
-  trying: "계속 다시 연결하고 있습니다.",
+  trying: "인터넷이 다시 연결되는 대로 대국을 이어 갑니다.",
   play: "이 기기에서 대국",
   close: "닫기",
   update: "새 버전이 준비되었습니다.",

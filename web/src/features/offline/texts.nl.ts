@@ -4,7 +4,7 @@ import type { OfflineTexts } from "./texts.en";
 export const nl: OfflineTexts = {
   offline: "Geen netwerk.",
   meanwhile: "Tegen de computer op dit apparaat spelen, analyse, partijen en lessen gaan door.",
-  trying: "We blijven proberen verbinding te maken.",
+  trying: "De partij gaat verder zodra het netwerk terug is.",
   play: "Spelen op dit apparaat",
   close: "Sluiten",
   update: "Er is een nieuwe versie.",
