@@ -103,7 +103,9 @@ test('without a network in a game, the own line and the actions stay free', asyn
   await arrange(page, 'Cho');
   await turn(page, 'cho');
   // The notice comes with what the page fetches when it has been there for a while.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /OfflineNotice-.*js/.test(name)));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /OfflineNotice-.*js/.test(name)),
+  );
   await context.setOffline(true);
   await expect(page.getByText('No network.')).toBeVisible();
   for (const target of [

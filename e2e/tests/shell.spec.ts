@@ -1,5 +1,6 @@
 // The frame of the app: languages, the way to the account and back, the settings in two tabs.
 import { create } from '../support/game.ts';
+import { PASSWORD, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('three languages are one menu away from each other', async ({ page }) => {
@@ -93,4 +94,18 @@ test('a game on a slow line shows its board at once', async ({ page, context }) 
   await expect(page.getByRole('toolbar')).toBeVisible();
   const late = await page.locator('main janggi-board').first().boundingBox();
   expect(late).toEqual(early);
+});
+
+test('what was played as a guest is still found after signing in', async ({ page, visit, server }) => {
+  await signUp(await visit(), server, 'settled');
+  const id = await create(page, 'Computer');
+  await page.goto('/account/sign-in');
+  await page.getByRole('textbox', { name: 'Name' }).fill('settled');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'settled' })).toBeVisible();
+  await page.goto('/games');
+  await expect(
+    page.getByRole('region', { name: 'Played here as a guest' }).locator(`a[href="/game/${id}"]`),
+  ).toBeVisible();
 });

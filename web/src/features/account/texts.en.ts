@@ -43,7 +43,7 @@ export const en = {
   signIn: {
     title: "Sign in",
     guest:
-      "The games that this browser has played as a guest stay with that guest and will not be in your list. To keep them, create an account instead.",
+      "The games you played here as a guest stay with the guest: they are shown below your games, but do not count for the account. To make them yours, create an account instead.",
     submit: "Sign in",
     codeText: "Enter the six digits that your authenticator app shows.",
     recoveryText: "Enter one of your recovery codes. It works once.",

@@ -44,7 +44,7 @@ export const nl: AccountTexts = {
   signIn: {
     title: "Inloggen",
     guest:
-      "De partijen die deze browser als gast heeft gespeeld, blijven bij die gast en komen niet in je lijst. Wil je ze houden, maak dan een account aan.",
+      "De partijen die je hier als gast hebt gespeeld, blijven bij de gast: ze staan onder je partijen, maar tellen niet mee voor je account. Wil je ze zelf houden, maak dan een account aan.",
     submit: "Inloggen",
     codeText: "Vul de zes cijfers in die je authenticator-app toont.",
     recoveryText: "Vul een van je herstelcodes in. Elke code werkt één keer.",

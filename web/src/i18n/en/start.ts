@@ -149,6 +149,8 @@ export const start = {
   },
   games: {
     title: "My games",
+    asGuest: "Played here as a guest",
+    asGuestHint: "As they stood when you signed in. They belong to the guest and do not count for your account.",
     empty: "No game yet. The first one is one press away.",
     running: "Running",
     over: "Over",

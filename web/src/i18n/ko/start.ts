@@ -147,6 +147,8 @@ export const start = {
   },
   games: {
     title: "내 대국",
+    asGuest: "이 브라우저에서 게스트로 둔 대국",
+    asGuestHint: "로그인할 때의 상태입니다. 게스트의 대국이며 내 계정의 전적에는 들어가지 않습니다.",
     empty: "아직 둔 판이 없습니다. 첫 판은 한 번만 누르면 시작됩니다.",
     running: "진행 중",
     over: "끝남",

@@ -152,6 +152,8 @@ export const start = {
   },
   games: {
     title: "Mijn partijen",
+    asGuest: "Hier als gast gespeeld",
+    asGuestHint: "Zoals ze stonden toen je inlogde. Ze horen bij de gast en tellen niet mee voor je account.",
     empty: "Nog geen partij. De eerste is één druk op de knop.",
     running: "Bezig",
     over: "Voorbij",
