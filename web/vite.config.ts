@@ -51,7 +51,7 @@ export default defineConfig({
             // What the start page has in common with few others: one file instead of eight small ones.
             {
               name: "start",
-              test: /web\/src\/features\/(?:start|games\/GameRow|analysis\/allowed|rulesets\/house-rules|coach\/wanted)|web\/src\/platform\/(?:zen|reveal|network)|svelte\/src\/internal\/flags/,
+              test: /web\/src\/features\/(?:start|games\/GameRow|analysis\/allowed|rulesets\/house-rules|coach\/wanted)|web\/src\/platform\/(?:zen|reveal|network|told)|svelte\/src\/internal\/flags/,
               minShareCount: 2,
             },
             // What the pages with moves have in common, of half a kilobyte to one each.

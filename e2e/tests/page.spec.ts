@@ -4,7 +4,7 @@ import { create } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Bytes of the first load over the network: every answer with its headers, as it was packed. */
-const FIRST_LOAD = 119_000;
+const FIRST_LOAD = 122_000;
 /** Bytes of one group of files as they are packed for sending. */
 const BUDGET = 153_000;
 

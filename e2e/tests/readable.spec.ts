@@ -72,11 +72,14 @@ test('in Korean, on every page', async ({ page }) => {
     expect(await tooSmall(page), path).toEqual([]);
   }
   await page.goto('/');
+  const clocks = page.locator('.pools li span');
+  await expect(clocks.first()).toBeVisible();
+  for (const clock of await clocks.all()) {
+    expect(await clock.evaluate((one) => one.getClientRects().length), 'a clock in one line').toBe(1);
+  }
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await tooSmall(page), 'settings').toEqual([]);
-  const clocks = page.locator('.pools li span');
-  for (const clock of await clocks.all()) expect(await clock.evaluate((one) => one.getClientRects().length)).toBe(1);
 });
 
 test('in a game, and in its dialogs', async ({ page }) => {

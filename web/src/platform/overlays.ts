@@ -68,10 +68,12 @@ class Overlays {
     const wasReturning = this.isReturning;
     this.isReturning = false;
     const depth = depthOf(history.state);
-    const isSame = (wasReturning || this.layers.length > depth) && location.href === this.below;
-    if (isSame && depth === 0 && this.address !== this.below) this.rename(this.address);
+    const isOurs = [this.below, this.address].includes(location.href);
+    const isSame = (wasReturning || this.layers.length > depth) && isOurs;
+    if (isSame && location.href !== this.address) this.rename(this.address);
     if (depth === 0) history.scrollRestoration = "auto";
-    const closed = this.layers.splice(depth).reverse();
+    // What has opened while the history was on its way gets its entry then.
+    const closed = wasReturning ? [] : this.layers.splice(depth).reverse();
     for (const { close } of closed) close();
     for (const task of this.waiting.splice(0)) task();
     this.plan();
