@@ -205,7 +205,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "touch": {
     name: { ko: "만진 기물", en: "Touch-move" },
-    help: { ko: "기물을 만지거나 손을 뗐을 때의 처리", en: "What touching a piece and letting it go mean" },
+    help: { ko: "만지거나 손을 뗀 기물의 처리", en: "What touching and letting go mean" },
     values: {
       free: { ko: "자유", en: "off" },
       letting_go: { ko: "손을 떼면 무를 수 없음", en: "a move stands once the piece is let go" },

@@ -145,10 +145,7 @@ impl Field {
             Self::DeadPosition => text("어떻게 두어도 외통이 없을 때", "When nobody can be mated any more"),
             Self::DrawOffer => text("합의로 비길 수 있는지", "Whether the sides may agree on a draw"),
             Self::DrawOfferResult => text("합의로 끝나면 무승부인지 점수인지", "A draw, or points decide"),
-            Self::Touch => text(
-                "기물을 만지거나 손을 뗐을 때의 처리",
-                "What touching a piece and letting it go mean",
-            ),
+            Self::Touch => text("만지거나 손을 뗀 기물의 처리", "What touching and letting go mean"),
             Self::Flag => text("시간이 다 된 쪽", "The side that ran out of time"),
             Self::LeagueScore => text(
                 "승·점수승·점수패·패에 주는 점수",
