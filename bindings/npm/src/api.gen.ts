@@ -241,7 +241,15 @@ bytes: string, format?: RecordFormat,
 /**
  * The file has no more: its last game ends here.
  */
-ends: boolean, } } | { "read": { format: RecordFormat, games: readonly Piece[], } } | { "write": { format: RecordFormat, to: RecordFormat, games: readonly Piece[], } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
+ends: boolean,
+/**
+ * The symbols and hanja of CP949, which browsers have: rows A1 to AC and CA to FD, U+0000 for none.
+ */
+cp949?: string, } } | { "read": { format: RecordFormat, games: readonly Piece[], } } | { "write": { format: RecordFormat, to: RecordFormat, games: readonly Piece[],
+/**
+ * How moves are written in PGN.
+ */
+moves?: PgnMoves, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
  * One game as it stands in its file.
@@ -264,6 +272,33 @@ damaged?: boolean, };
  * A file cut into games.
  */
 export type SplitFile = { format: RecordFormat, games: Array<Piece>, ok: true, };
+
+/**
+ * A file, or its next part, cut into games.
+ */
+export type CutFile = {
+/**
+ * Null where there are too few bytes to tell.
+ */
+format: RecordFormat | null,
+/**
+ * Numbered and with their lines as if the file began here.
+ */
+games: Array<Piece>,
+/**
+ * How many of the bytes are in these games; the others come again in front of the next part. Null where the file must
+ * come whole.
+ */
+used: number | null,
+/**
+ * The line in which the bytes begin that are not used.
+ */
+line: number, ok: true, };
+
+/**
+ * How the moves of Janggi are written.
+ */
+export type PgnMoves = "san" | "koopkorea";
 
 /**
  * Games that have been read.

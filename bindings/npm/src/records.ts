@@ -15,13 +15,14 @@ import type {
   ReadGames,
   RecordFormat,
   RecordGame,
+  CutFile,
+  PgnMoves,
   RecordsRequest,
   SplitFile,
-  UnreadGame,
   WrittenGames,
 } from "./api.gen.js";
 import { RulesModule } from "./module.js";
-import { decode } from "./text.js";
+import { symbolsAndHanja } from "./text.js";
 
 export function isRead(game: AnyGame): game is RecordGame {
   return "moves" in game;
@@ -57,6 +58,14 @@ export class Records {
     throw new JanggunError(code, detail, facts, at ?? null);
   }
 
+  /**
+   * Cuts the bytes of a file, or its next part, into games, whatever their encoding. What is not used comes again in front of the
+   * next part; `ends`: there is none.
+   */
+  cut(bytes: Uint8Array, ends: boolean, format?: RecordFormat): CutFile {
+    return this.call({ cut: { bytes: byteText(bytes), ends, cp949: isAscii(bytes) ? "" : symbolsAndHanja(), ...(format === undefined ? {} : { format }) } });
+  }
+
   /** Cuts a file into games; without a format, by its first letters. */
   split(text: string, format?: RecordFormat): SplitFile {
     return this.call({ split: format === undefined ? { text } : { text, format } });
@@ -67,23 +76,24 @@ export class Records {
   }
 
   /** Games of which nothing could be read are left out, others end before their fault. */
-  write(format: RecordFormat, to: RecordFormat, games: readonly Piece[]): WrittenGames {
-    return this.call({ write: { format, to, games } });
+  write(format: RecordFormat, to: RecordFormat, games: readonly Piece[], moves?: PgnMoves): WrittenGames {
+    return this.call({ write: { format, to, games, ...(moves === undefined ? {} : { moves }) } });
+  }
+
+  private pieces(file: Uint8Array<ArrayBuffer> | string, format?: RecordFormat): [RecordFormat, readonly Piece[]] {
+    const cut = typeof file === "string" ? this.split(file, format) : this.cut(file, true, format);
+    return [cut.format ?? "gib", cut.games];
   }
 
   /** The games of a file, one after the other: bytes in any encoding, or text. */
   *games(file: Uint8Array<ArrayBuffer> | string, format?: RecordFormat): Generator<AnyGame, void> {
-    const { text, damaged } = typeof file === "string" ? { text: file, damaged: false } : decode(file);
-    const { format: known, games } = this.split(text, format);
-    for (const game of games) {
-      if (damaged && game.text.includes("\uFFFD")) yield unreadable(game);
-      else yield* this.read(known, [game]);
-    }
+    const [known, games] = this.pieces(file, format);
+    for (const game of games) yield* this.read(known, [game]);
   }
 
   /** A file in another format; games of which nothing can be read are left out. */
   convert(file: Uint8Array<ArrayBuffer> | string, to: RecordFormat, format?: RecordFormat): string {
-    const { format: known, games } = this.split(typeof file === "string" ? file : decode(file).text, format);
+    const [known, games] = this.pieces(file, format);
     return this.write(known, to, games).text;
   }
 
@@ -115,12 +125,12 @@ export class Records {
   }
 }
 
-/** A game whose bytes are no text, in the words of the core. */
-function unreadable({ number, line, text }: Piece): UnreadGame {
-  const detail = `line ${line}: neither UTF-8 nor CP949`;
-  return {
-    number,
-    line,
-    fault: { code: "bad_encoding", line, ply: null, facts: { offset: text.indexOf("\uFFFD") }, detail },
-  };
+const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
+
+/** A character for each byte, as texts are all that the module takes. */
+function byteText(bytes: Uint8Array): string {
+  const AT_ONCE = 8_192;
+  let text = "";
+  for (let at = 0; at < bytes.length; at += AT_ONCE) text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+  return text;
 }

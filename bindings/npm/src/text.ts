@@ -29,6 +29,29 @@ export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {
   }
 }
 
+let list: string | null = null;
+
+/** The symbols and hanja of CP949 (rows A1 to AC and CA to FD), U+0000 for none, which the module then need not hold. */
+export function symbolsAndHanja(): string {
+  const rows = [...Array.from({ length: 12 }, (_, n) => 0xa1 + n), ...Array.from({ length: 52 }, (_, n) => 0xca + n)];
+  const decoder = new TextDecoder("euc-kr");
+  // Where Node lacks two symbols that came later.
+  const later = new Map([
+    [0xa2e6, "€"],
+    [0xa2e7, "®"],
+  ]);
+  list ??= rows
+    .flatMap((lead) =>
+      Array.from({ length: 94 }, (_, column) => {
+        const trail = 0xa1 + column;
+        const char = decoder.decode(new Uint8Array([lead, trail]));
+        return later.get((lead << 8) | trail) ?? (char.length === 1 && char !== "\uFFFD" ? char : "\0");
+      }),
+    )
+    .join("");
+  return list;
+}
+
 let table: Map<string, number> | null = null;
 
 /** Every character of CP949 by its two bytes, from the browser's own decoder. */

@@ -117,11 +117,12 @@ fn the_same_game_in_every_encoding_with_every_line_end_in_every_piece() {
 fn several_games_are_cut_the_same_whatever_the_pieces() {
     for text in [GIB, PGN, JSON, UCI] {
         for end in ["\n", "\r\n", "\r"] {
-            let file = text.repeat(3).replace('\n', end);
+            // More than what is looked at to tell what a file is.
+            let file = text.repeat(60).replace('\n', end);
             for (name, bytes) in encoded(&file) {
                 for piece in [1, 5, 100, bytes.len()] {
                     let (_, games) = games(&bytes, piece);
-                    assert_eq!(games.len(), 3, "{name} {file:?}");
+                    assert_eq!(games.len(), 60, "{name} {end:?} {text}");
                     assert!(games.iter().all(|game| moves(&game.record) == MOVES), "{name}");
                 }
             }
@@ -445,6 +446,87 @@ fn whatever_is_written_comes_back_as_it_was() {
         }
         let line = print(&record, RecordFormat::Uci, Layout::default()).expect("Janggi");
         assert_eq!(moves(&only(line.as_bytes()).record), moves(&record));
+    }
+}
+
+#[test]
+fn days_limits_and_ends_have_the_form_of_pgn_and_come_back_to_gib() {
+    let json = JSON.replace(
+        "[\"White\",\"김철수\"]",
+        "[\"Date\",\"2026-11-26\"],[\"UTCDate\",\"2026-11-25\"],[\"UTCTime\",\"22:30:00\"]",
+    );
+    let written = |record: &Record, format| print(record, format, Layout::default()).expect("Janggi");
+    let pgn = written(&only(json.as_bytes()).record, RecordFormat::Pgn);
+    assert!(
+        pgn.contains("[Date \"2026.11.26\"]\n[UTCDate \"2026.11.25\"]\n[UTCTime \"22:30:00\"]"),
+        "{pgn}"
+    );
+    assert_eq!(
+        only(json.as_bytes()).record.tag("Date"),
+        Some("2026-11-26"),
+        "JSON keeps its own form"
+    );
+    let gib = GIB.replace(
+        "[초차림",
+        "[대국일자 \"2026-11-26\"]\n[제한시간 \"10분 초읽기 30초 3회\"]\n[대국결과 \"초 5.5점 점수승\"]\n[초차림",
+    );
+    let record = only(gib.as_bytes()).record;
+    let pgn = written(&record, RecordFormat::Pgn);
+    for header in [
+        "[Date \"2026.11.26\"]",
+        "[TimeControl \"600:1/30\"]",
+        "[제한시간 \"10분 초읽기 30초 3회\"]",
+        "[Termination \"points 5.5\"]",
+        "[Result \"1-0\"]",
+    ] {
+        assert!(pgn.contains(header), "{header} {pgn}");
+    }
+    let back = only(written(&only(pgn.as_bytes()).record, RecordFormat::Gib).as_bytes()).record;
+    for key in ["대국일자", "제한시간", "초대국자"] {
+        assert_eq!(back.tag(key), record.tag(key));
+    }
+    assert_eq!(back.outcome, record.outcome);
+}
+
+#[test]
+fn moves_in_koopkoreas_notation_come_back_from_any_game() {
+    use janggi::record::pgn::{self, Moves};
+    let mut rng = Rng(5);
+    for _ in 0..300 {
+        let mut record = hostile_record(&mut rng);
+        let mut position = record.end();
+        let mut last = record.tree.main_ids().last();
+        for _ in 0..40 {
+            let Some(mv) = playout::choose(&position, &mut rng) else {
+                break;
+            };
+            last = Some(record.tree.add(last, mv));
+            position.play_unchecked(mv);
+        }
+        let text = pgn::print_in(&record, Moves::Koopkorea);
+        let reading = only(text.as_bytes());
+        assert_eq!(
+            (reading.fault, moves(&reading.record)),
+            (None, moves(&record)),
+            "{text}"
+        );
+    }
+    let text = pgn::print_in(&only(GIB.as_bytes()).record, Moves::Koopkorea);
+    assert!(text.contains("1. P79-78 P41-42"), "{text}");
+}
+
+#[test]
+fn setups_are_read_by_their_names() {
+    for (cho, han, same) in [
+        ("안상차림", "Inner elephants", ["마상상마", "마상상마"]),
+        ("왼상차림", "왼상차림", ["상마상마", "마상마상"]),
+        ("오른상장기", "left elephant", ["상마상마", "마상마상"]),
+        ("바깥상차림", "기동차장기", ["상마마상", "기동차"]),
+    ] {
+        let named =
+            |setups: [&str; 2]| format!("[초차림 \"{}\"]\n[한차림 \"{}\"]\n\n1. 79졸78\n", setups[0], setups[1]);
+        let start = only(named([cho, han]).as_bytes()).record.start;
+        assert_eq!(start, only(named(same).as_bytes()).record.start, "{cho} {han}");
     }
 }
 

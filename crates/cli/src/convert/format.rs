@@ -34,6 +34,8 @@ pub(crate) enum OutputFormat {
     Gib,
     /// As pychess has it
     Pgn,
+    /// PGN with moves as KoopKorea's manual and European tournaments write them: P71-72
+    Koopkorea,
     /// Our own, one game a line
     Json,
     /// The last position of each game

@@ -5,7 +5,7 @@ use super::input::Item;
 use crate::failure::Failure;
 use janggi::fen;
 use janggi::record::gib::{self, Encoding};
-use janggi::record::{self, LawNotInFormat, Reading, RecordFormat};
+use janggi::record::{self, LawNotInFormat, Reading, RecordFormat, pgn};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -82,11 +82,15 @@ impl Sink {
 
     fn bytes(&self, item: &Item, reading: &Reading) -> Result<Vec<u8>, Unwritten> {
         let print = |format| {
-            let text = record::print(&reading.kept(), format, reading.layout);
+            let moves = match self.to {
+                OutputFormat::Koopkorea => pgn::Moves::Koopkorea,
+                _ => pgn::Moves::San,
+            };
+            let text = record::print_in(&reading.kept(), format, reading.layout, moves);
             text.map(String::into_bytes).map_err(Unwritten::Law)
         };
         Ok(match self.to {
-            OutputFormat::Pgn => print(RecordFormat::Pgn)?,
+            OutputFormat::Pgn | OutputFormat::Koopkorea => print(RecordFormat::Pgn)?,
             OutputFormat::Json => print(RecordFormat::Json)?,
             OutputFormat::Uci => print(RecordFormat::Uci)?,
             OutputFormat::Fen => (fen::print(&reading.record.end()) + "\n").into_bytes(),

@@ -19,7 +19,9 @@ use super::queries;
 use crate::arrangement::Arrangement;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
-use crate::record::{self, Division, Fault, FileReader, Length, Note, Pending, RawGame, Reading, Record, RecordFormat};
+use crate::record::{
+    self, Division, Fault, FileReader, Length, Note, Pending, RawGame, Reading, Record, RecordFormat, pgn,
+};
 use crate::side::BySide;
 
 /// What a client may ask: about a file of records, or about positions and moves.
@@ -44,6 +46,10 @@ pub(super) enum Request {
         format: Option<RecordFormat>,
         /// The file has no more: its last game ends here.
         ends: bool,
+        /// The symbols and hanja of CP949, which browsers have: rows A1 to AC and CA to FD, U+0000 for none.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+        cp949: String,
     },
     /// Reads games of a file.
     Read {
@@ -57,6 +63,10 @@ pub(super) enum Request {
         to: RecordFormat,
         #[cfg_attr(test, ts(type = "readonly Piece[]"))]
         games: Vec<Piece>,
+        /// How moves are written in PGN.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
+        moves: pgn::Moves,
     },
     /// Writes a line of moves in another notation.
     Moves(queries::MovesQuery),
@@ -223,9 +233,9 @@ pub(super) struct Outcome {
 }
 
 /// Answers `{"split":{"text","format"?}}` with `{"ok","format","games":[piece]}`, where a piece is
-/// `{"number","line","text","too_long","damaged"?}`; `{"cut":{"bytes","format"?,"ends"}}`, with a character up to U+00FF for
+/// `{"number","line","text","too_long","damaged"?}`; `{"cut":{"bytes","format"?,"ends","cp949"?}}`, with a character up to U+00FF for
 /// each byte, with `{"ok","format","games":[piece],"used","line"}`; `{"read":{"format","games":[piece]}}` with `{"ok","games":[…]}`, each with
-/// headers, start, moves in UCI, comments and fault; `{"write":{"format","to","games":[piece]}}` with
+/// headers, start, moves in UCI, comments and fault; `{"write":{"format","to","games":[piece],"moves"?}}` with
 /// `{"ok","text","left_out":[number]}`, where games are left out of which nothing could be read.
 ///
 /// Without records: `{"moves":{"fen"?,"from","moves":[text],"to"}}` with `{"ok","fen","moves":[text]}`;
@@ -245,12 +255,22 @@ pub(super) struct Outcome {
 pub fn records(text: &str) -> String {
     match serde_json::from_str(text) {
         Ok(Request::Split { text, format }) => to_json(&split(&text, format)),
-        Ok(Request::Cut { bytes, format, ends }) => answered(cut(&bytes, format, ends)),
+        Ok(Request::Cut {
+            bytes,
+            format,
+            ends,
+            cp949,
+        }) => answered(cut(&bytes, format, ends, &cp949)),
         Ok(Request::Read { format, games }) => to_json(&ReadGames {
             games: games.iter().map(|piece| game(format, piece)).collect(),
             ok: True,
         }),
-        Ok(Request::Write { format, to, games }) => to_json(&write(format, to, &games)),
+        Ok(Request::Write {
+            format,
+            to,
+            games,
+            moves,
+        }) => to_json(&write(format, (to, moves), &games)),
         Ok(Request::Moves(query)) => answered(queries::moves(&query)),
         Ok(Request::Perft(query)) => answered(queries::perft(&query)),
         Ok(Request::Pack(fen)) => answered(queries::pack(&fen)),
@@ -285,7 +305,8 @@ fn split(text: &str, format: Option<RecordFormat>) -> SplitFile {
     }
 }
 
-fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool) -> Result<CutFile, ApiError> {
+fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool, cp949: &str) -> Result<CutFile, ApiError> {
+    let marks: Vec<char> = cp949.chars().collect();
     let bytes: Option<Vec<u8>> = bytes.chars().map(|byte| u8::try_from(byte).ok()).collect();
     let bytes = bytes.ok_or_else(|| ApiError {
         at: None,
@@ -295,7 +316,9 @@ fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool) -> Result<CutFile,
     })?;
     let mut reader = FileReader::new(format);
     let mut pieces: Vec<(RecordFormat, Piece)> = Vec::new();
-    reader.feed(&bytes, |format, raw| pieces.push((format, Piece::of(&raw))));
+    reader.feed(&bytes, |format, raw| {
+        pieces.push((format, Piece::new(&raw, raw.text_with(&marks))))
+    });
     let pending = reader.pending();
     let (used, line) = match pending {
         _ if ends => (Some(bytes.len() as u64), 1),
@@ -307,7 +330,7 @@ fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool) -> Result<CutFile,
     };
     let known = reader.format();
     if ends {
-        reader.finish(|format, raw| pieces.push((format, Piece::of(&raw))));
+        reader.finish(|format, raw| pieces.push((format, Piece::new(&raw, raw.text_with(&marks)))));
     }
     Ok(CutFile {
         format: pieces.first().map(|piece| piece.0).or(known),
@@ -321,7 +344,10 @@ fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool) -> Result<CutFile,
 impl Piece {
     /// The game as text: its bytes, but for stray ends of file and the byte order mark.
     fn of(raw: &RawGame) -> Piece {
-        let (text, damaged) = raw.text();
+        Piece::new(raw, raw.text())
+    }
+
+    fn new(raw: &RawGame, (text, damaged): (String, bool)) -> Piece {
         Piece {
             line: raw.line,
             number: raw.number,
@@ -444,10 +470,10 @@ impl From<&Fault> for FaultEntry {
 }
 
 /// A game without fault goes into its own format letter by letter; one with a fault as far as it could be read, and marked.
-fn write(format: RecordFormat, to: RecordFormat, games: &[Piece]) -> WrittenGames {
+fn write(format: RecordFormat, (to, moves): (RecordFormat, pgn::Moves), games: &[Piece]) -> WrittenGames {
     let mut text = String::new();
     let mut left_out = Vec::new();
-    let untouched = format == to && format.division() == Division::Headers;
+    let untouched = format == to && format.division() == Division::Headers && moves == pgn::Moves::San;
     for piece in games {
         match read(format, piece) {
             Err(_) => left_out.push(piece.number),
@@ -458,7 +484,7 @@ fn write(format: RecordFormat, to: RecordFormat, games: &[Piece]) -> WrittenGame
                     line_end: record::gib::LineEnd::Lf,
                     ..reading.layout
                 };
-                match record::print(&reading.kept(), to, layout) {
+                match record::print_in(&reading.kept(), to, layout, moves) {
                     Ok(game) => text.push_str(&game),
                     Err(_) => left_out.push(piece.number),
                 }

@@ -15,6 +15,7 @@ use crate::Movement;
 use crate::arrangement::Arrangement;
 use crate::glossary;
 use crate::notation::Notation;
+use crate::record::pgn::Moves as PgnMoves;
 use crate::record::{Note, RecordFormat};
 use crate::side::{BySide, Side};
 
@@ -112,6 +113,8 @@ fn declared(config: &Config) -> String {
         records::Request,
         records::Piece,
         records::SplitFile,
+        records::CutFile,
+        PgnMoves,
         records::ReadGames,
         records::WrittenGames,
         records::AnyGame,

@@ -2,14 +2,21 @@
 //! Must not know what a text means.
 //!
 //! The 2350 syllables of KS X 1001 and the 8822 others stand in the order of Unicode, so a bit for each syllable tells
-//! where it is. Symbols and hanja are listed. A test compares every pair of bytes with another implementation.
+//! where it is. Symbols and hanja are listed; a program that has the list anyway, as browsers do, hands it in, and its hash
+//! shows that it is the same. A test compares every pair of bytes with another implementation.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// 1128 symbols (rows A1 to AC) and 4888 hanja (rows CA to FD), two bytes each, the lower first, 0 for none; then a bit
-/// for each syllable from U+AC00, set where KS X 1001 has it.
-static TABLE: &[u8; 13_429] = include_bytes!("../../tables/cp949.bin");
+/// 1128 symbols (rows A1 to AC) and 4888 hanja (rows CA to FD), two bytes each, the lower first, 0 for none.
+#[cfg(feature = "cp949")]
+static TABLE: &[u8; 2 * LISTED] = include_bytes!("../../tables/cp949.bin");
+
+/// A bit for each syllable from U+AC00, set where KS X 1001 has it.
+static STANDARD: &[u8; SYLLABLES.div_ceil(8)] = include_bytes!("../../tables/ksx1001-syllables.bin");
+
+/// The symbol or hanja at a place of the list.
+pub(super) type Listed<'a> = &'a dyn Fn(usize) -> Option<char>;
 
 const SYMBOLS: usize = 12 * COLUMNS;
 const LISTED: usize = SYMBOLS + 52 * COLUMNS;
@@ -31,10 +38,10 @@ const fn before() -> [u16; BLOCKS] {
     let (mut block, mut count) = (0, 0);
     while block < BLOCKS {
         counts[block] = count;
-        let mut at = 2 * LISTED + block * BLOCK;
+        let mut at = block * BLOCK;
         let end = at + BLOCK;
-        while at < end && at < TABLE.len() {
-            count += TABLE[at].count_ones() as u16;
+        while at < end && at < STANDARD.len() {
+            count += STANDARD[at].count_ones() as u16;
             at += 1;
         }
         block += 1;
@@ -42,19 +49,38 @@ const fn before() -> [u16; BLOCKS] {
     counts
 }
 
-fn listed(at: usize) -> Option<char> {
+/// The list that this crate has with the feature `cp949`; none without it, which spares the browser what it has itself.
+#[cfg(feature = "cp949")]
+pub(super) fn listed(at: usize) -> Option<char> {
     let code = u16::from_le_bytes([*TABLE.get(2 * at)?, *TABLE.get(2 * at + 1)?]);
     char::from_u32(u32::from(code)).filter(|&mark| mark != '\0')
 }
 
+/// None, without the feature `cp949`.
+#[cfg(not(feature = "cp949"))]
+pub(super) const fn listed(_at: usize) -> Option<char> {
+    None
+}
+
+/// Whether somebody else's list, of U+0000 where there is no character, is the one that this crate would have: by a hash of
+/// its codes.
+pub(super) fn is_list(marks: &[char]) -> bool {
+    const HASH: u32 = 0xB347_7AAA;
+    let bytes = marks.iter().flat_map(|&mark| (u32::from(mark) as u16).to_le_bytes());
+    let hash = bytes.fold(0x811C_9DC5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    marks.len() == LISTED && hash == HASH
+}
+
 fn is_standard(syllable: usize) -> bool {
-    TABLE[2 * LISTED + syllable / 8] >> (syllable % 8) & 1 == 1
+    STANDARD[syllable / 8] >> (syllable % 8) & 1 == 1
 }
 
 /// How many syllables of KS X 1001 stand in front of this one.
 fn standard_before(syllable: usize) -> usize {
     let block = syllable / 8 / BLOCK;
-    let whole = (block * BLOCK..syllable / 8).map(|at| TABLE[2 * LISTED + at].count_ones() as usize);
+    let whole = (block * BLOCK..syllable / 8).map(|at| STANDARD[at].count_ones() as usize);
     let part = (syllable / 8 * 8..syllable).filter(|&at| is_standard(at)).count();
     usize::from(BEFORE[block]) + whole.sum::<usize>() + part
 }
@@ -75,7 +101,7 @@ fn nth(number: usize, standard: bool) -> Option<char> {
         }
     }
     let mut left = number - before(block);
-    for (at, byte) in TABLE.iter().enumerate().skip(2 * LISTED + block * BLOCK) {
+    for (at, byte) in STANDARD.iter().enumerate().skip(block * BLOCK) {
         let byte = if standard { *byte } else { !byte };
         let found = byte.count_ones() as usize;
         if left >= found {
@@ -83,7 +109,7 @@ fn nth(number: usize, standard: bool) -> Option<char> {
             continue;
         }
         let bit = (0..8).filter(|bit| byte >> bit & 1 == 1).nth(left)?;
-        let syllable = (at - 2 * LISTED) * 8 + bit;
+        let syllable = at * 8 + bit;
         return char::from_u32(FIRST_SYLLABLE + syllable as u32).filter(|_| syllable < SYLLABLES);
     }
     None
@@ -99,7 +125,7 @@ fn column(trail: u8) -> Option<usize> {
     }
 }
 
-fn character(lead: u8, trail: u8) -> Option<char> {
+fn character(lead: u8, trail: u8, listed: Listed<'_>) -> Option<char> {
     match (lead, trail) {
         (0xA1..=0xFE, 0xA1..=0xFE) => {
             let at = usize::from(lead - 0xA1) * COLUMNS + usize::from(trail - 0xA1);
@@ -120,7 +146,7 @@ fn character(lead: u8, trail: u8) -> Option<char> {
 }
 
 /// The text, with U+FFFD where the bytes are none, and how often that is. An ASCII byte behind half a character stays.
-pub(super) fn decode(bytes: &[u8]) -> (String, usize) {
+pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     let mut text = String::with_capacity(bytes.len());
     let mut damaged = 0;
     let mut rest = bytes;
@@ -130,7 +156,7 @@ pub(super) fn decode(bytes: &[u8]) -> (String, usize) {
             text.push(char::from(*lead));
             continue;
         }
-        match behind.first().map(|&trail| (trail, character(*lead, trail))) {
+        match behind.first().map(|&trail| (trail, character(*lead, trail, listed))) {
             Some((_, Some(mark))) => {
                 text.push(mark);
                 rest = &behind[1..];
@@ -184,9 +210,9 @@ fn pair(mark: char) -> Option<[u8; 2]> {
     Some([lead as u8, trail])
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "cp949"))]
 mod tests {
-    use super::{decode, encode};
+    use super::{LISTED, decode, encode, is_list, listed};
     use encoding_rs::EUC_KR;
 
     /// Another implementation, with the same mark for the same bytes, for every pair of bytes and what may stand behind it.
@@ -196,14 +222,22 @@ mod tests {
             for trail in 0..=0xFF_u8 {
                 let bytes = [lead, trail, b'\n'];
                 let theirs = EUC_KR.decode_without_bom_handling(&bytes).0;
-                assert_eq!(decode(&bytes).0, theirs, "{lead:02X} {trail:02X}");
+                assert_eq!(decode(&bytes, &listed).0, theirs, "{lead:02X} {trail:02X}");
                 assert_eq!(
-                    decode(&bytes).1 > 0,
+                    decode(&bytes, &listed).1 > 0,
                     theirs.contains('\u{FFFD}'),
                     "{lead:02X} {trail:02X}"
                 );
             }
         }
+    }
+
+    #[test]
+    fn the_list_is_known_by_its_hash() {
+        let mut marks: Vec<char> = (0..LISTED).map(|at| listed(at).unwrap_or('\0')).collect();
+        assert!(is_list(&marks));
+        marks[7] = '가';
+        assert!(!is_list(&marks));
     }
 
     #[test]

@@ -90,7 +90,7 @@ fn comment_in(text: &str, bare: bool) -> Cow<'_, str> {
     let pair = |at: usize| at > 0 && at + 2 < text.len() && text[at..].starts_with("\r\n");
     escaped(text, |at, mark| match mark {
         '}' => true,
-        '\n' => edge(at, mark) || !bare && !(text[..at].ends_with('\r') && pair(at - 1)),
+        '\n' => edge(at, mark) || !(bare || text[..at].ends_with('\r') && pair(at - 1)),
         '\r' => !pair(at),
         '[' | '［' | '%' => is_first_in_line(&text[..at]),
         _ => edge(at, mark) || is_unwritable(mark),

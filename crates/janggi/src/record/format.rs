@@ -245,13 +245,26 @@ impl core::error::Error for LawNotInFormat {}
 /// # Errors
 /// When the format does not [carry](RecordFormat::carries) the law of movement of the record.
 pub fn print(record: &Record, format: RecordFormat, layout: gib::Layout) -> Result<String, LawNotInFormat> {
+    print_in(record, format, layout, pgn::Moves::San)
+}
+
+/// The same, and `moves` is how those of a PGN are written.
+///
+/// # Errors
+/// As [`print`].
+pub fn print_in(
+    record: &Record,
+    format: RecordFormat,
+    layout: gib::Layout,
+    moves: pgn::Moves,
+) -> Result<String, LawNotInFormat> {
     let movement = record.start.movement();
     if !format.carries(movement) {
         return Err(LawNotInFormat { format, movement });
     }
     Ok(match format {
         RecordFormat::Gib => gib::print(record, layout.style, layout.line_end),
-        RecordFormat::Pgn => pgn::print(record),
+        RecordFormat::Pgn => pgn::print_in(record, moves),
         RecordFormat::Json => json::print(record) + "\n",
         RecordFormat::Uci => uci_line::print(record) + "\n",
     })

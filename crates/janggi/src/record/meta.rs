@@ -7,6 +7,7 @@ use super::cursor::Cursor;
 use super::escape::{unescaped, unquoted};
 #[cfg(feature = "json")]
 use super::format::RecordFormat;
+use super::pgn_form::{self, Form};
 use super::tag::Tag;
 use super::typography::{is_invisible, plain};
 
@@ -100,7 +101,7 @@ fn closed(text: &str, ascii: bool, quotes: Quotes) -> Option<(&str, &str)> {
 }
 
 /// Headers that both formats know, `.gib` first.
-const SAME: [(&str, &str); 7] = [
+const SAME: [(&str, &str); 8] = [
     ("대회명", "Event"),
     ("대국장소", "Site"),
     ("대국일자", "Date"),
@@ -108,6 +109,7 @@ const SAME: [(&str, &str); 7] = [
     ("초대국자", "White"),
     ("한대국자", "Black"),
     ("제한시간", "TimeControl"),
+    ("심판", "Arbiter"),
 ];
 
 /// The value of the header that PGN calls `key`, in whichever format; `None` where it says nothing (`""`, `?`).
@@ -151,39 +153,71 @@ pub(super) fn is_korean(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| !tag.key.is_ascii())
 }
 
-/// The headers for a PGN file. Those without a name there keep their own.
+/// Whether these headers are named as `.gib` names them, not as PGN does.
+fn has_korean_names(tags: &[Tag]) -> bool {
+    let known = |key: &str| REPLACED_KOREAN.contains(&key) || SAME.iter().any(|pair| pair.0 == key && !is_kept(key));
+    tags.iter().any(|tag| known(&tag.key)) || is_korean(tags) && !tags.iter().any(|tag| tag.key.is_ascii())
+}
+
+/// Whether the Korean header may stay in a PGN file, beside the form that PGN has for it.
+fn is_kept(key: &str) -> bool {
+    matches!(key, "대국일자" | "제한시간")
+}
+
+/// The headers for a PGN file, dates and times in its own form. What that form cannot say stays under its Korean name;
+/// headers without a name in PGN keep their own.
 pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
-    if !is_korean(tags) {
-        return tags.to_vec();
-    }
-    renamed(tags, &REPLACED_KOREAN, |key| {
-        SAME.iter().find(|pair| pair.0 == key).map(|pair| pair.1)
-    })
-    .into_iter()
-    .map(|tag| {
-        if tag.key == "Date" {
-            Tag {
-                value: tag.value.replace('-', "."),
-                ..tag
-            }
-        } else {
-            tag
+    let tags = match has_korean_names(tags) {
+        true => renamed(tags, &REPLACED_KOREAN, |key| {
+            SAME.iter().find(|pair| pair.0 == key).map(|pair| pair.1)
+        }),
+        false => tags.to_vec(),
+    };
+    let has = |key: &str| tags.iter().any(|tag| tag.key == key);
+    let mut result = Vec::with_capacity(tags.len());
+    for tag in &tags {
+        let (form, korean) = match tag.key.as_str() {
+            "Date" => (pgn_form::date(&tag.value), "대국일자"),
+            "UTCDate" | "EventDate" => (pgn_form::date(&tag.value), ""),
+            "TimeControl" => (pgn_form::time_control(&tag.value), "제한시간"),
+            _ => (Form::Same, ""),
+        };
+        let (value, lost) = match form {
+            Form::Same => (None, false),
+            Form::Whole(value) => (Some(value), false),
+            Form::Part(value) => (Some(value), true),
+        };
+        result.push(Tag {
+            key: tag.key.clone(),
+            value: value.unwrap_or_else(|| tag.value.clone()),
+        });
+        if lost && !korean.is_empty() && !has(korean) {
+            result.push(Tag {
+                key: String::from(korean),
+                value: tag.value.clone(),
+            });
         }
-    })
-    .collect()
+    }
+    result
 }
 
 /// The headers for a `.gib` file. Those without a name there keep their own.
 pub(super) fn for_gib(tags: &[Tag]) -> Vec<Tag> {
-    if is_korean(tags) || tags.is_empty() {
+    if has_korean_names(tags) || tags.is_empty() {
         return tags.to_vec();
     }
-    renamed(tags, &REPLACED_PGN, |key| {
+    // What stands there in Korean already says more than the form of PGN.
+    let is_doubled = |tag: &Tag| {
+        SAME.iter()
+            .any(|pair| pair.1 == tag.key && is_kept(pair.0) && tags.iter().any(|other| other.key == pair.0))
+    };
+    let single: Vec<Tag> = tags.iter().filter(|tag| !is_doubled(tag)).cloned().collect();
+    renamed(&single, &REPLACED_PGN, |key| {
         SAME.iter().find(|pair| pair.1 == key).map(|pair| pair.0)
     })
     .into_iter()
     .map(|tag| {
-        if tag.key == "대국일자" {
+        if tag.key == "대국일자" && pgn_form::is_date(&tag.value) {
             Tag {
                 value: tag.value.replace('.', "-"),
                 ..tag

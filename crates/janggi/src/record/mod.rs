@@ -23,6 +23,7 @@ mod lines;
 mod meta;
 mod outcome;
 pub mod pgn;
+mod pgn_form;
 mod reading;
 mod source_text;
 mod split;
@@ -36,7 +37,7 @@ pub use fault::{FAULT, Fault, FaultKind, Note};
 #[cfg(feature = "json")]
 pub use file::{FileReader, Pending};
 #[cfg(feature = "json")]
-pub use format::{Division, LawNotInFormat, RecordFormat, print, read, read_under};
+pub use format::{Division, LawNotInFormat, RecordFormat, print, print_in, read, read_under};
 pub use game_record::Record;
 pub use judged::Judged;
 pub use outcome::{Reason, RecordOutcome, Winner};

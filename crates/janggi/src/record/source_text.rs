@@ -35,6 +35,11 @@ pub(crate) struct SourceText {
 
 /// Decodes a game. Stray 0xFF and 0x1A bytes, ends of file of old programs, are left out.
 pub(crate) fn decode(bytes: &[u8]) -> SourceText {
+    decode_by(bytes, &cp949::listed)
+}
+
+/// The same with a list of symbols and hanja of CP949 from elsewhere.
+pub(super) fn decode_by(bytes: &[u8], listed: cp949::Listed<'_>) -> SourceText {
     let filler = |byte: &u8| matches!(byte, 0x1A | 0xFF);
     let bytes: Cow<'_, [u8]> = if bytes.iter().any(filler) {
         Cow::Owned(bytes.iter().copied().filter(|byte| !filler(byte)).collect())
@@ -51,7 +56,7 @@ pub(crate) fn decode(bytes: &[u8]) -> SourceText {
         }
         Err(error) => error.valid_up_to(),
     };
-    let (in_cp949, damaged) = cp949::decode(&bytes);
+    let (in_cp949, damaged) = cp949::decode(&bytes, listed);
     let damage = Some(valid_up_to);
     if is_broken_utf8(&bytes, damaged) {
         return SourceText {

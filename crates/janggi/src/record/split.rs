@@ -8,7 +8,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
-use super::source_text;
+use super::{cp949, source_text};
 
 /// A game with more bytes is refused unread. The longest real one has 60 thousand.
 pub const LONGEST_GAME: usize = 1 << 20;
@@ -34,7 +34,21 @@ impl RawGame {
     /// U+FFFD.
     #[must_use]
     pub fn text(&self) -> (String, bool) {
-        let source = source_text::decode(&self.bytes);
+        self.text_by(&cp949::listed)
+    }
+
+    /// The same with the symbols and hanja of CP949 (rows A1 to AC, then CA to FD; U+0000 for none) from elsewhere, for programs
+    /// that have them already: used where they are the right ones.
+    #[must_use]
+    pub fn text_with(&self, marks: &[char]) -> (String, bool) {
+        match cp949::is_list(marks) {
+            true => self.text_by(&|at| marks.get(at).copied().filter(|&mark| mark != '\0')),
+            false => self.text(),
+        }
+    }
+
+    fn text_by(&self, listed: cp949::Listed<'_>) -> (String, bool) {
+        let source = source_text::decode_by(&self.bytes, listed);
         let text = match source.text.strip_prefix('\u{FEFF}') {
             Some(text) => String::from(text),
             None => source.text,

@@ -16,6 +16,9 @@ mod korean;
 mod mutate;
 #[path = "../../../../fuzz/bodies/pgn.rs"]
 mod pgn;
+#[cfg(feature = "json")]
+#[path = "../../../../fuzz/bodies/record_file.rs"]
+mod record_file;
 #[path = "../random/mod.rs"]
 #[expect(dead_code, reason = "nothing is picked from a list here")]
 mod random;
@@ -103,6 +106,16 @@ fn pgn_survives() {
         "(", ")", "{", "}", ";", "$1", "[FEN \"", "\"]\n", "1. ", "1... ", "Ke2 ", "pass ", "*", "1-0", "\n\n",
     ];
     mutate::run("pgn", &words, MUTATIONS / 5, pgn::pgn);
+}
+
+#[cfg(feature = "json")]
+#[test]
+fn files_of_records_survive() {
+    let words = [
+        "[White \"", "\"]", "\\u007d", "{", "}", "\r", "\r\n", "\u{2028}", "%", "\u{FEFF}", "\u{200B}", "½", "…", "“", "\0", "P71-72 ",
+        "1/2", "[Fault \"3 bad_move: x\"]", "\"comments\":[\"", "position startpos moves ", "\u{1112}\u{1161}\u{11AB}",
+    ];
+    mutate::run("record_file", &words, MUTATIONS / 10, record_file::record_file);
 }
 
 #[cfg(feature = "json")]

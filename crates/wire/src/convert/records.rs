@@ -29,7 +29,9 @@ pub struct Heading {
 #[must_use]
 pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<String> {
     let played = room.played()?;
-    let tags = tags(room, heading).into_iter().chain(rulings::headers(room.rulings()));
+    let tags = tags(room, heading, Words::of(format))
+        .into_iter()
+        .chain(rulings::headers(room.rulings()));
     let mut record = Record::of_game(&played.game, tags.collect());
     times(&mut record.tree, played);
     comment_rulings(&mut record.tree, room, played);
@@ -118,26 +120,64 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
     }
 }
 
-fn tags(room: &Room, heading: &Heading) -> Vec<Tag> {
+/// In whose words the headers are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Words {
+    /// Of Korean programs.
+    Korean,
+    /// Of programs everywhere: `?` for a name that nobody knows, which pages show in the reader's language.
+    Neutral,
+}
+
+impl Words {
+    fn of(format: RecordFormat) -> Words {
+        match format {
+            RecordFormat::Gib => Words::Korean,
+            RecordFormat::Pgn | RecordFormat::Json | RecordFormat::Fen => Words::Neutral,
+        }
+    }
+
+    fn unknown(self) -> String {
+        match self {
+            Words::Korean => "게스트".to_owned(),
+            Words::Neutral => "?".to_owned(),
+        }
+    }
+}
+
+fn tags(room: &Room, heading: &Heading, words: Words) -> Vec<Tag> {
     let tag = |key: &str, value: String| Tag {
         key: key.to_owned(),
         value,
     };
     let player = |side: Side| match room.seats()[side] {
-        SeatHolder::Engine(level) => format!("장군 엔진 {}단계", level.number()),
-        SeatHolder::Player(_) => heading.names[side].clone().unwrap_or_else(|| "게스트".to_owned()),
-        SeatHolder::Open => "게스트".to_owned(),
+        SeatHolder::Engine(level) => match words {
+            Words::Korean => format!("장군 엔진 {}단계", level.number()),
+            Words::Neutral => format!("Janggun {}", level.number()),
+        },
+        SeatHolder::Player(_) => heading.names[side].clone().unwrap_or_else(|| words.unknown()),
+        SeatHolder::Open => words.unknown(),
     };
     let mut tags = vec![
         tag("대국일자", date(heading.created)),
-        tag("대국장소", "장군(Janggun)".to_owned()),
+        tag(
+            "대국장소",
+            match words {
+                Words::Korean => "장군(Janggun)",
+                Words::Neutral => "Janggun",
+            }
+            .to_owned(),
+        ),
         tag("초대국자", player(Side::Cho)),
         tag("한대국자", player(Side::Han)),
         tag("제한시간", limit(room.terms().time)),
     ];
     if room.referee().confirmed().is_some() {
-        tags.push(tag("심판", "게스트".to_owned()));
+        tags.push(tag("심판", words.unknown()));
     }
+    // The day above is that of UTC, as nothing is known of the place; these say so.
+    tags.push(tag("UTCDate", date(heading.created)));
+    tags.push(tag("UTCTime", time(heading.created)));
     tags
 }
 
@@ -185,9 +225,21 @@ fn date(at: Moment) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
+/// The time of day of a moment in UTC, `22:30:00`.
+fn time(at: Moment) -> String {
+    let seconds = at.0.rem_euclid(DAY_MS) / 1_000;
+    format!("{:02}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Moment, date};
+    use super::{Moment, date, time};
+
+    #[test]
+    fn times_are_those_of_utc() {
+        assert_eq!(time(Moment(1_709_251_199_999)), "23:59:59");
+        assert_eq!(time(Moment(0)), "00:00:00");
+    }
 
     #[test]
     fn days_are_those_of_the_calendar() {

@@ -100,8 +100,8 @@ const NAMES: [(Arrangement, &[&str]); 5] = [
 pub(super) fn parse(text: &str, side: Side) -> Option<Arrangement> {
     let name: String = text
         .chars()
-        .filter(|mark| mark.is_alphabetic())
-        .flat_map(char::to_lowercase)
+        .filter(|mark| !mark.is_whitespace() && !mark.is_ascii_punctuation() && *mark != '·')
+        .map(|mark| mark.to_ascii_lowercase())
         .collect();
     if let Some(arrangement) = Arrangement::parse(&name) {
         return Some(arrangement);

@@ -138,10 +138,10 @@ pub(super) fn headers(record: &Record) -> Vec<Tag> {
 /// Takes out headers that say something else of the start, the law or the end than the record does: the reader goes by them.
 fn leave_out_contradictions(tags: &mut Vec<Tag>, record: &Record) {
     let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key)));
-    if movement(&record.tags) != Ok(record.start.movement()) {
+    if !movement(&record.tags).is_ok_and(|movement| movement == record.start.movement()) {
         leave_out(&["Variant", "Game", "Format"]);
     }
-    if start(&record.tags).as_ref() != Ok(&record.start) {
+    if !start(&record.tags).is_ok_and(|start| start == record.start) {
         leave_out(&["FEN", "SetUp"]);
     }
     if value(&record.tags, "Termination").map(reason).unwrap_or_default() != record.outcome.reason {

@@ -18,4 +18,4 @@ mod write;
 #[cfg(feature = "json")]
 pub(super) use headers::movement;
 pub use read::read;
-pub use write::print;
+pub use write::{Moves, print, print_in};

@@ -9,6 +9,7 @@ use core::fmt::Write;
 use super::headers::headers;
 use super::result::result;
 use crate::movement::Movement;
+use crate::mv::Move;
 use crate::notation::{Notation, san};
 use crate::position::Position;
 use crate::record::escape;
@@ -19,9 +20,42 @@ use crate::side::Side;
 /// Columns of a line.
 const WIDTH: usize = 80;
 
+/// How the moves of Janggi are written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "PgnMoves"))]
+pub enum Moves {
+    /// As pychess writes them, `Pab4`: what other programs read.
+    #[default]
+    San,
+    /// As European tournaments do after KoopKorea's manual, `P71-72`: letters, and the points of Korean records.
+    Koopkorea,
+}
+
+impl Moves {
+    fn print(self, mv: Move, position: &Position) -> String {
+        match (position.movement(), self) {
+            (Movement::Xiangqi, _) => Notation::Wxf.print(mv, position),
+            (Movement::Janggi | Movement::ChessWar, Moves::San) => san::print_move(mv, position),
+            (Movement::Janggi | Movement::ChessWar, Moves::Koopkorea) => Notation::Western.print(mv, position),
+        }
+    }
+}
+
 /// Writes a record with its variations.
 #[must_use]
 pub fn print(record: &Record) -> String {
+    print_in(record, Moves::San)
+}
+
+/// Writes a record with its variations, the moves in a notation that the reader tells by itself.
+#[must_use]
+pub fn print_in(record: &Record, moves: Moves) -> String {
     let mut text = String::with_capacity(2048);
     for tag in headers(record) {
         let (key, value) = (escape::key(&tag.key), escape::quoted_value(&tag.value));
@@ -30,54 +64,66 @@ pub fn print(record: &Record) -> String {
     text.push('\n');
     let mut words = Vec::new();
     comments(&mut words, &record.tree.comments);
-    line(&mut words, &record.tree, None, record.start.clone(), false);
+    let mut writer = Writer {
+        words,
+        tree: &record.tree,
+        moves,
+    };
+    writer.line(None, record.start.clone(), false);
+    let mut words = writer.words;
     words.push(String::from(result(record.outcome.winner)));
     wrap(&mut text, &words);
     text.push('\n');
     text
 }
 
-/// The line behind `parent`, with the variations of each of its actions. `numbered` says that a number stands right before.
-fn line(words: &mut Vec<String>, tree: &Tree, mut parent: Option<NodeId>, mut position: Position, numbered: bool) {
-    let mut numbered = numbered;
-    while let Some(id) = tree.continuation(parent) {
-        action(words, tree, id, &position, &mut numbered);
-        for variation in tree.variations(parent) {
-            branch(words, tree, variation, &position);
-            numbered = false;
+struct Writer<'a> {
+    words: Vec<String>,
+    tree: &'a Tree,
+    moves: Moves,
+}
+
+impl Writer<'_> {
+    /// The line behind `parent`, with the variations of each of its actions. `numbered` says that a number stands right before.
+    fn line(&mut self, mut parent: Option<NodeId>, mut position: Position, numbered: bool) {
+        let tree = self.tree;
+        let mut numbered = numbered;
+        while let Some(id) = tree.continuation(parent) {
+            self.action(id, &position, &mut numbered);
+            for variation in tree.variations(parent) {
+                self.branch(variation, &position);
+                numbered = false;
+            }
+            position.play_unchecked(tree.node(id).mv);
+            parent = Some(id);
         }
-        position.play_unchecked(tree.node(id).mv);
-        parent = Some(id);
     }
-}
 
-/// A variation: its first action, then the line behind that.
-fn branch(words: &mut Vec<String>, tree: &Tree, first: NodeId, position: &Position) {
-    let opening = words.len();
-    let mut numbered = false;
-    action(words, tree, first, position, &mut numbered);
-    line(words, tree, Some(first), position.after(tree.node(first).mv), numbered);
-    words[opening].insert(0, '(');
-    if let Some(last) = words.last_mut() {
-        last.push(')');
+    /// A variation: its first action, then the line behind that.
+    fn branch(&mut self, first: NodeId, position: &Position) {
+        let opening = self.words.len();
+        let mut numbered = false;
+        self.action(first, position, &mut numbered);
+        self.line(Some(first), position.after(self.tree.node(first).mv), numbered);
+        self.words[opening].insert(0, '(');
+        if let Some(last) = self.words.last_mut() {
+            last.push(')');
+        }
     }
-}
 
-/// One action with its number where it needs one, and its comments.
-fn action(words: &mut Vec<String>, tree: &Tree, id: NodeId, position: &Position, numbered: &mut bool) {
-    let node = tree.node(id);
-    let number = position.move_number();
-    match position.turn() {
-        Side::Cho => words.push(format!("{number}.")),
-        Side::Han if *numbered => {}
-        Side::Han => words.push(format!("{number}...")),
+    /// One action with its number where it needs one, and its comments.
+    fn action(&mut self, id: NodeId, position: &Position, numbered: &mut bool) {
+        let node = self.tree.node(id);
+        let number = position.move_number();
+        match position.turn() {
+            Side::Cho => self.words.push(format!("{number}.")),
+            Side::Han if *numbered => {}
+            Side::Han => self.words.push(format!("{number}...")),
+        }
+        self.words.push(self.moves.print(node.mv, position));
+        comments(&mut self.words, &node.comments);
+        *numbered = node.comments.is_empty();
     }
-    words.push(match position.movement() {
-        Movement::Janggi | Movement::ChessWar => san::print_move(node.mv, position),
-        Movement::Xiangqi => Notation::Wxf.print(node.mv, position),
-    });
-    comments(words, &node.comments);
-    *numbered = node.comments.is_empty();
 }
 
 /// Comments word by word; glyphs (`$1`) as they are.
