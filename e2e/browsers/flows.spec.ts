@@ -104,7 +104,7 @@ test('an analysis with the engine in the browser survives a reload', async ({ vi
   await visitor.presses('button', 'Engine');
   await visitor.presses('button', 'Lines: 3');
   await visitor.sees(/moves deep/);
-  await visitor.sees('Kept in this browser.');
+  await visitor.sees('Saved in this browser.');
   await visitor.picture(`${project.name}-analysis`);
   await visitor.at(/^\/analysis\/\w+$/);
   await visitor.reload();

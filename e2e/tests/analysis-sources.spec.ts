@@ -74,7 +74,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect.poll(() => pieceAt(page, 'b4')).toBe('cho p');
   // What is added to it stays with it.
   await page.getByLabel('Comment on this position').fill('나중에');
-  await expect(page.getByText('Kept in this browser.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved in this browser.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Comment on this position')).toHaveValue('나중에');
 
@@ -118,7 +118,7 @@ test('an analysis too long for a link is kept by the server, and opens elsewhere
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/would have \d+ KB/)).toBeVisible();
   await expect(dialog.getByLabel('Link with all variations')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Make a short link' }).click();
+  await dialog.getByRole('button', { name: 'Create short link' }).click();
   const link = await dialog.getByLabel('Link with all variations').inputValue();
   expect(link).toMatch(/\/analysis\?shared=[\w-]{1,64}$/);
   await picture(page, 'analysis-short-link');

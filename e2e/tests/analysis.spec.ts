@@ -61,7 +61,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await page.getByRole('button', { name: 'interesting move' }).click();
   await stroke(page, 'a1', 'a5');
   await expect.poll(() => drawnShapes(page)).toBe(1);
-  await expect(page.getByText('Kept in this browser.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved in this browser.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/analysis\/\w+$/);
   await picture(page, 'analysis-tree');
 
@@ -75,7 +75,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pieceAt(page, 'c7'), 'the variation is the main line now').toBeNull();
-  await page.getByRole('button', { name: 'Delete from here on' }).click();
+  await page.getByRole('button', { name: 'Delete from here' }).click();
   await expect(tree(page).getByRole('button')).toHaveCount(2);
   await page.keyboard.press('Control+z');
   await expect(tree(page).getByRole('button')).toHaveCount(3);
@@ -104,7 +104,7 @@ test('a pen draws with a finger or the keys, and pieces stay where they are', as
   await expect.poll(() => drawnShapes(page)).toBe(0);
   await press(page, 'c3');
   await expect.poll(() => drawnShapes(page)).toBe(1);
-  await page.getByRole('button', { name: 'Move pieces again' }).click();
+  await page.getByRole('button', { name: 'Stop drawing' }).click();
   await play(page, 'a4', 'b4');
   await expect.poll(() => pieceAt(page, 'b4')).toBe('cho p');
 });
@@ -133,7 +133,7 @@ test('a link holds the whole tree; a damaged one is refused in words', async ({ 
   await other.goto(`${link.slice(0, -9)}`);
   await other.reload();
   await expect(other.getByRole('alert')).toContainText('holds no analysis');
-  await other.getByRole('button', { name: 'Begin a new analysis' }).click();
+  await other.getByRole('button', { name: 'Start a new analysis' }).click();
   await expect.poll(() => pieceAt(other, 'e2')).toBe('cho k');
 });
 
@@ -321,4 +321,22 @@ test('on a phone, in Korean', async ({ visit }) => {
   await picture(page, 'analysis-phone');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(wide, 'no sideways scrolling').toBe(false);
+});
+
+test('on a phone the board comes back into view with the move that is pressed below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await play(page, 'a4', 'b4');
+  await play(page, 'a7', 'b7');
+  const seen = (): Promise<boolean> =>
+    page.locator('.wood').evaluate((wood) => {
+      const { top, bottom } = wood.getBoundingClientRect();
+      return top >= -1 && bottom <= innerHeight + 1;
+    });
+  const first = tree(page).getByRole('button').first();
+  // The move at the top of the window, the board above it.
+  await first.evaluate((button) => scrollTo(0, button.getBoundingClientRect().top + scrollY));
+  expect(await seen()).toBe(false);
+  await first.click();
+  await expect.poll(seen).toBe(true);
 });

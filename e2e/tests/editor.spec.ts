@@ -28,7 +28,7 @@ async function dragIn(page: Page, name: string, square: string): Promise<void> {
 
 test('pieces are placed by dragging, by pressing and by keys, and taken off again', async ({ page }) => {
   await open(page);
-  await button(page, 'Empty board').click();
+  await button(page, 'Clear board').click();
   await expect(faults(page)).toHaveText(['Cho has no general.', 'Han has no general.']);
   await dragIn(page, 'Cho general', 'e2');
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
@@ -41,10 +41,10 @@ test('pieces are placed by dragging, by pressing and by keys, and taken off agai
   await press(page, 'i1');
   await press(page, 'a1');
   await expect.poll(() => pieceAt(page, 'a1'), 'the same piece once more takes it off').toBeNull();
-  await button(page, 'Take pieces off').click();
+  await button(page, 'Remove pieces').click();
   await press(page, 'i1');
   await expect.poll(() => pieceAt(page, 'i1')).toBeNull();
-  await button(page, 'Take pieces off').click();
+  await button(page, 'Remove pieces').click();
   await drag(page, 'e9', 'd10');
   await expect.poll(() => pieceAt(page, 'd10')).toBe('han k');
   await expect(page.getByText('This position can be played.')).toBeVisible();
@@ -102,7 +102,7 @@ test('a FEN is read strictly: what is wrong is said, and the board stays', async
   const field = page.getByRole('textbox', { name: 'FEN: Read' });
   await field.fill('4k4/9/9/9/4z4/9/9/9/4K4/9 w');
   await button(page, 'Read').click();
-  await expect(page.getByRole('alert')).toContainText('“z” in rank 6 is no piece.');
+  await expect(page.getByRole('alert')).toContainText('“z” in rank 6 is not a piece.');
   expect(await fen(page)).toBe(before);
   await field.fill('4k4/9/9/9/9/9/9/9/3K5/R8 b - - 12 40');
   await button(page, 'Read').click();
@@ -115,7 +115,7 @@ test('a handicap, turned round, goes to the analysis and to a game', async ({ pa
   await button(page, 'Starting position').click();
   expect(await fen(page)).toBe('1nba1abnr/4k4/7c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR b - - 0 1');
   await button(page, 'Mirror left and right').click();
-  await button(page, 'Exchange the sides').click();
+  await button(page, 'Swap sides').click();
   const turned = await fen(page);
   expect(turned).toBe('rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/7C1/4K4/1NBA1ABNR w - - 0 1');
   await page.getByText('Pieces and points', { exact: true }).first().click();
@@ -140,7 +140,7 @@ test('Xiangqi and Chess War: their beginnings, their faults, a picture', async (
   await open(page, '?law=xiangqi');
   await expect(page.getByText('This position can be played.')).toBeVisible();
   await drag(page, 'c1', 'c4');
-  await expect(faults(page)).toHaveText(['Red’s elephant can never stand on c4.']);
+  await expect(faults(page)).toHaveText(['Red’s elephant can never reach 73.']);
   await expect(button(page, 'Play from here')).toBeDisabled();
   await button(page, 'Undo').click();
   const coming = page.waitForEvent('download');

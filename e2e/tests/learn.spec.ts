@@ -39,7 +39,7 @@ test('a lesson says why a move is not possible, shows the way, and lets one try 
   await page.goto('/lessons/mate');
   await solve(page, ['a9a5']);
   await expect(page.getByText('Han has an answer to that. Try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Again' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await solve(page, ['b8b10']);
   await expect(page.getByRole('img', { name: '3 stars' })).toBeVisible();
 
@@ -57,7 +57,7 @@ test('the hanja drill asks, tells, and remembers which characters are known', as
   await page.goto('/drill/hanja');
   const names = { 楚: '궁', 漢: '궁', 車: '차', 包: '포', 馬: '마', 象: '상', 士: '사', 卒: '졸 · 병', 兵: '졸 · 병' };
   for (let known = 0; known < 3; known += 1) {
-    await expect(page.getByText(`14개 가운데 ${known}개 익힘`)).toBeVisible();
+    await expect(page.getByText(`14개 중 ${known}개 익힘`)).toBeVisible();
     const asked = await page.getByRole('img', { name: /^장기 기물/ }).getAttribute('aria-label');
     const character = asked?.at(-1) as keyof typeof names;
     await page.getByRole('button', { name: names[character] }).click();
@@ -66,7 +66,7 @@ test('the hanja drill asks, tells, and remembers which characters are known', as
   }
   await picture(page, 'drill-hanja');
   await page.reload();
-  await expect(page.getByText('14개 가운데 3개 익힘')).toBeVisible();
+  await expect(page.getByText('14개 중 3개 익힘')).toBeVisible();
 });
 
 test('the notation is trained by naming points and by finding moves', async ({ page }) => {

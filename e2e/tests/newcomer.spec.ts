@@ -63,7 +63,7 @@ for (const [device, viewport] of [
       await keep(`lesson-${task}`);
       if (task < 3) await page.getByRole('button', { name: 'Next task' }).click();
     }
-    await page.getByRole('button', { name: 'Play a first game' }).click();
+    await page.getByRole('button', { name: 'Play your first game' }).click();
 
     // The setup that is recommended is chosen already.
     await page.waitForURL(/\/game\//);
@@ -141,13 +141,13 @@ test('the coach can be put away, comes back from the menu, and nobody else has i
   await page.getByRole('button', { name: 'Use this setup' }).click();
   await turn(page, 'cho');
   const coach = page.getByRole('region', { name: 'Coach' });
-  await coach.getByRole('button', { name: 'No coach, please' }).click();
+  await coach.getByRole('button', { name: 'Turn off coach' }).click();
   await expect(coach).toHaveCount(0);
   expect((await board(page)).arrows).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Coach: off' }).click();
   await expect(coach).toBeVisible();
-  await coach.getByRole('button', { name: 'No coach, please' }).click();
+  await coach.getByRole('button', { name: 'Turn off coach' }).click();
 
   // Without having asked for it, a game has no coach.
   await page.goto('/');

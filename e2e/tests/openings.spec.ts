@@ -7,7 +7,7 @@ test('each rule set has its matrix, and the file behind it can be taken along', 
   await tabs.getByRole('link', { name: 'Openings' }).click();
   await expect(page).toHaveURL(/\/openings$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Openings' })).toBeVisible();
-  const matrix = page.getByRole('table', { name: /^Cho's share of the points, in percent/ });
+  const matrix = page.getByRole('table', { name: /^Cho's score in percent/ });
   await expect(matrix.getByRole('rowheader')).toHaveCount(4);
   await expect(matrix.getByRole('cell', { name: /\d\.\d/ })).toHaveCount(16);
   await expect(matrix.getByText('맞상')).toHaveCount(2);
@@ -16,7 +16,7 @@ test('each rule set has its matrix, and the file behind it can be taken along', 
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'PyChess' })).toBeChecked();
   expect(await matrix.innerText()).not.toBe(kakao);
-  const link = page.getByRole('link', { name: 'The figures as a file' });
+  const link = page.getByRole('link', { name: 'Download the figures' });
   const file = await page.request.get((await link.getAttribute('href')) ?? '');
   expect((await file.json()).license).toBe('CC0-1.0');
   await picture(page, 'openings');

@@ -7,6 +7,8 @@ import { expect, picture, test } from '../support/test.ts';
 
 interface Problem {
   id: string;
+  rules: string;
+  fen: string;
   goal: string;
   moves: number;
   line: string[];
@@ -111,4 +113,42 @@ test('an address of no problem says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('There is no such problem.');
   await page.getByRole('link', { name: 'All problems' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Problems' })).toBeVisible();
+});
+
+test('rules and points stand under what is asked, the count in the solution, and the position can be played by them', async ({
+  page,
+}) => {
+  const problem = PROBLEMS.find(({ goal, rules }) => goal === 'points' && rules === 'pychess@1');
+  if (problem === undefined) throw new Error('no win on points');
+  await page.goto(`/problems/${problem.id}`);
+  await expect(page.getByRole('link', { name: 'PyChess', exact: false })).toBeVisible();
+  await expect(page.getByText(/^Points, with the deom: Cho [\d.]+ : [\d.]+ Han$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await expect(page.locator('.solution')).toContainText(/\d : \d/);
+  await page.getByRole('button', { name: 'Play by these rules' }).click();
+  const form = page.getByRole('form', { name: 'Set up a game' });
+  await expect(form.getByLabel('FEN')).toHaveValue(problem.fen);
+  await expect(page.locator('input[value="pychess"]')).toBeChecked();
+  await expect
+    .poll(() => form.evaluate((one) => Math.abs(one.getBoundingClientRect().top) < innerHeight / 2))
+    .toBe(true);
+});
+
+test('everything mixed begins with another problem for everybody, and goes on where it was', async ({
+  browser,
+  page,
+}) => {
+  const firstOf = async (of: Page): Promise<string | null> => {
+    await of.goto('/problems');
+    return of.getByRole('link', { name: /^Everything mixed/ }).getAttribute('href');
+  };
+  const mine = await firstOf(page);
+  expect(await firstOf(page)).toBe(mine);
+  const others = new Set<string | null>();
+  for (let one = 0; one < 3; one += 1) {
+    const context = await browser.newContext();
+    others.add(await firstOf(await context.newPage()));
+    await context.close();
+  }
+  expect(others.size).toBeGreaterThan(1);
 });

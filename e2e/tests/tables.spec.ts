@@ -33,12 +33,12 @@ test('the analysis says what an endgame is worth under its rule set and plays th
   page,
 }) => {
   await open(page, '/analysis', OFFERED);
-  const rules = page.getByRole('combobox', { name: 'Judged by' });
+  const rules = page.getByRole('combobox', { name: 'Rules' });
   await rules.selectOption('casual');
   await expect(table(page)).toContainText('Draw');
-  await expect(table(page)).toContainText('Every move keeps it.');
+  await expect(table(page)).toContainText('Every move keeps this result.');
   await rules.selectOption('pychess');
-  await expect(table(page)).toContainText('Cho is ahead on points and stays so');
+  await expect(table(page)).toContainText('Cho stays ahead on points');
   await expect(table(page)).toContainText('Moves that keep the win');
   await picture(page, 'tables-analysis');
   // The game is decided by points as soon as a side has few: no table has that.
@@ -47,13 +47,13 @@ test('the analysis says what an endgame is worth under its rule set and plays th
   await expect(table(page)).toContainText('Draw');
   await rules.selectOption('pychess');
   await table(page).getByRole('button').first().click();
-  await expect(table(page), 'for Han, every move is as bad').toContainText('Every move keeps it.');
-  await expect(table(page)).toContainText('Cho is ahead on points and stays so');
+  await expect(table(page), 'for Han, every move is as bad').toContainText('Every move keeps this result.');
+  await expect(table(page)).toContainText('Cho stays ahead on points');
 });
 
 test('a win is told with its moves', async ({ page }) => {
   await open(page, '/analysis', TAKES);
-  await page.getByRole('combobox', { name: 'Judged by' }).selectOption('pychess');
+  await page.getByRole('combobox', { name: 'Rules' }).selectOption('pychess');
   await expect(table(page)).toContainText('Han wins in 1 move');
 });
 

@@ -118,14 +118,14 @@ test('a whole game by commands, with questions about the position', async ({ pag
     await expect(answers.locator('p').last()).toHaveText(answer);
   };
   await ask('s', 'Move 1, Cho to play.');
-  await ask('l', 'Nothing has been played yet.');
+  await ask('l', 'No moves yet.');
   await ask('p cho chariot', 'Cho: chariot 01 09.');
   await ask('r 7', /^71 to 79: 71 Cho soldier, 73 Cho soldier/);
   await ask('f e', /95 Cho general.*25 Han general/);
   await ask('m a4', '71 Cho soldier: 61, 72.');
   await ask('e2', '95 Cho general.');
   await ask('o', 'Cho 72, Han 73.5.');
-  await ask('c', 'There are no clocks.');
+  await ask('c', 'This game has no clocks.');
   await ask('a4a3', /^a4a3 is not possible\. .*\w/);
   await ask('castle', /is no command/);
   await picture(page, 'commands');

@@ -49,7 +49,7 @@ test('Dutch is spoken on every page one reads', async ({ page }) => {
   for (const [path, heading] of [
     ['/', 'Janggi spelen'],
     ['/learn', 'Janggi leren'],
-    ['/glossary', 'De woorden van Janggi'],
+    ['/glossary', 'Begrippen van Janggi'],
     ['/culture', 'Cultuur'],
     ['/stickers', 'Stickervel voor een echte set'],
   ] as const) {

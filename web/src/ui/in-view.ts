@@ -9,9 +9,15 @@ export function inView(element: HTMLElement): void {
   });
 }
 
-/** Scrolls to an element that shows what was pressed if less than half of it is seen. */
-export function keepInView(element: HTMLElement): void {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  if (seen < height / 2) element.scrollIntoView({ block: "nearest" });
+/** For an element that shows what is pressed elsewhere: when `what` changes and less than half of it is seen, it scrolls into view. */
+export function keptInView(what: () => unknown): (element: HTMLElement) => void {
+  let before = what();
+  return (element) => {
+    const now = what();
+    if (now === before) return;
+    before = now;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    if (seen < height / 2) element.scrollIntoView({ block: "nearest" });
+  };
 }

@@ -1,0 +1,21 @@
+// What the position of an analysis is about, as the board shows it: check, mate, and generals that face each other.
+import type { BoardModel } from "../../board";
+import type { Movement } from "../../i18n/sides";
+import { checkKindOf } from "../replay/check-kind";
+import { generalOf } from "../replay/position";
+import type { Workspace } from "./workspace.svelte";
+
+type Standing = Pick<BoardModel, "check" | "checkKind" | "bikjang">;
+
+export function standingOf(
+  { facts, pieces, turn }: Pick<Workspace, "facts" | "pieces" | "turn">,
+  movement: Movement,
+): Standing {
+  const [cho, han] = [generalOf(pieces, "cho"), generalOf(pieces, "han")];
+  const isFacing = facts?.facing === true && movement === "janggi" && cho !== null && han !== null;
+  return {
+    check: facts?.check === true ? generalOf(pieces, turn) : null,
+    checkKind: checkKindOf(facts),
+    bikjang: isFacing ? { from: cho, to: han } : null,
+  };
+}
