@@ -388,7 +388,12 @@ you: boolean,
 /**
  * Who has agreed to the referee.
  */
-confirmed: BySide<boolean>, };
+confirmed: BySide<boolean>,
+/**
+ * Whether the referee decides on repeated positions, once both have agreed: none is refused or ends the game by itself,
+ * whatever `rules` says.
+ */
+decides_repetition?: boolean, };
 
 /**
  * Whether a game has its referee.
@@ -604,6 +609,10 @@ adjourned?: boolean,
  * The side that the referee told to play no move that brings a position back: `legal` has none.
  */
 must_deviate?: Side,
+/**
+ * The occurrence of the position on which the referee has to decide, where that is the referee's.
+ */
+repetition_for_referee?: number,
 /**
  * What the reader may do.
  */

@@ -112,7 +112,7 @@ export type RefusedStep = { code: string, facts: Record<string, unknown>, move: 
 /**
  * What each action would bring about, before it is played.
  */
-export type Warnings = { bikjang: Bikjang | null, endings: Array<Ending>, if_both_pass: Side | "draw" | null, repeats: Array<Repeat>, };
+export type Warnings = { bikjang: Bikjang | null, endings: Array<Ending>, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, if_called: Side | "draw" | null, repeats: Array<Repeat>, };
 
 /**
  * Generals that face each other now.

@@ -179,11 +179,18 @@ fn what_agreeing_and_calling_would_come_to_is_foretold() {
     let behind = "4k4/9/9/9/p8/P8/9/9/4K4/9 w - - 0 1";
     let offered = |rules: &str, moves: &[&str]| {
         let answer = judged(&json!({"rules": rules, "fen": behind, "moves": moves, "warnings": true}));
-        (answer["warnings"]["if_agreed"].clone(), answer["warnings"]["if_called"].clone(), answer["points"].clone())
+        (
+            answer["warnings"]["if_agreed"].clone(),
+            answer["warnings"]["if_called"].clone(),
+            answer["points"].clone(),
+        )
     };
     let points = json!({"cho": 2.0, "han": 3.5});
     for moves in [&[][..], &["offer"]] {
-        assert_eq!(offered("koopkorea-1a", moves), (json!("han"), Value::Null, points.clone()));
+        assert_eq!(
+            offered("koopkorea-1a", moves),
+            (json!("han"), Value::Null, points.clone())
+        );
     }
     assert_eq!(offered("casual", &[]).0, "draw");
     assert_eq!(offered("kakao", &[]).0, Value::Null);

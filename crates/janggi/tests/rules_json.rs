@@ -74,7 +74,12 @@ fn touching_means_nothing_where_a_rule_set_does_not_say() {
 fn dead_positions_play_on_where_a_rule_set_does_not_say() {
     for (preset, draws) in Preset::ALL.map(|preset| (preset, [Preset::Casual, Preset::Xiangqi].contains(&preset))) {
         let written = preset.rules().to_value().get("dead_position").is_some();
-        assert_eq!((preset.rules().dead_position == DeadPosition::Draw, written), (draws, draws), "{}", preset.id());
+        assert_eq!(
+            (preset.rules().dead_position == DeadPosition::Draw, written),
+            (draws, draws),
+            "{}",
+            preset.id()
+        );
     }
     let rules = Rules::from_value(&json!({"schema": 1, "base": "casual@2", "set": {"dead_position": "draw"}}));
     let rules = rules.expect("rules");
@@ -99,7 +104,9 @@ fn the_side_in_check_is_as_any_where_a_rule_set_does_not_say() {
     assert_eq!(stored["checked_side"], "never_loses");
     stored.as_object_mut().expect("an object").remove("checked_side");
     assert_eq!(Rules::from_value(&stored).ok(), Preset::rules_of("kja-points@1"));
-    let as_any = Preset::rules_of("kja-points@1").expect("an earlier revision").to_value();
+    let as_any = Preset::rules_of("kja-points@1")
+        .expect("an earlier revision")
+        .to_value();
     assert!(as_any.get("checked_side").is_none());
     assert_eq!(
         faults(&json!({"schema": 1, "base": "kakao", "set": {"checked_side": "yes"}})),

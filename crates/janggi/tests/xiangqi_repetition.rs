@@ -4,8 +4,9 @@
 #![cfg(feature = "json")]
 
 use janggi::referee::Cause;
+use janggi::ruleset::DeadPosition;
 use janggi::{
-    Action, Claims, Game, Move, Movement, Outcome, Piece, Position, Preset, Setup, Side, Square, Start, fen, uci,
+    Action, Claims, Game, Move, Movement, Outcome, Piece, Position, Preset, Rules, Setup, Side, Square, Start, fen, uci,
 };
 use serde_json::Value;
 
@@ -55,7 +56,12 @@ fn played(row: &Row, place: fn(Square) -> Square, exchange: fn(Side) -> Side) ->
         setup.board.set(place(square), Some(Piece { side, role }));
     }
     let start = Start::Fen(Position::try_from(setup).expect("a position"));
-    let mut game = Game::with_claims(Preset::Xiangqi.rules(), start, Claims::Auto).expect("a start");
+    // The positions have few pieces: what is dead is not asked here.
+    let rules = Rules {
+        dead_position: DeadPosition::Off,
+        ..Preset::Xiangqi.rules()
+    };
+    let mut game = Game::with_claims(rules, start, Claims::Auto).expect("a start");
     for mv in &row.moves {
         let action: Action = match *mv {
             Move::Step { from, to } => Move::Step {

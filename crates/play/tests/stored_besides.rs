@@ -9,8 +9,8 @@ use std::path::PathBuf;
 
 use janggi::{Arrangement, BySide, Preset, Side};
 use play::room::{
-    AdjournmentAnswer, Command, Event, GameAction, PlayerCommand, RefereeAnswer, RefereePlan, Repetition, Room, Ruling, SeatHolder,
-    StartPlan, TakebackPolicy, Terms,
+    AdjournmentAnswer, Command, Event, GameAction, PlayerCommand, RefereeAnswer, RefereePlan, Repetition, Room, Ruling,
+    SeatHolder, StartPlan, TakebackPolicy, Terms,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 

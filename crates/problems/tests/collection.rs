@@ -185,7 +185,10 @@ fn no_problem_rests_on_what_a_later_revision_changed() {
                 let action = Action::parse(token, game.position()).expect("a move");
                 game.play(action).expect("it can be played");
             }
-            (game.legal(), game.verdict().map(|verdict| (verdict.outcome, verdict.cause)))
+            (
+                game.legal(),
+                game.verdict().map(|verdict| (verdict.outcome, verdict.cause)),
+            )
         });
         assert_eq!(ends[0], ends[1], "{}", puzzle.id);
     }

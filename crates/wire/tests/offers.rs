@@ -2,7 +2,9 @@
 //! watcher's.
 
 use janggi::{Arrangement, BySide, Preset, Side};
-use play::room::{Command, PlayerCommand, RefereePlan, Repetition, Room, Ruling, SeatHolder, StartPlan, TakebackPolicy, Terms};
+use play::room::{
+    Command, PlayerCommand, RefereePlan, Repetition, Room, Ruling, SeatHolder, StartPlan, TakebackPolicy, Terms,
+};
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use wire::convert;

@@ -166,6 +166,14 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
       as_repetition: { ko: "반복수와 같음", en: "as repetition" },
     },
   },
+  "checked_side": {
+    name: { ko: "반복장군을 받는 쪽", en: "The side in perpetual check" },
+    help: { ko: "장군을 되풀이해서 받는 쪽이 반복수로 질 수 있는지", en: "Whether the side that only answers checks can lose by the repetition" },
+    values: {
+      as_any: { ko: "다른 쪽과 같음", en: "like any other side" },
+      never_loses: { ko: "반복수로 지지 않음", en: "never loses by it" },
+    },
+  },
   "limit.total_plies": {
     name: { ko: "수 제한", en: "Limit of moves" },
     help: { ko: "몇 수에서 판을 끝내는지", en: "After how many moves the game ends" },

@@ -105,8 +105,8 @@ impl Preset {
                 "Cho swaps horse and elephant first. An unanswered bikjang draws. No deom.",
             ),
             Self::Chesswar => text(
-                "포는 잡을 때만 넘는다. 궁끼리 마주 보는 순간 무승부.",
-                "Cannons leap only to take. Facing generals draw at once.",
+                "기물을 하나씩 번갈아 놓는다. 포는 잡을 때만 넘는다. 궁끼리 마주 보는 순간 무승부.",
+                "The pieces are placed in turn. Cannons leap only to take. Facing generals draw at once.",
             ),
             Self::Xiangqi => text(
                 "중국 장기. 한수쉼이 없고, 둘 수가 없거나 장군이나 쫓기를 되풀이하면 진다.",

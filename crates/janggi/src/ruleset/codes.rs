@@ -4,8 +4,9 @@
 
 use crate::movement::Movement;
 use crate::ruleset::schema::{
-    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, CheckedSide, DeadPosition, DrawOrPoints, FlagFall,
-    GeneralCapture, LeagueScore, Matsang, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, Touch, YesNo,
+    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, CheckedSide, DeadPosition, DrawOrPoints,
+    FlagFall, GeneralCapture, LeagueScore, Matsang, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, Touch,
+    YesNo,
 };
 
 /// A closed value with one promised word for each of its members.

@@ -1,5 +1,7 @@
 //! The values of the named rule sets, and of their older revisions. Where each value comes from stands in `source`.
 
+use alloc::format;
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -41,6 +43,14 @@ impl Preset {
             Self::FsfModern => fsf_modern(),
             Self::FsfCasual => fsf_casual(),
         }
+    }
+
+    /// Every revision by its id, `kakao@1`, with its values; the newest first.
+    pub fn revisions(self) -> impl Iterator<Item = (String, Rules)> {
+        let ids = (1..=self.revision())
+            .rev()
+            .map(move |revision| format!("{}@{revision}", self.id()));
+        ids.filter_map(|id| Self::rules_of(&id).map(|rules| (id, rules)))
     }
 
     /// The values that an id with or without a revision names: `kakao`, `kakao@1`, also an older revision's.

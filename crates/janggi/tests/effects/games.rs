@@ -52,7 +52,9 @@ fn told(game: &Game) -> Told {
         legal: game.legal(),
         rights: game.rights(),
         standing: [standing.if_both_pass, standing.if_agreed, standing.if_called],
-        warned: warned.map(|(action, verdict)| (action, verdict.outcome, verdict.cause)).collect(),
+        warned: warned
+            .map(|(action, verdict)| (action, verdict.outcome, verdict.cause))
+            .collect(),
     }
 }
 
@@ -116,7 +118,10 @@ pub(crate) fn write(exchanges: &[Exchange]) {
         }
     }
     let rows = lines.iter().zip(used).filter(|(_, used)| *used).map(|(line, _)| {
-        format!("{}\n", json!({"field": line.field.path(), "start": line.start, "moves": line.moves}))
+        format!(
+            "{}\n",
+            json!({"field": line.field.path(), "start": line.start, "moves": line.moves})
+        )
     });
     fs::write(path(), rows.collect::<String>()).expect("test data can be written");
 }
@@ -139,6 +144,49 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     Some(game)
 }
 
+/// Longer than any limit of a preset.
+const LONG: usize = 215;
+
+/// A long game from the usual start, or one whose count of plies without a capture is far on; a pass now and then, but not two in
+/// a row.
+fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
+    let start = match rng.below(2) {
+        0 => Start::usual_under(rules),
+        _ => {
+            let mut setup = walk::few_pieces(rng).to_setup();
+            setup.no_capture_plies = 195;
+            Start::Fen(Position::try_from(setup).ok()?)
+        }
+    };
+    let mut game = Game::new(rules.clone(), start).ok()?;
+    for _ in 0..LONG {
+        let legal: Vec<Move> = game.legal().into_iter().collect();
+        let passed = game.actions().last() == Some(&Action::Pass);
+        let tried: Vec<Move> = (0..8)
+            .filter_map(|_| (!legal.is_empty()).then(|| rng.pick(&legal)))
+            .collect();
+        let next = tried.into_iter().find_map(|action| {
+            let mut next = game.clone();
+            next.play(action.into()).ok()?;
+            let again = next.history().occurrences().all > 1 || (passed && action == Move::Pass);
+            (!again && next.verdict().is_none()).then_some(next)
+        });
+        match next {
+            Some(next) => game = next,
+            None => break,
+        }
+    }
+    // The action that ends it.
+    let last = game.legal().into_iter().find(|action| {
+        let mut next = game.clone();
+        next.play((*action).into()).is_ok() && next.verdict().is_some()
+    });
+    if let Some(last) = last {
+        game.play(last.into()).ok()?;
+    }
+    Some(game)
+}
+
 /// The games of the other files beside the committed ones.
 fn other_rows() -> Vec<(Start, Vec<String>)> {
     let folder = path();
@@ -148,7 +196,9 @@ fn other_rows() -> Vec<(Start, Vec<String>)> {
     for text in texts {
         for row in text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok()) {
             let position = row["fen"].as_str().and_then(|text| fen::parse(text).ok());
-            let start = position.and_then(|setup| Position::try_from(setup).ok()).map(Start::Fen);
+            let start = position
+                .and_then(|setup| Position::try_from(setup).ok())
+                .map(Start::Fen);
             let moves = row["moves"].as_array().into_iter().flatten();
             let moves = moves.filter_map(|token| Some(token.as_str()?.to_owned())).collect();
             rows.extend(start.map(|start| (start, moves)));
@@ -159,9 +209,15 @@ fn other_rows() -> Vec<(Start, Vec<String>)> {
 
 /// A game that shows the exchange, as short as it was found.
 fn found(exchange: &Exchange, rng: &mut Rng) -> Option<Line> {
-    (0..TRIES).find_map(|_| {
+    let tries = match exchange.fields[..] {
+        [Field::CheckedSide] => 10 * TRIES,
+        _ => TRIES,
+    };
+    (0..tries).find_map(|_| {
         let rules = rng.pick(&[&exchange.rules, &exchange.other]);
+        let long = [Field::LimitTotalPlies, Field::PassCountsAsPly].contains(&exchange.fields[0]);
         let game = match rng.below(2) {
+            0 if long => without_repeating(rules, rng)?,
             0 => walk::game(rules, rng, PLIES, |_, _| {}),
             _ => checking(rules, rng)?,
         };

@@ -2,8 +2,8 @@
 
 use janggi::Rules;
 use janggi::ruleset::{
-    AllowedSetups, Bikjang, BothBelow30, ChaserLoses, DoublePass, DrawOffer, DrawOrPoints, Field, PerpetualCheck, RepetitionResult, RepetitionRule,
-    YesNo,
+    Acceptance, AllowedSetups, Bikjang, BothBelow30, ChaserLoses, DoublePass, DrawOffer, DrawOrPoints, Field,
+    NonresolvingStep, PerpetualCheck, RepetitionResult, RepetitionRule, YesNo,
 };
 
 /// The reason, if there is one.
@@ -14,6 +14,18 @@ pub(crate) fn reason(fields: &[Field], rules: &Rules, other: &Rules) -> Option<&
         [Field::SetupAllowed] if both(|rules| rules.setup.allowed != AllowedSetups::FourSwaps) => {
             Some("a free position is the room's affair")
         }
+        [Field::SetupForbidMatsang] if both(|rules| rules.setup.allowed == AllowedSetups::OfTheLaw) => {
+            Some("there is nothing to arrange")
+        }
+        [Field::BikjangInCheck] if both(|rules| matches!(acceptance(rules), Some(Acceptance::Immediate))) => {
+            Some("facing ends the game before anybody may answer")
+        }
+        [Field::BikjangResolveBy] if both(leaves_every_step) => {
+            Some("every step may be played while the generals face")
+        }
+        [Field::Repetition] if drawn(rules) && drawn(other) && times(rules) == times(other) => {
+            Some("a draw below 30 points is what the rule comes to above")
+        }
         [Field::Touch] => Some("no position depends on it: the room keeps to it"),
         [Field::Flag] => Some("it has one value"),
         [Field::LeagueScore] => Some("it counts a game that is over"),
@@ -22,6 +34,39 @@ pub(crate) fn reason(fields: &[Field], rules: &Rules, other: &Rules) -> Option<&
         [Field::CheckedSide] if both(|rules| !could_lose_checked(rules)) => {
             Some("no rule on repetition could make the side in check lose or refuse its step")
         }
+        _ => None,
+    }
+}
+
+fn acceptance(rules: &Rules) -> Option<Acceptance> {
+    match rules.bikjang {
+        Bikjang::Ends(rules) => Some(rules.acceptance),
+        Bikjang::Off | Bikjang::Illegal => None,
+    }
+}
+
+fn leaves_every_step(rules: &Rules) -> bool {
+    let legal = NonresolvingStep::Legal;
+    matches!(acceptance(rules), Some(Acceptance::Chosen { nonresolving, .. }) if nonresolving == legal)
+}
+
+/// Whether the one rule on repetition draws, whatever the points.
+fn drawn(rules: &Rules) -> bool {
+    matches!(
+        rules.repetition[..],
+        [RepetitionRule::Position {
+            result: RepetitionResult::Draw,
+            both_below_30: BothBelow30::Same | BothBelow30::Draw,
+            chaser_loses: ChaserLoses::No,
+            ..
+        }]
+    )
+}
+
+/// What the one rule on repetition counts.
+fn times(rules: &Rules) -> Option<(u8, YesNo)> {
+    match rules.repetition[..] {
+        [RepetitionRule::Position { n, count_passes, .. }] => Some((n, count_passes)),
         _ => None,
     }
 }
@@ -39,10 +84,22 @@ fn points_decide(rules: &Rules) -> bool {
     repetition
         || rules.pass.double == DoublePass::Ends(DrawOrPoints::Points)
         || matches!(rules.bikjang, Bikjang::Ends(rules) if rules.result == DrawOrPoints::Points)
-        || matches!(rules.perpetual_check, PerpetualCheck::Loses { both_below_30: BothBelow30::Points, .. })
-        || limit.total_plies.is_some_and(|limit| limit.result == DrawOrPoints::Points)
-        || limit.no_capture_plies.is_some_and(|limit| limit.result == DrawOrPoints::Points)
-        || limit.low_points.is_some_and(|limit| limit.counts_deom == YesNo::Yes || limit.result == DrawOrPoints::Points)
+        || matches!(
+            rules.perpetual_check,
+            PerpetualCheck::Loses {
+                both_below_30: BothBelow30::Points,
+                ..
+            }
+        )
+        || limit
+            .total_plies
+            .is_some_and(|limit| limit.result == DrawOrPoints::Points)
+        || limit
+            .no_capture_plies
+            .is_some_and(|limit| limit.result == DrawOrPoints::Points)
+        || limit
+            .low_points
+            .is_some_and(|limit| limit.counts_deom == YesNo::Yes || limit.result == DrawOrPoints::Points)
         || matches!(
             rules.draw_offer,
             DrawOffer::BothBelow30(DrawOrPoints::Points) | DrawOffer::Always(DrawOrPoints::Points)

@@ -77,6 +77,16 @@ fn every_value_of_every_preset_decides_something() {
             None => silent.push(exchange.name()),
         }
     }
-    assert!(silent.is_empty(), "{} of {}:\n{}", silent.len(), exchanges.len(), silent.join("\n"));
-    assert!(exchanges.len() > 1_000 && inert * 2 < exchanges.len(), "{inert} of {} are inert", exchanges.len());
+    assert!(
+        silent.is_empty(),
+        "{} of {}:\n{}",
+        silent.len(),
+        exchanges.len(),
+        silent.join("\n")
+    );
+    assert!(
+        exchanges.len() > 1_000 && inert * 2 < exchanges.len(),
+        "{inert} of {} are inert",
+        exchanges.len()
+    );
 }

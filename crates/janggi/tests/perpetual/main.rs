@@ -41,7 +41,11 @@ fn drive(rules: &Rules, start: &Start, rng: &mut Rng, seen: &mut Seen) {
             positions::choose(&game, &positions::checks(&game), rng)
         } else {
             nothing_is_refused_to_the_checked(&game);
-            let escapes: Vec<Move> = game.legal().into_iter().filter(|action| *action != Move::Pass).collect();
+            let escapes: Vec<Move> = game
+                .legal()
+                .into_iter()
+                .filter(|action| *action != Move::Pass)
+                .collect();
             positions::choose(&game, &escapes, rng)
         };
         let Some(action) = action else { break };
@@ -56,7 +60,10 @@ fn drive(rules: &Rules, start: &Start, rng: &mut Rng, seen: &mut Seen) {
 
 fn refused(game: &Game) -> usize {
     let steps = game.position().legal_moves();
-    steps.iter().filter(|step| is_refused_as_repetition(game, **step)).count()
+    steps
+        .iter()
+        .filter(|step| is_refused_as_repetition(game, **step))
+        .count()
 }
 
 fn is_refused_as_repetition(game: &Game, step: Move) -> bool {
@@ -85,11 +92,9 @@ fn nothing_is_refused_to_the_checked(game: &Game) {
 fn the_checked_has_not_lost_by_it(game: &Game, checker: Side) {
     let Some(verdict) = game.verdict() else { return };
     let by_repetition = match verdict.cause {
-        Cause::PerpetualCheck
-        | Cause::Repetition
-        | Cause::Shuttle
-        | Cause::NoPermittedAction
-        | Cause::Stalemate => true,
+        Cause::PerpetualCheck | Cause::Repetition | Cause::Shuttle | Cause::NoPermittedAction | Cause::Stalemate => {
+            true
+        }
         Cause::BikjangAccepted
         | Cause::Mate
         | Cause::DoublePass
@@ -216,9 +221,7 @@ fn the_last_escape_is_played_and_the_checker_is_charged() {
 /// At 30 points and more the third occurrence is reached, and the checker loses.
 #[test]
 fn perpetual_check_loses_under_the_rules_of_kja_too() {
-    let moves = [
-        "a9a10", "d10d9", "a10a9", "d9d10", "a9a10", "d10d9", "a10a9", "d9d10",
-    ];
+    let moves = ["a9a10", "d10d9", "a10a9", "d9d10", "a9a10", "d10d9", "a10a9", "d9d10"];
     for preset in [Preset::KjaPoints, Preset::KjaDecisive] {
         let fen = "3k5/R8/9/9/2N6/9/9/8n/cc6n/ppp1RK1pp w - - 0 1";
         let mut game = Game::new(preset.rules(), fen_start(fen)).expect("a start");
@@ -259,14 +262,15 @@ fn where_perpetual_check_has_no_rule_of_its_own_the_checker_loses_by_the_repetit
         "repetition[0].n": 3}});
     let rules = Rules::from_value(&rules).expect("rules");
     let mut game = Game::new(rules, fen_start("3k5/R8/9/9/2N6/9/9/8n/cc6n/ppp1RK1pp w - - 0 1")).expect("a start");
-    for token in [
-        "a9a10", "d10d9", "a10a9", "d9d10", "a9a10", "d10d9", "a10a9", "d9d10",
-    ] {
+    for token in ["a9a10", "d10d9", "a10a9", "d9d10", "a9a10", "d10d9", "a10a9", "d9d10"] {
         let action = Action::parse(token, game.position()).expect("a move");
         game.play(action).expect("allowed");
     }
     let verdict = game.verdict().expect("an ending");
-    assert_eq!((verdict.cause, verdict.outcome), (Cause::Repetition, Outcome::Win(Side::Han)));
+    assert_eq!(
+        (verdict.cause, verdict.outcome),
+        (Cause::Repetition, Outcome::Win(Side::Han))
+    );
     assert_eq!(verdict.facts.get("result"), Some(&"checker_loses".into()));
     assert_eq!(verdict.facts.get("checker"), Some(&"cho".into()));
 }

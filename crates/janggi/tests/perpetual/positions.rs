@@ -35,7 +35,11 @@ fn scattered(checker: Side, rng: &mut Rng) -> Setup {
         put(rng.pick(&palace), side, Role::General);
     }
     let checked = checker.opposite();
-    let own: Vec<Square> = squares.iter().copied().filter(|at| at.palace() == Some(checked)).collect();
+    let own: Vec<Square> = squares
+        .iter()
+        .copied()
+        .filter(|at| at.palace() == Some(checked))
+        .collect();
     for _ in 0..rng.below(3) {
         put(rng.pick(&own), checked, Role::Guard);
     }
@@ -69,7 +73,10 @@ fn checks_on(position: &Position, checks: usize) -> bool {
             return false;
         }
         let escapes = after.legal_moves();
-        (1..=2).contains(&escapes.len()) && escapes.iter().all(|escape| checks_on(&after.after(*escape), checks - 1))
+        (1..=2).contains(&escapes.len())
+            && escapes
+                .iter()
+                .all(|escape| checks_on(&after.after(*escape), checks - 1))
     })
 }
 

@@ -4,6 +4,7 @@
 mod fields;
 #[path = "../random/mod.rs"]
 mod random;
+mod replay;
 mod variants;
 mod walk;
 
@@ -34,7 +35,7 @@ fn a_verdict_is_a_function_of_rules_start_and_actions() {
     let mut endings = 0;
     every_preset(1, |rules, rng| {
         let game = walk::game(rules, rng, PLIES, |_, _| {});
-        let again = walk::replayed(&game);
+        let again = replay::replayed(&game);
         assert_eq!(again.verdict(), game.verdict());
         assert_eq!(again.legal(), game.legal());
         assert_eq!(again.rights(), game.rights());
@@ -185,7 +186,7 @@ fn push_and_pop_are_a_replay() {
             assert!(history.pop().is_some());
             assert_eq!(queries(&history), expected);
         }
-        assert_eq!(queries(&history), queries(walk::replayed(&game).history()));
+        assert_eq!(queries(&history), queries(replay::replayed(&game).history()));
     });
 }
 
@@ -245,7 +246,7 @@ fn mapped(game: &Game, square: fn(Square) -> Square, side: fn(Side) -> Side) -> 
     };
     let start = Position::try_from(setup).expect("the image of a position is one");
     let mut image = Game::new(game.rules().clone(), Start::Fen(start)).expect("the image of a start is one");
-    for action in walk::actions(game) {
+    for action in replay::actions(game) {
         let action = match action {
             Action::Step { from, to } => Action::Step {
                 from: square(from),

@@ -2,7 +2,7 @@
 
 use janggi::ruleset::Coded;
 use janggi::{
-    Action, Arrangement, BySide, Game, Move, MoveList, Movement, Piece, Position, Role, Rules, Setup, Side, Square,
+    Arrangement, BySide, Game, Move, MoveList, Movement, Piece, Position, Role, Rules, Setup, Side, Square,
     Start,
 };
 
@@ -100,18 +100,4 @@ pub(crate) fn few_pieces(rng: &mut Rng) -> Position {
             return position;
         }
     }
-}
-
-/// The game again from its parts.
-pub(crate) fn replayed(game: &Game) -> Game {
-    let mut again = Game::new(game.rules().clone(), game.start().clone()).expect("the same start");
-    for action in game.actions() {
-        again.play(*action).expect("the same action");
-    }
-    again
-}
-
-/// The board actions of a game, for another one.
-pub(crate) fn actions(game: &Game) -> Vec<Action> {
-    game.actions().to_vec()
 }

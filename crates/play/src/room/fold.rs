@@ -157,7 +157,9 @@ impl Room {
 
     /// Whose turn is the first with these setups.
     pub(crate) fn turn_at_start(&self, arrangements: Option<BySide<Arrangement>>) -> Result<Side, LoadFault> {
-        let begun = self.terms.begin_unjudged(self.rules_in_play(), arrangements.unwrap_or(UNCHOSEN));
+        let begun = self
+            .terms
+            .begin_unjudged(self.rules_in_play(), arrangements.unwrap_or(UNCHOSEN));
         Ok(begun.map_err(LoadFault::Start)?.position().turn())
     }
 
@@ -253,7 +255,9 @@ impl Room {
                 self.picked = Some(*hand);
             }
             EventKind::Started { arrangements, clock } => {
-                let rules = self.referee.rules_in_play(self.terms.referee.as_ref(), &self.terms.rules);
+                let rules = self
+                    .referee
+                    .rules_in_play(self.terms.referee.as_ref(), &self.terms.rules);
                 let begun = self.terms.begin_unjudged(rules, arrangements.unwrap_or(UNCHOSEN));
                 self.phase = Phase::Playing(Playing {
                     played: Played {

@@ -173,7 +173,8 @@ impl Room {
     /// The rules by which the game is judged: those agreed on, but for what its referee decides.
     #[must_use]
     pub fn rules_in_play(&self) -> Rules {
-        self.referee.rules_in_play(self.terms.referee.as_ref(), &self.terms.rules)
+        self.referee
+            .rules_in_play(self.terms.referee.as_ref(), &self.terms.rules)
     }
 
     /// Whether the referee has to decide, and on which occurrence of the position: the rules agreed on would, or after three

@@ -2,8 +2,8 @@
 
 use janggi::{BySide, Preset, Role, Side};
 use play::room::{
-    Command, EventKind, GameAction, OpenError, PlayerCommand, RefereePlan, Refused, Repetition, Room, SeatHolder, StartPlan, Terms,
-    Unrateable,
+    Command, EventKind, GameAction, OpenError, PlayerCommand, RefereePlan, Refused, Repetition, Room, SeatHolder,
+    StartPlan, Terms, Unrateable,
 };
 use play::{Moment, TimeControl};
 

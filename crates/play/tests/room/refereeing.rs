@@ -212,7 +212,12 @@ const THREE_TIMES: [&str; 8] = ["a4b4", "a7b7", "b4a4", "b7a7", "a4b4", "a7b7", 
 
 #[test]
 fn a_third_repetition_is_asked_of_the_referee() {
-    for preset in [Preset::Koopkorea1a, Preset::Casual, Preset::KjaPoints, Preset::NorthKorean] {
+    for preset in [
+        Preset::Koopkorea1a,
+        Preset::Casual,
+        Preset::KjaPoints,
+        Preset::NorthKorean,
+    ] {
         let rules = Terms {
             rules: preset.rules(),
             rules_id: None,
@@ -232,7 +237,10 @@ fn a_third_repetition_is_asked_of_the_referee() {
         assert_eq!(table.room.repetition_for_the_referee(), None);
         assert_eq!(rejudge(&table.events), Ok(Vec::new()));
         let loaded = Room::load(&table.events).expect("it can be read");
-        assert_eq!(loaded.played().map(|played| played.game.rules().repetition.len()), Some(0));
+        assert_eq!(
+            loaded.played().map(|played| played.game.rules().repetition.len()),
+            Some(0)
+        );
     }
 }
 
@@ -265,7 +273,10 @@ fn a_perpetual_check_loses_under_a_referee_too() {
     let rules = Preset::KjaPoints.rules();
     let left = rules.with_positions_left_to_a_referee();
     assert!(left.repetition.is_empty());
-    assert_eq!((left.perpetual_check, left.checked_side), (rules.perpetual_check, rules.checked_side));
+    assert_eq!(
+        (left.perpetual_check, left.checked_side),
+        (rules.perpetual_check, rules.checked_side)
+    );
 }
 
 /// A ruling with so many bytes of words.

@@ -139,7 +139,11 @@ async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
     }
     let asked = judge.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(
-        (&asked["phase"], &asked["now"]["repetition_for_referee"], &asked["referee"]["decides_repetition"]),
+        (
+            &asked["phase"],
+            &asked["now"]["repetition_for_referee"],
+            &asked["referee"]["decides_repetition"]
+        ),
         (&json!("playing"), &json!(3), &json!(true))
     );
     third.done(ruling).await;

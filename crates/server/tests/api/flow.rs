@@ -196,7 +196,7 @@ async fn the_list_says_how_the_pieces_move_also_by_house_rules() {
     laws.sort_unstable();
     let expected = [
         (None, "xiangqi"),
-        (Some("chesswar@2"), "chesswar"),
+        (Some("chesswar@3"), "chesswar"),
         (Some("kakao@1"), "janggi"),
     ];
     assert_eq!(laws, expected);

@@ -100,11 +100,10 @@ pub fn picker(wanted: &NewGame) -> Option<Side> {
     }
 }
 
-/// `kakao@1` where the rules are those of a preset. What touching a piece means is agreed for one game, and so is placing
+/// `kakao@1` where the rules are those of a preset, also of an earlier revision. What touching a piece means is agreed for one game, and so is placing
 /// the pieces one by one: neither makes other rules of them.
 fn preset_id(rules: &Rules) -> Option<String> {
-    let same = |preset: &Preset| {
-        let own = preset.rules();
+    let same = |own: &Rules| {
         let mut compared = Rules {
             touch: Touch::Free,
             ..rules.clone()
@@ -112,10 +111,10 @@ fn preset_id(rules: &Rules) -> Option<String> {
         if matches!(compared.setup.order, SetupOrder::PieceByPiece { .. }) {
             compared.setup.order = own.setup.order;
         }
-        compared == own
+        compared == *own
     };
-    let preset = Preset::ALL.into_iter().find(same)?;
-    Some(format!("{}@{}", preset.id(), preset.revision()))
+    let mut revisions = Preset::ALL.into_iter().flat_map(Preset::revisions);
+    revisions.find(|(_, own)| same(own)).map(|(id, _)| id)
 }
 
 fn known_level(number: u8, levels: &[http::Level]) -> Result<Level, ErrorBody> {

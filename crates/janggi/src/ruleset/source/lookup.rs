@@ -121,7 +121,10 @@ const fn shared(field: Field) -> Source {
         Field::LimitTotalPlies | Field::LimitNoCapturePlies | Field::LimitLowPoints => {
             (Mark::Guess, "Not mentioned, so none.")
         }
-        Field::DeadPosition => (Mark::Guess, "Not mentioned; Wikipedia's draw for want of pieces is that of casual games."),
+        Field::DeadPosition => (
+            Mark::Guess,
+            "Not mentioned; Wikipedia's draw for want of pieces is that of casual games.",
+        ),
         Field::BikjangMode
         | Field::BikjangGate
         | Field::BikjangAccept

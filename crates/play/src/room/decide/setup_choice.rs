@@ -144,7 +144,10 @@ impl Room {
     /// The start with these setups.
     pub(crate) fn started(&self, arrangements: Option<BySide<Arrangement>>, at: Moment) -> Vec<EventKind> {
         // `Terms::checked` and `may_choose` let only setups through with which a game can begin.
-        let Ok(game) = self.terms.begin_under(self.rules_in_play(), arrangements.unwrap_or(UNCHOSEN)) else {
+        let Ok(game) = self
+            .terms
+            .begin_under(self.rules_in_play(), arrangements.unwrap_or(UNCHOSEN))
+        else {
             return Vec::new();
         };
         let clock = Clock::new(self.terms.time).start(game.position().turn(), at);
