@@ -33,18 +33,11 @@ pub(crate) fn rules(name: &str) -> Result<Rules, Failure> {
 fn nearest(name: &str) -> Option<&'static str> {
     let (id, _) = name.split_once('@').unwrap_or((name, ""));
     let ids = Preset::ALL.map(Preset::id).into_iter();
-    let (changes, nearest) = ids.map(|one| (changes(id, one), one)).min()?;
-    let starts = || {
-        Preset::ALL
-            .map(Preset::id)
-            .into_iter()
-            .find(|one| one.starts_with(id) && id.len() > 1)
-    };
-    if changes <= nearest.len() / 3 {
-        Some(nearest)
-    } else {
-        starts()
+    if let Some(longer) = ids.clone().find(|one| one.starts_with(id) && id.len() > 1) {
+        return Some(longer);
     }
+    let nearest = ids.min_by_key(|one| changes(id, one))?;
+    (changes(id, nearest) <= (nearest.len() / 3).max(2)).then_some(nearest)
 }
 
 /// Letters to be inserted, left out or changed to make one word of the other (Levenshtein).

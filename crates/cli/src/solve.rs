@@ -12,7 +12,9 @@ use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-/// Solve mate problems (박보): the fastest mate of the side to move, every first move that mates as fast, and the solution
+/// Solve mate problems (박보): the fastest mate, all first moves, and the solution
+///
+/// Prints the fastest mate of the side to move, every first move that mates as fast, and the solution.
 ///
 /// Problems are the starting positions of game records (.gib with 판, PGN, JSON, UCI), or one position (--fen). By default the
 /// attacker gives check with every move, as in most composed problems; --quiet allows any move, which takes much longer. What mate is, and which
