@@ -132,10 +132,7 @@ impl Field {
                 "When positions or moves repeat",
             ),
             Self::PerpetualCheck => text("장군을 되풀이할 때", "When checks repeat"),
-            Self::CheckedSide => text(
-                "장군을 되풀이해서 받는 쪽이 반복수로 질 수 있는지",
-                "Whether the side that only answers checks can lose by the repetition",
-            ),
+            Self::CheckedSide => text("반복수로 질 수 있는지", "Whether it can lose by the repetition"),
             Self::LimitTotalPlies => text("몇 수에서 판을 끝내는지", "After how many moves the game ends"),
             Self::LimitNoCapturePlies => text(
                 "몇 수 동안 잡지 않으면 끝나는지. 양쪽을 합해 100수이면 체스의 50수 규칙",

@@ -168,7 +168,7 @@ fn breaking_off_is_possible_until_both_have_moved() {
 
 #[test]
 fn a_bikjang_is_called_where_the_rules_have_it() {
-    let fen = "4k4/9/9/9/9/9/9/9/r8/4K4 w - - 0 1";
+    let fen = "4k4/9/9/9/p8/9/9/9/r8/4K4 w - - 0 1";
     let start = StartPlan::Position { fen: fen.to_owned() };
     let mut table = Table::open(Terms {
         rules: Preset::Casual.rules(),

@@ -179,6 +179,16 @@ fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<C
     };
     let mut choices = Vec::new();
     for &side in &rights.arrange {
+        if let Some(placing) = &now.placing {
+            let option = &placing.options[seeded.below(placing.options.len())];
+            choices.push(ClientMsg::Place {
+                id: id.clone(),
+                side,
+                piece: option.piece.clone(),
+                square: option.square.clone(),
+            });
+            continue;
+        }
         let setup = view.setup.allowed[seeded.below(view.setup.allowed.len())].clone();
         choices.push(ClientMsg::Arrange {
             id: id.clone(),

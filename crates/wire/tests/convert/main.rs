@@ -299,7 +299,7 @@ fn an_engine_job_replays_to_its_position() {
         han: engine,
     };
     let start = StartPlan::Position {
-        fen: "4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1".to_owned(),
+        fen: "4k4/9/9/p8/9/9/9/9/R8/3K5 w - - 0 1".to_owned(),
     };
     let (mut room, _) = Room::open(
         Terms {

@@ -8,10 +8,17 @@ import { now } from "./server-double";
 
 function warnings(outcome: "cho" | "han" | "draw"): Warnings {
   const verdict = { outcome, code: "bikjang_accepted", rule: "bikjang.mode", facts: {} };
-  return { repeats: [], endings: [{ move: "e2e2", verdict }], bikjang: null, if_both_pass: null };
+  return { ...quiet, endings: [{ move: "e2e2", verdict }], if_both_pass: null };
 }
 
-const quiet: Warnings = { repeats: [], endings: [], bikjang: null, if_both_pass: "han" };
+const quiet: Warnings = {
+  repeats: [],
+  endings: [],
+  bikjang: null,
+  if_agreed: null,
+  if_both_pass: "han",
+  if_called: null,
+};
 
 test("a pass that the other side may answer with a win on points is told", () => {
   const lost = { now: now(0, { if_both_pass: "han" }), warnings: quiet };
