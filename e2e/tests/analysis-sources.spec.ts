@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
 import { command } from '../support/people.ts';
+import { paste } from '../support/paste.ts';
 import { FILE, TEXT } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -51,6 +52,37 @@ test('a file is chosen, or dropped anywhere; of several games one is chosen', as
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tree(page).getByRole('button')).toHaveCount(2);
+});
+
+test('a faulty record is opened with its fault told, and stays marked when it is passed on', async ({
+  page,
+  visit,
+}) => {
+  await open(page);
+  const faulty = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n1. 79졸78 2. 41병42 3. 02마99 4. 41병42\n';
+  await paste(page, faulty);
+  const said = 'Move 3: “02마99” is not possible. The game was opened up to move 2.';
+  const notice = page.getByRole('alert').filter({ hasText: said });
+  await expect(notice).toBeVisible();
+  await expect(tree(page).getByRole('button')).toHaveCount(2);
+  await tree(page).getByRole('button').last().click();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = await page.getByRole('dialog').getByRole('textbox', { name: /^Link/ }).inputValue();
+  await page.keyboard.press('Escape');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  const other = await visit();
+  await other.goto(link);
+  await expect(other.getByRole('alert').filter({ hasText: said })).toBeVisible();
+
+  // Moves alone, and a board alone: what is assumed is said.
+  await paste(page, 'P71-72 P41-42');
+  await expect(page.getByRole('alert')).toContainText('inner elephants were assumed');
+  await expect(tree(page).getByRole('button')).toHaveCount(2);
+  await paste(page, '4k4/9/9/9/9/9/9/R8/9/4K4');
+  await expect(page.getByRole('alert')).toContainText('Cho was assumed');
+  await expect.poll(() => pieceAt(page, 'a3')).toBe('cho r');
 });
 
 test('a finished game and a record are opened from their pages; a running game is not', async ({ page, visit }) => {

@@ -49,6 +49,10 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The move before can be replayed.');
   await page.keyboard.press('Escape');
   await expect(list).toBeVisible();
+
+  // The notice leads to it.
+  await page.getByRole('button', { name: 'Show the game' }).click();
+  await expect(page.getByRole('alert')).toContainText('“41병31” is not possible');
 });
 
 test('games go out as they came in', async ({ page }) => {

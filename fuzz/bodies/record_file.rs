@@ -21,7 +21,9 @@ pub(crate) fn record_file(data: &[u8]) {
         let Ok(reading) = read(format, &raw) else { continue };
         let kept = reading.kept();
         for to in [RecordFormat::Gib, RecordFormat::Pgn, RecordFormat::Json] {
-            let Ok(text) = print(&kept, to, Layout::default()) else { continue };
+            let Ok(text) = print(&kept, to, Layout::default()) else {
+                continue;
+            };
             let again = games(text.as_bytes(), text.len());
             assert_eq!(again.len(), 1, "{text}");
             let again = read(to, &again[0].1).expect("what was written can be read");

@@ -63,7 +63,14 @@ export class Records {
    * next part; `ends`: there is none.
    */
   cut(bytes: Uint8Array, ends: boolean, format?: RecordFormat): CutFile {
-    return this.call({ cut: { bytes: byteText(bytes), ends, cp949: isAscii(bytes) ? "" : symbolsAndHanja(), ...(format === undefined ? {} : { format }) } });
+    return this.call({
+      cut: {
+        bytes: byteText(bytes),
+        ends,
+        cp949: isAscii(bytes) ? "" : symbolsAndHanja(),
+        ...(format === undefined ? {} : { format }),
+      },
+    });
   }
 
   /** Cuts a file into games; without a format, by its first letters. */

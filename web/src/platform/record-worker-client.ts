@@ -1,5 +1,5 @@
 // The records module in a worker of its own, reached by messages.
-import type { AnyGame, Format, Piece } from "./records-module";
+import type { AnyGame, CutFile, Format, PgnMoves, Piece } from "./records-module";
 
 /** Moves of Xiangqi in UCI, and the notation they are asked for in. */
 export interface XiangqiLine {
@@ -10,19 +10,27 @@ export interface XiangqiLine {
 
 export type RecordRequest =
   | { kind: "ready" }
+  | { kind: "cut"; bytes: Uint8Array<ArrayBuffer>; ends: boolean; format: Format | undefined }
   | { kind: "split"; text: string; format: Format | undefined }
   | { kind: "read"; format: Format; games: readonly Piece[] }
-  | { kind: "write"; format: Format; to: Format; games: readonly Piece[] }
+  | { kind: "write"; format: Format; to: Format; games: readonly Piece[]; moves: PgnMoves | undefined }
   | ({ kind: "moves" } & XiangqiLine);
 
 export type RecordResponse = { id: number } & ({ ok: true; value: unknown } | { ok: false; detail: string });
 
 /** What `Records` can do, whether here or elsewhere. */
 export interface RecordCodec {
+  /** A file, or its next part, as bytes of any encoding. */
+  cut(bytes: Uint8Array<ArrayBuffer>, ends: boolean, format?: Format): Awaitable<CutFile>;
   /** Without a format, by the first letters. */
   split(text: string, format?: Format): Awaitable<{ format: Format; games: Piece[] }>;
   read(format: Format, games: readonly Piece[]): Awaitable<AnyGame[]>;
-  write(format: Format, to: Format, games: readonly Piece[]): Awaitable<{ text: string; left_out: number[] }>;
+  write(
+    format: Format,
+    to: Format,
+    games: readonly Piece[],
+    moves?: PgnMoves,
+  ): Awaitable<{ text: string; left_out: number[] }>;
 }
 
 /** Who writes moves of Xiangqi as its players do. */
@@ -61,6 +69,10 @@ class RecordWorkerClient implements RecordCodec, XiangqiWriter {
     return this.send({ kind: "ready" });
   }
 
+  cut(bytes: Uint8Array<ArrayBuffer>, ends: boolean, format?: Format): Promise<CutFile> {
+    return this.send({ kind: "cut", bytes, ends, format });
+  }
+
   split(text: string, format?: Format): Promise<{ format: Format; games: Piece[] }> {
     return this.send({ kind: "split", text, format });
   }
@@ -69,8 +81,13 @@ class RecordWorkerClient implements RecordCodec, XiangqiWriter {
     return this.send({ kind: "read", format, games });
   }
 
-  write(format: Format, to: Format, games: readonly Piece[]): Promise<{ text: string; left_out: number[] }> {
-    return this.send({ kind: "write", format, to, games });
+  write(
+    format: Format,
+    to: Format,
+    games: readonly Piece[],
+    moves?: PgnMoves,
+  ): Promise<{ text: string; left_out: number[] }> {
+    return this.send({ kind: "write", format, to, games, moves });
   }
 
   moves(line: XiangqiLine): Promise<string[]> {

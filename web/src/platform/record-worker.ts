@@ -10,12 +10,14 @@ function respond(records: Records, request: RecordRequest): unknown {
   switch (request.kind) {
     case "ready":
       return true;
+    case "cut":
+      return records.cut(request.bytes, request.ends, request.format);
     case "split":
       return records.split(request.text, request.format);
     case "read":
       return records.read(request.format, request.games);
     case "write":
-      return records.write(request.format, request.to, request.games);
+      return records.write(request.format, request.to, request.games, request.moves);
     case "moves":
       return records.moves(request.moves, "uci", request.to, request.fen, "xiangqi").moves;
   }

@@ -1,4 +1,15 @@
 // Game records in the browser: the package `janggun`, whose module of records the
 // page of records runs in a worker.
 export { FORMATS, isRead, Records } from "janggun";
-export type { AnyGame, Fault, Format, Note, Outcome, Piece, RecordGame, UnreadGame } from "janggun";
+export type {
+  AnyGame,
+  CutFile,
+  Fault,
+  Format,
+  Note,
+  Outcome,
+  PgnMoves,
+  Piece,
+  RecordGame,
+  UnreadGame,
+} from "janggun";

@@ -16,12 +16,12 @@ mod korean;
 mod mutate;
 #[path = "../../../../fuzz/bodies/pgn.rs"]
 mod pgn;
-#[cfg(feature = "json")]
-#[path = "../../../../fuzz/bodies/record_file.rs"]
-mod record_file;
 #[path = "../random/mod.rs"]
 #[expect(dead_code, reason = "nothing is picked from a list here")]
 mod random;
+#[cfg(feature = "json")]
+#[path = "../../../../fuzz/bodies/record_file.rs"]
+mod record_file;
 #[cfg(feature = "json")]
 #[path = "../../../../fuzz/bodies/rules_json.rs"]
 mod rules_json;
@@ -112,8 +112,27 @@ fn pgn_survives() {
 #[test]
 fn files_of_records_survive() {
     let words = [
-        "[White \"", "\"]", "\\u007d", "{", "}", "\r", "\r\n", "\u{2028}", "%", "\u{FEFF}", "\u{200B}", "½", "…", "“", "\0", "P71-72 ",
-        "1/2", "[Fault \"3 bad_move: x\"]", "\"comments\":[\"", "position startpos moves ", "\u{1112}\u{1161}\u{11AB}",
+        "[White \"",
+        "\"]",
+        "\\u007d",
+        "{",
+        "}",
+        "\r",
+        "\r\n",
+        "\u{2028}",
+        "%",
+        "\u{FEFF}",
+        "\u{200B}",
+        "½",
+        "…",
+        "“",
+        "\0",
+        "P71-72 ",
+        "1/2",
+        "[Fault \"3 bad_move: x\"]",
+        "\"comments\":[\"",
+        "position startpos moves ",
+        "\u{1112}\u{1161}\u{11AB}",
     ];
     mutate::run("record_file", &words, MUTATIONS / 10, record_file::record_file);
 }

@@ -1,14 +1,14 @@
 // Opening what somebody pastes, drops or chooses: one game at once, several to choose from.
-import { decode } from "janggun";
 import { router } from "../../platform/router.svelte";
 import type { Judge } from "../tree/facts";
 import { codec } from "./open";
 import {
   analysisAddress,
   classify,
-  fromFen,
-  fromGame,
   gamesIn,
+  openingOfFen,
+  openingOfGame,
+  piecesOf,
   SourceFault,
   type ChoosableGame,
   type Opening,
@@ -33,7 +33,7 @@ export class Importer {
       const pasted = classify(text, location.origin);
       switch (pasted.kind) {
         case "fen":
-          return this.onopen({ document: fromFen(pasted.fen, "janggi", this.judge) });
+          return this.onopen(openingOfFen(pasted.fen, this.judge));
         case "foreign":
           throw new SourceFault("foreign");
         case "address": {
@@ -54,21 +54,22 @@ export class Importer {
   openFile(file: File): Promise<void> {
     return this.run(async () => {
       if (file.size > LARGEST_FILE) throw new SourceFault("unreadable");
-      const { text } = decode(new Uint8Array(await file.arrayBuffer()));
-      const pasted = classify(text, location.origin);
-      if (pasted.kind === "fen") this.onopen({ document: fromFen(pasted.fen, "janggi", this.judge) });
-      else await this.openGames(text);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { pieces } = await piecesOf(bytes, await codec());
+      const pasted = classify(pieces[0]?.text ?? "", location.origin);
+      if (pieces.length === 1 && pasted.kind === "fen") this.onopen(openingOfFen(pasted.fen, this.judge));
+      else await this.openGames(bytes);
     });
   }
 
   choose(game: ChoosableGame): Promise<void> {
-    return this.run(async () => this.onopen({ document: await fromGame(game, await codec()) }));
+    return this.run(async () => this.onopen(await openingOfGame(game, await codec())));
   }
 
-  private async openGames(text: string): Promise<void> {
-    const games = await gamesIn(text, await codec());
+  private async openGames(source: string | Uint8Array<ArrayBuffer>): Promise<void> {
+    const games = await gamesIn(source, await codec());
     const [only] = games;
-    if (games.length === 1 && only !== undefined) this.onopen({ document: await fromGame(only, await codec()) });
+    if (games.length === 1 && only !== undefined) this.onopen(await openingOfGame(only, await codec()));
     else this.games = games;
   }
 

@@ -5,7 +5,16 @@ import { movementOf, MOVEMENTS } from "../rulesets/rule-fields";
 import { hintsAllowed } from "../analysis/allowed";
 import type { Judge } from "../tree/facts";
 import { fromServer } from "./stored";
-import { fromFen, fromFragment, fromGame, fromSetups, gamesIn, SourceFault, type Opening } from "./sources";
+import {
+  fromFen,
+  fromFragment,
+  fromGame,
+  fromSetups,
+  gamesIn,
+  openingOfGame,
+  SourceFault,
+  type Opening,
+} from "./sources";
 
 /** Where the reader is: the id in the path, the query, what stands behind `#`. */
 export interface Address {
@@ -70,7 +79,7 @@ async function ofLibrary(number: number): Promise<Opening> {
   );
   const text = made === null ? "" : await new Blob(made.parts).text();
   const [found] = text === "" ? [] : await gamesIn(text, await codec());
-  return found === undefined ? fail("record_gone") : { document: await fromGame(found, await codec()) };
+  return found === undefined ? fail("record_gone") : openingOfGame(found, await codec());
 }
 
 export async function codec(): ReturnType<typeof startRecordWorker> {

@@ -4,9 +4,13 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
+import { en as messages } from "../../i18n/en";
+import { cutText } from "../records/words";
+import { toCompact } from "../tree/compact";
 import { addLine } from "../tree/edits";
 import { fragmentOf } from "../tree/share";
 import { emptyTree, mainLine, nodeOf, ROOT } from "../tree/tree";
+import { exported } from "./exporting";
 import {
   analysisAddress,
   classify,
@@ -14,7 +18,10 @@ import {
   fromFragment,
   fromGame,
   fromSetups,
+  fromValue,
   gamesIn,
+  openingOfFen,
+  openingOfGame,
   SourceFault,
 } from "./sources";
 
@@ -95,4 +102,43 @@ test("games of every format become trees, to their fault where they have one", a
   const [red] = await gamesIn(xiangqi, records);
   expect(red && (await fromGame(red, records))).toMatchObject({ movement: "xiangqi" });
   expect(await fault(gamesIn("hello there", records))).toMatch(/unreadable|no_games/);
+});
+
+test("a faulty record opens with its fault told, and stays marked when it is passed on", async () => {
+  const gib = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n1. 79졸78 2. 41병42 3. 02마99 4. 41병42\n';
+  for (const source of [gib, new TextEncoder().encode(gib.replaceAll("\n", "\r"))]) {
+    const [found] = await gamesIn(source, records);
+    if (found === undefined) throw new Error("no game");
+    const { document } = await openingOfGame(found, records);
+    const mark = document.tags.find(([key]) => key === "Fault");
+    expect(mark).toEqual(["Fault", "3 illegal_move: 02마99"]);
+    expect(cutText(mark ?? ["", ""], messages)).toBe(
+      "Move 3: “02마99” is not possible. The game was opened up to move 2.",
+    );
+    // Through a link, the browser's own database and every kind of file.
+    const shared = fromValue(JSON.parse(JSON.stringify(toCompact(document))), rules);
+    expect(shared.tags).toEqual(document.tags);
+    for (const to of ["pgn", "koopkorea", "json", "gib"] as const) {
+      const bytes = await exported(shared, to, records);
+      const [again] = await gamesIn(bytes ?? "", records);
+      expect(again?.game.tags, to).toContainEqual(["Fault", "3 illegal_move: 02마99"]);
+      expect(again?.game.moves, to).toEqual(["i4h4", "a7b7"]);
+    }
+  }
+});
+
+test("what people paste is opened, and what was assumed is said", async () => {
+  for (const text of ["1. 71졸72 2. 41병42", "a4b4 a7b7", "1. Pab4 Pab7", "P71-72 P41-42"]) {
+    const [found] = await gamesIn(text, records);
+    if (found === undefined) throw new Error(text);
+    const { document, assumed } = await openingOfGame(found, records);
+    expect([found.game.moves, assumed, document.start], text).toEqual([["a4b4", "a7b7"], "setup", START]);
+  }
+  const board = START.split(" ")[0] ?? "";
+  expect(openingOfFen(` ${board}\n`, rules)).toMatchObject({ assumed: "turn", document: { start: START } });
+  expect(openingOfFen(START, rules).assumed).toBeUndefined();
+  const fault = await gamesIn('[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n1. 79졸99\n', records).catch(
+    (error: unknown) => error,
+  );
+  expect(fault).toMatchObject({ record: { code: "illegal_move", ply: 1 } });
 });

@@ -4,7 +4,14 @@
 // which is the module of records'.
 import type { Movement } from "../../i18n/sides";
 import type { RecordCodec } from "../../platform/record-worker-client";
-import { isRead, type AnyGame, type Format, type Piece, type RecordGame } from "../../platform/records-module";
+import {
+  isRead,
+  type AnyGame,
+  type Fault,
+  type Format,
+  type Piece,
+  type RecordGame,
+} from "../../platform/records-module";
 import { movementOfRecord } from "../records/words";
 import { piecesOfFen } from "../replay/position";
 import { settings } from "../../platform/settings.svelte";
@@ -24,13 +31,20 @@ export interface Opening {
   readonly evaluations?: unknown;
   /** Of a kept analysis. */
   readonly revision?: number;
+  /** What the text did not say and was taken for granted. */
+  readonly assumed?: Assumed;
 }
+
+/** The usual setups of both sides; that Cho is to move. */
+export type Assumed = "setup" | "turn";
 
 /** Why something could not be opened. */
 export class SourceFault extends Error {
   constructor(
     readonly code: string,
     readonly ply = 0,
+    /** Of a record of which no move can be played. */
+    readonly record: Fault | null = null,
   ) {
     super(code);
   }
@@ -54,6 +68,13 @@ export function fromFen(fen: string, movement: Movement, judge: Judge, asked: st
   const isKnown = asked !== null && judge.judge({ rules: asked, ...position }).ok;
   const rules = isKnown ? asked : usualRules(movement);
   return { ...EMPTY, start: judged.fen, movement, rules, tree: emptyTree() };
+}
+
+/** The analysis of a FEN that somebody pasted; a board alone is one where Cho is to move. */
+export function openingOfFen(fen: string, judge: Judge): Opening {
+  const isBoard = !/\s/.test(fen.trim());
+  const document = fromFen(isBoard ? `${fen.trim()} w` : fen, "janggi", judge);
+  return isBoard ? { document, assumed: "turn" } : { document };
 }
 
 /** The usual start under a law of movement, or the one with these setups. */
@@ -97,21 +118,40 @@ const LONGEST = 8 << 20;
 /** Games listed of a file; the page of records lists them all. */
 export const MOST_GAMES = 500;
 
-/** The games of a text of records. */
-export async function gamesIn(text: string, codec: RecordCodec): Promise<ChoosableGame[]> {
-  if (text.length > LONGEST) throw new SourceFault("unreadable");
-  const { format, games: pieces } = await codec.split(text);
+/** What a file or text holds, cut into games that are not read yet. */
+export async function piecesOf(
+  source: string | Uint8Array<ArrayBuffer>,
+  codec: RecordCodec,
+): Promise<{ format: Format; pieces: readonly Piece[] }> {
+  if (source.length > LONGEST) throw new SourceFault("unreadable");
+  const cut = typeof source === "string" ? await codec.split(source) : await codec.cut(source, true);
+  return { format: cut.format ?? "gib", pieces: cut.games };
+}
+
+/** The games of a text or file of records. */
+export async function gamesIn(source: string | Uint8Array<ArrayBuffer>, codec: RecordCodec): Promise<ChoosableGame[]> {
+  const { format, pieces } = await piecesOf(source, codec);
   const games: AnyGame[] = await codec.read(format, pieces.slice(0, MOST_GAMES));
   const found = games.flatMap((game, at) => {
     const piece = pieces[at];
     return isRead(game) && piece !== undefined ? [{ format, piece, game }] : [];
   });
   const some = found.some(({ game }) => game.moves.length > 0 || game.fault === null);
-  if (!some) throw new SourceFault(games.length > 0 && format === "gib" ? "unreadable" : "no_games");
-  return found;
+  if (some) return found;
+  const [first] = games;
+  const isMove = first?.fault?.ply != null && (format !== "pgn" || (pieces[0]?.text.includes("[") ?? false));
+  if (isMove) throw new SourceFault("record", 0, first.fault);
+  throw new SourceFault(games.length > 0 && format === "gib" ? "unreadable" : "no_games");
 }
 
-/** The analysis of a game of a file, up to its fault where it has one. */
+/** A game of a file, up to its fault where it has one: a header of it says so from then on. */
+export async function openingOfGame(game: ChoosableGame, codec: RecordCodec): Promise<Opening> {
+  const document = await fromGame(game, codec);
+  const isAssumed = game.game.notes.some(({ code }) => code === "setup_assumed");
+  return isAssumed ? { document, assumed: "setup" } : { document };
+}
+
+/** The analysis of a game of a file. */
 export async function fromGame({ format, piece, game }: ChoosableGame, codec: RecordCodec): Promise<Document> {
   const { text } = await codec.write(format, "json", [piece]);
   if (text.trim() === "") throw new SourceFault("no_games");

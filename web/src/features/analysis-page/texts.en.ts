@@ -150,6 +150,7 @@ export const en = {
       "The server keeps the current version for a year after it was last shared. To share later changes, create a new link.",
     file: "Save as a file",
     format: "Format",
+    koopkorea: "PGN, moves as P71-72 (KoopKorea)",
     saved: (p: { name: string }): string => `Saved as ${p.name}.`,
     lossy: "This format only keeps the main line, without variations and drawings.",
     refused: "This game cannot be saved in this format.",
@@ -184,6 +185,11 @@ export const en = {
     record_gone: "This record is no longer open. Open its file again.",
     no_module: "The module for records could not be loaded.",
   } as Record<string, string | ((p: { ply: number }) => string)>,
+  close: "Close",
+  assumed: {
+    setup: "The text does not name the setups. Inner elephants are assumed for both sides.",
+    turn: "The FEN does not say whose turn it is. Cho is assumed.",
+  },
   toStart: "Start a new analysis",
   analyse: "Analyse",
 };

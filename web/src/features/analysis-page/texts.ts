@@ -1,6 +1,9 @@
 // The words of the analysis page in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
+import { lang, langTag, t } from "../../i18n/index.svelte";
 import { northernTexts } from "../../i18n/north";
+import { core } from "../../platform/core.svelte";
+import { faultText as recordFault } from "../records/words";
+import type { SourceFault } from "./sources";
 import { en, type AnalysisTexts } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -12,7 +15,11 @@ export function analysisTexts(): AnalysisTexts {
 }
 
 /** A sentence for why something could not be opened. */
-export function faultText(code: string, ply = 0): string {
+export function openingFault({ code, ply, record }: SourceFault): string {
+  return record === null ? faultText(code, ply) : `${recordFault(record, core, t())}.`;
+}
+
+function faultText(code: string, ply: number): string {
   const texts = analysisTexts().fault;
   const text = texts[code] ?? texts["unreadable"] ?? "";
   return typeof text === "string" ? text : text({ ply });

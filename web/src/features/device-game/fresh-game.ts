@@ -1,7 +1,7 @@
 // The first moment of a game on this device.
 import type { PresetInfo } from "../rulesets/catalog.svelte";
 import type { Side } from "../replay/position";
-import type { DeviceGame, Setups, Strength } from "./game";
+import { ownZone, type DeviceGame, type Setups, type Strength } from "./game";
 
 export const SETUPS = ["mssm", "smsm", "msms", "smms"] as const satisfies readonly Setups["cho"][];
 
@@ -39,6 +39,7 @@ export function freshGame(
     version: 1,
     id: freshId(),
     began: now,
+    ...ownZone(),
     rules: { id: preset.id, full: preset.full },
     setups: mine === "cho" ? { cho: setup, han: other } : { cho: other, han: setup },
     strength: { level, nodes, margin, spread },

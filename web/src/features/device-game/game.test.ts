@@ -9,7 +9,7 @@ import { RulesModule, type Verdict } from "../../platform/rules-module";
 import { boardAction } from "../replay/position";
 import { loadRecords } from "../records/samples";
 import { freshGame, SETUPS } from "./fresh-game";
-import { played, readGame, recordOf, requestOf, searchOf, takenBack, type DeviceGame } from "./game";
+import { dayOf, played, readGame, recordOf, requestOf, searchOf, takenBack, type DeviceGame } from "./game";
 
 let rules: RulesModule;
 let full: Record<string, unknown>;
@@ -116,4 +116,25 @@ test("every game has an id of its own, and setups of both sides", () => {
     expect(SETUPS).toContain(setups[mine === "cho" ? "han" : "cho"]);
   }
   expect(new Set(games.map(({ mine }) => mine)).size).toBe(2);
+});
+
+test("a game has the day of the place where it began, and the time of UTC", () => {
+  const began = Date.UTC(2026, 10, 26, 22, 30);
+  expect(dayOf(began, "Asia/Seoul")).toBe("2026-11-27");
+  expect(dayOf(began, "America/New_York")).toBe("2026-11-26");
+  expect(dayOf(began, "UTC")).toBe("2026-11-26");
+  expect(dayOf(began, "Nowhere/City")).toMatch(/^2026-11-2[67]$/);
+  const game = { ...random([], "cho"), began, zone: "Asia/Seoul" };
+  const record = JSON.parse(
+    recordOf(game, { outcome: "draw", code: "mate", facts: {}, rule: "" } as unknown as Verdict),
+  ) as {
+    tags: [string, string][];
+  };
+  expect(record.tags).toEqual(
+    expect.arrayContaining([
+      ["Date", "2026-11-27"],
+      ["UTCDate", "2026-11-26"],
+      ["UTCTime", "22:30:00"],
+    ]),
+  );
 });

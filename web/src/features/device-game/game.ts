@@ -23,6 +23,8 @@ export interface DeviceGame {
   id: string;
   /** When it began, in milliseconds. */
   began: number;
+  /** Where: the time zone by its IANA name, which decides the day. Absent in games of earlier versions. */
+  zone?: string;
   /** The rule set by its id, and whole, as it may change. */
   rules: { id: string; full: Record<string, unknown> };
   setups: Setups;
@@ -83,7 +85,7 @@ export function searchOf({ nodes, margin, spread }: Strength, dice: number): Sea
 
 /** The finished game as a record of our own format; its id makes it the same record wherever it comes. */
 export function recordOf(game: DeviceGame, verdict: Verdict): string {
-  const { rules, setups, tokens, id, began, names } = game;
+  const { rules, setups, tokens, id, began, zone, names } = game;
   const moves = tokens.filter((token) => boardAction(token) !== null).map((move) => ({ move }));
   const claims: [number, string][] = [];
   let plies = 0;
@@ -96,7 +98,9 @@ export function recordOf(game: DeviceGame, verdict: Verdict): string {
     rules: rules.full,
     start: { setup: setups },
     tags: [
-      ["Date", new Date(began).toISOString().slice(0, 10)],
+      ["Date", dayOf(began, zone)],
+      ["UTCDate", dayOf(began, "UTC")],
+      ["UTCTime", new Date(began).toISOString().slice(11, 19)],
       ["White", names.cho],
       ["Black", names.han],
       ["GameId", id],
@@ -106,6 +110,33 @@ export function recordOf(game: DeviceGame, verdict: Verdict): string {
     outcome: outcomeOf(verdict),
     verdict,
   });
+}
+
+/** The calendar day of a moment in a time zone, `2026-11-27`; in this browser's where it is not told or not known here. */
+export function dayOf(ms: number, zone: string | undefined): string {
+  const day = (timeZone: string | undefined): string => {
+    const format = new Intl.DateTimeFormat("en-US", {
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      calendar: "iso8601",
+      numberingSystem: "latn",
+      ...(timeZone === undefined ? {} : { timeZone }),
+    });
+    const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+    return ["year", "month", "day"].map((part) => parts.get(part as Intl.DateTimeFormatPartTypes) ?? "").join("-");
+  };
+  try {
+    return day(zone);
+  } catch {
+    return day(undefined);
+  }
+}
+
+/** The browser's own time zone, by its IANA name; nothing where it hides it. */
+export function ownZone(): { zone?: string } {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
+  return zone === undefined ? {} : { zone };
 }
 
 const REASONS: Readonly<Record<string, string>> = { resigned: "resigned", mate: "mate" };

@@ -67,3 +67,30 @@ test("a file without an end of line, and an empty one", async () => {
   expect((await all(new Blob([""]), 20)).games).toEqual([]);
   expect((await all(new Blob(["\n \n".repeat(50)]), 20)).games).toEqual([]);
 });
+
+test("any encoding, any line ends: the same games, and a broken character is told", async () => {
+  const text = GOOD + sample("박초", "최한");
+  const plain = records.read("gib", records.split(text).games);
+  const utf16 = (little: boolean): Uint8Array<ArrayBuffer> => {
+    const view = new DataView(new ArrayBuffer(2 * text.length));
+    for (let at = 0; at < text.length; at += 1) view.setUint16(2 * at, text.charCodeAt(at), little);
+    return new Uint8Array(view.buffer);
+  };
+  const utf8 = new TextEncoder().encode(text.replaceAll("\n", "\r"));
+  const korean = encodeCp949(text) ?? new Uint8Array();
+  for (const bytes of [utf8, korean, utf16(true), utf16(false)]) {
+    const read = await all(new Blob([bytes]), 300);
+    expect(records.read("gib", read.games)).toEqual(plain);
+  }
+  const name = encodeCp949("이한") ?? new Uint8Array();
+  const at = korean.findIndex((_, at) => name.every((byte, n) => korean[at + n] === byte));
+  const broken = new Blob([korean.slice(0, at + 3), korean.slice(at + 4)]);
+  const portion = (await portions(broken, records).next()).value;
+  expect(portion).toMatchObject({ damaged: true, games: [{ damaged: true }, {}] });
+  const [game] = records.read("gib", (portion as { games: Piece[] }).games);
+  expect(game).toMatchObject({
+    fault: { code: "bad_encoding", ply: null },
+    players: { han: "이\uFFFD" },
+    moves: ["i4h4", "a7b7", "e2e2"],
+  });
+});

@@ -1,11 +1,18 @@
 // Writes games of the library as a file.
 import { encodeCp949 } from "janggun";
 import type { RecordCodec } from "../../platform/record-worker-client";
-import type { Format } from "../../platform/records-module";
+import type { Format, PgnMoves } from "../../platform/records-module";
 import { pieceOf, type Head, type KeptText } from "./heads";
 import type { RecordStore } from "./store";
 
-export type Written = Format | "gib-cp949";
+/** `koopkorea`: PGN with moves such as `P71-72`. */
+export type Written = Format | "gib-cp949" | "koopkorea";
+
+/** The format of a file, and how its moves are written. */
+export function formatOf(to: Written): { format: Format; moves?: PgnMoves } {
+  if (to === "koopkorea") return { format: "pgn", moves: "koopkorea" };
+  return { format: to === "gib-cp949" ? "gib" : to };
+}
 
 export interface Exported {
   /** In parts, which a browser need not hold in memory as one. */
@@ -24,7 +31,7 @@ export async function exportGames(
   to: Written,
   { codec, store }: { codec: RecordCodec; store: RecordStore },
 ): Promise<Exported | null> {
-  const format = to === "gib-cp949" ? "gib" : to;
+  const { format, moves } = formatOf(to);
   const whole = chosen.length === 1 ? chosen : chosen.filter(({ fault }) => fault === null);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let leftOut = chosen.length - whole.length;
@@ -35,7 +42,7 @@ export async function exportGames(
     for (const texts of byFormat(kept)) {
       const [first] = texts;
       if (first === undefined) continue;
-      const { text, left_out } = await codec.write(first.format, format, texts.map(pieceOf));
+      const { text, left_out } = await codec.write(first.format, format, texts.map(pieceOf), moves);
       // A file's last game may lack its line end.
       const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
       const bytes = to === "gib-cp949" ? encodeCp949(ended) : new TextEncoder().encode(ended);

@@ -46,6 +46,8 @@ export interface NewText {
   number: number;
   line: number;
   tooLong: boolean;
+  /** Some bytes of its file were no characters. */
+  damaged?: boolean;
   /** In UTF-8. */
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -92,6 +94,7 @@ export function newGame(file: string, format: Format, piece: Piece, game: AnyGam
     number: piece.number,
     line: piece.line,
     tooLong: piece.too_long,
+    ...(piece.damaged === true ? { damaged: true } : {}),
     bytes: new TextEncoder().encode(piece.text),
   };
   const exact = exactKey(piece);
@@ -104,6 +107,7 @@ export function newGame(file: string, format: Format, piece: Piece, game: AnyGam
 }
 
 /** The game's text as the module of records takes it. */
-export function pieceOf({ number, line, tooLong, bytes }: NewText): Piece {
-  return { number, line, too_long: tooLong, text: new TextDecoder().decode(bytes) };
+export function pieceOf({ number, line, tooLong, damaged, bytes }: NewText): Piece {
+  const text = new TextDecoder().decode(bytes);
+  return { number, line, too_long: tooLong, text, ...(damaged === true ? { damaged } : {}) };
 }

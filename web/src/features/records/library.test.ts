@@ -111,6 +111,7 @@ test("an import that is stopped keeps what it has", async () => {
   const library: Library = open({
     codec: () =>
       Promise.resolve({
+        cut: (bytes, ends, format) => records.cut(bytes, ends, format),
         split: (text, format) => records.split(text, format),
         read: (format, games) => {
           reads += 1;

@@ -105,3 +105,21 @@ test("reasons are those that occur, the most frequent first", () => {
   expect([isNarrowed(EVERYTHING), isNarrowed({ ...EVERYTHING, words: "김" })]).toEqual([false, false]);
   expect(isNarrowed({ ...EVERYTHING, from: "2026-01-01" })).toBe(true);
 });
+
+test("syllables are found whole and taken apart, in names and in names of files", () => {
+  const bare = fc.sample(head, { numRuns: 1, seed: 1 })[0];
+  if (bare === undefined) throw new Error("no game");
+  const make = (id: number, cho: string, file: string): Head => ({
+    ...bare,
+    id,
+    file,
+    players: { cho, han: null },
+    event: null,
+    date: null,
+  });
+  const found = (words: string): number[] =>
+    new SearchIndex([make(1, "김철수", "a.gib"), make(2, "나", "김철수.gib".normalize("NFD"))])
+      .find({ ...EVERYTHING, words })
+      .map(({ id }) => id);
+  expect([found("김철수"), found("김철수".normalize("NFD")), found("김철순")]).toEqual([[1, 2], [1, 2], []]);
+});

@@ -45,6 +45,11 @@ export function daysOf(date: string | null): readonly [from: string, to: string]
   return [`${year}-${month ?? "01"}-${day ?? "01"}`, `${year}-${month ?? "12"}-${day ?? "31"}`];
 }
 
+/** Words as they are compared: syllables whole, as macOS takes them apart in names of files; full-width letters as others. */
+function searchable(text: string): string {
+  return text.normalize("NFKC").toLocaleLowerCase();
+}
+
 /** The list made ready for searching. */
 export class SearchIndex {
   private readonly entries: { head: Head; words: string; days: readonly [string, string] | null }[] = [];
@@ -56,7 +61,7 @@ export class SearchIndex {
     const doubles = new Set<number>();
     for (const head of heads) {
       const { players, event, date, file } = head;
-      const words = [players.cho, players.han, event, date, file].join("\n").toLocaleLowerCase();
+      const words = searchable([players.cho, players.han, event, date, file].join("\n"));
       this.entries.push({ head, words, days: daysOf(date) });
       if (head.moves === null || head.fault !== null) continue;
       if (seen.has(head.moves)) doubles.add(head.id);
@@ -67,8 +72,7 @@ export class SearchIndex {
 
   /** The games that fit, in their order. */
   find(query: Query): Head[] {
-    const words = query.words
-      .toLocaleLowerCase()
+    const words = searchable(query.words)
       .split(/\s+/)
       .filter((word) => word !== "");
     return this.entries

@@ -12,6 +12,8 @@ export const en = {
   added: (p: { n: number }) => (p.n === 0 ? "No new game." : `${games(p.n)} added.`),
   again: (p: { n: number }) => (p.n === 1 ? "1 was there already." : `${p.n} were there already.`),
   faults: (p: { n: number }) => (p.n === 1 ? "1 has an error." : `${p.n} have errors.`),
+  showFaults: (p: { n: number }): string => (p.n === 1 ? "Show the game" : "Show them"),
+  koopkorea: "PGN, moves as P71-72 (KoopKorea)",
   stopped: {
     asked: "Stopped before the end of the files.",
     no_room:

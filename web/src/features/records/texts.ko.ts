@@ -12,6 +12,8 @@ export const ko: RecordsTexts = {
   added: (p) => (p.n === 0 ? "새로운 대국이 없습니다." : `${p.n}판을 추가했습니다.`),
   again: (p) => `${p.n}판은 이미 있습니다.`,
   faults: (p) => `${p.n}판에 오류가 있습니다.`,
+  showFaults: (p) => (p.n === 1 ? "그 기보 보기" : "그 기보들 보기"),
+  koopkorea: "PGN, P71-72처럼 적기(KoopKorea)",
   stopped: {
     asked: "파일을 끝까지 읽지 않고 중지했습니다.",
     no_room:

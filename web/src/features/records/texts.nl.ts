@@ -14,6 +14,8 @@ export const nl: RecordsTexts = {
   added: (p) => (p.n === 0 ? "Geen nieuwe partij." : `${games(p.n)} toegevoegd.`),
   again: (p) => (p.n === 1 ? "1 was er al." : `${p.n} waren er al.`),
   faults: (p) => (p.n === 1 ? "1 heeft een fout." : `${p.n} hebben een fout.`),
+  showFaults: (p) => (p.n === 1 ? "Partij bekijken" : "Partijen bekijken"),
+  koopkorea: "PGN, zetten als P71-72 (KoopKorea)",
   stopped: {
     asked: "Gestopt voor het einde van de bestanden.",
     no_room:

@@ -32,6 +32,15 @@ export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages)
   return `${place}: ${text}${more === null ? "" : ` (${more.replace(/\.$/, "")})`}`;
 }
 
+/** What the header says that a record got where it was cut off; null of any other header. */
+export function cutText([key, value]: readonly [key: string, value: string], t: Messages): string | null {
+  if (key !== "Fault") return null;
+  const [, ply, code = "", text = ""] = /^(?:(\d+) )?(\w+)(?:: (.*))?$/s.exec(value) ?? [];
+  const known = t.records.faults[code];
+  const what = known === undefined ? value : typeof known === "string" ? known : known({ value: text, text });
+  return t.records.cut({ ply: ply === undefined ? null : Number(ply), what });
+}
+
 export function noteText(note: Note, t: Messages): string {
   switch (note.code) {
     case "move_count":
@@ -41,6 +50,8 @@ export function noteText(note: Note, t: Messages): string {
     case "check_not_said":
     case "check_not_given":
       return t.records.notes[note.code](note);
+    case "setup_assumed":
+      return t.records.notes.setup_assumed;
   }
 }
 

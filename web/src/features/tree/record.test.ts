@@ -128,3 +128,64 @@ test("notes that nobody understands stay in the comment", () => {
     ],
   });
 });
+
+/** What spoils files: signs of the formats, headers, what looks like a glyph, a drawing, a move, an escape. */
+const HOSTILE = [
+  '서문\n\n[참고 "x"]\n끝',
+  "{",
+  "}",
+  "[",
+  "]",
+  '"',
+  "\\",
+  "$1",
+  "[%csl Ga4]",
+  "[%cal Ra4b4]",
+  "%",
+  ";",
+  " ",
+  "\n",
+  "\r\n",
+  "\\u0024",
+  "\\u007d",
+  "1-0",
+  "1. a4b4",
+  "79졸78",
+  "\u{1a}",
+  "\u{feff}",
+  "*",
+  "(",
+  ")",
+];
+const hostile = fc.oneof(
+  fc.array(fc.constantFrom(...HOSTILE), { maxLength: 5 }).map((parts) => parts.join("")),
+  fc.string({ unit: "grapheme" }),
+);
+
+test("any comment and any header comes back as it was, in every format that has them", () => {
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (first, second, name) => {
+      let { tree } = addLine(emptyTree(), ROOT, ["a4b4", "a7b7"]);
+      tree = setComment(setComment(setComment(tree, ROOT, first), 1, second), 2, name);
+      const made: Document = {
+        ...document(tree),
+        tags: [
+          ["White", name],
+          ["Annotator", first],
+        ],
+      };
+      for (const format of ["pgn", "json", "gib"] as const) {
+        const glyphs = format === "gib" ? "signs" : "numbered";
+        const { text } = records.write("json", format, [piece(toRecord(made, glyphs))]);
+        const { games } = records.split(text, format);
+        expect(games.length, text).toBe(1);
+        const back = fromRecord(records.write(format, "json", games).text, facts);
+        const comments = (tree: Tree) => preorder(tree).map((id) => nodeOf(tree, id).comment);
+        expect(comments(back.tree), text).toEqual(comments(tree));
+        const value = (...keys: string[]) => back.tags.find(([key]) => keys.includes(key))?.[1];
+        expect([value("White", "초대국자"), value("Annotator")], text).toEqual([name, first]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

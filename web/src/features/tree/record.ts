@@ -60,6 +60,17 @@ function drawn(shapes: readonly Shape[]): string {
 
 const SHAPE = /^([GRBY])([a-i](?:10|[1-9]))([a-i](?:10|[1-9]))?$/;
 
+/** What a reader would take for a glyph or a drawing, though somebody wrote it: with its first sign as an escape. */
+function written(comment: string): string {
+  const escaped = comment
+    .replaceAll(/\\u(?=0024|005b|005c)/g, "\\u005cu")
+    .replaceAll(/\[(?=%(?:csl|cal) )/g, "\\u005b");
+  return /^\s*\$\d+\s*$/.test(comment) ? escaped.replace("$", () => "\\u0024") : escaped;
+}
+
+const unwritten = (comment: string): string =>
+  comment.replaceAll(/\\u(0024|005b|005c)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 /** The shapes in a comment, and the comment without them; what cannot be read stays in it. */
 function undrawn(comment: string): { text: string; shapes: Shape[] } {
   const shapes: Shape[] = [];
@@ -73,16 +84,16 @@ function undrawn(comment: string): { text: string; shapes: Shape[] } {
     }
     return "";
   });
-  return { text: text.trim(), shapes };
+  return { text: unwritten(shapes.length === 0 ? text : text.trim()), shapes };
 }
 
 /** `glyphs`: as PGN writes them, or as signs for formats that know none. */
 function commentsOf(node: Node, glyphs: "numbered" | "signs"): string[] {
   if (glyphs === "signs") {
     const signs = node.glyphs.map((glyph) => GLYPHS[glyph]).join(" ");
-    return [[signs, node.comment].filter((part) => part !== "").join(" ")].filter((part) => part !== "");
+    return [[signs, written(node.comment)].filter((part) => part !== "").join(" ")].filter((part) => part !== "");
   }
-  const parts = [...node.glyphs.map((glyph) => `$${glyph}`), node.comment, drawn(node.shapes)];
+  const parts = [...node.glyphs.map((glyph) => `$${glyph}`), written(node.comment), drawn(node.shapes)];
   return parts.filter((part) => part !== "");
 }
 

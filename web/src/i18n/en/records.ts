@@ -47,16 +47,21 @@ export const records = {
       p.ply === null ? `Line ${p.line}` : `Line ${p.line}, move ${p.ply}`,
     upTo: (p: { n: number }) =>
       p.n === 1 ? "The move before can be replayed." : `The ${p.n} moves before can be replayed.`,
+    cut: (p: { ply: number | null; what: string }) =>
+      p.ply === null
+        ? `This record has an error: ${p.what}.`
+        : `Move ${p.ply}: ${p.what}. The game was opened up to move ${p.ply - 1}.`,
     unread: "Nothing of this game could be read.",
     faults: {
       not_janggi: "a baduk (Go) record of Tygem, not janggi",
       game_too_long: "more text than a game can have",
-      bad_encoding: "neither UTF-8 nor CP949",
+      bad_encoding: "some characters are neither UTF-8 nor CP949",
       no_setup: "the setups (초차림, 한차림) or the board (판) are missing",
       unknown_setup: (p) => `“${p.value}” is no setup`,
       bad_board: "the board (판) cannot be read",
       bad_position: "the board is no legal position",
       unclosed_comment: "a comment is not closed with }",
+      after_result: (p) => `“${p.text}” stands behind the result`,
       bad_move: (p) => `“${p.text}” is no move`,
       illegal_move: (p) => `“${p.text}” is not possible`,
       pass_in_check: "a pass while in check",
@@ -88,6 +93,7 @@ export const records = {
       move_number: (p: { ply: number; said: number }) => `Move ${p.ply} is numbered ${p.said}.`,
       check_not_said: (p: { ply: number }) => `Move ${p.ply} gives check without saying so.`,
       check_not_given: (p: { ply: number }) => `Move ${p.ply} says check and gives none.`,
+      setup_assumed: "No setups are named; inner elephants were assumed for both sides.",
     },
     reasons: {
       full: "full win",

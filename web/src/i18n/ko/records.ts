@@ -45,16 +45,21 @@ export const records = {
     },
     at: (p) => (p.ply === null ? `${p.line}째 줄` : `${p.line}째 줄, ${p.ply}수째`),
     upTo: (p) => `그 앞 ${p.n}수까지는 볼 수 있습니다.`,
+    cut: (p) =>
+      p.ply === null
+        ? `이 기보에 오류가 있습니다: ${p.what}.`
+        : `${p.ply}수째: ${p.what}. ${p.ply - 1}수까지 열었습니다.`,
     unread: "이 판은 전혀 읽지 못했습니다.",
     faults: {
       not_janggi: "장기가 아니라 타이젬 바둑 기보입니다",
       game_too_long: "한 판의 기보라기에는 너무 깁니다",
-      bad_encoding: "UTF-8도 CP949도 아닙니다",
+      bad_encoding: "글자 몇 개가 UTF-8도 CP949도 아닙니다",
       no_setup: "차림(초차림, 한차림)이나 판이 없습니다",
       unknown_setup: (p) => `‘${p.value}’: 없는 차림입니다`,
       bad_board: "판을 읽을 수 없습니다",
       bad_position: "있을 수 없는 국면입니다",
       unclosed_comment: "해설이 }로 닫히지 않았습니다",
+      after_result: (p) => `결과 뒤에 수가 더 있습니다(‘${p.text}’)`,
       bad_move: (p) => `‘${p.text}’: 수가 아닙니다`,
       illegal_move: (p) => `‘${p.text}’: 둘 수 없는 수입니다`,
       pass_in_check: "장군을 받은 상태에서 한수쉼을 했습니다",
@@ -86,6 +91,7 @@ export const records = {
       move_number: (p) => `${p.ply}수째의 번호가 ${p.said}입니다.`,
       check_not_said: (p) => `${p.ply}수째는 장군인데 장군이라고 적히지 않았습니다.`,
       check_not_given: (p) => `${p.ply}수째에 장군이라고 적혔으나 장군이 아닙니다.`,
+      setup_assumed: "차림이 적혀 있지 않아 양쪽 모두 안상차림으로 보았습니다.",
     },
     reasons: {
       full: "완승",

@@ -48,16 +48,21 @@ export const records = {
     at: (p) => (p.ply === null ? `Regel ${p.line}` : `Regel ${p.line}, zet ${p.ply}`),
     upTo: (p) =>
       p.n === 1 ? "De zet ervoor kan nagespeeld worden." : `De ${p.n} zetten ervoor kunnen nagespeeld worden.`,
+    cut: (p) =>
+      p.ply === null
+        ? `Deze notatie bevat een fout: ${p.what}.`
+        : `Zet ${p.ply}: ${p.what}. De partij is geopend tot en met zet ${p.ply - 1}.`,
     unread: "Van deze partij kon niets gelezen worden.",
     faults: {
       not_janggi: "een notatie van baduk (Go) van Tygem, niet van Janggi",
       game_too_long: "meer tekst dan een partij kan hebben",
-      bad_encoding: "noch UTF-8 noch CP949",
+      bad_encoding: "sommige tekens zijn geen UTF-8 en geen CP949",
       no_setup: "de opstellingen (초차림, 한차림) of het bord (판) ontbreken",
       unknown_setup: (p) => `‘${p.value}’ is geen opstelling`,
       bad_board: "het bord (판) kan niet gelezen worden",
       bad_position: "het bord is geen mogelijke stelling",
       unclosed_comment: "een commentaar is niet afgesloten met }",
+      after_result: (p) => `“${p.text}” staat achter de uitslag`,
       bad_move: (p) => `‘${p.text}’ is geen zet`,
       illegal_move: (p) => `‘${p.text}’ is niet mogelijk`,
       pass_in_check: "een pas terwijl men schaak staat",
@@ -89,6 +94,7 @@ export const records = {
       move_number: (p) => `Zet ${p.ply} heeft nummer ${p.said}.`,
       check_not_said: (p) => `Zet ${p.ply} geeft schaak zonder het te zeggen.`,
       check_not_given: (p) => `Zet ${p.ply} zegt schaak en geeft het niet.`,
+      setup_assumed: "Er zijn geen opstellingen genoemd; voor beide kanten is Binnenste Olifanten aangenomen.",
     },
     reasons: {
       full: "volle winst",
