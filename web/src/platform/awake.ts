@@ -4,14 +4,18 @@
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let wanted = true;
+  let asking = false;
   async function take(): Promise<void> {
-    if (!("wakeLock" in navigator) || document.visibilityState !== "visible" || lock?.released === false) return;
+    if (!("wakeLock" in navigator) || document.visibilityState !== "visible" || lock?.released === false || asking) return;
+    asking = true;
     try {
       const taken = await navigator.wakeLock.request("screen");
       if (wanted) lock = taken;
       else await taken.release();
     } catch {
       // refused, as with a low battery: the screen goes dark as usual
+    } finally {
+      asking = false;
     }
   }
   const again = (): void => void take();

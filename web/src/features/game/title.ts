@@ -11,7 +11,7 @@ export function titleOf({ view, mine }: Session, texts: Messages): string {
   if (view.now.verdict !== null) return `${resultText(view.now.verdict, mine, texts)} · ${app}`;
   if (view.phase === "arranging") return `${t().setup.title} · ${app}`;
   if (view.now.adjourned === true) return `${t().adjourn.adjourned} · ${app}`;
-  const turn = view.now.turn;
+  const turn = view.phase === "playing" ? view.now.turn : null;
   if (turn === null) return app;
   const own = mine.length === 1 && mine[0] === turn;
   return `${own ? `● ${t().game.yourTurn}` : t().game.turnOf({ side: texts.side[turn] })} · ${app}`;
