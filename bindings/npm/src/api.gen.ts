@@ -221,9 +221,22 @@ export type PresetField = {
 mark: string, source: string, value: unknown, };
 
 /**
+ * A sentence for an ending whose facts have a certain value.
+ */
+export type EndingVariant = { code: string, fact: string, text: Text, value: string, };
+
+/**
  * Every sentence and word by its code.
  */
-export type Sentences = { by_points: Text, endings: Record<string, Text>, errors: Record<string, Text>, fields: Record<string, Text>, illegal: Record<string, Text>, marks: Record<string, Text>, outcomes: Record<string, Text>, refusals: Record<string, Text>, values: Record<string, Text>, };
+export type Sentences = { by_points: Text,
+/**
+ * The same in a game of Xiangqi.
+ */
+by_points_of_xiangqi: Text, endings: Record<string, Text>, errors: Record<string, Text>, fields: Record<string, Text>, illegal: Record<string, Text>, marks: Record<string, Text>, outcomes: Record<string, Text>, refusals: Record<string, Text>, values: Record<string, Text>,
+/**
+ * Sentences that stand for those of `endings` where a fact has a certain value.
+ */
+variants: Array<EndingVariant>, };
 
 /**
  * A format of game records.

@@ -47,7 +47,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "setup.allowed": {
     name: { ko: "쓸 수 있는 차림", en: "Setups allowed" },
-    help: { ko: "어떤 차림을 고를 수 있는지", en: "Which setups one may choose" },
+    help: { ko: "어떤 차림을 고를 수 있는지", en: "Which setups can be chosen" },
     values: {
       four_swaps: { ko: "네 가지", en: "the four" },
       four_and_central: { ko: "네 가지와 기동차", en: "the four and the central chariot" },
@@ -79,7 +79,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "bikjang.gate": {
     name: { ko: "빅장 조건", en: "Bikjang only when" },
-    help: { ko: "빅장이 언제부터 되는지", en: "From when on bikjang counts" },
+    help: { ko: "빅장이 언제부터 되는지", en: "When bikjang starts to count" },
     values: {
       none: { ko: "언제나", en: "always" },
       both_below_30: { ko: "양쪽 모두 30점 미만", en: "both sides below 30 points" },
@@ -107,7 +107,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "bikjang.nonresolving_step": {
     name: { ko: "빅장을 피하지 않는 수", en: "A move that leaves them facing" },
-    help: { ko: "마주 본 채로 두는 수를 어떻게 보는지", en: "What a move is that leaves the generals facing" },
+    help: { ko: "마주 본 채로 두는 수를 어떻게 보는지", en: "How a move that leaves the generals facing each other counts" },
     values: {
       illegal: { ko: "둘 수 없음", en: "not allowed" },
       legal: { ko: "둘 수 있음", en: "allowed" },
@@ -116,7 +116,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "bikjang.in_check": {
     name: { ko: "장군일 때 빅장", en: "Bikjang while in check" },
-    help: { ko: "장군을 받으면서 빅장을 받을 수 있는지", en: "Whether one in check may accept a bikjang" },
+    help: { ko: "장군을 받으면서 빅장을 받을 수 있는지", en: "Whether a side in check may accept a bikjang" },
     values: {
       accept_allowed: { ko: "받을 수 있음", en: "may be accepted" },
       must_answer_check: { ko: "먼저 멍군", en: "check must be answered first" },
@@ -132,7 +132,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "pass.allowed": {
     name: { ko: "한수쉼", en: "Passing" },
-    help: { ko: "언제 쉴 수 있는지", en: "When one may pass" },
+    help: { ko: "언제 쉴 수 있는지", en: "When passing is allowed" },
     values: {
       not_in_check: { ko: "장군이 아니면 언제나", en: "whenever not in check" },
       never: { ko: "쉴 수 없음, 둘 수가 없으면 짐", en: "never; having no move loses" },
@@ -213,7 +213,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "touch": {
     name: { ko: "만진 기물", en: "Touch-move" },
-    help: { ko: "만지거나 손을 뗀 기물의 처리", en: "What touching and letting go mean" },
+    help: { ko: "만지거나 손을 뗀 기물의 처리", en: "What touching a piece means" },
     values: {
       free: { ko: "자유", en: "off" },
       letting_go: { ko: "손을 떼면 무를 수 없음", en: "a move stands once the piece is let go" },

@@ -38,8 +38,8 @@ pub(super) struct Conversation {
     pub(super) glyphs: Glyphs,
     pub(super) colour: Colour,
     pub(super) bottom: Side,
-    /// The step that was warned of last: it is played when it is typed again.
-    pub(super) warned: Option<Move>,
+    /// The action that was warned of last: it is played when it is typed again.
+    pub(super) warned: Option<Action>,
     /// Under touch-move the piece that the side to move has touched and has to move.
     pub(super) touched: Option<Square>,
     /// Where the game is saved.
@@ -191,12 +191,10 @@ impl Conversation {
         if let Some(touched) = self.touched_against(action) {
             return self.refuse_other(touched);
         }
-        let step = action.board_move().filter(|action| *action != Move::Pass);
-        if let Some(step) = step
-            && self.warned != Some(step)
-            && let Some(warning) = status::warning(game, step, self.language)
+        if self.warned != Some(action)
+            && let Some(warning) = status::warning(game, action, self.language)
         {
-            self.warned = Some(step);
+            self.warned = Some(action);
             writeln!(self.output, "{warning}")?;
             return Ok(Next::Prompt);
         }
@@ -210,7 +208,7 @@ impl Conversation {
             self.touched = None;
         }
         if let (Action::OfferDraw, Opponent::Engine { .. }) = (action, self.opponent) {
-            self.print("상대가 거절했습니다.", "the engine declines")?;
+            self.print("상대가 거절했습니다.", "The engine declines.")?;
             game.play(Action::DeclineDraw)
                 .map_err(|error| Failure::work(error.code(), error))?;
         }
@@ -245,7 +243,11 @@ impl Conversation {
         let legal = game.legal();
         match square {
             None => {
-                let mut words: Vec<String> = legal.iter().map(|mv| uci::print_move(*mv, game.position())).collect();
+                let written = |mv: &Move| match self.language {
+                    Language::Ko => korean::print_move(*mv, game.position(), korean::Style::HANGUL),
+                    Language::En => uci::print_move(*mv, game.position()),
+                };
+                let mut words: Vec<String> = legal.iter().map(written).collect();
                 words.sort_unstable();
                 writeln!(self.output, "{}", words.join(" "))?;
             }

@@ -102,11 +102,12 @@ impl Conversation {
 
     /// Why a piece does not go to a point, where only `roles` may stand now.
     fn explain_refusal(&mut self, side: Side, square: Square, roles: &[Role]) -> Result<(), Failure> {
+        let at = self.language.point(square);
         if roles.is_empty() {
-            let name = self.name(side);
+            let name = self.language.side_in_sentence(self.movement, side);
             return self.print(
-                &format!("{square}에는 지금 {name}의 기물을 놓을 수 없습니다."),
-                &format!("no piece of {name} can be placed on {square} now"),
+                &format!("{at}에는 지금 {name}의 기물을 놓을 수 없습니다."),
+                &format!("no piece of {name} can be placed on {at} now"),
             );
         }
         let listed = |word: &dyn Fn(Role) -> String, or: &str| {
@@ -116,8 +117,8 @@ impl Conversation {
         let ko = listed(&|role| korean::hangul(Piece { side, role }).to_string(), ", ");
         let en = listed(&english, " or ");
         self.print(
-            &format!("{square}에 놓을 수 있는 기물: {ko}"),
-            &format!("on {square} can stand: {en}"),
+            &format!("{at}에 놓을 수 있는 기물: {ko}"),
+            &format!("on {at} can stand: {en}"),
         )
     }
 

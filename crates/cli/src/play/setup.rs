@@ -85,7 +85,7 @@ impl Conversation {
         }
         let name = self.name(side);
         self.print(
-            &format!("{name}의 차림 (초 쪽에서 본 왼쪽부터):"),
+            &format!("{name}의 차림 (초(楚) 쪽에서 본 왼쪽부터):"),
             &format!("{name}'s setup, from Cho's left (m horse, s elephant):"),
         )?;
         for (number, one) in (1..).zip(&allowed) {

@@ -3,12 +3,12 @@
 
 use super::input::Misread;
 use super::words::Language;
-use janggi::explain::explain_illegal;
 use janggi::explain::sentences::{ILLEGAL, filled};
+use janggi::explain::{Text, explain_illegal};
 use janggi::referee::Cause;
 use janggi::ruleset::YesNo;
 use janggi::western::{self, WesternError};
-use janggi::{ActionError, Game, Move, Outcome, Side, Verdict};
+use janggi::{Action, ActionError, Game, Move, Outcome, Side, Verdict};
 use std::fmt::Write as _;
 
 /// The lines under the board: points, what two passes would mean, check and its answer, facing generals that matter.
@@ -19,11 +19,12 @@ pub(super) fn status(game: &Game, language: Language) -> String {
     let mut text = format!("{cho} {} : {} {han}", standing.points.cho, standing.points.han);
     if let Some(outcome) = standing.if_both_pass {
         let _ = match language {
-            Language::Ko => write!(text, "   (둘 다 쉬면: {})", result(game, outcome, language)),
-            Language::En => write!(text, "   (if both pass now: {})", result(game, outcome, language)),
+            Language::Ko => write!(text, "   (둘 다 쉬면: {})", winner(game, outcome, language)),
+            Language::En => write!(text, "   (if both pass now: {})", winner(game, outcome, language)),
         };
     }
-    for line in [checks(game, language), bikjang(game, language)].into_iter().flatten() {
+    let lines = [checks(game, language), bikjang(game, language), offer(game, language)];
+    for line in lines.into_iter().flatten() {
         text.push('\n');
         text += &line;
     }
@@ -55,7 +56,7 @@ fn bikjang(game: &Game, language: Language) -> Option<String> {
             .endings
             .iter()
             .find(|(action, verdict)| is_meant(*action) && verdict.cause == Cause::BikjangAccepted);
-        ending.map(|(_, verdict)| result(game, verdict.outcome, language))
+        ending.map(|(_, verdict)| verdict.result(language.of_core()))
     };
     let mut text = language
         .pick(
@@ -63,8 +64,12 @@ fn bikjang(game: &Game, language: Language) -> Option<String> {
             "Bikjang: the generals face each other.",
         )
         .to_owned();
-    if facing.call_refused.is_none() {
-        text += language.pick(" `빅장`이라고 부를 수 있습니다.", " You may `call` it.");
+    if let Some(verdict) = game.call() {
+        let result = verdict.result(language.of_core());
+        text += &match language {
+            Language::Ko => format!(" `빅장`을 부르면 대국이 끝납니다: {result}."),
+            Language::En => format!(" A `call` ends the game: {result}."),
+        };
     }
     if let Some(result) = ends(|action| action == Move::Pass) {
         text += &match language {
@@ -81,24 +86,58 @@ fn bikjang(game: &Game, language: Language) -> Option<String> {
     Some(text)
 }
 
-/// What a step would bring about that ends the game without a win for its side, where another would not end it; `None` for
-/// every other one.
-pub(super) fn warning(game: &Game, step: Move, language: Language) -> Option<String> {
-    let endings = game.warnings().endings;
-    let (_, verdict) = endings.iter().find(|(action, _)| *action == step)?;
-    if verdict.outcome == Outcome::Win(game.position().turn()) || endings.len() == game.legal().len() {
-        return None;
-    }
-    let end = text(verdict, language);
-    Some(match language {
-        Language::Ko => format!("이 수를 두면 대국이 끝납니다. {end}\n그래도 두려면 한 번 더 적으세요."),
-        Language::En => format!("That move would end the game. {end}\nType it again to play it."),
-    })
+/// The offer that waits for an answer, and what accepting it brings.
+fn offer(game: &Game, language: Language) -> Option<String> {
+    game.offer()?;
+    let verdict = game.agreement()?;
+    let facts = verdict.facts.clone().with("result", verdict.result(language.of_core()));
+    Some(filled(OFFERED, language.wording(), &facts))
+}
+
+const OFFERED: Text = Text {
+    ko: "{offered_by}가 대국을 끝내자고 합니다. `수락`하면: {result}.",
+    en: "{offered_by} offers to end the game. If you `accept`: {result}.",
+};
+
+/// What an action brings about, where the person has to type it again: a step or a pass that ends the game without a win for
+/// its side, if another would not end it, and an offer by which points would decide. `None` for every other one.
+pub(super) fn warning(game: &Game, action: Action, language: Language) -> Option<String> {
+    let core = language.of_core();
+    let ends = match action {
+        Action::OfferDraw => {
+            let verdict = game.agreement().filter(|_| game.rights().offer_draw)?;
+            if verdict.outcome == Outcome::Draw {
+                return None;
+            }
+            let result = verdict.result(core);
+            match language {
+                Language::Ko => format!("무승부가 아니라 점수로 끝나는 제안입니다. 상대가 받으면: {result}."),
+                Language::En => format!("This offers an end on points, not a draw. If it is accepted: {result}."),
+            }
+        }
+        _ => {
+            let step = action.board_move()?;
+            let endings = game.warnings().endings;
+            let (_, verdict) = endings.iter().find(|(action, _)| *action == step)?;
+            if verdict.outcome == Outcome::Win(game.position().turn()) || endings.len() == game.legal().len() {
+                return None;
+            }
+            let end = verdict.foretold(core);
+            match (language, step) {
+                (Language::Ko, Move::Pass) => format!("한 수 쉬면 대국이 끝납니다: {end}."),
+                (Language::En, Move::Pass) => format!("A pass would end the game: {end}."),
+                (Language::Ko, Move::Step { .. }) => format!("이 수를 두면 대국이 끝납니다: {end}."),
+                (Language::En, Move::Step { .. }) => format!("That move would end the game: {end}."),
+            }
+        }
+    };
+    let again = language.pick("그래도 하려면 한 번 더 적으세요.", "Type it again to do it.");
+    Some(format!("{ends}\n{again}"))
 }
 
 /// Who won, why, by which rule, with which numbers.
 pub(super) fn text(verdict: &Verdict, language: Language) -> String {
-    let sentence = verdict.sentence(language.of_core());
+    let sentence = verdict.sentence(language.wording());
     match (&verdict.rule, language) {
         (Some(rule), Language::Ko) => format!("{sentence}\n(규칙: {rule})"),
         (Some(rule), Language::En) => format!("{sentence}\n(rule: {rule})"),
@@ -108,7 +147,7 @@ pub(super) fn text(verdict: &Verdict, language: Language) -> String {
 
 /// Why an action was not played.
 pub(super) fn refusal(error: &ActionError, language: Language) -> String {
-    let core = language.of_core();
+    let core = language.wording();
     match error {
         ActionError::Illegal(illegal) => {
             let row = ILLEGAL.iter().find(|(code, _)| *code == illegal.code());
@@ -140,17 +179,22 @@ pub(super) fn misread(misread: Misread, language: Language) -> String {
     };
     match (language, error) {
         (Language::Ko, WesternError::OtherPiece { at, found, .. }) => {
-            format!("{at}에 있는 기물은 {}입니다.", western::letter(found))
+            format!("{}에 있는 기물은 {}입니다.", language.point(at), western::letter(found))
         }
-        (Language::Ko, WesternError::NoPiece { at }) => format!("{at}에 둘 차례인 쪽의 기물이 없습니다."),
-        (Language::Ko, WesternError::OtherTaken { at, .. }) => format!("{at}에 있는 것이 적은 것과 다릅니다."),
+        (Language::Ko, WesternError::NoPiece { at }) => {
+            format!("{}에 둘 차례인 쪽의 기물이 없습니다.", language.point(at))
+        }
+        (Language::Ko, WesternError::OtherTaken { at, .. }) => {
+            format!("{}에 있는 것이 적은 것과 다릅니다.", language.point(at))
+        }
         (Language::Ko, WesternError::NullStep { .. }) => "한수쉼은 궁으로만 적을 수 있습니다.".to_owned(),
         (Language::Ko, WesternError::Syntax | WesternError::Ambiguous { .. } | WesternError::NoStep)
         | (Language::En, _) => error.to_string(),
     }
 }
 
-fn result(game: &Game, outcome: Outcome, language: Language) -> String {
+/// Who would win, where the points stand beside it already.
+fn winner(game: &Game, outcome: Outcome, language: Language) -> String {
     let name = |side| language.side(game.position().movement(), side);
     match (outcome, language) {
         (Outcome::Win(side), Language::Ko) => format!("{} 승", name(side)),

@@ -18,18 +18,20 @@ impl Conversation {
         match touch(game, self.touched, square) {
             Ok(Touched::Binds) => {
                 self.touched = Some(square);
+                let at = self.language.point(square);
                 self.hint(game, Some(square))?;
                 self.print(
-                    &format!("{square}의 기물에 손을 댔으니 그 기물을 두어야 합니다. 갈 자리를 적으세요."),
-                    &format!("touched: the piece on {square} has to move; type where it goes"),
+                    &format!("{at}의 기물에 손을 댔으니 그 기물을 두어야 합니다. 갈 자리를 적으세요."),
+                    &format!("touched: the piece on {at} has to move; type where it goes"),
                 )?;
                 Ok(Next::Prompt)
             }
             Ok(Touched::Again) => self.hint(game, Some(square)),
             Ok(Touched::CannotMove) => {
+                let at = self.language.point(square);
                 self.print(
-                    &format!("{square}의 기물은 지금 움직일 수 없으니 다른 기물을 두어도 됩니다."),
-                    &format!("the piece on {square} cannot move now, so another one may"),
+                    &format!("{at}의 기물은 지금 움직일 수 없으니 다른 기물을 두어도 됩니다."),
+                    &format!("the piece on {at} cannot move now, so another one may"),
                 )?;
                 Ok(Next::Prompt)
             }
@@ -51,9 +53,10 @@ impl Conversation {
 
     /// Says that another piece has to move.
     pub(super) fn refuse_other(&mut self, touched: Square) -> Result<Next, Failure> {
+        let at = self.language.point(touched);
         self.print(
-            &format!("{touched}의 기물에 손을 댔으니 그 기물을 두어야 합니다."),
-            &format!("you have touched the piece on {touched}, so it has to move"),
+            &format!("{at}의 기물에 손을 댔으니 그 기물을 두어야 합니다."),
+            &format!("you have touched the piece on {at}, so it has to move"),
         )?;
         Ok(Next::Prompt)
     }

@@ -2,8 +2,9 @@
 //! the core's one table.
 
 use clap::ValueEnum;
-use janggi::ruleset::{Bikjang, PassAllowed, Touch};
-use janggi::{Movement, Rules, Side};
+use janggi::explain::{PointNames, Wording};
+use janggi::ruleset::{Bikjang, DrawOffer, DrawOrPoints, PassAllowed, Touch};
+use janggi::{Movement, Rules, Side, Square};
 
 /// The player's language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -35,12 +36,33 @@ impl Language {
         }
     }
 
+    /// How sentences of the core are written: the terminal's board has both numberings, and readers of Korean type the digits.
+    pub(crate) const fn wording(self) -> Wording {
+        Wording {
+            language: self.of_core(),
+            points: match self {
+                Self::Ko => PointNames::Korean,
+                Self::En => PointNames::Uci,
+            },
+        }
+    }
+
+    /// What a point is called.
+    pub(crate) fn point(self, square: Square) -> String {
+        self.wording().points.name(square)
+    }
+
     /// One of two texts.
     pub(crate) fn pick<'a>(self, ko: &'a str, en: &'a str) -> &'a str {
         match self {
             Self::Ko => ko,
             Self::En => en,
         }
+    }
+
+    /// The side's name within a sentence: by itself 한 may be read as "one".
+    pub(crate) const fn side_in_sentence(self, movement: Movement, side: Side) -> &'static str {
+        movement.side_in_sentence(side).in_language(self.of_core())
     }
 
     /// The side's name under a law of movement.
@@ -60,6 +82,10 @@ enum Topic {
     Pass,
     /// Where bikjang can end the game.
     Bikjang,
+    /// Where a draw may be offered.
+    Draw,
+    /// Where an offered end is decided on points.
+    Count,
     /// Where touching a piece binds nobody.
     Hints,
     /// Where a touched piece has to move.
@@ -69,7 +95,7 @@ enum Topic {
 }
 
 /// The commands in Korean and English. `{cho}` and `{han}` stand for the names of the sides.
-const HELP: [(Topic, &str, &str); 11] = [
+const HELP: [(Topic, &str, &str); 12] = [
     (
         Topic::Always,
         "71졸72, 7172, a4b4   수 두기: {han} 쪽에서 센 줄 번호와 {cho} 왼쪽에서 센 길 번호, 또는 영문 좌표",
@@ -108,12 +134,17 @@ const HELP: [(Topic, &str, &str); 11] = [
     (
         Topic::Bikjang,
         "빅장                 빅장 부르기 (규칙에 있을 때)",
-        "call                 call bikjang, where the rules know it",
+        "call                 call bikjang, if the rules allow it",
     ),
     (
-        Topic::Always,
-        "무승부, 수락, 거절   무승부 제안과 대답 (규칙에 있을 때)",
-        "offer, accept, decline   a draw, where the rules know it",
+        Topic::Draw,
+        "무승부, 수락, 거절   무승부 제안과 대답",
+        "offer, accept, decline   offer a draw, and answer",
+    ),
+    (
+        Topic::Count,
+        "무승부, 수락, 거절   점수로 끝내자는 제안과 대답: 점수가 높은 쪽이 이깁니다",
+        "offer, accept, decline   offer to end the game on points, and answer",
     ),
     (
         Topic::Undo,
@@ -127,6 +158,14 @@ const HELP: [(Topic, &str, &str); 11] = [
     ),
 ];
 
+/// What an agreed end is worth.
+const fn agreed(rules: &Rules) -> Option<DrawOrPoints> {
+    match rules.draw_offer {
+        DrawOffer::Never => None,
+        DrawOffer::Always(result) | DrawOffer::BothBelow30(result) => Some(result),
+    }
+}
+
 /// The list of commands that mean something under `rules`.
 pub(crate) fn help(rules: &Rules, language: Language) -> String {
     let shown = |topic| match topic {
@@ -134,11 +173,13 @@ pub(crate) fn help(rules: &Rules, language: Language) -> String {
         Topic::Xiangqi => rules.movement == Movement::Xiangqi,
         Topic::Pass => rules.pass.allowed != PassAllowed::Never,
         Topic::Bikjang => matches!(rules.bikjang, Bikjang::Ends(_)),
+        Topic::Draw => agreed(rules) == Some(DrawOrPoints::Draw),
+        Topic::Count => agreed(rules) == Some(DrawOrPoints::Points),
         Topic::Hints => rules.touch != Touch::TouchMove,
         Topic::TouchMove => rules.touch == Touch::TouchMove,
         Topic::Undo => !play::touch::stands(rules.touch),
     };
-    let [cho, han] = [Side::Cho, Side::Han].map(|side| language.side(rules.movement, side));
+    let [cho, han] = [Side::Cho, Side::Han].map(|side| language.side_in_sentence(rules.movement, side));
     HELP.iter()
         .filter(|(topic, _, _)| shown(*topic))
         .map(|(_, ko, en)| {

@@ -2,6 +2,7 @@
 
 mod ceremony;
 mod command_line;
+mod ends;
 mod game;
 mod laws;
 mod programs;

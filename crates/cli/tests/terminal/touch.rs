@@ -32,7 +32,7 @@ fn a_touched_piece_has_to_move_and_its_point_is_enough() {
     assert!(fen(&text).contains("/1PP1P1P1P/1C5C1/"), "a4b4 was played: {text}");
     // Han is free again: it touches its own, and not Cho's.
     let text = under("touch_move", "ko", "a4\n72\nb4\n47\n48\nfen\n");
-    let [nothing, touched] = places(&text, ["손댈 기물이 없습니다", "g7의 기물에 손을 댔으니"]);
+    let [nothing, touched] = places(&text, ["손댈 기물이 없습니다", "47의 기물에 손을 댔으니"]);
     assert!(nothing < touched, "{text}");
     assert!(fen(&text).contains("/p1p1p2pp/"), "{text}");
 }

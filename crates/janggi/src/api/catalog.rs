@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::json::to_json;
 use super::object::Object;
 use crate::explain::VALUE_WORDS;
-use crate::explain::sentences::{ERRORS, ILLEGAL, by_points};
+use crate::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, Variant, by_points, by_points_of_xiangqi};
 use crate::ruleset::{Field, Mark};
 use crate::side::Side;
 use crate::{Cause, Outcome, Preset, RefusalCause};
@@ -70,6 +70,8 @@ type Table = Object<Text>;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Sentences {
     by_points: Text,
+    /// The same in a game of Xiangqi.
+    by_points_of_xiangqi: Text,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
     endings: Table,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
@@ -86,6 +88,29 @@ pub(super) struct Sentences {
     refusals: Table,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
     values: Table,
+    /// Sentences that stand for those of `endings` where a fact has a certain value.
+    variants: Vec<EndingVariant>,
+}
+
+/// A sentence for an ending whose facts have a certain value.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct EndingVariant {
+    code: &'static str,
+    fact: &'static str,
+    text: Text,
+    value: &'static str,
+}
+
+impl From<&Variant> for EndingVariant {
+    fn from(variant: &Variant) -> Self {
+        Self {
+            code: variant.cause.code(),
+            fact: variant.fact,
+            text: variant.text.into(),
+            value: variant.value,
+        }
+    }
 }
 
 /// Every preset as a JSON list, in the order of a picker:
@@ -121,8 +146,8 @@ fn preset(preset: Preset) -> PresetEntry {
 
 /// Every sentence and word as one JSON object:
 /// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values`, `marks` by code
-/// and `by_points`, each
-/// `{"ko","en"}`.
+/// and `by_points` and `by_points_of_xiangqi`, each
+/// `{"ko","en"}`; `variants` is a list of `{"code","fact","value","text"}`.
 ///
 /// A template names facts in braces; a fact whose name ends in `_half` is shown halved, `cho` and `han` by name, lists
 /// with commas.
@@ -140,6 +165,7 @@ pub fn sentences() -> String {
     ];
     to_json(&Sentences {
         by_points: by_points().into(),
+        by_points_of_xiangqi: by_points_of_xiangqi().into(),
         endings: table(&Cause::ALL.map(|cause| (cause.code(), cause.sentence()))),
         errors: table(ERRORS),
         fields: table(&Field::ALL.map(|field| (field.path(), field.name()))),
@@ -148,6 +174,7 @@ pub fn sentences() -> String {
         outcomes: table(&outcomes.map(|outcome| (outcome.code(), outcome.sentence()))),
         refusals: table(&RefusalCause::ALL.map(|cause| (cause.code(), cause.sentence()))),
         values: table(VALUE_WORDS),
+        variants: VARIANTS.iter().map(EndingVariant::from).collect(),
     })
 }
 

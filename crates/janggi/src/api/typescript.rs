@@ -108,6 +108,7 @@ fn declared(config: &Config) -> String {
         catalog::Text,
         catalog::PresetEntry,
         catalog::PresetField,
+        catalog::EndingVariant,
         catalog::Sentences,
         RecordFormat,
         records::Request,

@@ -4,20 +4,24 @@
 //! Reads what `referee` decided; decides nothing.
 
 mod facts;
+mod fill;
+mod foretold;
 mod history_facts;
 mod illegal;
 mod names;
+mod particles;
 mod preset_names;
 mod refusal;
 pub mod sentences;
 mod side_names;
 mod verdict;
+mod wording;
 
 pub use facts::{Fact, Facts};
 pub use illegal::explain_illegal;
 pub use names::{Text, VALUE_PHRASES, VALUE_WORDS};
 pub use refusal::Refusal;
 pub(crate) use refusal::{refused, refusing_rule};
-pub use sentences::Language;
 pub use verdict::Verdict;
 pub(crate) use verdict::{agreed, called, declared, verdict};
+pub use wording::{Language, PointNames, Wording};

@@ -96,7 +96,7 @@ impl Field {
                 "Who sets up first, openly or in secret",
             ),
             Self::SetupFirst => text("먼저 차리는 쪽", "The side that sets up first"),
-            Self::SetupAllowed => text("어떤 차림을 고를 수 있는지", "Which setups one may choose"),
+            Self::SetupAllowed => text("어떤 차림을 고를 수 있는지", "Which setups can be chosen"),
             Self::SetupForbidMatsang => text(
                 "양쪽의 상이 마주 보는 차림을 막는지",
                 "Whether setups with elephants on opposite wings are barred",
@@ -109,7 +109,7 @@ impl Field {
                 "두 궁이 마주 보면 어떻게 되는지",
                 "What the generals facing each other means",
             ),
-            Self::BikjangGate => text("빅장이 언제부터 되는지", "From when on bikjang counts"),
+            Self::BikjangGate => text("빅장이 언제부터 되는지", "When bikjang starts to count"),
             Self::BikjangGeneralCapture => text(
                 "궁이 기물을 잡아 마주 보게 된 경우",
                 "When a general's capture made them face",
@@ -117,14 +117,14 @@ impl Field {
             Self::BikjangAccept => text("무엇을 하면 빅장이 이루어지는지", "What makes a bikjang final"),
             Self::BikjangNonresolvingStep => text(
                 "마주 본 채로 두는 수를 어떻게 보는지",
-                "What a move is that leaves the generals facing",
+                "How a move that leaves the generals facing each other counts",
             ),
             Self::BikjangInCheck => text(
                 "장군을 받으면서 빅장을 받을 수 있는지",
-                "Whether one in check may accept a bikjang",
+                "Whether a side in check may accept a bikjang",
             ),
             Self::BikjangResolveBy => text("어떤 기물로 피할 수 있는지", "Which piece may end the facing"),
-            Self::PassAllowed => text("언제 쉴 수 있는지", "When one may pass"),
+            Self::PassAllowed => text("언제 쉴 수 있는지", "When passing is allowed"),
             Self::PassDouble => text("양쪽이 잇달아 쉬면 어떻게 되는지", "What two passes in a row mean"),
             Self::PassCountsAsPly => text("수 제한을 셀 때", "When moves are counted for a limit"),
             Self::Repetition => text(
@@ -142,7 +142,7 @@ impl Field {
             Self::DeadPosition => text("어떻게 두어도 외통이 없을 때", "When nobody can be mated any more"),
             Self::DrawOffer => text("합의로 비길 수 있는지", "Whether the sides may agree on a draw"),
             Self::DrawOfferResult => text("합의로 끝나면 무승부인지 점수인지", "A draw, or points decide"),
-            Self::Touch => text("만지거나 손을 뗀 기물의 처리", "What touching and letting go mean"),
+            Self::Touch => text("만지거나 손을 뗀 기물의 처리", "What touching a piece means"),
             Self::Flag => text("시간이 다 된 쪽", "The side that ran out of time"),
             Self::LeagueScore => text(
                 "승·점수승·점수패·패에 주는 점수",

@@ -1,39 +1,14 @@
 //! Every code as a sentence for a person, in Korean and English: the one table that documents, the judge's export and
-//! every client use.
-//!
-//! A template names facts in braces. A fact whose name ends in `_half` is shown halved (`147` as `73.5`); the sides are
-//! shown by name; a list is shown with commas; a fact that is not there as `?`.
+//! every client use. `fill` puts the facts into them.
 
-use alloc::string::{String, ToString};
-
-use crate::explain::facts::{Fact, Facts};
+use crate::explain::facts::Fact;
 use crate::explain::names::Text;
-use crate::movement::Movement;
-use crate::points::HalfPoints;
 use crate::referee::Cause;
 use crate::referee::RefusalCause;
-use crate::ruleset::{Coded, Mark};
-use crate::side::Side;
+use crate::ruleset::Mark;
 
-/// A language of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// Korean (한국어).
-    Korean,
-    /// English.
-    English,
-}
-
-impl Text {
-    /// The text in one language.
-    #[must_use]
-    pub const fn in_language(self, language: Language) -> &'static str {
-        match language {
-            Language::Korean => self.ko,
-            Language::English => self.en,
-        }
-    }
-}
+pub use super::fill::filled;
+pub use super::wording::{Language, PointNames, Wording};
 
 const fn text(ko: &'static str, en: &'static str) -> Text {
     Text { ko, en }
@@ -45,7 +20,7 @@ impl Cause {
     pub const fn sentence(self) -> Text {
         match self {
             Self::BikjangAccepted => text(
-                "빅장: {created_at_ply}수째부터 궁끼리 마주 보았고 {by} 쪽이 받아들였습니다.",
+                "빅장: {created_at_ply}수째부터 궁끼리 마주 보았고 {by}가 받아들였습니다.",
                 "Bikjang: the generals have faced each other since ply {created_at_ply}, and {by} accepted it.",
             ),
             Self::Mate => text(
@@ -53,11 +28,11 @@ impl Cause {
                 "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
             ),
             Self::NoPermittedAction => text(
-                "{side} 쪽이 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: {refused}.",
+                "{side}가 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: {refused}.",
                 "{side} is in check, and every step out of it is a forbidden repetition: {refused}.",
             ),
             Self::Stalemate => text(
-                "{loser} 쪽이 둘 수 있는 수가 없어 졌습니다(장군은 아님).",
+                "{loser}는 둘 수 있는 수가 없어 졌습니다(장군은 아님).",
                 "Stalemate: {loser} is not in check but has no legal move, which loses.",
             ),
             Self::DoublePass => text(
@@ -81,18 +56,18 @@ impl Cause {
                 "Nothing was captured for {n} plies, since ply {since_ply}.",
             ),
             Self::PerpetualCheck => text(
-                "반복장군: {checker} 쪽이 장군을 되풀이하여 같은 국면이 {n}번 나왔습니다({occurrences}수째).",
+                "반복장군: {checker}가 장군을 되풀이하여 같은 국면이 {n}번 나왔습니다({occurrences}수째).",
                 "Perpetual check: {checker} checked throughout {n} occurrences of one position (plies {occurrences}).",
             ),
             Self::Repetition => text(
                 "반복수: 같은 국면이 {n}번째 나왔습니다({occurrences}수째).",
-                "Repetition: the same position stood {n} times (plies {occurrences}).",
+                "Repetition: the same position occurred {n} times (plies {occurrences}).",
             ),
             Self::Shuttle => text(
                 "왕복: 같은 기물이 {x}, {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수째).",
-                "To and fro: one piece went between {x} and {a} and came to {a} a third time (plies {plies}).",
+                "Back and forth: one piece went between {x} and {a} and came to {a} a third time (plies {plies}).",
             ),
-            Self::Resigned => text("{by} 쪽이 기권했습니다.", "{by} resigned."),
+            Self::Resigned => text("{by}가 기권했습니다.", "{by} resigned."),
             Self::Flagged => text("{by}의 시간이 다 되었습니다.", "{by} ran out of time."),
             Self::DrawAgreed => text(
                 "{offered_by}의 무승부 제안을 상대가 받아들였습니다.",
@@ -100,31 +75,69 @@ impl Cause {
             ),
             Self::Aborted => text("대국이 취소되었습니다.", "The game was called off."),
             Self::Adjudicated => text("심판이 판정했습니다.", "A referee decided."),
-            Self::Abandoned => text("{by} 쪽이 자리를 떠났습니다.", "{by} left the game."),
+            Self::Abandoned => text("{by}가 자리를 떠났습니다.", "{by} left the game."),
         }
     }
 }
 
-/// Stands for the sentence of [`Cause::BikjangAccepted`] where facing generals end the game at once and nobody accepts.
-#[must_use]
-pub const fn bikjang_at_once() -> Text {
-    text(
-        "빅장: {created_at_ply}수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.",
-        "Bikjang: the generals faced each other at ply {created_at_ply}, which ends the game at once.",
-    )
+/// A sentence that stands for an ending's usual one where a fact of the verdict has a certain value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// The ending.
+    pub cause: Cause,
+    /// The name of the fact.
+    pub fact: &'static str,
+    /// Its value.
+    pub value: &'static str,
+    /// The sentence.
+    pub text: Text,
+}
+
+/// All of them, at most one for the facts of a verdict.
+pub const VARIANTS: &[Variant] = &[
+    // Nobody accepts where facing generals end the game at once.
+    Variant {
+        cause: Cause::BikjangAccepted,
+        fact: "how",
+        value: "immediate",
+        text: text(
+            "빅장: {created_at_ply}수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.",
+            "Bikjang: the generals faced each other at ply {created_at_ply}, which ends the game at once.",
+        ),
+    },
+    Variant {
+        cause: Cause::DrawAgreed,
+        fact: "result_kind",
+        value: "points",
+        text: text(
+            "{offered_by}가 점수로 끝내자고 제안했고 상대가 받아들였습니다.",
+            "{offered_by} offered to end the game on points and the other side agreed.",
+        ),
+    },
+];
+
+/// The sentence of an ending with these facts.
+pub(super) fn sentence_of(cause: Cause, facts: &crate::explain::Facts) -> Text {
+    let fits =
+        |variant: &&Variant| variant.cause == cause && facts.get(variant.fact) == Some(&Fact::from(variant.value));
+    VARIANTS
+        .iter()
+        .find(fits)
+        .map_or(cause.sentence(), |variant| variant.text)
 }
 
 /// Follows the sentence of an ending that points decided.
 #[must_use]
 pub const fn by_points() -> Text {
     text(
-        "점수로 승부: 초 {cho_half}점, 한 {han_half}점 (덤 {deom_half}점 포함).",
+        "점수로 승부: 초(楚) {cho_half}점, 한(漢) {han_half}점 (덤 {deom_half}점 포함).",
         "Points decide: Cho {cho_half}, Han {han_half} (deom of {deom_half} included).",
     )
 }
 
 /// The same in a game of Xiangqi, which has no deom.
-const fn by_points_of_xiangqi() -> Text {
+#[must_use]
+pub const fn by_points_of_xiangqi() -> Text {
     text(
         "점수로 승부: 홍 {cho_half}점, 흑 {han_half}점.",
         "Points decide: Red {cho_half}, Black {han_half}.",
@@ -142,7 +155,7 @@ impl RefusalCause {
             ),
             Self::RepetitionBanned => text(
                 "반복수: {move} 뒤의 국면은 이미 나왔습니다({occurrence_plies}수째).",
-                "Repetition: the position after {move} stood before (plies {occurrence_plies}).",
+                "Repetition: the position after {move} has occurred before (plies {occurrence_plies}).",
             ),
             Self::ShuttleBanned => text(
                 "반복수: 같은 기물로 같은 자리를 세 번 오갈 수 없습니다({occurrence_plies}수째).",
@@ -150,19 +163,22 @@ impl RefusalCause {
             ),
             Self::PassInCheck => text(
                 "장군을 받고 있을 때는 쉴 수 없습니다({checkers}).",
-                "No pass in check (from {checkers}).",
+                "You cannot pass while in check (from {checkers}).",
             ),
-            Self::PassNotInRules => text("이 규칙에서는 쉴 수 없습니다.", "These rules know no pass."),
+            Self::PassNotInRules => text(
+                "이 규칙에서는 쉴 수 없습니다.",
+                "Passing is not allowed under these rules.",
+            ),
             Self::CallNotInRules => text(
                 "이 규칙에서는 빅장을 부를 수 없습니다.",
-                "These rules know no call of bikjang.",
+                "Bikjang cannot be called under these rules.",
             ),
             Self::NotFacing => text(
                 "궁끼리 마주 보고 있지 않습니다.",
                 "The generals do not face each other.",
             ),
             Self::GateClosed => text(
-                "아직 빅장을 부를 수 없습니다: 초 {cho_pieces_half}점, 한 {han_pieces_half}점.",
+                "아직 빅장을 부를 수 없습니다: 초(楚) {cho_pieces_half}점, 한(漢) {han_pieces_half}점.",
                 "Bikjang cannot be called yet: Cho {cho_pieces_half}, Han {han_pieces_half}.",
             ),
             Self::GeneralCaptureExempt => text(
@@ -173,11 +189,8 @@ impl RefusalCause {
                 "장군부터 피해야 합니다({checkers}).",
                 "The check from {checkers} must be answered first.",
             ),
-            Self::OfferNotAllowed => text(
-                "지금은 무승부를 제안할 수 없습니다.",
-                "The rules allow no draw offer now.",
-            ),
-            Self::OfferPending => text("이미 무승부 제안이 있습니다.", "There is an open draw offer already."),
+            Self::OfferNotAllowed => text("지금은 무승부를 제안할 수 없습니다.", "A draw cannot be offered now."),
+            Self::OfferPending => text("이미 무승부 제안이 있습니다.", "A draw has already been offered."),
             Self::NoOffer => text("무승부 제안이 없습니다.", "There is no draw offer."),
         }
     }
@@ -215,7 +228,10 @@ pub const ILLEGAL: &[(&str, Text)] = &[
     ),
     (
         "null_step",
-        text("제자리에 두는 것은 수가 아닙니다({at}).", "Staying on {at} is no move."),
+        text(
+            "제자리에 두는 것은 수가 아닙니다({at}).",
+            "Staying on {at} is not a move.",
+        ),
     ),
     (
         "own_piece",
@@ -315,7 +331,7 @@ pub const ILLEGAL: &[(&str, Text)] = &[
 
 /// Why a judge line is refused, by its code.
 pub const ERRORS: &[(&str, Text)] = &[
-    ("bad_json", text("JSON이 아닙니다.", "The line is no JSON.")),
+    ("bad_json", text("JSON이 아닙니다.", "The line is not JSON.")),
     (
         "bad_request",
         text(
@@ -327,14 +343,17 @@ pub const ERRORS: &[(&str, Text)] = &[
         "bad_rules",
         text("규칙에 잘못된 항목이 있습니다.", "The rule set has faults."),
     ),
-    ("bad_fen", text("FEN이 아닙니다.", "That is no FEN.")),
+    ("bad_fen", text("FEN이 아닙니다.", "This is not a FEN.")),
     (
         "bad_position",
-        text("둘 수 없는 국면입니다.", "That is no position for these rules."),
+        text(
+            "둘 수 없는 국면입니다.",
+            "This position cannot be played under these rules.",
+        ),
     ),
     (
         "bad_move",
-        text("수로 읽을 수 없습니다: {move}.", "{move} is no action."),
+        text("수로 읽을 수 없습니다: {move}.", "{move} is not a move or an action."),
     ),
     (
         "illegal_move",
@@ -349,101 +368,3 @@ pub const ERRORS: &[(&str, Text)] = &[
     ),
     ("game_over", text("대국이 이미 끝났습니다.", "The game is over.")),
 ];
-
-/// A template with its facts put in.
-#[must_use]
-pub fn filled(template: Text, language: Language, facts: &Facts) -> String {
-    let movement = movement_of(facts);
-    let mut sentence = String::new();
-    let mut rest = template.in_language(language);
-    while let Some((before, after)) = rest.split_once('{') {
-        sentence.push_str(before);
-        let (name, tail) = after.split_once('}').unwrap_or((after, ""));
-        sentence.push_str(&shown(name, fact(facts, name), (language, movement)));
-        rest = tail;
-    }
-    sentence.push_str(rest);
-    sentence
-}
-
-/// The law of movement that facts speak of; those of a game of Janggi do not name it.
-fn movement_of(facts: &Facts) -> Movement {
-    match facts.get("movement") {
-        Some(Fact::Text(code)) => Movement::from_code(code).unwrap_or_default(),
-        _ => Movement::Janggi,
-    }
-}
-
-/// The fact of a name. Verdicts stored before there was a `checker` call that side `loser`.
-fn fact<'a>(facts: &'a Facts, name: &str) -> Option<&'a Fact> {
-    facts.get(name).or_else(|| match name {
-        "checker" => facts.get("loser"),
-        _ => None,
-    })
-}
-
-fn shown(name: &str, fact: Option<&Fact>, words: (Language, Movement)) -> String {
-    match fact {
-        None => "?".to_string(),
-        Some(Fact::Number(half)) if name.ends_with("_half") => {
-            HalfPoints(i32::try_from(*half).unwrap_or(i32::MAX)).to_string()
-        }
-        Some(Fact::Text(text)) => word(text, words),
-        Some(Fact::Texts(texts)) => {
-            let texts: alloc::vec::Vec<String> = texts.iter().map(|text| word(text, words)).collect();
-            texts.join(", ")
-        }
-        Some(other) => other.to_string(),
-    }
-}
-
-fn word(text: &str, (language, movement): (Language, Movement)) -> String {
-    match Side::ALL.into_iter().find(|side| side.id() == text) {
-        Some(side) => movement.side_name(side).in_language(language).to_string(),
-        None => text.to_string(),
-    }
-}
-
-impl crate::explain::Verdict {
-    /// Who won and why, with the numbers.
-    ///
-    /// ```
-    /// use janggi::explain::Language;
-    /// use janggi::{Action, Game, Preset, Start};
-    ///
-    /// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
-    /// game.play(Action::Pass)?;
-    /// game.play(Action::Pass)?;
-    /// assert_eq!(
-    ///     game.verdict().expect("over").sentence(Language::English),
-    ///     "Han wins. Both sides passed in a row (plies 1, 2). \
-    ///      Points decide: Cho 72, Han 73.5 (deom of 1.5 included)."
-    /// );
-    /// # Ok::<(), Box<dyn core::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn sentence(&self, language: Language) -> String {
-        let movement = movement_of(&self.facts);
-        let mut sentence = self.outcome.sentence_under(movement).in_language(language).to_string();
-        sentence.push_str(". ");
-        sentence.push_str(&filled(self.reason(), language, &self.facts));
-        if self.facts.get("decided_by") == Some(&Fact::Text("points".to_string())) {
-            sentence.push(' ');
-            let points = match movement {
-                Movement::Janggi | Movement::ChessWar => by_points(),
-                Movement::Xiangqi => by_points_of_xiangqi(),
-            };
-            sentence.push_str(&filled(points, language, &self.facts));
-        }
-        sentence
-    }
-
-    fn reason(&self) -> Text {
-        let at_once = self.facts.get("how") == Some(&Fact::Text("immediate".to_string()));
-        if at_once {
-            bikjang_at_once()
-        } else {
-            self.cause.sentence()
-        }
-    }
-}

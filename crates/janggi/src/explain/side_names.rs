@@ -24,6 +24,16 @@ impl Movement {
         };
         text(korean, self.english_side(side))
     }
+
+    /// The same within a sentence: by itself 한 may be read as "one", so that Korean adds the character.
+    #[must_use]
+    pub const fn side_in_sentence(self, side: Side) -> Text {
+        match (self, side) {
+            (Movement::Janggi | Movement::ChessWar, Side::Cho) => text("초(楚)", self.english_side(side)),
+            (Movement::Janggi | Movement::ChessWar, Side::Han) => text("한(漢)", self.english_side(side)),
+            (Movement::Xiangqi, Side::Cho | Side::Han) => self.side_name(side),
+        }
+    }
 }
 
 impl Outcome {

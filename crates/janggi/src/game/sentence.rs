@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 
 use crate::explain::sentences::{ERRORS, ILLEGAL, filled};
-use crate::explain::{Language, explain_illegal};
+use crate::explain::{Wording, explain_illegal};
 use crate::game::ActionError;
 
 impl ActionError {
@@ -20,18 +20,19 @@ impl ActionError {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn sentence(&self, language: Language) -> String {
+    pub fn sentence(&self, wording: impl Into<Wording>) -> String {
+        let wording = wording.into();
         match self {
             ActionError::Illegal(illegal) => {
                 let template = ILLEGAL.iter().find(|(code, _)| *code == illegal.code());
                 template.map_or_else(String::new, |(_, text)| {
-                    filled(*text, language, &explain_illegal(illegal))
+                    filled(*text, wording, &explain_illegal(illegal))
                 })
             }
-            ActionError::Refused(refusal) => filled(refusal.cause.sentence(), language, &refusal.facts),
+            ActionError::Refused(refusal) => filled(refusal.cause.sentence(), wording, &refusal.facts),
             ActionError::Over => {
                 let template = ERRORS.iter().find(|(code, _)| *code == self.code());
-                template.map_or_else(String::new, |(_, text)| text.in_language(language).to_string())
+                template.map_or_else(String::new, |(_, text)| text.in_language(wording.language).to_string())
             }
         }
     }

@@ -8,11 +8,11 @@ use crate::explain::{self, Refusal, Verdict};
 use crate::game::Game;
 use crate::mv::Move;
 use crate::points::HalfPoints;
-use crate::referee::claim;
+use crate::referee::claim::{self, Claim};
 use crate::referee::ending::{self, both_pass};
 use crate::referee::refusal;
-use crate::referee::{Facing, GameHistory, Outcome, repetition};
-use crate::ruleset::YesNo;
+use crate::referee::{Ending, Facing, GameHistory, Outcome, repetition};
+use crate::ruleset::{DrawOrPoints, YesNo};
 use crate::side::{BySide, Side};
 
 /// Points now.
@@ -76,15 +76,40 @@ impl Game {
         Standing {
             pieces: self.history.pieces(),
             points: self.history.points(),
-            if_both_pass: self.unless_over(both_pass),
-            if_agreed: self.unless_over(|history| claim::agreed_outcome(history, self.offer().is_some())),
-            if_called: self.unless_over(GameHistory::call_outcome),
+            if_both_pass: self.verdict().map_or_else(|| both_pass(&self.history), |_| None),
+            if_agreed: self.agreed().map(|(ending, _, _)| ending.outcome),
+            if_called: self.called().map(|ending| ending.outcome),
         }
     }
 
-    fn unless_over(&self, outcome: impl FnOnce(&GameHistory) -> Option<Outcome>) -> Option<Outcome> {
+    /// How the game would end if an offer to end it were accepted now: the open one, or one that the side to move may make.
+    /// `None` where there is none.
+    #[must_use]
+    pub fn agreement(&self) -> Option<Verdict> {
+        let (ending, offered_by, result) = self.agreed()?;
+        Some(explain::agreed(&self.history, ending, offered_by, result))
+    }
+
+    fn agreed(&self) -> Option<(Ending, Side, DrawOrPoints)> {
+        let rights = self.rights();
+        let offered_by = match self.offer() {
+            Some(side) if rights.accept_draw => side,
+            _ if rights.offer_draw => self.position().turn(),
+            _ => return None,
+        };
+        let ending = self.claimed(Claim::Accept).ok()??;
+        Some((ending, offered_by, claim::agreement(self.rules())?))
+    }
+
+    /// How the game would end if the side to move called bikjang now; `None` where it may not.
+    #[must_use]
+    pub fn call(&self) -> Option<Verdict> {
+        Some(explain::called(&self.history, self.called()?))
+    }
+
+    fn called(&self) -> Option<Ending> {
         match self.verdict() {
-            None => outcome(&self.history),
+            None => self.claimed(Claim::Bikjang).ok()?,
             Some(_) => None,
         }
     }

@@ -1,7 +1,7 @@
 //! What a player may claim beside moving: a call of bikjang, a draw by agreement.
 
 use crate::referee::bikjang::{self, Closed};
-use crate::referee::cause::{Cause, Ending, Outcome, RefusalCause};
+use crate::referee::cause::{Cause, Ending, RefusalCause};
 use crate::referee::ending;
 use crate::referee::history::GameHistory;
 use crate::ruleset::{Bikjang, DrawOffer, DrawOrPoints, Field, RulePath, Rules};
@@ -67,16 +67,6 @@ fn offer(history: &GameHistory) -> Result<DrawOrPoints, RefusalCause> {
         DrawOffer::BothBelow30(_) if !history.both_below_30() => Err(RefusalCause::OfferNotAllowed),
         DrawOffer::BothBelow30(result) | DrawOffer::Always(result) => Ok(result),
     }
-}
-
-/// What an agreement would come to: on the open offer, else on one that may be made now.
-pub(crate) fn agreed_outcome(history: &GameHistory, offered: bool) -> Option<Outcome> {
-    let result = if offered {
-        agreement(&history.rules)
-    } else {
-        offer(history).ok()
-    };
-    result.map(|result| ending::outcome(history, result.into()))
 }
 
 /// What a draw by agreement is worth under the rules.

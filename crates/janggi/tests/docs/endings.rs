@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use janggi::api;
 use janggi::explain::Text;
-use janggi::explain::sentences::{ERRORS, ILLEGAL, bikjang_at_once, by_points};
+use janggi::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, by_points};
 use janggi::{Cause, Outcome, RefusalCause, Side};
 use serde_json::Value;
 
@@ -113,9 +113,18 @@ fn endings(page: &mut String, seen: &Seen) {
             page.push_str("- Some programs play on past it: with `\"claims\":\"last\"` it is checked after the last action only.\n");
         }
     }
-    let at_once = bikjang_at_once();
-    write!(page, "\n### Facing generals that end the game at once\n\nThe sentence of `bikjang_accepted` if the fact `how` is `immediate`:\n\n{}\n\n{}\n", at_once.en, at_once.ko)
+    page.push_str("\n### Sentences that a fact changes\n\n");
+    for variant in VARIANTS {
+        let (code, text) = (variant.cause.code(), variant.text);
+        write!(
+            page,
+            "The sentence of `{code}` if the fact `{}` is `{}`:\n\n{}\n\n{}\n\n",
+            variant.fact, variant.value, text.en, text.ko
+        )
         .expect("text");
+    }
+    page.truncate(page.trim_end().len());
+    page.push('\n');
     let points = by_points();
     write!(page, "\n### Decision on points\n\n{}\n\n{}\n\nA tie, which is possible only if the bonus is a whole number of points, is a draw with the fact `tie`.\n", points.en, points.ko)
         .expect("text");

@@ -4,6 +4,7 @@
 
 mod endings;
 mod rules;
+mod spoken;
 mod web_names;
 
 use std::fs;
@@ -38,6 +39,11 @@ fn the_endings_page_is_what_the_core_says() {
 #[test]
 fn the_names_of_the_web_page_are_those_of_the_core() {
     page("web/src/i18n/rule-names.gen.ts", &web_names::module());
+}
+
+#[test]
+fn the_table_of_spoken_sentences_is_what_the_core_says() {
+    page("crates/janggi/testdata/spoken.jsonl", &spoken::table());
 }
 
 /// `cargo test -p janggi --all-features --test docs sources -- --nocapture` prints the guesses.

@@ -56,7 +56,7 @@ pub(super) const TERMS: [Term; 14] = [
         .dutch("rij")
         .about(
             "One of the ten lines across the board; in Korean notation they count 1 to 9 from Han's side and Cho's own is 0.",
-            "판을 가로지르는 열 줄로, 기보에서는 한 쪽부터 1에서 9까지 세고 초의 첫 줄은 0입니다.",
+            "판을 가로지르는 열 줄로, 기보에서는 한(漢) 쪽부터 1에서 9까지 세고 초의 첫 줄은 0입니다.",
             "Een van de tien lijnen dwars over het bord; in Koreaanse notatie telt men 1 tot 9 vanaf Han en is die van Cho 0.",
         )
         .diagram(EMPTY, &["a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "i5"]),

@@ -1,0 +1,102 @@
+//! Templates with their facts put in.
+//!
+//! A template names facts in braces. A fact whose name ends in `_half` is shown halved (`147` as `73.5`); sides are shown by
+//! name, points as the board numbers them, a list with commas, a missing fact as `?`. A Korean particle behind a fact follows
+//! its last sound.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::explain::facts::{Fact, Facts};
+use crate::explain::names::Text;
+use crate::explain::particles::particle;
+use crate::explain::wording::{Language, Wording};
+use crate::movement::Movement;
+use crate::points::HalfPoints;
+use crate::ruleset::Coded;
+use crate::side::Side;
+use crate::square::Square;
+
+/// A template with its facts put in.
+#[must_use]
+pub fn filled(template: Text, wording: impl Into<Wording>, facts: &Facts) -> String {
+    let wording = wording.into();
+    let words = (wording, movement_of(facts));
+    let mut sentence = String::new();
+    let mut rest = template.in_language(wording.language);
+    while let Some((before, after)) = rest.split_once('{') {
+        sentence.push_str(before);
+        let (name, tail) = after.split_once('}').unwrap_or((after, ""));
+        let text = shown(name, fact(facts, name), words);
+        sentence.push_str(&text);
+        rest = tail;
+        if wording.language == Language::Korean
+            && let Some((fitting, tail)) = particle(&text, rest)
+        {
+            sentence.push_str(fitting);
+            rest = tail;
+        }
+    }
+    sentence.push_str(rest);
+    sentence
+}
+
+/// The law of movement that facts speak of; those of a game of Janggi do not name it.
+pub(super) fn movement_of(facts: &Facts) -> Movement {
+    match facts.get("movement") {
+        Some(Fact::Text(code)) => Movement::from_code(code).unwrap_or_default(),
+        _ => Movement::Janggi,
+    }
+}
+
+/// The fact of a name. Verdicts stored before there was a `checker` call that side `loser`.
+fn fact<'a>(facts: &'a Facts, name: &str) -> Option<&'a Fact> {
+    facts.get(name).or_else(|| match name {
+        "checker" => facts.get("loser"),
+        _ => None,
+    })
+}
+
+fn shown(name: &str, fact: Option<&Fact>, words: (Wording, Movement)) -> String {
+    match fact {
+        None | Some(Fact::Nothing(())) => "?".to_string(),
+        Some(Fact::Number(half)) if name.ends_with("_half") => {
+            HalfPoints(i32::try_from(*half).unwrap_or(i32::MAX)).to_string()
+        }
+        Some(Fact::Text(text)) => word(text, words),
+        Some(Fact::Texts(texts)) => {
+            let texts: Vec<String> = texts.iter().map(|text| word(text, words)).collect();
+            texts.join(", ")
+        }
+        Some(other) => other.to_string(),
+    }
+}
+
+fn word(text: &str, (wording, movement): (Wording, Movement)) -> String {
+    if let Some(side) = Side::ALL.into_iter().find(|side| side.id() == text) {
+        return movement
+            .side_in_sentence(side)
+            .in_language(wording.language)
+            .to_string();
+    }
+    if let Ok(square) = text.parse::<Square>() {
+        return wording.points.name(square);
+    }
+    match step(text) {
+        Some((from, to)) if from == to => match wording.language {
+            Language::Korean => "한수쉼".to_string(),
+            Language::English => "the pass".to_string(),
+        },
+        Some((from, to)) => format!("{}–{}", wording.points.name(from), wording.points.name(to)),
+        None => text.to_string(),
+    }
+}
+
+/// The two points of a step as UCI writes it.
+fn step(text: &str) -> Option<(Square, Square)> {
+    (2..=3).find_map(|end| {
+        let (from, to) = (text.get(..end)?, text.get(end..)?);
+        Some((from.parse().ok()?, to.parse().ok()?))
+    })
+}

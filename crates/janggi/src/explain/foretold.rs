@@ -1,0 +1,109 @@
+//! A verdict in sentences: how a game ended, and how an action would end it.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+
+use crate::explain::facts::Fact;
+use crate::explain::fill::{filled, movement_of};
+use crate::explain::sentences::{by_points, by_points_of_xiangqi, sentence_of};
+use crate::explain::verdict::Verdict;
+use crate::explain::wording::{Language, Wording};
+use crate::movement::Movement;
+use crate::points::HalfPoints;
+use crate::referee::Outcome;
+use crate::side::Side;
+
+impl Verdict {
+    /// Who won and why, with the numbers.
+    ///
+    /// ```
+    /// use janggi::explain::Language;
+    /// use janggi::{Action, Game, Preset, Start};
+    ///
+    /// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
+    /// game.play(Action::Pass)?;
+    /// game.play(Action::Pass)?;
+    /// assert_eq!(
+    ///     game.verdict().expect("over").sentence(Language::English),
+    ///     "Han wins. Both sides passed in a row (plies 1, 2). \
+    ///      Points decide: Cho 72, Han 73.5 (deom of 1.5 included)."
+    /// );
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn sentence(&self, wording: impl Into<Wording>) -> String {
+        let wording = wording.into();
+        let movement = movement_of(&self.facts);
+        let outcome = self.outcome.sentence_under(movement).in_language(wording.language);
+        let mut sentence = format!("{outcome}. ");
+        sentence.push_str(&filled(sentence_of(self.cause, &self.facts), wording, &self.facts));
+        if self.points_decide() {
+            sentence.push(' ');
+            let points = match movement {
+                Movement::Janggi | Movement::ChessWar => by_points(),
+                Movement::Xiangqi => by_points_of_xiangqi(),
+            };
+            sentence.push_str(&filled(points, wording, &self.facts));
+        }
+        sentence
+    }
+
+    /// How an action that brings this verdict would end the game: the cause in a word, who wins, and by how many points where
+    /// they decide. It stands within a sentence about what is to come.
+    ///
+    /// ```
+    /// use janggi::explain::Language;
+    /// use janggi::{Action, Game, Preset, Start};
+    ///
+    /// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
+    /// game.play(Action::Pass)?;
+    /// let warnings = game.warnings();
+    /// let (_, verdict) = &warnings.endings[0];
+    /// assert_eq!(verdict.foretold(Language::English), "two passes in a row, Han wins 73.5 : 72");
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn foretold(&self, language: Language) -> String {
+        format!("{}, {}", self.cause.name().in_language(language), self.result(language))
+    }
+
+    /// Who wins, within a sentence; the points stand with it where they decide, the winner's first.
+    #[must_use]
+    pub fn result(&self, language: Language) -> String {
+        let points = if self.points_decide() { self.points() } else { None };
+        let movement = movement_of(&self.facts);
+        match (self.outcome, points, language) {
+            (Outcome::Win(side), Some((cho, han)), _) => {
+                let (own, other) = match side {
+                    Side::Cho => (cho, han),
+                    Side::Han => (han, cho),
+                };
+                // 한 before a number reads as "about".
+                let name = movement.side_in_sentence(side).in_language(language);
+                match language {
+                    Language::Korean => format!("{name} {own} : {other} 점수승"),
+                    Language::English => format!("{name} wins {own} : {other}"),
+                }
+            }
+            (Outcome::Win(_), None, _) => self.outcome.sentence_under(movement).in_language(language).to_string(),
+            (Outcome::Draw, Some((cho, han)), Language::Korean) => format!("{cho} : {han} 무승부"),
+            (Outcome::Draw, Some((cho, han)), Language::English) => format!("draw {cho} : {han}"),
+            (Outcome::Draw, None, Language::Korean) => "무승부".to_string(),
+            (Outcome::Draw, None, Language::English) => "draw".to_string(),
+            (Outcome::None, _, Language::Korean) => "결과 없음".to_string(),
+            (Outcome::None, _, Language::English) => "no result".to_string(),
+        }
+    }
+
+    fn points_decide(&self) -> bool {
+        self.facts.get("decided_by") == Some(&Fact::from("points"))
+    }
+
+    fn points(&self) -> Option<(HalfPoints, HalfPoints)> {
+        let half = |name| match self.facts.get(name) {
+            Some(Fact::Number(half)) => i32::try_from(*half).ok().map(HalfPoints),
+            _ => None,
+        };
+        Some((half("cho_half")?, half("han_half")?))
+    }
+}

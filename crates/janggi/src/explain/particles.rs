@@ -1,0 +1,55 @@
+//! Korean particles (조사) that depend on the last sound of the word before them.
+
+/// After a consonant, after a vowel.
+const PAIRS: [(&str, &str); 3] = [("이", "가"), ("은", "는"), ("을", "를")];
+
+const SYLLABLES: core::ops::RangeInclusive<u32> = 0xAC00..=0xD7A3;
+
+/// How a word ends when it is spoken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sound {
+    Vowel,
+    Rieul,
+    Consonant,
+}
+
+/// A particle at the beginning of `rest` in the form that fits behind `word`, and what follows it; `None` where no particle
+/// begins there.
+pub(super) fn particle<'a>(word: &str, rest: &'a str) -> Option<(&'static str, &'a str)> {
+    let sound = last_sound(word);
+    let after = |particle: &str| {
+        let tail = rest.strip_prefix(particle)?;
+        let goes_on = tail
+            .chars()
+            .next()
+            .is_some_and(|next| SYLLABLES.contains(&u32::from(next)));
+        (!goes_on).then_some(tail)
+    };
+    if let Some(tail) = after("으로").or_else(|| after("로")) {
+        return Some((if sound == Sound::Consonant { "으로" } else { "로" }, tail));
+    }
+    PAIRS.into_iter().find_map(|(closed, open)| {
+        let tail = after(closed).or_else(|| after(open))?;
+        Some((if sound == Sound::Vowel { open } else { closed }, tail))
+    })
+}
+
+/// What stands in brackets at the end is not spoken.
+fn last_sound(word: &str) -> Sound {
+    let spoken = match (word.strip_suffix(')'), word.rfind('(')) {
+        (Some(_), Some(open)) => &word[..open],
+        (_, _) => word,
+    };
+    match spoken.chars().next_back() {
+        // 일, 칠, 팔.
+        Some('1' | '7' | '8') => Sound::Rieul,
+        // 영, 삼, 육.
+        Some('0' | '3' | '6') => Sound::Consonant,
+        Some(last) if SYLLABLES.contains(&u32::from(last)) => match (u32::from(last) - SYLLABLES.start()) % 28 {
+            0 => Sound::Vowel,
+            8 => Sound::Rieul,
+            _ => Sound::Consonant,
+        },
+        _ => Sound::Vowel,
+    }
+}

@@ -1,0 +1,66 @@
+//! In what words a sentence is written: its language, and what the points of the board are called.
+
+use alloc::string::{String, ToString};
+
+use crate::explain::names::Text;
+use crate::notation::korean::{Squares, print_square};
+use crate::square::Square;
+
+/// A language of the table of sentences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// Korean (한국어).
+    Korean,
+    /// English.
+    English,
+}
+
+impl Text {
+    /// The text in one language.
+    #[must_use]
+    pub const fn in_language(self, language: Language) -> &'static str {
+        match language {
+            Language::Korean => self.ko,
+            Language::English => self.en,
+        }
+    }
+}
+
+/// What the points of the board are called: as the board that the reader looks at numbers them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PointNames {
+    /// A letter and a number, `e9`.
+    #[default]
+    Uci,
+    /// The two digits of Korean records, `25`.
+    Korean,
+}
+
+impl PointNames {
+    /// The name of a point.
+    #[must_use]
+    pub fn name(self, square: Square) -> String {
+        match self {
+            Self::Uci => square.to_string(),
+            Self::Korean => print_square(square, Squares::RowColumn),
+        }
+    }
+}
+
+/// The words of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wording {
+    /// Its language.
+    pub language: Language,
+    /// What points are called.
+    pub points: PointNames,
+}
+
+impl From<Language> for Wording {
+    fn from(language: Language) -> Self {
+        Self {
+            language,
+            points: PointNames::default(),
+        }
+    }
+}
