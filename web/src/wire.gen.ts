@@ -254,6 +254,35 @@ give?: string,
 deom_half?: number, };
 
 /**
+ * What the players of a game agree on before it beside rules, clock, sides and rating: as it stands on a challenge.
+ */
+export type StartTerms = {
+/**
+ * The position that the game begins with; `null` where setups are chosen.
+ */
+start_fen: string | null,
+/**
+ * Squares taken off for a handicap, empty otherwise.
+ */
+handicap: Array<string>,
+/**
+ * Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
+ */
+give: string,
+/**
+ * Han's deom (덤) in half points; `null` where it is that of the rules.
+ */
+deom_half: number | null,
+/**
+ * Whether moves may be taken back.
+ */
+takeback: TakebackChoice,
+/**
+ * Whether a referee (심판) is asked for.
+ */
+referee: boolean, };
+
+/**
  * Whether moves may be taken back in a game (무르기).
  */
 export type TakebackChoice = "allowed" | "never";
@@ -313,6 +342,10 @@ hands: HandsView | null,
  */
 seniority: Seniority | null,
 /**
+ * Whether the open seat is kept for a player who was challenged; absent once it is taken.
+ */
+challenge?: boolean,
+/**
  * Who places horses and elephants, when and how.
  */
 setup: SetupView,
@@ -349,7 +382,8 @@ rulings?: Array<RulingView>,
  */
 lines?: Array<Array<string>>,
 /**
- * The position before the first action; `null` while arranging.
+ * The position before the first action; `null` until it is known. A game that begins with a position of its own has it
+ * from the start, so that whoever is invited sees it.
  */
 start_fen: string | null,
 /**
@@ -360,6 +394,10 @@ handicap: Array<string>,
  * Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
  */
 give: string,
+/**
+ * Han's deom (덤) in half points, if the game has its own; absent where it is that of the rules.
+ */
+deom_half?: number,
 /**
  * Every action so far. Actions that were taken back are not in it.
  */
@@ -637,6 +675,12 @@ points: BySide<number> | null,
  * Who would win if both sides passed now; `null` when two passes end nothing, and when over.
  */
 if_both_pass: Outcome | null,
+/**
+ * Who would win if an offer to end the game, the open one or one that the side to move may make, were accepted now:
+ * `points` are counted where the rules say so (`draw_offer.result`). Absent where nothing can be offered, and from
+ * older servers.
+ */
+if_agreed?: Outcome,
 /**
  * The clocks as they are at `at_ms`; `null` without a clock.
  */
@@ -2170,7 +2214,11 @@ id: string,
 /**
  * The `id` of one of `pools`.
  */
-pool: string, } | { "t": "leave",
+pool: string,
+/**
+ * Whether the game is to be rated if the opponent wants that too and both have accounts; `true` when absent.
+ */
+rated?: boolean, } | { "t": "leave",
 /**
  * The command's name.
  */
@@ -2355,7 +2403,7 @@ range: RatingRange | null,
 since_ms: number, };
 
 /**
- * Players who wait for an opponent with the same clock. Games of a pool are rated where both players have accounts.
+ * Players who wait for an opponent with the same clock. Games of a pool are rated if both players have accounts and want it.
  */
 export type PoolView = {
 /**
@@ -2465,6 +2513,10 @@ time: TimeControl,
  * Whether the game counts for the ratings.
  */
 rated: boolean,
+/**
+ * What else is agreed on; absent from older servers.
+ */
+terms?: StartTerms,
 /**
  * The challenged player's side; `null` where hands decide.
  */
@@ -2601,7 +2653,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   bad_start: { ko: "시작 배치가 올바르지 않습니다.", en: "That start is not possible." },
   illegal_move: { ko: "둘 수 없는 수입니다.", en: "The board does not allow that move." },
   refused_move: { ko: "규칙상 둘 수 없는 수입니다.", en: "The rules do not allow that move." },
-  no_touch_move: { ko: "이 대국에는 만진 기물을 꼭 두는 규칙이 없습니다.", en: "This game does not have touch-move." },
+  no_touch_move: { ko: "이 대국에는 만진 기물을 꼭 두는 규칙이 없습니다.", en: "Touch-move is off in this game." },
   nothing_to_touch: { ko: "그곳에는 손댈 내 기물이 없습니다.", en: "None of your pieces stands there." },
   touched: { ko: "이미 다른 기물에 손을 댔습니다. 그 기물을 두어야 합니다.", en: "You have touched another piece, and it has to move." },
   game_over: { ko: "이미 끝난 대국입니다.", en: "The game is over." },
@@ -2623,11 +2675,11 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   offer_pending: { ko: "이미 제안했습니다.", en: "That offer is already waiting." },
   no_offer: { ko: "답할 제안이 없습니다.", en: "There is no offer to answer." },
   too_late_to_abort: { ko: "이미 시작되어 취소할 수 없습니다.", en: "It is too late to break the game off." },
-  id_reused: { ko: "이미 다른 명령에 쓴 번호입니다.", en: "That id belongs to another command." },
+  id_reused: { ko: "이미 다른 명령에 쓴 번호입니다.", en: "That command was already sent with other content." },
   not_claimable: { ko: "상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.", en: "Your opponent is back, or has not been away for long enough." },
   already_rematched: { ko: "재대국이 이미 만들어졌습니다.", en: "The rematch exists already." },
   time_is_up: { ko: "시간이 끝났습니다.", en: "Time is up." },
-  no_session: { ko: "로그인하거나 대국을 시작한 뒤에 할 수 있습니다.", en: "Sign in or play first: nobody is known here." },
+  no_session: { ko: "로그인하거나 대국을 시작한 뒤에 할 수 있습니다.", en: "Sign in, or play a game first." },
   no_account: { ko: "계정이 있어야 할 수 있습니다.", en: "That needs an account." },
   too_many_aborts: { ko: "레이팅 대국을 시작하자마자 여러 번 그만두셔서, 한동안 레이팅 대국을 둘 수 없습니다.", en: "You have left several rated games before they began; wait a while before the next one." },
   has_account: { ko: "이미 계정이 있습니다.", en: "You have an account already." },
@@ -2639,8 +2691,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   wrong_password: { ko: "비밀번호가 맞지 않습니다.", en: "The password is wrong." },
   second_factor_needed: { ko: "인증 앱의 코드를 입력해 주세요.", en: "Enter the code of your authenticator app." },
   wrong_code: { ko: "코드가 맞지 않거나 이미 쓴 코드입니다.", en: "The code is wrong or was used already." },
-  second_factor_on: { ko: "2단계 인증을 이미 쓰고 있습니다.", en: "The second factor is on already." },
-  second_factor_off: { ko: "2단계 인증을 쓰고 있지 않습니다.", en: "There is no second factor." },
+  second_factor_on: { ko: "2단계 인증을 이미 쓰고 있습니다.", en: "Two-factor authentication is already on." },
+  second_factor_off: { ko: "2단계 인증을 쓰고 있지 않습니다.", en: "Two-factor authentication is not on." },
   wrong_recovery: { ko: "이름이나 복구 코드가 맞지 않습니다.", en: "The name or the recovery code is wrong." },
   no_mail: { ko: "메일을 보내지 않는 서버입니다.", en: "This server sends no e-mail." },
   no_push: { ko: "알림을 보내지 않는 서버입니다.", en: "This server sends no push notifications." },
@@ -2666,7 +2718,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   adjourned: { ko: "중단된 대국입니다.", en: "The game is adjourned." },
   not_adjourned: { ko: "중단된 대국이 아닙니다.", en: "The game is not adjourned." },
   not_correspondence: { ko: "조건부 수는 통신 대국에서만 쓸 수 있습니다.", en: "Conditional moves are for correspondence games." },
-  bad_lines: { ko: "조건부 수가 너무 많거나 올바르지 않습니다.", en: "There are too many conditional moves, or they are no moves." },
+  bad_lines: { ko: "조건부 수가 너무 많거나 올바르지 않습니다.", en: "There are too many conditional moves, or some are not valid." },
   no_referee: { ko: "심판이 없는 대국입니다.", en: "This game has no referee." },
   bad_referee_key: { ko: "심판 링크가 올바르지 않습니다.", en: "That referee link is wrong." },
   referee_taken: { ko: "이미 사용한 심판 링크입니다.", en: "That referee link was used already." },
@@ -2687,13 +2739,13 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   not_for_you: { ko: "이 대국 신청의 조건에 맞지 않습니다.", en: "You do not meet the conditions of that seek." },
   unknown_pool: { ko: "없는 대기실입니다.", en: "There is no such pool." },
   not_waiting: { ko: "대기 중이 아닙니다.", en: "You are not waiting for an opponent." },
-  challenge_refused: { ko: "이 사용자에게는 도전할 수 없습니다.", en: "That player takes no challenges from you." },
+  challenge_refused: { ko: "이 사용자에게는 도전할 수 없습니다.", en: "You cannot challenge this player." },
   too_many_challenges: { ko: "답을 기다리는 도전이 너무 많습니다.", en: "Too many challenges wait for an answer." },
   unknown_challenge: { ko: "이미 끝난 도전입니다.", en: "That challenge is no longer open." },
   not_invited: { ko: "다른 사람에게 신청한 대국입니다.", en: "That seat is kept for another player." },
   unknown_game: { ko: "없는 대국입니다.", en: "There is no such game." },
   game_unreadable: { ko: "이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.", en: "This game's record cannot be read. It is kept as it is." },
-  bad_analysis: { ko: "분석을 읽을 수 없습니다.", en: "That is no analysis." },
+  bad_analysis: { ko: "분석을 읽을 수 없습니다.", en: "This analysis cannot be read." },
   unknown_analysis: { ko: "없거나 보관 기간이 지난 분석입니다.", en: "There is no such analysis, or it is no longer kept." },
   no_table: { ko: "이 국면의 종반 데이터베이스가 없습니다.", en: "There is no endgame table for this position." },
   not_found: { ko: "없는 주소입니다.", en: "There is nothing at this address." },
@@ -2708,10 +2760,10 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   too_many_unplayed_games: { ko: "아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 해 주세요.", en: "You have too many games without a move; play or cancel some of them first." },
   too_many_analyses: { ko: "다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.", en: "Another game is being analysed for you; try again when it is done." },
   busy: { ko: "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", en: "The server is busy; try again soon." },
-  storage_failed: { ko: "서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.", en: "The server cannot store anything now. Your game is as it was; try again soon." },
-  no_space: { ko: "서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.", en: "The server is short of space and takes nothing new now. Games that are being played go on." },
+  storage_failed: { ko: "서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.", en: "The server cannot save anything right now. Nothing has changed; try again soon." },
+  no_space: { ko: "서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.", en: "The server is low on space and cannot start anything new. Games in progress continue." },
   restarting: { ko: "서버를 다시 시작하고 있습니다.", en: "The server is restarting." },
   bad_token: { ko: "작업자 인증에 실패했습니다.", en: "The worker's token is wrong." },
-  stale_job: { ko: "이미 끝난 작업입니다.", en: "The job is no longer wanted." },
+  stale_job: { ko: "이미 끝난 작업입니다.", en: "The job is no longer needed." },
   internal: { ko: "서버에 문제가 생겼습니다.", en: "Something went wrong on the server." },
 };

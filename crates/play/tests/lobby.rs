@@ -3,7 +3,7 @@
 use janggi::Side;
 use play::lobby::{
     Limits, Lobby, Member, MemberId, Pairing, PairingKind, Pool, RatingRange, Refused, Seek, SeekId, SeekSide,
-    SeekTerms, Standing, Widening,
+    SeekTerms, Stakes, Standing, Widening,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
@@ -152,7 +152,7 @@ proptest! {
                     Vec::new()
                 }
                 Step::Wait { by, pool } => {
-                    lobby.wait(Pool::ALL[pool], by, now);
+                    lobby.wait(Pool::ALL[pool], by, Stakes::Rated, now);
                     Vec::new()
                 }
                 Step::Leave { by } => {
@@ -198,7 +198,7 @@ proptest! {
         let pool = Pool::ALL[0];
         for (number, &rating) in ratings.iter().enumerate() {
             let number = number as u64;
-            lobby.wait(pool, member(number + 100, 0, rating), Moment(i64::try_from(number).unwrap_or(0)));
+            lobby.wait(pool, member(number + 100, 0, rating), Stakes::Rated, Moment(i64::try_from(number).unwrap_or(0)));
         }
         let now = Moment(0) + Millis(after);
         let accepts = |one: usize, other: usize| {
@@ -235,7 +235,7 @@ proptest! {
         for (game, &draw) in draws.iter().enumerate() {
             let now = Moment(i64::try_from(game).unwrap_or(0));
             for number in [100, 101] {
-                lobby.wait(Pool::ALL[0], member(number, 0, 1_500), now);
+                lobby.wait(Pool::ALL[0], member(number, 0, 1_500), Stakes::Rated, now);
             }
             let paired = lobby.pair(now, || if draw { Side::Cho } else { Side::Han });
             prop_assert_eq!(paired.len(), 1);
@@ -293,4 +293,32 @@ fn seeks_are_bounded_for_a_player() {
     }
     let again = lobby.seek(seek(8, member(100, 0, 1_500), false), Side::Cho);
     assert_eq!(again, Err(Refused::TooManySeeks { most: 3 }));
+}
+
+#[test]
+fn a_game_of_a_pool_is_rated_only_if_both_have_accounts_and_want_it() {
+    for standings in [
+        [Standing::Account; 2],
+        [Standing::Account, Standing::Guest],
+        [Standing::Guest; 2],
+    ] {
+        for stakes in [[Stakes::Rated; 2], [Stakes::Rated, Stakes::Casual], [Stakes::Casual; 2]] {
+            let mut lobby = lobby();
+            for (number, (standing, stakes)) in (100..).zip(standings.into_iter().zip(stakes)) {
+                let by = Member {
+                    standing,
+                    ..member(number, 0, 1_500)
+                };
+                lobby.wait(Pool::ALL[0], by, stakes, Moment(0));
+            }
+            let paired = lobby.pair(Moment(0), || Side::Cho);
+            let wanted = standings == [Standing::Account; 2] && stakes == [Stakes::Rated; 2];
+            assert_eq!(
+                paired.len(),
+                1,
+                "{standings:?} {stakes:?}: whoever wants no rated game still finds an opponent"
+            );
+            assert_eq!(paired[0].rated, wanted, "{standings:?} {stakes:?}");
+        }
+    }
 }

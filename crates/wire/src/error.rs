@@ -121,7 +121,7 @@ codes! {
     /// The rule set does not allow the action. Facts: the judge's reason.
     RefusedMove = "refused_move", 422, "규칙상 둘 수 없는 수입니다.", "The rules do not allow that move.";
     /// The rule set does not have touch-move.
-    NoTouchMove = "no_touch_move", 409, "이 대국에는 만진 기물을 꼭 두는 규칙이 없습니다.", "This game does not have touch-move.";
+    NoTouchMove = "no_touch_move", 409, "이 대국에는 만진 기물을 꼭 두는 규칙이 없습니다.", "Touch-move is off in this game.";
     /// No piece of the sender stands there.
     NothingToTouch = "nothing_to_touch", 422, "그곳에는 손댈 내 기물이 없습니다.", "None of your pieces stands there.";
     /// Another piece was touched and has to move. Facts: `square`.
@@ -165,7 +165,7 @@ codes! {
     /// Both sides have moved.
     TooLateToAbort = "too_late_to_abort", 409, "이미 시작되어 취소할 수 없습니다.", "It is too late to break the game off.";
     /// The id named another command before. Facts: `seq`, the number of that command's last event.
-    IdReused = "id_reused", 409, "이미 다른 명령에 쓴 번호입니다.", "That id belongs to another command.";
+    IdReused = "id_reused", 409, "이미 다른 명령에 쓴 번호입니다.", "That command was already sent with other content.";
     /// The opponent is there, or has not been away for long enough. Facts: `claimable_ms` where it is known.
     NotClaimable = "not_claimable", 409, "상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.", "Your opponent is back, or has not been away for long enough.";
     /// The rematch has been made. Facts: `game`.
@@ -173,7 +173,7 @@ codes! {
     /// The time was up. Facts: `side`.
     TimeIsUp = "time_is_up", 409, "시간이 끝났습니다.", "Time is up.";
     /// The reader has no session: nothing was played and nobody signed in here.
-    NoSession = "no_session", 401, "로그인하거나 대국을 시작한 뒤에 할 수 있습니다.", "Sign in or play first: nobody is known here.";
+    NoSession = "no_session", 401, "로그인하거나 대국을 시작한 뒤에 할 수 있습니다.", "Sign in, or play a game first.";
     /// Only for players with an account.
     NoAccount = "no_account", 403, "계정이 있어야 할 수 있습니다.", "That needs an account.";
     /// The reader has left rated games of late before both sides had moved. Facts: `retry_after_s`.
@@ -197,9 +197,9 @@ codes! {
     /// A wrong code, or one that was used already.
     WrongCode = "wrong_code", 403, "코드가 맞지 않거나 이미 쓴 코드입니다.", "The code is wrong or was used already.";
     /// The second factor is on already.
-    SecondFactorOn = "second_factor_on", 409, "2단계 인증을 이미 쓰고 있습니다.", "The second factor is on already.";
+    SecondFactorOn = "second_factor_on", 409, "2단계 인증을 이미 쓰고 있습니다.", "Two-factor authentication is already on.";
     /// There is no second factor, nor one that waits to be confirmed.
-    SecondFactorOff = "second_factor_off", 409, "2단계 인증을 쓰고 있지 않습니다.", "There is no second factor.";
+    SecondFactorOff = "second_factor_off", 409, "2단계 인증을 쓰고 있지 않습니다.", "Two-factor authentication is not on.";
     /// No account of that name has that recovery code.
     WrongRecovery = "wrong_recovery", 401, "이름이나 복구 코드가 맞지 않습니다.", "The name or the recovery code is wrong.";
     /// The server sends no mail.
@@ -253,7 +253,7 @@ codes! {
     /// Conditional moves are for correspondence games.
     NotCorrespondence = "not_correspondence", 409, "조건부 수는 통신 대국에서만 쓸 수 있습니다.", "Conditional moves are for correspondence games.";
     /// The conditional moves are too many, too long, or no moves. Facts: `most_lines`, `least_plies`, `most_plies`.
-    BadLines = "bad_lines", 422, "조건부 수가 너무 많거나 올바르지 않습니다.", "There are too many conditional moves, or they are no moves.";
+    BadLines = "bad_lines", 422, "조건부 수가 너무 많거나 올바르지 않습니다.", "There are too many conditional moves, or some are not valid.";
     /// The game has asked for no referee, or has none any more.
     NoReferee = "no_referee", 409, "심판이 없는 대국입니다.", "This game has no referee.";
     /// The referee's key is wrong.
@@ -295,7 +295,7 @@ codes! {
     /// The player waits in no pool.
     NotWaiting = "not_waiting", 409, "대기 중이 아닙니다.", "You are not waiting for an opponent.";
     /// One of the two has blocked the other.
-    ChallengeRefused = "challenge_refused", 403, "이 사용자에게는 도전할 수 없습니다.", "That player takes no challenges from you.";
+    ChallengeRefused = "challenge_refused", 403, "이 사용자에게는 도전할 수 없습니다.", "You cannot challenge this player.";
     /// The player has made or received too many challenges that wait for an answer. Facts: `most`.
     TooManyChallenges = "too_many_challenges", 429, "답을 기다리는 도전이 너무 많습니다.", "Too many challenges wait for an answer.";
     /// The challenge was answered, withdrawn or has expired.
@@ -307,7 +307,7 @@ codes! {
     /// The game is kept, but this release cannot read it.
     GameUnreadable = "game_unreadable", 500, "이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.", "This game's record cannot be read. It is kept as it is.";
     /// Not an analysis as the analysis page writes it.
-    BadAnalysis = "bad_analysis", 422, "분석을 읽을 수 없습니다.", "That is no analysis.";
+    BadAnalysis = "bad_analysis", 422, "분석을 읽을 수 없습니다.", "This analysis cannot be read.";
     /// The analysis was never shared, or was forgotten since.
     UnknownAnalysis = "unknown_analysis", 404, "없거나 보관 기간이 지난 분석입니다.", "There is no such analysis, or it is no longer kept.";
     /// No endgame table has the position. Facts: `reason`.
@@ -337,16 +337,16 @@ codes! {
     /// The server takes no new work now.
     Busy = "busy", 503, "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", "The server is busy; try again soon.";
     /// What was asked for could not be written: disk full, disk gone. Nothing has changed. Facts: `retry_after_s`.
-    StorageFailed = "storage_failed", 503, "서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.", "The server cannot store anything now. Your game is as it was; try again soon.";
+    StorageFailed = "storage_failed", 503, "서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.", "The server cannot save anything right now. Nothing has changed; try again soon.";
     /// The server has no room for anything new: its disk is nearly full, or too many games are stored in which nothing was
     /// played. Games that run go on. Facts: `most`, the number of such games.
-    NoSpace = "no_space", 503, "서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.", "The server is short of space and takes nothing new now. Games that are being played go on.";
+    NoSpace = "no_space", 503, "서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.", "The server is low on space and cannot start anything new. Games in progress continue.";
     /// The server is shutting down.
     Restarting = "restarting", 503, "서버를 다시 시작하고 있습니다.", "The server is restarting.";
     /// A worker without the right token.
     BadToken = "bad_token", 401, "작업자 인증에 실패했습니다.", "The worker's token is wrong.";
     /// The job was answered, withdrawn or given to somebody else.
-    StaleJob = "stale_job", 409, "이미 끝난 작업입니다.", "The job is no longer wanted.";
+    StaleJob = "stale_job", 409, "이미 끝난 작업입니다.", "The job is no longer needed.";
     /// A fault of the server.
     Internal = "internal", 500, "서버에 문제가 생겼습니다.", "Something went wrong on the server.";
 }

@@ -6,7 +6,7 @@ use janggi::Movement;
 use serde::{Deserialize, Serialize};
 
 use crate::ErrorBody;
-use crate::http::NewGame;
+use crate::http::{NewGame, StartTerms};
 use crate::vocabulary::{BySide, PlayerView, SeatView, Side, TimeControl};
 use crate::ws::ByeReason;
 
@@ -43,6 +43,10 @@ pub enum LobbyClientMsg {
         id: String,
         /// The `id` of one of `pools`.
         pool: String,
+        /// Whether the game is to be rated if the opponent wants that too and both have accounts; `true` when absent.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        rated: bool,
     },
     /// Wait no longer.
     Leave {
@@ -51,6 +55,15 @@ pub enum LobbyClientMsg {
     },
     /// Answered by `pong`.
     Ping {},
+}
+
+const fn yes() -> bool {
+    true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_yes(rated: &bool) -> bool {
+    *rated
 }
 
 /// A game that is offered in the lobby.
@@ -212,7 +225,7 @@ pub struct SeekView {
     pub since_ms: i64,
 }
 
-/// Players who wait for an opponent with the same clock. Games of a pool are rated where both players have accounts.
+/// Players who wait for an opponent with the same clock. Games of a pool are rated if both players have accounts and want it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolView {
@@ -294,6 +307,10 @@ pub struct ChallengeView {
     pub time: TimeControl,
     /// Whether the game counts for the ratings.
     pub rated: bool,
+    /// What else is agreed on; absent from older servers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub terms: Option<StartTerms>,
     /// The challenged player's side; `null` where hands decide.
     pub side: Option<Side>,
     /// When it was made, milliseconds since 1970.

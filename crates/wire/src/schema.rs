@@ -110,6 +110,7 @@ fn request_types(config: &Config) -> String {
         http::Picker,
         http::Seniority,
         http::NewStart,
+        http::StartTerms,
         http::TakebackChoice,
         http::Join,
         http::JoinReferee,

@@ -6,7 +6,7 @@ use janggi::{BySide, Side};
 
 use super::colours::Colours;
 use super::member::{Member, MemberId, Standing};
-use super::pool::{Pool, Waiting, Widening};
+use super::pool::{Pool, Stakes, Waiting, Widening};
 use super::seek::{Seek, SeekId, SeekSide};
 use crate::control::TimeControl;
 use crate::ids::Player;
@@ -153,12 +153,13 @@ impl Lobby {
     }
 
     /// Waits in a pool from `at` on; a place in another, or an earlier one in this, is given up.
-    pub fn wait(&mut self, pool: Pool, member: Member, at: Moment) {
+    pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, at: Moment) {
         self.waiting.retain(|one| one.member.player != member.player);
         let since = self.waiting.last().map_or(at, |last| last.since.max(at));
         self.waiting.push(Waiting {
             member,
             pool: pool.id,
+            stakes,
             since,
         });
     }
@@ -199,8 +200,8 @@ impl Lobby {
             let earlier = self.waiting.remove(first);
             let pool = Pool::of(earlier.pool);
             let Some(Pool { rules, time, .. }) = pool else { continue };
-            let both = [&earlier, &later].map(|one| one.member.standing);
-            let rated = both == [Standing::Account; 2];
+            let both = [&earlier, &later].map(|one| (one.member.standing, one.stakes));
+            let rated = both == [(Standing::Account, Stakes::Rated); 2];
             let seats = self.seats(earlier.member, later.member, SeekSide::Any, draw());
             pairings.push(self.made(seats, (rules.to_owned(), time, rated), PairingKind::Pool));
         }

@@ -17,5 +17,5 @@ mod seek;
 pub use self::core::{Limits, Lobby, Pairing, PairingKind, Refused};
 pub use colours::Colours;
 pub use member::{Member, MemberId, RATING_OF_UNRATED, Standing};
-pub use pool::{Pool, PoolId, Widening};
+pub use pool::{Pool, PoolId, Stakes, Widening};
 pub use seek::{RatingRange, Seek, SeekId, SeekSide, SeekTerms};

@@ -76,11 +76,21 @@ impl Widening {
     }
 }
 
+/// Whether a player who waits in a pool wants to play for the ratings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stakes {
+    /// The game is rated if the opponent wants that too and both have accounts.
+    Rated,
+    /// The game is not rated.
+    Casual,
+}
+
 /// A player who waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Waiting {
     pub(super) member: Member,
     pub(super) pool: PoolId,
+    pub(super) stakes: Stakes,
     pub(super) since: Moment,
 }
 

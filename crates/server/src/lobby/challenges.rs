@@ -116,6 +116,7 @@ impl Lobby {
             rules: terms.rules_id.clone(),
             time: wire::convert::time(terms.time),
             rated: terms.rated,
+            terms: Some(wire::convert::start_terms(terms)),
             side: open.filter(|_| terms.hands.is_none()).map(wire::convert::side),
             since_ms: since.0,
             until_ms: since.0.saturating_add(kept),

@@ -7,7 +7,7 @@ use crate::admission::{GameRequest, Opponent};
 use crate::error::AppError;
 use crate::limits::{Client, Work};
 use janggi::{Preset, Side};
-use play::lobby::{Member, MemberId, Pairing, Pool, Refused, Seek, SeekId};
+use play::lobby::{Member, MemberId, Pairing, Pool, Refused, Seek, SeekId, Stakes};
 use play::{ClientId, GameId, Moment, Player};
 use wire::lobby::{LobbyClientMsg, LobbyServerMsg, NewSeek, SeekView};
 use wire::{Code, ErrorBody};
@@ -20,7 +20,10 @@ impl Lobby {
             LobbyClientMsg::Seek { id, seek } => (id.clone(), self.seek(&id, (member, client), &seek).await),
             LobbyClientMsg::Cancel { id, seek } => (id.clone(), self.cancel(&id, client, &seek)),
             LobbyClientMsg::Accept { id, seek } => (id.clone(), self.accept(&id, (member, client), &seek).await),
-            LobbyClientMsg::Pool { id, pool } => (id.clone(), self.wait(&id, (member, client), &pool).await),
+            LobbyClientMsg::Pool { id, pool, rated } => {
+                let stakes = if rated { Stakes::Rated } else { Stakes::Casual };
+                (id.clone(), self.wait(&id, (member, client), (&pool, stakes)).await)
+            }
             LobbyClientMsg::Leave { id } => (id.clone(), self.leave(&id, client)),
         };
         match done.map_err(AppError::into_body) {
@@ -137,7 +140,7 @@ impl Lobby {
         &self,
         id: &str,
         (member, client): (MemberId, Client),
-        pool: &str,
+        (pool, stakes): (&str, Stakes),
     ) -> Result<Option<SeekId>, AppError> {
         let player = known(id, client)?;
         let pool = Pool::of(pool).ok_or(Code::UnknownPool)?;
@@ -145,13 +148,13 @@ impl Lobby {
         let movement = Preset::rules_of(pool.rules).map(|rules| rules.movement);
         let ladder = movement.and_then(|movement| ladder(movement, pool.time));
         let person = person(&self.0.services, player, ladder).await?;
-        // Two accounts that are paired play for their ratings.
-        if person.view.account {
+        // Two accounts that are paired play for their ratings if both want to.
+        if person.view.account && stakes == Stakes::Rated {
             self.0.services.rated_aborts.check(player, self.now())?;
         }
         let mut state = self.lock();
         let waiting = Self::member(&mut state, (member, player), person)?;
-        state.core.wait(pool, waiting, self.now());
+        state.core.wait(pool, waiting, stakes, self.now());
         drop(state);
         self.pair();
         Ok(None)

@@ -2,8 +2,9 @@
 //! Must not say anything of setups or offers.
 
 use crate::room::RoomSnapshot;
-use janggi::{BySide, Cause, Movement, Outcome, Preset, Side};
-use play::room::{Phase, SeatHolder};
+use janggi::korean::{Squares, print_square};
+use janggi::{BySide, Cause, Movement, Outcome, Preset, Role, Side};
+use play::room::{Phase, SeatHolder, StartPlan};
 use play::{Millis, TimeControl};
 use wire::account::Language;
 use wire::vocabulary::PlayerView;
@@ -16,6 +17,8 @@ pub(super) struct GameFacts {
     /// `None`: house rules.
     pub(super) preset: Option<Preset>,
     pub(super) time: TimeControl,
+    pub(super) rated: bool,
+    pub(super) start: StartPlan,
     pub(super) state: State,
     /// Changes with every event: a picture of another state has another address.
     pub(super) seq: u32,
@@ -57,6 +60,8 @@ impl GameFacts {
             movement: terms.rules.movement,
             preset: terms.rules_id.as_deref().and_then(Preset::of_any_revision),
             time: terms.time,
+            rated: terms.rated,
+            start: terms.start.clone(),
             state,
             seq: room.seq().0,
         }
@@ -86,14 +91,13 @@ impl GameFacts {
         }
     }
 
-    /// Rules, clock and state, in a line.
+    /// Rules, clock, rating, an unusual start and state, in a line.
     pub(super) fn description(&self, language: Language) -> String {
-        [
-            rules(self.preset, language),
-            clock(self.time, language),
-            self.state(language),
-        ]
-        .join(" · ")
+        let mut parts = vec![rules(self.preset, language), clock(self.time, language)];
+        parts.extend(self.rated.then(|| rated(language).to_owned()));
+        parts.extend(start(&self.start, language));
+        parts.push(self.state(language));
+        parts.join(" · ")
     }
 
     fn state(&self, language: Language) -> String {
@@ -178,6 +182,57 @@ fn rules(preset: Option<Preset>, language: Language) -> String {
         (None, Language::Dutch) => "huisregels",
     }
     .to_owned()
+}
+
+const fn rated(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "레이팅",
+        Language::English => "rated",
+        Language::Dutch => "voor de rating",
+    }
+}
+
+/// A start that is not the usual one: what Han leaves out, or a position of the players' own.
+fn start(plan: &StartPlan, language: Language) -> Option<String> {
+    let (handicap, give) = match plan {
+        StartPlan::Position { .. } => {
+            let own = match language {
+                Language::Korean => "직접 놓은 국면",
+                Language::English => "from a position of its own",
+                Language::Dutch => "vanuit een eigen stelling",
+            };
+            return Some(own.to_owned());
+        }
+        StartPlan::Arranged { handicap, give, .. } => (handicap, give),
+    };
+    if handicap.is_empty() && give.is_empty() {
+        return None;
+    }
+    let mut left_out: Vec<String> = give.iter().map(|role| piece(*role, language).to_owned()).collect();
+    left_out.extend(handicap.iter().map(|square| print_square(*square, Squares::RowColumn)));
+    let left_out = left_out.join(", ");
+    Some(match language {
+        Language::Korean => format!("접장기: 한(漢) {left_out} 없이"),
+        Language::English => format!("handicap: Han without {left_out}"),
+        Language::Dutch => format!("voorgift: Han zonder {left_out}"),
+    })
+}
+
+const fn piece(role: Role, language: Language) -> &'static str {
+    let (korean, english, dutch) = match role {
+        Role::General => ("궁", "general", "Generaal"),
+        Role::Guard => ("사", "guard", "Adviseur"),
+        Role::Horse => ("마", "horse", "Paard"),
+        Role::Elephant => ("상", "elephant", "Olifant"),
+        Role::Chariot => ("차", "chariot", "Strijdwagen"),
+        Role::Cannon => ("포", "cannon", "Kanon"),
+        Role::Soldier => ("병", "soldier", "Soldaat"),
+    };
+    match language {
+        Language::Korean => korean,
+        Language::English => english,
+        Language::Dutch => dutch,
+    }
 }
 
 fn clock(time: TimeControl, language: Language) -> String {

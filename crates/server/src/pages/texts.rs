@@ -88,7 +88,7 @@ const START: Texts = Texts {
 };
 const GAMES: Texts = Texts {
     ko: ("내 대국", "두고 있는 대국과 끝난 대국."),
-    en: ("My games", "The games that you play and have played."),
+    en: ("My games", "Your games in progress and your finished games."),
     nl: ("Mijn partijen", "De partijen die je speelt en hebt gespeeld."),
 };
 const RECORDS: Texts = Texts {
@@ -98,7 +98,7 @@ const RECORDS: Texts = Texts {
         "Open files of games, replay them move by move and save them in other formats.",
     ),
     nl: (
-        "Genoteerde partijen",
+        "Partijenarchief",
         "Open bestanden met partijen, speel ze zet voor zet na en bewaar ze in andere formaten.",
     ),
 };
@@ -127,7 +127,7 @@ const LEARN: Texts = Texts {
     ),
     nl: (
         "Zo speel je Janggi",
-        "De stukken, het paleis, het kanon, passen, bikjang en punten: de regels van Koreaans schaak.",
+        "De stukken, het paleis, het kanon, passen, Bigjang en punten: de regels van Koreaans schaak.",
     ),
 };
 const EDITOR: Texts = Texts {
@@ -165,7 +165,7 @@ const DRILL: Texts = Texts {
     ),
     en: (
         "Practice: pieces and notation",
-        "Learn to read the characters on the pieces and the numbers of the notation; what you miss comes back sooner.",
+        "Learn to read the characters on the pieces and the numbers of the notation. Mistakes come back sooner.",
     ),
     nl: (
         "Oefenen: stukken en notatie",
@@ -193,7 +193,7 @@ const GLOSSARY: Texts = Texts {
     ),
     en: (
         "The words of Janggi",
-        "What players say, in hangul, hanja and Latin letters, and what it means.",
+        "The terms of Janggi in hangul, hanja and Latin letters, with their meaning.",
     ),
     nl: (
         "De woorden van Janggi",
@@ -260,7 +260,7 @@ const STICKERS: Texts = Texts {
     ),
     en: (
         "Sticker sheet for a real set",
-        "Print pictures for the pieces of a real set, for players who read no hanja.",
+        "Print pictures for the pieces of a real set, for players who do not read hanja.",
     ),
     nl: (
         "Stickervel voor een echte set",
@@ -296,7 +296,7 @@ const RULE_SETS: Texts = Texts {
         "How the rules of Janggi differ between associations and sites.",
     ),
     nl: (
-        "Regelsets naast elkaar",
+        "Spelregels naast elkaar",
         "Hoe de regels van Janggi verschillen tussen bonden en sites.",
     ),
 };
@@ -307,7 +307,7 @@ const HOUSE: Texts = Texts {
 };
 const LOBBY: Texts = Texts {
     ko: ("대기실", "상대를 찾고, 진행 중인 대국을 구경하세요."),
-    en: ("Lobby", "Find an opponent, or watch games that are being played."),
+    en: ("Lobby", "Find an opponent, or watch games in progress."),
     nl: ("Lobby", "Vind een tegenstander, of kijk naar partijen die bezig zijn."),
 };
 const ACCOUNT: Texts = Texts {
@@ -322,7 +322,7 @@ const LEADERBOARD: Texts = Texts {
 };
 const MISSING: Texts = Texts {
     ko: ("없는 페이지입니다", "이 주소에는 아무것도 없습니다."),
-    en: ("There is no such page", "There is nothing at this address."),
+    en: ("Page not found", "There is nothing at this address."),
     nl: ("Deze pagina bestaat niet", "Op dit adres is niets."),
 };
 const SOME_GAME: Texts = Texts {

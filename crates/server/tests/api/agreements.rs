@@ -243,3 +243,35 @@ async fn a_game_without_seconds_has_no_deadline_for_setups() {
     visitor.post("/api/games", &game).await.expect_code(422, "bad_time");
     let _ = open(&mut visitor, &friend_game()).await;
 }
+
+#[tokio::test]
+async fn what_an_accepted_offer_would_bring_is_told_before_it_is_made() {
+    let house = House::new().await;
+    // Both sides are below 30 points; Han leads by the deom.
+    let fen = "4k4/9/r8/9/9/9/9/9/9/R4K3 w - - 0 1";
+    for (rules, result) in [
+        ("koopkorea-1a", json!("han")),
+        ("north-korean", json!("han")),
+        ("heptathlon", json!("han")),
+        ("casual", json!("draw")),
+    ] {
+        let mut game = friend_game();
+        game["rules"] = json!(rules);
+        game["start"] = json!({"fen": fen});
+        let (id, cho, han, _) = joined(house.addr(), &game).await;
+        let (mut first, welcome) = Socket::open(&cho, &id).await;
+        let (mut second, _) = Socket::open(&han, &id).await;
+        let now = &welcome["game"]["now"];
+        assert_eq!(now["if_agreed"], result, "{rules}: {now}");
+        first.done(json!({"t": "act", "ply": 0, "action": "offer"})).await;
+        let offered = second.read_event("acted").await;
+        assert_eq!(offered["now"]["if_agreed"], result, "{rules}");
+        second.done(json!({"t": "act", "ply": 0, "action": "accept"})).await;
+        let ended = second.read_event("ended").await;
+        assert_eq!(
+            ended["event"]["verdict"]["outcome"], result,
+            "{rules}: what was told came"
+        );
+        assert_eq!(ended["now"]["if_agreed"], Value::Null);
+    }
+}

@@ -273,3 +273,48 @@ async fn whoever_has_a_name_and_a_socket_is_listed_as_here() {
     assert_eq!(online["players"].as_array().unwrap().len(), 1);
     assert_eq!(online["players"][0]["id"], json!(id));
 }
+
+#[tokio::test]
+async fn whoever_is_challenged_or_invited_reads_every_term_before_agreeing() {
+    let house = House::new().await;
+    let (mut from, _) = guest(house.addr()).await;
+    let (to, to_id) = guest(house.addr()).await;
+    let fen = "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1";
+    for (start, terms) in [
+        (
+            json!({"fen": fen}),
+            json!({"start_fen": fen, "give": "", "deom_half": null}),
+        ),
+        (
+            json!({"give": "rn", "deom_half": 3}),
+            json!({"start_fen": null, "give": "rn", "deom_half": 3}),
+        ),
+    ] {
+        let mut body = challenge(&json!({"player": to_id}));
+        body["game"]["start"] = start.clone();
+        body["game"]["takeback"] = json!("never");
+        let game = from.post("/api/challenges", &body).await.expect(201);
+        assert_eq!(game["challenge"], json!(true));
+        let told = to.get("/api/challenges").await.expect(200)["received"][0]["terms"].clone();
+        let view = to
+            .get(&format!("/api/games/{}", game["id"].as_str().unwrap()))
+            .await
+            .expect(200);
+        for (name, value) in terms.as_object().unwrap() {
+            assert_eq!(&told[name], value, "{start}: {name} of the challenge");
+            assert_eq!(&view[name], value, "{start}: {name} of the game");
+        }
+        assert_eq!(told["takeback"], "never");
+        assert_eq!(view["phase"], "arranging");
+        assert_eq!(delete(&mut from, game["id"].as_str().unwrap()).await.status, 204);
+        // The same by link.
+        body["game"]["start"] = start.clone();
+        let open = from.post("/api/games", &body["game"]).await.expect(201);
+        let view = to
+            .get(&format!("/api/games/{}", open["id"].as_str().unwrap()))
+            .await
+            .expect(200);
+        assert_eq!(view["start_fen"], terms["start_fen"], "{start}");
+        assert_eq!(view["challenge"], Value::Null, "anybody may join it");
+    }
+}

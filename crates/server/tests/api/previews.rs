@@ -140,7 +140,7 @@ async fn every_page_says_what_it_is_in_the_language_of_the_visitor() {
         ("/", "nl", "Janggi, Koreaans schaak · Janggun"),
         ("/learn", "ko", "장기 두는 법 · 장군"),
         ("/analysis", "en", "Analysis · Janggun"),
-        ("/records", "nl", "Genoteerde partijen · Janggun"),
+        ("/records", "nl", "Partijenarchief · Janggun"),
         ("/leaderboard/janggi/rapid", "fr", "Leaderboard · Janggun"),
     ] {
         let page = site.get(path, language).await;
@@ -351,4 +351,33 @@ async fn a_picture_shows_no_setup_before_both_are_known() {
         site.get("/api/games/00000000000/picture.png", "en").await.status(),
         StatusCode::NOT_FOUND
     );
+}
+
+#[tokio::test]
+async fn a_link_to_an_invitation_tells_an_unusual_start() {
+    let site = Site::new();
+    for (start, english, korean) in [
+        (
+            json!({"fen": "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1"}),
+            "from a position of its own",
+            "직접 놓은 국면",
+        ),
+        (
+            json!({"give": "rn"}),
+            "handicap: Han without chariot, horse",
+            "접장기: 한(漢) 차, 마 없이",
+        ),
+    ] {
+        let mut game = invitation();
+        game["start"] = start;
+        let (id, _) = site.game(&game).await;
+        for (language, words) in [("en", english), ("ko", korean)] {
+            let told = site
+                .get(&format!("/game/{id}"), language)
+                .await
+                .meta("description")
+                .unwrap();
+            assert!(told.contains(words), "{told}");
+        }
+    }
 }

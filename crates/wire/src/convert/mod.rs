@@ -8,6 +8,7 @@
 //! - `views` rooms to what a page shows
 //! - `records` rooms to files; `rulings` a referee's rulings as their headers
 //! - `lengths` lengths of time
+//! - `start_terms` what is agreed on before a game
 //! - `sides` sides and values for each side
 //! - `lobby` the lobby's values as they are shown
 //! - `ratings` what is shown of a rating
@@ -24,6 +25,7 @@ mod records;
 mod requests;
 mod rulings;
 mod sides;
+mod start_terms;
 mod views;
 
 pub use chat::{chat_channel, chat_preset, chat_refused, chat_room, chat_words};
@@ -35,4 +37,5 @@ pub use records::{Heading, record};
 pub use requests::{MOST_FEN, command_name, game_action, picker, player_command, seen, terms, time_back};
 pub use rulings::{RecordedRuling, recorded_rulings};
 pub use sides::{side, side_back};
+pub use start_terms::start_terms;
 pub use views::{event, game_view, now, outcome, rights, time};

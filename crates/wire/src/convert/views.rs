@@ -12,7 +12,7 @@ use play::{Millis, Moment, Player, TimeControl};
 
 use super::lengths::clipped;
 use super::sides::{by_side, side};
-use super::{besides, faults};
+use super::{besides, faults, start_terms};
 use crate::http::{
     self, ActionView, Bikjang, ClockView, GameView, HandsView, Now, Offers, PlacedView, PlacingView, RefusedMove,
     Rights, SetupOrder, SetupView, TakebackMode,
@@ -37,6 +37,7 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
         seats: seats(room, reader),
         hands: hands(room),
         seniority: terms.seniority.map(seniority),
+        challenge: terms.invited.is_some() && Side::ALL.iter().any(|side| room.seats()[*side] == SeatHolder::Open),
         setup: setup(room),
         arrangements: BySide {
             cho: choice(room.choice_shown(Side::Cho, reader)),
@@ -49,12 +50,13 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
         referee_key: None,
         rulings: besides::rulings(room),
         lines: reader.map_or(Vec::new(), |reader| besides::lines(room.lines_of(reader))),
-        start_fen: room.played().and_then(|played| start_fen(&played.game)),
-        handicap: given(room).iter().map(ToString::to_string).collect(),
-        give: match &terms.start {
-            StartPlan::Arranged { give, .. } => give.iter().map(|role| role.letter()).collect(),
-            StartPlan::Position { .. } => String::new(),
+        start_fen: match room.played() {
+            Some(played) => start_fen(&played.game),
+            None => start_terms::position(terms),
         },
+        handicap: given(room).iter().map(ToString::to_string).collect(),
+        give: start_terms::give(terms),
+        deom_half: start_terms::deom(terms),
         actions: room
             .played()
             .map_or(Vec::new(), |played| played.log.iter().map(action).collect()),
@@ -72,6 +74,7 @@ pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
     let played = room.played();
     let position = played.map(|played| played.game.position());
     let game = played.map(|played| &played.game);
+    let standing = game.map(Game::standing);
     Now {
         at_ms: at.0,
         phase: phase(room),
@@ -96,8 +99,9 @@ pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
                 .collect()
         }),
         bikjang: game.and_then(bikjang),
-        points: game.map(|game| by_side(game.standing().points, decimal)),
-        if_both_pass: game.and_then(|game| game.standing().if_both_pass).map(outcome),
+        points: standing.map(|standing| by_side(standing.points, decimal)),
+        if_both_pass: standing.and_then(|standing| standing.if_both_pass).map(outcome),
+        if_agreed: standing.and_then(|standing| standing.if_agreed).map(outcome),
         clocks: played.and_then(|played| clocks(played, at)),
         offers: offers(room),
         verdict: verdict(room),

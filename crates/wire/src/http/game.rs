@@ -27,6 +27,10 @@ pub struct GameView {
     /// The custom by which Han was given to its player; `null` where the sides were settled otherwise.
     #[serde(default)]
     pub seniority: Option<Seniority>,
+    /// Whether the open seat is kept for a player who was challenged; absent once it is taken.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub challenge: bool,
     /// Who places horses and elephants, when and how.
     pub setup: SetupView,
     /// Setup codes chosen so far: `msms mssm smms smsm central`; `hidden` = chosen but not shown to you yet.
@@ -54,13 +58,18 @@ pub struct GameView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Vec<String>>>", optional))]
     pub lines: Vec<Vec<String>>,
-    /// The position before the first action; `null` while arranging.
+    /// The position before the first action; `null` until it is known. A game that begins with a position of its own has it
+    /// from the start, so that whoever is invited sees it.
     pub start_fen: Option<String>,
     /// Squares taken off for a handicap, empty otherwise; of `give` only once Han's setup is known.
     pub handicap: Vec<String>,
     /// Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
     #[serde(default)]
     pub give: String,
+    /// Han's deom (덤) in half points, if the game has its own; absent where it is that of the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub deom_half: Option<u16>,
     /// Every action so far. Actions that were taken back are not in it.
     pub actions: Vec<ActionView>,
     /// The present.
@@ -310,6 +319,12 @@ pub struct Now {
     pub points: Option<BySide<f32>>,
     /// Who would win if both sides passed now; `null` when two passes end nothing, and when over.
     pub if_both_pass: Option<Outcome>,
+    /// Who would win if an offer to end the game, the open one or one that the side to move may make, were accepted now:
+    /// `points` are counted where the rules say so (`draw_offer.result`). Absent where nothing can be offered, and from
+    /// older servers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub if_agreed: Option<Outcome>,
     /// The clocks as they are at `at_ms`; `null` without a clock.
     pub clocks: Option<BySide<ClockView>>,
     /// Offers that wait for an answer.

@@ -130,6 +130,24 @@ pub struct NewStart {
     pub deom_half: Option<u16>,
 }
 
+/// What the players of a game agree on before it beside rules, clock, sides and rating: as it stands on a challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StartTerms {
+    /// The position that the game begins with; `null` where setups are chosen.
+    pub start_fen: Option<String>,
+    /// Squares taken off for a handicap, empty otherwise.
+    pub handicap: Vec<String>,
+    /// Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
+    pub give: String,
+    /// Han's deom (덤) in half points; `null` where it is that of the rules.
+    pub deom_half: Option<u16>,
+    /// Whether moves may be taken back.
+    pub takeback: TakebackChoice,
+    /// Whether a referee (심판) is asked for.
+    pub referee: bool,
+}
+
 /// Whether moves may be taken back in a game (무르기).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
