@@ -53,7 +53,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 
   // The second factor: the app's secret, one code, and the recovery codes that come with it.
-  const factor = page.getByRole('region', { name: 'Second factor' });
+  const factor = page.getByRole('region', { name: 'Two-factor authentication' });
   await factor.getByRole('button', { name: 'Turn it on' }).click();
   await factor.getByRole('textbox', { name: 'Current password' }).fill(FIRST);
   await factor.getByRole('button', { name: 'Turn it on' }).click();

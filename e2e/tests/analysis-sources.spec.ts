@@ -96,7 +96,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await friend.goto(`/analysis?game=${id}`);
   await expect(friend.getByRole('alert')).toContainText('still being played');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign' })).toBe('ack');
-  await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Look through the game' }).click();
+  await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
   // The review begins by itself, and the address no longer wants it once it is made.
   const review = page.getByRole('region', { name: 'Game review' });
   await expect(review).toContainText('Accuracy');
@@ -226,7 +226,7 @@ test('a review that begins by itself shows what it waits for, and is there after
     await slow;
     await route.continue();
   });
-  await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Look through the game' }).click();
+  await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
   const review = page.getByRole('region', { name: 'Game review' });
   await expect(review.getByRole('status')).toContainText('0 of 2');
   await expect(review.getByRole('button', { name: 'Stop' })).toBeVisible();

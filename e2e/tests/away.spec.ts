@@ -33,7 +33,7 @@ base('the game of an opponent who left is claimed after a while', async ({ brows
     await plies(page, 3);
     await expect(page.locator('.headline', { hasText: 'Your opponent is away.' })).toBeVisible();
     await expect(claim).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Call it a draw' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Claim a draw' })).toBeVisible();
     await picture(page, 'away');
     await claim.focus();
     await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ test('players talk in two languages, and those who watch among themselves until 
   // A line of the list is read in the language of the reader.
   await page.getByRole('button', { name: /^Chat/ }).click();
   await page.getByRole('button', { name: 'Good luck, have fun!' }).click();
-  const said = page.getByRole('log', { name: 'What was said' });
+  const said = page.getByRole('log', { name: 'Messages' });
   await expect(said).toContainText('Good luck, have fun!');
   await friend.getByRole('button', { name: /^채팅/ }).tap();
   await expect(friend.getByRole('log')).toContainText('잘 부탁드립니다');
@@ -42,7 +42,7 @@ test('players talk in two languages, and those who watch among themselves until 
 
   // Those who watch have a room of their own, which the players do not read while they play.
   await watcher.getByRole('button', { name: /^Chat/ }).click();
-  await expect(watcher.getByRole('log')).toContainText('Nobody has said anything yet.');
+  await expect(watcher.getByRole('log')).toContainText('No messages yet.');
   await watcher.getByRole('textbox', { name: 'Say something' }).fill('Cho should take the soldier');
   await watcher.getByRole('button', { name: 'Send' }).click();
   await expect(watcher.getByRole('log')).toContainText('Cho should take the soldier');

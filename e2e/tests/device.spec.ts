@@ -23,7 +23,7 @@ test('a whole game to mate', async ({ page }) => {
   await expect(dialog).toContainText(/mate/i);
   await picture(page, 'end-mate');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: winner.toLowerCase(), code: 'mate' });
-  await expect(dialog.getByRole('link', { name: 'Look through the game' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Review the game' })).toHaveAttribute(
     'href',
     /^\/analysis\?game=[\w-]+&review$/,
   );
@@ -81,7 +81,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   await press(page, 'e7');
   await expect(page.getByText('This move makes the generals face each other: bikjang.')).toBeVisible();
   await picture(page, 'bikjang-warning');
-  const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  const pass = page.getByRole('button', { name: /^Pass/ });
   const before = await pass.boundingBox();
   await press(page, 'd7');
   await turn(page, 'cho');
@@ -98,7 +98,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   await expect(page.getByText(/break the facing/)).toBeVisible();
   expect(await pass.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Bikjang', exact: true }).click();
-  await row.getByRole('button', { name: 'Accept: Draw' }).click();
+  await row.getByRole('button', { name: 'Accept: draw' }).click();
   await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('Draw');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'draw', code: 'bikjang_accepted' });
 });
@@ -205,7 +205,7 @@ test.describe('in Korean', () => {
     await page.goto('/');
     await page.getByRole('radio', { name: '한 기기에서 둘이' }).check();
     await page.getByRole('button', { name: '대국 시작' }).click();
-    for (const side of ['한', '초']) {
+    for (const side of ['한(漢)', '초(楚)']) {
       await expect(page.getByText(`${side}의 차림을 고르세요`)).toBeVisible();
       await page
         .locator('label')

@@ -11,7 +11,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await friend.getByRole('button', { name: 'Play as Han' }).click();
 
   // Han chooses first and openly; Cho sees it and answers.
-  await expect(page.getByText('Han chooses its setup…')).toBeVisible();
+  await expect(page.getByText('Han is choosing a setup…')).toBeVisible();
   await arrange(friend, 'Han', /Right elephant/);
   await expect(page.getByText('Han chose Right elephant.')).toBeVisible();
   await picture(page, 'setup');
@@ -49,7 +49,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
 
   // A rematch when both want it, sides changed.
   await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
-  await expect(page.getByText('Rematch asked…')).toBeVisible();
+  await expect(page.getByText('Rematch offered…')).toBeVisible();
   const invited = friend.getByRole('dialog', { name: 'Game over' });
   await expect(invited).toContainText('Your opponent wants to play again.');
   await picture(friend, 'rematch');

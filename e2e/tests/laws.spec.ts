@@ -27,7 +27,7 @@ test('Xiangqi between two browsers, to its explained end', async ({ page, browse
   await expect(end).toContainText(/Red/);
   for (const reader of [page, friend]) await expect(reader.locator('body')).not.toContainText(JANGGI_SIDES);
   await picture(page, 'xiangqi-end');
-  await end.getByRole('button', { name: 'Record as text' }).click();
+  await end.getByRole('button', { name: 'Copy the game' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/\[Variant "Xiangqi"\]/);
   await expect(page.getByRole('link', { name: 'Record (PGN)' })).toBeVisible();
   await other.close();

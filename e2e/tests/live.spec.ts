@@ -14,7 +14,7 @@ test.describe('the clock for a real board', () => {
       await page.clock.install();
       await page.goto('/');
       await page.getByRole('link', { name: /Clock for a real board/ }).click();
-      await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 30 s × 3' });
+      await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 3 × 30 s byoyomi' });
       await picture(page, `clock-${name}-set`);
       await page.getByRole('button', { name: 'To the clock' }).click();
       const cho = page.getByRole('button', { name: /^Cho/ });
@@ -57,7 +57,7 @@ test.describe('the clock for a real board', () => {
 test('touch-move between two browsers', async ({ page, browser, server }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
-  await page.getByRole('combobox', { name: 'Touching a piece' }).selectOption('touch_move');
+  await page.getByRole('combobox', { name: 'Touch-move' }).selectOption('touch_move');
   await begin(page);
   const friend = await friendOf(page, { browser, server });
   await friend.getByRole('button', { name: 'Play as Han' }).click();
@@ -65,7 +65,7 @@ test('touch-move between two browsers', async ({ page, browser, server }) => {
   await arrange(page, 'Cho');
   await turn(page, 'cho');
   await press(page, 'a4');
-  await expect(friend.getByText('Cho has touched the soldier on a4')).toBeVisible();
+  await expect(friend.getByText('Cho has touched the soldier on 71')).toBeVisible();
   await picture(friend, 'touched');
   // The other piece does not move, the touched one does, and nothing is taken back.
   await press(page, 'c4');
@@ -86,7 +86,7 @@ test('hidden soldiers: the friend picks a hand, and both pages check the seal', 
   await begin(page);
   const friend = await friendOf(page, { browser, server, locale: 'ko-KR' });
   await friend.getByRole('button', { name: '대국에 참가' }).click();
-  await expect(page.getByText('Your opponent picks one of two closed hands.')).toBeVisible();
+  await expect(page.getByText('Your opponent is picking one of two closed hands.')).toBeVisible();
   await picture(friend, 'hands-closed');
   await friend.getByRole('button', { name: '왼손' }).click();
   await expect(friend.getByText('확인: 공개된 원문이 봉인과 일치합니다.')).toBeVisible();

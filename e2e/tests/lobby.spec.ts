@@ -30,7 +30,7 @@ test('two people see each other and each other’s offers, and are paired by acc
   await expect(own.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   const seen = other.getByRole('row', { name: /Maple/ });
   await expect(seen).toContainText('5 min + 5 s a move');
-  await expect(seen).toContainText('Friendly');
+  await expect(seen).toContainText('Unrated');
   await picture(other, 'lobby');
 
   // Taken back it is gone for everybody, and offered again it is there.
@@ -73,7 +73,7 @@ test('a challenge by name is seen on any page, and its game ends by points befor
   await expect(live.locator('janggi-board[mini]')).toBeVisible();
   await picture(watcher, 'lobby-live');
   await watcher.getByRole('navigation', { name: 'Players' }).getByRole('link', { name: 'Leaderboard' }).click();
-  await expect(watcher.getByText('Nobody is listed here yet.')).toBeVisible();
+  await expect(watcher.getByText('No players are listed yet.')).toBeVisible();
   await watcher.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lobby' }).click();
   await live.click();
   await expect(watcher.getByText('You are watching.')).toBeVisible();
@@ -84,7 +84,7 @@ test('a challenge by name is seen on any page, and its game ends by points befor
   await players.han.getByRole('button', { name: 'Pass', exact: true }).click();
   await plies(page, 2);
   await turn(players.cho, 'cho');
-  await players.cho.getByRole('button', { name: 'Pass', exact: true }).click();
+  await players.cho.getByRole('button', { name: 'Pass: Han wins 73.5 : 72', exact: true }).click();
   await players.cho.getByRole('dialog', { name: 'Pass this turn?' }).getByRole('button', { name: 'Pass' }).click();
   for (const [one, said] of [
     [players.han, 'You win'],

@@ -124,7 +124,7 @@ for (const [device, viewport] of [
     console.log(`a newcomer on a ${device}: from the first page to the end of a game in ${Math.round(took / 1000)} s`);
     expect(took, 'five minutes').toBeLessThan(MOST_MS);
     await keep('end');
-    await end.getByRole('link', { name: 'Look through the game' }).click();
+    await end.getByRole('link', { name: 'Review the game' }).click();
     await expect(page).toHaveURL(new RegExp(`/analysis\\?game=${id}(&review)?$`));
     expect((await view(page, id)).phase).toBe('over');
 

@@ -21,10 +21,10 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
 
   // One waits on the home page, the other one sees it in the lobby.
   await page.goto('/');
-  await page.getByRole('button', { name: '10 min + 30 s × 3', exact: true }).click();
-  await expect(page.getByText('Looking for an opponent: 10 min + 30 s × 3')).toBeVisible();
+  await page.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi, .*Rated if both want it/ }).click();
+  await expect(page.getByText('Looking for an opponent: 10 min + 3 × 30 s byoyomi')).toBeVisible();
   await other.goto('/lobby');
-  await other.getByRole('button', { name: '10 min + 30 s × 3, one player waits' }).click();
+  await other.getByRole('button', { name: /^10 min \+ 3 × 30 s byoyomi, one player waiting/ }).click();
   for (const one of [page, other]) await one.waitForURL(/\/game\//);
   expect(idOf(page)).toBe(idOf(other));
 
@@ -40,7 +40,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
   await expect(watcher.getByText('You are watching.')).toBeVisible();
   for (const one of [page, other, watcher]) {
     await expect(one.getByText('Rated', { exact: true })).toBeVisible();
-    await expect(one.getByText('one watches', { exact: true })).toBeAttached();
+    await expect(one.getByText('1 watching', { exact: true })).toBeAttached();
   }
   await picture(watcher, 'rated-watching');
   await send(players, mate.slice(2, -1), 2);

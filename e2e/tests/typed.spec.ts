@@ -140,7 +140,7 @@ test('a whole game by commands, with questions about the position', async ({ pag
 });
 
 test('the clocks are asked for by a command, and the one that runs has less the next time', async ({ page }) => {
-  await create(page, 'Two people, this device', { time: '5 min + 30 s × 3' });
+  await create(page, 'Two people, this device', { time: '5 min + 3 × 30 s byoyomi' });
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
   await turn(page, 'cho');

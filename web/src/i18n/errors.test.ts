@@ -15,7 +15,7 @@ test("an error is told in Dutch to who reads Dutch, and in the others' languages
   settings.lang = "nl";
   await loadTexts();
   await loadErrors();
-  expect(errorText("seat_taken")).toBe("Die plaats is bezet.");
+  expect(errorText("seat_taken")).toBe("Die kant is al bezet.");
   expect(errorText("no_such_code")).toBe(nl.error.unknown);
   settings.lang = "ko";
   expect(errorText("seat_taken")).toBe(ERROR_SENTENCES.seat_taken.ko);

@@ -4,7 +4,8 @@ import { loadRules, type RulesModule } from "./rules-module";
 import { movementOf } from "../features/rulesets/rule-fields";
 import { inWords } from "../i18n/index.svelte";
 import { settings } from "./settings.svelte";
-import { fill, type Both, type Sentences } from "./sentences";
+import { numbering } from "./points.svelte";
+import { endingOf, fill, type Both, type Sentences } from "./sentences";
 
 class Core {
   rules: RulesModule | null = $state.raw(null);
@@ -27,25 +28,45 @@ class Core {
     });
   }
 
-  private sentence(template: Both | undefined, facts: Record<string, unknown>): string | null {
-    const squares = settings.notation === "korean" ? "korean" : "uci";
-    return template === undefined ? null : inWords(fill(template, facts, { lang: settings.lang, squares }));
+  /** The core's sentences in Dutch; null until a reader of Dutch needs them. */
+  private dutch: Readonly<Record<string, string>> | null = $state.raw(null);
+  private fetching = false;
+
+  private async loadDutch(): Promise<void> {
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      this.dutch = (await import("./sentences.nl")).DUTCH_SENTENCES;
+    } catch {
+      this.fetching = false; // offline: asked for again with the next sentence
+    }
+  }
+
+  private sentence(template: Both | undefined, key: string, facts: Record<string, unknown>): string | null {
+    if (template === undefined) return null;
+    if (settings.lang === "nl") void this.loadDutch();
+    const nl = this.dutch?.[key];
+    const words = nl === undefined ? template : { ...template, nl };
+    return inWords(fill(words, facts, { lang: settings.lang, squares: numbering() }));
   }
 
   /** Why a game ended; null without the core. */
   ending(code: string, facts: Record<string, unknown>): string | null {
-    return this.sentence(this.sentences?.endings[code], facts);
+    if (this.sentences === null) return null;
+    const ending = endingOf(this.sentences, code, facts);
+    return this.sentence(ending.text, `ending.${ending.code}`, facts);
   }
 
-  /** null too under a law whose sides have other names than the sentence. */
   byPoints(facts: Record<string, unknown>): string | null {
-    if (movementOf(facts) === "xiangqi") return null;
-    return this.sentence(this.sentences?.by_points, facts);
+    const { sentences } = this;
+    return movementOf(facts) === "xiangqi"
+      ? this.sentence(sentences?.by_points_of_xiangqi, "points.xiangqi", facts)
+      : this.sentence(sentences?.by_points, "points.janggi", facts);
   }
 
   /** Why the rules or the board do not let an action happen. */
   reason(code: string, facts: Record<string, unknown>): string | null {
-    return this.sentence(this.sentences?.illegal[code] ?? this.sentences?.refusals[code], facts);
+    return this.sentence(this.sentences?.illegal[code] ?? this.sentences?.refusals[code], `reason.${code}`, facts);
   }
 }
 

@@ -1,13 +1,15 @@
 // Sentences of the core for endings, refusals and impossible steps, filled with
 // their facts. The templates are the core's (`sentences`); here they only get
 // names, squares and Korean particles.
-import { koreanName } from "../board/squares";
+import { squareName } from "../board/squares";
 import { eulReul, eunNeun, euroRo, iGa } from "../i18n/josa";
 import { movementOf } from "../features/rulesets/rule-fields";
+import { withHanja } from "../i18n/ko/words";
 import { coreLang, type CoreLang, type Lang } from "../i18n/lang";
 import { sideNamesIn, type Movement } from "../i18n/sides";
 
-export type Both = Record<CoreLang, string>;
+/** In the languages of the core, and in Dutch where that is at hand. */
+export type Both = Record<CoreLang, string> & { nl?: string };
 
 /** The core's `sentences`: templates by code. */
 export interface Sentences {
@@ -15,6 +17,10 @@ export interface Sentences {
   refusals: Record<string, Both>;
   illegal: Record<string, Both>;
   by_points: Both;
+  /** Absent in an older module, like `variants`. */
+  by_points_of_xiangqi?: Both;
+  /** Sentences that stand for those of `endings` where a fact has a certain value. */
+  variants?: { code: string; fact: string; value: string; text: Both }[];
   fields: Record<string, Both>;
   values: Record<string, Both>;
   marks: Record<string, Both>;
@@ -22,7 +28,7 @@ export interface Sentences {
 
 export interface FillOptions {
   lang: Lang;
-  /** How squares are written: as records do (`79`), or `i4`. */
+  /** How the board numbers its points: as Korean records do (`79`), or `i4`. */
   squares: "korean" | "uci";
 }
 
@@ -40,17 +46,16 @@ const PARTICLES: Record<string, (word: string) => string> = {
 const SQUARE = /^[a-i](?:10|[1-9])$/;
 const STEP = /^([a-i](?:10|[1-9]))([a-i](?:10|[1-9]))$/;
 
-function squareText(square: string, options: FillOptions): string {
-  return options.squares === "korean" ? koreanName(square) : square;
-}
-
 function wordText(word: string, options: FillOptions, movement: Movement): string {
-  if (word === "cho" || word === "han") return sideNamesIn(coreLang(options.lang), movement)[word];
-  if (SQUARE.test(word)) return squareText(word, options);
+  if (word === "cho" || word === "han") {
+    const side = sideNamesIn(options.lang, movement)[word];
+    return options.lang === "ko" ? withHanja(side) : side;
+  }
+  if (SQUARE.test(word)) return squareName(word, options.squares);
   const step = STEP.exec(word);
   if (step?.[1] === undefined || step[2] === undefined) return word;
-  if (step[1] === step[2]) return options.lang === "ko" ? "한수쉼" : "the pass";
-  return `${squareText(step[1], options)}–${squareText(step[2], options)}`;
+  if (step[1] === step[2]) return { ko: "한수쉼", en: "the pass", nl: "passen" }[options.lang];
+  return `${squareName(step[1], options.squares)}–${squareName(step[2], options.squares)}`;
 }
 
 function factText(name: string, fact: unknown, options: FillOptions, movement: Movement): string {
@@ -60,14 +65,29 @@ function factText(name: string, fact: unknown, options: FillOptions, movement: M
   return wordText(String(fact), options, movement);
 }
 
+/** The sentence of an ending with these facts, and its code: that of a variant has the fact's value behind a dot. */
+export function endingOf(
+  sentences: Sentences,
+  code: string,
+  facts: Record<string, unknown>,
+): { code: string; text: Both | undefined } {
+  const variant = sentences.variants?.find((one) => one.code === code && facts[one.fact] === one.value);
+  return variant === undefined
+    ? { code, text: sentences.endings[code] }
+    : { code: `${code}.${variant.value}`, text: variant.text };
+}
+
 /** A template with its facts put in; a particle behind a fact follows its last sound. */
 export function fill(template: Both, facts: Record<string, unknown>, options: FillOptions): string {
   // Facts of a game name its law where it is not Janggi's.
   const movement = movementOf(facts);
-  return template[coreLang(options.lang)].replace(
+  const words = (options.lang === "nl" ? template.nl : undefined) ?? template[coreLang(options.lang)];
+  return words.replace(
     /\{(\w+)\}(으로|[이가은는을를로](?![가-힣]))?/g,
     (_, name: string, particle: string | undefined) => {
-      const text = factText(name, facts[name], options, movement);
+      // Verdicts stored before there was a `checker` call that side `loser`.
+      const fact = facts[name] ?? (name === "checker" ? facts["loser"] : undefined);
+      const text = factText(name, fact, options, movement);
       const join = particle === undefined ? undefined : PARTICLES[particle];
       return join === undefined ? text + (particle ?? "") : join(text);
     },

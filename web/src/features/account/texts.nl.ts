@@ -3,7 +3,7 @@ import type { AccountTexts } from "./texts.en";
 export const nl: AccountTexts = {
   title: "Account",
   loading: "Laden…",
-  offline: "De server is niet bereikbaar of kent geen accounts. Op dit apparaat kun je gewoon verder spelen.",
+  offline: "De server is niet bereikbaar of heeft geen accounts. Op dit apparaat kun je gewoon verder spelen.",
   again: "Opnieuw proberen",
   back: "Terug naar het account",
   cancel: "Annuleren",
@@ -56,7 +56,7 @@ export const nl: AccountTexts = {
   },
   recover: {
     title: "Nieuw wachtwoord met een herstelcode",
-    text: "Alle apparaten worden uitgelogd en dit apparaat wordt ingelogd. De code is daarna op.",
+    text: "Alle apparaten worden uitgelogd en dit apparaat wordt ingelogd. De code werkt daarna niet meer.",
     code: "Herstelcode",
     submit: "Nieuw wachtwoord instellen",
     done: "Het nieuwe wachtwoord is ingesteld. Alle andere apparaten zijn uitgelogd.",
@@ -127,10 +127,10 @@ export const nl: AccountTexts = {
     secret: "Sleutel",
     enterCode: "Vul daarna de zes cijfers in die de app toont.",
     confirm: "Bevestigen",
-    done: "De tweestapsverificatie staat aan. Bewaar de herstelcodes voor als de app weg is.",
+    done: "Tweestapsverificatie staat aan. Bewaar de herstelcodes voor als de app weg is.",
     doneKept: (p) =>
-      `De tweestapsverificatie staat aan. Je ${p.n === 1 ? "ene ongebruikte herstelcode blijft" : `${p.n} ongebruikte herstelcodes blijven`} geldig.`,
-    isOff: "De tweestapsverificatie staat uit.",
+      `Tweestapsverificatie staat aan. Je ${p.n === 1 ? "ene ongebruikte herstelcode blijft" : `${p.n} ongebruikte herstelcodes blijven`} geldig.`,
+    isOff: "Tweestapsverificatie staat uit.",
   },
   codes: {
     title: "Herstelcodes",

@@ -1,6 +1,7 @@
 // What the analysis page works on: an analysis, its undo steps, the node on the board, and where it is kept.
 //
 // Owns: the state of the page. Must not: draw, or ask the engine.
+import { storedName } from "../../i18n/stored-names";
 import { lastMoveOf } from "../replay/last-move";
 import { replay, type Action } from "../replay/replay";
 import { boardAction, piecesOfFen, turnOfFen, type Pieces } from "../replay/position";
@@ -108,7 +109,7 @@ export class Workspace {
   get title(): string {
     const tag = (...keys: string[]): string => this.about.tags.find(([key]) => keys.includes(key))?.[1] ?? "";
     const names = [tag("White", "초대국자"), tag("Black", "한대국자")].filter((name) => name !== "" && name !== "?");
-    return names.join(" : ");
+    return names.map(storedName).join(" : ");
   }
 
   readonly pieces = $derived(piecesOfFen(this.facts?.fen ?? this.about.start) ?? {});

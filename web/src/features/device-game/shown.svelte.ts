@@ -13,6 +13,7 @@ import { Judging, type Judgeable, type JudgedView } from "../game/judging.svelte
 import { destinations, mayPass } from "../game/legal";
 import { moveReaction, type Word } from "../game/reactions";
 import { resultText } from "../game/verdict";
+import { passLabel, passWarning } from "../game/pass";
 import { whySquares, whyText } from "../game/why";
 import { checkKindOf } from "../replay/check-kind";
 import { boardAction, generalOf, opposite, type Side } from "../replay/position";
@@ -30,6 +31,8 @@ export class Shown implements Judgeable {
   word: Word | null = $state.raw(null);
   /** What stood in the way of the last attempt. */
   marks: readonly Mark[] = $state.raw([]);
+  /** The pass that is asked about before it is played; null while none is. */
+  asked: string | null = $state(null);
   /** The game as it stood when bikjang was avoided: every action makes it another one. */
   private avoided: DeviceGame | null = $state.raw(null);
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
@@ -168,7 +171,33 @@ export class Shown implements Judgeable {
     this.avoided = null;
   }
 
+  /** What the button says that passes. */
+  readonly passLabel: string = $derived.by(() => passLabel(this.plays ? (this.playing.judged?.warnings ?? null) : null, t()));
+
+  /** What a pass would bring; null where it costs nothing. */
+  readonly passWarning: string | null = $derived.by(() => {
+    const { judged } = this.playing;
+    if (judged === null || !this.plays) return null;
+    const warnings = judged.warnings ?? null;
+    const now = { turn: judged.turn, points: judged.points, if_both_pass: warnings?.if_both_pass ?? null };
+    return passWarning({ now, mine: this.mine, warnings }, t());
+  });
+
+  /** Whether the engine could end the game by passing too, and win. */
+  private readonly passLoses: boolean = $derived.by(() => {
+    const ends = this.playing.judged?.warnings?.endings.some(({ move }) => boardAction(move) === "pass") === true;
+    return this.passWarning !== null && !ends;
+  });
+
+  /** Answers the question before a pass. */
+  confirm(yes: boolean): void {
+    const { asked } = this;
+    this.asked = null;
+    if (yes && asked !== null) this.act(asked);
+  }
+
   act(token: string): void {
+    this.asked = null;
     this.back = null;
     this.say(null);
     void this.playing.act(token);
@@ -179,7 +208,9 @@ export class Shown implements Judgeable {
     if (!this.plays || judged === null) return;
     const token = judged.legal.find((move) => boardAction(move) === "pass");
     if (token === undefined) return this.say({ kind: "refused", text: t().game.passIllegal });
-    this.act(token);
+    // What ends the game at once can be taken back; what the engine's pass would end cannot.
+    if (this.passLoses) this.asked = token;
+    else this.act(token);
   }
 
   /** Says why a step may not be played, and marks what stands in its way. */

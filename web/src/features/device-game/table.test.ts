@@ -119,7 +119,7 @@ test("moves sound, check and its answer are called out, as with a server", async
 
 test("bikjang is accepted in a row that says how, or avoided", async () => {
   await open(FACING);
-  const accept = en.bikjang.accept({ how: en.end.draw });
+  const accept = en.bikjang.accept({ how: en.game.bothPassDraw });
   await vi.waitFor(() => expect(button(accept)).toBeDefined());
   button(en.bikjang.avoid)?.click();
   flushSync();
@@ -152,6 +152,7 @@ const RESULT = `${en.end.draw} · `;
 test("a pass that ends the game does so at one press, and is taken back at one", async () => {
   await open(FACING);
   const pass = button(words.pass);
+  expect(pass?.getAttribute("aria-label")).toBe("Pass: draw");
   pass?.focus();
   pass?.click();
   await vi.waitFor(() => expect(playing.judged?.verdict?.outcome).toBe("draw"));
@@ -177,4 +178,20 @@ test("a resignation too; and when it stands, the keys that were on its undo go t
   await playing.settle();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("device-end"));
   expect([button(words.takeBack), playing.over]).toEqual([undefined, true]);
+});
+
+test("a pass that the engine may answer with a win on points is asked about, with the points", async () => {
+  await open([], "kakao");
+  button(words.pass)?.click();
+  flushSync();
+  const question = "If your opponent passes too, the game ends on points: Han wins 73.5 : 72.";
+  expect(document.querySelector("dialog")?.textContent).toContain(question);
+  button(en.common.cancel)?.click();
+  flushSync();
+  expect([document.querySelector("dialog"), playing.game?.tokens]).toEqual([null, []]);
+  button(words.pass)?.click();
+  flushSync();
+  replies = ["e9e9"];
+  document.querySelector<HTMLButtonElement>("dialog .button.main")?.click();
+  await vi.waitFor(() => expect(playing.judged?.verdict?.outcome).toBe("han"));
 });

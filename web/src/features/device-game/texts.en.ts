@@ -2,7 +2,7 @@
 
 export const en = {
   title: "Play on this device",
-  intro: "A game against the computer that runs in this browser. It needs no network, and nobody else sees it.",
+  intro: "A game against the computer in this browser. It works without a network, and only you can see it.",
   strength: "Strength",
   rules: "Rules",
   side: "You play",
@@ -14,7 +14,7 @@ export const en = {
   file: "Games on this device",
   yourTurn: "Your turn",
   check: "Check!",
-  thinking: "The computer thinks…",
+  thinking: "The computer is thinking…",
   noEngine: "The engine is not on this device yet and cannot be fetched without a network.",
   again: "Try again",
   undo: "Undo",

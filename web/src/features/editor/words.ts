@@ -1,9 +1,7 @@
 // Names of sides and pieces as the sentences of the editor need them.
-import { squareName } from "../../board";
 import { t, textsUnder } from "../../i18n/index.svelte";
+import { pointName } from "../../platform/points.svelte";
 import type { Movement } from "../../i18n/sides";
-import { settings } from "../../platform/settings.svelte";
-import { namingOf } from "../blind/naming";
 import type { Side } from "../replay/position";
 import { editorTexts } from "./texts";
 import type { FenFault, PositionFault } from "./judged";
@@ -17,8 +15,7 @@ export function sideWord(side: Side, movement: Movement): string {
 export function faultSentence({ code, side, role, square }: PositionFault, movement: Movement): string {
   const text = editorTexts().faults[code];
   const piece = role === null ? "" : t().piece[role];
-  const point = square === null ? "" : squareName(square, namingOf(settings));
-  return text?.({ side: sideWord(side, movement), piece, square: point }) ?? code;
+  return text?.({ side: sideWord(side, movement), piece, square: square === null ? "" : pointName(square) }) ?? code;
 }
 
 /** Why a text is no FEN. */

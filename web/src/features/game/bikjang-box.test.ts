@@ -16,6 +16,8 @@ import { Session } from "./session.svelte";
 
 /** Cho's general one step from the file of Han's, nothing between. */
 const APART = "r1ba1ab1r/4k4/9/9/9/9/9/9/5K3/RNBA1ABNR w - - 0 1";
+/** What both count, with the deom. */
+const ON_POINTS = "Cho wins 48 : 39.5";
 /** They face each other on Cho's turn. */
 const FACING = "r1ba1ab1r/4k4/9/9/9/9/9/9/4K4/RNBA1ABNR w - - 0 1";
 
@@ -61,10 +63,10 @@ const labels = (): (string | null)[] => buttons().map(({ textContent }) => textC
 
 test("bikjang is accepted in a row of its own, which says how the game would end", async () => {
   await open(FACING, "casual", callable());
-  await vi.waitFor(() => expect(labels()).toEqual([en.bikjang.accept({ how: en.end.draw }), en.bikjang.avoid]));
+  await vi.waitFor(() => expect(labels()).toEqual([en.bikjang.accept({ how: en.game.bothPassDraw }), en.bikjang.avoid]));
   const bar = { premoving: { side: null } as never, onhint: null };
   const none = (): void => undefined;
-  const props = { session, ...bar, onpass: none, onresign: none, onabort: none, onchat: none, onmenu: none };
+  const props = { session, ...bar, onpass: none, onoffer: none, onresign: none, onabort: none, onchat: none, onmenu: none };
   mounted.push(mount(ActionBar, { target: document.body, props }));
   await settle();
   const first = document.querySelector(".bar button")?.textContent?.trim();
@@ -91,15 +93,13 @@ test("where points decide the button says who would win, once the rules are ther
   await open(FACING, "kja-points", callable());
   expect(labels()[0]).toBe(en.bikjang.accept({ how: en.bikjang.byPoints }));
   core.rules = rules;
-  const how = en.bikjang.onPoints({ result: en.end.wins({ side: en.side.cho }) });
-  await vi.waitFor(() => expect(labels()[0]).toBe(en.bikjang.accept({ how })));
+  await vi.waitFor(() => expect(labels()[0]).toBe(en.bikjang.accept({ how: ON_POINTS })));
 });
 
 test("a pass accepts where nothing is called, and says what it brings", async () => {
   const { rights: _, ...facing } = callable();
   await open(FACING, "pychess", facing);
-  const how = en.bikjang.onPoints({ result: en.end.wins({ side: en.side.cho }) });
-  await vi.waitFor(() => expect(labels()[0]).toBe(en.bikjang.accept({ how })));
+  await vi.waitFor(() => expect(labels()[0]).toBe(en.bikjang.accept({ how: ON_POINTS })));
   buttons()[0]?.click();
   await settle();
   expect(Socket.last.sent).toMatchObject([{ t: "act", action: "e2e2" }]);

@@ -7,7 +7,7 @@ import type { Messages } from "../../i18n/en";
 import type { Judged, JudgeRequest, RulesModule, Verdict, Warnings } from "../../platform/rules-module";
 import { boardAction } from "../replay/position";
 import { ruleWord } from "../rulesets/rule-fields";
-import { resultText } from "./verdict";
+import { foretoldResult } from "./verdict";
 
 export interface Facing {
   /** The game's rule set, field by field. */
@@ -94,7 +94,6 @@ export function accepting({ rules, mayCall, called, warnings }: Acceptable, t: M
 function label(rules: Record<string, unknown>, verdict: Verdict | null, t: Messages): string {
   const words = t.bikjang;
   if (verdict === null)
-    return words.accept({ how: ruleWord(rules, "bikjang.mode") === "draw" ? t.end.draw : words.byPoints });
-  const result = resultText(verdict, [], t);
-  return words.accept({ how: verdict.outcome === "draw" ? result : words.onPoints({ result }) });
+    return words.accept({ how: ruleWord(rules, "bikjang.mode") === "draw" ? t.game.bothPassDraw : words.byPoints });
+  return words.accept({ how: foretoldResult(verdict, t) });
 }

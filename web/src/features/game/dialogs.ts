@@ -7,6 +7,7 @@ import type { Lasting } from "./moment";
 export type GameDialog =
   | "menu"
   | "pass"
+  | "count"
   | "resign"
   | "abort"
   | "end"
@@ -22,6 +23,7 @@ export type GameDialog =
 export function lastingOf(dialog: GameDialog): Lasting {
   switch (dialog) {
     case "pass":
+    case "count":
       return "position";
     // A player who gives up means it whatever the other has just played.
     case "resign":
@@ -47,6 +49,8 @@ export function isPossible(dialog: GameDialog, now: Now | null): boolean {
       return now?.rights.resign === true;
     case "abort":
       return now?.rights.abort === true;
+    case "count":
+      return now?.rights.offer_draw === true;
     default:
       return true;
   }

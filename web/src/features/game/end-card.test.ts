@@ -81,7 +81,7 @@ function show(verdict: VerdictView): string {
 test("mate in Korean: said once, without a word of English or a source", () => {
   const text = show(MATE);
   expect(text.match(/외통/g)).toHaveLength(1);
-  expect(text).toContain("한 궁이 65의 장군을 피할 수 없습니다.");
+  expect(text).toContain("한(漢) 궁이 65의 장군을 피할 수 없습니다.");
   expect(text).toContain("카카오장기");
   expect(text).not.toMatch(/[A-Za-z]{2}/);
   expect(document.querySelector("details")).toBeNull();
@@ -108,4 +108,18 @@ test("a sentence without its heading begins with a capital letter", () => {
   expect(words("Bikjang: the generals have faced each other.")).toBe("The generals have faced each other.");
   expect(words("Han resigned.")).toBe("Han resigned.");
   expect(words("{by} came to 30: too few.")).toBe("{by} came to 30: too few.");
+});
+
+test.each([
+  [["cho"], "han", ""],
+  [["han"], "han", ""],
+  [[], "han", "to-han"],
+  [["cho", "han"], "cho", "to-cho"],
+] as const)("the colour of a side stands where the result names one: of %o, %s has won", (mine, outcome, colour) => {
+  const rules = { id: "kakao@1", full: { movement: "janggi" } };
+  const session = { mine, view: { rules, now: { verdict: { ...MATE, outcome } } } };
+  card = mount(EndCard, { target: document.body, props: { session: session as never } });
+  flushSync();
+  const classes = document.querySelector(".result")?.className ?? "";
+  expect(/to-\w+/.exec(classes)?.[0] ?? "").toBe(colour);
 });

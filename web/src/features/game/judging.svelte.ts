@@ -2,7 +2,7 @@
 // refused. Comes from the WASM rules and the server's list.
 //
 // Must not: know the server or change the game.
-import { t } from "../../i18n/index.svelte";
+import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../i18n/sides";
 import { core } from "../../platform/core.svelte";
 import type { Judged, RulesModule, Verdict, Why } from "../../platform/rules-module";
@@ -14,6 +14,7 @@ import { bikjangCounts, facingMoves, type Question } from "./bikjang";
 import { Later } from "./later.svelte";
 import { destinations } from "./legal";
 import { rulesInPlay } from "./referee/rules-in-play";
+import { foretold } from "./verdict";
 
 /** More plies than a game has. */
 const MOST_CHECKS = 2_000;
@@ -94,20 +95,22 @@ export class Judging {
 
   /** Sentences about the moves of the piece on a point, each once: what a marked one would bring, what is refused. */
   warningsFrom(square: string): string[] {
-    const consequences = new Set<string>();
+    const ends = new Set<string>();
+    const repeats = new Set<string>();
     const refused = new Set<string>();
     const from = (move: string): boolean => boardAction(move) !== "pass" && destinations([move])[square] !== undefined;
     for (const { move, verdict } of this.judged?.warnings?.endings ?? []) {
       if (!from(move) || this.warnings[move] === undefined) continue;
-      consequences.add(core.ending(verdict.code, verdict.facts) ?? t().cause[verdict.code] ?? verdict.code);
+      ends.add(foretold(verdict, textsUnder(this.game.movement)));
     }
     for (const { move, occurrence } of this.judged?.warnings?.repeats ?? []) {
-      if (from(move) && this.warnings[move] === "repetition") consequences.add(t().game.repeats({ n: occurrence }));
+      if (from(move) && this.warnings[move] === "repetition") repeats.add(t().game.repeats({ n: occurrence }));
     }
     for (const { move, code, facts } of this.game.view?.now.refused ?? []) {
       if (from(move)) refused.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
     }
-    const marked = consequences.size === 0 ? [] : [t().game.warning({ what: [...consequences].join(" ") })];
+    const marked = [...ends].map((how) => t().game.wouldEnd({ how }));
+    if (repeats.size > 0) marked.push(t().game.warning({ what: [...repeats].join(" ") }));
     if (this.facing.some((move) => from(move) && this.warnings[move] === "bikjang")) marked.push(t().bikjang.warning);
     return [...marked, ...refused];
   }

@@ -1,6 +1,8 @@
 // Every offer as both players see it: one waits, the other answers.
-import { mount, unmount } from "svelte";
+import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import ActionBar from "./ActionBar.svelte";
+import GameDialogs from "./GameDialogs.svelte";
 import StatusBox from "./StatusBox.svelte";
 import { en } from "../../i18n/en";
 import { settings } from "../../platform/settings.svelte";
@@ -8,6 +10,10 @@ import type { Now, Rights } from "../../wire.gen";
 import { connected, game, now, serve, settle, Socket } from "./server-double";
 import type { OfferKind } from "./offers";
 import { Session } from "./session.svelte";
+import { addTexts } from "../../i18n/index.svelte";
+import { nl } from "../../i18n/nl";
+
+addTexts("nl", nl);
 
 let session: Session;
 let box: Record<string, unknown>;
@@ -57,8 +63,8 @@ function withOffer(before: Now, kind: OfferKind, by: "cho" | "han", right: keyof
   };
 }
 
-async function open(present: Now): Promise<void> {
-  serve(() => game({ now: present }));
+async function open(present: Now, full: Record<string, unknown> = {}): Promise<void> {
+  serve(() => game({ now: present, rules: { id: null, full } }));
   session = new Session("g");
   box = mount(StatusBox, { target: document.body, props: { session, premoving: null, confirming: null, hint: null } });
   await connected();
@@ -106,4 +112,50 @@ test("offers that wait at the same time are all shown, each with its answer", as
   await open(all);
   for (const [, , asked] of OFFERS.slice(0, 3)) expect(text()).toContain(asked);
   expect(buttons()).toHaveLength(6);
+});
+
+/** Both sides are below 30 points, and Han would win a count. */
+function counting(by: "cho" | "han", right: keyof Rights): Now {
+  return { ...withOffer(now(0), "draw", by, right), points: { cho: 3, han: 4.5 }, if_agreed: "han" };
+}
+const COUNT = { "draw_offer.result": "points" };
+const HOW = "Han wins 4.5 : 3";
+
+test.each([
+  ["en", "Han offers to end the game on points.", "Accept: Han wins 4.5 : 3"],
+  ["ko", "한(漢)이 점수로 끝내자고 합니다.", "수락: 한(漢) 4.5 : 3 점수승"],
+  ["nl", "Han stelt voor de partij op punten te beëindigen.", "Aannemen: Han wint 4.5 : 3"],
+] as const)("where points decide the offer and its answer say who would win (%s)", async (lang, asked, accept) => {
+  settings.lang = lang;
+  await open(counting("han", "answer_draw"), COUNT);
+  expect(text()).toContain(asked);
+  expect(buttons()[0]?.textContent).toBe(accept);
+});
+
+test("the player who offered a count reads what it would bring", async () => {
+  await open(counting("cho", "answer_draw"), COUNT);
+  expect(text()).toContain(en.game.countWaiting({ result: HOW }));
+});
+
+test("the button that offers a count says who would win, and asks first", async () => {
+  const rights = { ...now(0).rights, offer_draw: true };
+  await open({ ...counting("cho", "answer_draw"), rights, offers: now(0).offers }, COUNT);
+  const none = (): void => undefined;
+  const onoffer = vi.fn();
+  const props = { session, premoving: { side: null } as never, onhint: null, onoffer, onpass: none, onresign: none, onabort: none, onchat: none, onmenu: none };
+  const bar = mount(ActionBar, { target: document.body, props });
+  const button = buttons().find((one) => one.textContent?.includes(HOW));
+  expect(button?.textContent?.trim()).toBe(`Count now: ${HOW}`);
+  button?.click();
+  expect(onoffer).toHaveBeenCalledOnce();
+  await unmount(bar);
+  const dialogs = mount(GameDialogs, { target: document.body, props: { session, open: null, role: "p", passWarning: null, onpassed: none, onsettings: none } });
+  dialogs.offer();
+  await tick();
+  expect(Socket.last.sent).toEqual([]);
+  expect(document.querySelector("dialog")?.textContent).toContain(en.game.countConfirm({ result: HOW }));
+  [...document.querySelectorAll<HTMLButtonElement>("dialog button.main")].at(-1)?.click();
+  await settle();
+  expect(Socket.last.sent).toMatchObject([{ t: "act", action: "offer" }]);
+  await unmount(dialogs);
 });

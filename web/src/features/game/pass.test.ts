@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { en } from "../../i18n/en";
 import { ko } from "../../i18n/ko";
 import type { Warnings } from "../../platform/rules-module";
-import { passWarning } from "./pass";
+import { passLabel, passWarning } from "./pass";
 import { now } from "./server-double";
 
-function warnings(outcome: "cho" | "han" | "draw"): Warnings {
-  const verdict = { outcome, code: "bikjang_accepted", rule: "bikjang.mode", facts: {} };
+function warnings(outcome: "cho" | "han" | "draw", facts: Record<string, unknown> = {}): Warnings {
+  const verdict = { outcome, code: "bikjang_accepted", rule: "bikjang.mode", facts };
   return { ...quiet, endings: [{ move: "e2e2", verdict }], if_both_pass: null };
 }
 
@@ -20,20 +20,25 @@ const quiet: Warnings = {
   if_called: null,
 };
 
-test("a pass that the other side may answer with a win on points is told", () => {
+test("a pass that the other side may answer with a win on points is told with the points", () => {
   const lost = { now: now(0, { if_both_pass: "han" }), warnings: quiet };
-  expect(passWarning({ ...lost, mine: ["cho"] }, en)).toBe(en.game.passLoses);
-  expect(passWarning({ ...lost, mine: ["cho"], warnings: null }, en)).toBe(en.game.passLoses);
+  const words = "If your opponent passes too, the game ends on points: Han wins 73.5 : 72.";
+  expect(passWarning({ ...lost, mine: ["cho"] }, en)).toBe(words);
+  expect(passWarning({ ...lost, mine: ["cho"], warnings: null }, en)).toBe(words);
   expect(passWarning({ ...lost, mine: ["cho", "han"] }, en)).toBeNull();
   expect(passWarning({ ...lost, mine: [] }, en)).toBeNull();
 });
 
-test("a pass that ends the game at once without a win is told with its cause", () => {
+test("a pass that ends the game at once is told with its cause and result, by the question and by the button", () => {
   const facing = { now: now(0, { if_both_pass: "cho" }), mine: ["cho"] as const };
-  expect(passWarning({ ...facing, warnings: warnings("draw") }, ko)).toBe(
-    "한 수 쉬면 대국이 바로 끝납니다: 빅장, 무승부.",
+  expect(passWarning({ ...facing, warnings: warnings("draw") }, ko)).toBe("한 수 쉬면 대국이 끝납니다: 빅장, 무승부.");
+  const points = { decided_by: "points", cho_half: 144, han_half: 147 };
+  expect(passWarning({ ...facing, warnings: warnings("han", points) }, en)).toBe(
+    "A pass ends the game: bikjang, Han wins 73.5 : 72.",
   );
-  expect(passWarning({ ...facing, warnings: warnings("han") }, en)).toContain(en.end.youLose);
-  expect(passWarning({ ...facing, warnings: warnings("cho") }, en)).toBeNull();
+  expect(passLabel(warnings("han", points), en)).toBe("Pass: Han wins 73.5 : 72");
+  expect(passLabel(warnings("han", points), ko)).toBe("한수쉼: 한(漢) 73.5 : 72 점수승");
+  expect(passWarning({ ...facing, warnings: warnings("cho") }, en)).toContain("Cho wins");
   expect(passWarning({ ...facing, warnings: quiet }, en)).toBeNull();
+  expect(passLabel(quiet, en)).toBe("Pass");
 });

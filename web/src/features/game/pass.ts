@@ -1,28 +1,37 @@
 // What a pass (한수쉼) may cost: the reason why the page asks for confirmation.
 import type { Messages } from "../../i18n/en";
 import { boardAction, opposite, type Side } from "../replay/position";
-import type { Warnings } from "../../platform/rules-module";
+import type { Verdict, Warnings } from "../../platform/rules-module";
 import type { Now } from "../../wire.gen";
-import { resultText } from "./verdict";
+import { foretold, foretoldResult, outcomeText } from "./verdict";
 
 export interface PassFacts {
-  now: Now;
+  now: Pick<Now, "turn" | "if_both_pass" | "points">;
   /** The sides this reader plays. */
   mine: readonly Side[];
   /** What the rules say that each action would bring; null without them. */
   warnings: Warnings | null;
 }
 
+/** How a pass would end the game now; null if it goes on, and until the rules have said so. */
+export function passEnding(warnings: Warnings | null): Verdict | null {
+  return warnings?.endings.find(({ move }) => boardAction(move) === "pass")?.verdict ?? null;
+}
+
+/** What the button says: with the result if a pass ends the game. */
+export function passLabel(warnings: Warnings | null, t: Messages): string {
+  const verdict = passEnding(warnings);
+  return verdict === null ? t.game.pass : t.game.passFor({ result: foretoldResult(verdict, t) });
+}
+
 /**
- * What to say before a pass against another player that ends the game without a win, or that lets the other side
- * win by passing too; null where a pass costs nothing, and where one person plays both sides.
+ * What to say before a pass against another player that ends the game, or that lets the other side win by passing too;
+ * null where a pass costs nothing, and where one person plays both sides.
  */
 export function passWarning({ now, mine, warnings }: PassFacts, t: Messages): string | null {
   if (now.turn === null || mine.length !== 1) return null;
-  const ending = warnings?.endings.find(({ move }) => boardAction(move) === "pass");
-  if (ending !== undefined && ending.verdict.outcome !== now.turn) {
-    const cause = t.cause[ending.verdict.code] ?? ending.verdict.code;
-    return t.game.passEnds({ cause, result: resultText(ending.verdict, mine, t) });
-  }
-  return now.if_both_pass === opposite(now.turn) ? t.game.passLoses : null;
+  const verdict = passEnding(warnings);
+  if (verdict !== null) return t.game.passEnds({ how: foretold(verdict, t) });
+  const other = opposite(now.turn);
+  return now.if_both_pass === other ? t.game.passLoses({ result: outcomeText(other, now.points, t) }) : null;
 }

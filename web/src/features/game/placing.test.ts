@@ -67,7 +67,7 @@ test("the points are a list of buttons, too", async () => {
   await open(placing());
   button(en.piece.p).click();
   await settle();
-  button(en.setup.placeAt({ piece: en.piece.p, square: "c4" })).click();
+  button(en.setup.placeAt({ piece: en.piece.p, square: "73" })).click();
   await settle();
   expect(Socket.last.sent).toMatchObject([{ t: "place", piece: "p", square: "c4" }]);
 });

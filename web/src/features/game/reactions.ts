@@ -1,6 +1,7 @@
 // What is heard and said when something happens in a game.
 //
 // Must not: play, say or change anything; the session does.
+import { pointName } from "../../platform/points.svelte";
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../i18n/sides";
 import type { Sound } from "../../platform/sound-sets";
@@ -49,7 +50,7 @@ export function reaction(event: GameEvent, around: Around): Reaction {
       const piece = frame?.pieces[event.square];
       if (piece === undefined || mine.includes(event.side)) return QUIET;
       const names = { side: texts.side[event.side], piece: t().piece[piece.role] };
-      return { ...QUIET, word: info(t().game.touched({ ...names, square: event.square })) };
+      return { ...QUIET, word: info(t().game.touched({ ...names, square: pointName(event.square) })) };
     }
     case "took_back":
     case "started":
@@ -62,7 +63,7 @@ export function reaction(event: GameEvent, around: Around): Reaction {
       const role = pieceOfLetter(event.piece)?.role;
       if (role === undefined || mine.includes(event.side)) return { ...QUIET, sound: "move" };
       const names = { side: texts.side[event.side], piece: t().piece[role] };
-      return { ...QUIET, sound: "move", word: info(t().setup.placedBy({ ...names, square: event.square })) };
+      return { ...QUIET, sound: "move", word: info(t().setup.placedBy({ ...names, square: pointName(event.square) })) };
     }
     case "ended":
     case "hand_picked":

@@ -2,10 +2,15 @@ import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import SetupOverlay from "./SetupOverlay.svelte";
 import { en } from "../../i18n/en";
+import { lobby } from "../lobby/lobby.svelte";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
 import { connected, game, now, serve, settle } from "./server-double";
 import { Session } from "./session.svelte";
+import { addTexts } from "../../i18n/index.svelte";
+import { nl } from "../../i18n/nl";
+
+addTexts("nl", nl);
 
 let session: Session;
 let overlay: Record<string, unknown>;
@@ -85,7 +90,66 @@ test("an invitation says by whom, to which game", async () => {
   );
   const text = document.querySelector(".setup")?.textContent ?? "";
   expect(text).toContain(en.game.invitedBy({ name: "한신" }));
-  expect(text).toMatch(/kakao@1 · 10 min \+ 30 s × 3 · Rated/);
+  expect(text).toMatch(/kakao@1 · 10 min \+ 3 × 30 s byoyomi · Rated/);
+});
+
+/** An invitation as the invited player reads it. */
+function invited(change: Partial<GameView>): GameView {
+  const rights = { ...now(0).rights, join: ["han" as const] };
+  return arranging({
+    seats: { cho: { kind: "guest", level: null, you: false }, han: { kind: "open", level: null, you: false } },
+    now: now(0, { phase: "arranging", turn: null, rights }),
+    ...change,
+  });
+}
+
+test("an invitation from an own position shows the position before one agrees", async () => {
+  const fen = "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1";
+  await open(invited({ start_fen: fen, setup: { order: "fixed", first: null, allowed: [] } }));
+  expect(document.querySelector(".terms")?.textContent).toContain(en.terms.position);
+  const board = document.querySelector(".terms janggi-board") as unknown as { pieces: Record<string, unknown> };
+  expect(Object.keys(board.pieces).sort()).toEqual(["a2", "e1", "e10", "e4"]);
+  expect(Object.keys(session.pieces), "and so does the board behind it").toHaveLength(4);
+});
+
+test.each([
+  ["en", "Handicap: Han plays without a chariot and a horse (chama-jeop) and moves first · Deom for Han: 1.5 · No takebacks"],
+  ["ko", "접장기: 한(漢)이 차 하나와 마 하나(차마접장기) 없이 먼저 둠 · 한(漢)의 덤 1.5점 · 무르기 없음"],
+  ["nl", "Voorgift: Han speelt zonder een Strijdwagen en een Paard (chama-jeop) en begint · Deom voor Han: 1.5 · Geen zetten terugnemen"],
+] as const)("an invitation says a handicap and takebacks in words (%s)", async (lang, words) => {
+  settings.lang = lang;
+  await open(invited({ give: "nr", deom_half: 3, takeback: "never" }));
+  expect(document.querySelector(".terms")?.textContent).toContain(words);
+});
+
+test("whoever has challenged a player waits for the answer and can withdraw; no link is shown", async () => {
+  lobby.state = { you: null, seeks: [], pools: [], presence: { players: 1, games: 0, waiting: [] }, challenges: [] };
+  const own = arranging({
+    challenge: true,
+    seats: { cho: { kind: "guest", level: null, you: true }, han: { kind: "open", level: null, you: false } },
+  });
+  await open(own);
+  expect(document.querySelector("h2")?.textContent).toBe(en.game.answerWait);
+  expect(document.body.textContent).not.toContain(en.game.shareText);
+  const someone = (name: string) => ({ id: name, name, account: true, rating: null });
+  const challenge = {
+    game: "g",
+    from: someone("나"),
+    to: someone("소나무"),
+    rules: "kakao@1",
+    time: { kind: "none" as const },
+    rated: false,
+    side: "han" as const,
+    since_ms: 0,
+    until_ms: 1,
+  };
+  lobby.state = { ...lobby.state, challenges: [challenge] };
+  await settle();
+  expect(document.querySelector("h2")?.textContent).toBe(en.game.answerOf({ name: "소나무" }));
+  const refused = vi.spyOn(lobby, "refuse").mockResolvedValue();
+  document.querySelector<HTMLButtonElement>(".withdraw")?.click();
+  expect(refused).toHaveBeenCalledWith("g");
+  lobby.state = null;
 });
 
 test("the time to choose is told to who chooses, and to who waits as the opponent's", async () => {

@@ -1,9 +1,9 @@
-// The words for a verdict: result, cause, numbers, rule. Facts and sentences are
-// the core's; nothing is worked out here.
+// The words for a verdict, of a game that is over and of one that an action would end: result, cause, numbers, rule. Facts and
+// sentences are the core's; nothing is worked out here.
 import type { Messages } from "../../i18n/en";
 import { pointsText } from "./clock";
 import type { Side } from "../replay/position";
-import type { VerdictView } from "../../wire.gen";
+import type { Outcome, VerdictView } from "../../wire.gen";
 
 /** The sentences of the core; null parts where it is not loaded. */
 export interface EndingSentences {
@@ -32,6 +32,34 @@ export function resultText(verdict: VerdictView, mine: readonly Side[], t: Messa
   if (outcome === "draw") return t.end.draw;
   if (mine.length !== 1) return t.end.wins({ side: t.side[outcome] });
   return mine[0] === outcome ? t.end.youWin : t.end.youLose;
+}
+
+export interface Count {
+  cho: number;
+  han: number;
+}
+
+/** Who wins, within a sentence about what is to come; with the points if they decide, the winner's first. */
+export function outcomeText(outcome: Outcome, count: Count | null, t: Messages): string {
+  if (outcome === "none") return t.game.noResult;
+  if (outcome === "draw") {
+    return count === null ? t.game.bothPassDraw : t.game.drawnOn({ cho: pointsText(count.cho), han: pointsText(count.han) });
+  }
+  if (count === null) return t.end.wins({ side: t.side[outcome] });
+  const [own, other] = outcome === "cho" ? [count.cho, count.han] : [count.han, count.cho];
+  return t.game.bothPassWins({ side: t.side[outcome], own: pointsText(own), other: pointsText(other) });
+}
+
+/** The result of an action that would end the game. */
+export function foretoldResult({ outcome, facts }: Pick<VerdictView, "outcome" | "facts">, t: Messages): string {
+  const [cho, han] = [halves(facts, "cho_half"), halves(facts, "han_half")];
+  const count = facts["decided_by"] === "points" && cho !== null && han !== null ? { cho, han } : null;
+  return outcomeText(outcome, count, t);
+}
+
+/** How an action would end the game: the cause in a word, and the result. The core's `Verdict::foretold` says the same. */
+export function foretold(verdict: Pick<VerdictView, "code" | "outcome" | "facts">, t: Messages): string {
+  return `${t.cause[verdict.code] ?? verdict.code}, ${foretoldResult(verdict, t)}`;
 }
 
 function numbersText(facts: Record<string, unknown>, t: Messages): string {

@@ -55,7 +55,7 @@ test("a pool that was chosen on another page goes on searching until it is left"
   await settle();
   await answerLast();
   flushSync();
-  expect(shown()).toContain("Looking for an opponent: 5 min + 10 s × 3");
+  expect(shown()).toContain("Looking for an opponent: 5 min + 3 × 10 s byoyomi");
   [...document.querySelectorAll("button")].find((one) => one.textContent === messages.pairing.stop)?.click();
   await settle();
   flushSync();

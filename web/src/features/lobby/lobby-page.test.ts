@@ -53,12 +53,37 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+test.each([
+  ["a guest", YOU, "Unrated", false],
+  ["an account", OTHER, "Rated if both want it", true],
+] as const)("a pool says its rules and rating before one waits in it, to %s", async (_, you, rating, may) => {
+  serveLobby();
+  open();
+  await enter(stateOf({ you }));
+  flushSync();
+  const card = [...document.querySelectorAll("li button")].find((one) => one.textContent?.includes("10 s byoyomi"));
+  expect(card?.textContent).toMatch(new RegExp(`kakao.*· ${rating}`, "i"));
+  expect(card?.getAttribute("aria-label")).toContain(rating);
+  const box = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].find((one) =>
+    one.parentElement?.textContent?.includes(messages.start.rated),
+  );
+  expect(box !== undefined).toBe(may);
+  if (box === undefined) return;
+  box.click();
+  flushSync();
+  expect(card?.textContent).toContain("Unrated");
+  press(/3 × 10 s byoyomi/);
+  await settle();
+  expect(Socket.last.sent).toMatchObject([{ t: "pool", pool: POOL.id, rated: false }]);
+  lobby.wantsRated = true;
+});
+
 test("an offer is listed with its terms and taken with one press; the game then opens", async () => {
   serveLobby();
   open();
   await enter(stateOf({ seeks: [seek("s1", { side: "han" })] }));
   flushSync();
-  expect(shown()).toMatch(/장기왕.*1534.*5 min \+ 5 s a move.*Friendly.*Han.*Anybody/);
+  expect(shown()).toMatch(/장기왕.*1534.*5 min \+ 5 s a move.*Unrated.*Han.*Any/);
   press(/^Accept the offer of 장기왕/);
   await settle();
   expect(Socket.last.sent).toMatchObject([{ t: "accept", seek: "s1" }]);
@@ -93,7 +118,7 @@ test("a pool shows that one waits, and among whom; after a short break one waits
   open();
   await enter();
   flushSync();
-  press(/5 min \+ 10 s × 3, one player waits/);
+  press(/5 min \+ 3 × 10 s byoyomi, one player waiting/);
   await settle();
   flushSync();
   expect(Socket.last.sent).toMatchObject([{ t: "pool", pool: POOL.id }]);

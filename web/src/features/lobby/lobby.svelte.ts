@@ -12,11 +12,14 @@ import { reader } from "../../platform/me.svelte";
 import { router } from "../../platform/router.svelte";
 import { searching } from "../../platform/searching.svelte";
 import { playSound } from "../../platform/sound";
+import { Shared } from "../../platform/storage.svelte";
 import type { ChallengeOutcome, ErrorBody, LobbyServerMsg, Me, NewSeek, SeekView } from "../../wire.gen";
 import { after, isOwn, type LobbyState } from "./lobby-state";
 
 /** After so long without a line nobody is waited for any longer: the reader may be gone. */
 const FORGET_MS = 60_000;
+/** Where the wish for rated games is kept. */
+const RATED = "janggun.rated";
 /** How long the line is kept when nothing shows the lobby any more. */
 const LINGER_MS = 2_000;
 
@@ -24,6 +27,8 @@ class Lobby {
   state: LobbyState | null = $state.raw(null);
   status: LinkStatus = $state("connecting");
   private place: { pool: string; sinceMs: number } | null = $state.raw(null);
+  /** Whether a game of a pool is to be rated, if it can. */
+  private readonly rated = new Shared({ key: RATED, read: (text) => text !== "false" });
   /** Why the last thing that was asked for did not happen; empty otherwise. */
   failure: string = $state("");
   /** What became of challenges that the reader made, by game. */
@@ -72,11 +77,20 @@ class Lobby {
     this.lostMs = null;
   }
 
+  get wantsRated(): boolean {
+    return this.rated.now;
+  }
+  set wantsRated(wanted: boolean) {
+    this.rated.change(() => wanted);
+  }
+
   /** Waits for an opponent in a pool. */
   async wait(pool: string): Promise<void> {
     if (!(await this.known())) return;
     this.waiting = { pool, sinceMs: Date.now() };
-    if (!(await this.send({ t: "pool", pool })) && this.waiting?.pool === pool) this.waiting = null;
+    // A server from before the switch knows no such wish.
+    const wish = this.wantsRated ? {} : { rated: false };
+    if (!(await this.send({ t: "pool", pool, ...wish })) && this.waiting?.pool === pool) this.waiting = null;
   }
 
   async leave(): Promise<void> {

@@ -63,7 +63,7 @@ export const ko: LobbyTexts = {
   },
   understood: "확인",
   here: "지금 있는 사람",
-  players: (p) => `${p.n}명 접속 중`,
+  players: (p) => `방문자 ${p.n}명`,
   games: (p) => `대국 ${p.n}개 진행 중`,
   unnamed: (p) => `이름 없는 사용자 ${p.n}명`,
   more: "더 보기",

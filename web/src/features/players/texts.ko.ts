@@ -27,7 +27,7 @@ export const ko: PlayersTexts = {
   history: {
     title: (p) => `레이팅: ${p.ladder}`,
     graph: (p) => `${p.n}국 동안의 레이팅: ${p.first}에서 ${p.last}까지, 최고 ${p.best}`,
-    band: "띠는 레이팅이 얼마나 불확실한지 보여 줍니다.",
+    band: "띠는 레이팅의 오차 범위를 보여 줍니다.",
     recent: "최근 레이팅 대국",
     date: "날짜",
     rating: "대국 후 레이팅",

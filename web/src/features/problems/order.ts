@@ -1,18 +1,16 @@
 // The order in which a visitor meets problems: mixed, another one for everybody, and the same at every visit.
-import { keep, kept } from "../../platform/settings.svelte";
+import { Shared } from "../../platform/storage.svelte";
 
-const KEY = "janggun.problem-order";
+/** Drawn once. If nothing can be stored, the order lasts as long as the page. */
+const seed = new Shared<number | null>({
+  key: "janggun.problem-order",
+  read: (text) => (text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null),
+});
 
-let own: number | null = null;
-
-/** The visitor's number, drawn once and kept in this browser. */
+/** The visitor's number, kept in this browser. */
 export function orderSeed(): number {
-  const stored = Number(kept(KEY) ?? Number.NaN);
-  if (Number.isInteger(stored)) return stored;
-  // Where nothing can be kept, the order lasts as long as the page.
-  own ??= crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  keep(KEY, own);
-  return own;
+  if (seed.now === null) seed.change((drawn) => drawn ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  return seed.now ?? 0;
 }
 
 /** Where a problem stands in the order of a seed: a hash of both (FNV-1a, with its bits stirred once more). */

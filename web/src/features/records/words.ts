@@ -1,6 +1,7 @@
 // What the page of records says about a game: its error, its result, its names.
 import type { Messages } from "../../i18n/en";
 import type { Movement } from "../../i18n/sides";
+import { storedName } from "../../i18n/stored-names";
 import { movementOf } from "../rulesets/rule-fields";
 import type { Fault, Note, RecordGame } from "../../platform/records-module";
 
@@ -74,7 +75,8 @@ export function setupText(game: Pick<RecordGame, "setups">, movement: Movement, 
 }
 
 export function nameOf(game: Pick<RecordGame, "players">, side: "cho" | "han", t: Messages): string {
-  return game.players[side] ?? t.records.unnamed;
+  const name = game.players[side];
+  return name === null ? t.records.unnamed : storedName(name);
 }
 
 /** The law of movement of a game: of its rules, else what the file calls its variant. */

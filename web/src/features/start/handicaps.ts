@@ -2,7 +2,10 @@
 //
 // Records of real games have a soldier, an elephant, a horse, both guards, a cannon and a chariot; the others are named
 // in the same way.
+import { lang, t } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";
+import type { Movement } from "../../i18n/sides";
+import { pointName } from "../../platform/points.svelte";
 import type { Role } from "../replay/position";
 
 interface Given {
@@ -98,4 +101,20 @@ const WORTH: Readonly<Record<Role, number>> = { k: 0, r: 13, c: 7, n: 5, b: 3, a
 /** What the pieces that are left out count. */
 export function pointsGiven(handicap: Handicap): number {
   return [...HANDICAPS[handicap].pieces].reduce((sum, letter) => sum + WORTH[letter as Role], 0);
+}
+
+const ORDER = "krcnbap";
+
+function sorted(letters: string): string {
+  return [...letters].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join("");
+}
+
+/** What Han leaves out, in words: kinds of pieces by the handicap's name if it has one, and points. Null for nothing. */
+export function handicapText(give: string, squares: readonly string[], movement: Movement): string | null {
+  if (movement === "xiangqi" || (give === "" && squares.length === 0)) return null;
+  const known = Object.values(HANDICAPS).find(({ pieces }) => sorted(pieces) === sorted(give));
+  const kinds = known?.given[lang()] ?? [...give].map((letter) => t().piece[letter as Role]).join(", ");
+  const named = known === undefined || lang() === "ko" ? kinds : `${kinds} (${known.romanised})`;
+  const full = known !== undefined && lang() === "ko" ? `${kinds}(${known.name})` : named;
+  return [...(give === "" ? [] : [full]), ...squares.map(pointName)].join(", ");
 }

@@ -96,9 +96,9 @@ export const site = {
   notices: {
     turnOn: "Notify me when this page is hidden",
     on: "Notifications are on",
-    about: "When it is your turn, and when an opponent has come.",
+    about: "When it is your turn, and when your opponent joins.",
     yourTurn: "It is your turn.",
-    come: "Your opponent has come.",
+    come: "Your opponent has joined.",
   },
   error: {
     offline: "The server cannot be reached.",

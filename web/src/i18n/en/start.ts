@@ -23,7 +23,7 @@ export const start = {
     rules: "Rule set",
     rulesMore: "Compare all rule sets",
     houseRules: "My house rules",
-    guesses: (p: { n: number }) => (p.n === 1 ? "1 value is our guess" : `${p.n} values are our guess`),
+    guesses: (p: { n: number }) => (p.n === 1 ? "1 value is our guess" : `${p.n} values are our guesses`),
     side: "You play",
     sides: {
       first: (p: { side: string }) => `${p.side} (moves first)`,
@@ -36,7 +36,7 @@ export const start = {
     },
     sidesSettled: "Who plays which side",
     handsHint:
-      "A soldier of each side is hidden in two closed hands, and one player picks a hand. The draw is sealed before the pick and opened after it, so that anybody can check it.",
+      "A soldier of each side is hidden in two closed hands, and one player picks a hand. The draw is sealed before the pick and opened after it, so that you can check it.",
     picks: "Who picks a hand? By custom the younger or lower-ranked.",
     isElder: "Who is older?",
     me: "I",
@@ -48,7 +48,7 @@ export const start = {
     time: "Time",
     timeNone: "No clock",
     timeByoyomi: (p: { minutes: number; seconds: number; periods: number }) =>
-      `${p.minutes} min + ${p.seconds} s × ${p.periods}`,
+      `${p.minutes} min + ${p.periods} × ${p.seconds} s byoyomi`,
     timeFischer: (p: { minutes: number; seconds: number }) => `${p.minutes} min + ${p.seconds} s a move`,
     timeCorrespondence: (p: { days: number }) =>
       p.days === 1 ? "Correspondence, a day a move" : `Correspondence, ${p.days} days a move`,
@@ -73,13 +73,13 @@ export const start = {
     signUpLink: "Create an account",
     referee: "With a referee",
     refereeHint: "You get a link of its own for the referee, who is neither player. Both of you confirm the referee.",
-    stranger: "Play somebody now",
-    strangerText: "Choose a clock. Whoever wants the same one is your opponent.",
+    stranger: "Find an opponent",
+    strangerText: "Choose a clock. You are paired with a player who chose the same one.",
     lobby: "Lobby: offers, players and live games",
     withFriend: "Play with a friend",
     withFriendText: "You get a link and a QR code to send.",
     friendTime: "Clock with a friend",
-    invite: "Make the link",
+    invite: "Invite a friend",
     withEngine: "Play the computer",
     engineStrength: "Strength of the computer",
     more: "More choices",
@@ -111,9 +111,9 @@ export const start = {
     failed: "The game could not be started.",
   },
   pairing: {
-    pools: "Pair me by clock",
+    pools: "Quick game",
     pool: (p: { clock: string; waiting: number }) =>
-      p.waiting === 0 ? p.clock : `${p.clock}, ${p.waiting === 1 ? "one player waits" : `${p.waiting} players wait`}`,
+      p.waiting === 0 ? p.clock : `${p.clock}, ${p.waiting === 1 ? "one player waiting" : `${p.waiting} players waiting`}`,
     waits: (p: { n: number }) => `${p.n} waiting`,
     waitingFor: (p: { clock: string }) => `Looking for an opponent: ${p.clock}`,
     waited: (p: { seconds: number }) => `waiting ${minutes(p.seconds)}`,
@@ -127,7 +127,7 @@ export const start = {
     link: "The phone as a chess clock between two people, with byoyomi counted aloud.",
     intro:
       "Lay the phone between you. Each half is the clock of the player in front of it: press your half when you have moved. Cho begins, so Cho's time runs first.",
-    near: "In front of you sits",
+    near: "You are",
     heard: "Byoyomi is counted",
     hears: { voice: "by a voice", beeps: "by sounds", silent: "in silence" },
     noVoice: "This device has no voice for this language, so sounds count instead.",
@@ -176,7 +176,7 @@ export const start = {
   player: {
     unnamed: "Guest",
     guest: "guest",
-    guestHint: "A guest's nickname: anybody can take it.",
+    guestHint: "A guest's nickname: other guests can use the same one.",
     provisional: "provisional rating",
   },
 };

@@ -1,4 +1,5 @@
 // Korean texts: the records page and the engine.
+import { withHanja } from "./words";
 import { iGa } from "../josa";
 import type { Messages } from "../en";
 
@@ -116,14 +117,14 @@ export const records = {
     hintFailed: "여기서는 힌트를 드릴 수 없습니다.",
     level: "호각",
     ahead: (p) => `${p.side} +${p.points}점`,
-    mates: (p) => `${p.side} ${p.n}수 외통`,
-    wins: (p) => `${iGa(p.side)} ${p.n}수 안에 이김`,
+    mates: (p) => `${withHanja(p.side)} ${p.n}수 외통`,
+    wins: (p) => `${iGa(withHanja(p.side))} ${p.n}수 안에 이김`,
     even: "팽팽한 형세",
     slightly: (p) => `${iGa(p.side)} 조금 유리`,
     better: (p) => `${iGa(p.side)} 유리`,
     much: (p) => `${iGa(p.side)} 크게 유리`,
     winning: (p) => `${p.side} 승세`,
-    chances: (p) => `승률: ${p.first} ${p.cho}%, ${p.second} ${p.han}%`,
+    chances: (p) => `승률: ${withHanja(p.first)} ${p.cho}%, ${withHanja(p.second)} ${p.han}%`,
     title: "형세 분석",
     show: "형세 보기",
     showHint: "보고 있는 국면의 형세를 판단합니다 (T)",

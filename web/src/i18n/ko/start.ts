@@ -78,7 +78,7 @@ export const start = {
     withFriend: "친구와 두기",
     withFriendText: "친구에게 보낼 링크와 QR 코드를 드립니다.",
     friendTime: "친구와 두는 시간",
-    invite: "초대 링크 만들기",
+    invite: "친구 초대하기",
     withEngine: "컴퓨터와 두기",
     engineStrength: "컴퓨터의 급수",
     more: "자세히 정하기",
@@ -110,7 +110,7 @@ export const start = {
     failed: "대국을 만들지 못했습니다.",
   },
   pairing: {
-    pools: "시간으로 상대 찾기",
+    pools: "바로 상대 찾기",
     pool: (p) => (p.waiting === 0 ? p.clock : `${p.clock}, ${p.waiting}명 대기 중`),
     waits: (p) => `${p.n}명 대기`,
     waitingFor: (p) => `상대를 찾는 중: ${p.clock}`,

@@ -4,7 +4,7 @@ import type { Messages } from "../en";
 
 export const records = {
   records: {
-    title: "Genoteerde partijen",
+    title: "Partijenarchief",
     dropNow: "Laat los om de bestanden te openen",
     pasteLabel: "Notatie als tekst",
     pasteShow: "Een notatie plakken of typen",
@@ -102,7 +102,7 @@ export const records = {
       resigned: "opgave",
       time: "tijd",
       points: "punten",
-      bikjang: "bigjang",
+      bikjang: "Bigjang",
       agreed: "overeengekomen",
       automatic: "beslist door de server",
       disconnected: "verbinding verbroken",

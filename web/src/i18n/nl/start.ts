@@ -22,7 +22,7 @@ export const start = {
     gradesLink: "Wat zijn geup en dan?",
     levelCareless: "Speelt soms met opzet een zwakkere zet.",
     rules: "Regels",
-    rulesMore: "Alle regelsets vergelijken",
+    rulesMore: "Alle spelregels vergelijken",
     houseRules: "Mijn huisregels",
     guesses: (p) => (p.n === 1 ? "1 waarde is onze gok" : `${p.n} waarden zijn onze gok`),
     side: "Jij speelt",
@@ -48,7 +48,7 @@ export const start = {
     equalHere: "Spelers van gelijke rang trekken met verborgen soldaten.",
     time: "Tijd",
     timeNone: "Geen klok",
-    timeByoyomi: (p) => `${p.minutes} min + ${p.seconds} s × ${p.periods}`,
+    timeByoyomi: (p) => `${p.minutes} min + ${p.periods} × ${p.seconds} s byoyomi`,
     timeFischer: (p) => `${p.minutes} min + ${p.seconds} s per zet`,
     timeCorrespondence: (p) =>
       p.days === 1 ? "Correspondentie, een dag per zet" : `Correspondentie, ${p.days} dagen per zet`,
@@ -75,17 +75,17 @@ export const start = {
     refereeHint:
       "Je krijgt een aparte link voor de scheidsrechter, die zelf niet meespeelt. Jullie keuren hem beiden goed.",
     stranger: "Meteen een tegenstander",
-    strangerText: "Kies een klok. Wie dezelfde wil, is je tegenstander.",
+    strangerText: "Kies een klok. Je speelt tegen een speler die dezelfde koos.",
     lobby: "Lobby: voorstellen, spelers en partijen",
     withFriend: "Met een vriend spelen",
     withFriendText: "Je krijgt een link en een QR-code om te sturen.",
     friendTime: "Klok met een vriend",
-    invite: "Link maken",
+    invite: "Vriend uitnodigen",
     withEngine: "Tegen de computer",
     engineStrength: "Sterkte van de computer",
     more: "Meer keuzes",
     watching: "Nu bezig",
-    rulesAll: (p) => `Alle ${p.n} regelsets`,
+    rulesAll: (p) => `Alle ${p.n} spelregels`,
     begin: "Begin van de partij",
     begins: {
       usual: "Zoals gewoonlijk",
@@ -112,11 +112,11 @@ export const start = {
     failed: "De partij kon niet begonnen worden.",
   },
   pairing: {
-    pools: "Zoek per klok",
+    pools: "Snelle partij",
     pool: (p) =>
       p.waiting === 0
         ? p.clock
-        : `${p.clock}, ${p.waiting === 1 ? "één speler wacht" : `${p.waiting} spelers wachten`}`,
+        : `${p.clock}, ${p.waiting === 1 ? "1 speler wacht" : `${p.waiting} spelers wachten`}`,
     waits: (p) => `${p.n} wachtend`,
     waitingFor: (p) => `Op zoek naar een tegenstander: ${p.clock}`,
     waited: (p) => `wacht al ${minutes(p.seconds)}`,
@@ -130,7 +130,7 @@ export const start = {
     link: "De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.",
     intro:
       "Leg de telefoon tussen jullie in. Elke helft is de klok van wie ervoor zit: druk op je eigen helft als je hebt gezet. Cho begint, dus de tijd van Cho loopt het eerst.",
-    near: "Voor jou zit",
+    near: "Jij bent",
     heard: "Byoyomi wordt geteld",
     hears: { voice: "door een stem", beeps: "met geluiden", silent: "zonder geluid" },
     noVoice: "Dit apparaat heeft geen stem voor deze taal; geluiden tellen in plaats daarvan.",

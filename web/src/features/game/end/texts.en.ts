@@ -2,8 +2,8 @@ import type { EndTexts } from "./text-types";
 
 export const en: EndTexts = {
   won: "Well played!",
-  lost: "Thank you for the game. Looking through it makes the next one better.",
-  drawn: "An even fight.",
+  lost: "Thank you for the game. A review makes the next one better.",
+  drawn: "A close game.",
   length: (p) => (p.n === 1 ? "1 move" : `${p.n} moves`),
   points: "Points at the end",
   turning: "Turning point",

@@ -132,6 +132,6 @@ test("the fields of the form make a ruling, within its bounds", () => {
 });
 
 test("in Korean the side has its particle", () => {
-  expect(rulingText({ kind: "win", side: "han" }, ko)).toBe("한이 이겼습니다.");
-  expect(rulingText({ kind: "win", side: "cho" }, ko)).toBe("초가 이겼습니다.");
+  expect(rulingText({ kind: "win", side: "han" }, ko)).toBe("한(漢)이 이겼습니다.");
+  expect(rulingText({ kind: "win", side: "cho" }, ko)).toBe("초(楚)가 이겼습니다.");
 });

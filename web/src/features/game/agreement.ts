@@ -1,0 +1,30 @@
+// What an offer to end the game brings once it is accepted: a draw, or a count of the points if the rules decide by them.
+//
+// Must not: work the result out; the server says it.
+import type { Messages } from "../../i18n/en";
+import type { GameView, Now } from "../../wire.gen";
+import { ruleWord } from "../rulesets/rule-fields";
+import { outcomeText } from "./verdict";
+
+export interface Agreement {
+  kind: "draw" | "count";
+  /** `Han wins 4.5 : 3`. */
+  result: string;
+}
+
+interface Agreeable {
+  rules: Pick<GameView["rules"], "full">;
+  now: Pick<Now, "points"> & { if_agreed?: Now["if_agreed"] };
+}
+
+export function agreementOf({ rules, now }: Agreeable, t: Messages): Agreement {
+  if (ruleWord(rules.full, "draw_offer.result") !== "points") return { kind: "draw", result: t.game.bothPassDraw };
+  // Older servers do not say who would win.
+  const known = now.if_agreed != null && now.points !== null;
+  return { kind: "count", result: known ? outcomeText(now.if_agreed ?? "none", now.points, t) : t.bikjang.byPoints };
+}
+
+/** What the button says that makes the offer. */
+export function offerLabel({ kind, result }: Agreement, t: Messages): string {
+  return kind === "draw" ? t.game.draw : t.game.count({ result });
+}

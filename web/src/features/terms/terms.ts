@@ -1,0 +1,101 @@
+// What players agree on before a game, in words: the same on every invitation, challenge, offer, pool and rematch.
+//
+// Must not: fetch anything but the list of rule sets.
+import { lang, ofCore, t, textsUnder } from "../../i18n/index.svelte";
+import { valueText } from "../../i18n/rule-text";
+import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, TimeControl } from "../../wire.gen";
+import { handicapText } from "../start/handicaps";
+import { timeText } from "../start/time-text";
+import { catalog } from "../rulesets/catalog.svelte";
+import { ruleSetName } from "../rulesets/name";
+import { movementOf, ruleWord } from "../rulesets/rule-fields";
+
+/** Every term of a game, however it is offered. What the offer does not say is null. */
+export interface Terms {
+  /** Name of the rule set. */
+  rules: string;
+  time: TimeControl;
+  /** `wanted`: if both players have accounts and want it. */
+  rated: boolean | "wanted";
+  /** Whether moves may be taken back. */
+  takeback: boolean | null;
+  /** What Han leaves out, in words. */
+  handicap: string | null;
+  /** Han's deom in points, if the game has its own. */
+  deom: number | null;
+  /** The game begins with this position. */
+  position: string | null;
+  referee: boolean;
+  /** What touching a piece means, if anything. */
+  touch: string | null;
+}
+
+const PLAIN = { takeback: null, handicap: null, deom: null, position: null, referee: false, touch: null } as const;
+
+function presetName(id: string | null): string {
+  const preset = catalog.find(id);
+  return preset === null ? (id ?? t().start.houseRules) : ofCore(preset.name);
+}
+
+const half = (points: number | null | undefined): number | null => (points == null ? null : points / 2);
+
+export function termsOfGame(view: GameView): Terms {
+  const touch = ruleWord(view.rules.full, "touch");
+  return {
+    rules: ruleSetName(view.rules),
+    time: view.time,
+    rated: view.rated,
+    takeback: view.takeback !== "never",
+    handicap: handicapText(view.give ?? "", view.handicap, movementOf(view.rules.full)),
+    deom: half(view.deom_half),
+    position: view.phase === "arranging" ? view.start_fen : null,
+    referee: view.referee !== undefined && view.referee.state !== "declined",
+    touch: touch === "" || touch === "free" ? null : valueText("touch", touch, lang()),
+  };
+}
+
+export function termsOfChallenge({ rules, time, rated, terms }: ChallengeView): Terms {
+  return {
+    ...PLAIN,
+    rules: presetName(rules),
+    time,
+    rated,
+    ...(terms === undefined
+      ? {}
+      : {
+          takeback: terms.takeback === "allowed",
+          handicap: handicapText(terms.give, terms.handicap, "janggi"),
+          deom: half(terms.deom_half),
+          position: terms.start_fen,
+          referee: terms.referee,
+        }),
+  };
+}
+
+/** Of a seek, or of a game that is watched. */
+export function termsOfOffer({ rules, time, rated }: Pick<SeekView | LiveGame, "rules" | "time" | "rated">): Terms {
+  return { ...PLAIN, rules: presetName(rules), time, rated };
+}
+
+/** `wanted`: whether the reader has an account and wants a rated game. */
+export function termsOfPool({ rules, time }: PoolView, wanted: boolean): Terms {
+  return { ...PLAIN, rules: presetName(rules), time, rated: wanted ? "wanted" : false };
+}
+
+/** The terms one by one, the usual ones first. */
+export function termTexts(terms: Terms): string[] {
+  const words = t().terms;
+  const han = textsUnder("janggi").side.han;
+  return [
+    terms.rules,
+    timeText(terms.time),
+    terms.rated === "wanted" ? words.ratedIfBoth : terms.rated ? words.rated : words.unrated,
+    ...(terms.handicap === null ? [] : [words.handicap({ side: han, given: terms.handicap })]),
+    ...(terms.deom === null ? [] : [words.deom({ side: han, points: String(terms.deom) })]),
+    ...(terms.position === null ? [] : [words.position]),
+    ...(terms.takeback === null ? [] : [terms.takeback ? words.takebacks : words.noTakebacks]),
+    ...(terms.touch === null ? [] : [terms.touch]),
+    ...(terms.referee ? [words.referee] : []),
+  ];
+}
+

@@ -1,0 +1,21 @@
+// Names of players that this app has stored in the language of the moment (a guest, the engine, the reader), in the language
+// of whoever reads them. Every other name stays as it is.
+import { t } from "./index.svelte";
+
+/** As the server's records, and device games in each language, name the engine. */
+const ENGINE = /^(?:장군 엔진 (\d+)단계|컴퓨터 (\d+)단계|Computer, level (\d+)|Computer, niveau (\d+))$/;
+const GUEST = /^(?:게스트|Guest|Gast)$/;
+const READER = /^(?:나|You|Jij)$/;
+
+/** One name. Reactive. */
+export function storedName(name: string): string {
+  const level = ENGINE.exec(name)?.slice(1).find((digits) => digits !== undefined);
+  if (level !== undefined) return t().seat.engine({ level: Number(level), grade: null });
+  if (GUEST.test(name)) return t().player.unnamed;
+  return READER.test(name) ? t().seat.you : name;
+}
+
+/** Both names of a game, as titles have them. Reactive. */
+export function storedTitle(title: string): string {
+  return title.split(" : ").map(storedName).join(" : ");
+}

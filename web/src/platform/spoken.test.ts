@@ -1,0 +1,76 @@
+// What is said of endings, refusals and impossible steps is what the core says, word for word: for every ending with each of
+// its variants, in both languages and both numberings of the board (spoken.jsonl, written by the core's tests).
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { foretold, resultText } from "../features/game/verdict";
+import { movementOf } from "../features/rulesets/rule-fields";
+import { textsUnder } from "../i18n/index.svelte";
+import type { VerdictView } from "../wire.gen";
+import { core } from "./core.svelte";
+import { RulesModule } from "./rules-module";
+import type { Sentences } from "./sentences";
+import { settings } from "./settings.svelte";
+
+type Said = Record<"ko" | "en" | "uci", string>;
+interface Row {
+  verdict?: Pick<VerdictView, "outcome" | "code" | "facts">;
+  reason?: string;
+  facts?: Record<string, unknown>;
+  sentence: Said;
+  foretold?: Said;
+}
+
+const ROWS = readFileSync(resolve(import.meta.dirname, "../../../crates/janggi/testdata/spoken.jsonl"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Row);
+const WORDINGS = [
+  ["ko", "ko", "korean"],
+  ["en", "en", "korean"],
+  ["uci", "en", "uci"],
+] as const;
+
+beforeAll(async () => {
+  const rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../public/rules.wasm")));
+  core.sentences = JSON.parse(rules.call("sentences")) as Sentences;
+});
+afterEach(() => {
+  settings.lang = "en";
+  settings.coords = "korean";
+});
+
+test.each(WORDINGS)("verdicts in the words of the core (%s)", (name, lang, coords) => {
+  Object.assign(settings, { lang, coords });
+  for (const { verdict, sentence, foretold: future } of ROWS) {
+    if (verdict === undefined) continue;
+    const texts = textsUnder(movementOf(verdict.facts));
+    const { facts, code } = verdict;
+    const parts = [`${resultText({ ...verdict, rule: null }, [], texts)}.`, core.ending(code, facts)];
+    if (facts["decided_by"] === "points") parts.push(core.byPoints(facts));
+    expect(parts.join(" ")).toBe(sentence[name]);
+    expect(foretold(verdict, texts)).toBe(future?.[name]);
+  }
+});
+
+test.each(WORDINGS)("reasons in the words of the core (%s)", (name, lang, coords) => {
+  Object.assign(settings, { lang, coords });
+  const reasons = ROWS.filter(({ reason }) => reason !== undefined);
+  expect(reasons.length).toBeGreaterThan(25);
+  for (const { reason, facts, sentence } of reasons) expect(core.reason(reason ?? "", facts ?? {})).toBe(sentence[name]);
+});
+
+test("points are named as the board numbers them, in every language", () => {
+  core.sentences = { ...(core.sentences as Sentences), illegal: { x: { ko: "{at}", en: "{at}" } } };
+  for (const lang of ["ko", "en", "nl"] as const) {
+    for (const [coords, notation, name] of [
+      ["korean", "uci", "25"],
+      ["uci", "korean", "e9"],
+      ["none", "western", "25"],
+      ["none", "uci", "e9"],
+    ] as const) {
+      Object.assign(settings, { lang, coords, notation });
+      expect(core.reason("x", { at: "e9" })).toBe(name);
+    }
+  }
+});
