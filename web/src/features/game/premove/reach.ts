@@ -19,7 +19,11 @@ const PALACES = {
 } as const;
 
 /** The rule sets that allow everything that the board allows, one for each law of movement. */
-const BOARD_RULES: Readonly<Record<Movement, string>> = { janggi: "record", xiangqi: "xiangqi@1", chesswar: "chesswar" };
+const BOARD_RULES: Readonly<Record<Movement, string>> = {
+  janggi: "record",
+  xiangqi: "xiangqi@1",
+  chesswar: "chesswar",
+};
 
 /** Answers for one law of movement, each worked out once. */
 export class Reach {

@@ -17,7 +17,12 @@ test("a referee to whom both agreed decides on positions, and no rule does", () 
 
 test("the rules decide without a referee, before both agree, and in games from before", () => {
   const { decides_repetition: _, ...before } = referee;
-  for (const other of [undefined, { ...referee, state: "joined" as const }, { ...referee, state: "declined" as const }, before]) {
+  for (const other of [
+    undefined,
+    { ...referee, state: "joined" as const },
+    { ...referee, state: "declined" as const },
+    before,
+  ]) {
     const view = other === undefined ? { rules: { full } } : { rules: { full }, referee: other };
     expect(rulesInPlay(view)).toBe(full);
   }
