@@ -21,7 +21,10 @@ async function found(page: Page, proxy: Proxy, directions: Direction[], happen: 
 }
 
 const dispatch = (page: Page, target: 'window' | 'document', name: string): Promise<unknown> =>
-  page.evaluate(([on, type]) => (on === 'window' ? window : document).dispatchEvent(new Event(type)), [target, name] as const);
+  page.evaluate(([on, type]) => (on === 'window' ? window : document).dispatchEvent(new Event(type)), [
+    target,
+    name,
+  ] as const);
 
 base('a dead line is found by its answers, in a game and in the lobby', async ({ browser }) => {
   const server = new Server('liveness', 0);

@@ -8,8 +8,8 @@ const HANGUL = /^[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7ff]$/u;
 
 /** The letters under the jamo of the usual Korean layout (두벌식), for presses that do not say where the key is. */
 const TWO_SETS = new Map(
-  [..."ㅁaㅠbㅊcㅇdㄷeㄹfㅎgㅗhㅑiㅓjㅏkㅣlㅡmㅜnㅐoㅔpㅂqㄱrㄴsㅅtㅕuㅍvㅈwㅌxㅛyㅋzㄸeㄲrㅆtㅃqㅉwㅒoㅖp"].flatMap((jamo, at, all) =>
-    at % 2 === 0 ? [[jamo, all[at + 1] ?? ""] as const] : [],
+  [..."ㅁaㅠbㅊcㅇdㄷeㄹfㅎgㅗhㅑiㅓjㅏkㅣlㅡmㅜnㅐoㅔpㅂqㄱrㄴsㅅtㅕuㅍvㅈwㅌxㅛyㅋzㄸeㄲrㅆtㅃqㅉwㅒoㅖp"].flatMap(
+    (jamo, at, all) => (at % 2 === 0 ? [[jamo, all[at + 1] ?? ""] as const] : []),
   ),
 );
 

@@ -21,7 +21,8 @@ function written(text: string): Press[] {
 
 /** Presses on a keyboard that writes `map`, given what an English one would write. */
 function pressed(text: string, map: Readonly<Record<string, string>>): Press[] {
-  const code = (key: string): string => (/[0-9]/.test(key) ? `Digit${key}` : /[a-z]/.test(key) ? `Key${key.toUpperCase()}` : "Minus");
+  const code = (key: string): string =>
+    /[0-9]/.test(key) ? `Digit${key}` : /[a-z]/.test(key) ? `Key${key.toUpperCase()}` : "Minus";
   return [...text].map((key) => ({ key: map[key] ?? key, code: code(key) }));
 }
 
@@ -31,17 +32,36 @@ const THREE_SETS = {
   ...{ a: "ㅇ", b: "ㅜ", c: "ㅔ", d: "ㅣ", e: "ㅕ", f: "ㅏ", g: "ㅡ", h: "ㄴ", i: "ㅁ" },
   ...{ 1: "ㅎ", 2: "ㅆ", 3: "ㅂ", 4: "ㅛ", 5: "ㅠ", 6: "ㅑ", 7: "ㅖ", 8: "ㅢ", 9: "ㅜ", 0: "ㅋ" },
 };
-const PARTS = { a: "\u11bc", b: "\u116e", c: "\u1166", d: "\u1175", e: "\u1167", f: "\u1161", g: "\u1173", h: "\u1102", i: "\u1106" };
+const PARTS = {
+  a: "\u11bc",
+  b: "\u116e",
+  c: "\u1166",
+  d: "\u1175",
+  e: "\u1167",
+  f: "\u1161",
+  g: "\u1173",
+  h: "\u1102",
+  i: "\u1106",
+};
 
 const WAYS: readonly (readonly [string, (text: string) => Press[]])[] = [
   ["as it is", written],
-  ["with Caps Lock", (text) => pressed(text, Object.fromEntries([..."abcdefghi"].map((key) => [key, key.toUpperCase()])))],
-  ["in full width", (text) => written([...text].map((key) => String.fromCharCode(key.charCodeAt(0) + 0xfee0)).join(""))],
+  [
+    "with Caps Lock",
+    (text) => pressed(text, Object.fromEntries([..."abcdefghi"].map((key) => [key, key.toUpperCase()]))),
+  ],
+  [
+    "in full width",
+    (text) => written([...text].map((key) => String.fromCharCode(key.charCodeAt(0) + 0xfee0)).join("")),
+  ],
   ["on 두벌식", (text) => pressed(text, TWO_SETS)],
   ["on 두벌식, jamo alone", (text) => written([...text].map((key) => TWO_SETS[key as "a"] ?? key).join(""))],
   ["on 세벌식", (text) => pressed(text, THREE_SETS)],
   ["on 세벌식, parts of syllables", (text) => pressed(text, PARTS)],
-  ["by an input method", (text) => pressed(text, Object.fromEntries([..."abcdefghi0123456789"].map((key) => [key, "Process"])))],
+  [
+    "by an input method",
+    (text) => pressed(text, Object.fromEntries([..."abcdefghi0123456789"].map((key) => [key, "Process"]))),
+  ],
 ];
 
 describe.each(WAYS)("typed %s", (_, press) => {
@@ -61,8 +81,35 @@ describe.each(WAYS)("typed %s", (_, press) => {
   });
 });
 
-const TWO_NAMES = { w: "ㅈ", h: "ㅗ", f: "ㄹ", q: "ㅂ", u: "ㅕ", d: "ㅇ", c: "ㅊ", k: "ㅏ", v: "ㅍ", a: "ㅁ", t: "ㅅ", r: "ㄱ", n: "ㅜ" };
-const THREE_NAMES = { l: "ㅈ", v: "ㅗ", w: "ㄹ", e: "ㅕ", a: "ㅇ", o: "ㅊ", f: "ㅏ", p: "ㅍ", i: "ㅁ", n: "ㅅ", k: "ㄱ", b: "ㅜ" };
+const TWO_NAMES = {
+  w: "ㅈ",
+  h: "ㅗ",
+  f: "ㄹ",
+  q: "ㅂ",
+  u: "ㅕ",
+  d: "ㅇ",
+  c: "ㅊ",
+  k: "ㅏ",
+  v: "ㅍ",
+  a: "ㅁ",
+  t: "ㅅ",
+  r: "ㄱ",
+  n: "ㅜ",
+};
+const THREE_NAMES = {
+  l: "ㅈ",
+  v: "ㅗ",
+  w: "ㄹ",
+  e: "ㅕ",
+  a: "ㅇ",
+  o: "ㅊ",
+  f: "ㅏ",
+  p: "ㅍ",
+  i: "ㅁ",
+  n: "ㅅ",
+  k: "ㄱ",
+  b: "ㅜ",
+};
 
 /** Each piece's name as its keys write it: syllables, the jamo of both Korean layouts with their keys, hanja, letters. */
 const NAMES: readonly (readonly Press[])[] = [
@@ -83,9 +130,12 @@ function namePresses(keys: string, map: Readonly<Record<string, string>>): Press
   return [...keys].map((key) => ({ key: map[key] ?? "", code: `Key${key.toUpperCase()}` }));
 }
 
-test.each(NAMES.map((name) => [name.map(({ key }) => key).join(""), name] as const))("the name %j between two points says nothing new", (_, name) => {
-  expect(typed([...written("71"), ...name, ...written("72")]).move).toEqual({ from: "a4", to: "b4" });
-});
+test.each(NAMES.map((name) => [name.map(({ key }) => key).join(""), name] as const))(
+  "the name %j between two points says nothing new",
+  (_, name) => {
+    expect(typed([...written("71"), ...name, ...written("72")]).move).toEqual({ from: "a4", to: "b4" });
+  },
+);
 
 describe("a typed move", () => {
   test("is played by Enter where a longer one is possible", () => {

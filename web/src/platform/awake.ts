@@ -6,7 +6,8 @@ export function keepAwake(): () => void {
   let wanted = true;
   let asking = false;
   async function take(): Promise<void> {
-    if (!("wakeLock" in navigator) || document.visibilityState !== "visible" || lock?.released === false || asking) return;
+    if (!("wakeLock" in navigator) || document.visibilityState !== "visible" || lock?.released === false || asking)
+      return;
     asking = true;
     try {
       const taken = await navigator.wakeLock.request("screen");

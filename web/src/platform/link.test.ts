@@ -156,19 +156,22 @@ test("what is said without being asked for is no answer: a line that is cut in o
   expect(h.sockets.length).toBe(2);
 });
 
-test.each(["check", "visible"] as const)("a dead line is found within 3 s of the sign %j, a living one is kept", (sign) => {
-  for (const lives of [true, false]) {
-    const h = harness();
-    h.last().onopen?.();
-    h.last().answerPings();
-    vi.advanceTimersByTime(500);
-    h.sign(sign);
-    if (lives) h.last().answerPings();
-    vi.advanceTimersByTime(3_000);
-    expect(h.sockets.length).toBe(lives ? 1 : 2);
-    h.link.close();
-  }
-});
+test.each(["check", "visible"] as const)(
+  "a dead line is found within 3 s of the sign %j, a living one is kept",
+  (sign) => {
+    for (const lives of [true, false]) {
+      const h = harness();
+      h.last().onopen?.();
+      h.last().answerPings();
+      vi.advanceTimersByTime(500);
+      h.sign(sign);
+      if (lives) h.last().answerPings();
+      vi.advanceTimersByTime(3_000);
+      expect(h.sockets.length).toBe(lives ? 1 : 2);
+      h.link.close();
+    }
+  },
+);
 
 test("a command that is not acknowledged finds the dead line within 3 s, and goes out again on the next", () => {
   const h = harness();

@@ -124,7 +124,8 @@ export class Link {
     if (line.phase.at === "waiting" && wasConnected) this.options.onStatus("lost");
     clearTimeout(this.timer);
     const due = dueMs(this.line);
-    if (due !== Number.POSITIVE_INFINITY) this.timer = setTimeout(() => this.happen("time"), Math.max(0, due - Date.now()));
+    if (due !== Number.POSITIVE_INFINITY)
+      this.timer = setTimeout(() => this.happen("time"), Math.max(0, due - Date.now()));
   }
 
   private perform(action: LineAction): void {

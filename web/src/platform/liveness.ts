@@ -162,7 +162,12 @@ function heard(line: Line, event: LineEvent, nowMs: number, spread: number): Ste
 }
 
 const UNFAILED = { failures: 0, silences: 0 };
-const UNASKED = { pings: [], answerByMs: Number.POSITIVE_INFINITY, lateMs: Number.POSITIVE_INFINITY, isAskedAgain: false };
+const UNASKED = {
+  pings: [],
+  answerByMs: Number.POSITIVE_INFINITY,
+  lateMs: Number.POSITIVE_INFINITY,
+  isAskedAgain: false,
+};
 
 /** The oldest ping that waits was answered: answers come in the order of the questions. */
 function answered(line: Line, nowMs: number): Line {
@@ -266,7 +271,12 @@ function wait(line: Line, nowMs: number, pauseMs: number, actions: readonly Line
 
 function connect(line: Line, nowMs: number, actions: readonly LineAction[]): Stepped {
   const untilMs = nowMs + Math.min(CONNECT_MAX_MS, CONNECT_MS * 2 ** line.failures);
-  const connecting = { ...line, ...UNASKED, phase: { at: "connecting", sinceMs: nowMs, untilMs }, triedMs: nowMs } as const;
+  const connecting = {
+    ...line,
+    ...UNASKED,
+    phase: { at: "connecting", sinceMs: nowMs, untilMs },
+    triedMs: nowMs,
+  } as const;
   return { line: connecting, actions: [...actions, "open"] };
 }
 

@@ -8,7 +8,9 @@ import { shortcutOf } from "./shortcut";
 /** What the window hears of a press on `target`; undefined where it hears nothing. */
 function heard(target: EventTarget, press: KeyboardEventInit): string | null | undefined {
   let result: string | null | undefined;
-  const listen = (event: Event): void => void (result = shortcutOf(event as KeyboardEvent));
+  const listen = (event: Event): void => {
+    result = shortcutOf(event as KeyboardEvent);
+  };
   window.addEventListener("keydown", listen);
   target.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, composed: true, cancelable: true, ...press }));
   window.removeEventListener("keydown", listen);
@@ -37,9 +39,13 @@ describe("a letter is known by its place", () => {
 
   test("no page compares letters by what a key writes", () => {
     const root = resolve(import.meta.dirname, "..");
-    const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+    const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.(ts|svelte)$/.test(name),
+    );
     const letters = /\.key(?:\.toLowerCase\(\))? [!=]== "[A-Za-z]"|\.code [!=]== "Key|\.key\.toLowerCase\(\)/;
-    const faulty = files.filter((name) => !name.includes(".test.") && letters.test(readFileSync(resolve(root, name), "utf8")));
+    const faulty = files.filter(
+      (name) => !name.includes(".test.") && letters.test(readFileSync(resolve(root, name), "utf8")),
+    );
     expect(faulty).toEqual([]);
   });
 });
@@ -61,7 +67,9 @@ describe("while a move is typed on a board", () => {
       heard(point, { key: "1", code: "Digit1" });
       // Nor on pages that listen before the board does.
       let captured: string | null = "";
-      const early = (event: Event): void => void (captured = shortcutOf(event as KeyboardEvent));
+      const early = (event: Event): void => {
+        captured = shortcutOf(event as KeyboardEvent);
+      };
       window.addEventListener("keydown", early, { capture: true });
       expect(heard(point, { key, code: codeOf(key) }), key).toBeUndefined();
       window.removeEventListener("keydown", early, { capture: true });

@@ -19,7 +19,8 @@ export function shortcutOf(event: KeyboardEvent): string | null {
   for (const target of event.composedPath()) {
     if (!(target instanceof Element)) continue;
     if (target.matches(WRITTEN_IN) || (target.matches(MOVED_IN) && key.length > 1)) return null;
-    if (target.localName === "janggi-board" && (target as HTMLElementTagNameMap["janggi-board"]).takesKey(event)) return null;
+    if (target.localName === "janggi-board" && (target as HTMLElementTagNameMap["janggi-board"]).takesKey(event))
+      return null;
   }
   return event.ctrlKey || event.metaKey ? `Ctrl+${key}` : key;
 }

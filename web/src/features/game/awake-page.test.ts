@@ -11,7 +11,13 @@ let page: Record<string, unknown>;
 beforeEach(() => {
   locks.length = 0;
   const request = (): Promise<object> => {
-    const lock = { released: false, release: (): Promise<void> => Promise.resolve(void (lock.released = true)) };
+    const lock = {
+      released: false,
+      release(): Promise<void> {
+        lock.released = true;
+        return Promise.resolve();
+      },
+    };
     locks.push(lock);
     return Promise.resolve(lock);
   };

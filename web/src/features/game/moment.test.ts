@@ -8,9 +8,20 @@ import { acted, game, now } from "./server-double";
 import type { GameEvent, GameView, Now } from "../../wire.gen";
 
 const before = (): GameView =>
-  game({ seq: 5, actions: ["a4b4", "a7b7"].map((token, ply) => ({ token, ply, side: ply === 0 ? "cho" : "han", at_ms: ply, spent_ms: null })), now: now(2) });
+  game({
+    seq: 5,
+    actions: ["a4b4", "a7b7"].map((token, ply) => ({
+      token,
+      ply,
+      side: ply === 0 ? "cho" : "han",
+      at_ms: ply,
+      spent_ms: null,
+    })),
+    now: now(2),
+  });
 
-const after = (event: GameEvent, present: Partial<Now> = {}): GameView => applyEvent(before(), 6, event, { ...now(2), ...present });
+const after = (event: GameEvent, present: Partial<Now> = {}): GameView =>
+  applyEvent(before(), 6, event, { ...now(2), ...present });
 
 const state = (kind: string, fields: object = {}): GameEvent => ({ kind, ...fields }) as unknown as GameEvent;
 const move = (): GameView => after((acted(6, 2, "c4d4") as { event: GameEvent }).event, now(3));
@@ -20,11 +31,21 @@ const EVENTS: readonly (readonly [string, () => GameView, position: boolean, era
   ["a move", move, false, true],
   ["a takeback", () => after(state("took_back", { actions_left: 1 }), now(1)), false, false],
   ["an adjournment", () => after(state("adjourned"), { adjourned: true }), false, false],
-  ["an adjournment by the referee", () => after(state("ruled", { ruling: { kind: "adjourn" }, words: "" }), { adjourned: true }), false, false],
+  [
+    "an adjournment by the referee",
+    () => after(state("ruled", { ruling: { kind: "adjourn" }, words: "" }), { adjourned: true }),
+    false,
+    false,
+  ],
   ["the end", () => after(state("ended"), { phase: "over" }), false, false],
   ["an abort", () => after(state("aborted"), { phase: "over" }), false, false],
   ["a claim", () => after(state("claimed"), { phase: "over" }), false, false],
-  ["another reader", () => ({ ...before(), seats: { ...before().seats, cho: { ...before().seats.cho, you: !before().seats.cho.you } } }), false, false],
+  [
+    "another reader",
+    () => ({ ...before(), seats: { ...before().seats, cho: { ...before().seats.cho, you: !before().seats.cho.you } } }),
+    false,
+    false,
+  ],
   ["an offer to take back", () => after(state("takeback_offered", { side: "han" })), true, true],
   ["an offer that is declined", () => after(state("takeback_declined", { side: "han" })), true, true],
   ["an offer to adjourn", () => after(state("adjourn_offered", { side: "han" })), true, true],

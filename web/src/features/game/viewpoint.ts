@@ -24,7 +24,8 @@ export function sidesOf(view: GameView | null): Side[] {
 
 /** Whether the reader is in the middle of playing: with a clock that counts seconds, or without one, and not adjourned. */
 export function isPlayedNow(view: GameView | null, mine: readonly Side[]): boolean {
-  if (view === null || mine.length === 0 || view.now.adjourned === true || view.time.kind === "correspondence") return false;
+  if (view === null || mine.length === 0 || view.now.adjourned === true || view.time.kind === "correspondence")
+    return false;
   const isComplete = view.seats.cho.kind !== "open" && view.seats.han.kind !== "open";
   return view.phase === "playing" || (view.phase === "arranging" && isComplete);
 }

@@ -3,7 +3,7 @@
 import { isStill, type Lasting, type Moment } from "./moment";
 
 export class Waiting<T> {
-  private held: { readonly value: T; readonly then: Moment } | null = $state.raw(null);
+  private held: { readonly value: T; readonly since: Moment } | null = $state.raw(null);
 
   /** `lasting` says how long a value lasts from the moment at which it is set. */
   constructor(
@@ -14,10 +14,10 @@ export class Waiting<T> {
   /** What waits; null once its time is over. Reactive. */
   get value(): T | null {
     const { held } = this;
-    return held !== null && isStill(this.lasting(held.value), held.then, this.now()) ? held.value : null;
+    return held !== null && isStill(this.lasting(held.value), held.since, this.now()) ? held.value : null;
   }
 
   set value(value: T | null) {
-    this.held = value === null ? null : { value, then: this.now() };
+    this.held = value === null ? null : { value, since: this.now() };
   }
 }

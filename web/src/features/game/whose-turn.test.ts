@@ -17,7 +17,9 @@ async function told(view: GameView): Promise<string[]> {
   session = new Session("g");
   await connected();
   await settle();
-  strips = (["cho", "han"] as const).map((side) => mount(PlayerStrip, { target: document.body, props: { session, side } }));
+  strips = (["cho", "han"] as const).map((side) =>
+    mount(PlayerStrip, { target: document.body, props: { session, side } }),
+  );
   await settle();
   const toMove = [en.side.cho, en.side.han].map((side) => en.game.turnOf({ side }));
   return [...document.querySelectorAll("section")].map(
@@ -39,7 +41,10 @@ test("both lines say the side to move", async () => {
 });
 
 test.each([
-  ["while the sides are set up", game({ phase: "arranging", start_fen: null, now: now(0, { phase: "arranging", turn: null }) })],
+  [
+    "while the sides are set up",
+    game({ phase: "arranging", start_fen: null, now: now(0, { phase: "arranging", turn: null }) }),
+  ],
   ["while the game is adjourned", game({ now: now(0, { adjourned: true }) })],
   ["after the end", game({ phase: "over", now: { ...now(0), phase: "over" } })],
 ])("nobody is to move %s", async (_, view) => {

@@ -22,9 +22,7 @@ export function keyOf(event: KeyboardEvent, all: HTMLElement): ListKey | null {
     }
     case "ArrowDown":
     case "ArrowUp":
-      return row === null
-        ? null
-        : step(row, key === "ArrowDown" ? "nextElementSibling" : "previousElementSibling");
+      return row === null ? null : step(row, key === "ArrowDown" ? "nextElementSibling" : "previousElementSibling");
     case "x":
       return row === null ? null : { kind: "select", id: Number(row.dataset["id"]) };
     case "Delete":

@@ -105,7 +105,11 @@ test("what is typed while a line is on its way stays", async () => {
   expect(input.value).toBe("second thought");
   await press(en.send);
   type("third");
-  Socket.last.say({ t: "refused", id: Socket.last.sent.at(-1)?.["id"], error: { code: "said_already", detail: "", facts: {} } });
+  Socket.last.say({
+    t: "refused",
+    id: Socket.last.sent.at(-1)?.["id"],
+    error: { code: "said_already", detail: "", facts: {} },
+  });
   await settle();
   expect(input.value).toBe("second thought third");
 });

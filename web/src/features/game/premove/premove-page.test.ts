@@ -117,11 +117,7 @@ test("Escape takes back the last, a button all of them", async () => {
 });
 
 test("they go with the position they were chosen in, and do not come back with it", async () => {
-  const gone = [
-    { kind: "took_back", actions_left: 0 },
-    { kind: "adjourned" },
-    { kind: "ended" },
-  ].entries();
+  const gone = [{ kind: "took_back", actions_left: 0 }, { kind: "adjourned" }, { kind: "ended" }].entries();
   for (const [n, event] of gone) {
     await choose("b4", "b5");
     expect(words(), event.kind).toContain(en.premove.waiting({ n: 1 }));
@@ -144,7 +140,13 @@ test("they go with the position they were chosen in, and do not come back with i
 
 test("a premove is not played in the game that goes on after a takeback", async () => {
   await choose("b4", "b5");
-  Socket.last.say({ t: "event", seq: 4, at_ms: 0, event: { kind: "took_back", actions_left: 0 }, now: now(0, { turn: "han" }) });
+  Socket.last.say({
+    t: "event",
+    seq: 4,
+    at_ms: 0,
+    event: { kind: "took_back", actions_left: 0 },
+    now: now(0, { turn: "han" }),
+  });
   await quiet();
   Socket.last.say(acted(5, 1, "c7d7", { legal: ["b4b5", "c4d4"] }));
   await quiet();
