@@ -244,7 +244,7 @@ async fn hashes(house: &House) -> u64 {
     let metrics = Client::new(house.metrics_addr().unwrap()).get("/metrics").await.body;
     let line = metrics
         .lines()
-        .find(|line| line.starts_with("janggun_password_hashes "));
+        .find(|line| line.starts_with("janggun_password_hashes_total "));
     line.unwrap().rsplit(' ').next().unwrap().parse().unwrap()
 }
 
@@ -375,7 +375,7 @@ async fn accounts_and_guests_are_made_at_a_bounded_rate_and_refused_ones_leave_n
     .await;
     let mut statuses = Vec::new();
     for number in 0..8 {
-        let body = json!({"nickname": format!("guest-{number}")});
+        let body = json!({"nickname": format!("visitor-{number}")});
         statuses.push(house.visitor().post("/api/me/nickname", &body).await.status);
     }
     assert_eq!(statuses, [200, 200, 200, 429, 429, 429, 429, 429]);

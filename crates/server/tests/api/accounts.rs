@@ -367,7 +367,7 @@ async fn players_are_named_in_games_and_lists() {
     let mut player = member(&house, "hansin").await;
     let mut friend = house.visitor();
     friend
-        .post("/api/me/nickname", &json!({"nickname": "손님1"}))
+        .post("/api/me/nickname", &json!({"nickname": "나그네1"}))
         .await
         .expect(200);
     let game = open(&mut player, &friend_game()).await;
@@ -377,7 +377,7 @@ async fn players_are_named_in_games_and_lists() {
     let path = format!("/api/games/{game}/join");
     let view = friend.post(&path, &json!({})).await.expect(200);
     let key = key(&mut friend).await;
-    let guest = json!({"id": key, "name": "손님1", "account": false, "rating": null});
+    let guest = json!({"id": key, "name": "나그네1", "account": false, "rating": null});
     assert_eq!(view["seats"]["han"]["player"], guest);
     assert_eq!(socket.read_event("joined").await["event"]["player"], guest);
     let (mut again, greeting) = Socket::resume(&player, &game, 1).await;

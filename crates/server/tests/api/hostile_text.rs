@@ -6,6 +6,7 @@ use crate::hostile_corpus::corpus;
 use crate::house::{House, friend_game, open};
 use crate::socket::{Socket, arrange_both};
 use janggi::record::{gib, json, pgn, split};
+use play::room::{MOST_RULED_BYTES, MOST_RULINGS};
 use serde_json::{Value, json};
 use server::Config;
 use std::time::Duration;
@@ -122,11 +123,29 @@ async fn a_line_of_chat_is_told_and_kept_as_the_text_that_it_is() {
 #[tokio::test]
 async fn words_of_a_referee_stay_words_in_every_record() {
     let house = House::with(without_limits).await;
-    let (id, [mut first, mut second, mut third], _) = refereed(&house).await;
-    first.done(json!({"t": "act", "ply": 0, "action": "a4b4"})).await;
     let mut texts = corpus();
     texts.extend(OF_RECORDS.map(ToOwned::to_owned));
-    for words in &texts {
+    // As many as one game takes.
+    let mut games: Vec<Vec<String>> = vec![Vec::new()];
+    for text in texts {
+        let last = games.last_mut().unwrap();
+        let bytes: usize = last.iter().map(String::len).sum();
+        if last.len() == MOST_RULINGS || bytes + text.len() > MOST_RULED_BYTES {
+            games.push(vec![text]);
+        } else {
+            last.push(text);
+        }
+    }
+    for texts in games {
+        words_stay_words(&house, &texts).await;
+    }
+}
+
+/// A game in which the referee says these words, and its records.
+async fn words_stay_words(house: &House, texts: &[String]) {
+    let (id, [mut first, mut second, mut third], _) = refereed(house).await;
+    first.done(json!({"t": "act", "ply": 0, "action": "a4b4"})).await;
+    for words in texts {
         let ruling = json!({"kind": "give_time", "side": "cho", "ms": 1_000});
         third.done(json!({"t": "rule", "ruling": ruling, "words": words})).await;
         let told = second.read_event("ruled").await;
@@ -148,7 +167,7 @@ async fn words_of_a_referee_stay_words_in_every_record() {
         let record = read.unwrap().record;
         let rulings = recorded_rulings(&record);
         assert_eq!(rulings.len(), texts.len(), "{format}");
-        for (ruling, words) in rulings.iter().zip(&texts) {
+        for (ruling, words) in rulings.iter().zip(texts) {
             // Readers of `.gib` pass byte order marks over, which old programs left anywhere.
             let words = words.replace(char::is_control, " ");
             let words = if format == "gib" {
