@@ -3,14 +3,14 @@
 import { test as base, type Page } from '@playwright/test';
 import { move, pieceAt } from '../support/board.ts';
 import { begun, plies, view } from '../support/game.ts';
-import { type Direction, Proxy } from '../support/proxy.ts';
+import { type Direction, TcpProxy } from '../support/proxy.ts';
 import { Server } from '../support/server.ts';
 import { expect } from '../support/test.ts';
 
 const FOUND_MS = 3_000;
 
 /** Swallows the open lines, lets something happen, and waits for another line within three seconds of the page's clock. */
-async function found(page: Page, proxy: Proxy, directions: Direction[], happen: () => Promise<unknown>): Promise<void> {
+async function found(page: Page, proxy: TcpProxy, directions: Direction[], happen: () => Promise<unknown>): Promise<void> {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
   proxy.swallow(...directions);
   const next = proxy.next();
@@ -29,7 +29,7 @@ const dispatch = (page: Page, target: 'window' | 'document', name: string): Prom
 base('a dead line is found by its answers, in a game and in the lobby', async ({ browser }) => {
   const server = new Server('liveness', 0);
   await server.start();
-  const proxy = new Proxy(server.url);
+  const proxy = new TcpProxy(server.url);
   await proxy.start();
   try {
     const context = await browser.newContext({ baseURL: proxy.url, locale: 'en-US' });

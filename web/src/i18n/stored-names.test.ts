@@ -15,19 +15,22 @@ afterEach(() => {
   settings.lang = "en";
 });
 
-test.each(ALL)("guest, engine and reader are named in the reader's language (%s), wherever they were stored", (lang) => {
-  settings.lang = lang;
-  for (const level of [1, 3, 14]) {
-    const engine = t().seat.engine({ level, grade: null });
-    expect(storedName(`장군 엔진 ${level}단계`), "as the server's records have it").toBe(engine);
-    for (const stored of ALL) expect(storedName(DEVICE_GAME_TEXTS[stored].engine({ level }))).toBe(engine);
-  }
-  for (const stored of ALL) expect(storedName(DEVICE_GAME_TEXTS[stored].you)).toBe(t().seat.you);
-  expect(storedName("게스트")).toBe(t().player.unnamed);
-  expect(storedTitle("게스트 : 장군 엔진 1단계")).toBe(
-    `${t().player.unnamed} : ${t().seat.engine({ level: 1, grade: null })}`,
-  );
-});
+test.each(ALL)(
+  "guest, engine and reader are named in the reader's language (%s), wherever they were stored",
+  (lang) => {
+    settings.lang = lang;
+    for (const level of [1, 3, 14]) {
+      const engine = t().seat.engine({ level, grade: null });
+      expect(storedName(`장군 엔진 ${level}단계`), "as the server's records have it").toBe(engine);
+      for (const stored of ALL) expect(storedName(DEVICE_GAME_TEXTS[stored].engine({ level }))).toBe(engine);
+    }
+    for (const stored of ALL) expect(storedName(DEVICE_GAME_TEXTS[stored].you)).toBe(t().seat.you);
+    expect(storedName("게스트")).toBe(t().player.unnamed);
+    expect(storedTitle("게스트 : 장군 엔진 1단계")).toBe(
+      `${t().player.unnamed} : ${t().seat.engine({ level: 1, grade: null })}`,
+    );
+  },
+);
 
 test("every other name stays", () => {
   for (const name of ["조훈현", "엔진", "Guest house", "장군 엔진", ""]) expect(storedName(name)).toBe(name);

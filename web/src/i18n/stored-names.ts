@@ -9,7 +9,9 @@ const READER = /^(?:나|You|Jij)$/;
 
 /** One name. Reactive. */
 export function storedName(name: string): string {
-  const level = ENGINE.exec(name)?.slice(1).find((digits) => digits !== undefined);
+  const level = ENGINE.exec(name)
+    ?.slice(1)
+    .find((digits) => digits !== undefined);
   if (level !== undefined) return t().seat.engine({ level: Number(level), grade: null });
   if (GUEST.test(name)) return t().player.unnamed;
   return READER.test(name) ? t().seat.you : name;

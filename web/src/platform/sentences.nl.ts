@@ -21,14 +21,16 @@ export const DUTCH_SENTENCES: Readonly<Record<string, string>> = {
   "ending.resigned": "{by} gaf op.",
   "ending.flagged": "De tijd van {by} was om.",
   "ending.draw_agreed": "{offered_by} bood remise aan en de tegenstander nam het aan.",
-  "ending.draw_agreed.points": "{offered_by} stelde voor de partij op punten te beëindigen en de tegenstander nam het aan.",
+  "ending.draw_agreed.points":
+    "{offered_by} stelde voor de partij op punten te beëindigen en de tegenstander nam het aan.",
   "ending.aborted": "De partij is geannuleerd.",
   "ending.adjudicated": "De scheidsrechter heeft beslist.",
   "ending.abandoned": "{by} verliet de partij.",
   "points.janggi": "De punten beslissen: Cho {cho_half}, Han {han_half} (met {deom_half} deom).",
   "points.xiangqi": "De punten beslissen: Rood {cho_half}, Zwart {han_half}.",
   "reason.bikjang_unresolved": "Bigjang: na {move} staan de Generaals nog steeds tegenover elkaar.",
-  "reason.repetition_banned": "Herhaling: de stelling na {move} stond al op het bord (halve zetten {occurrence_plies}).",
+  "reason.repetition_banned":
+    "Herhaling: de stelling na {move} stond al op het bord (halve zetten {occurrence_plies}).",
   "reason.shuttle_banned": "Herhaling: geen derde keer met hetzelfde stuk (halve zetten {occurrence_plies}).",
   "reason.pass_in_check": "Sta je schaak, dan mag je niet passen (schaak van {checkers}).",
   "reason.pass_not_in_rules": "Volgens deze regels mag je niet passen.",

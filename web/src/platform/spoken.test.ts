@@ -57,7 +57,8 @@ test.each(WORDINGS)("reasons in the words of the core (%s)", (name, lang, coords
   Object.assign(settings, { lang, coords });
   const reasons = ROWS.filter(({ reason }) => reason !== undefined);
   expect(reasons.length).toBeGreaterThan(25);
-  for (const { reason, facts, sentence } of reasons) expect(core.reason(reason ?? "", facts ?? {})).toBe(sentence[name]);
+  for (const { reason, facts, sentence } of reasons)
+    expect(core.reason(reason ?? "", facts ?? {})).toBe(sentence[name]);
 });
 
 test("points are named as the board numbers them, in every language", () => {

@@ -278,7 +278,7 @@ async fn whoever_has_a_name_and_a_socket_is_listed_as_here() {
 async fn whoever_is_challenged_or_invited_reads_every_term_before_agreeing() {
     let house = House::new().await;
     let (mut from, _) = guest(house.addr()).await;
-    let (to, to_id) = guest(house.addr()).await;
+    let (mut to, to_id) = guest(house.addr()).await;
     let fen = "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1";
     for (start, terms) in [
         (

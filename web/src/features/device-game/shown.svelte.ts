@@ -172,7 +172,9 @@ export class Shown implements Judgeable {
   }
 
   /** What the button says that passes. */
-  readonly passLabel: string = $derived.by(() => passLabel(this.plays ? (this.playing.judged?.warnings ?? null) : null, t()));
+  readonly passLabel: string = $derived.by(() =>
+    passLabel(this.plays ? (this.playing.judged?.warnings ?? null) : null, t()),
+  );
 
   /** What a pass would bring; null where it costs nothing. */
   readonly passWarning: string | null = $derived.by(() => {

@@ -63,10 +63,21 @@ const labels = (): (string | null)[] => buttons().map(({ textContent }) => textC
 
 test("bikjang is accepted in a row of its own, which says how the game would end", async () => {
   await open(FACING, "casual", callable());
-  await vi.waitFor(() => expect(labels()).toEqual([en.bikjang.accept({ how: en.game.bothPassDraw }), en.bikjang.avoid]));
+  await vi.waitFor(() =>
+    expect(labels()).toEqual([en.bikjang.accept({ how: en.game.bothPassDraw }), en.bikjang.avoid]),
+  );
   const bar = { premoving: { side: null } as never, onhint: null };
   const none = (): void => undefined;
-  const props = { session, ...bar, onpass: none, onoffer: none, onresign: none, onabort: none, onchat: none, onmenu: none };
+  const props = {
+    session,
+    ...bar,
+    onpass: none,
+    onoffer: none,
+    onresign: none,
+    onabort: none,
+    onchat: none,
+    onmenu: none,
+  };
   mounted.push(mount(ActionBar, { target: document.body, props }));
   await settle();
   const first = document.querySelector(".bar button")?.textContent?.trim();

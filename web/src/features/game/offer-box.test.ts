@@ -142,14 +142,27 @@ test("the button that offers a count says who would win, and asks first", async 
   await open({ ...counting("cho", "answer_draw"), rights, offers: now(0).offers }, COUNT);
   const none = (): void => undefined;
   const onoffer = vi.fn();
-  const props = { session, premoving: { side: null } as never, onhint: null, onoffer, onpass: none, onresign: none, onabort: none, onchat: none, onmenu: none };
+  const props = {
+    session,
+    premoving: { side: null } as never,
+    onhint: null,
+    onoffer,
+    onpass: none,
+    onresign: none,
+    onabort: none,
+    onchat: none,
+    onmenu: none,
+  };
   const bar = mount(ActionBar, { target: document.body, props });
   const button = buttons().find((one) => one.textContent?.includes(HOW));
   expect(button?.textContent?.trim()).toBe(`Count now: ${HOW}`);
   button?.click();
   expect(onoffer).toHaveBeenCalledOnce();
   await unmount(bar);
-  const dialogs = mount(GameDialogs, { target: document.body, props: { session, open: null, role: "p", passWarning: null, onpassed: none, onsettings: none } });
+  const dialogs = mount(GameDialogs, {
+    target: document.body,
+    props: { session, open: null, role: "p", passWarning: null, onpassed: none, onsettings: none },
+  });
   dialogs.offer();
   await tick();
   expect(Socket.last.sent).toEqual([]);

@@ -43,7 +43,9 @@ export interface Count {
 export function outcomeText(outcome: Outcome, count: Count | null, t: Messages): string {
   if (outcome === "none") return t.game.noResult;
   if (outcome === "draw") {
-    return count === null ? t.game.bothPassDraw : t.game.drawnOn({ cho: pointsText(count.cho), han: pointsText(count.han) });
+    return count === null
+      ? t.game.bothPassDraw
+      : t.game.drawnOn({ cho: pointsText(count.cho), han: pointsText(count.han) });
   }
   if (count === null) return t.end.wins({ side: t.side[outcome] });
   const [own, other] = outcome === "cho" ? [count.cho, count.han] : [count.han, count.cho];

@@ -98,4 +98,3 @@ export function termTexts(terms: Terms): string[] {
     ...(terms.referee ? [words.referee] : []),
   ];
 }
-

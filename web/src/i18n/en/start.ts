@@ -113,7 +113,9 @@ export const start = {
   pairing: {
     pools: "Quick game",
     pool: (p: { clock: string; waiting: number }) =>
-      p.waiting === 0 ? p.clock : `${p.clock}, ${p.waiting === 1 ? "one player waiting" : `${p.waiting} players waiting`}`,
+      p.waiting === 0
+        ? p.clock
+        : `${p.clock}, ${p.waiting === 1 ? "one player waiting" : `${p.waiting} players waiting`}`,
     waits: (p: { n: number }) => `${p.n} waiting`,
     waitingFor: (p: { clock: string }) => `Looking for an opponent: ${p.clock}`,
     waited: (p: { seconds: number }) => `waiting ${minutes(p.seconds)}`,

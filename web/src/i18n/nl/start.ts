@@ -114,9 +114,7 @@ export const start = {
   pairing: {
     pools: "Snelle partij",
     pool: (p) =>
-      p.waiting === 0
-        ? p.clock
-        : `${p.clock}, ${p.waiting === 1 ? "1 speler wacht" : `${p.waiting} spelers wachten`}`,
+      p.waiting === 0 ? p.clock : `${p.clock}, ${p.waiting === 1 ? "1 speler wacht" : `${p.waiting} spelers wachten`}`,
     waits: (p) => `${p.n} wachtend`,
     waitingFor: (p) => `Op zoek naar een tegenstander: ${p.clock}`,
     waited: (p) => `wacht al ${minutes(p.seconds)}`,

@@ -41,7 +41,8 @@ export const en = {
     n === 1 ? "Show the muted player again" : `Show ${n} muted players again`,
   muted: "You have muted your opponent in this game.",
   block: ({ name }: { name: string }): string => `Block ${name} everywhere`,
-  blocked: ({ name }: { name: string }): string => `You have blocked ${name}. You can unblock them on your account page.`,
+  blocked: ({ name }: { name: string }): string =>
+    `You have blocked ${name}. You can unblock them on your account page.`,
   undoBlock: "Undo",
 };
 
