@@ -168,7 +168,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "checked_side": {
     name: { ko: "반복장군을 받는 쪽", en: "The side in perpetual check" },
-    help: { ko: "장군을 되풀이해서 받는 쪽이 반복수로 질 수 있는지", en: "Whether the side that only answers checks can lose by the repetition" },
+    help: { ko: "반복수로 질 수 있는지", en: "Whether it can lose by the repetition" },
     values: {
       as_any: { ko: "다른 쪽과 같음", en: "like any other side" },
       never_loses: { ko: "반복수로 지지 않음", en: "never loses by it" },

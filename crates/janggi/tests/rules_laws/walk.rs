@@ -2,8 +2,7 @@
 
 use janggi::ruleset::Coded;
 use janggi::{
-    Arrangement, BySide, Game, Move, MoveList, Movement, Piece, Position, Role, Rules, Setup, Side, Square,
-    Start,
+    Arrangement, BySide, Game, Move, MoveList, Movement, Piece, Position, Role, Rules, Setup, Side, Square, Start,
 };
 
 use crate::random::Rng;
