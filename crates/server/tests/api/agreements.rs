@@ -45,7 +45,11 @@ async fn two_players_give_time_adjourn_and_go_on() {
     assert_eq!(offered["now"]["rights"]["answer_adjourn"], true);
     second.done(json!({"t": "answer_adjourn", "accept": true})).await;
     let list = cho.get("/api/games").await.expect(200);
-    assert_eq!(list["games"][0]["turn"], Value::Null, "nobody moves in an adjourned game");
+    assert_eq!(
+        list["games"][0]["turn"],
+        Value::Null,
+        "nobody moves in an adjourned game"
+    );
     let now = &first.read_event("adjourned").await["now"];
     assert_eq!(
         (&now["adjourned"], &now["clocks"]["cho"]["running"]),

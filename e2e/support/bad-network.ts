@@ -10,7 +10,7 @@ interface Line {
   readonly swallowed: Set<Direction>;
 }
 
-export class TcpProxy {
+export class BadNetwork {
   private readonly lines = new Set<Line>();
   private readonly all = new Set<Socket>();
   private delayMs = 0;
