@@ -243,6 +243,20 @@ fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
 
 /// The first action of a command is the sender's own; replies of lines follow it only.
 fn acts_for_itself(before: &Room, events: &[Event], who: Option<Player>) -> bool {
+    // A draw offer lapses where the game is adjourned, whoever agrees to that or rules it.
+    let is_adjourned = |event: &Event| {
+        matches!(
+            event.kind,
+            EventKind::Adjourned { .. }
+                | EventKind::Ruled {
+                    ruling: Ruling::Adjourn,
+                    ..
+                }
+        )
+    };
+    if events.iter().any(is_adjourned) {
+        return true;
+    }
     let first = events.iter().find_map(|event| match &event.kind {
         EventKind::Acted { side, .. } => Some(*side),
         _ => None,
