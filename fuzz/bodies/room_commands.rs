@@ -240,6 +240,7 @@ fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> 
         id,
         command,
         round_trip,
+        seen: None,
     })
 }
 
