@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { settings } from "../../platform/settings.svelte";
+import { pointName } from "../../platform/points.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import { MOVEMENTS } from "../rulesets/rule-fields";
 import { lawOf } from "../tree/facts";
@@ -105,7 +106,7 @@ test("every fault has a sentence with its facts in it, in three languages", () =
     for (const fault of seen.values()) {
       const text = faultSentence(fault, "janggi");
       expect(text).not.toBe(fault.code);
-      if (fault.square !== null) expect(text).toContain(fault.square);
+      if (fault.square !== null) expect(text).toContain(pointName(fault.square));
     }
   }
 });
