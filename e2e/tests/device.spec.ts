@@ -237,6 +237,6 @@ test.describe('in Korean', () => {
 async function noEnglish(page: Page): Promise<void> {
   const body = await page.locator('main, body').first().innerText();
   const latin = body.match(/\b[a-z]{4,}\b/gi) ?? [];
-  const known = /^(english|kakao|lan|addr|http|janggun|pychess|fairy|stockfish|wasm|json)$/i;
+  const known = /^(english|nederlands|kakao|lan|addr|http|janggun|pychess|fairy|stockfish|wasm|json)$/i;
   expect(latin.filter((word) => !known.test(word))).toEqual([]);
 }

@@ -10,7 +10,7 @@ const phone = { ...pixel, locale: 'ko-KR', viewport: { width: 390, height: 844 }
 test.use(phone);
 
 /** What a Korean page may write in Latin letters: keys and formats, besides names that people gave themselves. */
-const LATIN = /\b(?:English|EN)\b|\b(?:PGN|FEN|JSON|QR)\b|--lan|--addr/g;
+const LATIN = /\b(?:English|Nederlands)\b|\b(?:PGN|FEN|JSON|QR)\b|--lan|--addr/g;
 
 /** Looks at a page as it stands: nothing sticks out sideways, and nothing is left in English. */
 async function korean(page: Page, name: string): Promise<void> {
