@@ -103,7 +103,7 @@ test('an analysis with the engine in the browser survives a reload', async ({ vi
   await visitor.moves('a7b7');
   await visitor.presses('button', 'Engine');
   await visitor.presses('button', 'Lines: 3');
-  await visitor.sees(/moves deep/);
+  await visitor.sees(/depth \d/);
   await visitor.sees('Saved in this browser.');
   await visitor.picture(`${project.name}-analysis`);
   await visitor.at(/^\/analysis\/\w+$/);

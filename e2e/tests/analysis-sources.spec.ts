@@ -148,7 +148,7 @@ test('an analysis too long for a link is kept by the server, and opens elsewhere
   await page.getByLabel('Comment on this position').fill(comment);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/would have \d+ KB/)).toBeVisible();
+  await expect(dialog.getByText(/would be \d+ KB/)).toBeVisible();
   await expect(dialog.getByLabel('Link with all variations')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Create short link' }).click();
   const link = await dialog.getByLabel('Link with all variations').inputValue();
@@ -188,7 +188,7 @@ test('at 1024 × 768 the list of moves can be used beside the board, with the en
   for (const uci of ['a4b4', 'a7b7', 'i4h4', 'i7h7', 'b1c3', 'b10c8', 'h1g3', 'h10g8', 'c4d4', 'c7d7'])
     await move(page, uci);
   await page.keyboard.press('e');
-  await expect(page.getByRole('region', { name: 'Engine' }).getByText(/moves deep/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Engine' }).getByText(/depth \d/)).toBeVisible();
   const [list, board] = [tree(page), page.locator('janggi-board:not([mini])')];
   await expect(board).toBeInViewport({ ratio: 1 });
   await expect(list).toBeInViewport({ ratio: 1 });

@@ -256,7 +256,7 @@ test('a FEN, a foreign address, nonsense, several games', async ({ page }) => {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const text = dialog.getByLabel('Record, FEN, or the address of a game');
-  const go = dialog.getByRole('button', { name: 'Open the text' });
+  const go = dialog.getByRole('button', { name: 'Open text' });
   await text.fill('https://elsewhere.example/game/1');
   await go.click();
   await expect(dialog.getByRole('alert')).toContainText('Only addresses of this server');
@@ -329,7 +329,7 @@ test('on a phone the board comes back into view with the move that is pressed be
   await play(page, 'a4', 'b4');
   await play(page, 'a7', 'b7');
   const seen = (): Promise<boolean> =>
-    page.locator('.wood').evaluate((wood) => {
+    page.locator('.table > .wood').evaluate((wood) => {
       const { top, bottom } = wood.getBoundingClientRect();
       return top >= -1 && bottom <= innerHeight + 1;
     });

@@ -73,7 +73,7 @@ for (const [device, viewport] of [
     await page.getByRole('button', { name: 'Use this setup' }).click();
     await turn(page, 'cho');
     expect((await board(page)).pieceSet).toBe('learning');
-    expect(await coachSays(page)).toContain('Open the way of a chariot');
+    expect(await coachSays(page)).toContain('Open a file for a chariot');
     await keep('first-move');
 
     // A move that is not possible is explained.

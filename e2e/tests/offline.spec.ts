@@ -85,7 +85,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await page.goto('/analysis');
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
   await page.keyboard.press('e');
-  await expect(page.getByRole('region', { name: 'Engine' }).getByText(/moves deep/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Engine' }).getByText(/depth \d/)).toBeVisible();
   await picture(page, 'offline-analysis');
 
   await context.setOffline(false);

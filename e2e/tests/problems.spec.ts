@@ -124,7 +124,7 @@ test('rules and points stand under what is asked, the count in the solution, and
   await expect(page.getByRole('link', { name: 'PyChess', exact: false })).toBeVisible();
   await expect(page.getByText(/^Points, with the deom: Cho [\d.]+ : [\d.]+ Han$/)).toBeVisible();
   await page.getByRole('button', { name: 'Solution' }).click();
-  await expect(page.locator('.solution')).toContainText(/\d : \d/);
+  await expect(page.locator('.solution')).toContainText(/[Pp]oints decide: Cho [\d.]+/);
   await page.getByRole('button', { name: 'Play by these rules' }).click();
   const form = page.getByRole('form', { name: 'Set up a game' });
   await expect(form.getByLabel('FEN')).toHaveValue(problem.fen);

@@ -127,7 +127,7 @@ test('a whole game by commands, with questions about the position', async ({ pag
   await ask('o', 'Cho 72, Han 73.5.');
   await ask('c', 'This game has no clocks.');
   await ask('a4a3', /^a4a3 is not possible\. .*\w/);
-  await ask('castle', /is no command/);
+  await ask('castle', /is not a command/);
   await picture(page, 'commands');
   for (const [ply, uci] of mate.entries()) {
     await turn(page, sideOf(ply));

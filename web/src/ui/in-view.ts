@@ -11,11 +11,12 @@ export function inView(element: HTMLElement): void {
 
 /** For an element that shows what is pressed elsewhere: when `what` changes and less than half of it is seen, it scrolls into view. */
 export function keptInView(what: () => unknown): (element: HTMLElement) => void {
-  let before = what();
+  let before: { readonly what: unknown } | null = null;
   return (element) => {
-    const now = what();
-    if (now === before) return;
+    const now = { what: what() };
+    const isNew = before !== null && before.what !== now.what;
     before = now;
+    if (!isNew) return;
     const { top, bottom, height } = element.getBoundingClientRect();
     const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
     if (seen < height / 2) element.scrollIntoView({ block: "nearest" });

@@ -39,10 +39,10 @@ export const en = {
     program: "a Korean program's list",
   },
   grades: {
-    always: "won from almost everywhere",
+    always: "almost always won",
     mostly: "mostly won",
     seldom: "mostly held",
-    never: "held almost everywhere",
+    never: "almost always held",
   },
   notComputed: "not computed yet",
   guarded: (p: { guards: number; share: string }) =>

@@ -34,6 +34,8 @@ export interface LessonTexts {
   /** Why there are fewer than three: in how many moves it was done, and in how many it can be. */
   readonly starsWhy: (p: { own: number; best: number }) => string;
   readonly missed: string;
+  /** The same where Han need not do anything. */
+  readonly wrongPass: string;
   readonly wrongTurn: string;
   readonly again: string;
   readonly show: string;

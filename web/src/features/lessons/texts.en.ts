@@ -192,6 +192,7 @@ export const en: LessonTexts = {
   stars: (p) => (p.n === 1 ? "1 star" : `${p.n} stars`),
   starsWhy: (p) => `You needed ${p.own} moves; three stars take ${p.best}.`,
   missed: "Not quite. Try again.",
+  wrongPass: "Han can simply pass, so this does not force mate. Try again.",
   wrongTurn: "Han has an answer to that. Try again.",
   again: "Start over",
   show: "Show me",

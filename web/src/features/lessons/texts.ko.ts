@@ -192,6 +192,7 @@ export const ko: LessonTexts = {
   stars: (p) => `별 ${p.n}개`,
   starsWhy: (p) => `${p.own}수에 풀었습니다. ${p.best}수면 별이 세 개입니다.`,
   missed: "아쉽습니다. 다시 해 보세요.",
+  wrongPass: "한이 쉬어도 되므로 외통으로 이어지지 않습니다. 다시 해 보세요.",
   wrongTurn: "한이 막을 수 있습니다. 다시 해 보세요.",
   again: "처음부터",
   show: "답 보기",

@@ -192,6 +192,7 @@ export const nl: LessonTexts = {
   stars: (p) => (p.n === 1 ? "1 ster" : `${p.n} sterren`),
   starsWhy: (p) => `Je had ${p.own} zetten nodig; met ${p.best} krijg je drie sterren.`,
   missed: "Net niet. Probeer het nog eens.",
+  wrongPass: "Han kan gewoon passen, dus dit dwingt geen mat af. Probeer het nog eens.",
   wrongTurn: "Han heeft daar een antwoord op. Probeer het nog eens.",
   again: "Opnieuw beginnen",
   show: "Laat zien",
