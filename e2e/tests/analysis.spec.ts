@@ -262,7 +262,7 @@ test('a FEN, a foreign address, nonsense, several games', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText('Only addresses of this server');
   await text.fill('9/4k4/9/9/4R4/9/9/9/9/4K4 w');
   await go.click();
-  await expect(dialog.getByRole('alert')).toContainText('no position');
+  await expect(dialog.getByRole('alert')).toContainText('not a playable position');
   await text.fill(`${PGN}\n${PGN.replace('김초록', '박하나')}`);
   await go.click();
   await dialog.getByRole('button', { name: /박하나/ }).click();

@@ -177,7 +177,7 @@ export const en = {
     gone: "This analysis is not kept in this browser. It can only be opened where it was made, or by a link.",
     running: "This game is still being played. It can be analysed when it is over.",
     unknown_game: "There is no such game, or the server cannot be reached.",
-    bad_fen: "This FEN is no position that can be played.",
+    bad_fen: "This FEN is not a playable position.",
     foreign: "Only addresses of this server can be opened. Paste the text of the record instead.",
     unreadable: "This is neither a record nor a FEN nor an address.",
     no_games: "No game was found in it.",

@@ -71,7 +71,7 @@ pub(super) const TERMS: [Term; 14] = [
         .hanja("點數勝")
         .dutch("winst op punten")
         .about(
-            "A win by the points of the remaining pieces, where nobody can be mated or the rules end the game.",
+            "A win by the points of the remaining pieces, if there is no mate or the rules end the game.",
             "외통이 나지 않거나 규칙에 따라 대국이 끝났을 때 남은 기물의 점수로 이기는 것입니다.",
             "Winst door de punten van de overgebleven stukken, als niemand mat gezet kan worden of de regels de partij beëindigen.",
         ),
@@ -81,13 +81,13 @@ pub(super) const TERMS: [Term; 14] = [
         .others(&[form("비김", "bigim")])
         .about(
             "Allowed among friends; many tournaments have none and count points instead.",
-            "친선 대국에는 있지만, 많은 대회에서는 무승부 없이 점수로 가립니다.",
+            "친선 대국에는 있지만, 많은 대회에서는 무승부 없이 점수로 승부를 가립니다.",
             "Bestaat onder vrienden; veel toernooien kennen het niet en tellen punten.",
         ),
     term("dead-position", ("기물 부족", "gimul bujok"), "dead position, insufficient material")
         .dutch("dode stelling")
         .about(
-            "Too few pieces are left to mate anybody, whatever both sides play; a rule set may end the game in a draw then.",
+            "Too few pieces are left for a mate, whatever both sides play; a rule set may then end the game in a draw.",
             "남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없는 국면으로, 이때 바로 비기게 하는 규칙을 쓸 수 있습니다.",
             "Er zijn te weinig stukken over om iemand mat te zetten, wat beide spelers ook doen; regels kunnen de partij dan gelijkspel laten zijn.",
         ),
