@@ -134,7 +134,10 @@ fn new_password(folder: &Path, name: &str, without_second_factor: bool) -> Resul
     }
     operator.change(&commands).map_err(failed)?;
     writeln!(io::stdout(), "{text}")?;
-    eprintln!("{} has this password from now on; its sessions have ended", account.name);
+    eprintln!(
+        "{} has this password from now on; its sessions have ended",
+        account.name
+    );
     Ok(())
 }
 
@@ -145,7 +148,11 @@ fn suspend(folder: &Path, name: &str, since_ms: Option<i64>) -> Result<(), Failu
     operator
         .change(&[AccountCommand::Suspend { player, since_ms }])
         .map_err(failed)?;
-    let done = if since_ms.is_some() { "is kept out" } else { "may sign in" };
+    let done = if since_ms.is_some() {
+        "is kept out"
+    } else {
+        "may sign in"
+    };
     eprintln!("{} {done} from now on", account.name);
     Ok(())
 }

@@ -5,8 +5,8 @@
 use crate::mail_arguments::MailArguments;
 use crate::{data_dir, failure::Failure, web_app};
 use server::{
-    AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError, Switch, TableMaking,
-    WorkerProgram, lan_address,
+    AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError, Switch,
+    TableMaking, WorkerProgram, lan_address,
 };
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, ToSocketAddrs};

@@ -66,7 +66,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             let player = find(&operator, name)?.player;
             let amount = operator.records_of(&player).map_err(failed)?;
             freed(&amount, *yes, || {
-                operator.delete_records(&player, Clock::system().now_ms()).map_err(failed)
+                operator
+                    .delete_records(&player, Clock::system().now_ms())
+                    .map_err(failed)
             })
         }
         Some(StorageSubcommand::Chat { name, yes }) => {

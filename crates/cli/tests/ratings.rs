@@ -62,9 +62,8 @@ fn rated_game() -> (Room, Vec<Event>) {
         from: from.parse().expect("a point"),
         to: to.parse().expect("a point"),
     };
-    let steps = ["a", "c", "e", "g", "i"].map(|file| {
-        [("4", "5"), ("7", "6")].map(|(from, to)| step(&format!("{file}{from}"), &format!("{file}{to}")))
-    });
+    let steps = ["a", "c", "e", "g", "i"]
+        .map(|file| [("4", "5"), ("7", "6")].map(|(from, to)| step(&format!("{file}{from}"), &format!("{file}{to}"))));
     let steps = steps.into_iter().flatten().chain([GameAction::Resign(None)]);
     let acts = steps.zip(0..).map(|(action, ply): (_, u32)| Command::Player {
         // Black resigns on Red's turn.

@@ -30,6 +30,8 @@ impl NeighbourGames {
         // Nothing panics while it is held.
         let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let may = players.iter().all(|player| buckets.wait_ms(player, rate, now.0) == 0);
-        may && players.into_iter().all(|player| buckets.take(player, rate, now.0).is_ok())
+        may && players
+            .into_iter()
+            .all(|player| buckets.take(player, rate, now.0).is_ok())
     }
 }

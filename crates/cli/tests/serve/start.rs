@@ -242,7 +242,11 @@ fn failed_sign_ins_and_a_forgotten_proxy_are_in_the_log_by_default() {
     BufReader::new(child.stdout.take().expect("piped"))
         .read_line(&mut ready)
         .expect("it prints a line");
-    let address = ready.trim().strip_prefix("listening on ").expect("it is ready").to_owned();
+    let address = ready
+        .trim()
+        .strip_prefix("listening on ")
+        .expect("it is ready")
+        .to_owned();
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
     for _ in 0..2 {
         let answer = agent
@@ -256,7 +260,11 @@ fn failed_sign_ins_and_a_forgotten_proxy_are_in_the_log_by_default() {
     let output = child.wait_with_output().expect("it is our child");
     let log = String::from_utf8(output.stderr).expect("UTF-8");
     let lines = |words: &str| log.lines().filter(|line| line.contains(words)).count();
-    assert_eq!(lines("sign-in failed address=127.0.0.1 code=\"wrong_sign_in\""), 2, "{log}");
+    assert_eq!(
+        lines("sign-in failed address=127.0.0.1 code=\"wrong_sign_in\""),
+        2,
+        "{log}"
+    );
     assert_eq!(lines("--trusted-proxy"), 1, "{log}");
     assert!(!log.contains("hansin") && !log.contains("a wrong one"), "{log}");
     #[cfg(unix)]
@@ -294,14 +302,25 @@ fn an_operator_manages_accounts_and_storage_beside_the_server() {
             .args(["--data", &data])
             .output()
             .expect("the binary under test starts");
-        assert!(output.stderr.len() < 400, "a line: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(
+            output.stderr.len() < 400,
+            "a line: {}",
+            String::from_utf8_lossy(&output.stderr)
+        );
         let said = String::from_utf8(output.stdout).expect("UTF-8");
         (output.status.code(), said)
     };
     let (status, list) = run(&["account", "list"]);
-    assert!(status == Some(0) && list.starts_with("Hansin guest:") && list.ends_with("\n1 accounts\n"), "{list}");
+    assert!(
+        status == Some(0) && list.starts_with("Hansin guest:") && list.ends_with("\n1 accounts\n"),
+        "{list}"
+    );
     assert_eq!(run(&["account", "ban", "Nobody"]).0, Some(1));
-    assert_eq!(run(&["account", "ban", "HANSlN"]).0, Some(0), "found as sign-in finds it");
+    assert_eq!(
+        run(&["account", "ban", "HANSlN"]).0,
+        Some(0),
+        "found as sign-in finds it"
+    );
     assert_eq!(sign_in(old), 403);
     assert_eq!(run(&["account", "unban", "Hansin"]).0, Some(0));
     let (status, password) = run(&["account", "password", "Hansin"]);
@@ -312,7 +331,10 @@ fn an_operator_manages_accounts_and_storage_beside_the_server() {
     for kind in ["games", "records", "shared", "analyses", "chat"] {
         assert!(amounts.lines().any(|line| line == format!("{kind} 0 0 B")), "{amounts}");
     }
-    assert_eq!(run(&["storage", "records", "Hansin"]), (Some(0), format!("  {} - records 0 0 B\n", key_of(&list))));
+    assert_eq!(
+        run(&["storage", "records", "Hansin"]),
+        (Some(0), format!("  {} - records 0 0 B\n", key_of(&list)))
+    );
     assert_eq!(run(&["storage", "compact"]).0, Some(1), "the server runs");
     assert_eq!(run(&["account", "close", "Hansin"]).0, Some(0));
     assert_eq!(sign_in(password.trim()), 200, "only told");

@@ -33,7 +33,9 @@ pub(super) struct Held {
 
 /// What an event makes longer.
 enum Longer {
-    Rulings { bytes: usize },
+    Rulings {
+        bytes: usize,
+    },
     Offers(Side),
     Lines(Side),
     /// Nothing that is not bounded by the moves, or happens once.

@@ -161,7 +161,10 @@ fn of_lines_that_are_set_again_and_again_the_last_are_kept_and_the_room_is_the_s
         let lines = set(&table, &[&format!("a7b7 {reply} i7h7 i4h4 c7d7 c4d4")]);
         table.ask(MINA, lines).expect("within the bound");
     }
-    let full = Refused::ListFull { list: List::Lines, most };
+    let full = Refused::ListFull {
+        list: List::Lines,
+        most,
+    };
     let once_more = set(&table, &["a7b7 b4b5"]);
     assert_eq!(table.ask(MINA, once_more), Err(full));
     let mut log = EventLog::default();

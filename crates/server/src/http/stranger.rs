@@ -13,7 +13,9 @@ pub(super) fn wants_page(headers: &HeaderMap) -> bool {
 
 /// The page, in the reader's language.
 pub(super) fn page(headers: &HeaderMap) -> Response {
-    let host = headers.get(header::HOST).map(|host| String::from_utf8_lossy(host.as_bytes()));
+    let host = headers
+        .get(header::HOST)
+        .map(|host| String::from_utf8_lossy(host.as_bytes()));
     let host = escaped(&host.unwrap_or_default());
     let (code, title, visitor, operator) = words(language_of(headers), &host);
     let html = format!(

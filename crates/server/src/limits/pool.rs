@@ -163,7 +163,10 @@ impl Taken {
                 return Err(Full::Address(shares.of_address));
             }
             let of_site = shares.of_address.saturating_mul(SITE_SHARES as usize);
-            if address.site().is_some_and(|site| !free(self.by_site.get(&site), of_site)) {
+            if address
+                .site()
+                .is_some_and(|site| !free(self.by_site.get(&site), of_site))
+            {
                 return Err(Full::Address(of_site));
             }
         }
@@ -258,7 +261,10 @@ mod tests {
     fn the_networks_of_a_site_have_eight_shares_together() {
         let pool = Pool::new(Shares { all: 1_000, ..SHARES });
         let taken: Vec<_> = (0..100)
-            .filter_map(|network| pool.take(sharer(&format!("2001:db8:1:{network:x}::1"), network), 1).ok())
+            .filter_map(|network| {
+                pool.take(sharer(&format!("2001:db8:1:{network:x}::1"), network), 1)
+                    .ok()
+            })
             .collect();
         assert_eq!(taken.len(), 4 * 8);
     }

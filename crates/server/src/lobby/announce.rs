@@ -39,10 +39,7 @@ impl Lobby {
         }
         state.forget_closed();
         let (added, gone) = state.core.take_changes();
-        let added: Vec<_> = added
-            .iter()
-            .filter_map(|seek| state.shown(seek.id).cloned())
-            .collect();
+        let added: Vec<_> = added.iter().filter_map(|seek| state.shown(seek.id).cloned()).collect();
         state.forget_views();
         if !added.is_empty() || !gone.is_empty() {
             let gone = gone.iter().map(|id| id.0.to_string()).collect();

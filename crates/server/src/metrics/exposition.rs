@@ -57,7 +57,8 @@ impl Exposition {
     /// Asks the database.
     pub(crate) async fn stored(&self) -> StoredCounts {
         let store = &self.app.services.store;
-        let known = |number: Result<u64, QueryError>| number.map_or(-1, |number| i64::try_from(number).unwrap_or(i64::MAX));
+        let known =
+            |number: Result<u64, QueryError>| number.map_or(-1, |number| i64::try_from(number).unwrap_or(i64::MAX));
         StoredCounts {
             accounts: known(store.account_count().await),
             record_bytes: known(store.record_bytes().await),
@@ -97,7 +98,10 @@ impl Exposition {
             record_bytes: gauge("record_bytes", "Bytes of the records that are kept in accounts"),
             mail_waiting: gauge("mail_waiting", "Letters that wait or are being sent"),
             push_waiting: gauge("push_waiting", "Notices that wait or are being sent"),
-            process_memory: gauge("process_resident_memory_bytes", "Memory of the server, without its workers"),
+            process_memory: gauge(
+                "process_resident_memory_bytes",
+                "Memory of the server, without its workers",
+            ),
             process_open_files: gauge("process_open_files", "Open files of the server, sockets among them"),
             password_hashes: Counter::default(),
             process_cpu: Counter::default(),
@@ -155,12 +159,21 @@ impl Exposition {
             (&gauges.rooms_bytes, count(rooms.bytes())),
             (&gauges.accounts, stored.accounts),
             (&gauges.record_bytes, stored.record_bytes),
-            (&gauges.mail_waiting, count(services.post.as_ref().map_or(0, Post::waiting))),
-            (&gauges.push_waiting, count(services.push.as_ref().map_or(0, Push::waiting))),
+            (
+                &gauges.mail_waiting,
+                count(services.post.as_ref().map_or(0, Post::waiting)),
+            ),
+            (
+                &gauges.push_waiting,
+                count(services.push.as_ref().map_or(0, Push::waiting)),
+            ),
         ] {
             gauge.set(value);
         }
-        gauges.password_hashes.inner().store(accounts.hashes(), Ordering::Relaxed);
+        gauges
+            .password_hashes
+            .inner()
+            .store(accounts.hashes(), Ordering::Relaxed);
         if let Some(used) = ProcessUse::now() {
             gauges.process_memory.set(used.memory_bytes);
             gauges.process_open_files.set(used.open_files);

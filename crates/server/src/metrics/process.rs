@@ -48,7 +48,10 @@ mod tests {
 
     #[test]
     fn what_linux_says_is_read() {
-        assert_eq!(memory("Name:\tjanggun\nVmRSS:\t   12345 kB\nThreads: 3\n"), Some(12_641_280));
+        assert_eq!(
+            memory("Name:\tjanggun\nVmRSS:\t   12345 kB\nThreads: 3\n"),
+            Some(12_641_280)
+        );
         let stat = "4242 (a) b (c)) S 1 4242 4242 0 -1 4194304 1 2 3 4 150 50 0 0 20 0 9 0 1 1 1";
         assert_eq!(cpu(stat), Some(2.0));
         assert_eq!((memory(""), cpu("")), (None, None));

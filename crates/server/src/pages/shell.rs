@@ -121,7 +121,10 @@ impl Request<'_> {
     }
 
     async fn game(&self, game: GameId, language: Language) -> (StatusCode, Head) {
-        let facts = self.rooms.query(game, Some(self.client), |snapshot| GameFacts::of(&snapshot)).await;
+        let facts = self
+            .rooms
+            .query(game, Some(self.client), |snapshot| GameFacts::of(&snapshot))
+            .await;
         match facts {
             Ok(facts) => {
                 let picture = format!("/api/games/{game}/picture.png?seq={}", facts.seq);

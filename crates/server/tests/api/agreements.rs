@@ -199,12 +199,15 @@ async fn a_rated_game_is_for_two_accounts_and_says_when_it_counts() {
     let (mut cho, _) = Socket::open(&first, id).await;
     let (mut han, _) = Socket::open(&second, id).await;
     arrange_both(&mut cho, &mut han).await;
-    let steps = ["a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6"];
+    let steps = [
+        "a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6",
+    ];
     for (ply, step) in steps.into_iter().enumerate() {
         let mover = if ply % 2 == 0 { &mut cho } else { &mut han };
         mover.done(json!({"t": "act", "ply": ply, "action": step})).await;
     }
-    cho.done(json!({"t": "act", "ply": steps.len(), "action": "resign"})).await;
+    cho.done(json!({"t": "act", "ply": steps.len(), "action": "resign"}))
+        .await;
     let rated = han.read_event("rated").await;
     assert_eq!(
         rated["now"]["verdict"]["outcome"], "han",

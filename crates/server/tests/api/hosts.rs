@@ -29,7 +29,11 @@ async fn browsers_are_told_to_come_by_tls_only_where_the_pages_do() {
     let house = House::with(|config| config.origins = vec!["https://janggi.example".parse().unwrap()]).await;
     for path in ["/", "/api/levels", "/health"] {
         let answer = house.visitor().get(path).await;
-        assert_eq!(answer.header("strict-transport-security"), Some("max-age=31536000"), "{path}");
+        assert_eq!(
+            answer.header("strict-transport-security"),
+            Some("max-age=31536000"),
+            "{path}"
+        );
     }
 }
 
@@ -45,7 +49,11 @@ async fn who_comes_by_another_name_is_told_who_has_to_do_what() {
         assert_eq!(answer.status, 403);
         assert!(answer.header("content-type").unwrap().starts_with("text/html"));
         assert!(answer.body.contains(said), "{}", answer.body);
-        assert!(answer.body.contains("--origin https://home.&lt;b&gt;fritz.box"), "{}", answer.body);
+        assert!(
+            answer.body.contains("--origin https://home.&lt;b&gt;fritz.box"),
+            "{}",
+            answer.body
+        );
     }
     let request = "GET /api/levels HTTP/1.1\r\nHost: home.fritz.box\r\nAccept: */*\r\nConnection: close\r\n\r\n";
     exchange(house.addr(), request.as_bytes())

@@ -16,7 +16,9 @@ fn rated_game() -> Value {
 }
 
 /// As many plies as a game needs to be rated.
-const ENOUGH: [&str; 10] = ["a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6"];
+const ENOUGH: [&str; 10] = [
+    "a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6",
+];
 
 /// Both play their setups and so many plies, and Han resigns: the game's id.
 async fn won_by_cho(cho: &mut Client, han: &mut Client, plies: usize) -> String {

@@ -224,7 +224,9 @@ async fn an_operator_gives_a_password_keeps_somebody_out_and_sees_what_grows() {
     operator.change(&[suspend(Some(1))]).unwrap();
     assert_eq!(player.get("/api/me").await.expect(200)["player"], Value::Null);
     let mut again = house.visitor();
-    sign_in(&mut again, "Hansin", PASSWORD).await.expect_code(403, "suspended");
+    sign_in(&mut again, "Hansin", PASSWORD)
+        .await
+        .expect_code(403, "suspended");
     operator.change(&[suspend(None)]).unwrap();
     sign_in(&mut again, "Hansin", PASSWORD).await.expect(200);
     let (text, password) = server::random_password(&server::Random::system()).unwrap();
@@ -233,12 +235,21 @@ async fn an_operator_gives_a_password_keeps_somebody_out_and_sees_what_grows() {
         password,
     };
     operator.change(&[set]).unwrap();
-    sign_in(&mut again, "Hansin", PASSWORD).await.expect_code(401, "wrong_sign_in");
+    sign_in(&mut again, "Hansin", PASSWORD)
+        .await
+        .expect_code(401, "wrong_sign_in");
     sign_in(&mut again, "Hansin", &text).await.expect(200);
     let amounts = operator.amounts(3).unwrap();
-    let of = |word: &str| amounts.iter().find(|amount| amount.what.word() == word && amount.player.is_some());
+    let of = |word: &str| {
+        amounts
+            .iter()
+            .find(|amount| amount.what.word() == word && amount.player.is_some())
+    };
     let records = of("records").unwrap();
-    assert_eq!(records.player, Some((account.player.clone(), Some("Hansin".to_owned()))));
+    assert_eq!(
+        records.player,
+        Some((account.player.clone(), Some("Hansin".to_owned())))
+    );
     assert!(records.count == 1 && records.bytes > 50, "{records:?}");
     operator.delete_records(&account.player, 9).unwrap();
     let left = again.get("/api/account/records").await.expect(200);

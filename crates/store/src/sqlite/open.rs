@@ -202,8 +202,7 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
 pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
     let name = path.to_string_lossy();
     let name = name.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
-    let flags =
-        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
     Connection::open_with_flags(format!("file:{name}?immutable=1"), flags)
 }
 

@@ -84,7 +84,9 @@ impl Stored {
                      + coalesce((SELECT sum(length(body)) FROM events WHERE events.game = games.id), 0)), 0)
                  FROM games"
             }
-            Self::Records => "SELECT count(*), coalesce(sum(length(body)), 0) FROM account_records WHERE body IS NOT NULL",
+            Self::Records => {
+                "SELECT count(*), coalesce(sum(length(body)), 0) FROM account_records WHERE body IS NOT NULL"
+            }
             Self::Shared => "SELECT count(*), coalesce(sum(bytes), 0) FROM shared",
             Self::Analyses => "SELECT count(*), coalesce(sum(length(body)), 0) FROM analyses",
             Self::Chat => "SELECT count(*), coalesce(sum(length(coalesce(text, preset))), 0) FROM chat",
@@ -150,7 +152,10 @@ impl Operator {
     ///
     /// What SQLite says.
     pub fn account(&self, key: &str, look: &str) -> Result<Option<AccountLine>, rusqlite::Error> {
-        let found = self.lines("AND (accounts.player = ?1 OR accounts.skeleton = ?2) LIMIT 1", [key, look])?;
+        let found = self.lines(
+            "AND (accounts.player = ?1 OR accounts.skeleton = ?2) LIMIT 1",
+            [key, look],
+        )?;
         Ok(found.into_iter().next())
     }
 
@@ -194,7 +199,9 @@ impl Operator {
     pub fn amounts(&self, players: u32) -> Result<Vec<Amount>, rusqlite::Error> {
         let mut amounts = Vec::new();
         for what in Stored::ALL {
-            let (count, bytes) = self.0.query_row(what.sizes(), [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let (count, bytes) = self
+                .0
+                .query_row(what.sizes(), [], |row| Ok((row.get(0)?, row.get(1)?)))?;
             amounts.push(amount(what, None, (count, bytes)));
             let Some(sql) = what.sizes_by_player() else { continue };
             let mut select = self.0.prepare(sql)?;
@@ -255,7 +262,9 @@ impl Operator {
     ///
     /// What SQLite says.
     pub fn delete_chat(&mut self, player: &str) -> Result<(), rusqlite::Error> {
-        self.0.execute("DELETE FROM chat WHERE player = ?1", [player]).map(|_| ())
+        self.0
+            .execute("DELETE FROM chat WHERE player = ?1", [player])
+            .map(|_| ())
     }
 
     /// How many lines of chat a player has said, and their bytes.
@@ -276,7 +285,9 @@ impl Operator {
     /// What SQLite says.
     pub fn shared_before(&self, before_ms: i64) -> Result<Amount, rusqlite::Error> {
         let sql = "SELECT count(*), coalesce(sum(bytes), 0) FROM shared WHERE stored_ms < ?1";
-        let sizes = self.0.query_row(sql, [before_ms], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let sizes = self
+            .0
+            .query_row(sql, [before_ms], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(amount(Stored::Shared, None, sizes))
     }
 

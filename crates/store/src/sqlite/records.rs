@@ -54,19 +54,16 @@ fn keep(
          ON CONFLICT (player, id) DO UPDATE SET
              seq = excluded.seq, stored_ms = excluded.stored_ms, digest = excluded.digest, body = excluded.body"
     );
-    let kept =
-        connection
-            .prepare_cached(&sql)?
-            .execute(params![
-                player,
-                id,
-                at_ms,
-                content.digest,
-                content.body,
-                bounds.most,
-                sql_bytes(bounds.most_bytes),
-                sql_bytes(bounds.most_bytes_of_all),
-            ])?;
+    let kept = connection.prepare_cached(&sql)?.execute(params![
+        player,
+        id,
+        at_ms,
+        content.digest,
+        content.body,
+        bounds.most,
+        sql_bytes(bounds.most_bytes),
+        sql_bytes(bounds.most_bytes_of_all),
+    ])?;
     match kept {
         0 => Err(contradiction(
             "there is no room for the record, or no account".to_owned(),

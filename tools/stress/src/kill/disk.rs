@@ -121,7 +121,10 @@ fn first_line_only(file: &Path) -> std::io::Result<()> {
     match fs::read_to_string(file) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
         Err(error) => Err(error),
-        Ok(text) => fs::write(file, text.lines().next().map_or(String::new(), |line| format!("{line}\n"))),
+        Ok(text) => fs::write(
+            file,
+            text.lines().next().map_or(String::new(), |line| format!("{line}\n")),
+        ),
     }
 }
 

@@ -3,10 +3,10 @@
 
 use super::answer::AccountsState;
 use crate::admission::Admission;
+use crate::clock;
 use crate::error::AppError;
 use crate::identity::{Accounts, Known, Session, me, player_views};
 use crate::kept_record;
-use crate::clock;
 use crate::limits::{Client, Place};
 use crate::net::ClientAddress;
 use crate::services::Services;
@@ -257,7 +257,9 @@ impl Games {
 
 /// Records that the player keeps, as elements of a list. Of those that were deleted, only the ids are left.
 fn kept(rows: Vec<AccountRecordRow>) -> io::Result<Vec<String>> {
-    let kept = rows.into_iter().filter_map(|row| Some((row.content?, row.id, row.stored_ms)));
+    let kept = rows
+        .into_iter()
+        .filter_map(|row| Some((row.content?, row.id, row.stored_ms)));
     kept.map(|(content, id, stored_ms)| {
         let record: Value = serde_json::from_str(&kept_record::text(&content)?)?;
         Ok(json!({ "id": id, "stored_ms": stored_ms, "record": record }).to_string())

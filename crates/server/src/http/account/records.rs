@@ -45,7 +45,9 @@ pub(crate) async fn list(
     let mut rows = services.store.account_records_after(&player, after, PAGE + 1).await?;
     let more = rows.len() > PAGE as usize;
     rows.truncate(PAGE as usize);
-    let unpacking = services.heavy.run(move || rows.into_iter().map(view).collect::<Result<_, _>>());
+    let unpacking = services
+        .heavy
+        .run(move || rows.into_iter().map(view).collect::<Result<_, _>>());
     let records = unpacking.await??;
     Ok(Json(AccountRecordPage { records, more }))
 }

@@ -37,10 +37,7 @@ pub(crate) async fn confirm(
     let guest = Some(session.player);
     let client = Client { address, guest };
     admission.charge(Work::Account, client)?;
-    accounts
-        .confirm_second_factor((client, session), &code)
-        .await
-        .map(Json)
+    accounts.confirm_second_factor((client, session), &code).await.map(Json)
 }
 
 /// `DELETE`: no codes any more.

@@ -23,11 +23,7 @@ pub(crate) async fn show(
 }
 
 /// The game as the client may see it.
-pub(in crate::http) async fn game_view(
-    rooms: &Rooms,
-    game: GameId,
-    client: Client,
-) -> Result<GameView, AppError> {
+pub(in crate::http) async fn game_view(rooms: &Rooms, game: GameId, client: Client) -> Result<GameView, AppError> {
     let player = client.guest;
     rooms
         .query(game, Some(client), move |snapshot| {

@@ -82,7 +82,11 @@ impl Accounts {
         let replaced = asker.session.map(|session| session.token);
         let sessions = (owner, replaced);
         // The database refuses a session of a suspended account as it refuses a wrong code.
-        let refusal = if suspended { Code::Suspended } else { Code::WrongRecovery };
+        let refusal = if suspended {
+            Code::Suspended
+        } else {
+            Code::WrongRecovery
+        };
         let (cookie, _) = self.open(first, sessions, (asker.label, refusal)).await?;
         self.services.open_sessions.end_all(owner);
         Ok((owner, cookie))

@@ -22,8 +22,8 @@ use crate::mail::Post;
 use crate::services::Services;
 use std::sync::Arc;
 use store::{AccountCommand, AccountRow, Command, CommandError};
-use wire::{Code, ErrorBody};
 use wire::account::Secret;
+use wire::{Code, ErrorBody};
 
 /// What one network may have hashed at a time: half of what is in line.
 const HASHING: Shares = Shares {

@@ -1,11 +1,11 @@
 //! A new password by mail, for whoever can read the mail of the account's address.
 
-use crate::limits::Client;
 use super::Accounts;
 use super::email::link_hash;
 use super::letters::{Draft, Written};
 use crate::error::AppError;
 use crate::identity::passwords::Password;
+use crate::limits::Client;
 use crate::mail::{EmailAddress, Letter};
 use play::Player;
 use std::sync::Arc;

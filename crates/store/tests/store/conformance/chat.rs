@@ -101,5 +101,9 @@ pub(crate) async fn the_lines_of_a_player_are_met_once_and_go_with_the_account(t
     };
     done(&*store, close.into()).await;
     assert_eq!(store.chat_by(&player(1), None, 9).await.unwrap(), []);
-    assert_eq!(store.chat_by(&player(2), None, 9).await.unwrap().len(), 1, "others' lines stay");
+    assert_eq!(
+        store.chat_by(&player(2), None, 9).await.unwrap().len(),
+        1,
+        "others' lines stay"
+    );
 }

@@ -189,7 +189,10 @@ async fn a_log_that_is_gone_or_cut_is_noticed_and_a_whole_one_is_not() {
         let opened = SqliteStore::open(folder.path()).err().map(|error| error.code());
         assert_eq!((read, opened), (code, code), "{cut:?} of {whole}");
         if code.is_some() {
-            assert!(fs::read(folder.path().join(DATABASE_FILE)).unwrap() == database, "it was changed");
+            assert!(
+                fs::read(folder.path().join(DATABASE_FILE)).unwrap() == database,
+                "it was changed"
+            );
             fs::remove_file(folder.path().join(LOCK_FILE)).unwrap();
             SqliteStore::open(folder.path()).expect("whoever wants to go on says so");
         }
@@ -215,15 +218,23 @@ async fn stops_backups_and_other_programs_lose_no_log() {
     done(&store, events("g", 4, 4)).await;
     killed(&folder, &other);
     let plain = rusqlite::Connection::open(other.path().join(DATABASE_FILE)).unwrap();
-    plain.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
+    plain
+        .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
+        .unwrap();
     drop(plain);
-    assert_eq!(numbers(&SqliteStore::open(other.path()).unwrap(), "g").await, [1, 2, 3, 4]);
+    assert_eq!(
+        numbers(&SqliteStore::open(other.path()).unwrap(), "g").await,
+        [1, 2, 3, 4]
+    );
     // An older backup is put back: it knows of fewer commits, and that is meant.
     backup(folder.path(), &file).unwrap();
     done(&store, events("g", 5, 9)).await;
     drop(store);
     restore(folder.path(), &file).unwrap();
-    assert_eq!(numbers(&SqliteStore::open(folder.path()).unwrap(), "g").await, [1, 2, 3, 4]);
+    assert_eq!(
+        numbers(&SqliteStore::open(folder.path()).unwrap(), "g").await,
+        [1, 2, 3, 4]
+    );
 }
 
 #[cfg(unix)]
@@ -283,7 +294,10 @@ async fn a_backup_is_put_back_from_where_nothing_can_be_written_and_nothing_is_l
         .collect();
     fs::set_permissions(medium.path(), fs::Permissions::from_mode(0o700)).unwrap();
     assert_eq!(beside, ["backup.db"]);
-    assert_eq!(numbers(&SqliteStore::open(folder.path()).unwrap(), "g").await, [1, 2, 3]);
+    assert_eq!(
+        numbers(&SqliteStore::open(folder.path()).unwrap(), "g").await,
+        [1, 2, 3]
+    );
 }
 
 #[tokio::test]
@@ -292,7 +306,9 @@ async fn the_check_of_facts_holds_where_no_json_is_not_valid_json() {
     drop(SqliteStore::open(folder.path()).unwrap());
     let plain = rusqlite::Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
     let sql: String = plain
-        .query_row("SELECT sql FROM sqlite_schema WHERE name = 'games'", [], |row| row.get(0))
+        .query_row("SELECT sql FROM sqlite_schema WHERE name = 'games'", [], |row| {
+            row.get(0)
+        })
         .unwrap();
     assert!(sql.contains("CHECK (facts IS NULL OR json_valid(facts))"), "{sql}");
     assert!(!sql.contains("CHECK (json_valid(facts))"), "{sql}");
