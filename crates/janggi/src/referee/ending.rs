@@ -12,8 +12,8 @@ use crate::referee::history::GameHistory;
 use crate::referee::refusal;
 use crate::referee::repetition;
 use crate::ruleset::{
-    Acceptance, Bikjang, BothBelow30, DeadPosition, DoublePass, Field, LowPoints, PassAllowed, PerpetualCheck,
-    RepetitionResult, RepetitionRule, RulePath, ShuttleResult, TotalPlies, YesNo,
+    Acceptance, Bikjang, BothBelow30, CheckedSide, DeadPosition, DoublePass, Field, LowPoints, PassAllowed,
+    PerpetualCheck, RepetitionResult, RepetitionRule, RulePath, ShuttleResult, TotalPlies, YesNo,
 };
 use crate::side::Side;
 
@@ -411,16 +411,20 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
 /// is checked wins where it was checked all the time and perpetual check has no rule of its own; else the game goes on. Below
 /// 30 points, points may decide against it (KoopKorea's manual, 3b).
 fn sparing_the_checked(history: &GameHistory, n: u8, decision: Decision) -> Option<Decision> {
-    let Some(checker) = repetition::charged_checker(history) else {
+    let Outcome::Win(winner) = outcome(history, decision) else {
         return Some(decision);
     };
     let on_few_points = decision == Decision::Points && history.both_below_30();
-    if on_few_points || outcome(history, decision) != Outcome::Win(checker) {
+    let loser = winner.opposite();
+    if history.rules.checked_side == CheckedSide::AsAny
+        || on_few_points
+        || !repetition::checked_throughout(history, loser)
+    {
         return Some(decision);
     }
     match history.rules.perpetual_check {
-        PerpetualCheck::AsRepetition if repetition::perpetual_checker(history, n) == Some(checker) => {
-            Some(Decision::Winner(checker.opposite()))
+        PerpetualCheck::AsRepetition if repetition::perpetual_checker(history, n) == Some(winner) => {
+            Some(Decision::Winner(loser))
         }
         PerpetualCheck::AsRepetition | PerpetualCheck::Loses { .. } => None,
     }

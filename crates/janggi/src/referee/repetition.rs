@@ -86,6 +86,16 @@ fn answers_perpetual_check(history: &GameHistory, from: Square, to: Square) -> b
     })
 }
 
+/// Whether a side was in check whenever it was to move in the cycle that the last action closed.
+pub(crate) fn checked_throughout(history: &GameHistory, side: Side) -> bool {
+    let Some(first) = history.last().previous else {
+        return false;
+    };
+    let later = usize::from(history.position().turn() != side);
+    let cycle = history.plies.get(first as usize..).unwrap_or_default();
+    cycle.iter().rev().skip(later).step_by(2).all(|ply| ply.in_check)
+}
+
 /// The side that checked throughout the cycle that the last action closed, where the rules keep the other side from losing by it.
 pub(crate) fn charged_checker(history: &GameHistory) -> Option<Side> {
     match history.rules.checked_side {

@@ -352,7 +352,7 @@ pub enum PerpetualCheck {
     },
 }
 
-/// The side that the other one checks throughout a repeated cycle, and that does not check throughout itself.
+/// The side that the other one checks throughout a repeated cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckedSide {
     /// The rules on repetition hold for it as for any side.

@@ -162,9 +162,7 @@ fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     for _ in 0..LONG {
         let legal: Vec<Move> = game.legal().into_iter().collect();
         let passed = game.actions().last() == Some(&Action::Pass);
-        let tried: Vec<Move> = (0..8)
-            .filter_map(|_| (!legal.is_empty()).then(|| rng.pick(&legal)))
-            .collect();
+        let tried: Vec<Move> = (0..8).filter(|_| !legal.is_empty()).map(|_| rng.pick(&legal)).collect();
         let next = tried.into_iter().find_map(|action| {
             let mut next = game.clone();
             next.play(action.into()).ok()?;
