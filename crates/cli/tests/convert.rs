@@ -106,6 +106,60 @@ fn standard_input_and_encodings() {
     assert!(text(&output.stderr).contains("unencodable"));
 }
 
+/// What the library reads, and the browser (`web/src/features/records/chunks.test.ts`), the command line reads the same.
+#[test]
+fn whatever_the_encoding_and_the_line_ends_the_same_game() {
+    let dash = [PathBuf::from("-")];
+    let game = "[초대국자 \"이붉음\"] [초차림 \"안상차림\"]\n[한차림 \"마상상마\"]\n\n1. 79졸78 2. 41병42\n";
+    let expected = convert(&["--to", "uci"], &dash, game.as_bytes());
+    assert!(
+        text(&expected.stdout).ends_with("moves i4h4 a7b7\n"),
+        "{}",
+        text(&expected.stderr)
+    );
+    let utf16: Vec<u8> = game.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let cp949 = convert(&["--to", "gib", "--encoding", "cp949"], &dash, game.as_bytes()).stdout;
+    let carriage = game.replace('\n', "\r").into_bytes();
+    let invisible = game.replace(' ', "\u{200B} ").into_bytes();
+    for bytes in [utf16, cp949.clone(), carriage, invisible] {
+        let output = convert(&["--to", "uci"], &dash, &bytes);
+        assert_eq!(
+            (output.status.code(), &output.stdout),
+            (Some(0), &expected.stdout),
+            "{}",
+            text(&output.stderr)
+        );
+    }
+    // Half a syllable is told, and costs no game.
+    let name = [0xC0, 0xBD, b'"'];
+    let at = cp949
+        .windows(3)
+        .position(|bytes| bytes == name)
+        .expect("the end of the name");
+    let broken = [&cp949[..at + 1], &cp949[at + 2..]].concat();
+    let output = convert(&["--to", "pgn", "--keep-faulty"], &dash, &broken);
+    assert!(
+        text(&output.stderr).contains("bad_encoding"),
+        "{}",
+        text(&output.stderr)
+    );
+    let kept = text(&output.stdout);
+    assert!(
+        kept.contains("[White \"이붉\u{FFFD}\"]") && kept.contains("[Fault \"bad_encoding\"]"),
+        "{kept}"
+    );
+    assert!(kept.contains("1. Pih4 Pab7"), "{kept}");
+    // Moves alone; in KoopKorea's letters and back.
+    let bare = convert(&["--to", "koopkorea"], &dash, "1. 79졸78 2. 41병42".as_bytes());
+    assert!(text(&bare.stderr).contains("setup_assumed"), "{}", text(&bare.stderr));
+    assert!(
+        text(&bare.stdout).contains("1. P79-78 P41-42"),
+        "{}",
+        text(&bare.stdout)
+    );
+    assert_eq!(convert(&["--to", "uci"], &dash, &bare.stdout).stdout, expected.stdout);
+}
+
 /// A game of Xiangqi as a UCI line: the start would be a position of Janggi, too.
 const XIANGQI_LINE: &[u8] =
     b"position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 moves h3e3 h10g8\n";

@@ -360,17 +360,12 @@ impl Piece {
 
 fn read(format: RecordFormat, piece: &Piece) -> Result<Reading, Fault> {
     let raw = RawGame {
-        bytes: piece.text.clone().into_bytes(),
+        bytes: RawGame::bytes_of(&piece.text, piece.damaged),
         number: piece.number,
         line: piece.line,
         length: if piece.too_long { Length::TooLong } else { Length::Whole },
     };
-    let reading = record::read(format, &raw)?;
-    Ok(if piece.damaged {
-        reading.damaged(piece.line)
-    } else {
-        reading
-    })
+    record::read(format, &raw)
 }
 
 fn game(format: RecordFormat, piece: &Piece) -> AnyGame {

@@ -10,7 +10,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::source_text::MARKS;
-use super::typography::is_variant;
+use super::typography::{is_blank, is_variant};
 
 /// Whether the text begins with an escape, `\u` and four digits.
 fn begins_escape(text: &str) -> bool {
@@ -117,7 +117,7 @@ pub(super) fn key(text: &str) -> Cow<'_, str> {
 /// A header's value for `.gib`, where a quotation mark is itself unless a bracket follows it.
 pub(super) fn plain_value(text: &str) -> Cow<'_, str> {
     escaped(text, |at, mark| match mark {
-        '"' => text[at + 1..].trim_start().starts_with([']', '］']),
+        '"' => text[at + 1..].trim_start_matches(is_blank).starts_with([']', '］']),
         _ => is_unwritable(mark),
     })
 }

@@ -9,7 +9,7 @@ use super::escape::{unescaped, unquoted};
 use super::format::RecordFormat;
 use super::pgn_form::{self, Form};
 use super::tag::Tag;
-use super::typography::{is_invisible, plain};
+use super::typography::{is_blank, plain};
 
 /// Whether a backslash protects a quotation mark in header values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<
     let mut tags = Vec::new();
     let mut text = Cursor::new(text, first_line);
     loop {
-        text.skip(|mark| mark.is_whitespace() || is_invisible(mark));
+        text.skip(is_blank);
         let length = text.rest.find('\n').unwrap_or(text.rest.len());
         let line = &text.rest[..length];
         let escaped_line = line.starts_with('%') && text.is_at_line_start();
@@ -86,10 +86,11 @@ fn closed(text: &str, ascii: bool, quotes: Quotes) -> Option<(&str, &str)> {
     for (at, mark) in text.char_indices() {
         let is_quote = if ascii { mark == '"' } else { QUOTES.contains(&mark) };
         if is_quote && !protected {
-            let behind = text[at + mark.len_utf8()..].trim_start().strip_prefix(CLOSING);
+            let behind = text[at + mark.len_utf8()..].trim_start_matches(is_blank);
+            let behind = behind.strip_prefix(CLOSING);
             if let Some(behind) = behind {
                 last = Some((&text[..at], behind));
-                let next = behind.trim_start();
+                let next = behind.trim_start_matches(is_blank);
                 if next.is_empty() || next.starts_with(['[', '［']) {
                     break;
                 }

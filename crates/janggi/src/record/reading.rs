@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use crate::record::fault::{Fault, FaultKind, Note};
+use crate::record::fault::{Fault, Note};
 use crate::record::game_record::Record;
 use crate::record::gib::Layout;
 
@@ -44,19 +44,6 @@ impl Reading {
             record.judged = None;
         }
         Cow::Owned(record)
-    }
-
-    /// The same, of a game that was text already when some of its bytes were found to be no characters.
-    pub(crate) fn damaged(self, line: u32) -> Reading {
-        let fault = Fault {
-            line,
-            ply: None,
-            kind: FaultKind::Encoding { offset: 0 },
-        };
-        Reading {
-            fault: self.fault.or(Some(fault)),
-            ..self
-        }
     }
 
     /// Of a format that has neither notes nor a layout.

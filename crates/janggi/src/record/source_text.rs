@@ -21,8 +21,12 @@ pub enum Encoding {
 /// What re-saving as UTF-8 made of stray bytes, and the byte order mark.
 pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
 
-/// Stands in the bytes of a game for what was no character of UTF-16: a byte that no encoding has.
-pub(super) const NO_CHARACTER: u8 = 0xC0;
+/// The byte order mark in UTF-8, which says that it is UTF-8.
+pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// Stands in the bytes of a game for what was no character of UTF-16, or was found to be none before: a byte that is a
+/// fault in UTF-8 and in CP949, whatever is around it.
+pub(super) const NO_CHARACTER: u8 = 0x80;
 
 /// The text of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,7 +84,7 @@ fn is_broken_utf8(bytes: &[u8], damaged_cp949: usize) -> bool {
         whole += chunk.valid().chars().filter(|mark| mark.len_utf8() > 2).count();
         broken += usize::from(!chunk.invalid().is_empty());
     }
-    whole > broken || broken < damaged_cp949
+    bytes.starts_with(BYTE_ORDER_MARK) || whole > broken || broken < damaged_cp949
 }
 
 /// The text of a game without byte order marks and what re-saving made of stray bytes, each line ended by a line feed, with

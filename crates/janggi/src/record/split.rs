@@ -47,6 +47,22 @@ impl RawGame {
         }
     }
 
+    /// The bytes of such a text, for a game that was text already; `damaged`: its U+FFFD were no characters.
+    #[must_use]
+    pub fn bytes_of(text: &str, damaged: bool) -> Vec<u8> {
+        if !damaged {
+            return text.as_bytes().to_vec();
+        }
+        let mut bytes = source_text::BYTE_ORDER_MARK.to_vec();
+        for (at, part) in text.split(char::REPLACEMENT_CHARACTER).enumerate() {
+            if at > 0 {
+                bytes.push(source_text::NO_CHARACTER);
+            }
+            bytes.extend_from_slice(part.as_bytes());
+        }
+        bytes
+    }
+
     fn text_by(&self, listed: cp949::Listed<'_>) -> (String, bool) {
         let source = source_text::decode_by(&self.bytes, listed);
         let text = match source.text.strip_prefix('\u{FEFF}') {

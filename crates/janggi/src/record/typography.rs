@@ -68,6 +68,11 @@ pub(super) fn is_variant(mark: char) -> bool {
     !matches!(meaning(mark), Meaning::Itself) || matches!(mark, '\u{1100}'..='\u{11FF}')
 }
 
+/// Whether the character is white space or not seen at all.
+pub(super) fn is_blank(mark: char) -> bool {
+    mark.is_whitespace() || is_invisible(mark)
+}
+
 /// Whether the character is not seen and says nothing.
 pub(super) fn is_invisible(mark: char) -> bool {
     matches!(meaning(mark), Meaning::Nothing)
