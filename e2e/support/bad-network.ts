@@ -14,7 +14,6 @@ export class BadNetwork {
   private readonly lines = new Set<Line>();
   private readonly all = new Set<Socket>();
   private delayMs = 0;
-  private waiting: (() => void)[] = [];
   private readonly listener: NetServer;
   /** How many WebSockets were opened. */
   opened = 0;
@@ -47,11 +46,6 @@ export class BadNetwork {
     this.delayMs = ms;
   }
 
-  /** The next WebSocket that is opened. */
-  next(): Promise<void> {
-    return new Promise((opened) => this.waiting.push(opened));
-  }
-
   private join(client: Socket, server: Socket): void {
     const line: Line = { ends: [client, server], swallowed: new Set() };
     for (const socket of line.ends) {
@@ -62,7 +56,6 @@ export class BadNetwork {
       if (!first.toString('latin1').startsWith('GET /ws/')) return;
       this.lines.add(line);
       this.opened += 1;
-      for (const opened of this.waiting.splice(0)) opened();
     });
     this.forward('up', line, client, server);
     this.forward('down', line, server, client);
