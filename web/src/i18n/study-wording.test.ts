@@ -26,7 +26,7 @@ const LANGS = ["en", "ko", "nl"] as const;
 const HABITS: Readonly<Record<(typeof LANGS)[number], readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/(?<!\bthere )\bis no (?!longer)/i, "is not a …, there is no …"],
-    [/\bknows? no\b|\bhas none\b/i, "does not have"],
+    [/\bknows? no\b/i, "does not have"],
     [/\b(?:some|any|no)body\b/i, "you, the opponent, Anyone"],
     [/\bwho(?:m)?ever\b/i, "a player who"],
     [/\bahead or aside\b|\bby half\b|\bwipe\b|^Judged by$/i, "forward or sideways, 180°, clear, rules"],
