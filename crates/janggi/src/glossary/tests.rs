@@ -57,7 +57,10 @@ fn the_words_of_the_manual_have_their_sounds_and_older_spellings() {
     }
     assert!(terms().filter(|term| term.dutch_sound().is_some()).count() >= 35);
     for (id, spelling) in [("mate", "weh-tong"), ("pass", "han-soo-shim")] {
-        assert!(find(id).is_some_and(|term| term.spellings().contains(&spelling)), "{id}");
+        assert!(
+            find(id).is_some_and(|term| term.spellings().contains(&spelling)),
+            "{id}"
+        );
     }
 }
 

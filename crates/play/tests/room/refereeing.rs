@@ -2,8 +2,9 @@
 
 use janggi::{BySide, Preset, Side};
 use play::room::{
-    Adjournment, EventKind, GameAction, List, MOST_RULED_BYTES, MOST_RULINGS, MOST_WORDS, OpenError, Phase, PlayerCommand,
-    Referee, RefereeAnswer, RefereePlan, Refused, Repetition, Room, Ruling, SeatHolder, Seq, Terms, rejudge,
+    Adjournment, EventKind, GameAction, List, MOST_RULED_BYTES, MOST_RULINGS, MOST_WORDS, OpenError, Phase,
+    PlayerCommand, Referee, RefereeAnswer, RefereePlan, Refused, Repetition, Room, Ruling, SeatHolder, Seq, Terms,
+    rejudge,
 };
 use play::{GuestId, Millis, Moment, Player};
 
