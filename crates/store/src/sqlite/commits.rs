@@ -66,11 +66,14 @@ pub(super) fn stored(connection: &Connection) -> Result<i64, rusqlite::Error> {
 /// Refuses a database that lacks commits which the lock file knows of.
 pub(super) fn refuse_a_lost_log(
     connection: &Connection,
+    version: Option<u32>,
     noted: Option<i64>,
     (path, lock): (&Path, &Path),
 ) -> Result<(), OpenError> {
     let Some(noted) = noted else { return Ok(()) };
-    let found = stored(connection)?;
+    // A log that is cut far back has lost even the table: nobody counts then.
+    let is_counted = version.is_some_and(|version| version >= COUNTED_FROM);
+    let found = if is_counted { stored(connection)? } else { 0 };
     if found < noted {
         return Err(OpenError::LogLost {
             path: path.to_owned(),

@@ -130,10 +130,10 @@ impl SqliteReader {
         let noted = noted.as_deref().and_then(commits::noted);
         let connection = read_only(&path).map_err(|error| cannot_open(error, &path))?;
         let (found, known) = (version(&connection, &path)?.unwrap_or(0), newest_version());
+        commits::refuse_a_lost_log(&connection, Some(found), noted, (&path, &lock_path))?;
         if found < known {
             return Err(OpenError::TooOld { path, found, known });
         }
-        commits::refuse_a_lost_log(&connection, noted, (&path, &lock_path))?;
         Ok(Self {
             readers: readers(&path)?,
             folder: folder.to_owned(),
@@ -177,12 +177,9 @@ fn refuse_a_lost_log(noted: Option<i64>, (path, lock_path): (&Path, &Path)) -> R
     if noted.is_none() || !path.exists() {
         return Ok(());
     }
-    match read_only(path) {
-        Ok(connection) if matches!(version(&connection, path), Ok(Some(found)) if found >= commits::COUNTED_FROM) => {
-            commits::refuse_a_lost_log(&connection, noted, (path, lock_path))
-        }
-        Ok(_) | Err(_) => Ok(()),
-    }
+    let Ok(connection) = read_only(path) else { return Ok(()) };
+    let Ok(found) = version(&connection, path) else { return Ok(()) };
+    commits::refuse_a_lost_log(&connection, found, noted, (path, lock_path))
 }
 
 fn readers(path: &Path) -> Result<Readers, OpenError> {
