@@ -177,6 +177,7 @@ mod tests {
     }
 
     #[test]
+    #[expect(clippy::too_many_lines, reason = "a table")]
     fn what_is_no_name_is_refused() {
         let long = "가".repeat(21);
         for typed in [

@@ -147,6 +147,7 @@ pub struct Limits {
 }
 
 impl Default for Limits {
+    #[expect(clippy::too_many_lines, reason = "a table")]
     fn default() -> Self {
         Self {
             header_timeout: Duration::from_secs(5),

@@ -136,6 +136,7 @@ const fn to_addresses(allowance: Allowance) -> Allowances {
 }
 
 impl Default for WorkLimits {
+    #[expect(clippy::too_many_lines, reason = "a table")]
     fn default() -> Self {
         Self {
             // A school class behind one address; one person starts no more than a game a second for a minute.

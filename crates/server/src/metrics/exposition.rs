@@ -174,16 +174,19 @@ impl Exposition {
             .password_hashes
             .inner()
             .store(accounts.hashes(), Ordering::Relaxed);
-        if let Some(used) = ProcessUse::now() {
-            gauges.process_memory.set(used.memory_bytes);
-            gauges.process_open_files.set(used.open_files);
-            gauges
-                .process_cpu
-                .inner()
-                .store(used.cpu_seconds.to_bits(), Ordering::Relaxed);
-        }
+        self.set_process_use();
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)
+    }
+
+    fn set_process_use(&self) {
+        let Some(used) = ProcessUse::now() else {
+            return;
+        };
+        self.gauges.process_memory.set(used.memory_bytes);
+        self.gauges.process_open_files.set(used.open_files);
+        let cpu = self.gauges.process_cpu.inner();
+        cpu.store(used.cpu_seconds.to_bits(), Ordering::Relaxed);
     }
 }

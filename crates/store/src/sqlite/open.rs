@@ -178,7 +178,9 @@ fn refuse_a_lost_log(noted: Option<i64>, (path, lock_path): (&Path, &Path)) -> R
         return Ok(());
     }
     let Ok(connection) = read_only(path) else { return Ok(()) };
-    let Ok(found) = version(&connection, path) else { return Ok(()) };
+    let Ok(found) = version(&connection, path) else {
+        return Ok(());
+    };
     commits::refuse_a_lost_log(&connection, found, noted, (path, lock_path))
 }
 

@@ -55,7 +55,7 @@ pub fn rules_faults(faults: &RulesFaults) -> ErrorBody {
 /// Why a room refused a command.
 #[must_use]
 pub fn refused(refused: &Refused) -> ErrorBody {
-    let coded = |code: Code| ErrorBody::from(code);
+    let coded = ErrorBody::from;
     match refused {
         Refused::NotYourSeat => coded(Code::NotYourSeat),
         Refused::NotYourTurn => coded(Code::NotYourTurn),
@@ -91,10 +91,8 @@ pub fn refused(refused: &Refused) -> ErrorBody {
         Refused::TooLateToAbort => coded(Code::TooLateToAbort),
         Refused::IdReused { seq } => coded(Code::IdReused).with("seq", seq.0),
         Refused::AlreadyRematched { game } => coded(Code::AlreadyRematched).with("game", game.to_string()),
-        Refused::NotClaimable { from } => match from {
-            Some(from) => coded(Code::NotClaimable).with("claimable_ms", from.0),
-            None => coded(Code::NotClaimable),
-        },
+        Refused::NotClaimable { from: None } => coded(Code::NotClaimable),
+        Refused::NotClaimable { from: Some(from) } => coded(Code::NotClaimable).with("claimable_ms", from.0),
         Refused::TimeIsUp { side: whose } => coded(Code::TimeIsUp).with("side", json!(side(*whose))),
         Refused::YourTurn => coded(Code::WrongPhase).with("wanted", "opponents_turn"),
         Refused::NoOpponent => coded(Code::NoOpponent),

@@ -14,14 +14,7 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
             change_one(connection, sql, params![player, nickname])
         }
         AccountCommand::Create(account) => create(connection, account),
-        AccountCommand::Suspend { player, since_ms } => {
-            let sql = "UPDATE accounts SET suspended_ms = ?2 WHERE player = ?1 AND closed_ms IS NULL";
-            change_one(connection, sql, params![player, since_ms])?;
-            if since_ms.is_some() {
-                change(connection, "DELETE FROM tokens WHERE player = ?1", [player])?;
-            }
-            Ok(())
-        }
+        AccountCommand::Suspend { player, since_ms } => suspend(connection, player, *since_ms),
         AccountCommand::OpenSession { session, replaces } => open_session(connection, session, replaces.as_ref()),
         AccountCommand::Seen { token_hash, at_ms } => {
             let sql = "UPDATE tokens SET seen_ms = ?2 WHERE token_hash = ?1";
@@ -73,6 +66,16 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
             closed_skeleton,
             at_ms,
         } => close(connection, player, (closed_skeleton, *at_ms)),
+    }
+}
+
+/// Ends the sessions too, unless the account is let in again.
+fn suspend(connection: &Connection, player: &str, since_ms: Option<i64>) -> Applied {
+    let sql = "UPDATE accounts SET suspended_ms = ?2 WHERE player = ?1 AND closed_ms IS NULL";
+    change_one(connection, sql, params![player, since_ms])?;
+    match since_ms {
+        Some(_) => change(connection, "DELETE FROM tokens WHERE player = ?1", [player]),
+        None => Ok(()),
     }
 }
 
