@@ -61,7 +61,7 @@ fn waiting(waits: Waits) -> Table {
         Waits::Draw => _ = table.act(MINA, GameAction::Offer).expect("Cho offers"),
         Waits::Takeback => _ = table.ask(MINA, PlayerCommand::Takeback { ply: 4 }).expect("Cho asks"),
         Waits::Adjournment => _ = table.ask(MINA, PlayerCommand::OfferAdjourn).expect("Cho offers"),
-        Waits::Deviation => _ = rule(&mut table, Ruling::MustDeviate { side: Side::Cho }),
+        Waits::Deviation => rule(&mut table, Ruling::MustDeviate { side: Side::Cho }),
     }
     assert!(waits_in(waits, &table));
     table

@@ -92,6 +92,7 @@ fn a_rated_game_has_no_takebacks_and_is_rated_once() {
         action: GameAction::Resign(None),
     };
     let resigns = Command::Player {
+        seen: None,
         player: JUN,
         id: None,
         command: resigns,

@@ -87,6 +87,15 @@ async fn an_adjourned_game_survives_a_restart() {
     );
 }
 
+/// Both sides go and come back twice: the third occurrence of the start.
+async fn repeat_the_start(movers: [&mut Socket; 2]) {
+    let moves = ["a4b4", "a7b7", "b4a4", "b7a7"];
+    for (ply, action) in moves.into_iter().cycle().take(8).enumerate() {
+        let act = json!({"t": "act", "ply": ply, "action": action});
+        movers[ply % 2].done(act).await;
+    }
+}
+
 #[tokio::test]
 async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
     let house = House::new().await;
@@ -95,13 +104,8 @@ async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
     game["rules"] = json!("koopkorea-1a");
     let (id, mut cho, han, created) = joined(house.addr(), &game).await;
     let key = created["referee_key"].as_str().expect("told once").to_owned();
-    assert!(
-        cho.get(&format!("/api/games/{id}"))
-            .await
-            .expect(200)
-            .get("referee_key")
-            .is_none()
-    );
+    let seen = cho.get(&format!("/api/games/{id}")).await.expect(200);
+    assert!(seen.get("referee_key").is_none());
     let path = format!("/api/games/{id}/referee");
     let (mut judge, mut other) = (house.visitor(), house.visitor());
     judge
@@ -136,11 +140,7 @@ async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
         "not_your_seat"
     );
     // A third repetition ends no game that has a referee: it is the referee's.
-    let moves = ["a4b4", "a7b7", "b4a4", "b7a7"];
-    for (ply, action) in moves.into_iter().cycle().take(8).enumerate() {
-        let mover = if ply % 2 == 0 { &mut first } else { &mut second };
-        mover.done(json!({"t": "act", "ply": ply, "action": action})).await;
-    }
+    repeat_the_start([&mut first, &mut second]).await;
     let asked = judge.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(
         (
@@ -151,8 +151,7 @@ async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
         (&json!("playing"), &json!(3), &json!(true))
     );
     third.done(ruling).await;
-    let ruled = second.read_event("ruled").await;
-    assert_eq!(ruled["event"]["words"], "규칙 위반");
+    assert_eq!(second.read_event("ruled").await["event"]["words"], "규칙 위반");
     let verdict = &second.read_event("ended").await["now"]["verdict"];
     assert_eq!(
         (&verdict["code"], &verdict["outcome"]),
