@@ -21,7 +21,7 @@ test("a score is told from Cho's view, whoever moves", () => {
 
 test("decided scores name the winner and count the winner's moves", () => {
   expect(scoreText(standing(line({ mate: 5 }, 1000), "cho"), en)).toBe("Cho mates in 3");
-  expect(scoreText(standing(line({ mate: -4 }, 0), "cho"), ko)).toBe("한 2수 외통");
+  expect(scoreText(standing(line({ mate: -4 }, 0), "cho"), ko)).toBe("한(漢) 2수 외통");
   expect(scoreText(standing(line({ win: 2 }, 1000), "han"), en)).toBe("Han wins in 1");
   expect(scoreText(ended("han"), en)).toBe("Han wins");
   expect(scoreText(ended(null), ko)).toBe("무승부");

@@ -14,7 +14,7 @@ import { NEWCOMER_TEXTS } from "../start/newcomer";
 
 /** Numbers only, in Korean; the same word in Dutch as in English. */
 const NO_WORDS = [".progress"];
-const SAME_IN_DUTCH = [".groups.analysis", ".volume", ".woods.celadon"];
+const SAME_IN_DUTCH = [".groups.analysis", ".version", ".volume", ".woods.celadon"];
 
 test.each(
   Object.entries({

@@ -72,7 +72,7 @@ test("a place in a pool is kept while a game is played against the computer, and
   bar = mount(LobbyBar, { target: document.body, props: { page: "game" } });
   Socket.last.say({ t: "challenged", challenge: challenge("g1") });
   flushSync();
-  expect(shown()).toContain("Looking for an opponent: 5 min + 10 s × 3");
+  expect(shown()).toContain("Looking for an opponent: 5 min + 3 × 10 s byoyomi");
   expect(shown()).not.toContain("challenges you");
   await lobbyLeft();
   expect(searching.on).toBe(false);
