@@ -1,11 +1,10 @@
 // Whether a line to the server lives: judged by answers, not by the socket being there. Events in, actions out.
 //
 // Pure. Must not: know sockets, timers or messages. Times are those of one wall clock in ms, which also counts sleep.
+import { backoff, handshake, patience, PATIENCE_MS, restartPause } from "./liveness-waits";
 
 /** The longest silence of a line that lives: a ping, and the wait for its answer. */
 export const PING_INTERVAL_MS = 10_000;
-/** How long an answer is waited for on a line that was quick so far. */
-export const PATIENCE_MS = 2_400;
 /** A hidden page connects at most this often. */
 export const HIDDEN_CONNECT_MS = 60_000;
 
@@ -13,17 +12,6 @@ export const HIDDEN_CONNECT_MS = 60_000;
 const HIDDEN_PING_MS = 25_000;
 /** A command without an acknowledgement for so long: is the line still there? */
 const LATE_MS = 400;
-/** An answer may take this much longer than the one before. */
-const JITTER_MS = 1_000;
-const PATIENCE_MAX_MS = 20_000;
-/** For the handshake, which takes several round trips; doubled per failure. */
-const CONNECT_MS = 5_000;
-const CONNECT_MAX_MS = 20_000;
-/** First wait before another try, doubled per failure. */
-const BACKOFF_MS = 300;
-const BACKOFF_MAX_MS = 8_000;
-/** A server that closed for a restart is back within about this time. */
-const RESTART_MS = 700;
 /** How often time is looked at, and how much later than that means that the machine slept. */
 const BEAT_MS = 1_000;
 const SLEPT_MS = 1_500;
@@ -149,7 +137,7 @@ function heard(line: Line, event: LineEvent, nowMs: number, spread: number): Ste
     case "closed":
       return wait(line, nowMs, backoff(line.failures, spread), []);
     case "closed_for_restart":
-      return wait(line, nowMs, RESTART_MS * (0.75 + 0.5 * spread), []);
+      return wait(line, nowMs, restartPause(spread), []);
     case "answered":
       return { line: answered(line, nowMs), actions: [] };
     case "sent":
@@ -185,10 +173,6 @@ function answered(line: Line, nowMs: number): Line {
     silences: 0,
     isAskedAgain: false,
   };
-}
-
-function patience({ roundTripMs, silences }: Line): number {
-  return Math.min(PATIENCE_MAX_MS, Math.max(PATIENCE_MS, roundTripMs + JITTER_MS) * 2 ** silences);
 }
 
 /** When the next ping is due. */
@@ -254,10 +238,6 @@ function giveUp(line: Line, nowMs: number, spread: number): Stepped {
   return wait(given, nowMs, backoff(Math.max(line.failures, line.silences), spread), ["drop"]);
 }
 
-function backoff(failures: number, spread: number): number {
-  return Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** failures) * (0.75 + 0.5 * spread);
-}
-
 /** When the next connection may be tried. */
 function earliestMs({ isHidden, triedMs }: Line, nowMs: number): number {
   return isHidden ? triedMs + HIDDEN_CONNECT_MS : nowMs;
@@ -270,7 +250,7 @@ function wait(line: Line, nowMs: number, pauseMs: number, actions: readonly Line
 }
 
 function connect(line: Line, nowMs: number, actions: readonly LineAction[]): Stepped {
-  const untilMs = nowMs + Math.min(CONNECT_MAX_MS, CONNECT_MS * 2 ** line.failures);
+  const untilMs = nowMs + handshake(line.failures);
   const connecting = {
     ...line,
     ...UNASKED,

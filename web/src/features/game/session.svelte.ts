@@ -11,14 +11,12 @@ import { boardAction, type Side } from "../replay/position";
 import { ApiError, api, socketUrl } from "../../platform/http";
 import { Link, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
 import { reader } from "../../platform/me.svelte";
-import { playSound as play } from "../../platform/sound";
 import type { GameEvent, GameView, ServerMsg, Thinking } from "../../wire.gen";
-import { callOut } from "./calls";
 import { Chat } from "./chat/chat.svelte";
 import { creditLeft } from "./clock";
 import { Commands, isDated, type Command } from "./commands.svelte";
 import { Pacing, waitOf } from "./pacing";
-import { reaction } from "./reactions";
+import { react } from "./reacting";
 import { ServerTime } from "./server-time";
 import { ShownGame } from "./shown-game.svelte";
 import { isBetweenTwo } from "./viewpoint";
@@ -232,7 +230,7 @@ export class Session extends ShownGame {
         this.view = applyEvent(before, message.seq, message.event, message.now, message.at_ms);
         this.noteChange(message.event);
         this.settle(message.event);
-        return this.react(message.event, before);
+        return react(message.event, before, this);
       }
       case "thinking":
         this.thinking = { side: message.side, state: message.state };
@@ -262,19 +260,6 @@ export class Session extends ShownGame {
   private noteChange(event: GameEvent): void {
     const acted = event.kind === "acted" && !this.acting.isOwn(event.action.ply) && boardAction(event.action.token);
     if (acted || event.kind === "started") this.changedAt = performance.now();
-  }
-
-  /** Sounds and words for what just happened, and what it does to this page. */
-  private react(event: GameEvent, before: GameView): void {
-    const { view, frame } = this;
-    if (view === null) return;
-    const { movement, mine, rematchOffered } = this;
-    const action = this.frames.at(-1)?.action;
-    const captured = action?.kind === "step" && action.captured !== null;
-    const { call, word, sound } = reaction(event, { before, view, mine, movement, captured, frame, rematchOffered });
-    if (call !== null) callOut(call);
-    if (word !== null) this.say(word);
-    if (sound !== null) play(sound);
   }
 
   /** What is over with this event. */

@@ -1,0 +1,51 @@
+// Passing (한수쉼): at once, after a question, or in advance while the other side moves.
+//
+// Must not: draw the question, or judge whether a pass is wise.
+import type { JanggiBoard } from "../../board";
+import { t } from "../../i18n/index.svelte";
+import { settings } from "../../platform/settings.svelte";
+import { isConfirmed } from "./confirming.svelte";
+import { mayPass } from "./legal";
+import type { Premoving } from "./premove/premoving.svelte";
+import type { Session } from "./session.svelte";
+
+interface Surroundings {
+  board: () => JanggiBoard | null;
+  /** Whether a pass now has a consequence that its player should know. */
+  hasWarning: () => boolean;
+  /** Asks whether the pass is meant. */
+  ask: () => void;
+  /** The pass is about to be played. */
+  onpass: () => void;
+}
+
+/** `pass` is the wish to pass, `doPass` plays it. */
+export function passing(session: Session, premoving: Premoving, { board, hasWarning, ask, onpass }: Surroundings) {
+  function pass(): void {
+    const { side } = premoving;
+    if (side !== null) return passInAdvance(board()?.premoved(side) ?? null);
+    if (!mayPass(session.legal)) {
+      session.say({ kind: "refused", text: t().game.passIllegal });
+      return;
+    }
+    const { view } = session;
+    const asks = settings.confirmPass || (view !== null && isConfirmed(settings.confirmMove, view.time));
+    if (asks || hasWarning()) ask();
+    else void doPass();
+  }
+
+  function passInAdvance(general: string | null): void {
+    if (general !== null) premoving.add({ from: general, to: general });
+  }
+
+  async function doPass(): Promise<void> {
+    onpass();
+    const token = session.legal.find((move) => {
+      const general = session.frame === null ? null : board()?.general(session.frame.turn);
+      return general !== null && general !== undefined && move === general + general;
+    });
+    if (token !== undefined) await session.act(token);
+  }
+
+  return { pass, doPass };
+}

@@ -1,0 +1,21 @@
+// Says and sounds what just happened in a game.
+//
+// Must not: decide what that is (`reactions.ts`), or change the game.
+import { playSound as play } from "../../platform/sound";
+import type { GameEvent, GameView } from "../../wire.gen";
+import { callOut } from "./calls";
+import { reaction } from "./reactions";
+import type { ShownGame } from "./shown-game.svelte";
+
+/** Sounds and words for an event that the game shows already; `before`: the game without it. */
+export function react(event: GameEvent, before: GameView, game: ShownGame): void {
+  const { view, frame } = game;
+  if (view === null) return;
+  const { movement, mine, rematchOffered } = game;
+  const action = game.frames.at(-1)?.action;
+  const captured = action?.kind === "step" && action.captured !== null;
+  const { call, word, sound } = reaction(event, { before, view, mine, movement, captured, frame, rematchOffered });
+  if (call !== null) callOut(call);
+  if (word !== null) game.say(word);
+  if (sound !== null) play(sound);
+}
