@@ -1,7 +1,7 @@
 //! `janggun completions` and `janggun man`: what a shell and a manual know of the command line, for packages and people.
 
 use crate::failure::Failure;
-use clap::{Command, CommandFactory};
+use clap::Command;
 use clap_complete::Shell;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -23,26 +23,24 @@ pub(crate) struct ManArguments {
     dir: Option<PathBuf>,
 }
 
-pub(crate) fn completions(arguments: &CompletionsArguments) -> Result<(), Failure> {
+/// Prints the completions of `command`.
+pub(crate) fn completions(arguments: &CompletionsArguments, mut command: Command) -> Result<(), Failure> {
     let mut text = Vec::new();
-    clap_complete::generate(arguments.shell, &mut command(), "janggun", &mut text);
+    clap_complete::generate(arguments.shell, &mut command, "janggun", &mut text);
     let mut output = io::stdout().lock();
     output.write_all(&text)?;
     Ok(output.flush()?)
 }
 
-pub(crate) fn man(arguments: &ManArguments) -> Result<(), Failure> {
+/// Prints or writes the manual of `command`.
+pub(crate) fn man(arguments: &ManArguments, command: Command) -> Result<(), Failure> {
     match &arguments.dir {
-        Some(folder) => clap_mangen::generate_to(command(), folder)
+        Some(folder) => clap_mangen::generate_to(command, folder)
             .map_err(|error| Failure::usage("unwritable_file", format_args!("{}: {error}", folder.display()))),
         None => {
             let mut output = io::stdout().lock();
-            clap_mangen::Man::new(command()).render(&mut output)?;
+            clap_mangen::Man::new(command).render(&mut output)?;
             Ok(output.flush()?)
         }
     }
-}
-
-fn command() -> Command {
-    crate::Cli::command()
 }

@@ -8,7 +8,12 @@ use std::fmt::Write as _;
 /// The groups of subcommands in the order of the help.
 const GROUPS: [(&str, &[&str]); 5] = [
     ("Games and records", &["play", "judge", "convert", "solve", "rules"]),
-    ("Server", &["serve", "backup", "restore", "verify", "ratings", "worker"]),
+    (
+        "Server",
+        &[
+            "serve", "account", "storage", "backup", "restore", "verify", "ratings", "worker",
+        ],
+    ),
     ("Engine", &["uci", "perft", "bench", "match", "tables"]),
     (
         "Development",

@@ -110,8 +110,8 @@ fn main() -> ExitCode {
         Command::Openings(arguments) => openings::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
-        Command::Completions(arguments) => completions::completions(&arguments),
-        Command::Man(arguments) => completions::man(&arguments),
+        Command::Completions(arguments) => completions::completions(&arguments, Cli::command()),
+        Command::Man(arguments) => completions::man(&arguments, Cli::command()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

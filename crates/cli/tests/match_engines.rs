@@ -112,11 +112,16 @@ fn wrong_engine(folder: &Path, answer: &str) -> String {
 #[test]
 fn fouls_lose_and_are_counted() {
     let folder = tempfile::tempdir().expect("a folder");
-    for (answer, go, foul) in [
-        ("echo bestmove a1i10", "nodes 9", "foul_illegal"),
-        ("echo 'bestmove (none)'", "nodes 9", "foul_illegal"),
-        ("exit", "nodes 9", "foul_crash"),
-        ("sleep 0.3; echo bestmove a4b4", "movetime 20", "foul_time"),
+    for (answer, go, foul, termination) in [
+        ("echo bestmove a1i10", "nodes 9", "foul_illegal", "rules infraction"),
+        ("echo 'bestmove (none)'", "nodes 9", "foul_illegal", "rules infraction"),
+        ("exit", "nodes 9", "foul_crash", "abandoned"),
+        (
+            "sleep 0.3; echo bestmove a4b4",
+            "movetime 20",
+            "foul_time",
+            "time forfeit",
+        ),
     ] {
         let engine = wrong_engine(folder.path(), answer);
         let other = format!("{PROGRAM} uci;Hash=1");
@@ -135,7 +140,10 @@ fn fouls_lose_and_are_counted() {
         let pgn = fs::read_to_string(path).expect("written");
         let headers = |key: &str| pgn.lines().filter(|line| line.starts_with(key)).collect::<Vec<_>>();
         let ends = headers("[Termination");
-        assert!(ends.len() >= 2 && ends.iter().all(|end| end.contains(foul)), "{pgn}");
+        assert!(
+            ends.len() >= 2 && ends.iter().all(|end| end.contains(termination)),
+            "{pgn}"
+        );
         assert_eq!(
             headers("[Result")[..2],
             [r#"[Result "0-1"]"#, r#"[Result "1-0"]"#],

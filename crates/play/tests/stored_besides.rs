@@ -130,10 +130,15 @@ fn agreed() -> Vec<Event> {
         game.ask(CHO, PlayerCommand::AnswerResume(answer));
     }
     game.step(HAN, "a7", "b7");
+    // A game of fewer plies is not rated.
+    for (cho, han) in [("i4h4", "i7h7"), ("c4c5", "c7c6"), ("e4e5", "e7e6"), ("g4g5", "g7g6")] {
+        game.step(CHO, &cho[..2], &cho[2..]);
+        game.step(HAN, &han[..2], &han[2..]);
+    }
     game.ask(
         HAN,
         PlayerCommand::Act {
-            ply: 2,
+            ply: 10,
             action: GameAction::Resign(None),
         },
     );

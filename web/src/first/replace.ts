@@ -21,7 +21,7 @@ function isDrawn(): boolean {
 export async function prefetch(): Promise<void> {
   if (!isDrawn()) return;
   // Without it the page says so itself.
-  await AHEAD[location.pathname]?.().catch((error: unknown) => missing.tell(error));
+  await AHEAD[location.pathname]?.().catch((error: unknown) => missing.markReported(error));
   await nextTask();
 }
 

@@ -16,7 +16,7 @@ class Missing {
   }
 
   /** The reader is told in the place where the part was to be. */
-  tell(error: unknown): void {
+  markReported(error: unknown): void {
     this.errors = this.errors.filter((one) => one !== error);
   }
 

@@ -84,7 +84,7 @@ impl Conversation {
             if let Some(verdict) = game.verdict() {
                 let text = status::text(verdict, self.language);
                 writeln!(self.output, "{text}")?;
-                return self.tell_where_it_is_saved();
+                return self.report_save_path();
             }
             next = match self.opponent {
                 Opponent::Engine { level, seed } if game.position().turn() != self.me => {
@@ -93,7 +93,7 @@ impl Conversation {
                 Opponent::Engine { .. } | Opponent::Person => self.person_turn(&mut game)?,
             };
             if matches!(next, Next::Leave) {
-                return self.tell_where_it_is_saved();
+                return self.report_save_path();
             }
         }
     }
@@ -111,7 +111,7 @@ impl Conversation {
         file.write(game, tags)
     }
 
-    fn tell_where_it_is_saved(&mut self) -> Result<(), Failure> {
+    fn report_save_path(&mut self) -> Result<(), Failure> {
         match self.file.as_ref().map(ToString::to_string) {
             Some(file) => self.print(&format!("기보 저장: {file}"), &format!("Game saved: {file}")),
             None => Ok(()),

@@ -21,7 +21,7 @@ use crate::uci::session::{Act, Answer, Session};
 use crate::uci::work::{OpenEndgames, Work, Worker};
 
 /// The session and the way to the searching thread.
-struct Desk {
+struct Dispatcher {
     session: Session,
     /// `None` once the searching thread is done for good.
     to_worker: Option<Sender<Work>>,
@@ -29,7 +29,7 @@ struct Desk {
 
 /// What the threads share.
 struct Shared {
-    desk: Mutex<Desk>,
+    dispatcher: Mutex<Dispatcher>,
     signals: Signals,
     evaluation: Mutex<Evaluation>,
     /// Lines for the writing thread.
@@ -48,23 +48,23 @@ impl Shared {
         }
     }
 
-    /// Tells the session something and does what follows. The lock makes `stop` reach the search it was meant for.
-    fn tell(&self, event: impl FnOnce(&mut Session) -> Vec<Act>) {
-        let mut desk = lock(&self.desk);
-        for act in event(&mut desk.session) {
+    /// Reports an event to the session and does what follows. The lock makes `stop` reach the search it was meant for.
+    fn report(&self, event: impl FnOnce(&mut Session) -> Vec<Act>) {
+        let mut dispatcher = lock(&self.dispatcher);
+        for act in event(&mut dispatcher.session) {
             match act {
                 Act::Print(text) => self.print(text),
                 Act::Answer(answer) => self.print(self.answer(&answer)),
                 Act::Begin(work) => {
                     self.signals.begin(work.until());
-                    if let Some(worker) = &desk.to_worker {
+                    if let Some(worker) = &dispatcher.to_worker {
                         // It ends only after the sender is gone.
                         let _ = worker.send(work);
                     }
                 }
                 Act::Stop => self.signals.stop(),
                 Act::PonderHit => self.signals.ponderhit(),
-                Act::Leave => desk.to_worker = None,
+                Act::Leave => dispatcher.to_worker = None,
             }
         }
     }
@@ -96,7 +96,7 @@ pub fn run<R: BufRead, W: Write + Send>(
     let (to_worker, work) = channel();
     let (output, text) = channel();
     let shared = Shared {
-        desk: Mutex::new(Desk {
+        dispatcher: Mutex::new(Dispatcher {
             session: Session::new(seed),
             to_worker: Some(to_worker),
         }),
@@ -126,12 +126,12 @@ fn read_all(reader: &mut impl BufRead, shared: &Shared) -> io::Result<()> {
             Ok(Line::End) => break Ok(()),
             Err(error) => break Err(error),
         };
-        shared.tell(|session| session.hear(command));
-        if lock(&shared.desk).session.has_ended() {
+        shared.report(|session| session.hear(command));
+        if lock(&shared.dispatcher).session.has_ended() {
             return Ok(());
         }
     };
-    shared.tell(Session::end);
+    shared.report(Session::end);
     result
 }
 
@@ -141,7 +141,7 @@ fn search_all(work: Receiver<Work>, shared: &Shared, clock: Arc<dyn Clock>, open
     let mut worker = Worker::new(&print, &shared.signals, &shared.evaluation, open_endgames, clock);
     for work in work {
         worker.perform(work);
-        shared.tell(Session::finished);
+        shared.report(Session::finished);
     }
 }
 

@@ -274,14 +274,18 @@ fn repeated(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     };
     let mut occurrences: Vec<u32> = repetition::occurrences(history, count_passes).collect();
     occurrences.reverse();
-    sums(history, facts)
+    let facts = sums(history, facts)
         .with("n", u32::from(n))
         .with("occurrences", occurrences.into_iter().collect::<Fact>())
         .with("result", result(ending.decision, chaser, checker))
         .with("by", side_of(history, history.index()))
         .with("chaser", chaser)
-        .with("checker", checker)
-        .with("rule_index", u32::from(index))
+        .with("rule_index", u32::from(index));
+    // Told only where it decides: the verdicts of stored games stay as they are.
+    match checker {
+        Some(checker) => facts.with("checker", checker),
+        None => facts,
+    }
 }
 
 /// The side that lost by its checks and not by what the rule comes to otherwise.

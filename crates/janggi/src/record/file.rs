@@ -56,6 +56,16 @@ pub struct Pending {
     pub line: u32,
 }
 
+impl RecordFormat {
+    /// Guesses by the first bytes, in any encoding; `.gib` where they tell nothing.
+    #[must_use]
+    pub fn guess(bytes: &[u8]) -> RecordFormat {
+        let mut reader = FileReader::new(None);
+        reader.feed(&bytes[..bytes.len().min(HEAD)], |_, _| {});
+        reader.known()
+    }
+}
+
 impl FileReader {
     /// At the start of a file. Without a format, the first bytes tell it.
     #[must_use]
@@ -80,7 +90,7 @@ impl FileReader {
     }
 
     /// The format of a file that has no more than was taken.
-    pub(super) fn known(mut self) -> RecordFormat {
+    fn known(mut self) -> RecordFormat {
         self.begin(&mut |_, _| {});
         self.format.unwrap_or(self.otherwise)
     }

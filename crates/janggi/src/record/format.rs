@@ -9,9 +9,7 @@ use crate::movement::Movement;
 use crate::ruleset::Coded;
 
 use super::typography::{Comments, is_invisible, plain, plain_moves};
-use super::{
-    Fault, FaultKind, FileReader, Length, RawGame, Reading, Record, gib, json, meta, pgn, source_text, uci_line,
-};
+use super::{Fault, FaultKind, Length, RawGame, Reading, Record, Tag, gib, json, meta, pgn, source_text, uci_line};
 use crate::notation::korean::{Label, PASS};
 
 /// A format of game records.
@@ -64,15 +62,6 @@ impl RecordFormat {
         }
     }
 
-    /// Guesses by the first bytes, in any encoding; `.gib` where they tell nothing.
-    #[must_use]
-    pub fn guess(bytes: &[u8]) -> RecordFormat {
-        const LOOKED_AT: usize = 4096;
-        let mut reader = FileReader::new(None);
-        reader.feed(&bytes[..bytes.len().min(LOOKED_AT)], |_, _| {});
-        reader.known()
-    }
-
     /// What the first bytes of a file cannot but be: JSON begins with a brace and a quotation mark, a UCI line with its
     /// command; headers that only `.gib` or only PGN has; moves without headers.
     pub(super) fn evident(bytes: &[u8]) -> Option<RecordFormat> {
@@ -97,7 +86,7 @@ impl RecordFormat {
             return Some(RecordFormat::Gib);
         }
         let (tags, body, _) = meta::take_headers(text, 1, meta::Quotes::Escaped);
-        meta::format_of(&tags).or_else(|| moves_format(body))
+        format_of(&tags).or_else(|| moves_format(body))
     }
 
     /// Whether a game in this format says that it is played under a law of movement: `.gib` and UCI lines can only mean
@@ -117,6 +106,19 @@ impl RecordFormat {
             RecordFormat::Gib | RecordFormat::Pgn => Division::Headers,
             RecordFormat::Json | RecordFormat::Uci => Division::Lines,
         }
+    }
+}
+
+/// The format that has such headers: some of them only one format has, else the first tells. Brackets without a value are
+/// no headers of either.
+fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
+    const PGN: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
+    let is = |keys: &[&str]| tags.iter().any(|tag| keys.contains(&tag.key.as_str()));
+    let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN))?;
+    let has_pgn = is(&PGN) || first.key.starts_with(|mark: char| mark.is_ascii_alphabetic());
+    match has_pgn && !is(&meta::REPLACED_KOREAN) {
+        true => Some(RecordFormat::Pgn),
+        false => Some(RecordFormat::Gib),
     }
 }
 

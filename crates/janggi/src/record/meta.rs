@@ -5,8 +5,6 @@ use alloc::vec::Vec;
 
 use super::cursor::Cursor;
 use super::escape::{unescaped, unquoted};
-#[cfg(feature = "json")]
-use super::format::RecordFormat;
 use super::pgn_form::{self, Form};
 use super::tag::Tag;
 use super::typography::{is_blank, plain};
@@ -123,7 +121,7 @@ pub(super) fn meaning<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
 }
 
 /// Headers that describe what the other format describes in its own way.
-const REPLACED_KOREAN: [&str; 8] = [
+pub(super) const REPLACED_KOREAN: [&str; 8] = [
     "초차림",
     "한차림",
     "초포진",
@@ -134,20 +132,6 @@ const REPLACED_KOREAN: [&str; 8] = [
     "기보형식",
 ];
 const REPLACED_PGN: [&str; 5] = ["Result", "FEN", "SetUp", "Variant", "Termination"];
-
-/// The format that has such headers: some of them only one format has, else the first tells. Brackets without a value are
-/// no headers of either.
-#[cfg(feature = "json")]
-pub(super) fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
-    const PGN: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
-    let is = |keys: &[&str]| tags.iter().any(|tag| keys.contains(&tag.key.as_str()));
-    let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN))?;
-    let has_pgn = is(&PGN) || first.key.starts_with(|mark: char| mark.is_ascii_alphabetic());
-    match has_pgn && !is(&REPLACED_KOREAN) {
-        true => Some(RecordFormat::Pgn),
-        false => Some(RecordFormat::Gib),
-    }
-}
 
 /// Whether these headers are those of a Korean record.
 pub(super) fn is_korean(tags: &[Tag]) -> bool {

@@ -49,7 +49,6 @@ impl PgnFile {
                 tag("Round", format!("{}.{number}", played.pair.number)),
                 tag("White", cho.clone()),
                 tag("Black", han.clone()),
-                tag("Termination", result.end.code().to_owned()),
             ];
             let mut record = Record::of_game(game, tags);
             if let Some(outcome) = without_verdict(result.end, result.outcome) {

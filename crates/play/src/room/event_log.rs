@@ -114,6 +114,7 @@ impl EventLog {
             }
             kept.push(&event)?;
         }
+        kept.body.shrink_to_fit();
         *self = kept;
         Ok(())
     }
