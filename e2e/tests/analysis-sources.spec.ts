@@ -78,10 +78,10 @@ test('a faulty record is opened with its fault told, and stays marked when it is
 
   // Moves alone, and a board alone: what is assumed is said.
   await paste(page, 'P71-72 P41-42');
-  await expect(page.getByRole('alert')).toContainText('inner elephants were assumed');
+  await expect(page.getByRole('alert')).toContainText('Inner elephants are assumed for both sides.');
   await expect(tree(page).getByRole('button')).toHaveCount(2);
   await paste(page, '4k4/9/9/9/9/9/9/R8/9/4K4');
-  await expect(page.getByRole('alert')).toContainText('Cho was assumed');
+  await expect(page.getByRole('alert')).toContainText('Cho is assumed.');
   await expect.poll(() => pieceAt(page, 'a3')).toBe('cho r');
 });
 

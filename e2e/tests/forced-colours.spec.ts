@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the matrix of the openings', async ({ page }) => {
       await page.goto('/openings');
-      const matrix = page.getByRole('table', { name: /^Cho's share of the points, in percent/ });
+      const matrix = page.getByRole('table', { name: /^Cho's score in percent/ });
       await expect(matrix.getByRole('cell', { name: /\d\.\d/ })).toHaveCount(16);
       await picture(page, `forced-colours-openings-${colorScheme}`);
       const { canvas } = await matrix.evaluate(painted);

@@ -1,7 +1,19 @@
 // Xiangqi by link and against the engine, and Chess War against the engine and on one device.
+import type { Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { create, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
+
+/** The pieces of Chess War are placed one by one, in turn: sixteen a side, from the list of points. */
+async function place(page: Page, sides: readonly string[]): Promise<void> {
+  await page.getByText('Points as a list').click();
+  for (let placed = 0; placed < 16; placed += 1) {
+    for (const side of sides) {
+      await expect(page.getByText(`Place a piece of ${side}`)).toBeVisible();
+      await page.locator('.placing p button:enabled').first().click();
+    }
+  }
+}
 
 const JANGGI_SIDES = /\b(Cho|Han)\b/;
 
@@ -45,7 +57,7 @@ test('Xiangqi against the engine', async ({ page }) => {
 
 test('Chess War against the engine', async ({ page }) => {
   await create(page, 'Computer', { rules: /Chess ?War/, side: 'Cho' });
-  await page.getByRole('button', { name: 'Use this setup' }).click();
+  await place(page, ['Cho']);
   await turn(page, 'cho');
   const { legal } = (await view(page)).now;
   const step = legal.find((uci) => uci.startsWith('b3b')) ?? legal[0];
@@ -57,15 +69,13 @@ test('Chess War against the engine', async ({ page }) => {
 
 test('Chess War on one device: a cannon moves without a screen', async ({ page }) => {
   await create(page, 'Two people, this device', { rules: /Chess ?War/ });
-  for (const side of ['Han', 'Cho']) {
-    await expect(page.getByText(`Choose ${side}'s setup`)).toBeVisible();
-    await page.getByRole('button', { name: 'Use this setup' }).click();
-  }
+  await place(page, ['Han', 'Cho']);
   await turn(page, 'cho');
   const { legal } = (await view(page)).now;
-  const cannons = legal.filter((uci) => uci.startsWith('b3') && uci !== 'b3b3');
-  const step = cannons[0];
-  if (step === undefined) throw new Error('the cannon on b3 cannot move');
+  const step = (await Promise.all(legal.map(async (uci) => ((await pieceAt(page, uci.slice(0, 2))) === 'cho c' ? uci : null)))).find(
+    (uci) => uci !== null && uci.slice(0, 2) !== uci.slice(2),
+  );
+  if (step == null) throw new Error('no cannon can move');
   await move(page, step);
   await plies(page, 1);
   await expect.poll(() => pieceAt(page, step.slice(2))).toBe('cho c');

@@ -135,6 +135,7 @@ impl Splitter {
     }
 
     /// How many bytes taken belong to no game given yet, and the line that the first of them is in.
+    #[cfg(feature = "json")]
     pub(super) const fn pending(&self) -> (u64, u32) {
         (self.taken - self.game_start, self.first_line)
     }

@@ -209,14 +209,16 @@ export class Workspace extends ShownAnalysis {
   /** Another tab has saved this analysis: shows its state, or keeps what was edited here meanwhile as a copy. */
   private async meet(id: string): Promise<void> {
     const theirs = this.isEdited ? null : await this.shelf.open(id);
-    if (this.isEdited) {
-      this.id = this.newId();
-      this.revision = 0;
-      this.saving = "copied";
-      this.again = true;
-      return;
-    }
-    if (theirs === null) return;
+    if (!this.isEdited) return this.showNewer(theirs);
+    this.id = this.newId();
+    this.revision = 0;
+    this.saving = "copied";
+    this.again = true;
+  }
+
+  /** Shows what another tab has saved; what this tab shows already stays as it is, with its undo steps. */
+  private showNewer(theirs: Awaited<ReturnType<Shelf["open"]>>): void {
+    if (theirs === null || theirs.revision <= this.revision) return;
     const { tree, ...about } = theirs.document;
     const at = nodeAt(tree, placeOf(this.tree, this.at));
     this.about = about;
@@ -229,6 +231,9 @@ export class Workspace extends ShownAnalysis {
   /** Another tab has saved an analysis. */
   async follow(id: string): Promise<void> {
     await this.settled();
-    if (id === this.id && !this.isEdited) await this.meet(id);
+    if (id !== this.id || this.isEdited) return;
+    const theirs = await this.shelf.open(id);
+    // What was edited here meanwhile meets the other tab when it is kept.
+    if (id === this.id && !this.isEdited) this.showNewer(theirs);
   }
 }

@@ -151,6 +151,25 @@ test("two tabs with the same analysis: whatever either plays is kept, and lookin
   );
 });
 
+test("news of what is shown already takes away no undo step and no edit", async () => {
+  const shelf = new Memory();
+  const work = made(shelf);
+  work.play("a4b4");
+  work.play("a7b7");
+  await work.settled();
+  const { tree, id } = work;
+  await work.follow("new");
+  expect(work.tree).toBe(tree);
+  const following = work.follow("new");
+  await Promise.resolve();
+  work.undo();
+  await following;
+  await work.settled();
+  expect(work.moves).toEqual(["a4b4"]);
+  expect([work.id, work.saving]).toEqual([id, "kept"]);
+  expect(shelf.rows.at(-1)?.plies).toBe(1);
+});
+
 test("the course of a line: points, repetitions, facing generals", () => {
   const work = made();
   for (const move of ["a4b4", "a7b7", "b4a4", "b7a7"]) work.play(move);

@@ -6,6 +6,8 @@ import type { Session } from "./session.svelte";
 export class PlacingHand {
   /** The kind of piece picked last; it stays picked for the next turn. */
   private picked: Role | null = $state(null);
+  /** Whether the list of points is open; it stays open for the next turn. */
+  isListed: boolean = $state(false);
 
   constructor(private readonly session: Session) {}
 

@@ -1,17 +1,17 @@
 // The order in which a visitor meets problems: mixed, another one for everybody, and the same at every visit.
 import { Shared } from "../../platform/storage.svelte";
 
-/** Drawn once. If nothing can be stored, the order lasts as long as the page. */
 const seed = new Shared<number | null>({
   key: "janggun.problem-order",
   read: (text) => (text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null),
 });
+// Drawn once, and before anything is rendered, as state must not change in the middle of that. If nothing can be stored, the
+// order lasts as long as the page.
+const drawn = seed.change((known) => known ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) ?? 0;
+seed.close();
 
 /** The visitor's number, kept in this browser. */
-export function orderSeed(): number {
-  if (seed.now === null) seed.change((drawn) => drawn ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
-  return seed.now ?? 0;
-}
+export const orderSeed = (): number => drawn;
 
 /** Where a problem stands in the order of a seed: a hash of both (FNV-1a, with its bits stirred once more). */
 export function placeOf(id: string, seed: number): number {

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import { toCompact, type Document } from "./compact";
 import { addLine } from "./edits";
-import { discard, list, MOST_KEPT, open, save } from "./store";
+import { discard, list, MOST_KEPT, onSavedElsewhere, open, save } from "./store";
 import { emptyTree, movesTo, ROOT } from "./tree";
 
 const { tree, id: at } = addLine(emptyTree(), ROOT, ["a4b4", "a7b7"]);
@@ -26,6 +26,20 @@ test("an analysis comes back as it was, at the node that was looked at", async (
   expect(movesTo(opened.document.tree, opened.at)).toEqual(["a4b4", "a7b7"]);
   expect(opened.evaluations).toEqual({ 1: "x" });
   expect(await open("two")).toBeNull();
+});
+
+test("a tab hears what other tabs save, and nothing of its own", async () => {
+  const heard: string[] = [];
+  const other = new BroadcastChannel("janggun-analyses");
+  await new Promise<void>((resolve) => {
+    const end = onSavedElsewhere((id) => {
+      heard.push(id);
+      if (id === "last") resolve(end());
+    });
+    void save(saving("one"), 1).then(() => other.postMessage("last"));
+  });
+  other.close();
+  expect(heard).toEqual(["last"]);
 });
 
 test("the list has the last changed first; what is taken out can be put back", async () => {

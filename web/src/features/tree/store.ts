@@ -92,25 +92,25 @@ export async function save(
     cursor = await cursor.continue();
   }
   await change.done;
-  if (isEdited) announce(more.id);
+  if (isEdited) otherTabs()?.postMessage(more.id);
   return revision;
 }
 
 const CHANNEL = "janggun-analyses";
+/** One for this tab: a channel does not hear itself. */
+let tabs: BroadcastChannel | null = null;
 
-function announce(id: string): void {
-  if (typeof BroadcastChannel === "undefined") return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(id);
-  channel.close();
+function otherTabs(): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== "undefined") tabs ??= new BroadcastChannel(CHANNEL);
+  return tabs;
 }
 
 /** Calls `listener` when another tab has saved an analysis; returns what ends that. */
 export function onSavedElsewhere(listener: (id: string) => void): () => void {
-  if (typeof BroadcastChannel === "undefined") return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => listener(String(data));
-  return () => channel.close();
+  const channel = otherTabs();
+  const hear = ({ data }: MessageEvent): void => listener(String(data));
+  channel?.addEventListener("message", hear);
+  return () => channel?.removeEventListener("message", hear);
 }
 
 /** A kept analysis; null where there is none, or none that this program can read. */

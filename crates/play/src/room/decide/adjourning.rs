@@ -2,7 +2,7 @@
 
 use janggi::{Action, Side};
 
-use super::acted;
+use super::acted::acted;
 
 use crate::control::TimeControl;
 use crate::ids::Player;

@@ -3,7 +3,8 @@
 
 use janggi::{Action, Cause, Facts, Outcome, Side, Verdict};
 
-use super::{ABORT_BEFORE_PLY, acted, ended, flagged, never_begun};
+use super::acted::acted;
+use super::{ABORT_BEFORE_PLY, ended, flagged, never_begun};
 use crate::control::TimeControl;
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;

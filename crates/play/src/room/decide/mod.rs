@@ -1,6 +1,7 @@
 //! Commands to events: the only place that asks the referee and the clock. Changes nothing; what it gives, `fold` can
 //! always take.
 
+mod acted;
 mod adjourning;
 mod conditional;
 mod deadline;
@@ -20,10 +21,11 @@ use super::event::EventKind;
 use super::phase::{BoardPly, Phase, Played, Playing};
 use super::seat::SeatHolder;
 use super::state::Room;
-use crate::clock::{Clock, ClockState};
+use crate::clock::Clock;
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
+use acted::acted;
 
 /// Until this many board plies are played, each player may still break the game off.
 const ABORT_BEFORE_PLY: u32 = 2;
@@ -260,7 +262,7 @@ impl Room {
         let mut kinds = vec![acted];
         if action == Action::OfferDraw && matches!(self.seats[side.opposite()], SeatHolder::Engine(_)) {
             let other = side.opposite();
-            kinds.push(self::acted(
+            kinds.push(acted::acted(
                 played,
                 (Some(other), Action::DeclineDraw),
                 Millis::ZERO,
@@ -333,23 +335,6 @@ fn step(played: &Played, from: Square, to: Square) -> Action {
         Action::Pass
     } else {
         Action::Step { from, to }
-    }
-}
-
-/// What is said of an action, with what was charged for it and the clocks after it.
-fn acted(
-    played: &Played,
-    (side, action): (Option<Side>, Action),
-    round_trip: Millis,
-    charged: Option<(Millis, ClockState)>,
-) -> EventKind {
-    EventKind::Acted {
-        token: action.to_token(played.game.position()),
-        side,
-        ply: played.ply(),
-        round_trip,
-        charge: charged.map(|(spent, _)| spent),
-        clock: charged.map(|(_, clock)| clock),
     }
 }
 
