@@ -48,7 +48,7 @@ impl Rules {
     }
 
     /// Every field by its dotted path, with the schema. What a field that rule sets of earlier releases do not have means
-    /// where it is absent is left out: [`Field::unwritten`].
+    /// where it is absent is left out.
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();
