@@ -20,8 +20,9 @@ async function breakable(page: Page): Promise<{ cut: () => Promise<void>; mend: 
   });
   const set = async (offline: boolean): Promise<void> => {
     broken = offline;
-    await page.context().setOffline(offline);
+    // Closed first: a browser without a network cannot tell the server so any more.
     if (offline) for (const end of ends.splice(0)) await end.close();
+    await page.context().setOffline(offline);
   };
   return { cut: () => set(true), mend: () => set(false) };
 }
