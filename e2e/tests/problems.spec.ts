@@ -127,7 +127,7 @@ test('rules and points stand under what is asked, the count in the solution, and
   await expect(page.locator('.solution')).toContainText(/[Pp]oints decide: Cho [\d.]+/);
   await page.getByRole('button', { name: 'Play by these rules' }).click();
   const form = page.getByRole('form', { name: 'Set up a game' });
-  await expect(form.getByLabel('FEN')).toHaveValue(problem.fen);
+  await expect(form.getByRole('textbox', { name: 'FEN' })).toHaveValue(problem.fen);
   await expect(page.locator('input[value="pychess"]')).toBeChecked();
   await expect
     .poll(() => form.evaluate((one) => Math.abs(one.getBoundingClientRect().top) < innerHeight / 2))

@@ -62,7 +62,7 @@ test("setups against results", () => {
 
 test("the board printer", () => {
   assert.match(node("examples/print-board.mjs"), /楚.*72 : 73\.5/s);
-  assert.match(node("examples/print-board.mjs", "4k4/9/9/9/9/9/9/9/4K4/9 b - - 0 1"), /han to move/);
+  assert.match(node("examples/print-board.mjs", "4k4/9/9/9/9/9/9/R7R/4K4/9 b - - 0 1"), /han to move/);
 });
 
 test("a game is played, refused, explained and taken back", async () => {
