@@ -34,7 +34,7 @@ test('the analysis says what an endgame is worth under its rule set and plays th
 }) => {
   await open(page, '/analysis', OFFERED);
   const rules = page.getByRole('combobox', { name: 'Rules' });
-  await rules.selectOption('fsf-casual');
+  await rules.selectOption('fsf-traditional');
   await expect(table(page)).toContainText('Draw');
   await expect(table(page)).toContainText('Every move keeps this result.');
   await rules.selectOption('pychess');
@@ -71,7 +71,7 @@ test('the editor says it of the position that is set up', async ({ page }) => {
 });
 
 for (const [name, rules] of [
-  ['a preset', 'fsf-casual'],
+  ['a preset', 'fsf-traditional'],
   ['house rules', { schema: 1, base: 'casual@1', set: { 'setup.order': 'simultaneous_hidden', 'setup.first': null } }],
 ] as const) {
   test(`a game by ${name} that is over is told what its last position was worth`, async ({ page }) => {
