@@ -72,9 +72,9 @@ test('Chess War on one device: a cannon moves without a screen', async ({ page }
   await place(page, ['Han', 'Cho']);
   await turn(page, 'cho');
   const { legal } = (await view(page)).now;
-  const step = (await Promise.all(legal.map(async (uci) => ((await pieceAt(page, uci.slice(0, 2))) === 'cho c' ? uci : null)))).find(
-    (uci) => uci !== null && uci.slice(0, 2) !== uci.slice(2),
-  );
+  const step = (
+    await Promise.all(legal.map(async (uci) => ((await pieceAt(page, uci.slice(0, 2))) === 'cho c' ? uci : null)))
+  ).find((uci) => uci !== null && uci.slice(0, 2) !== uci.slice(2));
   if (step == null) throw new Error('no cannon can move');
   await move(page, step);
   await plies(page, 1);

@@ -89,7 +89,9 @@ function* everyText(value: unknown, path = ""): Generator<[string, string]> {
 test.each(LANGS)("no text in %s has a habit of a translation", (lang) => {
   const texts = textsIn(lang);
   expect(texts.length).toBeGreaterThan(700);
-  const found = texts.flatMap(([path, text]) =>
+  // A term is the name of a page of the glossary, not a text.
+  const read = texts.filter(([path]) => !path.endsWith(".term"));
+  const found = read.flatMap(([path, text]) =>
     HABITS[lang].filter(([habit]) => habit.test(text)).map(([, instead]) => `${path}: ${text} → ${instead}`),
   );
   expect(found).toEqual([]);

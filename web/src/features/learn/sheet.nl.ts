@@ -85,7 +85,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
-      term: "Bigjang",
+      term: "bikjang",
       title: "Als de Generaals tegenover elkaar staan",
       lines: [
         `Staan de Generaals op een open lijn tegenover elkaar, dan is dat Bigjang (빅장). ${
