@@ -1,4 +1,4 @@
-//! `janggun account`: what an operator does with accounts: list them, give a new password, keep somebody out, close one.
+//! `janggun account`: manages accounts for the server's operator: list, new password, ban, close.
 //!
 //! Owns the command lines and what is printed. Must not know how accounts are stored.
 
