@@ -1,0 +1,115 @@
+//! Limits of a search: the shortest ones, exact times, and a clock of nodes.
+
+use crate::gui::{Gui, START, is_legal};
+
+#[test]
+fn the_shortest_searches_still_answer() {
+    let gui = Gui::start();
+    for go in [
+        "go movetime 1",
+        "go movetime 0",
+        "go nodes 1",
+        "go nodes 0",
+        "go depth 1",
+        "go wtime 1 btime 1",
+        "go wtime -5",
+    ] {
+        for _ in 0..5 {
+            gui.say(go);
+            assert!(is_legal(&gui.best(), START), "{go}");
+        }
+    }
+    assert!(gui.finish().is_empty());
+}
+
+/// `movetime` is exact: nothing is a reason to answer sooner, not a mate that is seen nor a single move.
+#[test]
+fn a_time_for_the_move_is_never_cut_short() {
+    let gui = Gui::start();
+    for position in [
+        "position startpos",
+        // Mate in one, a forced answer, few pieces.
+        "position fen 3k5/R8/9/9/9/9/9/9/8R/4K4 w - - 0 1",
+        "position fen 4k4/9/9/9/9/9/8R/8R/9/r3K4 w - - 0 1",
+    ] {
+        gui.say(position);
+        gui.say("go movetime 120");
+        let lines = gui.until("bestmove");
+        let summary = lines
+            .iter()
+            .rev()
+            .find(|line| line.starts_with("info nodes"))
+            .expect("a summary");
+        let time: u64 = summary
+            .rsplit(' ')
+            .next()
+            .and_then(|time| time.parse().ok())
+            .expect("a time");
+        assert!(time >= 120, "{position}: {time}");
+    }
+    gui.say("go movetime 3600000");
+    gui.say("stop");
+    gui.best();
+    assert!(gui.finish().is_empty());
+}
+
+/// How exact `movetime` is on this machine: `cargo test --release -p janggun-engine --test uci how_exact -- --ignored --nocapture`
+#[test]
+#[ignore = "measures time on a quiet machine"]
+fn how_exact_a_time_for_the_move_is() {
+    let gui = Gui::start();
+    let (mut least, mut most) = (i128::MAX, i128::MIN);
+    for (round, moves) in ["", " moves a4b4", " moves a4b4 a7b7", " moves i4h4"]
+        .iter()
+        .cycle()
+        .take(40)
+        .enumerate()
+    {
+        let wanted = [50, 100, 300, 1_000][round / 10];
+        gui.say(&format!("position startpos{moves}"));
+        let began = std::time::Instant::now();
+        gui.say(&format!("go movetime {wanted}"));
+        assert_ne!(gui.best(), "(none)");
+        let late = began.elapsed().as_micros() as i128 - wanted * 1_000;
+        (least, most) = (least.min(late), most.max(late));
+    }
+    println!("movetime: {least} to {most} microseconds late in 40 searches");
+    assert!(least >= 0 && most <= 20_000);
+    gui.finish();
+}
+
+/// What a search says it took, and its move.
+fn searched(gui: &Gui, go: &str) -> (u64, u64, String) {
+    gui.say("ucinewgame");
+    gui.say(go);
+    let mut lines = gui.until("bestmove");
+    let best = lines.pop().expect("a move");
+    let summary = lines
+        .iter()
+        .rev()
+        .find(|line| line.starts_with("info nodes"))
+        .expect("a summary");
+    let number = |name| {
+        let mut words = summary.split_whitespace().skip_while(|word| *word != name);
+        words.nth(1).and_then(|word| word.parse().ok()).expect("a number")
+    };
+    (number("nodes"), number("time"), best)
+}
+
+#[test]
+fn a_clock_of_nodes_gives_the_same_search_every_time() {
+    let gui = Gui::start();
+    gui.say("setoption name nodestime value 10");
+    let (nodes, time, _) = searched(&gui, "go movetime 900");
+    assert!(
+        (900..960).contains(&time) && (9_000..9_600).contains(&nodes),
+        "{nodes} {time}"
+    );
+    let first = searched(&gui, "go wtime 20000 winc 100");
+    assert_eq!(first, searched(&gui, "go wtime 20000 winc 100"));
+    assert_eq!(first.0 / 10, first.1);
+    gui.say("setoption name nodestime value 0");
+    gui.say("go movetime 1");
+    assert!(is_legal(&gui.best(), START));
+    assert!(gui.finish().is_empty());
+}
