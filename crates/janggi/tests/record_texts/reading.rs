@@ -1,0 +1,218 @@
+//! Records as they come from the world: encodings, line ends, characters, and what people write.
+
+use janggi::Side;
+use janggi::record::gib;
+use janggi::record::{Note, RecordFormat, Winner};
+
+use crate::samples::{BARE, GIB, JSON, MOVES, PGN, UCI, encoded, games, moves, only, texts};
+
+#[test]
+fn the_same_game_in_every_encoding_with_every_line_end_in_every_piece() {
+    for text in texts() {
+        let whole = only(text.as_bytes()).record;
+        assert_eq!(moves(&whole), MOVES, "{text}");
+        for end in ["\n", "\r\n", "\r", "\u{2028}"] {
+            // Between tokens of JSON there are four blanks and no others.
+            if end == "\u{2028}" && text == JSON {
+                continue;
+            }
+            let text = text.replace('\n', end);
+            for (name, bytes) in encoded(&text) {
+                for piece in [1, 3, 64, bytes.len()] {
+                    let (format, games) = games(&bytes, piece);
+                    let [reading] = &games[..] else {
+                        panic!("{} games: {name} {text:?}", games.len())
+                    };
+                    assert_eq!(
+                        (&reading.fault, moves(&reading.record).as_str()),
+                        (&None, MOVES),
+                        "{name} {text:?}"
+                    );
+                    assert_eq!(reading.record.tags, whole.tags, "{name} {text:?}");
+                    assert_eq!(RecordFormat::guess(&bytes), format, "{name} {text:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn several_games_are_cut_the_same_whatever_the_pieces() {
+    for text in [GIB, PGN, JSON, UCI] {
+        for end in ["\n", "\r\n", "\r"] {
+            // More than what is looked at to tell what a file is.
+            let file = text.repeat(60).replace('\n', end);
+            for (name, bytes) in encoded(&file) {
+                for piece in [1, 5, 100, bytes.len()] {
+                    let (_, games) = games(&bytes, piece);
+                    assert_eq!(games.len(), 60, "{name} {end:?} {text}");
+                    assert!(games.iter().all(|game| moves(&game.record) == MOVES), "{name}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_broken_character_costs_no_game_and_is_told() {
+    // The second byte of 음 is missing, in each encoding.
+    for text in [GIB, PGN] {
+        for (name, bytes) in encoded(text) {
+            let cut = match name {
+                "UTF-8" | "UTF-8 with its mark" => "음".as_bytes().to_vec(),
+                "CP949" => gib::encode("음", gib::Encoding::Cp949).expect("Korean"),
+                _ => continue,
+            };
+            let at = bytes.windows(cut.len()).position(|part| part == cut).expect("the name");
+            let broken = [&bytes[..at + 1], &bytes[at + cut.len()..]].concat();
+            let reading = only(&broken);
+            assert_eq!(moves(&reading.record), MOVES, "{name}");
+            assert_eq!(
+                reading.fault.as_ref().map(|fault| (fault.kind.code(), fault.ply)),
+                Some(("bad_encoding", None))
+            );
+            assert_eq!(reading.record.meaning("Black"), Some("이붉\u{FFFD}"), "{name}");
+            assert_eq!(reading.record.meaning("White"), Some("김철수"), "{name}");
+        }
+    }
+}
+
+#[test]
+fn what_is_written_otherwise_means_the_same() {
+    let parts = |text: &str| -> String {
+        let part = |first: u32, index: u32| char::from_u32(first + index).expect("a part");
+        text.chars()
+            .flat_map(|mark| {
+                match u32::from(mark)
+                    .checked_sub(0xAC00)
+                    .filter(|_| ('가'..='힣').contains(&mark))
+                {
+                    Some(place) => {
+                        let last = (place % 28 > 0).then(|| part(0x11A7, place % 28));
+                        let both = [part(0x1100, place / 588), part(0x1161, place % 588 / 28)];
+                        both.into_iter().chain(last).collect::<Vec<_>>()
+                    }
+                    None => vec![mark],
+                }
+            })
+            .collect()
+    };
+    let wide = |text: &str| -> String {
+        let mark = |mark: char| match mark {
+            '{' | '}' | '\n' | ' ' => mark,
+            _ if mark.is_ascii() => char::from_u32(u32::from(mark) + 0xFEE0).expect("full width"),
+            _ => mark,
+        };
+        text.chars().map(mark).collect()
+    };
+    let unseen = |text: &str| {
+        text.replace(' ', "\u{200B} \u{FEFF}")
+            .replace('\n', "\u{200B}\n\u{200B}")
+    };
+    let smart = |text: &str| {
+        text.replace('"', "”")
+            .replace("1. ", "1… ")
+            .replace('-', "–")
+            .replace(' ', "\u{A0}")
+    };
+    for text in [GIB, PGN, BARE[0], BARE[1], BARE[2], BARE[3], BARE[4], UCI] {
+        for written in [parts(text), wide(text), unseen(text), smart(text)] {
+            let reading = only(written.as_bytes());
+            assert_eq!(
+                (&reading.fault, moves(&reading.record).as_str()),
+                (&None, MOVES),
+                "{written}"
+            );
+        }
+    }
+    let reading = only(parts(GIB).as_bytes());
+    assert_eq!(
+        reading.record.meaning("White"),
+        Some(parts("김철수").as_str()),
+        "names stay as they are"
+    );
+}
+
+#[test]
+fn headers_and_results_as_people_write_them() {
+    let one_line = GIB.replace("\"]\n[", "\"] [");
+    assert_eq!(
+        (
+            moves(&only(one_line.as_bytes()).record).as_str(),
+            only(one_line.as_bytes()).record.tags.len()
+        ),
+        (MOVES, 4)
+    );
+    let all = GIB.replace("]\n", "] ").replace('\n', " ");
+    assert_eq!(moves(&only(all.as_bytes()).record), MOVES);
+    let escaped = format!("%!program\n{}", PGN.replace("2. Pab4", "%{ not a comment\n2. Pab4\n%"));
+    assert_eq!(moves(&only(escaped.as_bytes()).record), MOVES);
+    let winner = |text: &str| only(text.as_bytes()).record.outcome.winner;
+    let (cho, han) = (Winner::Side(Side::Cho), Winner::Side(Side::Han));
+    for (result, expected) in [
+        ("1-0", cho),
+        ("1-", cho),
+        ("1:0", cho),
+        ("0–1", han),
+        ("0-", han),
+        ("1/2", Winner::Draw),
+        ("½", Winner::Draw),
+        ("½-½", Winner::Draw),
+        ("*", Winner::Unknown),
+    ] {
+        assert_eq!(winner(&PGN.replace('*', result)), expected, "{result}");
+        let header = PGN
+            .replace("[Variant", &format!("[Result \"{result}\"]\n[Variant"))
+            .replace('*', "");
+        assert_eq!(winner(&header), expected, "{result}");
+    }
+    let behind = only(PGN.replace('*', "1-0 {and so on} Pab7").as_bytes());
+    assert_eq!(behind.fault.map(|fault| fault.kind.code()), Some("after_result"));
+}
+
+#[test]
+fn moves_without_headers_say_that_a_start_was_assumed() {
+    for text in BARE {
+        assert_eq!(only(text.as_bytes()).notes, [Note::SetupAssumed], "{text}");
+    }
+    for text in [GIB, PGN, JSON, UCI] {
+        assert_eq!(only(text.as_bytes()).notes, [], "{text}");
+    }
+}
+
+#[test]
+fn nothing_is_left_out_in_silence() {
+    // A time that is not closed takes no move with it, a bracket no game.
+    let fault = |text: &str| only(text.as_bytes()).fault.map(|fault| (fault.ply, fault.kind.code()));
+    assert_eq!(fault(&GIB.replace("2. 41", "<12 2. 41")), Some((Some(2), "bad_move")));
+    assert_eq!(fault(&GIB.replace("2. 41", "<x> 2. 41")), Some((Some(2), "bad_move")));
+    assert_eq!(
+        only(PGN.replace("Pih4 ", "Pih4!? ").as_bytes())
+            .record
+            .tree
+            .main_line()
+            .next()
+            .map(|node| node.comments.clone()),
+        Some(vec!["$5".into()])
+    );
+    let comments = only(PGN.replace("Pih4 ", "Pih4 ({nothing}) ").as_bytes()).record;
+    assert_eq!(
+        comments.tree.main_line().next().map(|node| node.comments.clone()),
+        Some(vec!["nothing".into()])
+    );
+}
+
+#[test]
+fn setups_are_read_by_their_names() {
+    for (cho, han, same) in [
+        ("안상차림", "Inner elephants", ["마상상마", "마상상마"]),
+        ("왼상차림", "왼상차림", ["상마상마", "마상마상"]),
+        ("오른상장기", "left elephant", ["상마상마", "마상마상"]),
+        ("바깥상차림", "기동차장기", ["상마마상", "기동차"]),
+    ] {
+        let named =
+            |setups: [&str; 2]| format!("[초차림 \"{}\"]\n[한차림 \"{}\"]\n\n1. 79졸78\n", setups[0], setups[1]);
+        let start = only(named([cho, han]).as_bytes()).record.start;
+        assert_eq!(start, only(named(same).as_bytes()).record.start, "{cho} {han}");
+    }
+}
