@@ -8,7 +8,7 @@ use std::sync::Arc;
 use engine::analysis::AnalysisLine;
 use engine::engine::{Best, Config};
 use engine::eval::Evaluation;
-use engine::play::{SearchBounds, choose_within};
+use engine::play::{SearchBounds, choose_within, fresh_engine};
 use engine::search::signals::Signals;
 use engine::time::{Clock, Micros, Millis};
 use engine::{Depth, Engine, Info, LevelLimits, Limits, Nodes, Report, Until};
@@ -103,8 +103,8 @@ impl EngineSession {
     ///   may be played. After every iteration the host is sent the same without `"ok"`. With `"question":"threat"` beside the
     ///   limits the answer is what the other side would play if it were to move, no line where the side to move is in check;
     ///   with `"question":{"refute":MOVE}` it is the reply to that move. Scores are then the other side's. With
-    ///   `"level":{"margin":N,"spread":N,"seed":N}` the one line of the answer begins with the move that a playing level of these
-    ///   numbers chooses.
+    ///   `"level":{"margin":N,"spread":N,"seed":N}` the answer has the `"action"` that a playing level of these numbers chooses, and
+    ///   one line that begins with its move.
     /// - `{"bench":DEPTH,"hash":MIB}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth with a table of that
     ///   size, 16 MiB where none is given.
     /// - `{"forget":true}`: `{"ok":true}`, as if no game had been seen.
@@ -159,6 +159,9 @@ impl EngineSession {
             Ok(None) => return to_json(&NOTHING),
             Err(UnplayableMove(detail)) => return refusal("search.question", &detail),
         };
+        if let Some(level) = request.level {
+            return self.choose(&game, &request.limits, level);
+        }
         self.engine.grow_hash(hash_for(request.limits.nodes));
         self.engine.set_lines(request.lines);
         let report = HostReport {
@@ -167,31 +170,30 @@ impl EngineSession {
         };
         let signals = Signals::asking(self.stop_requested);
         signals.begin(Until::Limit);
-        if let Some(level) = request.level {
-            return self.choose(&game, (&request.limits, level), &signals, &report);
-        }
         let best = self.engine.search_until(&game, &request.limits, &signals, &report);
         to_json(&search_answer(&game, &best))
     }
 
-    /// What a playing level plays.
-    fn choose(
-        &mut self,
-        game: &Game,
-        (limits, level): (&Limits, LevelChoice),
-        signals: &Signals,
-        report: &HostReport<'_>,
-    ) -> String {
+    /// What a playing level does, as everywhere: it knows nothing of searches at full strength that came before.
+    fn choose(&self, game: &Game, limits: &Limits, level: LevelChoice) -> String {
         let strength = LevelLimits {
             nodes: limits.nodes.unwrap_or(Nodes(MOST_NODES)),
             margin: level.margin,
             spread: level.spread,
         };
-        let bounds = SearchBounds { limits, signals };
-        let choice = choose_within(&mut self.engine, game, &strength, level.seed.into(), &bounds, report);
-        // A call is no move: where the level would call (빅장), this is its best move.
+        let report = HostReport { game, send: self.send };
+        let signals = Signals::asking(self.stop_requested);
+        signals.begin(Until::Limit);
+        let bounds = SearchBounds {
+            limits,
+            signals: &signals,
+        };
+        let mut engine = fresh_engine(&strength);
+        let choice = choose_within(&mut engine, game, &strength, level.seed.into(), &bounds, &report);
+        // A call is no move: where the level calls (빅장), this is its best move.
         let line = (!choice.pv.is_empty()).then(|| AnalysisLine::new(game, choice.score, &choice.pv).into());
         to_json(&SearchAnswer {
+            action: choice.action.map(|action| action.token(game.position())),
             depth: choice.depth.0,
             lines: line.into_iter().collect(),
             ms: choice.time.0,
@@ -241,6 +243,7 @@ fn refusal(field: &str, detail: &str) -> String {
 
 /// The answer where there is nothing to search.
 const NOTHING: SearchAnswer = SearchAnswer {
+    action: None,
     depth: 0,
     lines: Vec::new(),
     ms: 0,
@@ -251,6 +254,7 @@ const NOTHING: SearchAnswer = SearchAnswer {
 fn search_answer(game: &Game, best: &Best) -> SearchAnswer {
     let lines = best.lines.iter().map(|line| AnalysisLine::of(game, line).into());
     SearchAnswer {
+        action: None,
         depth: best.depth.0,
         lines: lines.collect(),
         ms: best.time.0,
@@ -290,7 +294,8 @@ impl Report for HostReport<'_> {
 mod tests {
     use super::{EngineSession, hash_for};
     use crate::protocol::{LevelChoice, Question, SearchLimits};
-    use engine::Nodes;
+    use engine::play::choose;
+    use engine::{Level, Nodes, Silent};
     use serde_json::Value;
     use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -415,8 +420,42 @@ mod tests {
             "{answers:?}"
         );
         assert_eq!(ask(2_000, 7), answers[7]);
-        let best = answer_to(r#"{"rules":"kakao","search":{"nodes":500}}"#);
-        assert_eq!(ask(0, 1)["lines"][0]["move"], best["lines"][0]["move"]);
+    }
+
+    /// What a level does is the same here as on the server and in a terminal, also where it plays the best move it finds, and
+    /// whatever was searched before. It may be a call.
+    #[test]
+    fn a_level_does_what_it_does_everywhere() {
+        let mut session = EngineSession::new(|| 0.0, |_| {}, || false);
+        let mut actions = Vec::new();
+        for game in [
+            r#""rules":"kakao","moves":["a4b4","a7b7"]"#,
+            // Whoever is ahead on points answers a pass with a pass.
+            r#""rules":"pychess","fen":"3k1a3/4a4/9/p3p3p/9/9/P3P3P/9/4A4/4AK3 w - - 0 1""#,
+            // A call (빅장) wins.
+            r#""rules":"kja-points","fen":"4k4/9/9/9/9/9/9/R8/9/4K4 w - - 0 1""#,
+        ] {
+            session.answer(&format!(r#"{{{game},"search":{{"nodes":20000}}}}"#));
+            let same = janggi::api::game_of(&format!("{{{game}}}")).expect("a game");
+            for (level, seed) in Level::all().zip(5..) {
+                let limits = level.limits();
+                let choice = LevelChoice {
+                    margin: limits.margin,
+                    seed,
+                    spread: limits.spread,
+                };
+                let search = serde_json::json!({"nodes": limits.nodes.0, "level": choice});
+                let answer: Value = serde_json::from_str(&session.answer(&format!(r#"{{{game},"search":{search}}}"#)))
+                    .expect("answers are JSON");
+                let action = choose(&same, &limits, seed.into(), &Silent).action;
+                let token = action.map(|action| action.token(same.position()));
+                assert_eq!(answer["action"].as_str(), token.as_deref(), "{level:?}, {game}");
+                actions.extend(token);
+            }
+            let best = session.answer(&format!(r#"{{{game},"search":{{"nodes":900}}}}"#));
+            assert!(!best.contains(r#""action""#), "only a level has one: {best}");
+        }
+        assert!(actions.iter().any(|token| token == "call"), "{actions:?}");
     }
 
     #[test]

@@ -79,6 +79,14 @@ test("a threat and a refutation are questions to the same worker, in line with t
   ]);
 });
 
+test("a level is asked to choose, with all its numbers", async () => {
+  const one = client();
+  const { search: _, ...game } = request(1);
+  void one.choose(game, { nodes: 80_000, margin: 0, spread: 1, seed: 7 });
+  await settle();
+  expect(threads[0]?.asked).toEqual([{ ...game, search: { nodes: 80_000, level: { margin: 0, spread: 1, seed: 7 } } }]);
+});
+
 test("a stopped search gives null at once; its worker ends unless it is done within a moment", async () => {
   const one = client();
   const [long, next] = [one.search(request(1)), one.search(request(2))];

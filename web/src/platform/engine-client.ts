@@ -2,7 +2,15 @@
 // requests wait in line, and what is no longer wanted is stopped.
 //
 // Must not: know what the requests are for.
-import type { EngineAnswer, FromWorker, Question, SearchRequest, SearchInfo, ToWorker } from "./engine-protocol";
+import type {
+  EngineAnswer,
+  FromWorker,
+  LevelRequest,
+  Question,
+  SearchInfo,
+  SearchRequest,
+  ToWorker,
+} from "./engine-protocol";
 
 /** What the client needs of a worker. */
 export interface EngineThread {
@@ -87,6 +95,12 @@ export class EngineClient {
   /** What to play against this move, in UCI, of the side to move. */
   refutation(request: SearchRequest, move: string, options: SearchOptions = {}): Search {
     return this.search(asking(request, { refute: move }), options);
+  }
+
+  /** What a playing level does here: the `action` of the answer. */
+  choose(game: Omit<SearchRequest, "search">, level: LevelRequest, options: SearchOptions = {}): Search {
+    const { nodes, ...choice } = level;
+    return this.search({ ...game, search: { nodes, level: choice } }, options);
   }
 
   private stop(job: Job): void {

@@ -66,7 +66,12 @@ export type SearchInfo = { depth: number, lines: Array<Line>, ms: number, nodes:
 /**
  * What a search found in the end: best line first, no line where nothing may be played.
  */
-export type SearchAnswer = { depth: number, lines: Array<Line>, ms: number, nodes: number, ok: true, };
+export type SearchAnswer = {
+/**
+ * What the level does, a token of the game, which may also be a call or the answer to an offer. Only where a level was asked,
+ * and the game goes on.
+ */
+action?: string, depth: number, lines: Array<Line>, ms: number, nodes: number, ok: true, };
 
 /**
  * What `bench` took.

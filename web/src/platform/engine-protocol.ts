@@ -1,13 +1,16 @@
 // The module engine.wasm, and the messages between a page and the worker it runs
 // in. The types of its texts are in engine-protocol.gen.ts.
-import type { SearchAnswer, SearchInfo, SearchLimits } from "./engine-protocol.gen";
+import type { LevelChoice, SearchAnswer, SearchInfo, SearchLimits } from "./engine-protocol.gen";
 import { type JudgeRequest, type Reason, RulesModule } from "./rules-module";
 
-export type { Line, Question, Score, SearchInfo } from "./engine-protocol.gen";
+export type { LevelChoice, Line, Question, Score, SearchInfo } from "./engine-protocol.gen";
 
 export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "moves" | "claims"> & {
   search: SearchLimits;
 };
+
+/** A playing level: how many nodes it looks at for an action, and how it chooses. */
+export type LevelRequest = LevelChoice & { nodes: number };
 
 export type EngineAnswer = SearchAnswer | { ok: false; error: Reason & { detail?: string } };
 

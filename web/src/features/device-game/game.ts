@@ -2,7 +2,7 @@
 //
 // Must not: judge (the rules module does), search (the engine does), or know the browser.
 import { boardAction, opposite, type Side } from "../replay/position";
-import type { SearchRequest } from "../../platform/engine-protocol";
+import type { LevelRequest } from "../../platform/engine-protocol";
 import type { JudgeRequest, Verdict } from "../../platform/rules-module";
 
 export type Setups = NonNullable<NonNullable<JudgeRequest["start"]>["setup"]>;
@@ -77,10 +77,9 @@ function turnAt({ tokens }: DeviceGame, at: number): Side {
   return tokens.slice(0, at).filter(isBoard).length % 2 === 0 ? "cho" : "han";
 }
 
-/** What the engine is asked: where a level errs on purpose, it chooses itself, by the dice from 0 to 1. */
-export function searchOf({ nodes, margin, spread }: Strength, dice: number): SearchRequest["search"] {
-  const seed = Math.floor(dice * 2 ** 32);
-  return margin === 0 ? { nodes } : { nodes, level: { margin, spread, seed } };
+/** What the engine is asked: to choose as the level does, by the dice from 0 to 1. */
+export function levelOf({ nodes, margin, spread }: Strength, dice: number): LevelRequest {
+  return { nodes, margin, spread, seed: Math.floor(dice * 2 ** 32) };
 }
 
 /** The finished game as a record of our own format; its id makes it the same record wherever it comes. */

@@ -10,11 +10,11 @@ import {
   isSaid,
   isSameGame,
   KEY,
+  levelOf,
   played,
   readGame,
   recordOf,
   requestOf,
-  searchOf,
   takenBack,
   withoutLast,
   type DeviceGame,
@@ -27,7 +27,7 @@ export const TAKE_BACK_MS = 20_000;
 
 export interface Means {
   rules: RulesModule;
-  engine: () => Promise<Pick<EngineClient, "search">>;
+  engine: () => Promise<Pick<EngineClient, "choose">>;
   library: () => Promise<Pick<Library, "addGame">>;
   /** What the file of its record is called. */
   file: () => string;
@@ -205,15 +205,14 @@ export class Playing {
       const engine = await this.means.engine();
       if (turn !== this.turn) return;
       const { moves, ...start } = requestOf(game);
-      const search = searchOf(game.strength, (this.means.dice ?? Math.random)());
-      const request = { ...start, moves: moves ?? [], search };
-      this.search = engine.search(request, { first: true });
+      const level = levelOf(game.strength, (this.means.dice ?? Math.random)());
+      this.search = engine.choose({ ...start, moves: moves ?? [] }, level, { first: true });
       const wait = this.means.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
       const [answer] = await Promise.all([this.search.answer, wait(LEAST_MS)]);
       if (turn !== this.turn || answer === null) return;
-      const move = (answer.ok ? answer.lines[0]?.move : null) ?? null;
-      if (move === null) this.failed = true;
-      else await this.set(played(game, move));
+      const action = answer.ok ? answer.action : undefined;
+      if (action === undefined) this.failed = true;
+      else await this.set(played(game, action));
     } catch {
       if (turn === this.turn) this.failed = true;
     } finally {

@@ -45,23 +45,26 @@ function table({
   engine = "plays",
   library = collection(),
 }: {
-  engine?: "plays" | "passes" | "absent";
+  /** What it does; a list are its actions. */
+  engine?: "plays" | "passes" | "absent" | readonly string[];
   library?: Library;
 } = {}): Table {
   let asked = 0;
-  const search = ({ rules: law, start, moves }: { rules: unknown; start?: unknown; moves?: readonly string[] }) => {
+  const choose = ({ rules: law, start, moves }: { rules: unknown; start?: unknown; moves?: readonly string[] }) => {
     asked += 1;
     const judged = rules.judge({ rules: law, start, moves } as never);
-    const move = judged.ok ? judged.legal.find((one) => /^(..+)\1$/.test(one) === (engine === "passes")) : undefined;
+    const first = (): string | undefined =>
+      judged.ok ? judged.legal.find((one) => /^(..+)\1$/.test(one) === (engine === "passes")) : undefined;
+    const move = typeof engine === "string" ? first() : engine[asked - 1];
     const answer: EngineAnswer =
       move === undefined
         ? { ok: false, error: { code: "over", facts: {} } }
-        : { ok: true, depth: 1, nodes: 1, ms: 0, lines: [{ move, pv: [move], score: { cp: 0 }, chance: 500 }] };
+        : { ok: true, action: move, depth: 1, nodes: 1, ms: 0, lines: [] };
     return { answer: Promise.resolve(answer), stop: () => undefined };
   };
   const playing = new Playing({
     rules,
-    engine: () => (engine === "absent" ? Promise.reject(new Error("offline")) : Promise.resolve({ search })),
+    engine: () => (engine === "absent" ? Promise.reject(new Error("offline")) : Promise.resolve({ choose })),
     library: () => Promise.resolve(library),
     file: () => "이 기기의 대국",
     wait: () => Promise.resolve(),
@@ -86,6 +89,17 @@ test("the engine answers each move, and begins where the visitor plays Han", asy
   expect(playing.game?.tokens).toEqual([]);
   await playing.begin(fresh("han"));
   expect([playing.myTurn, playing.game?.tokens.length]).toEqual([true, 1]);
+});
+
+test("the engine does what its level does, also where that is no move", async () => {
+  const { playing } = table({ engine: ["e7d7", "call"] });
+  const casual = rules.presets().find(({ id }) => id === "casual");
+  const law = { id: "casual", full: casual?.rules as unknown as Record<string, unknown> };
+  await playing.begin({ ...fresh("cho"), rules: law });
+  // After the second move the generals face each other (빅장).
+  for (const move of ["a4b4", "e4d4"]) await playing.act(move);
+  expect([playing.failed, playing.over]).toEqual([false, true]);
+  expect(playing.game?.tokens).toEqual(["a4b4", "e7d7", "e4d4", "call"]);
 });
 
 test("a reload goes on, and the engine answers what it owed", async () => {

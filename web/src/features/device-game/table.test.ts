@@ -51,10 +51,9 @@ afterEach(async () => {
 
 /** A game that has come so far, against an engine that answers what is in `replies`. */
 async function open(tokens: readonly string[], preset = "casual"): Promise<void> {
-  const search = (): never => {
-    const move = replies.shift() ?? null;
-    const lines = move === null ? [] : [{ move, pv: [move], score: { cp: 0 }, chance: 500 }];
-    return { answer: Promise.resolve({ ok: true, depth: 1, nodes: 1, ms: 0, lines }), stop: () => undefined } as never;
+  const choose = (): never => {
+    const answer = { ok: true, action: replies.shift(), depth: 1, nodes: 1, ms: 0, lines: [] };
+    return { answer: Promise.resolve(answer), stop: () => undefined } as never;
   };
   const wishes = {
     preset: { id: preset, full: presets[preset] ?? {} },
@@ -66,7 +65,7 @@ async function open(tokens: readonly string[], preset = "casual"): Promise<void>
   const game: DeviceGame = { ...freshGame(wishes, () => 0, 0), tokens };
   playing = new Playing({
     rules,
-    engine: () => Promise.resolve({ search }),
+    engine: () => Promise.resolve({ choose }),
     library: () => Promise.resolve({ addGame: () => Promise.resolve(null) }),
     file: () => "f",
     wait: () => Promise.resolve(),
