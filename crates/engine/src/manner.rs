@@ -7,10 +7,35 @@
 use janggi::referee::Facing;
 use janggi::{Action, Game, Move, Outcome, Role, Side};
 
+use crate::levels::LevelLimits;
 use crate::score::Score;
 
 /// From this advantage on, in centipawns, a level goes on instead of waiting.
 const CLEARLY_AHEAD: i32 = 400;
+
+/// So many of its own moves a side has made lately.
+const LATELY: usize = 8;
+
+/// In so many plies of a game, and with so many pieces, a level that plays the best move it finds chooses among those that are
+/// hardly worse.
+const VARIED_PLIES: usize = 16;
+const VARIED_PIECES: usize = 28;
+/// How much worse, and how evenly it chooses among them; in centipawns.
+const VARIED: (u16, u16) = (20, 10);
+
+/// The strength in this game: at the beginning no level is without choice, so that no two games are alike.
+pub(crate) fn varied(limits: &LevelLimits, game: &Game) -> LevelLimits {
+    let (margin, spread) = VARIED;
+    let is_beginning = game.history().ply() < VARIED_PLIES && game.position().board().occupied().len() >= VARIED_PIECES;
+    if limits.margin > 0 || !is_beginning {
+        return *limits;
+    }
+    LevelLimits {
+        margin,
+        spread,
+        ..*limits
+    }
+}
 
 /// The root moves that a level thinks about: of the `wanted` ones (all, if none is named) those that do not give the game away.
 /// Empty if that is no restriction, or if every one of them does.
@@ -70,7 +95,8 @@ pub(crate) enum Habit {
     Plays,
     /// A pass, or a quiet step of the general or a guard: people of every strength begin with other moves.
     Waits,
-    /// A piece goes back to where it was before the side's last move, or the general to where it was before its last move.
+    /// A piece goes back to where it was before the side's last move, or the general to where it was before its last move; or a
+    /// check is given again from where the side has lately left, which drives the other general to and fro.
     GoesBack,
 }
 
@@ -93,9 +119,24 @@ impl Habit {
             Role::General if last_step_onto(game, from).as_ref().is_some_and(back) => Habit::GoesBack,
             Role::General | Role::Guard if !game.history().in_check() => Habit::Waits,
             Role::General | Role::Guard => Habit::Plays,
+            _ if has_left(game, to) && gives_check(game, mv) => Habit::GoesBack,
             Role::Chariot | Role::Cannon | Role::Horse | Role::Elephant | Role::Soldier => Habit::Plays,
         }
     }
+}
+
+/// Has the side to move lately left this square?
+fn has_left(game: &Game, square: janggi::Square) -> bool {
+    own_steps(game)
+        .take(LATELY)
+        .any(|mv| matches!(mv, Move::Step { from, .. } if from == square))
+}
+
+/// Does the move give check?
+fn gives_check(game: &Game, mv: Move) -> bool {
+    let mut after = game.position().clone();
+    after.play_unchecked(mv);
+    after.in_check()
 }
 
 /// Board actions of the side to move, the last one first.

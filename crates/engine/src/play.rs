@@ -9,7 +9,7 @@ use janggi::{Action, Game, Move, Outcome};
 use crate::engine::{Best, Config, Engine};
 use crate::levels::LevelLimits;
 use crate::limits::{Limits, Until};
-use crate::manner::{Habit, considered, is_clearly_ahead};
+use crate::manner::{Habit, considered, is_clearly_ahead, varied};
 use crate::policy::format::Policy;
 use crate::policy::{self, Recent};
 use crate::report::Report;
@@ -97,6 +97,7 @@ pub fn choose_within(
     bounds: &SearchBounds<'_>,
     report: &dyn Report,
 ) -> Choice {
+    let limits = &varied(limits, game);
     let nodes = bounds
         .limits
         .nodes

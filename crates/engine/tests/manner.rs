@@ -206,31 +206,36 @@ fn weak_levels_leave_their_general_alone() {
 /// The figures of docs/levels.md: `cargo test --release -p janggun-engine --test manner measure -- --ignored --nocapture`
 #[test]
 #[ignore = "takes a minute"]
-fn measure_the_habits_of_levels_in_200_games() {
+fn measure_the_habits_of_each_level_in_200_games() {
     let mut all = Habits::default();
     for number in 1..=5 {
-        let mut habits = self_play(number, 20, Preset::Kakao);
-        habits.merge(&self_play(number, 20, Preset::Pychess));
+        let mut habits = self_play(number, 100, Preset::Kakao);
+        habits.merge(&self_play(number, 100, Preset::Pychess));
         println!("level {number}: {habits}");
+        assert_eq!(habits.given_away, 0, "level {number}");
+        assert!(habits.undone * 100 <= habits.moves, "level {number}");
         all.merge(&habits);
     }
     println!("all: {all}");
-    assert_eq!(all.given_away, 0);
-    assert!(all.undone * 100 <= all.moves);
 }
 
-/// Without the first moves of a game being the same, two games of different seeds are different games.
+/// At every level two games of different seeds are different games.
 #[test]
 fn games_of_different_seeds_differ() {
-    let play = |seed: u64| {
+    let play = |number: u8, seed: u64| {
         let mut game = Game::new(Preset::Kakao.rules(), Start::usual()).expect("the usual start");
         for ply in 0..12 {
-            let choice = choose(&game, &level(1).limits(), seed + ply, &Silent);
+            let choice = choose(&game, &level(number).limits(), seed + ply, &Silent);
             game.play(choice.action.expect("it goes on")).expect("allowed");
         }
         game.actions().to_vec()
     };
-    let games = [play(0), play(1_000), play(2_000)];
-    assert!(games[0] != games[1] && games[1] != games[2] && games[0] != games[2]);
-    assert_eq!(games[0], play(0));
+    for number in [1, 5, 9, 10, 11, 12, 13] {
+        let games = [play(number, 0), play(number, 1_000), play(number, 2_000)];
+        assert!(
+            games[0] != games[1] && games[1] != games[2] && games[0] != games[2],
+            "level {number}"
+        );
+        assert_eq!(games[0], play(number, 0), "level {number}");
+    }
 }
