@@ -3,7 +3,7 @@
 //! Owns what lives from one search to the next. Must not know text or levels.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use janggi::{Game, HalfPoints, Move, Movement, Rules};
 
@@ -336,9 +336,14 @@ fn run<'a, L: Law>(
     let Question { game, plan, only, .. } = *question;
     let (first, helpers) = threads.split_first_mut().expect("there is at least one thread");
     std::thread::scope(|scope| {
+        let _stop = StopAtTheEnd(shared.stop);
         for data in helpers {
             let stack = SearchStack::new(game.history());
-            scope.spawn(move || SearchThread::<L>::new(shared, data, stack, None).iterate(&plan, only, None));
+            let help = move || SearchThread::<L>::new(shared, data, stack, None).iterate(&plan, only, None);
+            // Where the system has no more threads, those that there are search.
+            if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                break;
+            }
         }
         let mut thread = SearchThread::<L>::new(shared, first, SearchStack::new(game.history()), Some(timer));
         thread.side = side;
@@ -348,9 +353,17 @@ fn run<'a, L: Law>(
             timer.wait_until_up();
             outcome.time = timer.elapsed();
         }
-        shared.stop.store(true, Ordering::Relaxed);
         outcome
     })
+}
+
+/// Stops the helping threads when the first one is done, also where it breaks down: nobody waits for them for ever.
+struct StopAtTheEnd<'a>(&'a AtomicBool);
+
+impl Drop for StopAtTheEnd<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 impl Best {
@@ -394,5 +407,37 @@ impl Best {
             time: outcome.time,
             lines: ranked,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Config, Engine};
+    use crate::limits::Limits;
+    use crate::report::{Info, Report};
+    use crate::time::SimulatedClock;
+    use janggi::{Game, Preset, Start};
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::sync::Arc;
+
+    /// Breaks down after the first iteration.
+    struct Breaks;
+
+    impl Report for Breaks {
+        fn info(&self, _: &Info<'_>) {
+            std::panic::panic_any("it breaks down");
+        }
+    }
+
+    #[test]
+    fn a_search_that_breaks_down_ends_with_all_its_threads() {
+        let game = Game::new(Preset::Kakao.rules(), Start::usual()).expect("the usual start");
+        let config = Config {
+            threads: 3,
+            ..Config::default()
+        };
+        let mut engine = Engine::new(config, Arc::new(SimulatedClock::default()));
+        let search = AssertUnwindSafe(|| engine.search(&game, &Limits::nodes(u64::MAX), &Breaks));
+        assert!(catch_unwind(search).is_err());
     }
 }
