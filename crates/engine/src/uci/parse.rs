@@ -23,7 +23,7 @@ pub enum Command {
     SetOption {
         /// As written, spaces inside kept single.
         name: String,
-        /// As written; empty without `value`.
+        /// As written, spaces inside too, since it may be a path; empty without `value`.
         value: String,
     },
     /// `position (startpos | fen F) [moves …]`
@@ -70,6 +70,8 @@ pub struct Go {
     pub moves_to_go: Option<u32>,
     /// `byoyomi`, not standard: one period of 초읽기.
     pub period: Millis,
+    /// Was a limit meant, whether it could be read or not, and whichever side's clock it is?
+    pub names_limit: bool,
     /// Words and numbers that could not be read.
     pub faults: Vec<Fault>,
 }
@@ -88,14 +90,6 @@ pub enum Fault {
     },
 }
 
-impl Fault {
-    /// Was a limit meant?
-    #[must_use]
-    pub const fn is_of_a_limit(&self) -> bool {
-        matches!(self, Fault::Number { .. })
-    }
-}
-
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -112,6 +106,8 @@ pub enum ParseError {
     UnknownCommand(String),
     /// `position` without `startpos` or `fen`.
     NoPosition,
+    /// `position` with a word where only `moves` may follow.
+    NoMoves(String),
     /// `setoption` without a name.
     NoOptionName,
     /// `go perft` without a number of plies that can be counted.
@@ -126,11 +122,23 @@ pub enum ParseError {
 /// Most plies of `go perft`. Nobody waits for half as many.
 pub const MAX_PERFT: u32 = 40;
 
+impl ParseError {
+    /// May a position have been meant, which is not the one that stands?
+    #[must_use]
+    pub const fn is_of_a_position(&self) -> bool {
+        match self {
+            ParseError::NoPosition | ParseError::NoMoves(_) | ParseError::TooLong { .. } => true,
+            ParseError::UnknownCommand(_) | ParseError::NoOptionName | ParseError::BadPerft(_) => false,
+        }
+    }
+}
+
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ParseError::UnknownCommand(line) => write!(f, "unknown_command: {line}"),
             ParseError::NoPosition => write!(f, "bad_request: position takes startpos or fen"),
+            ParseError::NoMoves(word) => write!(f, "bad_request: moves follow the word moves, not '{word}'"),
             ParseError::NoOptionName => write!(f, "bad_request: setoption takes a name"),
             ParseError::BadPerft(text) => write!(f, "bad_number: perft takes 0 to {MAX_PERFT} plies, not '{text}'"),
             ParseError::TooLong { most } => write!(f, "line_too_long: a line has at most {most} bytes"),
@@ -143,6 +151,8 @@ impl fmt::Display for ParseError {
 /// # Errors
 /// [`ParseError`] when nothing in the line is a command or a part without which it has no meaning is missing.
 pub fn parse(line: &str) -> Result<Command, ParseError> {
+    // The mark of UTF-8, with which some shells begin what they send.
+    let line = line.trim_start_matches('\u{feff}');
     let mut words = line.split_whitespace();
     let mut first = None;
     while let Some(word) = words.next() {
@@ -152,7 +162,7 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
             "uci" => Ok(Command::Uci),
             "isready" => Ok(Command::IsReady),
             "ucinewgame" => Ok(Command::NewGame),
-            "setoption" => set_option(&rest),
+            "setoption" => set_option(line),
             "position" => position(&rest),
             "go" => go(&rest),
             "stop" => Ok(Command::Stop),
@@ -175,25 +185,34 @@ fn shorten(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(80).collect()
 }
 
-fn set_option(words: &[&str]) -> Result<Command, ParseError> {
-    let name_at = words
-        .iter()
-        .position(|&word| word == "name")
-        .ok_or(ParseError::NoOptionName)?
-        + 1;
-    let value_at = words.iter().position(|&word| word == "value").unwrap_or(words.len());
-    let name = words.get(name_at..value_at).unwrap_or_default().join(" ");
+fn set_option(line: &str) -> Result<Command, ParseError> {
+    let (_, named) = split_at_word(line, "name").ok_or(ParseError::NoOptionName)?;
+    let (name, value) = split_at_word(named, "value").unwrap_or((named, ""));
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {
         return Err(ParseError::NoOptionName);
     }
-    let value = words.get(value_at + 1..).unwrap_or_default().join(" ");
+    let value = value.trim().to_owned();
     Ok(Command::SetOption { name, value })
+}
+
+/// What stands before and behind the first occurrence of a word.
+fn split_at_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
+    text.match_indices(word)
+        .map(|(at, _)| (&text[..at], &text[at + word.len()..]))
+        .find(|(before, behind)| {
+            (before.is_empty() || before.ends_with(char::is_whitespace))
+                && (behind.is_empty() || behind.starts_with(char::is_whitespace))
+        })
 }
 
 fn position(words: &[&str]) -> Result<Command, ParseError> {
     let moves_at = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
     let fen = match words.first() {
-        Some(&"startpos") => None,
+        Some(&"startpos") => match words.get(1) {
+            None | Some(&"moves") => None,
+            Some(word) => return Err(ParseError::NoMoves(shorten(word))),
+        },
         Some(&"fen" | &"sfen") if moves_at > 1 => Some(words[1..moves_at].join(" ")),
         _ => return Err(ParseError::NoPosition),
     };
@@ -239,6 +258,7 @@ fn go(words: &[&str]) -> Result<Command, ParseError> {
                 }
             }
             _ if GO_WORDS.contains(&word) => {
+                go.names_limit = true;
                 let text = words.get(at).copied().unwrap_or_default();
                 if GO_WORDS.contains(&text) {
                     go.faults.push(fault(word, ""));
@@ -310,6 +330,7 @@ mod tests {
     fn commands_are_found_behind_noise_and_spare_space() {
         assert_eq!(parse("  uci \r\n"), Ok(Command::Uci));
         assert_eq!(parse("joho isready"), Ok(Command::IsReady));
+        assert_eq!(parse("\u{feff}uci\r"), Ok(Command::Uci));
         assert_eq!(parse(""), Ok(Command::Nothing));
         assert_eq!(parse("debug on"), Ok(Command::Nothing));
         assert!(matches!(parse("xyzzy"), Err(ParseError::UnknownCommand(_))));
@@ -327,6 +348,14 @@ mod tests {
             value: String::new(),
         };
         assert_eq!(parse("setoption name Clear Hash"), Ok(button));
+        let path = Command::SetOption {
+            name: "EvalFile".into(),
+            value: "C:\\my  nets\\name value.nnue".into(),
+        };
+        assert_eq!(
+            parse("setoption name EvalFile value  C:\\my  nets\\name value.nnue \r"),
+            Ok(path)
+        );
         assert_eq!(parse("setoption value 3"), Err(ParseError::NoOptionName));
         assert_eq!(parse("setoption name value 3"), Err(ParseError::NoOptionName));
     }
@@ -347,6 +376,9 @@ mod tests {
         );
         for line in ["position", "position fen", "position fen moves a1a2", "position a1a2"] {
             assert_eq!(parse(line), Err(ParseError::NoPosition), "{line}");
+        }
+        for line in ["position startpos a1a2", "position startpos a1a2 moves a1a2"] {
+            assert_eq!(parse(line), Err(ParseError::NoMoves("a1a2".into())), "{line}");
         }
     }
 

@@ -127,7 +127,7 @@ impl Session {
         match line {
             Ok(command) => self.execute(command, &mut acts),
             Err(error) => {
-                if error == ParseError::NoPosition {
+                if error.is_of_a_position() {
                     self.refused = Some(error.to_string());
                 }
                 acts.push(report(&error.to_string()));
@@ -242,6 +242,10 @@ impl Session {
                 .iter()
                 .map(|text| report(&format!("illegal_move: searchmoves '{text}' is left out"))),
         );
+        if limits.search_moves.is_empty() && !unknown.is_empty() {
+            self.push(Work::Refuse(NO_SEARCH_MOVES.to_owned()), acts);
+            return;
+        }
         self.searches += 1;
         let job = Job {
             game: self.state.game().clone(),
@@ -317,6 +321,8 @@ impl Session {
         }
     }
 }
+
+const NO_SEARCH_MOVES: &str = "no_move: none of the searchmoves can be played here";
 
 fn report(error: &str) -> Act {
     Act::Print(format!("info string error {error}"))

@@ -11,7 +11,7 @@ use crate::limits::{Limits, Until};
 use crate::score::Depth;
 use crate::time::GameClock;
 use crate::uci::options::Options;
-use crate::uci::parse::{Fault, Go};
+use crate::uci::parse::Go;
 
 /// Options and the game.
 #[derive(Clone, Debug)]
@@ -145,8 +145,8 @@ impl SessionState {
     }
 
     /// A `go` as limits, clocks and moves read for the side to move. Search moves that cannot be played are left out;
-    /// they come back as text. If numbers were refused and nothing else bounds the search, it is as short as possible: a GUI that
-    /// set a limit does not wait for a search without one.
+    /// they come back as text. If what bounds the search could not be read, or is the other side's clock, it is as short as possible: a
+    /// GUI that set a limit does not wait for a search without one.
     #[must_use]
     pub fn limits(&self, go: &Go) -> (Limits, Vec<String>) {
         let mut limits = go.limits.clone();
@@ -164,7 +164,7 @@ impl SessionState {
                 lag: self.options.lag,
             });
         }
-        if limits.until == Until::Limit && !limits.is_bounded() && go.faults.iter().any(Fault::is_of_a_limit) {
+        if limits.until != Until::Stopped && !limits.is_bounded() && go.names_limit {
             limits.depth = Some(Depth(1));
         }
         // Not `Game::legal`, which is empty after an ending that was played past.

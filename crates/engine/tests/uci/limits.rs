@@ -22,6 +22,27 @@ fn the_shortest_searches_still_answer() {
     assert!(gui.finish().is_empty());
 }
 
+/// A GUI that has set a limit does not wait for ever: neither for the other side's clock nor for a number that is none.
+#[test]
+fn whoever_names_a_limit_gets_an_answer() {
+    let gui = Gui::start();
+    gui.say("position startpos moves a4b4");
+    for go in [
+        "wtime 1000",
+        "winc 100 wtime 1000",
+        "movestogo 10",
+        "depth x",
+        "movetime",
+    ] {
+        gui.say(&format!("go {go}"));
+        assert_ne!(gui.best(), "(none)", "{go}");
+        gui.say(&format!("go ponder {go}"));
+        gui.say("ponderhit");
+        assert_ne!(gui.best(), "(none)", "ponder {go}");
+    }
+    assert!(gui.finish().is_empty());
+}
+
 /// `movetime` is exact: nothing is a reason to answer sooner, not a mate that is seen nor a single move.
 #[test]
 fn a_time_for_the_move_is_never_cut_short() {

@@ -7,7 +7,18 @@ use crate::gui::{Gui, START, is_legal};
 fn after_a_refused_position_nothing_is_searched() {
     let gui = Gui::start();
     gui.say("position startpos moves a4b4");
-    for bad in ["position", "position fen x", "position startpos moves a4a9"] {
+    let endless = format!("position startpos moves {}", "e2e2 ".repeat(20_000));
+    let behind_the_fields = format!("position fen {START} a4b4");
+    for bad in [
+        "position",
+        "position fen x",
+        "position startpos moves a4a9",
+        "position startpos moves a4b4 a7b7 x a4b4",
+        // The word `moves` is missing.
+        "position startpos a4b4",
+        &behind_the_fields,
+        &endless,
+    ] {
         gui.say(bad);
         assert!(gui.line().starts_with("info string error "), "{bad}");
         for go in ["go nodes 100", "go infinite", "go"] {

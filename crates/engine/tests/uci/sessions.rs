@@ -7,7 +7,8 @@ use crate::gui::{DEEP, Gui, START, answers, is_legal, is_search};
 #[test]
 fn a_session_introduces_itself_and_plays() {
     let gui = Gui::start();
-    gui.say("uci");
+    // With the mark of UTF-8 and the line ends of Windows.
+    gui.say("\u{feff}uci\r");
     let hello = gui.until("uciok");
     assert!(hello.iter().any(|line| line.starts_with("id name Janggun")));
     for option in [
@@ -29,8 +30,8 @@ fn a_session_introduces_itself_and_plays() {
     }
     gui.say("isready");
     assert_eq!(gui.line(), "readyok");
-    gui.say("position startpos moves a4b4");
-    gui.say("go nodes 3000");
+    gui.say("position startpos moves a4b4\r");
+    gui.say("go nodes 3000\r");
     let lines = gui.until("bestmove");
     assert!(lines.iter().any(|line| {
         [
@@ -66,6 +67,11 @@ fn nonsense_is_named_and_nothing_breaks() {
     assert!(is_legal(&gui.best(), START));
     gui.say("go searchmoves a4a9 a4b4 nodes 500");
     assert_eq!(gui.best(), "a4b4");
+    // What is searched is only what was asked for.
+    gui.say("go infinite searchmoves a4a9 x");
+    let lines = gui.until("bestmove");
+    assert_eq!(lines.last().map(String::as_str), Some("bestmove (none)"));
+    assert!(lines.iter().any(|line| line.starts_with("info string error no_move: ")));
     assert!(gui.finish().is_empty());
 }
 
