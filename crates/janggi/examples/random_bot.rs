@@ -18,11 +18,11 @@ fn below(state: &mut u64, limit: usize) -> usize {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let preset = arguments.next().unwrap_or_else(|| "kakao".into());
-    let preset = Preset::parse(&preset).ok_or("no such rule set")?;
+    let rules = Preset::rules_of(&preset).ok_or("no such rule set")?;
     let mut seed: u64 = arguments.next().map_or(Ok(1), |text| text.parse())?;
     let mut arrangement = || Arrangement::CLASSIC[below(&mut seed, 4)];
     let (cho, han) = (arrangement(), arrangement());
-    let mut game = Game::new(preset.rules(), Start::arranged(BySide { cho, han }))?;
+    let mut game = Game::new(rules, Start::arranged(BySide { cho, han }))?;
     let mut written = Vec::new();
     while game.verdict().is_none() {
         let legal = game.legal();

@@ -11,7 +11,7 @@ use engine::eval::Evaluation;
 use engine::rng::Rng;
 use engine::search::params::Params;
 use engine::time::{Clock, Millis, WallClock};
-use janggi::{Game, Position, Preset, Rules, Start, fen};
+use janggi::{Game, Position, Rules, Start, fen};
 use lab::match_runner::clock::{ClockSettings, Pace, TimeControl};
 use lab::match_runner::opening::random_opening;
 use lab::match_runner::pairs::{FinishedPair, MatchContext, Tally, play_pair};
@@ -130,7 +130,7 @@ impl Side {
         go: Option<&str>,
         clock: Option<TimeControl>,
         lag: u64,
-        rules: Option<Preset>,
+        rules: &Rules,
     ) -> Result<Side, Failure> {
         let go = go.unwrap_or(if clock.is_some() { "" } else { "nodes 4000" });
         let settings =
@@ -152,7 +152,10 @@ impl Side {
             (go, Some(clock)) => format!("; {clock}; {go}"),
         });
         Ok(Side {
-            settings: EngineSettings { rules, ..settings },
+            settings: EngineSettings {
+                rules: Some(rules.clone()),
+                ..settings
+            },
             clock: ClockSettings {
                 control,
                 lag: Millis(lag),
@@ -220,8 +223,7 @@ impl Side {
 }
 
 impl Arguments {
-    fn sides(&self) -> Result<[Side; 2], Failure> {
-        let rules = Preset::parse(&self.rules);
+    fn sides(&self, rules: &Rules) -> Result<[Side; 2], Failure> {
         let (clock_a, clock_b) = (self.clock_a.or(self.clock), self.clock_b.or(self.clock));
         let (lag_a, lag_b) = (self.lag_a.unwrap_or(self.lag), self.lag_b.unwrap_or(self.lag));
         Ok([
@@ -247,7 +249,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(path) => read_openings(path, &rules)?,
         None => Vec::new(),
     };
-    let sides = arguments.sides()?;
+    let sides = arguments.sides(&rules)?;
     let mut log = match_log::open(arguments.log.as_deref(), &arguments.headline(&sides))?;
     let mut games = match &arguments.games {
         Some(path) => Some(open_games(path, &sides)?),

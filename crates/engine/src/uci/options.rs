@@ -7,7 +7,7 @@ use core::fmt::{self, Write as _};
 use core::num::NonZeroU64;
 use core::ops::RangeInclusive;
 
-use janggi::Preset;
+use janggi::{Game, Preset, Rules, Start};
 
 use crate::levels::{Grade, Level};
 use crate::search::params::Params;
@@ -26,11 +26,14 @@ pub const MAX_LAG: usize = 10_000;
 /// Most nodes a millisecond of `nodestime`.
 pub const MAX_NODES_A_MS: usize = 1_000_000;
 
+/// The rule set of a session that names none.
+const DEFAULT_RULES: Preset = Preset::Pychess;
+
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// `Rules`, also set by `UCI_Variant`.
-    pub rules: Preset,
+    pub rules: Rules,
     /// `Hash` in MiB.
     pub hash: usize,
     /// `Threads`
@@ -65,7 +68,7 @@ pub enum Switch {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            rules: Preset::Pychess,
+            rules: DEFAULT_RULES.rules(),
             hash: 16,
             threads: 1,
             lines: 1,
@@ -209,7 +212,7 @@ impl Options {
             .map(|preset| format!(" var {}", preset.id()))
             .collect();
         let variants: String = VARIANTS.iter().map(|(name, _)| format!(" var {name}")).collect();
-        line(format_args!("Rules type combo default {}{presets}", self.rules.id()));
+        line(format_args!("Rules type combo default {}{presets}", DEFAULT_RULES.id()));
         line(format_args!("UCI_Variant type combo default janggi{variants}"));
         line(format_args!(
             "Hash type spin default {} min 1 max {MAX_HASH}",
@@ -254,14 +257,14 @@ impl Options {
     pub fn set(&mut self, name: &str, value: &str) -> Result<Set, OptionError> {
         let effect = match name.to_ascii_lowercase().as_str() {
             "rules" => {
-                self.rules = Preset::parse(value).ok_or_else(|| bad_value("Rules", value, "a preset id".to_owned()))?;
+                self.rules = rules_named(value).ok_or_else(|| bad_value("Rules", value, RULES.to_owned()))?;
                 Effect::Rules
             }
             "uci_variant" => {
                 let variant = VARIANTS.iter().find(|(known, _)| *known == value);
                 let (_, rules) = variant
                     .ok_or_else(|| bad_value("UCI_Variant", value, "a variant of janggi, or xiangqi".to_owned()))?;
-                self.rules = *rules;
+                self.rules = rules.rules();
                 Effect::Rules
             }
             "clear hash" => Effect::Clear,
@@ -346,6 +349,17 @@ impl Options {
     }
 }
 
+/// What the option `Rules` takes.
+const RULES: &str = "the id of a rule set, with or without a revision, or a rule set as JSON";
+
+/// The rules that a text means. Running games keep the revision they began with, and some have rules of their own, so whatever the
+/// rules library reads is taken. `None` too where a game cannot begin as usual.
+fn rules_named(text: &str) -> Option<Rules> {
+    let rules = Preset::rules_of(text).or_else(|| Rules::from_json(text).ok())?;
+    let start = Start::usual_under(&rules);
+    Game::new(rules.clone(), start).is_ok().then_some(rules)
+}
+
 /// A text of the GUI as it is repeated to it: without control characters, and not too long.
 fn shortened(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(60).collect()
@@ -424,9 +438,43 @@ mod tests {
     fn both_names_of_a_rule_set_mean_the_same() {
         let mut options = Options::default();
         assert_eq!(options.set("UCI_Variant", "janggimodern"), Ok(Effect::Rules.into()));
-        assert_eq!(options.rules, Preset::FsfModern);
+        assert_eq!(options.rules, Preset::FsfModern.rules());
         assert_eq!(options.set("rules", "kakao"), Ok(Effect::Rules.into()));
-        assert_eq!(options.rules, Preset::Kakao);
+        assert_eq!(options.rules, Preset::Kakao.rules());
+    }
+
+    /// Games keep the revision they began with: every one is taken, and what is not a preset as JSON.
+    #[test]
+    fn every_rule_set_that_the_library_reads_is_taken() {
+        for (id, rules) in Preset::ALL.into_iter().flat_map(Preset::revisions) {
+            let whole = rules.to_value().to_string();
+            for value in [id.clone(), format!("\"{id}\""), whole] {
+                let mut options = Options::default();
+                assert_eq!(options.set("Rules", &value), Ok(Effect::Rules.into()), "{value}");
+                assert_eq!(options.rules, rules, "{value}");
+            }
+        }
+        let mut options = Options::default();
+        let own = r#"{"schema": 1, "base": "kakao@1", "set": {"limit.total_plies.n": 300}}"#;
+        assert_eq!(options.set("Rules", own), Ok(Effect::Rules.into()));
+        assert!(Preset::ALL.iter().all(|preset| preset.rules() != options.rules));
+        let before = options.clone();
+        for bad in [
+            "kakao@9",
+            "kakao@0",
+            "kakao@",
+            "{}",
+            "[]",
+            r#"{"schema":1,"base":"nobody"}"#,
+            // No game begins as usual.
+            r#"{"schema":1,"base":"kakao@1","set":{"setup.allowed":"of_the_law"}}"#,
+        ] {
+            assert!(
+                matches!(options.set("Rules", bad), Err(OptionError::BadValue { .. })),
+                "{bad}"
+            );
+        }
+        assert_eq!(options, before);
     }
 
     /// Whatever number a program sends, one of the range is used, the nearest, and it is told if that is another.

@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use janggi::{Claims, Game, Position, Preset, Side, Start, fen, uci};
+use janggi::{Claims, Game, Position, Rules, Side, Start, fen, uci};
 
 use crate::limits::{Limits, Until};
 use crate::score::Depth;
@@ -63,17 +63,16 @@ fn shorten(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
-/// A game from the usual start under a preset's rules.
-fn started(preset: Preset) -> Game {
-    let rules = preset.rules();
-    let start = Start::usual_under(&rules);
-    Game::new(rules, start).expect("the usual start fits every preset")
+/// A game from the usual start.
+fn started(rules: &Rules) -> Game {
+    let start = Start::usual_under(rules);
+    Game::new(rules.clone(), start).expect("the option takes no rules under which no game begins so")
 }
 
 impl Default for SessionState {
     fn default() -> SessionState {
         let options = Options::default();
-        let game = started(options.rules);
+        let game = started(&options.rules);
         SessionState { options, game }
     }
 }
@@ -87,7 +86,7 @@ impl SessionState {
 
     /// Starts a new game under the rules that are set.
     pub fn reset(&mut self) {
-        self.game = started(self.options.rules);
+        self.game = started(&self.options.rules);
     }
 
     /// Takes a position and the moves that led on from it.
@@ -97,18 +96,18 @@ impl SessionState {
     /// # Errors
     /// [`PositionError`]; nothing has changed then.
     pub fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), PositionError> {
+        let rules = &self.options.rules;
         let start = match fen {
-            None => Start::usual_under(&self.options.rules.rules()),
+            None => Start::usual_under(rules),
             Some(text) => {
-                let movement = self.options.rules.rules().movement;
-                let setup = fen::parse_under(text, movement).map_err(|error| PositionError::Fen(error.to_string()))?;
+                let setup =
+                    fen::parse_under(text, rules.movement).map_err(|error| PositionError::Fen(error.to_string()))?;
                 let position =
                     Position::try_from(setup).map_err(|faults| PositionError::Position(faults.to_string()))?;
                 Start::Fen(position)
             }
         };
-        let rules = self.options.rules.rules();
-        let mut game = Game::with_claims(rules, start, Claims::Last)
+        let mut game = Game::with_claims(rules.clone(), start, Claims::Last)
             .map_err(|error| PositionError::Position(error.to_string()))?;
         for (at, text) in moves.iter().enumerate() {
             let mv = uci::parse_move(text, game.position()).map_err(|error| PositionError::BadMove {

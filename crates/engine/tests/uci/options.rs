@@ -129,6 +129,30 @@ fn eval_file_takes_networks_and_turns_the_rest_down() {
     );
 }
 
+/// A game keeps the revision of its rules, and is analysed under it.
+#[test]
+fn earlier_revisions_of_a_rule_set_are_played() {
+    let gui = Gui::start();
+    let count = |rules: &str| {
+        gui.say(&format!("setoption name Rules value {rules}"));
+        gui.say("position startpos");
+        gui.say("go perft 2");
+        let lines = gui.until("Nodes searched");
+        assert!(lines.iter().all(|line| !line.contains("error")), "{lines:?}");
+        lines.last().cloned()
+    };
+    // It moved as Janggi does.
+    assert_eq!(count("chesswar@1"), count("casual@1"));
+    assert_ne!(count("chesswar@1"), count("chesswar"));
+    assert_eq!(
+        count(r#"{"schema": 1, "base": "chesswar", "set": {"movement": "janggi"}}"#),
+        count("chesswar@1")
+    );
+    gui.say("setoption name Rules value casual@99");
+    assert!(gui.line().starts_with("info string error bad_value: "));
+    assert!(gui.finish().is_empty());
+}
+
 #[test]
 fn the_option_rules_brings_the_other_laws_with_their_starts() {
     let gui = Gui::start();

@@ -9,7 +9,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use janggi::{BySide, Game, Move, Position, Preset, Side, fen, uci};
+use janggi::{BySide, Game, Move, Position, Preset, Rules, Side, fen, uci};
 
 use crate::match_runner::clock::SideClock;
 use crate::match_runner::player::{Answer, Player};
@@ -27,7 +27,7 @@ pub struct EngineSettings {
     /// What comes after `go `, for instance `nodes 4000`; the game clocks are added.
     pub go: String,
     /// The rule set to be played, set by the option `Rules` or `UCI_Variant` unless `options` name one of these.
-    pub rules: Option<Preset>,
+    pub rules: Option<Rules>,
     /// Longest wait for an answer where no clock runs, and for the engine to get ready.
     pub patience: Duration,
 }
@@ -161,9 +161,9 @@ impl EngineProcess {
         let mut running = EngineProcess { child, input, lines };
         running.send("uci")?;
         let introduction = running.lines_until("uciok", settings.patience)?;
-        if let Some(preset) = settings.rules.filter(|_| !settings.names_rules()) {
-            let (name, value) = rules_option(preset, &introduction).ok_or_else(|| {
-                let detail = format!("the engine has no option for the rule set {}", preset.id());
+        if let Some(rules) = settings.rules.as_ref().filter(|_| !settings.names_rules()) {
+            let (name, value) = rules_option(rules, &introduction).ok_or_else(|| {
+                let detail = format!("the engine has no option for the rule set {}", name_of(rules));
                 io::Error::new(io::ErrorKind::Unsupported, detail)
             })?;
             running.send(&format!("setoption name {name} value {value}"))?;
@@ -225,7 +225,7 @@ impl EngineProcess {
 }
 
 /// The option by which an engine that introduced itself by these lines is told the rule set.
-fn rules_option(preset: Preset, introduction: &[String]) -> Option<(&'static str, &'static str)> {
+fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str, String)> {
     let offers = |name: &str, value: &str| {
         introduction.iter().any(|line| {
             let mut words = line.split_whitespace();
@@ -234,12 +234,26 @@ fn rules_option(preset: Preset, introduction: &[String]) -> Option<(&'static str
                 && line.split(" var ").skip(1).any(|var| var.trim() == value)
         })
     };
-    if offers("Rules", preset.id()) {
-        return Some(("Rules", preset.id()));
+    let newest = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
+    let id = newest.map_or(Preset::ALL[0].id(), Preset::id);
+    // Whoever knows our presets knows their revisions, too, and reads whole rule sets.
+    if offers("Rules", id) {
+        return Some((
+            "Rules",
+            newest.map_or_else(|| name_of(rules), |preset| preset.id().to_owned()),
+        ));
     }
-    variant_of(preset)
+    newest
+        .and_then(variant_of)
         .filter(|variant| offers("UCI_Variant", variant))
-        .map(|variant| ("UCI_Variant", variant))
+        .map(|variant| ("UCI_Variant", variant.to_owned()))
+}
+
+/// A rule set by its id with the revision; one of somebody's own as JSON.
+fn name_of(rules: &Rules) -> String {
+    let mut revisions = Preset::ALL.into_iter().flat_map(Preset::revisions);
+    let id = revisions.find(|(_, of_id)| of_id == rules).map(|(id, _)| id);
+    id.unwrap_or_else(|| rules.to_value().to_string())
 }
 
 fn nodes_in(line: &str) -> Option<u64> {
@@ -350,7 +364,7 @@ mod tests {
     use super::{EngineSettings, go_line, nodes_in, position_line, rules_option, ticks};
     use crate::match_runner::clock::{ClockSettings, SideClock, TimeControl};
     use engine::time::Millis;
-    use janggi::{BySide, Game, Preset, Side, Start, uci};
+    use janggi::{BySide, Game, Preset, Rules, Side, Start, uci};
 
     #[test]
     fn engine_settings_are_read_from_one_line_and_options_beside_it() {
@@ -372,18 +386,30 @@ mod tests {
         let ours = ["option name Rules type combo default pychess var pychess var kakao".to_owned()];
         let theirs =
             ["option name UCI_Variant type combo default chess var chess var janggi var janggimodern".to_owned()];
-        assert_eq!(rules_option(Preset::Kakao, &ours), Some(("Rules", "kakao")));
-        assert_eq!(rules_option(Preset::Pychess, &theirs), Some(("UCI_Variant", "janggi")));
+        let told = |rules: &Rules, introduction: &[String]| {
+            rules_option(rules, introduction).map(|(name, value)| format!("{name}={value}"))
+        };
+        let newest = |preset: Preset, introduction: &[String]| told(&preset.rules(), introduction);
+        assert_eq!(newest(Preset::Kakao, &ours).as_deref(), Some("Rules=kakao"));
+        assert_eq!(newest(Preset::Pychess, &theirs).as_deref(), Some("UCI_Variant=janggi"));
         assert_eq!(
-            rules_option(Preset::FsfModern, &theirs),
-            Some(("UCI_Variant", "janggimodern"))
+            newest(Preset::FsfModern, &theirs).as_deref(),
+            Some("UCI_Variant=janggimodern")
         );
-        assert_eq!(rules_option(Preset::FsfCasual, &theirs), None, "not among its variants");
+        assert_eq!(newest(Preset::FsfCasual, &theirs), None, "not among its variants");
+        assert_eq!(newest(Preset::Kakao, &theirs), None, "it does not know these rules");
+        // No rule set is played without being told: neither an earlier revision nor one of one's own.
+        let earlier = Preset::rules_of("casual@1").expect("a revision");
+        assert_eq!(told(&earlier, &ours).as_deref(), Some("Rules=casual@1"));
+        assert_eq!(told(&earlier, &theirs), None);
+        let own =
+            Rules::from_json(r#"{"schema":1,"base":"kakao@1","set":{"limit.total_plies.n":300}}"#).expect("rules");
+        let told_own = told(&own, &ours).expect("it is told");
         assert_eq!(
-            rules_option(Preset::Kakao, &theirs),
-            None,
-            "it does not know these rules"
+            told_own.strip_prefix("Rules=").map(Rules::from_json),
+            Some(Ok(own.clone()))
         );
+        assert_eq!(told(&own, &theirs), None);
     }
 
     #[test]
