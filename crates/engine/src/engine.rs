@@ -282,7 +282,7 @@ impl Engine {
             node_limit: limits.nodes.map_or(u64::MAX, |nodes| nodes.0.max(1)),
             solved: solved.map(|solved| Solved { asked, ..solved }),
         };
-        let timer = Timer::start(self.clock.as_ref(), signals, budget(limits));
+        let timer = Timer::start(self.clock.as_ref(), signals, budget(limits)).after(limits.waited);
         let only = root
             .as_ref()
             .map_or(&limits.search_moves, |root| &root.moves)

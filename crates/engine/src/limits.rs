@@ -3,7 +3,7 @@
 use janggi::Move;
 
 use crate::score::{Depth, Nodes};
-use crate::time::{GameClock, Millis};
+use crate::time::{GameClock, Micros, Millis};
 
 /// When the answer is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub struct Limits {
     pub movetime: Option<Millis>,
     /// The game clock of the side to move.
     pub clock: Option<GameClock>,
+    /// How long whoever asks has waited already: by a clock that goes on by itself, the search began so long ago.
+    pub waited: Micros,
     /// Stop at a proven win within this many plies.
     pub mate: Option<u16>,
     /// When to answer.
@@ -46,6 +48,7 @@ impl Limits {
             movetime,
             clock,
             mate,
+            waited: _,
             until: _,
             search_moves: _,
         } = self;

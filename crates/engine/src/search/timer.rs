@@ -21,6 +21,20 @@ pub struct Timer<'a> {
 }
 
 impl<'a> Timer<'a> {
+    /// It began so long ago as has been waited, by a clock that goes on by itself. It counts from now by any other.
+    #[must_use]
+    pub fn after(self, waited: Micros) -> Timer<'a> {
+        if !self.clock.goes_on() {
+            return self;
+        }
+        let earlier = |at: Micros| Micros(at.0.saturating_sub(waited.0));
+        Timer {
+            began: earlier(self.began),
+            counts_from: self.counts_from.map(earlier),
+            ..self
+        }
+    }
+
     /// Begins now; the budget counts from the ponderhit where `signals` wait for one.
     #[must_use]
     pub fn start(clock: &'a dyn Clock, signals: &'a Signals, budget: Option<Budget>) -> Timer<'a> {
@@ -128,6 +142,34 @@ mod tests {
         fn micros(&self) -> Micros {
             Micros(self.0.load(Ordering::Relaxed))
         }
+    }
+
+    /// A clock that goes on by itself, from a second on.
+    #[derive(Debug)]
+    struct GoesOn;
+
+    impl Clock for GoesOn {
+        fn now(&self) -> Millis {
+            Millis(1_000)
+        }
+        fn goes_on(&self) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn what_has_been_waited_counts() {
+        let signals = Signals::default();
+        signals.begin(Until::Limit);
+        let budget = Some(Budget::exactly(Millis(100)));
+        for (waited, is_up) in [(0, false), (99_999, false), (100_000, true)] {
+            let mut timer = Timer::start(&GoesOn, &signals, budget).after(Micros(waited));
+            assert_eq!(timer.is_up(), is_up, "{waited}");
+            assert_eq!(timer.elapsed(), Millis(waited / 1_000));
+        }
+        // A clock of nodes stands still while somebody waits.
+        let clock = SimulatedClock::default();
+        assert!(!Timer::start(&clock, &signals, budget).after(Micros(200_000)).is_up());
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::eval::{Evaluation, Evaluator};
 use crate::law;
 use crate::search::signals::Signals;
 use crate::search::stack::SearchStack;
-use crate::time::Clock;
+use crate::time::{Clock, Micros};
 use crate::uci::lines::{self, LONGEST, Line};
 use crate::uci::parse::{self, ParseError};
 use crate::uci::print;
@@ -31,6 +31,7 @@ struct Dispatcher {
 struct Shared {
     dispatcher: Mutex<Dispatcher>,
     signals: Signals,
+    clock: Arc<dyn Clock>,
     evaluation: Mutex<Evaluation>,
     /// Lines for the writing thread.
     output: Mutex<Option<Sender<String>>>,
@@ -49,9 +50,10 @@ impl Shared {
     }
 
     /// Reports an event to the session and does what follows. The lock makes `stop` reach the search it was meant for.
-    fn report(&self, event: impl FnOnce(&mut Session) -> Vec<Act>) {
+    fn report(&self, event: impl FnOnce(&mut Session, Micros) -> Vec<Act>) {
         let mut dispatcher = lock(&self.dispatcher);
-        for act in event(&mut dispatcher.session) {
+        let now = self.clock.micros();
+        for act in event(&mut dispatcher.session, now) {
             match act {
                 Act::Print(text) => self.print(text),
                 Act::Answer(answer) => self.print(self.answer(&answer)),
@@ -101,6 +103,7 @@ pub fn run<R: BufRead, W: Write + Send>(
             to_worker: Some(to_worker),
         }),
         signals: Signals::default(),
+        clock: clock.clone(),
         evaluation: Mutex::new(Evaluation::default()),
         output: Mutex::new(Some(output)),
     };
@@ -126,12 +129,12 @@ fn read_all(reader: &mut impl BufRead, shared: &Shared) -> io::Result<()> {
             Ok(Line::End) => break Ok(()),
             Err(error) => break Err(error),
         };
-        shared.report(|session| session.hear(command));
+        shared.report(|session, now| session.hear(command, now));
         if lock(&shared.dispatcher).session.has_ended() {
             return Ok(());
         }
     };
-    shared.report(Session::end);
+    shared.report(|session, _| session.end());
     result
 }
 

@@ -12,6 +12,7 @@ use janggi::Game;
 
 use crate::limits::Until;
 use crate::rng::mix;
+use crate::time::Micros;
 use crate::uci::options::Effect;
 use crate::uci::parse::{Command, Go, ParseError};
 use crate::uci::state::SessionState;
@@ -95,6 +96,10 @@ pub(super) struct Session {
     seed: u64,
     searches: u64,
     running: Option<Kind>,
+    /// The moment of what is heard.
+    now: Micros,
+    /// When the last search ended.
+    search_ended: Micros,
     queue: VecDeque<Queued>,
     /// Answers that wait for the changes under way.
     answers: Vec<Answer>,
@@ -110,6 +115,8 @@ impl Session {
             seed,
             searches: 0,
             running: None,
+            now: Micros(0),
+            search_ended: Micros(0),
             queue: VecDeque::new(),
             answers: Vec::new(),
             ended: false,
@@ -121,8 +128,9 @@ impl Session {
         self.ended
     }
 
-    /// Handles one line of the GUI.
-    pub(super) fn hear(&mut self, line: Result<Command, ParseError>) -> Vec<Act> {
+    /// Handles one line of the GUI, heard at this moment.
+    pub(super) fn hear(&mut self, line: Result<Command, ParseError>, now: Micros) -> Vec<Act> {
+        self.now = now;
         let mut acts = Vec::new();
         match line {
             Ok(command) => self.execute(command, &mut acts),
@@ -149,8 +157,12 @@ impl Session {
     }
 
     /// The searching thread has finished what it was given last.
-    pub(super) fn finished(&mut self) -> Vec<Act> {
+    pub(super) fn finished(&mut self, now: Micros) -> Vec<Act> {
         let mut acts = Vec::new();
+        self.now = now;
+        if self.running != Some(Kind::Change) {
+            self.search_ended = now;
+        }
         self.running = None;
         self.begin_next(&mut acts);
         acts
@@ -253,6 +265,7 @@ impl Session {
             weakened: self.state.options.weakened(),
             show_wdl: self.state.options.show_wdl,
             seed: mix(self.seed.wrapping_add(self.searches)),
+            due: self.now,
         };
         self.push(Work::Search(Box::new(job)), acts);
     }
@@ -293,6 +306,7 @@ impl Session {
                 && job.limits.until == Until::PonderHit
             {
                 job.limits.until = Until::Limit;
+                job.due = self.now;
             }
         }
         if let Some(Kind::Search { until, .. }) = &mut self.running
@@ -310,7 +324,11 @@ impl Session {
             acts.extend(mem::take(&mut self.answers).into_iter().map(Act::Answer));
         }
         match next {
-            Some(Queued { work, stopped }) => {
+            Some(Queued { mut work, stopped }) => {
+                if let Work::Search(job) = &mut work {
+                    // The time of a move does not run while another is searched, but while the engine is changed.
+                    job.due = job.due.max(self.search_ended);
+                }
                 acts.push(Act::Begin(work));
                 if stopped {
                     acts.push(Act::Stop);
@@ -332,6 +350,7 @@ fn report(error: &str) -> Act {
 mod tests {
     use super::{Act, Answer, Session};
     use crate::rng::Rng;
+    use crate::time::Micros;
     use crate::uci::parse::parse;
     use crate::uci::work::Work;
 
@@ -430,7 +449,7 @@ mod tests {
                 goes += usize::from(line.starts_with("go") && !line.contains("perft"));
                 let searching = seen.running.as_ref().is_some_and(|running| !running.is_change);
                 let before = seen.ready;
-                seen.take(session.hear(parse(line)));
+                seen.take(session.hear(parse(line), Micros(0)));
                 if line == "isready" {
                     ready += 1;
                     assert!(
@@ -444,14 +463,14 @@ mod tests {
                 let ends = |running: &Running| running.stopped || !running.endless;
                 if rng.below(3) == 0 && seen.running.as_ref().is_some_and(ends) {
                     seen.running = None;
-                    seen.take(session.finished());
+                    seen.take(session.finished(Micros(0)));
                 }
             }
             seen.take(session.end());
             while !seen.left {
                 let running = seen.running.take().expect("work goes on until the end");
                 assert!(running.stopped, "{seed}: after the end everything is stopped");
-                seen.take(session.finished());
+                seen.take(session.finished(Micros(0)));
             }
             assert_eq!((seen.begun_goes, seen.ready), (goes, ready), "{seed}");
         }
@@ -461,13 +480,57 @@ mod tests {
     fn a_stop_reaches_what_waits_behind_a_search() {
         let (mut session, mut seen) = (Session::new(1), Seen::default());
         for line in ["go depth 40", "setoption name Hash value 32", "go depth 50", "stop"] {
-            seen.take(session.hear(parse(line)));
+            seen.take(session.hear(parse(line), Micros(0)));
         }
         for _ in 0..3 {
             assert!(seen.running.take().is_some_and(|running| running.stopped));
-            seen.take(session.finished());
+            seen.take(session.finished(Micros(0)));
         }
         assert!(seen.running.is_none() && seen.begun_goes == 2);
+    }
+
+    /// The time of a move runs from its `go` on, or from where the search before it has ended, or from its `ponderhit`.
+    #[test]
+    fn a_search_is_due_when_it_was_asked_for_but_not_during_another() {
+        enum Event {
+            Hear(&'static str),
+            Finished,
+        }
+        use Event::{Finished, Hear};
+        let due = |events: &[(u64, Event)]| {
+            let mut session = Session::new(1);
+            let mut due = None;
+            for (at, event) in events {
+                let acts = match event {
+                    Hear(line) => session.hear(parse(line), Micros(*at)),
+                    Finished => session.finished(Micros(*at)),
+                };
+                for act in acts {
+                    if let Act::Begin(Work::Search(job)) = act {
+                        due = Some(job.due.0);
+                    }
+                }
+            }
+            due
+        };
+        assert_eq!(due(&[(3, Hear("go movetime 50"))]), Some(3));
+        let change = Hear("setoption name Hash value 64");
+        assert_eq!(
+            due(&[(3, change), (5, Hear("go movetime 50")), (900, Finished)]),
+            Some(5)
+        );
+        let search = Hear("go depth 9");
+        assert_eq!(
+            due(&[(3, search), (5, Hear("go movetime 50")), (900, Finished)]),
+            Some(900)
+        );
+        let hit = [
+            (3, Hear("ucinewgame")),
+            (5, Hear("go ponder movetime 50")),
+            (700, Hear("ponderhit")),
+            (900, Finished),
+        ];
+        assert_eq!(due(&hit), Some(700));
     }
 
     #[test]
@@ -480,8 +543,8 @@ mod tests {
         ] {
             for behind in ["setoption name Hash value 32", "ucinewgame", "go depth 1", "go perft 1"] {
                 let (mut session, mut seen) = (Session::new(1), Seen::default());
-                seen.take(session.hear(parse(go)));
-                seen.take(session.hear(parse(behind)));
+                seen.take(session.hear(parse(go), Micros(0)));
+                seen.take(session.hear(parse(behind), Micros(0)));
                 assert_eq!(
                     seen.running.is_some_and(|running| running.stopped),
                     makes_way,

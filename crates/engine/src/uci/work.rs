@@ -21,7 +21,7 @@ use crate::report::{Info, Report};
 use crate::search::params::Params;
 use crate::search::signals::Signals;
 use crate::search::stack::SearchStack;
-use crate::time::{Clock, NodeClock};
+use crate::time::{Clock, Micros, NodeClock};
 use crate::uci::options::Switch;
 use crate::uci::print;
 
@@ -56,6 +56,8 @@ pub(super) struct Job {
     pub(super) weakened: Option<Level>,
     pub(super) show_wdl: Switch,
     pub(super) seed: u64,
+    /// When the search was due, by the machine's clock.
+    pub(super) due: Micros,
 }
 
 /// A change of the engine.
@@ -212,10 +214,20 @@ impl<'a> Worker<'a> {
             root: job.game.position(),
             stage: (job.show_wdl == Switch::On).then(|| Stage::of(&job.game)),
         };
+        // Where a `ponderhit` is waited for, time begins with it.
+        let begins = if job.limits.until == Until::PonderHit {
+            self.clock.micros()
+        } else {
+            job.due
+        };
+        let limits = Limits {
+            waited: Micros(self.clock.micros().0.saturating_sub(begins.0)),
+            ..job.limits.clone()
+        };
         let (mv, ponder, nodes, time) = match job.weakened {
             Some(level) => {
                 let bounds = SearchBounds {
-                    limits: &job.limits,
+                    limits: &limits,
                     signals: self.signals,
                 };
                 let engine = &mut self.engine;
@@ -225,7 +237,7 @@ impl<'a> Worker<'a> {
                 (line.next(), line.next(), choice.nodes, choice.time)
             }
             None => {
-                let best = self.engine.search_until(&job.game, &job.limits, self.signals, &printer);
+                let best = self.engine.search_until(&job.game, &limits, self.signals, &printer);
                 (best.mv, best.ponder, best.nodes, best.time)
             }
         };
