@@ -122,7 +122,7 @@ fn floods_of_new_games_and_positions_do_not_hurt() {
     assert!(gui.finish().is_empty());
 }
 
-const SAID: [&str; 26] = [
+const SAID: [&str; 32] = [
     "isready",
     "stop",
     "ponderhit",
@@ -149,6 +149,12 @@ const SAID: [&str; 26] = [
     "go depth x",
     "go movetime 1",
     "go wtime 1 btime 99999999999999999999",
+    "go wtime 1",
+    "go ponder movestogo 3\r",
+    "go infinite searchmoves a4a9",
+    "position startpos a4b4",
+    "setoption name Rules value casual@1",
+    "setoption name MultiPV value 3\r",
 ];
 
 /// Random commands, then `quit` or the end of the input: one `bestmove` for every `go`, one `readyok` for every `isready`, and the
