@@ -68,11 +68,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The mate with only the pieces that it needs; `None` where it needs all of them, or the solver does not decide it.
+/// The mate with only the pieces that it needs, under the newest revision of its rule set; `None` where it needs all of them, or
+/// the solver does not decide it.
 fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
-    let start = source.game().ok()?;
-    let preset = Preset::parse(&source.rules)?;
-    let mut game = start;
+    let preset = Preset::of_any_revision(&source.rules)?;
+    let position = source.game().ok()?.position().clone();
+    let mut game = Game::new(preset.rules(), Start::Fen(position)).ok()?;
     while let Some(smaller) = smaller(&game, source.moves) {
         game = smaller;
     }
@@ -104,4 +105,34 @@ fn without(game: &Game, setup: &Setup, square: Square) -> Option<Game> {
     let position = Position::try_from(setup).ok()?;
     let game = Game::new(game.rules().clone(), Start::Fen(position)).ok()?;
     game.verdict().is_none().then_some(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Judge, compose};
+    use janggi::Preset;
+    use problems::puzzle::Puzzle;
+
+    fn collection(text: &str) -> Vec<Puzzle> {
+        let lines = text.lines().map(Puzzle::from_line);
+        lines.collect::<Result<_, _>>().expect("the collection")
+    }
+
+    /// Problems keep the revision that they were made under; compositions are made of them all the same.
+    #[test]
+    fn problems_of_earlier_revisions_are_composed() {
+        let sources = collection(include_str!("../../../problems/collection/puzzles.jsonl"));
+        let composed = collection(include_str!("../../../problems/collection/composed.jsonl"));
+        let wanted = composed
+            .iter()
+            .filter(|one| one.rules == "kja-points@1" && one.moves == 4);
+        let source = wanted
+            .filter_map(|one| sources.iter().find(|source| source.id == one.source))
+            .next()
+            .expect("a source");
+        assert_eq!(source.rules, "kja-points@1");
+        let made = compose(&mut Judge::new(), source).expect("a composition");
+        assert_eq!(made.rules, Puzzle::rules_of(Preset::KjaPoints));
+        assert_eq!(made.source, source.id);
+    }
 }
