@@ -154,3 +154,29 @@ fn last_step_onto(game: &Game, square: janggi::Square) -> Option<Move> {
 pub(crate) fn is_clearly_ahead(score: Score) -> bool {
     score.raw() >= CLEARLY_AHEAD
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Habit;
+    use janggi::{Game, Move, Position, Preset, Start, fen, uci};
+
+    #[test]
+    fn a_check_that_is_given_again_is_a_step_back() {
+        let setup = fen::parse("4k4/9/9/9/9/9/P8/9/5K3/8r b - - 0 1").expect("a FEN");
+        let start = Start::Fen(Position::try_from(setup).expect("legal"));
+        let mut game = Game::new(Preset::Record.rules(), start).expect("it fits");
+        let read = |game: &Game, text: &str| uci::parse_move(text, game.position()).expect("a move");
+        for text in ["i1i2", "f2f1", "i2i5", "a4b4"] {
+            let mv: Move = read(&game, text);
+            game.play(mv.into()).expect("legal");
+        }
+        // It drives the general back to f2; the others give no check, or give it from elsewhere.
+        for (text, habit) in [
+            ("i5i1", Habit::GoesBack),
+            ("i5i4", Habit::Plays),
+            ("i5f5", Habit::Plays),
+        ] {
+            assert_eq!(Habit::of(&game, read(&game, text)), habit, "{text}");
+        }
+    }
+}
