@@ -1,26 +1,28 @@
 //! The copy of an older database that is made before anything is changed.
 
 use super::context::{MigrationContext, Step};
-use super::versions::EVENTS_STAND_ALONE;
+use super::versions::{EVENTS_STAND_ALONE, newest_version};
 use crate::sqlite::copy::{beside, pages, rename_durably};
 use crate::sqlite::error::OpenError;
 use rusqlite::Connection;
 use std::path::Path;
 
-/// A migration needs room for the copy, the log of the one transaction, the new tables and a rest.
-const TIMES_ITS_SIZE: u64 = 4;
+/// A migration needs room for the copy, the log of the one transaction, what is added and a rest.
+const TIMES_ITS_SIZE: u64 = 3;
+/// The one that writes every game anew needs it for the new tables, too.
+const TIMES_WITH_NEW_GAMES: u64 = 4;
 /// The rest.
 const REST: u64 = 16 << 20;
 
-/// Copies a database of version `found` to `janggun.db.v<found>-backup` beside it, where it is to be migrated in Rust.
-/// A copy of that name from an attempt that was broken off is replaced.
+/// Copies a database of version `found` to `janggun.db.v<found>-backup` beside it, whatever the migrations to come do: none
+/// has to say that it changes rows. A copy of that name from an attempt that was broken off is replaced.
 pub(in crate::sqlite) fn copy_first(
     connection: &Connection,
     path: &Path,
     found: u32,
     context: &MigrationContext<'_>,
 ) -> Result<(), OpenError> {
-    if found >= EVENTS_STAND_ALONE {
+    if found >= newest_version() {
         return Ok(());
     }
     let copy = beside(path, &format!(".v{found}-backup"));
@@ -29,7 +31,7 @@ pub(in crate::sqlite) fn copy_first(
         reason,
     };
     let folder = path.parent().unwrap_or(Path::new("."));
-    let needed = needed(connection)?;
+    let needed = needed(connection, found)?;
     let free = (context.free_space)(folder).map_err(|error| failed(error.to_string()))?;
     if free < needed {
         return Err(OpenError::DiskFull {
@@ -47,8 +49,13 @@ pub(in crate::sqlite) fn copy_first(
     Ok(())
 }
 
-fn needed(connection: &Connection) -> Result<u64, rusqlite::Error> {
+fn needed(connection: &Connection, found: u32) -> Result<u64, rusqlite::Error> {
     let number = |pragma: &str| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
     let size = number("page_count")?.unsigned_abs() * number("page_size")?.unsigned_abs();
-    Ok(size * TIMES_ITS_SIZE + REST)
+    let times = if found < EVENTS_STAND_ALONE {
+        TIMES_WITH_NEW_GAMES
+    } else {
+        TIMES_ITS_SIZE
+    };
+    Ok(size * times + REST)
 }

@@ -1,8 +1,12 @@
 //! The database of the release before, migrated: what is kept, what is refused, and what a kill leaves.
 
 use super::context::{MigrationContext, Step};
+use super::newest_version;
+use super::versions::{EVENTS_STAND_ALONE, runner};
+use crate::sqlite::identity::APPLICATION_ID;
 use crate::sqlite::{DATABASE_FILE, OpenError, SqliteStore};
 use crate::{PageRequest, Phase, Queries, QueryError, StoredEvents};
+use refinery::Target;
 use rusqlite::Connection;
 use serde_json::Value;
 use std::cell::Cell;
@@ -200,6 +204,29 @@ fn the_file_is_copied_first_and_the_copy_is_what_was_there() {
     fs::remove_file(copy_of(folder.path())).unwrap();
     drop(SqliteStore::open(folder.path()).unwrap());
     assert!(!copy_of(folder.path()).exists());
+}
+
+/// Of every version there ever was: what the next migration changes is not for its author to remember here.
+#[test]
+fn a_database_of_any_older_version_is_copied_first() {
+    for version in 1..newest_version() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(DATABASE_FILE);
+        let mut old = Connection::open(&path).unwrap();
+        let target = Target::Version(version.try_into().unwrap());
+        runner().set_target(target).run(&mut old).unwrap();
+        old.pragma_update(None, "application_id", APPLICATION_ID).unwrap();
+        if version >= EVENTS_STAND_ALONE {
+            old.execute_batch("INSERT INTO players (key, created_ms) VALUES ('guest:1', 7)")
+                .unwrap();
+        }
+        let before = rows(&path);
+        drop(old);
+        drop(SqliteStore::open(folder.path()).unwrap_or_else(|error| panic!("{version}: {error}")));
+        let copy = folder.path().join(format!("{DATABASE_FILE}.v{version}-backup"));
+        assert_eq!(rows(&copy), before, "{version}");
+        assert_ne!(rows(&path), before, "{version}");
+    }
 }
 
 #[test]
