@@ -125,15 +125,18 @@ impl Admission {
         self.charge(Work::Create, client)
     }
 
-    /// Charges the client for a line of chat. Chat is the first that a server with enough to do does without.
+    /// Charges the client for a line of chat of so many bytes. Chat is the first that a server with enough to do does without.
     ///
     /// # Errors
     ///
     /// `busy`, `no_space` or `too_fast`.
-    pub(crate) fn charge_line(&self, client: Client) -> Result<(), ErrorBody> {
+    pub(crate) fn charge_line(&self, bytes: usize, client: Client) -> Result<(), ErrorBody> {
         self.refuse_overload()?;
         self.require_space()?;
-        self.charge(Work::Chat, client)
+        self.check_room_for(Work::ChatByte, client)?;
+        self.charge(Work::Chat, client)?;
+        self.spend((Work::ChatByte, bytes), client);
+        Ok(())
     }
 
     /// Charges the client for an analysis.
@@ -188,12 +191,20 @@ impl Admission {
     ///
     /// `too_fast`.
     pub(crate) fn charge_kept(&self, bytes: usize, client: Client) -> Result<(), ErrorBody> {
-        let Services { work, clock, .. } = &*self.services;
-        let now_ms = clock.now_ms();
-        work.check(Work::Keep, client, now_ms)?;
-        let kibibytes = u64::try_from(bytes.div_ceil(1024)).unwrap_or(u64::MAX);
-        work.spend((Work::Keep, kibibytes), client.into(), now_ms);
+        self.check_room_for(Work::Keep, client)?;
+        self.spend((Work::Keep, bytes.div_ceil(1024)), client);
         Ok(())
+    }
+
+    /// Whether the client has a token left for work of which more than one is taken at once.
+    fn check_room_for(&self, work: Work, client: Client) -> Result<(), ErrorBody> {
+        self.services.work.check(work, client, self.services.clock.now_ms())
+    }
+
+    fn spend(&self, (work, tokens): (Work, usize), client: Client) {
+        let tokens = u64::try_from(tokens).unwrap_or(u64::MAX);
+        let now_ms = self.services.clock.now_ms();
+        self.services.work.spend((work, tokens), client.into(), now_ms);
     }
 
     /// Charges the client for a file of everything that is stored about a player, and gives its place among those that are

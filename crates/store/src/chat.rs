@@ -34,6 +34,8 @@ pub struct NewChatLine {
     pub line: ChatRow,
     /// The last so many lines of the room are kept, this one among them.
     pub kept: u32,
+    /// Of the lines of all games, the newest with no more bytes than this.
+    pub most_bytes_of_all: u64,
 }
 
 /// A place in the order in which a player said something.
@@ -71,4 +73,11 @@ pub trait ChatQueries: Send + Sync {
     ///
     /// See [`QueryError`].
     fn chat_by(&self, player: &str, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
+
+    /// Bytes of all lines of all games.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn chat_bytes(&self) -> Answer<u64, QueryError>;
 }

@@ -11,3 +11,14 @@ pub enum Words {
     /// A line of the list.
     Preset(Preset),
 }
+
+impl Words {
+    /// Bytes that are kept of them.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        match self {
+            Self::Text(text) => text.as_str().len(),
+            Self::Preset(preset) => preset.code().len(),
+        }
+    }
+}

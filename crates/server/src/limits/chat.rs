@@ -26,6 +26,8 @@ pub struct ChatLimits {
     pub unlike_for: Duration,
     /// Lines that are kept of each room of a game.
     pub kept: u32,
+    /// Mebibytes of the lines of all games; beyond it the oldest are forgotten.
+    pub kept_mib: u64,
 }
 
 impl ChatLimits {
@@ -49,6 +51,8 @@ impl Default for ChatLimits {
             unlike_for: Duration::from_secs(30),
             // A long game with a talkative audience; 1,000 a game, 200 of which a reader is sent.
             kept: 500,
+            // Fifteen million usual lines. An address that says as much as it may for twelve days fills it.
+            kept_mib: 1_024,
         }
     }
 }

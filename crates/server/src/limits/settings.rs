@@ -168,6 +168,8 @@ settings! {
     "analysis-by-guest" work.analysis.guest;
     "chat-by-address" work.chat.address;
     "chat-by-guest" work.chat.guest;
+    "chat-bytes-by-address" work.chat_bytes.address;
+    "chat-bytes-by-guest" work.chat_bytes.guest;
     "engine-by-address" work.engine.address;
     "engine-by-guest" work.engine.guest;
     "picture-by-address" work.picture;
@@ -226,6 +228,7 @@ settings! {
     "chat-within-s" chat.within;
     "chat-unlike-s" chat.unlike_for;
     "chat-kept" chat.kept;
+    "chat-kept-mib" chat.kept_mib;
 }
 
 impl FromStr for LimitSetting {

@@ -29,6 +29,8 @@ pub(crate) enum Work {
     Analysis,
     /// A line of chat, or the last lines of a game to read.
     Chat,
+    /// A byte of chat that is kept.
+    ChatByte,
     /// A thousand nodes of the engine's.
     Engine,
     /// A picture that has to be painted.
@@ -86,6 +88,8 @@ pub struct WorkLimits {
     pub analysis: Allowances,
     /// Lines of chat that are said, and chats that are opened.
     pub chat: Allowances,
+    /// Bytes of chat that are kept.
+    pub chat_bytes: Allowances,
     /// Thousands of nodes that the engine looks at in games. A running game is never refused its moves: whoever has used
     /// up the allowance begins no new game against the engine.
     pub engine: Allowances,
@@ -118,6 +122,7 @@ impl WorkLimits {
             Work::Lines => self.lines,
             Work::Analysis => self.analysis,
             Work::Chat => self.chat,
+            Work::ChatByte => self.chat_bytes,
             Work::Engine => self.engine,
             Work::Record => self.record,
             Work::Get => to_addresses(self.get),
@@ -202,6 +207,11 @@ impl Default for WorkLimits {
             chat: Allowances {
                 address: Allowance::new(1_024, 600),
                 guest: Allowance::new(60, 30),
+            },
+            // A class that writes a usual line every two seconds, and 80 MiB a day.
+            chat_bytes: Allowances {
+                address: Allowance::new(262_144, 60_000),
+                guest: Allowance::new(32_768, 6_000),
             },
             // The strongest level looks at 80,000 nodes a move: a guest may have four whole games of it at once, and 75
             // moves a minute; a school, six times as much.

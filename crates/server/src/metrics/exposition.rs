@@ -39,6 +39,7 @@ struct Gauges {
     rooms_bytes: Gauge,
     accounts: Gauge,
     record_bytes: Gauge,
+    chat_bytes: Gauge,
     mail_waiting: Gauge,
     push_waiting: Gauge,
     password_hashes: Counter,
@@ -51,6 +52,7 @@ struct Gauges {
 pub(crate) struct StoredCounts {
     accounts: i64,
     record_bytes: i64,
+    chat_bytes: i64,
 }
 
 impl Exposition {
@@ -62,6 +64,7 @@ impl Exposition {
         StoredCounts {
             accounts: known(store.account_count().await),
             record_bytes: known(store.record_bytes().await),
+            chat_bytes: known(store.chat_bytes().await),
         }
     }
 
@@ -96,6 +99,7 @@ impl Exposition {
             rooms_bytes: gauge("rooms_bytes", "Bytes of memory that games take, about"),
             accounts: gauge("accounts", "Accounts that are not closed"),
             record_bytes: gauge("record_bytes", "Bytes of the records that are kept in accounts"),
+            chat_bytes: gauge("chat_bytes", "Bytes of the lines of chat of all games"),
             mail_waiting: gauge("mail_waiting", "Letters that wait or are being sent"),
             push_waiting: gauge("push_waiting", "Notices that wait or are being sent"),
             process_memory: gauge(
@@ -159,6 +163,7 @@ impl Exposition {
             (&gauges.rooms_bytes, count(rooms.bytes())),
             (&gauges.accounts, stored.accounts),
             (&gauges.record_bytes, stored.record_bytes),
+            (&gauges.chat_bytes, stored.chat_bytes),
             (
                 &gauges.mail_waiting,
                 count(services.post.as_ref().map_or(0, Post::waiting)),

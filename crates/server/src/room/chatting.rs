@@ -85,11 +85,11 @@ impl Actor {
                 Words::Preset(preset) => ChatWordsRow::Preset(preset.code().to_owned()),
             },
         };
-        let kept = limits.kept;
         // Queued here and now: lines are stored in the order in which they were said.
         let stored = self.services.store.execute(Command::Say(NewChatLine {
             line: line.clone(),
-            kept,
+            kept: limits.kept,
+            most_bytes_of_all: limits.kept_mib << 20,
         }));
         let services = Arc::clone(&self.services);
         self.report_later(async move {

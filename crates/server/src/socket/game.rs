@@ -93,7 +93,7 @@ impl GamePeer {
         match ask {
             ChatRequest::Say(room, says) => {
                 let words = wire::convert::chat_words(&says)?;
-                self.admission.charge_line(client)?;
+                self.admission.charge_line(words.bytes(), client)?;
                 let channel = wire::convert::chat_channel(room);
                 Ok(ChatWish::Say { channel, words })
             }

@@ -233,6 +233,31 @@ async fn a_guest_has_an_allowance_for_all_games_together() {
     watcher.done(preset("spectators", "hello")).await;
 }
 
+/// Of bytes, whatever the number of lines: those of all games are kept on disk.
+#[tokio::test]
+async fn an_address_and_a_guest_say_so_many_bytes_and_no_more() {
+    let few = Allowance { burst: 30, a_minute: 1 };
+    for of_address in [false, true] {
+        let house = House::with(|config| {
+            let bytes = &mut config.limits.work.chat_bytes;
+            *(if of_address { &mut bytes.address } else { &mut bytes.guest }) = few;
+        })
+        .await;
+        let table = Table::of(|| house.visitor()).await;
+        let [mut cho, mut han, _] = table.sockets().await;
+        cho.done(say("players", "처음 뵙겠습니다")).await;
+        cho.done(preset("players", "hello")).await;
+        cho.done(preset("players", "good_luck")).await;
+        assert_eq!(cho.refused(preset("players", "thank_you")).await, "too_fast");
+        let line = preset("players", "hello");
+        if of_address {
+            assert_eq!(han.refused(line).await, "too_fast");
+        } else {
+            han.done(line).await;
+        }
+    }
+}
+
 #[tokio::test]
 async fn whom_a_reader_has_blocked_is_not_heard() {
     let house = House::new().await;

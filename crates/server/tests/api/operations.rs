@@ -63,6 +63,7 @@ async fn metrics_count_what_happens_at_an_address_of_their_own() {
         ("janggun_store_failing", 0.0),
         ("janggun_accounts", 1.0),
         ("janggun_record_bytes", 0.0),
+        ("janggun_chat_bytes", 0.0),
         ("janggun_mail_waiting", 0.0),
         ("janggun_push_waiting", 0.0),
         ("janggun_password_hashes_total", 1.0),

@@ -194,6 +194,7 @@ impl AccountQueries for BrokenStore {
 impl ChatQueries for BrokenStore {
     asks_the_store! {
         chat_of(game: &str, channel: Channel, limit: u32) -> Vec<ChatRow>;
+        chat_bytes() -> u64;
         chat_by(player: &str, cursor: Option<ChatCursor>, limit: u32) -> Vec<ChatRow>;
     }
 }

@@ -6,7 +6,10 @@ use crate::{Answer, ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine,
 use play::chat::Channel;
 use rusqlite::{Connection, Row, params};
 
-/// Appends a line and forgets the oldest ones of its room, where there are too many.
+/// Lines that are forgotten at once where there are too many bytes.
+const FORGOTTEN_AT_ONCE: u32 = 8;
+
+/// Appends a line and forgets the oldest ones of its room where there are too many, and of all games where their bytes are.
 pub(super) fn put_line(connection: &Connection, new: &NewChatLine) -> Result<(), rusqlite::Error> {
     let ChatRow {
         game,
@@ -29,7 +32,25 @@ pub(super) fn put_line(connection: &Connection, new: &NewChatLine) -> Result<(),
                  (SELECT at_ms FROM chat WHERE game = ?1 AND room = ?2 ORDER BY at_ms DESC LIMIT 1 OFFSET ?3)",
         )?
         .execute(params![game, room, new.kept])?;
+    let most = i64::try_from(new.most_bytes_of_all).unwrap_or(i64::MAX);
+    while chat_bytes(connection)? > most {
+        let forgotten = connection
+            .prepare_cached(
+                "DELETE FROM chat WHERE (game, room, at_ms) IN
+                     (SELECT game, room, at_ms FROM chat ORDER BY at_ms, game, room LIMIT ?1)",
+            )?
+            .execute([FORGOTTEN_AT_ONCE])?;
+        if forgotten == 0 {
+            break;
+        }
+    }
     Ok(())
+}
+
+fn chat_bytes(connection: &Connection) -> Result<i64, rusqlite::Error> {
+    connection
+        .prepare_cached("SELECT bytes FROM stored_bytes WHERE what = 'chat'")?
+        .query_row([], |row| row.get(0))
 }
 
 impl<T: HasReaders> ChatQueries for T {
@@ -46,6 +67,11 @@ impl<T: HasReaders> ChatQueries for T {
             lines.reverse();
             Ok(lines)
         })
+    }
+
+    fn chat_bytes(&self) -> Answer<u64, QueryError> {
+        self.readers()
+            .query(|connection| Ok(chat_bytes(connection)?.max(0).unsigned_abs()))
     }
 
     fn chat_by(&self, player: &str, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {

@@ -89,7 +89,7 @@ impl Stored {
             }
             Self::Shared => "SELECT count(*), coalesce(sum(bytes), 0) FROM shared",
             Self::Analyses => "SELECT count(*), coalesce(sum(length(body)), 0) FROM analyses",
-            Self::Chat => "SELECT count(*), coalesce(sum(length(coalesce(text, preset))), 0) FROM chat",
+            Self::Chat => "SELECT count(*), coalesce(sum(length(CAST(coalesce(text, preset) AS BLOB))), 0) FROM chat",
         }
     }
 
@@ -107,7 +107,7 @@ impl Stored {
                  GROUP BY player ORDER BY bytes DESC, player LIMIT ?1",
             ),
             Self::Chat => Some(
-                "SELECT player, count(*), sum(length(coalesce(text, preset))) AS bytes FROM chat
+                "SELECT player, count(*), sum(length(CAST(coalesce(text, preset) AS BLOB))) AS bytes FROM chat
                  GROUP BY player ORDER BY bytes DESC, player LIMIT ?1",
             ),
             Self::Shared | Self::Analyses => None,
@@ -273,7 +273,7 @@ impl Operator {
     ///
     /// What SQLite says.
     pub fn chat_of(&self, player: &str) -> Result<Amount, rusqlite::Error> {
-        let sql = "SELECT count(*), coalesce(sum(length(coalesce(text, preset))), 0) FROM chat WHERE player = ?1";
+        let sql = "SELECT count(*), coalesce(sum(length(CAST(coalesce(text, preset) AS BLOB))), 0) FROM chat WHERE player = ?1";
         let sizes = self.0.query_row(sql, [player], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(amount(Stored::Chat, Some((player.to_owned(), None)), sizes))
     }

@@ -20,7 +20,11 @@ fn line(game: &str, channel: Channel, at_ms: i64, by: u8) -> ChatRow {
 }
 
 fn say(line: ChatRow) -> Command {
-    Command::Say(NewChatLine { line, kept: 3 })
+    Command::Say(NewChatLine {
+        line,
+        kept: 3,
+        most_bytes_of_all: 1 << 20,
+    })
 }
 
 async fn two_games(testbed: &impl Testbed) -> Box<dyn Store> {
@@ -52,6 +56,46 @@ pub(crate) async fn the_last_lines_of_a_room_are_kept(testbed: &impl Testbed) {
     assert_eq!(store.chat_of("b", Channel::Players, 10).await.unwrap(), others[1..]);
     assert_eq!(store.chat_of("b", Channel::Spectators, 10).await.unwrap(), []);
     assert_eq!(numbers(&*store, "a").await, [1], "events are not touched");
+}
+
+/// Whatever its letters are: a bound that counted letters would hold three times as much in Korean.
+pub(crate) async fn the_lines_of_all_games_have_bytes_in_all_and_the_oldest_go_first(testbed: &impl Testbed) {
+    let store = two_games(testbed).await;
+    let said = |game: &str, at_ms: i64, text: &str| ChatRow {
+        words: ChatWordsRow::Text(text.to_owned()),
+        ..line(game, Channel::Players, at_ms, 1)
+    };
+    let bounded = |line: ChatRow| {
+        Command::Say(NewChatLine {
+            line,
+            kept: 999,
+            most_bytes_of_all: 6_000,
+        })
+    };
+    for at_ms in 1..=50 {
+        done(&*store, bounded(said("a", at_ms, &"a".repeat(100)))).await;
+    }
+    assert_eq!(store.chat_bytes().await.unwrap(), 5_000);
+    for at_ms in 51..=200 {
+        done(&*store, bounded(said("b", at_ms, &"한".repeat(100)))).await;
+        let bytes = store.chat_bytes().await.unwrap();
+        let lines = [
+            store.chat_of("a", Channel::Players, 999).await.unwrap(),
+            store.chat_of("b", Channel::Players, 999).await.unwrap(),
+        ]
+        .concat();
+        let found: usize = lines
+            .iter()
+            .map(|line| match &line.words {
+                ChatWordsRow::Text(text) | ChatWordsRow::Preset(text) => text.len(),
+            })
+            .sum();
+        assert_eq!(bytes, found as u64);
+        assert!(bytes <= 6_000, "{bytes}");
+        let oldest = lines.iter().map(|line| line.at_ms).min().unwrap_or(at_ms);
+        assert!(lines.len() as i64 == at_ms - oldest + 1, "only the oldest went: {at_ms}");
+    }
+    assert_eq!(store.chat_of("a", Channel::Players, 9).await.unwrap(), []);
 }
 
 pub(crate) async fn a_line_needs_its_game_its_player_and_a_moment_of_its_own(testbed: &impl Testbed) {

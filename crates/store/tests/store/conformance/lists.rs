@@ -389,6 +389,7 @@ pub(crate) async fn only_games_that_were_called_off_unplayed_are_deleted_and_wit
             words: ChatWordsRow::Text("?".to_owned()),
         },
         kept: 9,
+        most_bytes_of_all: 9,
     };
     done(&*store, Command::Say(line)).await;
     assert_eq!(store.called_off_before(31, 9).await.unwrap(), ["early", "late"]);

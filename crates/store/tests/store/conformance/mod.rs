@@ -61,6 +61,7 @@ macro_rules! conformance {
             }
             chat {
                 the_last_lines_of_a_room_are_kept
+                the_lines_of_all_games_have_bytes_in_all_and_the_oldest_go_first
                 a_line_needs_its_game_its_player_and_a_moment_of_its_own
                 the_lines_of_a_player_are_met_once_and_go_with_the_account
             }
