@@ -128,6 +128,11 @@ impl Pool {
 }
 
 impl Place {
+    /// Whose it is.
+    pub(crate) fn by(&self) -> Sharer {
+        self.by
+    }
+
     /// What stands here takes so many places from now on. It is not refused: it is there.
     pub(crate) fn resize(&mut self, places: usize) {
         if places == self.places {

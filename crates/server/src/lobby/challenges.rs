@@ -5,7 +5,7 @@ use super::challenge::Challenge;
 use super::hall::Lobby;
 use super::people::{Person, ladder, person};
 use crate::error::AppError;
-use crate::limits::{Client, Full, Place, Sharer};
+use crate::limits::{AddressPrefix, Client, Full, Place, Sharer};
 use crate::push::Notice;
 use janggi::Side;
 use play::room::{PlayerCommand, SeatHolder, Terms};
@@ -71,13 +71,14 @@ impl Lobby {
         (from, to): (Player, Player),
         place: Place,
     ) -> Result<(), AppError> {
+        let address = place.by().address;
         self.list_challenge(terms, (from, to), (self.now(), place)).await?;
-        self.notify_absent(terms.game, to);
+        self.notify_absent(terms.game, (to, address));
         Ok(())
     }
 
     /// Tells a challenged player who is not in the lobby, if he wants to be.
-    fn notify_absent(&self, game: GameId, to: Player) {
+    fn notify_absent(&self, game: GameId, (to, address): (Player, Option<AddressPrefix>)) {
         let Some(push) = &self.0.services.push else { return };
         let state = self.lock();
         let is_here = state.members.values().any(|member| member.client.guest == Some(to));
@@ -91,6 +92,7 @@ impl Lobby {
             name: challenge.view.from.name.clone(),
             level: None,
             lasts: self.0.services.limits.challenge_kept,
+            address,
         });
     }
 

@@ -7,19 +7,26 @@ use super::seal::{Receiver, seal};
 use super::sender::{Message, Sender, Unsent};
 use super::server_keys::ServerKeys;
 use crate::clock;
+use crate::limits::{Place, Pool, Sharer, Shares};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{PushCommand, PushNoticeRow, PushSubscriptionRow};
-use tokio::sync::Semaphore;
+use tokio::sync::Notify;
 
-/// Conversations with push services at the same time.
-const AT_ONCE: usize = 8;
+/// Conversations with push services at the same time. Who knows a slow one waits for his own.
+const AT_ONCE: Shares = Shares {
+    all: 16,
+    of_address: 8,
+    of_player: 4,
+};
 /// The longest wait between two tries.
 const LONGEST_RETRY: Duration = Duration::from_secs(600);
 
 pub(super) struct Carrier {
     sender: Sender,
-    turns: Semaphore,
+    turns: Pool,
+    /// A turn has ended.
+    ended: Notify,
     keys: Arc<ServerKeys>,
     contact: PushContact,
     first_retry: Duration,
@@ -29,7 +36,8 @@ impl Carrier {
     pub(super) fn new((contact, keys): (PushContact, Arc<ServerKeys>), sender: Sender, first_retry: Duration) -> Self {
         Self {
             sender,
-            turns: Semaphore::new(AT_ONCE),
+            turns: Pool::new(AT_ONCE),
+            ended: Notify::new(),
             keys,
             contact,
             first_retry,
@@ -41,13 +49,13 @@ impl Carrier {
     pub(super) async fn carry(
         self: Arc<Self>,
         deps: Arc<PushDeps>,
-        (row, subscription): (PushNoticeRow, PushSubscriptionRow),
+        (row, subscription, place): (PushNoticeRow, PushSubscriptionRow, Place),
     ) {
         let done = PushCommand::Forget {
             session: row.session,
             id: row.id,
         };
-        let forgotten = match self.send(&deps, &row, &subscription).await {
+        let forgotten = match self.send(&deps, (&row, &subscription), place.by()).await {
             Ok(()) => done,
             Err(Unsent::Gone) => PushCommand::ForgetEndpoint(subscription.endpoint),
             Err(Unsent::Refused(cause) | Unsent::Later(cause, _)) => {
@@ -63,15 +71,14 @@ impl Carrier {
     async fn send(
         &self,
         deps: &PushDeps,
-        row: &PushNoticeRow,
-        subscription: &PushSubscriptionRow,
+        (row, subscription): (&PushNoticeRow, &PushSubscriptionRow),
+        by: Sharer,
     ) -> Result<(), Unsent> {
         let mut wait = self.first_retry;
         loop {
-            // The semaphore is never closed.
-            let turn = self.turns.acquire().await;
+            let turn = self.turn(by).await;
             let sent = self.try_to_send(deps, row, subscription).await;
-            drop(turn);
+            self.end(turn);
             let (cause, asked) = match sent {
                 Err(Unsent::Later(cause, asked)) => (cause, asked.unwrap_or_default()),
                 done => return done,
@@ -85,6 +92,22 @@ impl Carrier {
             clock::sleep(pause).await;
             wait = wait.saturating_mul(2).min(LONGEST_RETRY);
         }
+    }
+
+    /// Waits until one of so many conversations is free.
+    async fn turn(&self, by: Sharer) -> Place {
+        loop {
+            let ended = self.ended.notified();
+            match self.turns.take(by, 1) {
+                Ok(turn) => return turn,
+                Err(_) => ended.await,
+            }
+        }
+    }
+
+    fn end(&self, turn: Place) {
+        drop(turn);
+        self.ended.notify_waiters();
     }
 
     async fn try_to_send(
@@ -114,5 +137,52 @@ impl Carrier {
             sealed,
         };
         self.sender.send(message).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AT_ONCE, Carrier};
+    use crate::limits::Sharer;
+    use crate::push::sender::Sender;
+    use crate::push::server_keys::ServerKeys;
+    use crate::push::{PushNetwork, PushRehearsal};
+    use futures_util::FutureExt;
+    use play::{GuestId, Player};
+    use std::net::SocketAddr;
+    use std::pin::pin;
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    fn player(guest: u64) -> Sharer {
+        Sharer {
+            address: None,
+            player: Some(Player::Guest(GuestId::from_bits(guest))),
+        }
+    }
+
+    #[tokio::test]
+    async fn whoever_knows_a_slow_push_service_waits_for_his_own_turns() {
+        let network = PushNetwork::Rehearsal(PushRehearsal {
+            names: Vec::new(),
+            service: SocketAddr::from(([127, 0, 0, 1], 9)),
+            root: include_bytes!("../../tests/testdata/push/root.der").to_vec(),
+        });
+        let contact = "mailto:operator@janggi.example".parse().unwrap();
+        let carrier = Carrier::new(
+            (contact, Arc::new(ServerKeys::default())),
+            Sender::new(network).unwrap(),
+            Duration::from_secs(5),
+        );
+        let mut turns = Vec::new();
+        for _ in 0..AT_ONCE.of_player {
+            turns.push(carrier.turn(player(1)).now_or_never().unwrap());
+        }
+        let mut next = pin!(carrier.turn(player(1)));
+        assert!(next.as_mut().now_or_never().is_none());
+        let other = carrier.turn(player(2)).now_or_never();
+        assert!(other.is_some(), "others do not wait for it");
+        carrier.end(turns.pop().unwrap());
+        assert!(next.now_or_never().is_some());
     }
 }

@@ -1,5 +1,6 @@
 //! What a player is told who is not there.
 
+use crate::limits::{AddressPrefix, Sharer};
 use play::{GameId, Player};
 use std::time::Duration;
 use wire::push::{PushKind, PushNotice};
@@ -16,9 +17,18 @@ pub(crate) struct Notice {
     pub(crate) level: Option<u8>,
     /// For how long it is worth knowing.
     pub(crate) lasts: Duration,
+    /// The network of the player where it is known, else of whoever made it happen: whose share the notice takes.
+    pub(crate) address: Option<AddressPrefix>,
 }
 
 impl Notice {
+    pub(super) fn sharer(&self) -> Sharer {
+        Sharer {
+            address: self.address,
+            player: Some(self.player),
+        }
+    }
+
     /// What it is about: letters, digits, `_` and `-`, no more than 32 (RFC 8030). One that waits is replaced by a newer one
     /// of the same topic.
     pub(super) fn topic(&self) -> String {
@@ -52,6 +62,7 @@ mod tests {
             name: None,
             level: None,
             lasts: Duration::ZERO,
+            address: None,
         };
         let topic = longest.topic();
         assert!(topic.len() <= 32, "{topic}");

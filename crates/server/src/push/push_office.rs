@@ -8,18 +8,22 @@ use super::sender::Sender;
 use super::server_keys::ServerKeys;
 use crate::database::Database;
 use crate::error::AppError;
-use crate::limits::{KeyedTokenBuckets, Rate};
+use crate::limits::{KeyedTokenBuckets, Place, Pool, Rate, Shares, Sharer};
 use crate::shutdown::ShutdownSignal;
 use play::Player;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use store::{PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-/// Notices that wait for their subscriptions to be looked up. What happens beyond that is not told.
-const WAITING: usize = 1_024;
+/// Notices that wait and messages that are being sent. What happens beyond that is not told: nobody's browsers, however slow
+/// their push service is, keep others' notices out.
+const PLACES: Shares = Shares {
+    all: 1_024,
+    of_address: 128,
+    of_player: 32,
+};
 /// Messages that are being sent or wait for their next try. While there are so many, notices wait.
 const UNDER_WAY: usize = 512;
 /// What one player is sent: thirty at once, and one every ten seconds in the long run.
@@ -30,17 +34,23 @@ const RATE: Rate = Rate {
 /// Players whose rates are known at a time.
 const PLAYERS: usize = 20_000;
 
+/// A notice with its place among all.
+type Order = (Notice, Place);
+
+/// A message to one browser with its place among all.
+type Message = (PushNoticeRow, PushSubscriptionRow, Place);
+
 /// Where notices are ordered.
 pub(crate) struct Push {
-    orders: mpsc::Sender<Notice>,
-    under_way: Arc<AtomicUsize>,
+    orders: mpsc::Sender<Order>,
+    places: Pool,
     keys: Arc<ServerKeys>,
 }
 
 /// Where they are written and sent.
 pub(crate) struct PushOffice {
-    orders: mpsc::Receiver<Notice>,
-    under_way: Arc<AtomicUsize>,
+    orders: mpsc::Receiver<Order>,
+    places: Pool,
     rates: KeyedTokenBuckets<Player>,
     carrier: Carrier,
 }
@@ -51,18 +61,18 @@ pub(crate) struct PushOffice {
 ///
 /// What the system has against TLS.
 pub(crate) fn push_office(config: PushConfig) -> Result<(Push, PushOffice), String> {
-    let (sender, orders) = mpsc::channel(WAITING);
+    let (sender, orders) = mpsc::channel(PLACES.all);
     let keys = Arc::new(ServerKeys::default());
-    let under_way = Arc::<AtomicUsize>::default();
+    let places = Pool::new(PLACES);
     let push = Push {
         orders: sender,
-        under_way: Arc::clone(&under_way),
+        places: places.clone(),
         keys: Arc::clone(&keys),
     };
     let carrier = Carrier::new((config.contact, keys), Sender::new(config.network)?, config.first_retry);
     let office = PushOffice {
         orders,
-        under_way,
+        places,
         rates: KeyedTokenBuckets::new(PLAYERS),
         carrier,
     };
@@ -72,14 +82,15 @@ pub(crate) fn push_office(config: PushConfig) -> Result<(Push, PushOffice), Stri
 impl Push {
     /// Has a player told, if he wants to be. What cannot be queued is not told: nothing else may wait for it.
     pub(crate) fn order(&self, notice: Notice) {
-        if self.orders.try_send(notice).is_err() {
+        let place = self.places.take(notice.sharer(), 1);
+        if !place.is_ok_and(|place| self.orders.try_send((notice, place)).is_ok()) {
             tracing::debug!("too many notices wait: one is not sent");
         }
     }
 
     /// Notices that wait, and messages that are being sent or wait for their next try.
     pub(crate) fn waiting(&self) -> usize {
-        WAITING - self.orders.capacity() + self.under_way.load(Ordering::Relaxed)
+        self.places.taken()
     }
 
     /// The server's public key, as browsers take it.
@@ -94,24 +105,23 @@ impl PushOffice {
     pub(crate) async fn work(self, deps: PushDeps, mut shutdown: ShutdownSignal) {
         let Self {
             mut orders,
-            under_way: count,
+            places,
             mut rates,
             carrier,
         } = self;
         let (deps, carrier) = (Arc::new(deps), Arc::new(carrier));
         let mut under_way = JoinSet::new();
-        for message in left(&deps).await {
+        for message in left(&deps, &places).await {
             under_way.spawn(Arc::clone(&carrier).carry(Arc::clone(&deps), message));
         }
         loop {
-            count.store(under_way.len(), Ordering::Relaxed);
             tokio::select! {
-                notice = orders.recv(), if under_way.len() < UNDER_WAY => {
-                    let Some(notice) = notice else { return };
+                order = orders.recv(), if under_way.len() < UNDER_WAY => {
+                    let Some((notice, place)) = order else { return };
                     if rates.take(notice.player, RATE, deps.clock.now_ms()).is_err() {
                         continue;
                     }
-                    match addressed(&deps, &notice).await {
+                    match addressed(&deps, (&notice, place), &places).await {
                         Ok(messages) => for message in messages {
                             under_way.spawn(Arc::clone(&carrier).carry(Arc::clone(&deps), message));
                         },
@@ -126,10 +136,18 @@ impl PushOffice {
 }
 
 /// What was not sent before the server started.
-async fn left(deps: &PushDeps) -> Vec<(PushNoticeRow, PushSubscriptionRow)> {
+async fn left(deps: &PushDeps, places: &Pool) -> Vec<Message> {
     let most = u32::try_from(UNDER_WAY).unwrap_or(u32::MAX);
+    let with_place = |(row, subscription): (PushNoticeRow, PushSubscriptionRow)| {
+        let by = Sharer {
+            address: None,
+            player: subscription.player.parse().ok(),
+        };
+        let place = places.claim(by, 1);
+        (row, subscription, place)
+    };
     match deps.store.push_notices(deps.clock.now_ms(), most).await {
-        Ok(messages) => messages,
+        Ok(messages) => messages.into_iter().map(with_place).collect(),
         Err(error) => {
             tracing::warn!(%error, "notices of an earlier start are not sent");
             Vec::new()
@@ -137,8 +155,9 @@ async fn left(deps: &PushDeps) -> Vec<(PushNoticeRow, PushSubscriptionRow)> {
     }
 }
 
-/// A notice for each browser of its player; stored, so that a restart loses none.
-async fn addressed(deps: &PushDeps, notice: &Notice) -> Result<Vec<(PushNoticeRow, PushSubscriptionRow)>, AppError> {
+/// A notice for each browser of its player; stored, so that a restart loses none. The place of the notice is given up for one
+/// for each browser.
+async fn addressed(deps: &PushDeps, (notice, place): (&Notice, Place), places: &Pool) -> Result<Vec<Message>, AppError> {
     let subscriptions = deps.store.push_subscriptions_of(&notice.player.to_string()).await?;
     let body = serde_json::to_string(&notice.body()).map_err(AppError::internal)?;
     let at_ms = deps.clock.now_ms();
@@ -157,7 +176,7 @@ async fn addressed(deps: &PushDeps, notice: &Notice) -> Result<Vec<(PushNoticeRo
             at_ms,
         };
         deps.store.execute(put.into()).await?;
-        messages.push((row, subscription));
+        messages.push((row, subscription, places.claim(place.by(), 1)));
     }
     Ok(messages)
 }
@@ -165,5 +184,58 @@ async fn addressed(deps: &PushDeps, notice: &Notice) -> Result<Vec<(PushNoticeRo
 impl fmt::Debug for Push {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Push").finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PLACES, push_office};
+    use crate::limits::AddressPrefix;
+    use crate::push::{Notice, PushConfig, PushNetwork, PushRehearsal};
+    use play::{GameId, GuestId, Player};
+    use std::net::{IpAddr, SocketAddr};
+    use std::time::Duration;
+    use wire::push::PushKind;
+
+    fn notice(guest: u64, address: Option<&str>) -> Notice {
+        Notice {
+            player: Player::Guest(GuestId::from_bits(guest)),
+            kind: PushKind::Turn,
+            game: GameId::from_bits(guest),
+            name: None,
+            level: None,
+            lasts: Duration::from_secs(600),
+            address: address.map(|text| AddressPrefix::from(text.parse::<IpAddr>().unwrap())),
+        }
+    }
+
+    #[test]
+    fn neither_a_player_nor_an_address_keeps_others_notices_out() {
+        let config = PushConfig {
+            contact: "mailto:operator@janggi.example".parse().unwrap(),
+            network: PushNetwork::Rehearsal(PushRehearsal {
+                names: Vec::new(),
+                service: SocketAddr::from(([127, 0, 0, 1], 9)),
+                root: include_bytes!("../../tests/testdata/push/root.der").to_vec(),
+            }),
+            first_retry: Duration::from_secs(5),
+        };
+        let (push, office) = push_office(config).unwrap();
+        for _ in 0..2 * PLACES.all {
+            push.order(notice(1, None));
+        }
+        assert_eq!(push.waiting(), PLACES.of_player);
+        for guest in 0..2_000 {
+            push.order(notice(100 + guest, Some("192.0.2.7")));
+        }
+        assert_eq!(push.waiting(), PLACES.of_player + PLACES.of_address);
+        push.order(notice(2, Some("198.51.100.1")));
+        assert_eq!(push.waiting(), PLACES.of_player + PLACES.of_address + 1);
+        for guest in 0..4_000 {
+            push.order(notice(10_000 + guest, None));
+        }
+        assert_eq!(push.waiting(), PLACES.all);
+        drop(office);
+        assert_eq!(push.waiting(), 0, "every place comes back");
     }
 }

@@ -37,6 +37,7 @@ impl Actor {
                 player,
                 kind,
                 game: self.game,
+                address: self.connections[side].address.or(self.connections[other].address),
                 name: self.players[other].as_ref().and_then(|person| person.name.clone()),
                 level,
                 lasts: match self.room.terms().time.speed() {
