@@ -73,7 +73,7 @@ fn accounts() -> Router<App> {
         sessions, sign_up,
     };
     Router::new()
-        .route("/api/me", get(me::show))
+        .route("/api/me", get(me::show).delete(me::forget))
         .route("/api/me/nickname", post(me::set_nickname))
         .route("/api/session", post(session::sign_in).delete(session::sign_out))
         .route("/api/account", post(sign_up::sign_up))

@@ -325,6 +325,45 @@ async fn everything_that_is_stored_about_a_player_can_be_taken_away() {
 }
 
 #[tokio::test]
+async fn what_is_kept_of_a_guest_goes_when_he_says_so_and_the_games_stay() {
+    let house = House::new().await;
+    house
+        .visitor()
+        .send("DELETE", "/api/me", &Value::Null)
+        .await
+        .expect_code(401, "no_session");
+    let (mut guest, mut friend) = (house.visitor(), member(&house, "hansin").await);
+    friend
+        .send("DELETE", "/api/me", &Value::Null)
+        .await
+        .expect_code(409, "has_account");
+    let nickname = json!({"nickname": "초보장기"});
+    guest.post("/api/me/nickname", &nickname).await.expect(200);
+    let game = open(&mut guest, &friend_game()).await;
+    friend
+        .post(&format!("/api/games/{game}/join"), &json!({}))
+        .await
+        .expect(200);
+    let block = format!("/api/account/blocks/{}", key(&mut friend).await);
+    guest.send("PUT", &block, &Value::Null).await.expect(200);
+    let (mut socket, _) = Socket::open(&guest, &game).await;
+    let line = json!({"t": "chat", "room": "players", "says": {"text": "안녕하세요"}});
+    socket.done(line).await;
+
+    let before = guest.clone();
+    let gone = guest.send("DELETE", "/api/me", &Value::Null).await.expect(200);
+    assert_eq!((&gone["player"], &gone["account"]), (&Value::Null, &Value::Null));
+    let mut before = before;
+    assert_eq!(before.get("/api/me").await.expect(200)["player"], Value::Null, "the session");
+    before.get("/api/account/export").await.expect_code(401, "no_session");
+    let view = friend.get(&format!("/api/games/{game}")).await.expect(200);
+    assert!(!view.to_string().contains("초보장기"), "{view}");
+    let (mut socket, _) = Socket::open(&friend, &game).await;
+    socket.done(json!({"t": "read_chat"})).await;
+    assert_eq!(socket.read_kind("chat").await["lines"], json!([]));
+}
+
+#[tokio::test]
 async fn a_closed_account_has_no_name_and_no_way_in_and_its_games_stay() {
     let house = House::new().await;
     let mut player = member(&house, "hansin").await;

@@ -12,6 +12,12 @@ pub enum AccountCommand {
         /// The nickname; `None` removes it.
         nickname: Option<String>,
     },
+    /// What is kept of a guest goes: nickname, blocks, lines of chat and sessions with their subscriptions; games stay. Refused
+    /// where there is no such player, or where he has an account.
+    ForgetGuest {
+        /// The player's key.
+        player: String,
+    },
     /// An account for a player who has none. Refused where the name looks like that of another one, closed ones included.
     Create(NewAccount),
     /// The operator keeps an account out from now on, and its sessions end; or lets it in again. Refused where the player has

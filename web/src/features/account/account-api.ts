@@ -44,6 +44,7 @@ export const accountApi = {
   blocks: () => request<BlockList>("GET", "/api/account/blocks"),
   block: (player: string) => request<BlockList>("PUT", `/api/account/blocks/${player}`),
   unblock: (player: string) => request<BlockList>("DELETE", `/api/account/blocks/${player}`),
+  forgetGuest: () => request<Me>("DELETE", "/api/me"),
   close: (body: ConfirmPassword) => request<Me>("POST", "/api/account/close", body),
 };
 

@@ -84,6 +84,24 @@ test("a guest has a nickname with one press", async () => {
   expect(text()).toContain(en.guest.saved);
 });
 
+test("a guest has a file of what is kept, and deletes it after being told what goes", async () => {
+  answers["DELETE /api/me"] = { player: null, account: null };
+  const asked = await open("overview");
+  const link = document.querySelector('a[href="/api/account/export"]');
+  expect(link?.hasAttribute("download")).toBe(true);
+  expect(text()).not.toContain(en.guest.lost);
+  await press(en.guest.askForget);
+  expect(text()).toContain(en.guest.lost);
+  await press(en.cancel);
+  expect(asked).toEqual([]);
+  await press(en.guest.askForget);
+  await press(en.guest.forget);
+  expect(asked).toEqual([{ method: "DELETE", path: "/api/me", body: null }]);
+  expect(reader.player).toBeNull();
+  expect(text()).toContain(en.guest.forgotten);
+  expect(document.querySelector('a[href="/api/account/export"]')).toBeNull();
+});
+
 test("sign-up tells that games stay, and what is wrong stands at its field", async () => {
   answers["POST /api/account"] = { refused: "name_taken", status: 409 };
   const asked = await open("sign-up");

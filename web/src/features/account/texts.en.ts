@@ -29,6 +29,10 @@ export const en = {
     signUp: "Create an account",
     signIn: "Sign in",
     have: "Already have an account?",
+    askForget: "Delete my data…",
+    lost: "Your nickname, list of blocked players and chat messages are erased, and this browser no longer gets back to your games. The games stay with their records, without your name. This cannot be undone.",
+    forget: "Delete for good",
+    forgotten: "Your data is deleted.",
   },
   signUp: {
     title: "Create an account",
@@ -153,13 +157,13 @@ export const en = {
   },
   data: {
     title: "Your data",
-    text: "All data stored about you in one JSON file: profile, sessions, preferences, blocked players, your games with their records, and the games that you keep in your account.",
+    text: "All data stored about you in one JSON file: profile, sessions, preferences, blocked players, your games with their records, your chat messages, and the games that you keep in your account.",
     download: "Download",
   },
   close: {
     title: "Close the account",
     open: "Close the account…",
-    lost: "Your name and password, sessions, two-factor authentication, preferences, list of blocked players and the games of your devices that are kept in the account are erased. This cannot be undone.",
+    lost: "Your name and password, sessions, two-factor authentication, preferences, list of blocked players, chat messages and the games of your devices that are kept in the account are erased. This cannot be undone.",
     stays: "Your games stay with their records, without your name, and the ratings of others do not change.",
     first: "You can download your data first.",
     type: (p: { name: string }) => `Type your name, ${p.name}, to confirm`,

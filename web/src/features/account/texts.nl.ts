@@ -30,6 +30,10 @@ export const nl: AccountTexts = {
     signUp: "Account aanmaken",
     signIn: "Inloggen",
     have: "Heb je al een account?",
+    askForget: "Mijn gegevens wissen…",
+    lost: "Je bijnaam, geblokkeerde spelers en chatberichten worden gewist, en met deze browser kun je niet meer terug naar je partijen. De partijen blijven met hun notatie, zonder je naam. Dat is niet terug te draaien.",
+    forget: "Definitief wissen",
+    forgotten: "Je gegevens zijn gewist.",
   },
   signUp: {
     title: "Account aanmaken",
@@ -154,13 +158,13 @@ export const nl: AccountTexts = {
   },
   data: {
     title: "Jouw gegevens",
-    text: "Alles wat over jou is opgeslagen in één JSON-bestand: profiel, ingelogde apparaten, voorkeuren, geblokkeerde spelers, je partijen met hun notatie en de partijen die je in je account bewaart.",
+    text: "Alles wat over jou is opgeslagen in één JSON-bestand: profiel, ingelogde apparaten, voorkeuren, geblokkeerde spelers, je partijen met hun notatie, je chatberichten en de partijen die je in je account bewaart.",
     download: "Downloaden",
   },
   close: {
     title: "Account sluiten",
     open: "Account sluiten…",
-    lost: "Je naam en wachtwoord, ingelogde apparaten, tweestapsverificatie, voorkeuren, geblokkeerde spelers en de partijen van je apparaten die in je account bewaard worden, worden gewist. Dat is niet terug te draaien.",
+    lost: "Je naam en wachtwoord, ingelogde apparaten, tweestapsverificatie, voorkeuren, geblokkeerde spelers, chatberichten en de partijen van je apparaten die in je account bewaard worden, worden gewist. Dat is niet terug te draaien.",
     stays: "Je partijen blijven met hun notatie, zonder je naam, en de ratings van anderen veranderen niet.",
     first: "Je kunt eerst je gegevens downloaden.",
     type: (p) => `Typ ter bevestiging je naam: ${p.name}`,

@@ -4,7 +4,7 @@ use super::answer::{AccountsState, answer};
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::body::Body;
-use crate::identity::{Signed, Visitor, me};
+use crate::identity::{Known, Signed, Visitor, me};
 use crate::limits::{Client, Work};
 use crate::net::ClientAddress;
 use crate::room::Rooms;
@@ -24,7 +24,7 @@ pub(crate) async fn show(
     me(&services, player).await.map(Json)
 }
 
-/// What a nickname needs of the application.
+/// What a change of the reader needs of the application.
 type Needed = (State<Arc<Services>>, AccountsState, State<Admission>, State<Rooms>);
 
 /// `POST /api/me/nickname`.
@@ -50,4 +50,17 @@ pub(crate) async fn set_nickname(
     accounts.set_nickname(session, nickname.as_deref()).await?;
     rooms.person_changed(session.player).await;
     answer(&services, StatusCode::OK, (Some(session.player), cookie)).await
+}
+
+/// `DELETE /api/me`: what is kept of a guest goes; games stay.
+pub(crate) async fn forget(
+    (State(services), State(accounts), State(admission), State(rooms)): Needed,
+    ClientAddress(address): ClientAddress,
+    Known(session): Known,
+) -> Result<Response, AppError> {
+    let guest = Some(session.player);
+    admission.charge(Work::Account, Client { address, guest })?;
+    let cookie = accounts.forget_guest(session).await?;
+    rooms.person_changed(session.player).await;
+    answer(&services, StatusCode::OK, (None, Some(cookie))).await
 }

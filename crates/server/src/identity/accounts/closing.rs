@@ -1,4 +1,4 @@
-//! The end of an account. Games and others' ratings stay as they are.
+//! The end of an account, and of what is kept of a guest. Games and others' ratings stay as they are.
 
 use super::Accounts;
 use crate::error::AppError;
@@ -25,6 +25,19 @@ impl Accounts {
         };
         self.write(vec![command], Code::NoAccount).await?;
         self.services.open_sessions.end_all(who.1.player);
+        NewCookie::gone()
+    }
+
+    /// Erases what is kept of a guest besides the games, and ends the session.
+    ///
+    /// # Errors
+    ///
+    /// `has_account`: an account is closed with its password.
+    pub(crate) async fn forget_guest(&self, session: Session) -> Result<NewCookie, AppError> {
+        let player = session.player.to_string();
+        self.write(vec![AccountCommand::ForgetGuest { player }], Code::HasAccount)
+            .await?;
+        self.services.open_sessions.end_all(session.player);
         NewCookie::gone()
     }
 }

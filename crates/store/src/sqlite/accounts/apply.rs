@@ -13,6 +13,7 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
             let sql = "UPDATE players SET nickname = ?2 WHERE key = ?1";
             change_one(connection, sql, params![player, nickname])
         }
+        AccountCommand::ForgetGuest { player } => forget_guest(connection, player),
         AccountCommand::Create(account) => create(connection, account),
         AccountCommand::Suspend { player, since_ms } => suspend(connection, player, *since_ms),
         AccountCommand::OpenSession { session, replaces } => open_session(connection, session, replaces.as_ref()),
@@ -172,6 +173,28 @@ fn close(connection: &Connection, player: &str, (closed_skeleton, at_ms): (&str,
         "DELETE FROM recovery_codes WHERE player = ?1",
         "DELETE FROM preferences WHERE player = ?1",
         "DELETE FROM account_records WHERE player = ?1",
+    ] {
+        change(connection, sql, [player])?;
+    }
+    forget(connection, player)
+}
+
+fn forget_guest(connection: &Connection, player: &str) -> Applied {
+    let is_guest: bool = connection
+        .prepare_cached(
+            "SELECT EXISTS (SELECT 1 FROM players WHERE key = ?1)
+                    AND NOT EXISTS (SELECT 1 FROM accounts WHERE player = ?1)",
+        )?
+        .query_row([player], |row| row.get(0))?;
+    if !is_guest {
+        return Err(contradiction("there is no such guest".to_owned()));
+    }
+    forget(connection, player)
+}
+
+/// What is kept of any player besides games, with an account or without.
+fn forget(connection: &Connection, player: &str) -> Applied {
+    for sql in [
         "DELETE FROM chat WHERE player = ?1",
         "DELETE FROM blocks WHERE player = ?1",
         "DELETE FROM tokens WHERE player = ?1",
