@@ -8,7 +8,7 @@ use super::sender::Sender;
 use super::server_keys::ServerKeys;
 use crate::database::Database;
 use crate::error::AppError;
-use crate::limits::{KeyedTokenBuckets, Place, Pool, Rate, Shares, Sharer};
+use crate::limits::{KeyedTokenBuckets, Place, Pool, Rate, Sharer, Shares};
 use crate::shutdown::ShutdownSignal;
 use play::Player;
 use std::fmt;
@@ -157,7 +157,11 @@ async fn left(deps: &PushDeps, places: &Pool) -> Vec<Message> {
 
 /// A notice for each browser of its player; stored, so that a restart loses none. The place of the notice is given up for one
 /// for each browser.
-async fn addressed(deps: &PushDeps, (notice, place): (&Notice, Place), places: &Pool) -> Result<Vec<Message>, AppError> {
+async fn addressed(
+    deps: &PushDeps,
+    (notice, place): (&Notice, Place),
+    places: &Pool,
+) -> Result<Vec<Message>, AppError> {
     let subscriptions = deps.store.push_subscriptions_of(&notice.player.to_string()).await?;
     let body = serde_json::to_string(&notice.body()).map_err(AppError::internal)?;
     let at_ms = deps.clock.now_ms();

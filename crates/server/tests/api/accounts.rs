@@ -354,7 +354,11 @@ async fn what_is_kept_of_a_guest_goes_when_he_says_so_and_the_games_stay() {
     let gone = guest.send("DELETE", "/api/me", &Value::Null).await.expect(200);
     assert_eq!((&gone["player"], &gone["account"]), (&Value::Null, &Value::Null));
     let mut before = before;
-    assert_eq!(before.get("/api/me").await.expect(200)["player"], Value::Null, "the session");
+    assert_eq!(
+        before.get("/api/me").await.expect(200)["player"],
+        Value::Null,
+        "the session"
+    );
     before.get("/api/account/export").await.expect_code(401, "no_session");
     let view = friend.get(&format!("/api/games/{game}")).await.expect(200);
     assert!(!view.to_string().contains("초보장기"), "{view}");

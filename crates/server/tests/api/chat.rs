@@ -240,7 +240,11 @@ async fn an_address_and_a_guest_say_so_many_bytes_and_no_more() {
     for of_address in [false, true] {
         let house = House::with(|config| {
             let bytes = &mut config.limits.work.chat_bytes;
-            *(if of_address { &mut bytes.address } else { &mut bytes.guest }) = few;
+            *(if of_address {
+                &mut bytes.address
+            } else {
+                &mut bytes.guest
+            }) = few;
         })
         .await;
         let table = Table::of(|| house.visitor()).await;

@@ -93,7 +93,10 @@ pub(crate) async fn the_lines_of_all_games_have_bytes_in_all_and_the_oldest_go_f
         assert_eq!(bytes, found as u64);
         assert!(bytes <= 6_000, "{bytes}");
         let oldest = lines.iter().map(|line| line.at_ms).min().unwrap_or(at_ms);
-        assert!(lines.len() as i64 == at_ms - oldest + 1, "only the oldest went: {at_ms}");
+        assert!(
+            lines.len() as i64 == at_ms - oldest + 1,
+            "only the oldest went: {at_ms}"
+        );
     }
     assert_eq!(store.chat_of("a", Channel::Players, 9).await.unwrap(), []);
 }
