@@ -1,19 +1,22 @@
-//! `janggun ratings`: compares the stored ratings with what the events of the games say, or computes them anew.
+//! `janggun ratings`: compares the stored ratings with what the events of the games say, computes them anew, or lists wins that
+//! may have been arranged.
 //!
-//! Owns the two command lines and their reports. Must not know how a game is rated.
+//! Owns the command lines and their reports. Must not know how a game is rated.
 
+use crate::account;
 use crate::data_dir;
 use crate::failure::Failure;
 use crate::stored_games::{self, cannot_read};
 use janggi::ruleset::Coded;
+use server::Clock;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use store::sqlite::{OpenError, SqliteReader, SqliteStore};
+use store::sqlite::{FarmBounds, OpenError, SqliteReader, SqliteStore};
 use store::{Command, Commands, RatedGame, RatingChange, RatingQueries, RatingRow};
 use tokio::runtime::Runtime;
 
-/// Compare ratings with the games, or compute them anew
+/// Compare ratings with the games, compute them anew, or find wins that may have been arranged
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -24,6 +27,7 @@ pub(crate) struct Arguments {
 enum RatingsCommand {
     Check(CheckArguments),
     Recompute(RecomputeArguments),
+    Suspects(SuspectsArguments),
 }
 
 /// Compare the stored ratings with what the games' events say; a server may run on the folder
@@ -46,6 +50,30 @@ struct RecomputeArguments {
     data: Option<PathBuf>,
 }
 
+/// List accounts of whose rated wins at least half are against one opponent, against opponents who never win, or in very short
+/// games; a server may run on the folder
+///
+/// A line for each: name, key, wins, opponents, and how many of the wins are of each of the three kinds. Friends who play each
+/// other, and beginners of one club, are in it as well: look at the games before you do anything.
+#[derive(Debug, clap::Args)]
+struct SuspectsArguments {
+    /// Only games that were rated in the last so many days
+    #[arg(long, value_name = "DAYS", default_value_t = 30)]
+    days: u32,
+    /// Only accounts with so many wins
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    least_wins: u32,
+    /// A game with fewer plies is a very short one
+    #[arg(long, value_name = "PLIES", default_value_t = 20)]
+    short: u32,
+    /// How many accounts
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    most: u32,
+    /// Folder of the database; the platform's data folder when absent
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
 /// What the events say, or what is stored.
 type Ratings = (Vec<RatingRow>, Vec<RatingChange>);
 
@@ -53,6 +81,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.command {
         RatingsCommand::Check(arguments) => check(arguments),
         RatingsCommand::Recompute(arguments) => recompute(arguments),
+        RatingsCommand::Suspects(arguments) => list_suspects(arguments),
     }
 }
 
@@ -99,6 +128,29 @@ fn recompute(arguments: &RecomputeArguments) -> Result<(), Failure> {
         .block_on(database.execute(Command::Together(commands.collect())))
         .map_err(|error| Failure::work(error.code(), error))?;
     writeln!(io::stdout().lock(), "{rated} rated games")?;
+    Ok(())
+}
+
+fn list_suspects(arguments: &SuspectsArguments) -> Result<(), Failure> {
+    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    let bounds = FarmBounds {
+        since_ms: Clock::system().now_ms() - i64::from(arguments.days) * 86_400_000,
+        short_plies: arguments.short,
+        least_wins: arguments.least_wins,
+        most: arguments.most,
+    };
+    let found = account::open(&folder)?.suspected_farms(bounds);
+    let found = found.map_err(account::failed)?;
+    let mut output = io::stdout().lock();
+    for line in &found {
+        let name = line.name.as_deref().unwrap_or("-");
+        writeln!(
+            output,
+            "{name} {} wins={} opponents={} against_one={} against_losers={} short={}",
+            line.player, line.wins, line.opponents, line.against_one, line.against_losers, line.short
+        )?;
+    }
+    writeln!(output, "{} accounts", found.len())?;
     Ok(())
 }
 

@@ -9,8 +9,14 @@ use store::sqlite::SqliteStore;
 use store::{Command as Write, Commands, GuestRow};
 
 fn ratings(what: &str, folder: &Path) -> Output {
+    ratings_with(&[what], folder)
+}
+
+fn ratings_with(arguments: &[&str], folder: &Path) -> Output {
     process::Command::new(env!("CARGO_BIN_EXE_janggun"))
-        .args(["ratings", what, "--data"])
+        .arg("ratings")
+        .args(arguments)
+        .arg("--data")
         .arg(folder)
         .output()
         .expect("the binary under test starts")
@@ -125,6 +131,13 @@ fn a_rating_that_is_missing_is_named_and_computed() {
     assert_eq!(checked.status.code(), Some(0));
     assert_eq!(text(&checked.stdout), "1 rated games, 2 ratings, 0 differences\n");
 }
+    let all = ["suspects", "--least-wins", "1", "--days", "40000"];
+    assert_eq!(
+        text(&ratings_with(&all, folder.path()).stdout),
+        "- guest:00000000001 wins=1 opponents=1 against_one=1 against_losers=1 short=1\n1 accounts\n"
+    );
+    let lately = ratings("suspects", folder.path());
+    assert_eq!(text(&lately.stdout), "0 accounts\n");
 
 #[test]
 fn without_a_database_nothing_is_made() {

@@ -1,7 +1,7 @@
 //! The contract on one SQLite file in a locked folder. Opening, locking and backing up are matters of this database alone.
 //!
 //! - `open` the data folder; `private` who may read it; `commits` whether its log is whole; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
-//! - `operate` what its operator does; `backup` copies of it, and back; `copy` how a file is copied
+//! - `operate` what its operator does; `farms` rated wins that he may want to look at; `backup` copies of it, and back; `copy` how a file is copied
 //! - `migrate` old files to the present schema; `migrations` the schema
 //! - `writer` the one thread that writes, `apply` its SQL, `last_events` what it need not ask, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL; `ratings` the SQL of ratings, `accounts` that of accounts, `chat` that of chat, `shared` that of shared analyses, `push` that of web push, `records` that of players' records
 //! - `columns` how values are written in columns
@@ -21,6 +21,7 @@ mod columns;
 mod commits;
 mod copy;
 mod error;
+mod farms;
 mod identity;
 mod last_events;
 mod lock;
@@ -39,6 +40,7 @@ mod writer;
 
 pub use backup::{BackupError, backup, restore};
 pub use error::OpenError;
+pub use farms::{FarmBounds, FarmLine};
 pub use migrate::newest_version;
 pub use open::{DATABASE_FILE, LOCK_FILE, SqliteReader, SqliteStore};
 pub use operate::{AccountLine, Amount, Operator, Stored, compact};

@@ -116,6 +116,10 @@ impl Stored {
 }
 
 impl Operator {
+    pub(super) fn connection(&self) -> &Connection {
+        &self.0
+    }
+
     /// Opens the database of `folder`.
     ///
     /// # Errors

@@ -1,0 +1,173 @@
+//! Accounts whose rated wins may have been arranged, for their operator to look at. Nothing here judges anybody.
+
+use super::operate::Operator;
+use rusqlite::named_params;
+
+/// Which wins are looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FarmBounds {
+    /// Rated since then, in milliseconds since 1970.
+    pub since_ms: i64,
+    /// A game with fewer plies is a short one.
+    pub short_plies: u32,
+    /// Accounts with fewer wins are left out.
+    pub least_wins: u32,
+    /// So many accounts.
+    pub most: u32,
+}
+
+/// The rated wins of an account, at least half of which have something in common.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FarmLine {
+    /// The player's key.
+    pub player: String,
+    /// The name; `None` of a closed account.
+    pub name: Option<String>,
+    /// How many.
+    pub wins: u32,
+    /// Against so many opponents.
+    pub opponents: u32,
+    /// Against the one who lost most often.
+    pub against_one: u32,
+    /// Against opponents who have won no rated game in the same time.
+    pub against_losers: u32,
+    /// In short games.
+    pub short: u32,
+}
+
+const SUSPECTS: &str = "
+    WITH wins AS (
+        SELECT mine.player AS player, other.player AS opponent, games.plies < :short_plies AS is_short
+        FROM rating_changes AS mine
+        JOIN games ON games.id = mine.game AND games.outcome = mine.side
+        JOIN rating_changes AS other ON other.game = mine.game AND other.side <> mine.side
+        WHERE mine.rated_ms >= :since_ms
+    ), by_opponent AS (
+        SELECT player, opponent, count(*) AS wins, sum(is_short) AS short,
+               opponent NOT IN (SELECT player FROM wins) AS only_loses
+        FROM wins GROUP BY player, opponent
+    ), totals AS (
+        SELECT player, sum(wins) AS wins, count(*) AS opponents, max(wins) AS against_one,
+               sum(wins * only_loses) AS against_losers, sum(short) AS short
+        FROM by_opponent GROUP BY player
+    )
+    SELECT totals.player, accounts.name, wins, opponents, against_one, against_losers, short
+    FROM totals LEFT JOIN accounts ON accounts.player = totals.player
+    WHERE wins >= :least_wins AND 2 * max(against_one, against_losers, short) >= wins
+    ORDER BY 1.0 * max(against_one, against_losers, short) / wins DESC, wins DESC, totals.player LIMIT :most";
+
+impl Operator {
+    /// Accounts of whose rated wins at least half are against one opponent, against opponents who never win, or in the
+    /// shortest games; the largest part first.
+    ///
+    /// # Errors
+    ///
+    /// What SQLite says.
+    pub fn suspected_farms(&self, bounds: FarmBounds) -> Result<Vec<FarmLine>, rusqlite::Error> {
+        let mut select = self.connection().prepare(SUSPECTS)?;
+        let found = select.query_map(
+            named_params! {
+                ":since_ms": bounds.since_ms,
+                ":short_plies": bounds.short_plies,
+                ":least_wins": bounds.least_wins.max(1),
+                ":most": bounds.most,
+            },
+            |row| {
+                Ok(FarmLine {
+                    player: row.get(0)?,
+                    name: row.get(1)?,
+                    wins: row.get(2)?,
+                    opponents: row.get(3)?,
+                    against_one: row.get(4)?,
+                    against_losers: row.get(5)?,
+                    short: row.get(6)?,
+                })
+            },
+        )?;
+        found.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FarmBounds, FarmLine};
+    use crate::sqlite::{DATABASE_FILE, Operator, SqliteStore};
+    use rusqlite::{Connection, params};
+
+    const BOUNDS: FarmBounds = FarmBounds {
+        since_ms: 0,
+        short_plies: 20,
+        least_wins: 6,
+        most: 9,
+    };
+
+    /// A rated game that `winner` has won, at that moment.
+    fn game(database: &Connection, (winner, loser): (&str, &str), (at_ms, plies): (i64, u32)) {
+        let id = format!("g{at_ms}");
+        database
+            .execute(
+                "INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, han_player, speed, plies,
+                                    ended_ms, outcome, code, facts, rated)
+                 VALUES (?1, ?2, ?2, 'over', ?3, ?4, 'blitz', ?5, ?2, 'cho', 'resigned', '{}', 1)",
+                params![id, at_ms, winner, loser, plies],
+            )
+            .unwrap();
+        for (side, player) in [("cho", winner), ("han", loser)] {
+            database
+                .execute(
+                    "INSERT INTO rating_changes VALUES (?1, ?2, ?3, 'janggi', 'blitz', ?4, 150000, 150000, 9)",
+                    params![id, side, player, at_ms],
+                )
+                .unwrap();
+        }
+    }
+
+    #[test]
+    fn wins_that_have_something_in_common_are_listed_and_honest_ones_are_not() {
+        let folder = tempfile::tempdir().unwrap();
+        drop(SqliteStore::open(folder.path()).unwrap());
+        let database = Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
+        for name in ["one", "losers", "short", "honest", "few", "a", "b", "c", "d"] {
+            database
+                .execute("INSERT INTO players (key, created_ms) VALUES (?1, 1)", [name])
+                .unwrap();
+        }
+        let mut at_ms = 0;
+        let mut wins = |winner: &str, opponents: [&str; 6], plies: u32| {
+            for opponent in opponents {
+                at_ms += 1;
+                game(&database, (winner, opponent), (at_ms, plies));
+            }
+        };
+        wins("one", ["a", "a", "a", "a", "b", "c"], 90);
+        wins("losers", ["d", "few", "d", "a", "b", "c"], 90);
+        wins("short", ["a", "b", "c", "one", "honest", "losers"], 2);
+        wins("honest", ["a", "b", "c", "one", "short", "losers"], 90);
+        for winner in ["a", "b", "c"] {
+            game(
+                &database,
+                (winner, "honest"),
+                (100 + i64::from(winner.as_bytes()[0]), 90),
+            );
+        }
+        let operator = Operator::open(folder.path()).unwrap();
+        let found = operator.suspected_farms(BOUNDS).unwrap();
+        let line = |player: &str, opponents, against_one, against_losers, short| FarmLine {
+            player: player.to_owned(),
+            name: None,
+            wins: 6,
+            opponents,
+            against_one,
+            against_losers,
+            short,
+        };
+        let expected = [
+            line("short", 6, 1, 0, 6),
+            line("one", 3, 4, 0, 0),
+            line("losers", 5, 2, 3, 0),
+        ];
+        assert_eq!(found, expected);
+        let later = FarmBounds { since_ms: 7, ..BOUNDS };
+        assert_eq!(operator.suspected_farms(later).unwrap().len(), 2);
+    }
+}
