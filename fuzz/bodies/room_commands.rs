@@ -166,6 +166,7 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
         setup_time: (cho >= 128).then_some(Millis(5_000)),
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: None,
     }
 }
 

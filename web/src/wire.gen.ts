@@ -205,7 +205,12 @@ rated?: boolean,
 /**
  * Whether a referee (심판) is asked for; `false` when absent. The answer has `referee_key`, which is told once.
  */
-referee?: boolean, };
+referee?: boolean,
+/**
+ * The time zone of the place where the game is made, by its IANA name (`Asia/Seoul`): records say that place's day. Absent,
+ * or not known to the server: that of UTC.
+ */
+zone?: string, };
 
 /**
  * Who sits opposite the creator of a game.
@@ -2218,7 +2223,11 @@ pool: string,
 /**
  * Whether the game is to be rated if the opponent wants that too and both have accounts; `true` when absent.
  */
-rated?: boolean, } | { "t": "leave",
+rated?: boolean,
+/**
+ * As in `NewGame`; the game has that of whoever has waited longer.
+ */
+zone?: string, } | { "t": "leave",
 /**
  * The command's name.
  */
@@ -2247,7 +2256,11 @@ side?: SeekSide,
 /**
  * The ratings that an opponent may have; anybody when absent.
  */
-range?: RatingRange, };
+range?: RatingRange,
+/**
+ * As in `NewGame`.
+ */
+zone?: string, };
 
 /**
  * Which side a seeker takes.

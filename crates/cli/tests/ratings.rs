@@ -58,6 +58,7 @@ fn rated_game() -> (Room, Vec<Event>) {
         hands: None,
         invited: None,
         visibility: play::room::Visibility::Listed,
+        zone: None,
         seniority: None,
         rated: true,
         referee: None,
@@ -130,7 +131,6 @@ fn a_rating_that_is_missing_is_named_and_computed() {
     let checked = ratings("check", folder.path());
     assert_eq!(checked.status.code(), Some(0));
     assert_eq!(text(&checked.stdout), "1 rated games, 2 ratings, 0 differences\n");
-}
     let all = ["suspects", "--least-wins", "1", "--days", "40000"];
     assert_eq!(
         text(&ratings_with(&all, folder.path()).stdout),
@@ -138,6 +138,7 @@ fn a_rating_that_is_missing_is_named_and_computed() {
     );
     let lately = ratings("suspects", folder.path());
     assert_eq!(text(&lately.stdout), "0 accounts\n");
+}
 
 #[test]
 fn without_a_database_nothing_is_made() {

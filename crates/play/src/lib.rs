@@ -11,9 +11,11 @@ pub mod rating;
 pub mod room;
 pub mod time;
 pub mod touch;
+pub mod zone;
 
 pub use clock::Clock;
 pub use control::{Speed, TimeControl};
 pub use ids::{ClientId, GameId, GuestId, Player};
 pub use room::Room;
 pub use time::{Millis, Moment};
+pub use zone::Zone;

@@ -33,6 +33,7 @@ fn member(number: u64, socket: u64, rating: i32) -> Member {
         },
         rating,
         blocked: if number == 1 { vec![player(2)] } else { Vec::new() },
+        zone: None,
     }
 }
 

@@ -42,6 +42,7 @@ fn terms(time: TimeControl) -> Terms {
         setup_time: None,
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: None,
     }
 }
 

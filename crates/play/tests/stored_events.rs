@@ -182,6 +182,7 @@ fn played(steps: &[(&str, &str)]) -> Vec<Event> {
         setup_time: None,
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: None,
     };
     let mut at = Moment(1_000);
     let (mut room, mut events) = Room::open(terms, at).expect("possible terms");
@@ -359,6 +360,7 @@ fn ceremony() -> Vec<Event> {
         setup_time: None,
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: None,
     };
     let (mut room, mut events) = Room::open(terms, Moment(1_000)).expect("possible terms");
     let mut ask = |room: &mut Room, command| {

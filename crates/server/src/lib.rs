@@ -43,6 +43,7 @@ mod state;
 mod sweep;
 mod tables;
 mod web;
+mod zones;
 
 pub use clock::Clock;
 pub use config::{Config, WorkerProgram};

@@ -161,6 +161,7 @@ fn random_game(game: GameId, seed: u64) -> Option<(Room, Vec<Event>)> {
         setup_time: None,
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: None,
     };
     let (mut room, mut events) = Room::open(terms, Moment(0)).expect("possible terms");
     for (side, player) in [(Side::Han, HAN), (Side::Cho, CHO)] {

@@ -47,6 +47,10 @@ pub enum LobbyClientMsg {
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         rated: bool,
+        /// As in `NewGame`; the game has that of whoever has waited longer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        zone: Option<String>,
     },
     /// Wait no longer.
     Leave {
@@ -87,6 +91,10 @@ pub struct NewSeek {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub range: Option<RatingRange>,
+    /// As in `NewGame`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub zone: Option<String>,
 }
 
 /// Which side a seeker takes.

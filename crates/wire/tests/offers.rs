@@ -42,6 +42,7 @@ fn terms() -> Terms {
         setup_time: None,
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: None,
     }
 }
 
@@ -175,6 +176,7 @@ fn views(room: &Room) -> [Now; 3] {
 fn heading() -> convert::Heading {
     convert::Heading {
         created: AT,
+        ahead_s: 0,
         names: janggi::BySide {
             cho: Some("미나".to_owned()),
             han: None,

@@ -2,6 +2,7 @@
 import { loadErrors } from "../i18n/index.svelte";
 import type { AnalysisView, ErrorBody, GameList, GameView, Levels, Me, NewGame, Side } from "../wire.gen";
 import { keepRefereeKey } from "./referee-key";
+import { ownZone } from "./zone";
 
 /** What the server, or the lack of one, said. `code` is `offline` when there was no answer. */
 export class ApiError extends Error {
@@ -73,7 +74,8 @@ function parse(text: string): unknown {
 }
 
 export const api = {
-  createGame: (game: NewGame) => request<GameView>("POST", "/api/games", game).then(keepRefereeKey),
+  createGame: (game: NewGame) =>
+    request<GameView>("POST", "/api/games", { ...ownZone(), ...game }).then(keepRefereeKey),
   game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
   join: (id: string, side?: Side) =>
     request<GameView>("POST", `/api/games/${id}/join`, side === undefined ? {} : { side }),

@@ -191,6 +191,7 @@ fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Fail
         setup_time: None,
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: None,
     };
     let (room, _) = Room::open(terms, AT).map_err(|error| Failure::usage("bad_rules", error))?;
     Ok(room)

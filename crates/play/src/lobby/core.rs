@@ -11,6 +11,7 @@ use super::seek::{Seek, SeekId, SeekSide};
 use crate::control::TimeControl;
 use crate::ids::Player;
 use crate::time::Moment;
+use crate::zone::Zone;
 
 /// Bounds of the lobby.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +48,8 @@ pub struct Pairing {
     pub rated: bool,
     /// What it came of.
     pub kind: PairingKind,
+    /// Where whoever asked first is.
+    pub zone: Option<Zone>,
 }
 
 /// What a pairing came of.
@@ -202,8 +205,9 @@ impl Lobby {
             let Some(Pool { rules, time, .. }) = pool else { continue };
             let both = [&earlier, &later].map(|one| (one.member.standing, one.stakes));
             let rated = both == [(Standing::Account, Stakes::Rated); 2];
+            let zone = earlier.member.zone.clone();
             let seats = self.seats(earlier.member, later.member, SeekSide::Any, draw());
-            pairings.push(self.made(seats, (rules.to_owned(), time, rated), PairingKind::Pool));
+            pairings.push(self.made((seats, zone), (rules.to_owned(), time, rated), PairingKind::Pool));
         }
         pairings
     }
@@ -240,10 +244,11 @@ impl Lobby {
             (SeekSide::Any, SeekSide::Is(side)) => SeekSide::Is(side.opposite()),
             (SeekSide::Any, SeekSide::Any) => SeekSide::Any,
         };
+        let zone = open.by.zone.clone();
         let seats = self.seats(open.by.clone(), other, side, drawn.opposite());
         let terms = open.terms.clone();
         self.made(
-            seats,
+            (seats, zone),
             (terms.rules, terms.time, terms.rated),
             PairingKind::Seek(open.id),
         )
@@ -270,7 +275,7 @@ impl Lobby {
     /// The pairing; both players leave the lobby.
     fn made(
         &mut self,
-        seats: BySide<Member>,
+        (seats, zone): (BySide<Member>, Option<Zone>),
         (rules, time, rated): (String, TimeControl, bool),
         kind: PairingKind,
     ) -> Pairing {
@@ -287,6 +292,7 @@ impl Lobby {
             time,
             rated,
             kind,
+            zone,
         }
     }
 

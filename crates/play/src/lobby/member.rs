@@ -1,6 +1,7 @@
 //! Whoever takes part in the lobby. Must not know names or sockets beyond their number.
 
 use crate::ids::Player;
+use crate::zone::Zone;
 
 /// What a player without a rating counts as: where Glicko-2 begins.
 pub const RATING_OF_UNRATED: i32 = 1500;
@@ -31,6 +32,8 @@ pub struct Member {
     pub rating: i32,
     /// Whom this player has blocked.
     pub blocked: Vec<Player>,
+    /// Where; `None` where nobody said.
+    pub zone: Option<Zone>,
 }
 
 impl Member {

@@ -18,6 +18,7 @@ use crate::control::{TimeControl, TimeControlError};
 use crate::ids::{GameId, Player};
 use crate::time::Millis;
 use crate::touch;
+use crate::zone::Zone;
 
 /// What was agreed before a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -59,6 +60,9 @@ pub struct Terms {
     /// Who may learn of the game without its link.
     #[serde(default, skip_serializing_if = "Visibility::is_default")]
     pub visibility: Visibility,
+    /// Where the game was made; `None` where nobody said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zone: Option<Zone>,
 }
 
 /// Who may learn of a game without its link.

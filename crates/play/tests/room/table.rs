@@ -39,6 +39,7 @@ pub(crate) fn terms() -> Terms {
         setup_time: None,
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: None,
     }
 }
 

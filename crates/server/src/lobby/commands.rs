@@ -8,7 +8,7 @@ use crate::error::AppError;
 use crate::limits::{Client, Work};
 use janggi::{Preset, Side};
 use play::lobby::{Member, MemberId, Pairing, Pool, Refused, Seek, SeekId, Stakes};
-use play::{ClientId, GameId, Moment, Player};
+use play::{ClientId, GameId, Moment, Player, Zone};
 use wire::lobby::{LobbyClientMsg, LobbyServerMsg, NewSeek, SeekView};
 use wire::{Code, ErrorBody};
 
@@ -20,9 +20,10 @@ impl Lobby {
             LobbyClientMsg::Seek { id, seek } => (id.clone(), self.seek(&id, (member, client), &seek).await),
             LobbyClientMsg::Cancel { id, seek } => (id.clone(), self.cancel(&id, client, &seek)),
             LobbyClientMsg::Accept { id, seek } => (id.clone(), self.accept(&id, (member, client), &seek).await),
-            LobbyClientMsg::Pool { id, pool, rated } => {
+            LobbyClientMsg::Pool { id, pool, rated, zone } => {
                 let stakes = if rated { Stakes::Rated } else { Stakes::Casual };
-                (id.clone(), self.wait(&id, (member, client), (&pool, stakes)).await)
+                let wanted = (pool.as_str(), stakes, zone.as_deref());
+                (id.clone(), self.wait(&id, (member, client), wanted).await)
             }
             LobbyClientMsg::Leave { id } => (id.clone(), self.leave(&id, client)),
         };
@@ -55,7 +56,7 @@ impl Lobby {
         let person = person(&self.0.services, player, ladder).await?;
         let seek = Seek {
             id: SeekId(GameId::from_bits(self.0.services.random.number())),
-            by: core_member(member, player, &person),
+            by: core_member((member, opening.zone), player, &person),
             terms,
             since: self.now(),
         };
@@ -129,7 +130,7 @@ impl Lobby {
         let drawn = self.drawn();
         let mut state = self.lock();
         state.forget_closed();
-        let by = Self::member(&mut state, (member, player), person)?;
+        let by = Self::member(&mut state, (member, player, None), person)?;
         let pairing = state.core.accept(seek, by, drawn).map_err(refused)?;
         drop(state);
         self.make(pairing);
@@ -140,9 +141,10 @@ impl Lobby {
         &self,
         id: &str,
         (member, client): (MemberId, Client),
-        (pool, stakes): (&str, Stakes),
+        (pool, stakes, zone): (&str, Stakes, Option<&str>),
     ) -> Result<Option<SeekId>, AppError> {
         let player = known(id, client)?;
+        let zone = wire::convert::zone(zone)?;
         let pool = Pool::of(pool).ok_or(Code::UnknownPool)?;
         self.charge(client).await?;
         let movement = Preset::rules_of(pool.rules).map(|rules| rules.movement);
@@ -153,7 +155,7 @@ impl Lobby {
             self.0.services.rated_aborts.check(player, self.now())?;
         }
         let mut state = self.lock();
-        let waiting = Self::member(&mut state, (member, player), person)?;
+        let waiting = Self::member(&mut state, (member, player, zone), person)?;
         state.core.wait(pool, waiting, stakes, self.now());
         drop(state);
         self.pair();
@@ -169,11 +171,11 @@ impl Lobby {
     /// The member, whose socket may have ended meanwhile.
     fn member(
         state: &mut super::hall::State,
-        (member, player): (MemberId, Player),
+        (member, player, zone): (MemberId, Player, Option<Zone>),
         person: Person,
     ) -> Result<Member, ErrorBody> {
         let entry = state.members.get_mut(&member).ok_or(Code::Restarting)?;
-        let core = core_member(member, player, &person);
+        let core = core_member((member, zone), player, &person);
         entry.view = Some(person.view);
         Ok(core)
     }

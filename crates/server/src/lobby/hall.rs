@@ -9,7 +9,7 @@ use crate::limits::{Client, Place, Pool as CommonPool, Shares};
 use crate::room::{Outbox, Rooms, to_frame};
 use crate::services::Services;
 use play::lobby::{self, MemberId, Pool, SeekId, Widening};
-use play::{GameId, Millis, Player};
+use play::{GameId, Millis, Player, Zone};
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
@@ -261,12 +261,17 @@ fn pool_view(pool: &Pool) -> PoolView {
 }
 
 /// Who a member is to the core.
-pub(super) fn core_member(id: MemberId, player: Player, person: &super::people::Person) -> lobby::Member {
+pub(super) fn core_member(
+    (id, zone): (MemberId, Option<Zone>),
+    player: Player,
+    person: &super::people::Person,
+) -> lobby::Member {
     lobby::Member {
         id,
         player,
         standing: person.standing(),
         rating: person.rating(),
         blocked: person.blocked.clone(),
+        zone,
     }
 }

@@ -7,6 +7,7 @@ use crate::limits::Client;
 use janggi::{BySide, Side};
 use play::GameId;
 use play::lobby::{Pairing, PairingKind};
+use play::room::Terms;
 use wire::lobby::LobbyServerMsg;
 use wire::vocabulary::PlayerView;
 
@@ -22,8 +23,12 @@ impl Lobby {
 
     async fn open(&self, pairing: &Pairing) -> Result<GameId, AppError> {
         let new = new_game(&pairing.rules, wire::convert::time(pairing.time), pairing.rated);
+        let opening = Terms {
+            zone: pairing.zone.clone(),
+            ..opening(&self.0.services, &new)?
+        };
         let terms = seated(
-            opening(&self.0.services, &new)?,
+            opening,
             BySide {
                 cho: pairing.seats.cho.player,
                 han: pairing.seats.han.player,

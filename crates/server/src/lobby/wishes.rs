@@ -28,7 +28,10 @@ pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTer
     if seek.rules.len() > MOST_RULES {
         return Err(ErrorBody::new(Code::BadRules, "the rules of a seek are a preset"));
     }
-    let new = new_game(&seek.rules, seek.time, seek.rated);
+    let new = NewGame {
+        zone: seek.zone.clone(),
+        ..new_game(&seek.rules, seek.time, seek.rated)
+    };
     let terms = opening(services, &new)?;
     let rules = terms
         .rules_id
@@ -65,6 +68,7 @@ pub(super) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: 
         },
         rated,
         referee: false,
+        zone: None,
     }
 }
 

@@ -17,6 +17,7 @@ use crate::jobs::JobBroker;
 use crate::limits::{AddressPrefix, Client, Place};
 use crate::running_clocks::RunningClock;
 use crate::services::Services;
+use crate::zones;
 use janggi::BySide;
 use play::chat::Talk;
 use play::room::{Command, Event, EventLog, Expiry, Handled, Phase, Played, Room, Terms};
@@ -91,7 +92,7 @@ impl Actor {
         address: mpsc::WeakSender<Box<Message>>,
     ) -> Result<Box<Self>, AppError> {
         let at = Moment(services.clock.now_ms());
-        let terms = with_setup_time(terms, services.limits.setup_time);
+        let terms = completed(terms, services.limits.setup_time);
         let (room, events) =
             Room::open(terms, at).map_err(|error| AppError::Refused(wire::convert::open_error(&error)))?;
         services.store.execute(rows::append(&room, at, &events)?).await?;
@@ -541,13 +542,18 @@ impl Actor {
     }
 }
 
-/// The terms with the time for the setups, where the game has a clock that does not count days.
-fn with_setup_time(terms: Terms, time: Duration) -> Terms {
+/// The terms with the time for the setups, where the game has a clock that does not count days; and without a time zone that
+/// there is not.
+fn completed(terms: Terms, time: Duration) -> Terms {
     let setup_time = match terms.time {
         TimeControl::None | TimeControl::Correspondence { .. } => None,
         TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(millis(time)),
     };
-    Terms { setup_time, ..terms }
+    Terms {
+        setup_time,
+        zone: zones::known(terms.zone),
+        ..terms
+    }
 }
 
 /// Waits for a moment; for ever where there is none.

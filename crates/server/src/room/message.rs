@@ -5,6 +5,7 @@ use super::seat_table::SeatTable;
 use crate::error::AppError;
 use crate::jobs::JobState;
 use crate::limits::Client;
+use crate::zones;
 use janggi::BySide;
 use play::chat::{Channel, Words};
 use play::room::{PlayerCommand, Room, Seq, Turn};
@@ -50,6 +51,7 @@ impl RoomSnapshot<'_> {
         let name = |player: &Option<PlayerView>| player.as_ref().and_then(|player| player.name.clone());
         Heading {
             created: self.created,
+            ahead_s: zones::ahead_s(self.room.terms().zone.as_ref(), self.created),
             names: BySide {
                 cho: name(&self.players.cho),
                 han: name(&self.players.han),

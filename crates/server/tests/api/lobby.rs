@@ -2,7 +2,7 @@
 
 use crate::client::Client;
 use crate::house::{ClockHouse, House, open, own_game};
-use crate::socket::Socket;
+use crate::socket::{Socket, arrange_both};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
@@ -261,4 +261,94 @@ async fn a_draining_server_tells_the_lobby_to_come_again() {
     let (_client, mut socket) = newcomer(house.addr()).await;
     let (bye, ()) = tokio::join!(socket.read_kind("bye"), house.stop());
     assert_eq!(bye["reason"], "restart");
+}
+
+/// The day of the place and that of UTC in the record of a game.
+async fn days(client: &mut Client, game: &str) -> [String; 2] {
+    let record = client.get(&format!("/api/games/{game}/record/pgn")).await;
+    assert_eq!(record.status, 200, "{}", record.body);
+    ["Date", "UTCDate"].map(|name| {
+        let begin = format!("[{name} \"");
+        let line = record.body.lines().find_map(|line| line.strip_prefix(&begin));
+        line.unwrap().trim_end_matches("\"]").to_owned()
+    })
+}
+
+/// Two places between which it is never the same day, and one that there is not.
+const EAST: &str = "Pacific/Kiritimati";
+const WEST: &str = "Pacific/Pago_Pago";
+const NOWHERE: &str = "Pacific/Atlantis";
+
+#[tokio::test]
+async fn the_record_of_a_game_has_the_day_of_the_place_where_it_was_made() {
+    let mut house = House::new().await;
+    let mut player = guest(house.addr()).await;
+    let mut games = Vec::new();
+    for zone in [json!(EAST), json!(WEST), json!(NOWHERE), Value::Null] {
+        let mut wanted = own_game();
+        if zone.is_string() {
+            wanted["zone"] = zone;
+        }
+        let game = open(&mut player, &wanted).await;
+        Socket::open(&player, &game).await.0.arrange_both().await;
+        games.push(game);
+    }
+    house.restart().await;
+    let mut player = Client {
+        addr: house.addr(),
+        ..player
+    };
+    let mut found = Vec::new();
+    for game in &games {
+        found.push(days(&mut player, game).await);
+    }
+    let [east, west, nowhere, unsaid] = found.try_into().unwrap();
+    assert!(east[0] > west[0], "{east:?} {west:?}");
+    for [day, utc] in [&nowhere, &unsaid] {
+        assert_eq!(day, utc);
+    }
+    let whole = player.get("/api/account/export").await.unchunked();
+    assert!(whole.contains(&format!("\"{}\"", east[0].replace('.', "-"))), "{whole}");
+    for wrong in ["", "../../etc/passwd", "서울"] {
+        let mut wanted = own_game();
+        wanted["zone"] = json!(wrong);
+        player.post("/api/games", &wanted).await.expect_code(400, "bad_request");
+    }
+}
+
+#[tokio::test]
+async fn a_game_of_the_lobby_was_made_where_whoever_asked_first_is() {
+    let house = House::new().await;
+    let (mut first, mut one) = newcomer(house.addr()).await;
+    let (second, mut two) = newcomer(house.addr()).await;
+    let mut seen = Vec::new();
+    for (mine, theirs) in [(EAST, WEST), (WEST, EAST)] {
+        let pool = |zone: &str| json!({"t": "pool", "pool": "5+10x3", "zone": zone});
+        let wanted = |zone: &str| {
+            let mut wanted = seek();
+            wanted["seek"]["zone"] = json!(zone);
+            wanted
+        };
+        for [ours, others] in [[pool(mine), pool(theirs)], [wanted(mine), wanted(theirs)]] {
+            assert_eq!(one.command(ours).await["t"], "ack");
+            assert_eq!(two.command(others).await["t"], "ack");
+            let paired = one.read_kind("paired").await;
+            two.read_kind("paired").await;
+            let game = paired["game"].as_str().unwrap().to_owned();
+            let (own, _) = Socket::open(&first, &game).await;
+            let (other, _) = Socket::open(&second, &game).await;
+            let (mut cho, mut han) = if paired["side"] == "cho" {
+                (own, other)
+            } else {
+                (other, own)
+            };
+            arrange_both(&mut cho, &mut han).await;
+            seen.push(days(&mut first, &game).await[0].clone());
+        }
+    }
+    assert_eq!(seen[0], seen[1]);
+    assert_eq!(seen[2], seen[3]);
+    assert!(seen[0] > seen[2], "{seen:?}");
+    let bad = json!({"t": "pool", "pool": "5+10x3", "zone": "../x"});
+    assert_eq!(one.refused(bad).await, "bad_request");
 }

@@ -20,8 +20,17 @@ const DAY_MS: i64 = 86_400_000;
 pub struct Heading {
     /// When the game was created.
     pub created: Moment,
+    /// Seconds by which the clocks of the place where that was were ahead of UTC then; 0 where nothing is known of the place.
+    pub ahead_s: i32,
     /// What the persons in the seats are called; `None` for one without a name.
     pub names: BySide<Option<String>>,
+}
+
+impl Heading {
+    /// What a clock at the place showed, as a moment of UTC.
+    fn local(&self) -> Moment {
+        Moment(self.created.0.saturating_add(i64::from(self.ahead_s) * 1_000))
+    }
 }
 
 /// The game as a file of this format; `None` while nothing has been played because the setup is not complete, and for `.gib`
@@ -159,7 +168,7 @@ fn tags(room: &Room, heading: &Heading, words: Words) -> Vec<Tag> {
         SeatHolder::Open => words.unknown(),
     };
     let mut tags = vec![
-        tag("대국일자", date(heading.created)),
+        tag("대국일자", date(heading.local())),
         tag(
             "대국장소",
             match words {
@@ -175,7 +184,7 @@ fn tags(room: &Room, heading: &Heading, words: Words) -> Vec<Tag> {
     if room.referee().confirmed().is_some() {
         tags.push(tag("심판", words.unknown()));
     }
-    // The day above is that of UTC, as nothing is known of the place; these say so.
+    // The day above is that of the place, where it is known.
     tags.push(tag("UTCDate", date(heading.created)));
     tags.push(tag("UTCTime", time(heading.created)));
     tags

@@ -6,7 +6,7 @@ use play::room::{
     Claim, GameAction, Hand, Level, PlayerCommand, SeatHolder, Seniority, Seq, StartPlan, TakebackAnswer,
     TakebackPolicy, Terms, Wings,
 };
-use play::{ClientId, GameId, Millis, Player, TimeControl};
+use play::{ClientId, GameId, Millis, Player, TimeControl, Zone};
 use serde_json::Value;
 
 use super::sides::side_back;
@@ -70,7 +70,17 @@ pub fn terms(
         setup_time: None,
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: zone(wanted.zone.as_deref())?,
     })
+}
+
+/// A time zone that a client names.
+///
+/// # Errors
+/// `bad_request` where it is no name of one.
+pub fn zone(name: Option<&str>) -> Result<Option<Zone>, ErrorBody> {
+    let refused = |error: play::zone::NoZone| ErrorBody::new(Code::BadRequest, error.to_string()).with("path", "zone");
+    name.map(|name| name.parse().map_err(refused)).transpose()
 }
 
 /// The custom by which the sides were settled.

@@ -57,6 +57,7 @@ fn terms(preset: Preset) -> Terms {
         setup_time: None,
         invited: None,
         visibility: play::room::Visibility::default(),
+        zone: None,
     }
 }
 
@@ -84,6 +85,7 @@ fn create(body: Value) -> Result<Terms, Code> {
 fn heading() -> convert::Heading {
     convert::Heading {
         created: OPENED,
+        ahead_s: 0,
         names: janggi::BySide {
             cho: Some("미나".to_owned()),
             han: None,

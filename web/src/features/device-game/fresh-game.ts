@@ -1,7 +1,8 @@
 // The first moment of a game on this device.
 import type { PresetInfo } from "../rulesets/catalog.svelte";
 import type { Side } from "../replay/position";
-import { ownZone, type DeviceGame, type Setups, type Strength } from "./game";
+import { ownZone } from "../../platform/zone";
+import type { DeviceGame, Setups, Strength } from "./game";
 
 export const SETUPS = ["mssm", "smsm", "msms", "smms"] as const satisfies readonly Setups["cho"][];
 

@@ -132,12 +132,6 @@ export function dayOf(ms: number, zone: string | undefined): string {
   }
 }
 
-/** The browser's own time zone, by its IANA name; nothing where it hides it. */
-export function ownZone(): { zone?: string } {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
-  return zone === undefined ? {} : { zone };
-}
-
 const REASONS: Readonly<Record<string, string>> = { resigned: "resigned", mate: "mate" };
 
 function outcomeOf({ outcome, code, facts }: Verdict): { winner: string | null; reason: string } {

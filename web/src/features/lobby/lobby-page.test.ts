@@ -22,6 +22,9 @@ import {
 import { en as messages } from "../../i18n/en";
 import { en } from "./texts.en";
 
+/** Where these tests run: the day of a record is that of the place where its game was made. */
+const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 let page: Record<string, unknown>;
 
 function open(props: { challenge: string | null } = { challenge: null }): void {
@@ -74,7 +77,7 @@ test.each([
   expect(card?.textContent).toContain("Unrated");
   press(/3 × 10 s byoyomi/);
   await settle();
-  expect(Socket.last.sent).toMatchObject([{ t: "pool", pool: POOL.id, rated: false }]);
+  expect(Socket.last.sent).toMatchObject([{ t: "pool", pool: POOL.id, rated: false, zone: ZONE }]);
   lobby.wantsRated = true;
 });
 
@@ -174,7 +177,7 @@ test("an offer is made in the form and a challenge by name is posted", async () 
   await settle();
   expect(Socket.last.sent.at(-1)).toMatchObject({
     t: "seek",
-    seek: { rules: "kakao", rated: false, side: "random", time: { kind: "byoyomi", periods: 3 } },
+    seek: { rules: "kakao", rated: false, side: "random", time: { kind: "byoyomi", periods: 3 }, zone: ZONE },
   });
   await answerLast();
   flushSync();
@@ -186,7 +189,7 @@ test("an offer is made in the form and a challenge by name is posted", async () 
   await vi.waitFor(() => expect(location.pathname).toBe("/game/Ch4"));
   expect(asked.find((one) => one.path === "/api/challenges")?.body).toMatchObject({
     to: { name: "장기왕" },
-    game: { opponent: { kind: "friend" }, rated: false, takeback: "allowed" },
+    game: { opponent: { kind: "friend" }, rated: false, takeback: "allowed", zone: ZONE },
   });
 });
 

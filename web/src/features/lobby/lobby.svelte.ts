@@ -13,6 +13,7 @@ import { router } from "../../platform/router.svelte";
 import { searching } from "../../platform/searching.svelte";
 import { playSound } from "../../platform/sound";
 import { Shared } from "../../platform/storage.svelte";
+import { ownZone } from "../../platform/zone";
 import type { ChallengeOutcome, ErrorBody, LobbyServerMsg, Me, NewSeek, SeekView } from "../../wire.gen";
 import { after, isOwn, type LobbyState } from "./lobby-state";
 
@@ -90,7 +91,7 @@ class Lobby {
     this.waiting = { pool, sinceMs: Date.now() };
     // A server from before the switch knows no such wish.
     const wish = this.wantsRated ? {} : { rated: false };
-    if (!(await this.send({ t: "pool", pool, ...wish })) && this.waiting?.pool === pool) this.waiting = null;
+    if (!(await this.send({ t: "pool", pool, ...wish, ...ownZone() })) && this.waiting?.pool === pool) this.waiting = null;
   }
 
   async leave(): Promise<void> {
@@ -99,7 +100,7 @@ class Lobby {
   }
 
   async offer(seek: NewSeek): Promise<boolean> {
-    return (await this.known()) && this.send({ t: "seek", seek });
+    return (await this.known()) && this.send({ t: "seek", seek: { ...seek, ...ownZone() } });
   }
 
   async cancel(seek: string): Promise<void> {

@@ -1,5 +1,6 @@
 // What the lobby's forms ask for, as a seek or as a challenge.
 import type { NewChallenge, NewSeek, PlayerView, RatingRange, SeekSide, TimeControl } from "../../wire.gen";
+import { ownZone } from "../../platform/zone";
 import { ratingOf } from "./pairing";
 
 export interface Offer {
@@ -41,6 +42,6 @@ export function challengeOf(to: string, { rules, time, rated, side }: Offer, you
   const counts = rated && mayRate({ time }, you);
   return {
     to: to.startsWith("guest:") ? { player: to } : { name: to.trim() },
-    game: { rules, time, rated: counts, side, opponent: { kind: "friend" }, takeback: counts ? "never" : "allowed" },
+    game: { rules, time, rated: counts, side, opponent: { kind: "friend" }, takeback: counts ? "never" : "allowed", ...ownZone() },
   };
 }

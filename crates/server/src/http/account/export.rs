@@ -10,6 +10,7 @@ use crate::kept_record;
 use crate::limits::{Client, Place};
 use crate::net::ClientAddress;
 use crate::services::Services;
+use crate::zones;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
@@ -233,10 +234,13 @@ impl Games {
             Err(store::QueryError::Unreadable { .. }) => None,
             Err(error) => return Err(error.into()),
         };
-        let (heading, id, created_ms) = (self.heading(row), row.id.clone(), row.created_ms);
+        let (mut heading, id, created_ms) = (self.heading(row), row.id.clone(), row.created_ms);
         let replaying = self.services.heavy.run(move || {
             let room = stored.and_then(|stored| store::load(&stored).ok());
-            let record = room.and_then(|(room, _)| wire::convert::record(&room, RecordFormat::Json, &heading));
+            let record = room.and_then(|(room, _)| {
+                heading.ahead_s = zones::ahead_s(room.terms().zone.as_ref(), heading.created);
+                wire::convert::record(&room, RecordFormat::Json, &heading)
+            });
             let record: Option<Value> = record.map(|text| serde_json::from_str(&text)).transpose()?;
             Ok::<_, serde_json::Error>(json!({ "id": id, "created_ms": created_ms, "record": record }))
         });
@@ -247,6 +251,7 @@ impl Games {
         let name = |seat: &Seat| self.names.get(seat.player()?)?.name.clone();
         Heading {
             created: Moment(row.created_ms),
+            ahead_s: 0,
             names: BySide {
                 cho: name(&row.seats.cho),
                 han: name(&row.seats.han),

@@ -86,6 +86,7 @@ mod tests {
             setup_time: None,
             invited,
             visibility: Visibility::Listed,
+            zone: None,
         };
         Room::open(terms, Moment(5)).unwrap().1
     }
