@@ -90,11 +90,11 @@ test("a guest has a file of what is kept, and deletes it after being told what g
   const link = document.querySelector('a[href="/api/account/export"]');
   expect(link?.hasAttribute("download")).toBe(true);
   expect(text()).not.toContain(en.guest.lost);
-  await press(en.guest.askForget);
+  await press(en.guest.openForget);
   expect(text()).toContain(en.guest.lost);
   await press(en.cancel);
   expect(asked).toEqual([]);
-  await press(en.guest.askForget);
+  await press(en.guest.openForget);
   await press(en.guest.forget);
   expect(asked).toEqual([{ method: "DELETE", path: "/api/me", body: null }]);
   expect(reader.player).toBeNull();

@@ -29,7 +29,7 @@ export const en = {
     signUp: "Create an account",
     signIn: "Sign in",
     have: "Already have an account?",
-    askForget: "Delete my data…",
+    openForget: "Delete my data…",
     lost: "Your nickname, list of blocked players and chat messages are erased, and this browser no longer gets back to your games. The games stay with their records, without your name. This cannot be undone.",
     forget: "Delete for good",
     forgotten: "Your data is deleted.",

@@ -29,7 +29,7 @@ export const ko: AccountTexts = {
     signUp: "계정 만들기",
     signIn: "로그인",
     have: "이미 계정이 있나요?",
-    askForget: "내 데이터 지우기…",
+    openForget: "내 데이터 지우기…",
     lost: "닉네임과 차단 목록, 채팅에 쓴 말이 지워지고, 이 브라우저로는 두던 대국에 다시 들어갈 수 없습니다. 대국과 기보는 이름 없이 남습니다. 되돌릴 수 없습니다.",
     forget: "완전히 지우기",
     forgotten: "데이터를 지웠습니다.",

@@ -30,7 +30,7 @@ export const nl: AccountTexts = {
     signUp: "Account aanmaken",
     signIn: "Inloggen",
     have: "Heb je al een account?",
-    askForget: "Mijn gegevens wissen…",
+    openForget: "Mijn gegevens wissen…",
     lost: "Je bijnaam, geblokkeerde spelers en chatberichten worden gewist, en met deze browser kun je niet meer terug naar je partijen. De partijen blijven met hun notatie, zonder je naam. Dat is niet terug te draaien.",
     forget: "Definitief wissen",
     forgotten: "Je gegevens zijn gewist.",
