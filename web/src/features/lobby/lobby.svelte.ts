@@ -91,7 +91,8 @@ class Lobby {
     this.waiting = { pool, sinceMs: Date.now() };
     // A server from before the switch knows no such wish.
     const wish = this.wantsRated ? {} : { rated: false };
-    if (!(await this.send({ t: "pool", pool, ...wish, ...ownZone() })) && this.waiting?.pool === pool) this.waiting = null;
+    if (!(await this.send({ t: "pool", pool, ...wish, ...ownZone() })) && this.waiting?.pool === pool)
+      this.waiting = null;
   }
 
   async leave(): Promise<void> {

@@ -42,6 +42,14 @@ export function challengeOf(to: string, { rules, time, rated, side }: Offer, you
   const counts = rated && mayRate({ time }, you);
   return {
     to: to.startsWith("guest:") ? { player: to } : { name: to.trim() },
-    game: { rules, time, rated: counts, side, opponent: { kind: "friend" }, takeback: counts ? "never" : "allowed", ...ownZone() },
+    game: {
+      rules,
+      time,
+      rated: counts,
+      side,
+      opponent: { kind: "friend" },
+      takeback: counts ? "never" : "allowed",
+      ...ownZone(),
+    },
   };
 }
