@@ -1,13 +1,18 @@
 // What a press changed comes into view, and what is in view already stays where it is.
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
-import { reveal } from "./reveal";
+import { reveal, revealOn } from "./reveal";
 
-async function scrolled(top: number, height: number): Promise<unknown> {
+function placed(top: number, height: number): { element: Element; scroll: ReturnType<typeof vi.fn> } {
   const element = document.body.appendChild(document.createElement("div"));
   element.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
   const scroll = vi.fn();
   element.scrollIntoView = scroll;
+  return { element, scroll };
+}
+
+async function scrolled(top: number, height: number): Promise<unknown> {
+  const { element, scroll } = placed(top, height);
   reveal(element);
   await tick();
   return scroll.mock.calls[0]?.[0] ?? null;
@@ -22,4 +27,21 @@ test("only what is out of view is scrolled to, from its top if it does not fit",
 
 test("nothing is scrolled to that is not there", () => {
   expect(() => reveal(null)).not.toThrow();
+});
+
+test.each([
+  ["mostly in view", -50, 0],
+  ["mostly out of view", -150, 1],
+])("what is pressed elsewhere brings back a board that is %s", async (_, top, times) => {
+  const { element, scroll } = placed(top, 200);
+  let move = 1;
+  const attach = revealOn(() => move);
+  attach(element);
+  attach(element);
+  await tick();
+  expect(scroll).not.toHaveBeenCalled();
+  move = 2;
+  attach(element);
+  await tick();
+  expect(scroll).toHaveBeenCalledTimes(times);
 });

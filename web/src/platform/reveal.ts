@@ -4,19 +4,27 @@
 import { tick } from "svelte";
 
 /**
- * Scrolls an element into view after Svelte has updated the page, if it is not in view yet. An element that does not fit is
- * shown from its top. Usable in handlers, and as an attachment (`{@attach reveal}`) of what appears because of a press.
+ * Scrolls an element into view after Svelte has updated the page, if less than the part `enough` of it is seen. An element
+ * that does not fit is shown from its top. Usable in handlers, and as an attachment (`{@attach reveal}`) of what appears
+ * because of a press.
  */
-export function reveal(element: Element | null | undefined): void {
+export function reveal(element: Element | null | undefined, enough = 1): void {
   if (element == null) return;
   void tick().then(() => {
-    if (!element.isConnected || isInView(element)) return;
-    const fits = element.getBoundingClientRect().height <= innerHeight;
-    element.scrollIntoView({ block: fits ? "nearest" : "start" });
+    if (!element.isConnected) return;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    if (seen >= height * enough) return;
+    element.scrollIntoView({ block: height > innerHeight ? "start" : "nearest" });
   });
 }
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+/** For an element that shows what is pressed elsewhere: it comes into view when `what` changes and most of it is out of view. */
+export function revealOn(what: () => unknown): (element: Element) => void {
+  let before: { readonly what: unknown } | null = null;
+  return (element) => {
+    const now = { what: what() };
+    if (before !== null && before.what !== now.what) reveal(element, 0.5);
+    before = now;
+  };
 }
