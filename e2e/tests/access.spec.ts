@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { move, moves, press, turn } from '../support/board.ts';
 import { arrange, begin, create, plies } from '../support/game.ts';
+import { EVERY_ADDRESS } from '../support/pages.ts';
 import { arrangeBoth, nickname, seated, signUp } from '../support/people.ts';
 import { FILE } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
@@ -97,50 +98,13 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-const PAGES = [
-  '/',
-  '/lobby',
-  '/games',
-  '/records',
-  '/analysis',
-  '/editor',
-  '/learn',
-  '/learn/horse',
-  '/lessons/soldier',
-  '/lessons/dialects',
-  '/drill/hanja',
-  '/drill/notation',
-  '/problems',
-  '/problems/today',
-  '/glossary',
-  '/culture',
-  '/openings',
-  '/endgames',
-  '/shortcuts',
-  '/device',
-  '/stickers',
-  '/clock',
-  '/chess-war',
-  '/rule-sets',
-  '/rule-sets/house',
-  '/leaderboard',
-  '/account',
-  '/account/sign-in',
-  '/account/sign-up',
-  '/account/recover',
-  '/account/forgotten',
-  '/account/new-password#token=nothing',
-  '/account/confirm-email#token=nothing',
-  '/nothing',
-];
-
 // Colours are looked at where they arrive, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('no page has anything that axe-core objects to', async ({ page }) => {
   test.setTimeout(1_200_000);
   const found: string[] = [];
-  for (const path of PAGES) {
+  for (const path of EVERY_ADDRESS) {
     await page.goto(path);
     await page.locator('main h1, main h2').first().waitFor();
     await settled(page);

@@ -1,40 +1,14 @@
 // A script that cannot be fetched, as after an update of the server or on a bad line: the page says so and offers to reload,
 // whichever script it is.
+import { EVERY_PAGE } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-
-const PAGES = [
-  '/games',
-  '/device',
-  '/records',
-  '/editor',
-  '/lessons/soldier',
-  '/drill/hanja',
-  '/problems',
-  '/shortcuts',
-  '/glossary',
-  '/culture',
-  '/openings',
-  '/endgames',
-  '/stickers',
-  '/clock',
-  '/chess-war',
-  '/rule-sets',
-  '/rule-sets/house',
-  '/lobby',
-  '/leaderboard',
-  '/account',
-  '/nothing',
-  '/learn',
-  '/analysis',
-  '/game/AAAAAAAAAAA',
-];
 
 test('every page whose script is not there offers to reload, and comes after that', async ({ page, context }) => {
   test.slow();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Play Janggi' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  for (const path of PAGES) {
+  for (const path of [...EVERY_PAGE.filter((one) => one !== '/'), '/game/AAAAAAAAAAA']) {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Play Janggi' })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -2,43 +2,11 @@
 import { devices, type Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, begun, create } from '../support/game.ts';
+import { EVERY_ADDRESS } from '../support/pages.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 test.use({ ...pixel, viewport: { width: 390, height: 844 } });
-
-const PAGES = [
-  '/',
-  '/games',
-  '/device',
-  '/records',
-  '/analysis',
-  '/editor',
-  '/learn',
-  '/learn/horse',
-  '/lessons/soldier',
-  '/drill/hanja',
-  '/drill/notation',
-  '/problems',
-  '/problems/today',
-  '/shortcuts',
-  '/glossary',
-  '/culture',
-  '/openings',
-  '/endgames',
-  '/stickers',
-  '/clock',
-  '/chess-war',
-  '/rule-sets',
-  '/rule-sets/house',
-  '/lobby',
-  '/leaderboard',
-  '/account',
-  '/account/sign-in',
-  '/account/sign-up',
-  '/account/recover',
-  '/nothing',
-];
 
 /** Texts with hangul that are too small, and fields at whose touch a phone zooms in. */
 function tooSmall(page: Page): Promise<string[]> {
@@ -65,7 +33,7 @@ function tooSmall(page: Page): Promise<string[]> {
 test('in Korean, on every page', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('janggun.settings', '{"lang":"ko"}'));
-  for (const path of PAGES) {
+  for (const path of EVERY_ADDRESS) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     await page.waitForLoadState('networkidle');

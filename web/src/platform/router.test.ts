@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pageOf } from "./router.svelte";
+import { EVERY_PAGE } from "../../../e2e/support/pages";
+import { pageOf, type Page } from "./router.svelte";
 
 test.each([
   ["/", "", { name: "start" }],
@@ -53,4 +54,35 @@ test.each([
   ["/nothing", "", { name: "notFound" }],
 ])("%s%s", (path, query, page) => {
   expect(pageOf(path, query)).toEqual(page);
+});
+
+test("the tests that look at every page know them all", () => {
+  // These show nothing without a game or a player.
+  const all: Record<Exclude<Page["name"], "game" | "player">, true> = {
+    start: true,
+    games: true,
+    records: true,
+    device: true,
+    analysis: true,
+    editor: true,
+    learn: true,
+    lesson: true,
+    drill: true,
+    problems: true,
+    shortcuts: true,
+    glossary: true,
+    culture: true,
+    openings: true,
+    endgames: true,
+    clock: true,
+    stickers: true,
+    army: true,
+    ruleSets: true,
+    house: true,
+    lobby: true,
+    account: true,
+    leaderboard: true,
+    notFound: true,
+  };
+  expect(EVERY_PAGE.map((path) => pageOf(path).name).sort()).toEqual(Object.keys(all).sort());
 });
