@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { JanggiBoard, START_FEN, parseFen } from "./index";
 import { board, cell, drawn, press, showBoard } from "./test-board";
+import { WAIT_MS } from "./typist";
 import { JANGGI_CELL, layoutOf, pointOf } from "./layout";
 
 beforeEach(() => showBoard());
@@ -86,11 +87,21 @@ describe("keyboard", () => {
     expect(step).toHaveBeenCalledExactlyOnceWith({ from: "a4", to: "b4" });
   });
 
-  test("P passes", () => {
+  test("P passes, unless it is the soldier of a move", () => {
+    vi.useFakeTimers();
     const pass = vi.fn();
     board.addEventListener("pass", pass);
     key("p");
+    vi.advanceTimersByTime(WAIT_MS);
     expect(pass).toHaveBeenCalledOnce();
+    // Enter says at once that no move follows.
+    key("p");
+    key("Enter");
+    expect(pass).toHaveBeenCalledTimes(2);
+    for (const letter of "P71-7") key(letter);
+    vi.advanceTimersByTime(WAIT_MS);
+    expect(pass).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 });
 

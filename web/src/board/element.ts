@@ -5,7 +5,7 @@ import { eventOf, sentenceOf } from "./effects";
 import { ATTRIBUTES, CHOICES } from "./defaults";
 import { Grid } from "./grid";
 import { drawGround } from "./ground";
-import { type InputHost, type Typist, listen } from "./input";
+import { type InputHost, listen } from "./input";
 import { type Layout, type Point, cellOf, layoutOf, squareNear, squareOf } from "./layout";
 import { afterSteps } from "./premoves";
 import { drawAim, drawOver, drawStatus, drawUnder, sealPlace } from "./marks";
@@ -17,6 +17,7 @@ import { type Effect, IDLE, type Input, type Interaction, reduce, shownPieces } 
 import { svg } from "./svg";
 import { type Lang, PHRASES, boardName, boardSummary, langOf, moveSentence, premoveSentence } from "./texts";
 import { applyStyle } from "./theme";
+import type { Typist } from "./typist";
 import type { BoardModel, Square } from "./types";
 
 export class JanggiBoard extends BoardProperties implements InputHost {

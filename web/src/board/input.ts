@@ -5,8 +5,8 @@ import { Grid } from "./grid";
 import { type Cell, type Layout, type Point, squareNear } from "./layout";
 import type { Input, Interaction } from "./state";
 import { FILES, RANKS } from "./squares";
-import { digitOf, letterOf } from "./keys";
-import { beginsMove, goesOn, mayBecomeMove, NOTHING_TYPED, typeKey, type Typed } from "./typing";
+import { letterOf } from "./keys";
+import { Typist } from "./typist";
 import type { BoardModel, ShapeColour, Square } from "./types";
 
 /** How far a pointer may wander, in CSS pixels, before a tap becomes a drag. */
@@ -37,14 +37,6 @@ interface Press {
   readonly hand: Hand;
   readonly start: Point;
   readonly box: DOMRect;
-}
-
-/** What typing on the board means to the page and to the position. */
-export interface Typist {
-  /** Whether a key belongs to a move that is being typed, and to nothing else. */
-  takes(event: KeyboardEvent): boolean;
-  /** The position or what may be played has changed: what was typed of a move for the one before is told and forgotten. */
-  follow(change: "position" | "facts"): void;
 }
 
 export function listen(surface: HTMLElement, host: InputHost): Typist {
@@ -104,25 +96,11 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
     if (press === null) isByKeyboard = true;
   });
 
-  let typed: Typed = NOTHING_TYPED;
-  let slippedAt = Number.NEGATIVE_INFINITY;
-  const forget = (slip: string | null = null): void => {
-    typed = NOTHING_TYPED;
-    host.echo("", slip);
-  };
-  const takes = (event: KeyboardEvent): boolean => {
-    if (host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (typed.text !== "") return goesOn(event);
-    // Who has slipped types on for a moment.
-    if (event.timeStamp - slippedAt < SLIP_MS && isSign(event)) return true;
-    return beginsMove(event) && (isByKeyboard || digitOf(event) !== null);
-  };
-  surface.addEventListener("focusout", (event) => {
-    if (typed.text !== "" && !surface.contains(event.relatedTarget as Node | null)) forget();
-  });
+  const typist = new Typist(surface, host, () => isByKeyboard);
   surface.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isTyping = takes(event);
+    const isTyping = typist.takes(event);
+    if (!isTyping) typist.release();
     // A key held down passes once, not for both sides.
     if (event.repeat && !isTyping && letterOf(event) === "p") return;
     const edit = host.editing === "off" ? undefined : pieceOfKey(event);
@@ -135,25 +113,16 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
     if (!isTyping && !isByKeyboard && event.key !== "Escape" && letterOf(event) !== "p") return;
     let input = isTyping ? null : inputOf(event, host);
     if (isTyping) {
-      typed = typeKey(typed, event, host.legal);
-      const { text, move, slip } = typed;
-      slippedAt = slip === null ? Number.NEGATIVE_INFINITY : event.timeStamp;
-      host.echo(text, slip);
+      const move = typist.take(event);
       input = move === null ? null : { type: "move", ...move };
-    } else if (input !== null && typed.text !== "") forget();
+    } else if (input !== null) typist.interrupt();
     if (!isTyping && input === null) return;
     event.preventDefault();
     event.stopPropagation();
     if (input?.type === "activate" && drawWithPen(input.square)) return;
     if (input !== null) host.dispatch(input);
   });
-  return {
-    takes,
-    follow(change) {
-      if (typed.text === "" || (change === "facts" && mayBecomeMove(typed.text, host.legal))) return;
-      forget(typed.text);
-    },
-  };
+  return typist;
 }
 
 /** The colour of a stroke with the second button, by the keys that are held. */
@@ -204,14 +173,6 @@ function listenToPen(
     }
     return true;
   };
-}
-
-/** So long after a slip what is typed is still meant as a move. */
-const SLIP_MS = 1_500;
-
-/** Whether a key writes something. */
-function isSign({ key }: KeyboardEvent): boolean {
-  return [...key].length === 1 || key === "Process";
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

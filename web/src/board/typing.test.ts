@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beginsMove, NOTHING_TYPED, typeKey } from "./typing";
+import { beginsMove, mayBeginMove, NOTHING_TYPED, typeKey } from "./typing";
 
 const legal = { a4: ["a5", "b4"], a1: ["b1", "b10"], e2: ["e2"], h3: ["e3"], i10: ["d9"] };
 
@@ -77,7 +77,7 @@ describe.each(WAYS)("typed %s", (_, press) => {
     ["a4c4a4b4", "a4", "b4"],
   ])("%j is the move it says", (text, from, to) => {
     expect(typed(press(text)).move).toEqual({ from, to });
-    expect(beginsMove(press(text)[0] ?? { key: "", code: "" })).toBe(true);
+    expect(mayBeginMove(press(text)[0] ?? { key: "", code: "" })).toBe(true);
   });
 });
 
@@ -164,7 +164,16 @@ test("what was typed in vain is told, whole", () => {
   expect(after("a4", "Enter")).toEqual({ left: "", slip: "a4" });
 });
 
-test("only keys of moves begin one, the others stay with the page", () => {
-  for (const key of ["a", "i", "0", "9", "졸", "A", "ㅁ", "７"]) expect(beginsMove({ key, code: "" })).toBe(true);
-  for (const key of ["j", "p", "Tab", "F5", "ㅔ", "ㅅ", "?"]) expect(beginsMove({ key, code: "" })).toBe(false);
+test("digits and whole names begin a move, files and letters of pieces may, other keys stay with the page", () => {
+  for (const key of ["0", "9", "졸", "７"]) expect(beginsMove({ key, code: "" })).toBe(true);
+  for (const key of ["a", "i", "A", "ㅁ", "R", "r", "P", "ㅈ", "ㅅ"]) {
+    expect([key, beginsMove({ key, code: "" }), mayBeginMove({ key, code: "" })]).toEqual([key, false, true]);
+  }
+  for (const key of ["j", "t", "z", "Tab", "F5", "ㅔ", "ㄴ", "?"]) expect(mayBeginMove({ key, code: "" })).toBe(false);
+});
+
+test("a letter of a piece before the first point is no file", () => {
+  for (const name of ["R", "A", "C", "E", "H", "K", "P"]) {
+    expect(typed(written(`${name}71-72`)), name).toMatchObject({ move: { from: "a4", to: "b4" }, slip: null });
+  }
 });

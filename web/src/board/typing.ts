@@ -23,11 +23,27 @@ export const NOTHING_TYPED: Typed = { text: "", move: null, slip: null, jamo: ""
 /** Names of pieces in hangul and hanja, which may be typed before the first point. */
 const NAMES = /^[졸병차포마말상사궁장왕관한초卒兵車包砲馬象士楚漢將帥]$/u;
 
-/** Whether a press begins a typed move. */
+/** Their letters in the notations of Europe, with those of chess. */
+const LETTERS = /^[krhneabcpgs]$/;
+/** The first parts of their names, as the keys of both Korean layouts write them. */
+const INITIALS = /^[ㅈㅂㅊㅍㅁㅅㄱㅇㅎ]$/u;
+const VOWELS = /^[ㅏ-ㅣ]$/u;
+
+/** Whether a press begins a typed move, whatever else its key may do. */
 export function beginsMove(press: Press): boolean {
-  const { key } = press;
-  if (digitOf(press) !== null || NAMES.test(key)) return true;
-  return isFile(pointOf(press));
+  return digitOf(press) !== null || NAMES.test(press.key);
+}
+
+/** Whether a press may begin one: with a file, or with the name of the piece. */
+export function mayBeginMove(press: Press): boolean {
+  if (beginsMove(press) || fileOf(press) !== null) return true;
+  if (isHangul(press)) return INITIALS.test(jamoOf(press.key));
+  return LETTERS.test(press.key.normalize("NFKC").toLowerCase());
+}
+
+/** Whether presses write a syllable, part by part. */
+export function isSyllable([first, second]: readonly Press[]): boolean {
+  return first !== undefined && second !== undefined && INITIALS.test(jamoOf(first.key)) && VOWELS.test(jamoOf(second.key));
 }
 
 /** Whether a press belongs to a move that is being typed: everything that writes does. */
@@ -54,8 +70,14 @@ export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["
   const key = isNamePart(jamo, press) ? null : pointOf(press);
   // Between digits letters are the piece's name; whatever is no part of a point says nothing new.
   if (key === null || (isFile(key) && /^[0-9]/.test(text))) return { ...NOTHING_TYPED, text, jamo: jamoOf(press.key) };
-  for (const attempt of [text + key, key]) {
-    const slip = attempt === key && text !== "" ? text + key : null;
+  // A first letter that no file fits was the piece's.
+  const isNamed = LETTERS.test(text.charAt(0)) && /^.[0-9]*$/.test(text) && /[0-9]/.test(key);
+  const attempts: [string, slip: string | null][] = [
+    [text + key, null],
+    ...(isNamed ? [[text.slice(1) + key, null] as [string, null]] : []),
+    [key, text === "" ? null : text + key],
+  ];
+  for (const [attempt, slip] of attempts) {
     const fitting = [...written.keys()].filter((name) => name.startsWith(attempt));
     const move = written.get(attempt);
     if (fitting.length === 1 && move !== undefined) return { ...NOTHING_TYPED, move, slip };
@@ -75,6 +97,12 @@ function isNamePart(before: string, press: Press): boolean {
 }
 
 const isFile = (part: string | null): boolean => part !== null && /^[a-i]$/.test(part);
+
+/** The file that a press stands for; null where it stands for none. */
+export function fileOf(press: Press): string | null {
+  const point = pointOf(press);
+  return isFile(point) ? point : null;
+}
 
 /** The digit or file that a press stands for; null where it stands for none. */
 function pointOf(press: Press): string | null {

@@ -1,8 +1,9 @@
 // The keys of the pages: by their place on the keyboard, and never those of a move that is being typed.
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { board, cell, showBoard } from "../board/test-board";
+import { WAIT_MS } from "../board/typist";
 import { shortcutOf } from "./shortcut";
 
 /** What the window hears of a press on `target`; undefined where it hears nothing. */
@@ -50,6 +51,66 @@ describe("a letter is known by its place", () => {
   });
 });
 
+/** Each piece's name by its keys: the jamo of 두벌식 and of 세벌식 with their keys, letters as they are and as capitals. */
+const NAMES: readonly (readonly (readonly [key: string, code: string])[])[] = [
+  ...jamo(["ㅈw ㅗh ㄹf", "ㅂq ㅕu ㅇd", "ㅊc ㅏk", "ㅍv ㅗh", "ㅁa ㅏk", "ㅅt ㅏk ㅇd", "ㅅt ㅏk", "ㄱr ㅜn ㅇd", "ㅈw ㅏk ㅇd"]),
+  ...jamo(["ㅈl ㅗv ㄹw", "ㅂ; ㅕe ㅇa", "ㅊo ㅏf", "ㅍp ㅗv", "ㅁi ㅏf", "ㅅn ㅏf ㅇa", "ㅅn ㅏf", "ㄱk ㅜb ㅇa", "ㅈl ㅏf ㅇa"]),
+  ...[..."KkAaHhNnEeBbRrCcPpGgSs"].map((letter) => [[letter, `Key${letter.toUpperCase()}`] as const]),
+  ...[..."졸병차포마상사궁장卒兵車包馬象士楚漢"].map((name) => [[name, ""] as const]),
+];
+
+function jamo(names: readonly string[]): (readonly [string, string])[][] {
+  return names.map((name) =>
+    name.split(" ").map(([key = "", place = ""]) => [key, place === ";" ? "Semicolon" : `Key${place.toUpperCase()}`]),
+  );
+}
+
+describe("a name before the first point", () => {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    await showBoard();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const cases = NAMES.flatMap((name) => ["by keys", "by a click"].map((way) => [name.map(([key]) => key).join(""), way, name] as const));
+  test.each(cases)("%s is no shortcut, on a board that was reached %s, and its move is played", (_, way, name) => {
+    const point = cell("e2");
+    if (way === "by a click") point.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true }));
+    const moved = vi.fn();
+    board.addEventListener("step", (event) => moved((event as CustomEvent<unknown>).detail));
+    const stray = vi.fn();
+    const listen = (event: KeyboardEvent): void => stray(shortcutOf(event));
+    window.addEventListener("keydown", listen);
+    const digits = [..."71-72"].map((key) => [key, key === "-" ? "Minus" : `Digit${key}`] as const);
+    for (const [key, code] of [...name, ...digits]) {
+      point.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, composed: true, cancelable: true }));
+    }
+    vi.advanceTimersByTime(2 * WAIT_MS);
+    window.removeEventListener("keydown", listen);
+    expect(stray).not.toHaveBeenCalled();
+    expect(moved).toHaveBeenCalledExactlyOnceWith({ from: "a4", to: "b4" });
+  });
+
+  test("alone, a letter is the page's after a moment, and at once where no move can be played", () => {
+    const point = cell("e2");
+    point.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true }));
+    const stray = vi.fn();
+    const listen = (event: KeyboardEvent): void => stray(shortcutOf(event));
+    window.addEventListener("keydown", listen);
+    for (const key of ["F", "r"]) {
+      point.dispatchEvent(
+        new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true, composed: true }),
+      );
+    }
+    expect(stray).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(WAIT_MS);
+    expect(stray.mock.calls).toEqual([["f"], ["r"]]);
+    window.removeEventListener("keydown", listen);
+    board.legal = {};
+    expect(heard(point, { key: "f", code: "KeyF" })).toBe("f");
+  });
+});
+
 describe("while a move is typed on a board", () => {
   const KEYS = [
     ..."졸병차포마상사궁장초한卒兵車包馬象士將",
@@ -82,7 +143,7 @@ describe("while a move is typed on a board", () => {
     const point = cell("e2");
     heard(point, { key: "7", code: "Digit7" });
     heard(point, { key: "Escape", code: "Escape" });
-    expect(heard(point, { key: "ㅅ", code: "KeyT" })).toBe("t");
+    expect(heard(point, { key: "t", code: "KeyT" })).toBe("t");
   });
 
   test("what was typed goes with its position, and is told", async () => {

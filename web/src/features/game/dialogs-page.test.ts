@@ -28,9 +28,9 @@ const asked = (): boolean => document.querySelector("dialog")?.textContent?.incl
 
 async function askToPass(): Promise<void> {
   const point = document.querySelector("janggi-board:not([mini])")?.shadowRoot?.querySelector('[data-square="e2"]');
-  point?.dispatchEvent(
-    new KeyboardEvent("keydown", { key: "p", code: "KeyP", bubbles: true, composed: true, cancelable: true }),
-  );
+  for (const [key, code] of [["p", "KeyP"], ["Enter", "Enter"]] as const) {
+    point?.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, composed: true, cancelable: true }));
+  }
   await quiet();
 }
 

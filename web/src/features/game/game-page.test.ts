@@ -43,6 +43,7 @@ afterEach(async () => {
 test("P on the board asks before a pass that the other side may answer with a win on points", async () => {
   await open(game({ now: now(0, { if_both_pass: "han" }) }));
   await pressOnBoard("p");
+  await pressOnBoard("Enter");
   expect(Socket.last.sent).toEqual([]);
   expect(dialog()).toBe(en.game.passConfirm);
   const [, sure] = document.querySelectorAll<HTMLElement>("dialog button");
@@ -54,6 +55,7 @@ test("P on the board asks before a pass that the other side may answer with a wi
 test("P passes at once where a pass loses nothing", async () => {
   await open(game({ now: now(0, { if_both_pass: "cho" }) }));
   await pressOnBoard("p");
+  await pressOnBoard("Enter");
   expect(Socket.last.sent).toMatchObject([{ t: "act", action: "e2e2" }]);
 });
 
@@ -61,6 +63,7 @@ test("P means nothing while the board does not have the focus, and a held P no s
   await open(game({ now: now(0, { if_both_pass: "cho" }) }));
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "p", bubbles: true, cancelable: true }));
   await pressOnBoard("p", true);
+  await pressOnBoard("Enter");
   expect(Socket.last.sent).toEqual([]);
   expect(dialog()).toBeNull();
 });

@@ -1,0 +1,140 @@
+// Which presses on a board belong to a typed move, and what becomes of those that only might: a letter may be a file, a
+// piece's name (`R71-72`) or a shortcut, and waits for the next key to say which.
+import { isHangul } from "./keys";
+import {
+  beginsMove,
+  fileOf,
+  goesOn,
+  isSyllable,
+  mayBecomeMove,
+  mayBeginMove,
+  NOTHING_TYPED,
+  typeKey,
+  type Typed,
+} from "./typing";
+import type { BoardModel, Segment } from "./types";
+
+/** So long after a slip what is typed is still meant as a move. */
+const SLIP_MS = 1_500;
+/** So long a letter waits for the next key before it is a shortcut. */
+export const WAIT_MS = 600;
+
+interface TypingHost {
+  readonly legal: BoardModel["legal"];
+  readonly editing: BoardModel["editing"];
+  /** Shows and says what has been typed of a move; empty when that is over. */
+  echo(text: string, slip: string | null): void;
+}
+
+export class Typist {
+  private typed: Typed = NOTHING_TYPED;
+  private slippedAt = Number.NEGATIVE_INFINITY;
+  private waiting: KeyboardEvent[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isReleasing = false;
+
+  constructor(
+    private readonly surface: HTMLElement,
+    private readonly host: TypingHost,
+    /** Whether the board was reached by keys: then it takes more of them. */
+    private readonly isByKeyboard: () => boolean,
+  ) {
+    surface.addEventListener("focusout", (event) => {
+      if (surface.contains(event.relatedTarget as Node | null)) return;
+      this.release();
+      if (this.typed.text !== "") this.forget();
+    });
+  }
+
+  /** Whether a press belongs to a move that is being typed, or may: no other listener may take it now. */
+  takes(event: KeyboardEvent): boolean {
+    if (this.isReleasing || this.host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (this.typed.text !== "") return goesOn(event);
+    // Who has slipped types on for a moment.
+    if (event.timeStamp - this.slippedAt < SLIP_MS && isSign(event)) return true;
+    if (this.waiting.length > 0 && (isHangul(event) || ENDS.includes(event.key))) return true;
+    return this.begins(event) || (mayBeginMove(event) && Object.keys(this.host.legal).length > 0);
+  }
+
+  /** Takes such a press; gives the move that is whole with it. */
+  take(event: KeyboardEvent): Segment | null {
+    const isBegun = this.typed.text !== "" || event.timeStamp - this.slippedAt < SLIP_MS;
+    if (!isBegun && !this.begins(event)) {
+      this.wait(event);
+      return null;
+    }
+    const file = this.waitingFile();
+    this.stopWaiting();
+    if (file !== null) this.typed = typeKey(this.typed, file, this.host.legal);
+    this.typed = typeKey(this.typed, event, this.host.legal);
+    const { text, move, slip } = this.typed;
+    this.slippedAt = slip === null ? Number.NEGATIVE_INFINITY : event.timeStamp;
+    this.host.echo(text, slip);
+    return move;
+  }
+
+  /** The page gets what has waited: no move was meant. */
+  release(): void {
+    const presses = this.waiting;
+    if (presses.length === 0) return;
+    this.stopWaiting();
+    // A whole syllable is a name without its move.
+    if (isSyllable(presses)) return;
+    this.isReleasing = true;
+    for (const { key, code, shiftKey } of presses) {
+      const again = { key, code, shiftKey, bubbles: true, composed: true, cancelable: true };
+      this.surface.dispatchEvent(new KeyboardEvent("keydown", again));
+    }
+    this.isReleasing = false;
+  }
+
+  /** Something else than typing has happened. */
+  interrupt(): void {
+    if (this.typed.text !== "") this.forget();
+  }
+
+  /** The position or what may be played has changed: what was typed of a move for the one before is told and forgotten. */
+  follow(change: "position" | "facts"): void {
+    const { text } = this.typed;
+    if (text === "" || (change === "facts" && mayBecomeMove(text, this.host.legal))) return;
+    this.forget(text);
+  }
+
+  private forget(slip: string | null = null): void {
+    this.typed = NOTHING_TYPED;
+    this.host.echo("", slip);
+  }
+
+  /** A digit or a whole name always begins a move, a file on a board that was reached by keys. */
+  private begins(event: KeyboardEvent): boolean {
+    return beginsMove(event) || (this.waiting.length === 0 && this.isByKeyboard() && fileOf(event) !== null);
+  }
+
+  private wait(event: KeyboardEvent): void {
+    clearTimeout(this.timer);
+    if (event.key === "Enter") return this.release();
+    if (ENDS.includes(event.key)) return this.stopWaiting();
+    if (!event.repeat) this.waiting.push(event);
+    this.timer = setTimeout(() => this.release(), WAIT_MS);
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+  }
+
+  /** The file that has waited for its rank, behind a piece's letter or alone; jamo before it are the piece's name. */
+  private waitingFile(): KeyboardEvent | null {
+    const last = this.waiting.at(-1);
+    if (last === undefined || fileOf(last) === null) return null;
+    return isHangul(last) && this.waiting.length > 1 ? null : last;
+  }
+}
+
+/** What ends waiting. */
+const ENDS: readonly string[] = ["Enter", "Escape", "Backspace"];
+
+/** Whether a key writes something. */
+function isSign({ key }: KeyboardEvent): boolean {
+  return [...key].length === 1 || key === "Process";
+}
