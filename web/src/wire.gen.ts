@@ -1904,7 +1904,11 @@ says: ChatWords, } | { "t": "read_chat",
 /**
  * The command's name.
  */
-id: string, } | { "t": "ping", };
+id: string, } | { "t": "ping",
+/**
+ * Whether the page cannot be seen now. It comes back from a lost line by itself, but takes its time.
+ */
+hidden?: boolean, };
 
 /**
  * Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.

@@ -209,7 +209,12 @@ pub enum ClientMsg {
         id: String,
     },
     /// Answered by `pong`.
-    Ping {},
+    Ping {
+        /// Whether the page cannot be seen now. It comes back from a lost line by itself, but takes its time.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        hidden: bool,
+    },
 }
 
 /// What is claimed of an opponent who is away.

@@ -35,13 +35,14 @@ class FakeSocket implements SocketLike {
   }
 }
 
-function harness() {
+function harness(options: { saysHidden?: boolean } = {}) {
   const sockets: FakeSocket[] = [];
   const got: Incoming[] = [];
   const status: LinkStatus[] = [];
   let n = 0;
-  let sign: (sign: "check" | "hidden" | "visible") => void = () => undefined;
+  let sign: (sign: "check" | "hidden" | "visible" | "left") => void = () => undefined;
   const link = new Link({
+    ...options,
     signs: (on) => {
       sign = on;
       return () => (sign = () => undefined);
@@ -237,4 +238,32 @@ test("client ids are long and distinct", () => {
   const ids = new Set(Array.from({ length: 1000 }, randomId));
   expect(ids.size).toBe(1000);
   expect([...ids].every((id) => /^[\w-]{12}$/.test(id))).toBe(true);
+});
+
+test("pings tell a server that wants to know whether the page can be seen, a moment after it is hidden", () => {
+  for (const saysHidden of [true, false]) {
+    const { last, sign } = harness({ saysHidden });
+    last().onopen?.();
+    last().answerPings();
+    sign("hidden");
+    const said = () => last().sent.some((frame) => frame === '{"t":"ping","hidden":true}');
+    expect(said()).toBe(false);
+    vi.advanceTimersByTime(1_500);
+    expect(said()).toBe(saysHidden);
+    last().answerPings();
+    sign("visible");
+    expect(last().sent.at(-1)).toBe('{"t":"ping"}');
+  }
+});
+
+test("a page that is left closes its line at once, and connects anew if it comes back", () => {
+  const { sockets, last, sign } = harness();
+  last().onopen?.();
+  let closed = 0;
+  last().close = () => void (closed += 1);
+  sign("left");
+  sign("left");
+  expect([closed, sockets.length]).toEqual([1, 1]);
+  sign("visible");
+  expect(sockets.length).toBe(2);
 });

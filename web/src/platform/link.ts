@@ -36,6 +36,8 @@ export interface LinkOptions {
   /** Gets every new `state` and `event` (each sequence number once, in order) and all else but acks. */
   onMessage(message: Incoming): void;
   onStatus(status: LinkStatus): void;
+  /** The server wants to know whether the page can be seen. */
+  saysHidden?: boolean;
   /** A ping was answered after so many ms. */
   onRoundTrip?: (ms: number) => void;
   /** Client ids must be unique per game over all visits; default: 72 random bits. */
@@ -53,7 +55,9 @@ interface Waiting {
 }
 
 /** Watches for signs that the line may be gone or may be had again; gives what ends the watch. */
-export type Signs = (on: (sign: "check" | "hidden" | "visible") => void) => () => void;
+export type Signs = (on: (sign: Sign) => void) => () => void;
+/** `left`: the page goes, perhaps for good. */
+type Sign = "check" | "hidden" | "visible" | "left";
 
 /** 12 characters of 72 random bits; works where `crypto.randomUUID` is missing (plain http on a LAN). */
 export function randomId(): string {
@@ -76,7 +80,7 @@ export class Link {
 
   constructor(private readonly options: LinkOptions) {
     this.seq = options.since ?? 0;
-    this.unwatch = (options.signs ?? browserSigns)((sign) => this.happen(sign));
+    this.unwatch = (options.signs ?? browserSigns)((sign) => this.see(sign));
     this.happen("connect");
   }
 
@@ -116,6 +120,12 @@ export class Link {
     this.options.onStatus("closed");
   }
 
+  private see(sign: Sign): void {
+    if (sign !== "left") this.happen(sign);
+    // Said at once: nothing more is heard of a page that is closed.
+    else if (this.socket !== null) this.closed();
+  }
+
   private happen(event: LineEvent): void {
     const { line, actions } = step(this.line, event, Date.now(), (this.options.random ?? Math.random)());
     const wasConnected = this.line.phase.at === "online" || this.line.phase.at === "connecting";
@@ -134,10 +144,15 @@ export class Link {
         return this.open();
       case "ping":
         this.pinged.push(performance.now());
-        return this.socket?.send('{"t":"ping"}');
+        return this.socket?.send(JSON.stringify(this.ping()));
       case "drop":
         return this.drop();
     }
+  }
+
+  private ping(): { t: "ping"; hidden?: true } {
+    const isHidden = this.options.saysHidden === true && this.line.isHiddenTold;
+    return isHidden ? { t: "ping", hidden: true } : { t: "ping" };
   }
 
   private open(): void {
@@ -229,10 +244,11 @@ export class Link {
 }
 
 /** What a browser tells: the network, the window, and waking from sleep. */
-function browserSigns(on: (sign: "check" | "hidden" | "visible") => void): () => void {
+function browserSigns(on: (sign: Sign) => void): () => void {
   if (typeof window === "undefined") return () => undefined;
   const look = (): void => on(document.visibilityState === "hidden" ? "hidden" : "visible");
   const check = (): void => on("check");
+  const left = (): void => on("left");
   if (document.visibilityState === "hidden") look();
   const { connection } = navigator as { connection?: EventTarget };
   const checked: readonly (readonly [EventTarget | undefined, string])[] = [
@@ -243,9 +259,11 @@ function browserSigns(on: (sign: "check" | "hidden" | "visible") => void): () =>
     [connection, "change"],
   ];
   document.addEventListener("visibilitychange", look);
+  window.addEventListener("pagehide", left);
   for (const [target, name] of checked) target?.addEventListener(name, check);
   return () => {
     document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("pagehide", left);
     for (const [target, name] of checked) target?.removeEventListener(name, check);
   };
 }

@@ -51,6 +51,12 @@ class Simulation {
     this.nowMs = end;
   }
 
+  /** The line is closed from outside. */
+  close(): void {
+    this.connection += 1;
+    this.happen("closed");
+  }
+
   /** Nothing runs; what comes meanwhile is read afterwards. */
   sleep(ms: number): void {
     this.nowMs += ms;
@@ -188,6 +194,22 @@ describe("tries", () => {
     simulation.run(35_000);
     expect(simulation.tried.length).toBe(2);
     expect(simulation.isOnline).toBe(true);
+  });
+
+  test.each([0, 1_000, 60_000])("of a hidden page come before others are told, with timers every %d ms", (tickMs) => {
+    for (let apartMs = 500; apartMs < 120_000; apartMs *= 1.7) {
+      const simulation = new Simulation(quick);
+      simulation.run(5_000);
+      simulation.happen("hidden");
+      simulation.run(70_000, tickMs);
+      for (let closes = 0; closes < 3; closes++) {
+        simulation.close();
+        const closedMs = simulation.nowMs;
+        while (!simulation.isOnline) simulation.run(1_000, tickMs);
+        expect(simulation.nowMs - closedMs).toBeLessThan(150_000);
+        simulation.run(apartMs, tickMs);
+      }
+    }
   });
 
   test("end with the line", () => {

@@ -50,6 +50,8 @@ type Phase =
 export interface Line {
   readonly phase: Phase;
   readonly isHidden: boolean;
+  /** Whether the last ping said so: pings tell the server. */
+  readonly isHiddenTold: boolean;
   /** When time was last looked at, and when a connection was last tried. */
   readonly nowMs: number;
   readonly triedMs: number;
@@ -71,6 +73,7 @@ export interface Line {
 export const NO_LINE: Line = {
   phase: { at: "idle" },
   isHidden: false,
+  isHiddenTold: false,
   nowMs: 0,
   triedMs: Number.NEGATIVE_INFINITY,
   failures: 0,
@@ -181,7 +184,8 @@ function asksMs({ isHidden, lateMs }: Line, answeredMs: number): number {
 }
 
 function ping(line: Line, nowMs: number): Stepped {
-  const asked = { ...line, pings: [...line.pings, nowMs], answerByMs: nowMs + patience(line) };
+  const pings = [...line.pings, nowMs];
+  const asked = { ...line, pings, answerByMs: nowMs + patience(line), isHiddenTold: line.isHidden };
   return { line: { ...asked, lateMs: Number.POSITIVE_INFINITY }, actions: ["ping"] };
 }
 
@@ -222,6 +226,8 @@ function passed(line: Line, nowMs: number, spread: number): Stepped {
       return nowMs < phase.untilMs ? { line, actions: [] } : connect(line, nowMs, []);
     case "online":
       if (nowMs >= line.answerByMs) return giveUp(line, nowMs, spread);
+      // Not at once: a page that is closed is hidden for a moment before.
+      if (line.isHidden && !line.isHiddenTold) return ping(line, nowMs);
       if (line.pings.length > 0 || nowMs < asksMs(line, phase.answeredMs)) return { line, actions: [] };
       return ping(line, nowMs);
     case "idle":

@@ -1,7 +1,7 @@
 //! How much a client may cost the server: every bound with its default.
 
 use super::chat::{ChatLimits, Switch};
-use super::claims::ClaimLimits;
+use super::claims::{AbsenceLimits, ClaimLimits};
 use super::work::WorkLimits;
 use std::time::Duration;
 
@@ -69,8 +69,8 @@ pub struct Limits {
     pub challenge_kept: Duration,
     /// How many watch a game is told this often at most.
     pub watching_every: Duration,
-    /// How long a player must be away before others are told: a line that was lost is often back at once.
-    pub absent_after: Duration,
+    /// How long a player must be away before others are told.
+    pub absence: AbsenceLimits,
     /// What changes in the lobby is gathered for so long and told together.
     pub lobby_tick: Duration,
     /// Unfinished games a player may have.
@@ -192,7 +192,7 @@ impl Default for Limits {
             challenges_by_guest: 20,
             challenge_kept: DAY,
             watching_every: Duration::from_secs(2),
-            absent_after: Duration::from_secs(3),
+            absence: AbsenceLimits::default(),
             lobby_tick: Duration::from_millis(500),
             unfinished_games: 200,
             // Invitations that friends have not followed yet.

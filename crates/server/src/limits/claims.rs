@@ -18,6 +18,26 @@ pub struct ClaimLimits {
     pub unlimited: Duration,
 }
 
+/// How long a player must be away before others are told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AbsenceLimits {
+    /// A line that was lost is often back at once.
+    pub seen: Duration,
+    /// A page that cannot be seen connects once a minute at most.
+    pub hidden: Duration,
+}
+
+impl Default for AbsenceLimits {
+    fn default() -> Self {
+        Self {
+            seen: Duration::from_secs(3),
+            // The minute may have begun with the line that was lost; where timers come once a minute, another passes until the
+            // page tries; and there is the handshake.
+            hidden: Duration::from_secs(150),
+        }
+    }
+}
+
 /// What is asked before a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ClaimWait {

@@ -23,7 +23,7 @@ mod work_limiter;
 pub(crate) use address_prefix::AddressPrefix;
 pub use bounds::Limits;
 pub use chat::{ChatLimits, Switch};
-pub use claims::ClaimLimits;
+pub use claims::{AbsenceLimits, ClaimLimits};
 pub(crate) use delay_window::DelayWindow;
 pub(crate) use overload::Overload;
 pub(crate) use pool::{Full, Place, Pool, Shares};

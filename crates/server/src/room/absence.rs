@@ -3,9 +3,9 @@
 
 use super::readers::Readers;
 use crate::clock::Instant;
-use crate::limits::ClaimLimits;
+use crate::limits::{AbsenceLimits, ClaimLimits};
 use janggi::{BySide, Side};
-use play::Moment;
+use play::{Moment, Player};
 use play::room::{Phase, Room, SeatHolder};
 use std::time::Duration;
 
@@ -15,7 +15,10 @@ pub(super) struct Absence {
     since: BySide<Option<Moment>>,
     /// What readers were told last.
     pub(super) told: BySide<Option<Away>>,
-    /// When they are told of players who have just gone.
+    /// Whose page could not be seen when its line was lost: it comes back by itself, but not at once.
+    comes_back: BySide<bool>,
+    /// When players have gone of whom nobody has been told, and when that is to be told.
+    gone: BySide<Option<Instant>>,
     due: BySide<Option<Instant>>,
 }
 
@@ -36,20 +39,35 @@ impl Absence {
                 SeatHolder::Engine(_) | SeatHolder::Open => false,
             };
             self.since[side] = away.then(|| self.since[side].unwrap_or(now));
+            self.comes_back[side] &= away;
+        }
+    }
+
+    /// Notes how a socket of `player` has ended, if it was the last.
+    pub(super) fn note_departure(&mut self, room: &Room, readers: &Readers, player: Option<Player>, comes_back: bool) {
+        let Some(player) = player.filter(|player| !readers.has(*player)) else {
+            return;
+        };
+        for side in room.sides_of(player) {
+            self.comes_back[side] = comes_back;
         }
     }
 
     /// Whether readers are to be told of a side, whose player is away or not as `away` says, now at `now`: at once of one who
-    /// is back, of one who has gone after `wait`.
-    pub(super) fn is_due(&mut self, side: Side, away: Option<Away>, now: Instant, wait: Duration) -> bool {
+    /// is back, of one who has gone after a while.
+    pub(super) fn is_due(&mut self, side: Side, away: Option<Away>, now: Instant, limits: &AbsenceLimits) -> bool {
         if away.is_none() || self.told[side].is_some() {
+            self.gone[side] = None;
             self.due[side] = None;
             return away != self.told[side];
         }
-        let due = *self.due[side].get_or_insert(now + wait);
-        if due <= now {
-            self.due[side] = None;
-        }
+        let wait = if self.comes_back[side] {
+            limits.hidden
+        } else {
+            limits.seen
+        };
+        let due = *self.gone[side].get_or_insert(now) + wait;
+        self.due[side] = (due > now).then_some(due);
         due <= now
     }
 

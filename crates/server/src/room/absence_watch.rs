@@ -24,9 +24,9 @@ impl Actor {
         let limits = self.services.limits.claim;
         let present = BySide::from_fn(|side| self.absence.of(side, &self.room, &limits));
         let running = matches!(self.room.phase(), Phase::Playing(_));
-        let wait = self.services.limits.absent_after;
+        let waits = self.services.limits.absence;
         for side in Side::ALL {
-            if !self.absence.is_due(side, present[side], clock::now(), wait) {
+            if !self.absence.is_due(side, present[side], clock::now(), &waits) {
                 continue;
             }
             self.absence.told[side] = present[side];

@@ -261,8 +261,13 @@ impl Actor {
                 self.on_chat(message);
                 return ControlFlow::Continue(());
             }
-            Message::Detach(reader) => {
+            Message::Detach {
+                reader,
+                player,
+                comes_back,
+            } => {
                 self.readers.remove(reader);
+                self.absence.note_departure(&self.room, &self.readers, player, comes_back);
                 self.readers_changed();
                 Ok(())
             }

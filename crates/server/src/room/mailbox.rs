@@ -65,7 +65,7 @@ impl Address {
             | Message::Inspect { .. }
             | Message::PersonChanged(_)
             | Message::Chat(_) => &self.visitors,
-            Message::Detach(_) | Message::JobChanged { .. } | Message::EngineAnswer { .. } | Message::Unload => {
+            Message::Detach { .. } | Message::JobChanged { .. } | Message::EngineAnswer { .. } | Message::Unload => {
                 &self.players
             }
         }

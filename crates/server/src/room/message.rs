@@ -147,8 +147,13 @@ pub(super) enum Message {
     },
     /// Somebody reads.
     Query(Query),
-    /// A player's socket has ended.
-    Detach(ReaderId),
+    /// A socket has ended.
+    Detach {
+        reader: ReaderId,
+        player: Option<Player>,
+        /// Its page cannot be seen and will connect again, not at once.
+        comes_back: bool,
+    },
     /// The game may have been left lying: end it where it was, and tell when its time will be up.
     Inspect {
         reply: oneshot::Sender<Result<Option<Moment>, AppError>>,
@@ -193,7 +198,7 @@ impl Message {
                 reply_to: ReplyTo::Reader(..),
                 ..
             })
-            | Self::Detach(_)
+            | Self::Detach { .. }
             | Self::JobChanged { .. }
             | Self::PersonChanged(_)
             | Self::Chat(_)

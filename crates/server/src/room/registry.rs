@@ -118,14 +118,20 @@ impl RoomHandle {
         }
     }
 
-    /// The socket of a reader has ended. Nobody waits for others than players.
-    pub(crate) async fn detach(&self, reader: ReaderId, client: Client) {
+    /// The socket of a reader has ended; `comes_back`: of a page that cannot be seen and will connect again. Nobody waits for
+    /// others than players.
+    pub(crate) async fn detach(&self, reader: ReaderId, client: Client, comes_back: bool) {
+        let detach = Box::new(Message::Detach {
+            reader,
+            player: client.guest,
+            comes_back,
+        });
         if client.guest.is_some_and(|player| self.seats.takes_part(player)) {
             // A room that has left knows no readers.
-            let _ = self.actor.send(Box::new(Message::Detach(reader))).await;
+            let _ = self.actor.send(detach).await;
         } else {
             // Where the queue is full, the socket is missed when the room counts next.
-            let _ = self.visitors.try_send(Box::new(Message::Detach(reader)));
+            let _ = self.visitors.try_send(detach);
         }
     }
 }

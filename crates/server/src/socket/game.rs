@@ -1,6 +1,6 @@
 //! A socket that follows a game: frames to the room's commands. Must not decide anything about a game.
 
-use super::session::{Arrival, Peer};
+use super::session::{Arrival, Departure, Peer};
 use super::unreadable::named;
 use crate::admission::{Admission, GameRequest, Opponent};
 use crate::error::AppError;
@@ -28,12 +28,17 @@ pub(super) struct GamePeer {
     pub(super) admission: Admission,
     pub(super) room: RoomHandle,
     pub(super) reader: ReaderId,
+    /// Whether its page cannot be seen, as far as it says so.
+    pub(super) is_hidden: bool,
 }
 
 impl Peer for GamePeer {
     async fn take(&mut self, client: Client, text: &str, arrival: Arrival) -> Option<Utf8Bytes> {
         let answer = match json::parse::<ClientMsg>(text.as_bytes()) {
-            Ok(ClientMsg::Ping {}) => Some(ServerMsg::Pong),
+            Ok(ClientMsg::Ping { hidden }) => {
+                self.is_hidden = hidden;
+                Some(ServerMsg::Pong)
+            }
             Ok(ClientMsg::Chat { id, room, says }) => self.chat(client, id, ChatRequest::Say(room, says)).err(),
             Ok(ClientMsg::ReadChat { id }) => self.chat(client, id, ChatRequest::Read).err(),
             Ok(message) => self.forward_command(client, message, arrival).await.err(),
@@ -45,8 +50,9 @@ impl Peer for GamePeer {
         answer.as_ref().map(to_frame)
     }
 
-    async fn leave(&mut self, client: Client) {
-        self.room.detach(self.reader, client).await;
+    async fn leave(&mut self, client: Client, departure: Departure) {
+        let comes_back = self.is_hidden && departure == Departure::Lost;
+        self.room.detach(self.reader, client, comes_back).await;
     }
 }
 

@@ -1,6 +1,6 @@
 //! A socket in the lobby: frames to the lobby's commands. Must not decide who is paired.
 
-use super::session::{Arrival, Peer};
+use super::session::{Arrival, Departure, Peer};
 use super::unreadable::named;
 use crate::json;
 use crate::limits::Client;
@@ -28,7 +28,7 @@ impl Peer for LobbyPeer {
         Some(to_frame(&answer))
     }
 
-    async fn leave(&mut self, _: Client) {
+    async fn leave(&mut self, _: Client, _: Departure) {
         self.lobby.detach(self.member);
     }
 }

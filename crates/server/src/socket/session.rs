@@ -25,7 +25,9 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Why a session ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// The other side closed, or is gone.
+    /// The other side said that it goes.
+    Left,
+    /// The other side is gone.
     Gone,
     /// Nothing was heard for too long.
     Silent,
@@ -44,10 +46,17 @@ enum End {
 }
 
 impl End {
+    fn departure(self) -> Departure {
+        match self {
+            Self::Left => Departure::Left,
+            _ => Departure::Lost,
+        }
+    }
+
     /// What the other side is told: a last message and a close code.
     fn farewell(self) -> Option<(Option<ByeReason>, u16)> {
         match self {
-            Self::Gone => None,
+            Self::Left | Self::Gone => None,
             Self::Silent => Some((None, close_code::AWAY)),
             Self::TooFast => Some((Some(ByeReason::TooFast), close_code::POLICY)),
             Self::TooSlow => Some((Some(ByeReason::TooSlow), TOO_SLOW)),
@@ -79,13 +88,22 @@ pub(super) struct Arrival {
     pub(super) round_trip: Millis,
 }
 
+/// How a socket has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Departure {
+    /// The other side said so, as a page does that is closed or left.
+    Left,
+    /// Without a word, or by us: the other side may come back.
+    Lost,
+}
+
 /// What a socket follows: takes its frames, and is told of its end.
 pub(super) trait Peer: Send {
     /// Takes a frame; gives the answer, unless that comes through the frames.
     fn take(&mut self, client: Client, text: &str, arrival: Arrival) -> impl Future<Output = Option<Utf8Bytes>> + Send;
 
     /// The socket has ended.
-    fn leave(&mut self, client: Client) -> impl Future<Output = ()> + Send;
+    fn leave(&mut self, client: Client, departure: Departure) -> impl Future<Output = ()> + Send;
 }
 
 /// The state of one socket.
@@ -136,7 +154,7 @@ impl<P: Peer> Session<P> {
     pub(super) async fn run(mut self) {
         let end = self.exchange().await;
         let client = self.attachment.client;
-        self.attachment.peer.leave(client).await;
+        self.attachment.peer.leave(client, end.departure()).await;
         tracing::debug!(?end, "session ended");
         if let Some((bye, code)) = end.farewell() {
             // Whoever does not listen any more is not waited for.
@@ -198,7 +216,7 @@ impl<P: Peer> Session<P> {
                 self.record_pong(&nonce, now_ms);
                 ControlFlow::Continue(())
             }
-            Message::Close(_) => ControlFlow::Break(End::Gone),
+            Message::Close(_) => ControlFlow::Break(End::Left),
         }
     }
 

@@ -80,6 +80,7 @@ pub(crate) async fn upgrade(
             admission: admission.clone(),
             room,
             reader,
+            is_hidden: false,
         };
         let attachment = Attachment {
             client,

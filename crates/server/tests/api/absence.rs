@@ -46,6 +46,12 @@ fn blitz() -> Value {
     json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 0})
 }
 
+/// Says whether the page can be seen.
+async fn ping(socket: &mut Socket, hidden: bool) {
+    socket.send(&json!({"t": "ping", "hidden": hidden})).await;
+    socket.read_kind("pong").await;
+}
+
 fn claim(claim: &str) -> Value {
     json!({"t": "claim", "claim": claim})
 }
@@ -107,7 +113,7 @@ async fn who_comes_back_in_time_cannot_be_claimed_against() {
 
 #[tokio::test]
 async fn a_line_that_is_back_at_once_is_told_to_nobody() {
-    let mut house = ClockHouse::with(|config| config.limits.absent_after = Duration::from_secs(3_600));
+    let mut house = ClockHouse::with(|config| config.limits.absence.seen = Duration::from_secs(3_600));
     let mut pair = pair(&house, blitz()).await;
     for _ in 0..3 {
         drop(pair.leaving);
@@ -121,6 +127,38 @@ async fn a_line_that_is_back_at_once_is_told_to_nobody() {
             break;
         }
     }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_page_that_cannot_be_seen_may_come_back_a_minute_later_unless_it_was_left() {
+    let mut house = ClockHouse::with(|_| {});
+    let mut pair = pair(&house, blitz()).await;
+    for _ in 0..2 {
+        ping(&mut pair.leaving, true).await;
+        drop(pair.leaving);
+        house.pass(60_000);
+        (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
+    }
+    ping(&mut pair.leaving, true).await;
+    pair.leaving.done(json!({"t": "give_time"})).await;
+    loop {
+        let message = pair.waiting.read().await;
+        assert_ne!(message["t"], "absent");
+        if message["event"]["kind"] == "time_given" {
+            break;
+        }
+    }
+    // Whoever closes the page is gone at once, seen or not.
+    pair.leaving.stream.close(None).await.unwrap();
+    assert_eq!(pair.waiting.read_kind("absent").await["side"], "han");
+    // And a page that can be seen again is missed at once, too.
+    (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
+    assert_eq!(pair.waiting.read_kind("absent").await["since_ms"], json!(null));
+    ping(&mut pair.leaving, true).await;
+    ping(&mut pair.leaving, false).await;
+    drop(pair.leaving);
+    assert!(pair.waiting.read_kind("absent").await["since_ms"].is_i64());
     house.stop().await;
 }
 

@@ -2,7 +2,7 @@
 
 use crate::client::Client;
 use serde_json::{Value, json};
-use server::{Clock, Config, Deps, FreeSpace, Limits, Random, Server, TableMaking, WebApp, WorkerProgram};
+use server::{AbsenceLimits, Clock, Config, Deps, FreeSpace, Limits, Random, Server, TableMaking, WebApp, WorkerProgram};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -53,7 +53,10 @@ pub(crate) fn config(data: &Path) -> Config {
             // Tests share the machine with others: nothing is refused for what those have to do.
             scheduling_delay_ms: 60_000,
             commit_delay_ms: 60_000,
-            absent_after: Duration::ZERO,
+            absence: AbsenceLimits {
+                seen: Duration::ZERO,
+                ..AbsenceLimits::default()
+            },
             ..Limits::default()
         },
     }

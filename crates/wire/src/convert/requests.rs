@@ -223,7 +223,7 @@ pub fn player_command(
     fresh: impl FnOnce() -> GameId,
 ) -> Result<(ClientId, PlayerCommand), ServerMsg> {
     let (id, command) = match message {
-        ClientMsg::Ping {} => return Err(ServerMsg::Pong),
+        ClientMsg::Ping { .. } => return Err(ServerMsg::Pong),
         ClientMsg::Act { id, ply, action, .. } => (
             id,
             game_action(&action).map(|action| PlayerCommand::Act { ply, action }),
@@ -307,7 +307,7 @@ pub fn seen(message: &ClientMsg) -> Option<Seq> {
         | ClientMsg::ConfirmReferee { .. }
         | ClientMsg::Chat { .. }
         | ClientMsg::ReadChat { .. }
-        | ClientMsg::Ping {} => None,
+        | ClientMsg::Ping { .. } => None,
     }
 }
 

@@ -253,7 +253,7 @@ fn tokens_are_read_or_refused() {
         "{answer:?}"
     );
     assert_eq!(
-        convert::player_command(ClientMsg::Ping {}, || GameId::from_bits(0)),
+        convert::player_command(ClientMsg::Ping { hidden: true }, || GameId::from_bits(0)),
         Err(ServerMsg::Pong)
     );
 }

@@ -164,6 +164,7 @@ export class Session extends ShownGame {
       since: this.view?.seq ?? 0,
       open: (since) => new WebSocket(socketUrl(this.id, since)) as never,
       onMessage: (message) => this.hear(message),
+      saysHidden: true,
       onRoundTrip: (ms) => this.serverTime.answered(ms),
       onStatus: (status) => {
         if (status === "lost") {
