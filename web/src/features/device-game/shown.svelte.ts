@@ -12,13 +12,15 @@ import { callOut } from "../game/calls";
 import { Judging, type Judgeable, type JudgedView } from "../game/judging.svelte";
 import { destinations, mayPass } from "../game/legal";
 import { moveReaction, type Word } from "../game/reactions";
+import type { Moment } from "../game/moment";
 import { resultText } from "../game/verdict";
 import { passLabel, passWarning } from "../game/pass";
+import { Waiting } from "../game/waiting.svelte";
 import { whySquares, whyText } from "../game/why";
 import { checkKindOf } from "../replay/check-kind";
 import { boardAction, generalOf, opposite, type Side } from "../replay/position";
 import { Replay, type Frame } from "../replay/replay";
-import { requestOf, type DeviceGame } from "./game";
+import { isSameGame, requestOf, type DeviceGame } from "./game";
 import type { Playing } from "./playing.svelte";
 import { deviceGameTexts } from "./texts";
 
@@ -28,13 +30,13 @@ export class Shown implements Judgeable {
   /** The ply that is looked at; null = the last one. */
   back: number | null = $state(null);
   flipped = $state(false);
-  word: Word | null = $state.raw(null);
-  /** What stood in the way of the last attempt. */
-  marks: readonly Mark[] = $state.raw([]);
-  /** The pass that is asked about before it is played; null while none is. */
-  asked: string | null = $state(null);
-  /** The game as it stood when bikjang was avoided: every action makes it another one. */
-  private avoided: DeviceGame | null = $state.raw(null);
+  /** What was said last, with what stood in the way of the last attempt. */
+  private readonly said = this.waiting<{ word: Word; marks: readonly Mark[] }>();
+  /** The pass that is asked about before it is played. */
+  private readonly question = this.waiting<string>();
+  private readonly avoiding = this.waiting<true>();
+  /** The game that was seen last, and how many before it. */
+  private counted: { game: DeviceGame | null; era: number } = { game: null, era: 0 };
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly replay = new Replay();
   /** The moment that was heard last. */
@@ -50,6 +52,27 @@ export class Shown implements Judgeable {
       untrack(() => this.hear());
     });
     $effect(() => () => clearTimeout(this.wordTimer));
+  }
+
+  /** Something that lasts until the game is another one, by an action of whoever it may be. */
+  private waiting<T extends object | string | true>(): Waiting<T> {
+    const now = (): Moment => {
+      const { game } = this.playing;
+      if (!isSameGame(game, this.counted.game)) this.counted = { game, era: this.counted.era + 1 };
+      return { era: this.counted.era, ply: 0 };
+    };
+    return new Waiting<T>(now, () => "position");
+  }
+
+  get word(): Word | null {
+    return this.said.value?.word ?? null;
+  }
+  get marks(): readonly Mark[] {
+    return this.said.value?.marks ?? [];
+  }
+  /** The pass that is asked about before it is played; null while none is. */
+  get asked(): string | null {
+    return this.question.value;
   }
 
   private get game(): DeviceGame | null {
@@ -107,7 +130,7 @@ export class Shown implements Judgeable {
     return bikjangCounts(game.rules.full) && from !== null && to !== null ? { from, to } : null;
   });
 
-  readonly isAvoided: boolean = $derived(this.avoided !== null && this.avoided === this.game);
+  readonly isAvoided: boolean = $derived(this.avoiding.value !== null);
 
   /** What may be done about the generals that face each other. */
   readonly bikjangWords: string | null = $derived.by(() => {
@@ -152,10 +175,9 @@ export class Shown implements Judgeable {
     return this.bikjang === null ? words.yourTurn : `${t().bikjang.title} · ${words.yourTurn}`;
   });
 
-  say(word: Word | null): void {
+  say(word: Word | null, marks: readonly Mark[] = []): void {
     clearTimeout(this.wordTimer);
-    this.word = word;
-    this.marks = [];
+    this.said.value = word === null ? null : { word, marks };
     if (word !== null) this.wordTimer = setTimeout(() => this.say(null), WORD_MS);
   }
 
@@ -165,10 +187,10 @@ export class Shown implements Judgeable {
 
   /** Closes the question about bikjang until the next turn, or opens it again. */
   avoid(): void {
-    this.avoided = this.game;
+    this.avoiding.value = true;
   }
   face(): void {
-    this.avoided = null;
+    this.avoiding.value = null;
   }
 
   /** What the button says that passes. */
@@ -194,12 +216,12 @@ export class Shown implements Judgeable {
   /** Answers the question before a pass. */
   confirm(yes: boolean): void {
     const { asked } = this;
-    this.asked = null;
+    this.question.value = null;
     if (yes && asked !== null) this.act(asked);
   }
 
   act(token: string): void {
-    this.asked = null;
+    this.question.value = null;
     this.back = null;
     this.say(null);
     void this.playing.act(token);
@@ -211,18 +233,16 @@ export class Shown implements Judgeable {
     const token = judged.legal.find((move) => boardAction(move) === "pass");
     if (token === undefined) return this.say({ kind: "refused", text: t().game.passIllegal });
     // What ends the game at once can be taken back; what the engine's pass would end cannot.
-    if (this.passLoses) this.asked = token;
+    if (this.passLoses) this.question.value = token;
     else this.act(token);
   }
 
   /** Says why a step may not be played, and marks what stands in its way. */
   why(from: string, to: string): void {
     const reason = this.judging.why(from, to);
-    this.say({
-      kind: "why",
-      text: reason === null ? t().game.refused : whyText(reason, core.reason(reason.code, reason.facts), t()),
-    });
-    this.marks = reason === null ? [] : whySquares(reason).map((square) => ({ square, kind: "block" }));
+    const text = reason === null ? t().game.refused : whyText(reason, core.reason(reason.code, reason.facts), t());
+    const marks = reason === null ? [] : whySquares(reason).map((square) => ({ square, kind: "block" as const }));
+    this.say({ kind: "why", text }, marks);
   }
 
   /** A move with a warning says which as soon as its piece is picked up. */

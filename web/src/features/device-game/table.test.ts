@@ -194,3 +194,21 @@ test("a pass that the engine may answer with a win on points is asked about, wit
   document.querySelector<HTMLButtonElement>("dialog .button.main")?.click();
   await vi.waitFor(() => expect(playing.judged?.verdict?.outcome).toBe("han"));
 });
+
+test.each([
+  ["a move", () => playing.act("b4b5")],
+  ["a move taken back", () => playing.undo()],
+  ["a resignation", () => playing.act("resign")],
+])("%s takes away what waited for the position before", async (_, happen) => {
+  await open(["a4b4", "i7h7"], "kakao");
+  button(words.pass)?.click();
+  flushSync();
+  expect(document.querySelector("dialog")).not.toBeNull();
+  await happen();
+  flushSync();
+  expect(document.querySelector("dialog")).toBeNull();
+  // Nor does it come back with the same position.
+  await playing.undo();
+  flushSync();
+  expect(document.querySelector("dialog")).toBeNull();
+});
