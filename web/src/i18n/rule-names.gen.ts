@@ -9,8 +9,6 @@ export interface Name {
 
 export interface FieldNames {
   name: Name;
-  /** What the field decides, for the editor. */
-  help: Name;
   /** The words for codes, in the order of a picker; numbers and objects have phrases. */
   values?: Record<string, Name>;
 }
@@ -18,7 +16,6 @@ export interface FieldNames {
 export const FIELD_NAMES: Record<string, FieldNames> = {
   "movement": {
     name: { ko: "행마법", en: "Moves of the pieces" },
-    help: { ko: "기물이 움직이는 법", en: "How the pieces move" },
     values: {
       janggi: { ko: "장기", en: "Janggi" },
       xiangqi: { ko: "중국 장기(샹치)", en: "Xiangqi (Chinese chess)" },
@@ -27,7 +24,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "setup.order": {
     name: { ko: "차림 순서", en: "Order of setting up" },
-    help: { ko: "누가 먼저, 공개로 또는 비공개로 차리는지", en: "Who sets up first, openly or in secret" },
     values: {
       han_first_visible: { ko: "한 먼저, 공개", en: "Han first, openly" },
       cho_first_visible: { ko: "초 먼저, 공개", en: "Cho first, openly" },
@@ -39,7 +35,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "setup.first": {
     name: { ko: "먼저 차리는 쪽", en: "Sets up first" },
-    help: { ko: "먼저 차리는 쪽", en: "The side that sets up first" },
     values: {
       cho: { ko: "초", en: "Cho" },
       han: { ko: "한", en: "Han" },
@@ -47,7 +42,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "setup.allowed": {
     name: { ko: "쓸 수 있는 차림", en: "Setups allowed" },
-    help: { ko: "어떤 차림을 고를 수 있는지", en: "Which setups can be chosen" },
     values: {
       four_swaps: { ko: "네 가지", en: "the four" },
       four_and_central: { ko: "네 가지와 기동차", en: "the four and the central chariot" },
@@ -57,7 +51,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "setup.forbid_matsang": {
     name: { ko: "맞상 금지", en: "Opposite elephants forbidden" },
-    help: { ko: "양쪽의 상이 마주 보는 차림을 막는지", en: "Whether setups with elephants on opposite wings are barred" },
     values: {
       yes: { ko: "예", en: "yes" },
       no: { ko: "아니요", en: "no" },
@@ -65,11 +58,9 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "deom": {
     name: { ko: "덤", en: "Deom for Han" },
-    help: { ko: "후수인 한이 받는 점수 (0.5점 단위)", en: "Points that Han gets for moving second, in half points" },
   },
   "bikjang.mode": {
     name: { ko: "빅장", en: "Bikjang" },
-    help: { ko: "두 궁이 마주 보면 어떻게 되는지", en: "What the generals facing each other means" },
     values: {
       off: { ko: "효력 없음", en: "no effect" },
       illegal: { ko: "마주 보게 둘 수 없음", en: "not allowed" },
@@ -79,7 +70,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "bikjang.gate": {
     name: { ko: "빅장 조건", en: "Bikjang only when" },
-    help: { ko: "빅장이 언제부터 되는지", en: "When bikjang starts to count" },
     values: {
       none: { ko: "언제나", en: "always" },
       both_below_30: { ko: "양쪽 모두 30점 미만", en: "both sides below 30 points" },
@@ -88,7 +78,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "bikjang.general_capture": {
     name: { ko: "궁이 잡으며 생긴 빅장", en: "Facing made by a general's capture" },
-    help: { ko: "궁이 기물을 잡아 마주 보게 된 경우", en: "When a general's capture made them face" },
     values: {
       no_exception: { ko: "예외 없음", en: "no exception" },
       not_callable: { ko: "부를 수 없음", en: "cannot be called" },
@@ -96,7 +85,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "bikjang.accept": {
     name: { ko: "빅장을 받는 방법", en: "Bikjang is accepted by" },
-    help: { ko: "무엇을 하면 빅장이 이루어지는지", en: "What makes a bikjang final" },
     values: {
       pass: { ko: "한수쉼", en: "passing" },
       call: { ko: "부르기", en: "calling it" },
@@ -107,7 +95,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "bikjang.nonresolving_step": {
     name: { ko: "빅장을 피하지 않는 수", en: "A move that leaves them facing" },
-    help: { ko: "마주 본 채로 두는 수를 어떻게 보는지", en: "How a move that leaves the generals facing each other counts" },
     values: {
       illegal: { ko: "둘 수 없음", en: "not allowed" },
       legal: { ko: "둘 수 있음", en: "allowed" },
@@ -116,7 +103,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "bikjang.in_check": {
     name: { ko: "장군일 때 빅장", en: "Bikjang while in check" },
-    help: { ko: "장군을 받으면서 빅장을 받을 수 있는지", en: "Whether a side in check may accept a bikjang" },
     values: {
       accept_allowed: { ko: "받을 수 있음", en: "may be accepted" },
       must_answer_check: { ko: "먼저 멍군", en: "check must be answered first" },
@@ -124,7 +110,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "bikjang.resolve_by": {
     name: { ko: "빅장을 피하는 기물", en: "Who may resolve it" },
-    help: { ko: "어떤 기물로 피할 수 있는지", en: "Which piece may end the facing" },
     values: {
       any: { ko: "아무 기물", en: "any piece" },
       general_only: { ko: "궁만", en: "the general only" },
@@ -132,7 +117,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "pass.allowed": {
     name: { ko: "한수쉼", en: "Passing" },
-    help: { ko: "언제 쉴 수 있는지", en: "When passing is allowed" },
     values: {
       not_in_check: { ko: "장군이 아니면 언제나", en: "whenever not in check" },
       never: { ko: "쉴 수 없음, 둘 수가 없으면 짐", en: "never; having no move loses" },
@@ -140,7 +124,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "pass.double": {
     name: { ko: "양쪽이 이어 쉬면", en: "Two passes in a row" },
-    help: { ko: "양쪽이 잇달아 쉬면 어떻게 되는지", en: "What two passes in a row mean" },
     values: {
       none: { ko: "그대로 이어짐", en: "nothing" },
       draw: { ko: "무승부", en: "draw" },
@@ -149,7 +132,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "pass.counts_as_ply": {
     name: { ko: "한수쉼도 한 수로 셈", en: "A pass counts as a move" },
-    help: { ko: "수 제한을 셀 때", en: "When moves are counted for a limit" },
     values: {
       yes: { ko: "예", en: "yes" },
       no: { ko: "아니요", en: "no" },
@@ -157,18 +139,15 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "repetition": {
     name: { ko: "반복수", en: "Repetition" },
-    help: { ko: "같은 국면이나 같은 이동이 되풀이될 때", en: "When positions or moves repeat" },
   },
   "perpetual_check": {
     name: { ko: "반복장군", en: "Perpetual check" },
-    help: { ko: "장군을 되풀이할 때", en: "When checks repeat" },
     values: {
       as_repetition: { ko: "반복수와 같음", en: "as repetition" },
     },
   },
   "checked_side": {
     name: { ko: "반복장군을 받는 쪽", en: "The side in perpetual check" },
-    help: { ko: "반복수로 질 수 있는지", en: "Whether it can lose by the repetition" },
     values: {
       as_any: { ko: "다른 쪽과 같음", en: "like any other side" },
       never_loses: { ko: "반복수로 지지 않음", en: "never loses by it" },
@@ -176,19 +155,15 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "limit.total_plies": {
     name: { ko: "수 제한", en: "Limit of moves" },
-    help: { ko: "몇 수에서 판을 끝내는지", en: "After how many moves the game ends" },
   },
   "limit.no_capture_plies": {
     name: { ko: "잡지 않은 수 제한(50수 규칙)", en: "Moves without a capture (fifty-move rule)" },
-    help: { ko: "몇 수 동안 잡지 않으면 끝나는지. 양쪽을 합해 100수이면 체스의 50수 규칙", en: "How many moves of both sides without a capture end the game; 100 is the fifty-move rule of chess" },
   },
   "limit.low_points": {
     name: { ko: "점수 미달 종료", en: "Few points left" },
-    help: { ko: "남은 점수가 적으면 끝나는지", en: "Whether few points left end the game" },
   },
   "dead_position": {
     name: { ko: "외통이 나올 수 없는 국면", en: "Dead position" },
-    help: { ko: "어떻게 두어도 외통이 없을 때", en: "When nobody can be mated any more" },
     values: {
       off: { ko: "계속 둠", en: "play goes on" },
       draw: { ko: "무승부", en: "draw" },
@@ -196,7 +171,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "draw_offer": {
     name: { ko: "무승부 제안", en: "Draw offers" },
-    help: { ko: "합의로 비길 수 있는지", en: "Whether the sides may agree on a draw" },
     values: {
       never: { ko: "없음", en: "never" },
       both_below_30: { ko: "양쪽 모두 30점 미만", en: "both sides below 30 points" },
@@ -205,7 +179,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "draw_offer.result": {
     name: { ko: "합의하면", en: "An agreed end means" },
-    help: { ko: "합의로 끝나면 무승부인지 점수인지", en: "A draw, or points decide" },
     values: {
       draw: { ko: "무승부", en: "draw" },
       points: { ko: "점수로 가림", en: "points decide" },
@@ -213,7 +186,6 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "touch": {
     name: { ko: "만진 기물", en: "Touch-move" },
-    help: { ko: "만지거나 손을 뗀 기물의 처리", en: "What touching a piece means" },
     values: {
       free: { ko: "자유", en: "off" },
       letting_go: { ko: "손을 떼면 무를 수 없음", en: "a move stands once the piece is let go" },
@@ -222,14 +194,12 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "flag": {
     name: { ko: "시간 초과", en: "Out of time" },
-    help: { ko: "시간이 다 된 쪽", en: "The side that ran out of time" },
     values: {
       loses: { ko: "짐", en: "loses" },
     },
   },
   "league_score": {
     name: { ko: "대회 점수", en: "League points" },
-    help: { ko: "승·점수승·점수패·패에 주는 점수", en: "Points for win, win on points, loss on points, loss" },
   },
 };
 

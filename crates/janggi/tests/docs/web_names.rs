@@ -1,4 +1,5 @@
-//! The page's copy of the catalogue of names: `web/src/i18n/rule-names.gen.ts`.
+//! The pages' copies of the catalogue of names: `web/src/i18n/rule-names.gen.ts`, and what only the editor of house rules
+//! says, `web/src/features/rulesets/field-help.gen.ts`.
 
 use std::fmt::Write;
 
@@ -18,11 +19,15 @@ export interface Name {
 
 export interface FieldNames {
   name: Name;
-  /** What the field decides, for the editor. */
-  help: Name;
   /** The words for codes, in the order of a picker; numbers and objects have phrases. */
   values?: Record<string, Name>;
 }
+"#;
+
+const HELP_HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs` from crates/janggi/src/explain/names.rs.
+// Do not edit.
+// What the fields of a rule set decide, in Korean and English.
+import type { Name } from "../../i18n/rule-names.gen";
 "#;
 
 fn name(text: Text) -> String {
@@ -38,18 +43,19 @@ fn table<'a>(page: &mut String, constant: &str, rows: impl Iterator<Item = (&'a 
     page.push_str("};\n");
 }
 
+pub(crate) fn help() -> String {
+    let mut page = String::from(HELP_HEAD);
+    let rows = Field::ALL.into_iter().map(|field| (field.path(), field.help()));
+    table(&mut page, "FIELD_HELP", rows);
+    page
+}
+
 pub(crate) fn module() -> String {
     let mut page = String::from(HEAD);
     page.push_str("\nexport const FIELD_NAMES: Record<string, FieldNames> = {\n");
     for field in Field::ALL {
         writeln!(page, "  {}: {{", json!(field.path())).expect("text");
-        writeln!(
-            page,
-            "    name: {},\n    help: {},",
-            name(field.name()),
-            name(field.help())
-        )
-        .expect("text");
+        writeln!(page, "    name: {},", name(field.name())).expect("text");
         if !field.codes().is_empty() {
             page.push_str("    values: {\n");
             for code in field.codes() {
