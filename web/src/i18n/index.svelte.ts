@@ -3,7 +3,7 @@
 // a visitor loads those of one language.
 import type { Messages } from "./en";
 import { coreLang, type CoreLang, type Lang } from "./lang";
-import { northern, northernMessages } from "./north";
+import { northernIn, northernMessages, northernTexts } from "./north";
 import { sideNamesIn, type Movement } from "./sides";
 import { settings } from "../platform/settings.svelte";
 import type { ErrorCode } from "../wire.gen";
@@ -26,6 +26,7 @@ let loaded: Readonly<Partial<Record<Lang, Messages>>> = $state.raw({});
 const fetching = new Map<Lang, Promise<void>>();
 /** Made of the loaded texts in the words of the North. */
 const north = new Map<Lang, Messages>();
+const northernParts = new WeakMap<object, object>();
 
 /** Takes the texts of a language. */
 export function addTexts(of: Lang, texts: Messages): void {
@@ -87,9 +88,18 @@ export function textsUnder(movement: Movement): Messages {
   return movement === "janggi" ? texts : { ...texts, side: sideNamesIn(settings.lang, movement) };
 }
 
+/** Texts of one part of the app in the language and the words in use. */
+export function inUse<T extends object>(texts: Readonly<Record<Lang, T>>): T {
+  const own = texts[settings.lang];
+  if (settings.words !== "north") return own;
+  const made = (northernParts.get(own) as T | undefined) ?? northernTexts(own, settings.lang);
+  northernParts.set(own, made);
+  return made;
+}
+
 /** A text of the core in the words in use. */
 export function inWords(text: string): string {
-  return isNorthern() ? northern(text) : text;
+  return settings.words === "north" ? northernIn(settings.lang, text) : text;
 }
 
 /** What the core says in its two languages, for the reader. */

@@ -64,9 +64,21 @@ function mapTexts<T>(value: T, change: (text: string) => string): T {
   return value;
 }
 
+/** What is called 궁장 in the North, as English and Dutch write the Korean word. */
+const FACING: readonly (readonly [RegExp, string])[] = [
+  [/Bikjang/g, "Gungjang"],
+  [/bikjang/g, "gungjang"],
+  [/Bigjang/g, "Goengjang"],
+];
+
+/** One text of a language in North Korean words. */
+export function northernIn(lang: Lang, text: string): string {
+  return lang === "ko" ? northern(text) : FACING.reduce((done, [south, north]) => done.replace(south, north), text);
+}
+
 /** Texts in North Korean words, such as those of the learn pages. */
-export function northernTexts<T>(texts: T): T {
-  return mapTexts(texts, northern);
+export function northernTexts<T>(texts: T, lang: Lang = "ko"): T {
+  return mapTexts(texts, (text) => northernIn(lang, text));
 }
 
 /** The names of setups in North Korea, from the player's seat: left and right are the other way round. */
@@ -85,7 +97,13 @@ function exchanged(names: Messages["setup"]["names"]): Messages["setup"]["names"
 
 /** The app's texts in North Korean words. Where 장군 is this program's name, it stays. */
 export function northernMessages(texts: Messages, lang: Lang): Messages {
-  return lang === "ko" ? inKorean(texts) : { ...texts, setup: { ...texts.setup, names: exchanged(texts.setup.names) } };
+  if (lang === "ko") return inKorean(texts);
+  const north = northernTexts(texts, lang);
+  return {
+    ...north,
+    settings: { ...north.settings, wordsHint: texts.settings.wordsHint },
+    setup: { ...north.setup, names: exchanged(texts.setup.names) },
+  };
 }
 
 function inKorean(ko: Messages): Messages {

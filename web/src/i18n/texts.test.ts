@@ -2,7 +2,7 @@
 // What the type check cannot see: that texts say something, that Korean is
 // Korean, and that particles follow the sound before them.
 import { expect, test } from "vitest";
-import { en } from "./en";
+import { en, type Messages } from "./en";
 import { ko } from "./ko";
 import { nl } from "./nl";
 import { northern, northernMessages } from "./north";
@@ -90,7 +90,7 @@ test("Korean of the North has the North's words, and the program keeps its name"
   );
 });
 
-test("in every language the North exchanges the left and the right elephant, and nothing else", () => {
+test("in every language the North exchanges the left and the right elephant and names the facing of the generals, and nothing else", () => {
   for (const [texts, lang] of [
     [en, "en"],
     [nl, "nl"],
@@ -98,7 +98,8 @@ test("in every language the North exchanges the left and the right elephant, and
     const there = northernMessages(texts, lang);
     const { names } = texts.setup;
     expect(there.setup.names).toEqual({ ...names, msms: names.smsm, smsm: names.msms });
-    expect({ ...there, setup: { ...there.setup, names } }).toEqual(texts);
+    const plain = (all: Messages): string => JSON.stringify(all).replace(/(?:bik|big|gung|goeng)jang/gi, "");
+    expect(plain({ ...there, setup: { ...there.setup, names } })).toBe(plain(texts));
   }
 });
 

@@ -1,6 +1,5 @@
 // The words of finished games in the account in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import { en, type AccountGamesTexts } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -8,5 +7,5 @@ import { nl } from "./texts.nl";
 export const ACCOUNT_GAMES_TEXTS: Readonly<Record<"ko" | "en" | "nl", AccountGamesTexts>> = { ko, en, nl };
 
 export function accountGamesTexts(): AccountGamesTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : ACCOUNT_GAMES_TEXTS[lang()];
+  return inUse(ACCOUNT_GAMES_TEXTS);
 }

@@ -1,6 +1,5 @@
 // The words of the account pages in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import { en, type AccountTexts } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -8,5 +7,5 @@ import { nl } from "./texts.nl";
 export const ACCOUNT_TEXTS: Readonly<Record<"ko" | "en" | "nl", AccountTexts>> = { ko, en, nl };
 
 export function accountTexts(): AccountTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : ACCOUNT_TEXTS[lang()];
+  return inUse(ACCOUNT_TEXTS);
 }

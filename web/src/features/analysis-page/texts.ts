@@ -1,6 +1,5 @@
 // The words of the analysis page in the language in use.
-import { lang, langTag, t } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse, t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { faultText as recordFault } from "../records/words";
 import type { SourceFault } from "./sources";
@@ -11,7 +10,7 @@ import { nl } from "./texts.nl";
 export const ANALYSIS_TEXTS: Readonly<Record<"ko" | "en" | "nl", AnalysisTexts>> = { ko, en, nl };
 
 export function analysisTexts(): AnalysisTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : ANALYSIS_TEXTS[lang()];
+  return inUse(ANALYSIS_TEXTS);
 }
 
 /** A sentence for why something could not be opened. */

@@ -1,6 +1,5 @@
 // The words of the army page in the language in use.
-import { langTag, lang } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import type { ArmyTexts } from "./text-types";
 import { en } from "./texts.en";
 import { ko } from "./texts.ko";
@@ -9,5 +8,5 @@ import { nl } from "./texts.nl";
 export const ARMY_TEXTS = { ko, en, nl } as const;
 
 export function armyTexts(): ArmyTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : ARMY_TEXTS[lang()];
+  return inUse(ARMY_TEXTS);
 }

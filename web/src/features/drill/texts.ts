@@ -1,7 +1,6 @@
 // The words of the drills in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
+import { inUse } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";
-import { northernTexts } from "../../i18n/north";
 import type { DrillTexts } from "./text-types";
 import { en } from "./texts.en";
 import { ko } from "./texts.ko";
@@ -10,5 +9,5 @@ import { nl } from "./texts.nl";
 export const DRILL_TEXTS: Readonly<Record<Lang, DrillTexts>> = { ko, en, nl };
 
 export function drillTexts(): DrillTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : DRILL_TEXTS[lang()];
+  return inUse(DRILL_TEXTS);
 }

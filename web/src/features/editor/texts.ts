@@ -1,6 +1,5 @@
 // The words of the position editor in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import { en, type EditorTexts } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -8,5 +7,5 @@ import { nl } from "./texts.nl";
 export const EDITOR_TEXTS: Readonly<Record<"ko" | "en" | "nl", EditorTexts>> = { ko, en, nl };
 
 export function editorTexts(): EditorTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : EDITOR_TEXTS[lang()];
+  return inUse(EDITOR_TEXTS);
 }

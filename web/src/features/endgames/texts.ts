@@ -1,6 +1,5 @@
 // The words of the page on endgames in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import { material } from "./data";
 import { en, type EndgameTexts } from "./texts.en";
 import { ko } from "./texts.ko";
@@ -9,7 +8,7 @@ import { nl } from "./texts.nl";
 export const ENDGAME_TEXTS: Readonly<Record<"ko" | "en" | "nl", EndgameTexts>> = { ko, en, nl };
 
 export function endgameTexts(): EndgameTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : ENDGAME_TEXTS[lang()];
+  return inUse(ENDGAME_TEXTS);
 }
 
 /** The attacker's pieces in words. */

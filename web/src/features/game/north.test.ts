@@ -5,6 +5,11 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";
 import LearnPanel from "../learn/LearnPanel.svelte";
+import { en } from "../../i18n/en";
+import { inWords } from "../../i18n/index.svelte";
+import { nl } from "../../i18n/nl";
+import { northernMessages } from "../../i18n/north";
+import { lessonTexts } from "../lessons/texts";
 import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import type { Sentences } from "../../platform/sentences";
@@ -28,6 +33,21 @@ afterEach(async () => {
   core.rules = null;
   core.sentences = null;
   Object.assign(settings, { lang: "en", words: "south", notation: "western" });
+});
+
+/** The texts without their keys. */
+const said = (texts: object): string => JSON.stringify(texts).replace(/"[^"]*":/g, "");
+
+test.each([
+  ["en", en],
+  ["nl", nl],
+] as const)("no text of the app in %s says bikjang in the words of the North, but the hint of the setting", (lang, own) => {
+  const texts = northernMessages(own, lang);
+  const { wordsHint: _, ...hints } = texts.settings;
+  expect(said({ ...texts, settings: hints })).not.toMatch(/bi[kg]jang/i);
+  Object.assign(settings, { lang, words: "north" });
+  expect(inWords("Bikjang, bikjang")).toBe("Gungjang, gungjang");
+  expect(said(lessonTexts())).not.toMatch(/bi[kg]jang/i);
 });
 
 /** Everything that can be read or heard below a node, shadow roots included. */

@@ -1,7 +1,6 @@
 // The words of the lessons in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
+import { inUse } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";
-import { northernTexts } from "../../i18n/north";
 import type { LessonTexts } from "./text-types";
 import { en } from "./texts.en";
 import { ko } from "./texts.ko";
@@ -10,5 +9,5 @@ import { nl } from "./texts.nl";
 export const LESSON_TEXTS: Readonly<Record<Lang, LessonTexts>> = { ko, en, nl };
 
 export function lessonTexts(): LessonTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : LESSON_TEXTS[lang()];
+  return inUse(LESSON_TEXTS);
 }

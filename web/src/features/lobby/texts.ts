@@ -1,6 +1,5 @@
 // The words of the lobby in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import { en, type LobbyTexts } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -8,5 +7,5 @@ import { nl } from "./texts.nl";
 export const LOBBY_TEXTS: Readonly<Record<"ko" | "en" | "nl", LobbyTexts>> = { ko, en, nl };
 
 export function lobbyTexts(): LobbyTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : LOBBY_TEXTS[lang()];
+  return inUse(LOBBY_TEXTS);
 }

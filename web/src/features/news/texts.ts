@@ -1,6 +1,5 @@
 // The words of the news in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import { en } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -8,5 +7,5 @@ import { nl } from "./texts.nl";
 export const NEWS_TEXTS: Readonly<Record<"ko" | "en" | "nl", typeof en>> = { ko, en, nl };
 
 export function newsTexts(): typeof en {
-  return langTag() === "ko-KP" ? northernTexts(ko) : NEWS_TEXTS[lang()];
+  return inUse(NEWS_TEXTS);
 }

@@ -1,7 +1,6 @@
 // The words of the page for unknown addresses in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
+import { inUse } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";
-import { northernTexts } from "../../i18n/north";
 import type { NotFoundTexts } from "./text-types";
 import { en } from "./texts.en";
 import { ko } from "./texts.ko";
@@ -10,5 +9,5 @@ import { nl } from "./texts.nl";
 export const LOST_TEXTS: Readonly<Record<Lang, NotFoundTexts>> = { ko, en, nl };
 
 export function lostTexts(): NotFoundTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : LOST_TEXTS[lang()];
+  return inUse(LOST_TEXTS);
 }

@@ -1,6 +1,5 @@
 // The words of the notices about the network in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import { en, type OfflineTexts } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -8,5 +7,5 @@ import { nl } from "./texts.nl";
 export const OFFLINE_TEXTS: Readonly<Record<"ko" | "en" | "nl", OfflineTexts>> = { ko, en, nl };
 
 export function offlineTexts(): OfflineTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : OFFLINE_TEXTS[lang()];
+  return inUse(OFFLINE_TEXTS);
 }

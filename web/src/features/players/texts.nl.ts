@@ -60,7 +60,7 @@ export const nl: PlayersTexts = {
     title: "Hoe ratings werken",
     lines: [
       "Een partij voor de rating verandert de rating van beide spelers. Elke spelsoort en elk tempo heeft een eigen rating.",
-      "Voor de rating tellen partijen met een klok tussen twee accounts die het er vooraf over eens zijn, met een regelset die een naam heeft. Partijen tegen de computer, met een voorgift, vanuit een eigen stelling of met een scheidsrechter tellen niet, en zetten kunnen niet worden teruggenomen.",
+      "Voor de rating tellen partijen met een klok tussen twee accounts die het er vooraf over eens zijn, met spelregels die een naam hebben. Partijen tegen de computer, met een voorgift, vanuit een eigen stelling of met een scheidsrechter tellen niet, en zetten kunnen niet worden teruggenomen.",
       "Het systeem is Glicko-2. Een nieuwkomer heeft 1500 met een grote onzekerheid, die met elke partij kleiner wordt en met de tijd weer groeit. Boven 110 is de rating voorlopig en staat er een vraagteken bij.",
       "Een partij die wordt afgebroken voordat beide kanten hebben gezet, verandert niets. Twee spelers kunnen binnen 24 uur tien partijen voor de rating tegen elkaar spelen.",
       "De graad (급, 단) staat op een eigen schaal. Hij komt niet per se overeen met de graden van Koreaanse bonden of andere sites.",

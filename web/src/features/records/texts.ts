@@ -1,6 +1,5 @@
 // The words of the collection of records in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import { en, type RecordsTexts } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -8,5 +7,5 @@ import { nl } from "./texts.nl";
 export const RECORDS_TEXTS: Readonly<Record<"ko" | "en" | "nl", RecordsTexts>> = { ko, en, nl };
 
 export function recordsTexts(): RecordsTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : RECORDS_TEXTS[lang()];
+  return inUse(RECORDS_TEXTS);
 }

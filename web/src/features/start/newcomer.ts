@@ -1,7 +1,6 @@
 // The words for newcomers on the start page. They are few, so all languages stand here.
-import { lang, langTag } from "../../i18n/index.svelte";
+import { inUse } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";
-import { northernTexts } from "../../i18n/north";
 
 interface NewcomerTexts {
   readonly title: string;
@@ -32,5 +31,5 @@ export const NEWCOMER_TEXTS: Readonly<Record<Lang, NewcomerTexts>> = {
 };
 
 export function newcomerTexts(): NewcomerTexts {
-  return langTag() === "ko-KP" ? northernTexts(NEWCOMER_TEXTS.ko) : NEWCOMER_TEXTS[lang()];
+  return inUse(NEWCOMER_TEXTS);
 }

@@ -1,6 +1,5 @@
 // The words about endgame tables in the language in use.
-import { lang, langTag } from "../../i18n/index.svelte";
-import { northernTexts } from "../../i18n/north";
+import { inUse } from "../../i18n/index.svelte";
 import { en, type TableTexts } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -8,5 +7,5 @@ import { nl } from "./texts.nl";
 export const TABLE_TEXTS: Readonly<Record<"ko" | "en" | "nl", TableTexts>> = { ko, en, nl };
 
 export function tableTexts(): TableTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : TABLE_TEXTS[lang()];
+  return inUse(TABLE_TEXTS);
 }

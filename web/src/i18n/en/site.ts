@@ -76,7 +76,7 @@ export const site = {
     grounds: { crosses: "lines, crosses", circles: "lines, circles", river: "with a river", cells: "cells" },
     words: "Terms",
     wordsHint:
-      "Names of the setups and characters on the generals. In Korean also the words for horse, check and bikjang.",
+      "Names of the setups, characters on the generals and the word for bikjang (gungjang in the North). In Korean also the words for horse and check.",
     wordKinds: { south: "South Korean", north: "North Korean" },
     coords: "Coordinates",
     coordStyles: { none: "none", uci: "a1–i10", korean: "Korean digits" },

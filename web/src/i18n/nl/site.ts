@@ -85,7 +85,7 @@ export const site = {
     grounds: { crosses: "lijnen, kruisjes", circles: "lijnen, rondjes", river: "met een rivier", cells: "vakken" },
     words: "Termen",
     wordsHint:
-      "Namen van de opstellingen en tekens op de Generaals. In het Koreaans ook de woorden voor paard, schaak en Bigjang.",
+      "Namen van de opstellingen, tekens op de Generaals en het woord voor Bigjang (in het Noorden Goengjang). In het Koreaans ook de woorden voor paard en schaak.",
     wordKinds: { south: "Zuid-Koreaans", north: "Noord-Koreaans" },
     coords: "Coördinaten",
     coordStyles: { none: "geen", uci: "a1–i10", korean: "Koreaanse cijfers" },

@@ -1,6 +1,5 @@
 // The words of the chat in the language in use. Fetched with the panel.
-import { lang, langTag } from "../../../i18n/index.svelte";
-import { northernTexts } from "../../../i18n/north";
+import { inUse } from "../../../i18n/index.svelte";
 import { en, type ChatTexts } from "./texts.en";
 import { ko } from "./texts.ko";
 import { nl } from "./texts.nl";
@@ -8,5 +7,5 @@ import { nl } from "./texts.nl";
 export const CHAT_TEXTS: Readonly<Record<"ko" | "en" | "nl", ChatTexts>> = { ko, en, nl };
 
 export function chatTexts(): ChatTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : CHAT_TEXTS[lang()];
+  return inUse(CHAT_TEXTS);
 }

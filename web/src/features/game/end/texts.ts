@@ -1,7 +1,6 @@
 // The words of the end card in the language in use.
-import { lang, langTag } from "../../../i18n/index.svelte";
+import { inUse } from "../../../i18n/index.svelte";
 import type { Lang } from "../../../i18n/lang";
-import { northernTexts } from "../../../i18n/north";
 import type { EndTexts } from "./text-types";
 import { en } from "./texts.en";
 import { ko } from "./texts.ko";
@@ -10,5 +9,5 @@ import { nl } from "./texts.nl";
 export const END_TEXTS: Readonly<Record<Lang, EndTexts>> = { ko, en, nl };
 
 export function endTexts(): EndTexts {
-  return langTag() === "ko-KP" ? northernTexts(ko) : END_TEXTS[lang()];
+  return inUse(END_TEXTS);
 }
