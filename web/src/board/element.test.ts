@@ -211,3 +211,16 @@ test("where Cho has the red pieces they bear the red side's colour and character
   // It is the red side's of Xiangqi.
   expect(cell("e2").getAttribute("aria-label")).toContain("홍 궁");
 });
+
+test("a general that passed lies turned over, on a small board too", async () => {
+  for (const mini of [false, true]) {
+    await showBoard();
+    board.mini = mini;
+    board.lastMove = { pass: "e9" };
+    await drawn();
+    expect(board.shadowRoot?.querySelectorAll(".turned-over").length).toBe(1);
+    board.lastMove = { from: "a4", to: "a5" };
+    await drawn();
+    expect(board.shadowRoot?.querySelector(".turned-over")).toBeNull();
+  }
+});

@@ -199,10 +199,11 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     const shown = shownPieces(model.pieces, this.#state.pending);
     this.#live.classList.toggle("turned", model.redSide === "cho");
     const set = readySet(model.pieceSet);
-    if (this.mini) this.#pieces.showFlat(shown, set, model.redSide, this.#layout);
+    const turned = model.lastMove !== null && "pass" in model.lastMove ? model.lastMove.pass : null;
+    if (this.mini) this.#pieces.showFlat(shown, set, { redSide: model.redSide, turned }, this.#layout);
     else this.#pieces.show(shown, set, model.redSide, this.#layout, this.#dropped);
     this.#pieces.select(this.#state.selected);
-    this.#pieces.turn(model.lastMove !== null && "pass" in model.lastMove ? model.lastMove.pass : null);
+    this.#pieces.turn(turned);
     if (this.#state.pending === null) this.#dropped = null;
     this.#under.replaceChildren(...drawUnder(this.#layout, model, shown));
     this.#drawStatus(lang);

@@ -16,6 +16,12 @@ interface Node {
   readonly element: SVGGElement;
 }
 
+interface Flat {
+  readonly redSide: Side;
+  /** The general that passed, which lies turned over. */
+  readonly turned: Square | null;
+}
+
 export class PieceLayer {
   readonly root = svg("g", { class: "pieces" });
   /** Over everything else: the piece in the viewer's hand. */
@@ -37,11 +43,17 @@ export class PieceLayer {
   }
 
   /** Shows a position in which no piece has a node of its own. */
-  showFlat(pieces: Pieces, set: PieceSet, redSide: Side, layout: Layout): void {
+  showFlat(pieces: Pieces, set: PieceSet, { redSide, turned }: Flat, layout: Layout): void {
     this.#set = null;
     this.#nodes.clear();
     this.hand.replaceChildren();
-    this.root.replaceChildren(...drawFlat(pieces, set, redSide, layout));
+    const { [turned ?? ""]: general, ...others } = pieces;
+    this.root.replaceChildren(...drawFlat(others, set, redSide, layout));
+    if (turned === null || general === undefined) return;
+    const element = createPiece(dressed(general, redSide), set);
+    element.style.transform = translate(pointOf(layout, turned));
+    element.classList.add("turned-over");
+    this.root.append(element);
   }
 
   /** The node of a piece, for holding and for marking as selected. */
