@@ -72,7 +72,12 @@ export function termsOfChallenge({ rules, time, rated, terms }: ChallengeView): 
   };
 }
 
-/** Of a seek, or of a game that is watched. */
+/** Of a seek: the lobby's games allow takebacks unless they are rated. */
+export function termsOfSeek(seek: SeekView): Terms {
+  return { ...termsOfOffer(seek), takeback: !seek.rated };
+}
+
+/** Of a game that is watched. */
 export function termsOfOffer({ rules, time, rated }: Pick<SeekView | LiveGame, "rules" | "time" | "rated">): Terms {
   return { ...PLAIN, rules: presetName(rules), time, rated };
 }
