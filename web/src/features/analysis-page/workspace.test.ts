@@ -170,6 +170,31 @@ test("news of what is shown already takes away no undo step and no edit", async 
   expect(shelf.rows.at(-1)?.plies).toBe(1);
 });
 
+test("undo and redo bring back nothing that another tab has deleted, and take nothing of it away", async () => {
+  const act = fc.constantFrom("undo", "redo", "back");
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 6 }), fc.boolean(), async (acts, isUndoneFirst) => {
+      const shelf = new Memory();
+      const tab = (): Workspace => new Workspace(rules, document, shelf, { id: "a", newId: () => "copy" });
+      const one = tab();
+      for (const move of ["a4b4", "a7b7"]) one.play(move);
+      if (isUndoneFirst) one.undo();
+      await one.settled();
+      const other = tab();
+      await other.follow("a");
+      other.remove(nodeOf(other.tree, ROOT).children[0] ?? 0);
+      other.go(ROOT);
+      other.play("c4d4");
+      await other.settled();
+      await one.follow("a");
+      for (const what of acts) one[what]();
+      await one.settled();
+      expect([...linesIn(shelf)].sort()).toEqual(["", "c4d4"]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
 test("the course of a line: points, repetitions, facing generals", () => {
   const work = made();
   for (const move of ["a4b4", "a7b7", "b4a4", "b7a7"]) work.play(move);
