@@ -43,7 +43,9 @@ export function mayBeginMove(press: Press): boolean {
 
 /** Whether presses write a syllable, part by part. */
 export function isSyllable([first, second]: readonly Press[]): boolean {
-  return first !== undefined && second !== undefined && INITIALS.test(jamoOf(first.key)) && VOWELS.test(jamoOf(second.key));
+  return (
+    first !== undefined && second !== undefined && INITIALS.test(jamoOf(first.key)) && VOWELS.test(jamoOf(second.key))
+  );
 }
 
 /** Whether a press belongs to a move that is being typed: everything that writes does. */

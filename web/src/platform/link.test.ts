@@ -260,7 +260,9 @@ test("a page that is left closes its line at once, and connects anew if it comes
   const { sockets, last, sign } = harness();
   last().onopen?.();
   let closed = 0;
-  last().close = () => void (closed += 1);
+  last().close = () => {
+    closed += 1;
+  };
   sign("left");
   sign("left");
   expect([closed, sockets.length]).toEqual([1, 1]);

@@ -53,8 +53,28 @@ describe("a letter is known by its place", () => {
 
 /** Each piece's name by its keys: the jamo of 두벌식 and of 세벌식 with their keys, letters as they are and as capitals. */
 const NAMES: readonly (readonly (readonly [key: string, code: string])[])[] = [
-  ...jamo(["ㅈw ㅗh ㄹf", "ㅂq ㅕu ㅇd", "ㅊc ㅏk", "ㅍv ㅗh", "ㅁa ㅏk", "ㅅt ㅏk ㅇd", "ㅅt ㅏk", "ㄱr ㅜn ㅇd", "ㅈw ㅏk ㅇd"]),
-  ...jamo(["ㅈl ㅗv ㄹw", "ㅂ; ㅕe ㅇa", "ㅊo ㅏf", "ㅍp ㅗv", "ㅁi ㅏf", "ㅅn ㅏf ㅇa", "ㅅn ㅏf", "ㄱk ㅜb ㅇa", "ㅈl ㅏf ㅇa"]),
+  ...jamo([
+    "ㅈw ㅗh ㄹf",
+    "ㅂq ㅕu ㅇd",
+    "ㅊc ㅏk",
+    "ㅍv ㅗh",
+    "ㅁa ㅏk",
+    "ㅅt ㅏk ㅇd",
+    "ㅅt ㅏk",
+    "ㄱr ㅜn ㅇd",
+    "ㅈw ㅏk ㅇd",
+  ]),
+  ...jamo([
+    "ㅈl ㅗv ㄹw",
+    "ㅂ; ㅕe ㅇa",
+    "ㅊo ㅏf",
+    "ㅍp ㅗv",
+    "ㅁi ㅏf",
+    "ㅅn ㅏf ㅇa",
+    "ㅅn ㅏf",
+    "ㄱk ㅜb ㅇa",
+    "ㅈl ㅏf ㅇa",
+  ]),
   ...[..."KkAaHhNnEeBbRrCcPpGgSs"].map((letter) => [[letter, `Key${letter.toUpperCase()}`] as const]),
   ...[..."졸병차포마상사궁장卒兵車包馬象士楚漢"].map((name) => [[name, ""] as const]),
 ];
@@ -72,7 +92,9 @@ describe("a name before the first point", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const cases = NAMES.flatMap((name) => ["by keys", "by a click"].map((way) => [name.map(([key]) => key).join(""), way, name] as const));
+  const cases = NAMES.flatMap((name) =>
+    ["by keys", "by a click"].map((way) => [name.map(([key]) => key).join(""), way, name] as const),
+  );
   test.each(cases)("%s is no shortcut, on a board that was reached %s, and its move is played", (_, way, name) => {
     const point = cell("e2");
     if (way === "by a click") point.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true }));

@@ -28,7 +28,10 @@ const asked = (): boolean => document.querySelector("dialog")?.textContent?.incl
 
 async function askToPass(): Promise<void> {
   const point = document.querySelector("janggi-board:not([mini])")?.shadowRoot?.querySelector('[data-square="e2"]');
-  for (const [key, code] of [["p", "KeyP"], ["Enter", "Enter"]] as const) {
+  for (const [key, code] of [
+    ["p", "KeyP"],
+    ["Enter", "Enter"],
+  ] as const) {
     point?.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, composed: true, cancelable: true }));
   }
   await quiet();

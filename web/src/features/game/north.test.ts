@@ -41,14 +41,17 @@ const said = (texts: object): string => JSON.stringify(texts).replace(/"[^"]*":/
 test.each([
   ["en", en],
   ["nl", nl],
-] as const)("no text of the app in %s says bikjang in the words of the North, but the hint of the setting", (lang, own) => {
-  const texts = northernMessages(own, lang);
-  const { wordsHint: _, ...hints } = texts.settings;
-  expect(said({ ...texts, settings: hints })).not.toMatch(/bi[kg]jang/i);
-  Object.assign(settings, { lang, words: "north" });
-  expect(inWords("Bikjang, bikjang")).toBe("Gungjang, gungjang");
-  expect(said(lessonTexts())).not.toMatch(/bi[kg]jang/i);
-});
+] as const)(
+  "no text of the app in %s says bikjang in the words of the North, but the hint of the setting",
+  (lang, own) => {
+    const texts = northernMessages(own, lang);
+    const { wordsHint: _, ...hints } = texts.settings;
+    expect(said({ ...texts, settings: hints })).not.toMatch(/bi[kg]jang/i);
+    Object.assign(settings, { lang, words: "north" });
+    expect(inWords("Bikjang, bikjang")).toBe("Gungjang, gungjang");
+    expect(said(lessonTexts())).not.toMatch(/bi[kg]jang/i);
+  },
+);
 
 /** Everything that can be read or heard below a node, shadow roots included. */
 function texts(node: ParentNode): string[] {

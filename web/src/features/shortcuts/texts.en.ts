@@ -16,7 +16,8 @@ export const en: ShortcutTexts = {
     walk: "walk over the points",
     take: "pick up a piece and put it down",
     putBack: "put it back",
-    typed: "play a move by typing it; a letter that is also a shortcut waits 0.6 s for the next key, then it is the shortcut",
+    typed:
+      "play a move by typing it; a letter that is also a shortcut waits 0.6 s for the next key, then it is the shortcut",
     pass: "pass; P71-72 is a move of a soldier",
     draw: "draw an arrow or a ring",
     step: "one move back or on",

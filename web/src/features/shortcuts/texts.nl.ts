@@ -16,7 +16,8 @@ export const nl: ShortcutTexts = {
     walk: "over de punten lopen",
     take: "een stuk oppakken en neerzetten",
     putBack: "terugzetten",
-    typed: "een zet intypen; een letter die ook een sneltoets is, wacht 0,6 s op de volgende toets en is dan de sneltoets",
+    typed:
+      "een zet intypen; een letter die ook een sneltoets is, wacht 0,6 s op de volgende toets en is dan de sneltoets",
     pass: "passen; P71-72 is een zet van een soldaat",
     draw: "een pijl of ring tekenen",
     step: "een zet terug of verder",
