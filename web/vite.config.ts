@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { afterPicture } from "./vite.after-picture";
 import { compressedFiles } from "./vite.compressed";
 import { firstPictures } from "./vite.first";
+import { isNeededBy } from "./vite.needed";
 import { offlineFiles } from "./vite.offline";
 import { problemFiles } from "./vite.problems";
 import { pushWorker } from "./vite.push";
@@ -19,6 +20,9 @@ const engineBytes = statSync(resolve(import.meta.dirname, "public/engine.wasm"),
 const { version, repository = null } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "package.json"), "utf8"),
 ) as { version: string; repository?: string };
+
+const MAIN = resolve(import.meta.dirname, "src/main.ts");
+const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.svelte");
 
 export default defineConfig({
   define: {
@@ -41,10 +45,22 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What the start page needs before it is drawn.
+            {
+              name: (id, graph) => (isNeededBy(MAIN, id, graph) ? "shared" : null),
+              test: /web\/src\//,
+              minShareCount: 4,
+            },
+            // What its list of clocks needs, which comes next, and games and the lobby share.
+            {
+              name: (id, graph) => (isNeededBy(CLOCKS, id, graph) ? "lobby" : null),
+              test: /web\/src\//,
+              minShareCount: 2,
+            },
             // Not what the parts of the analysis page share among themselves, or those of the learn pages, which nobody else
             // needs; nor what only rooms, readers of records, names of games and the engine in the browser need, or errors.
             {
-              name: "shared",
+              name: "later",
               test: /web\/src\/(?!wire\.gen|platform\/(?:engine-client|link|record-worker-client|sha256)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree|replay\/(?:move-texts|xiangqi))\b)/,
               minShareCount: 4,
             },

@@ -1,0 +1,19 @@
+// Which modules a script needs before it can run, for the groups of the bundle.
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const known = new Map<string, Set<string>>();
+
+/** Whether a module is `root` or something that it imports; not what it fetches later. */
+export function isNeededBy(root: string, id: string, graph: Graph): boolean {
+  let needed = known.get(root);
+  if (needed === undefined) {
+    needed = new Set([root]);
+    // What is added on the way is visited as well.
+    for (const one of needed) for (const next of graph.getModuleInfo(one)?.importedIds ?? []) needed.add(next);
+    known.set(root, needed);
+  }
+  return needed.has(id);
+}
