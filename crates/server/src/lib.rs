@@ -50,7 +50,8 @@ pub use config::{Config, WorkerProgram};
 pub use free_space::FreeSpace;
 pub use identity::{GUEST_COOKIE, closed_look_of, look_of, random_password};
 pub use limits::{
-    AbsenceLimits, Allowance, Allowances, ChatLimits, ClaimLimits, LimitSetting, Limits, NoLimitSetting, Switch, WorkLimits,
+    AbsenceLimits, Allowance, Allowances, ChatLimits, ClaimLimits, LimitSetting, Limits, NoLimitSetting, Switch,
+    WorkLimits,
 };
 pub use mail::{EmailAddress, MailConfig, MailLogin, MailServer, NoEmailAddress, NoMailServer};
 pub use net::{AddressBlock, NoAddressBlock, NoOrigin, Origin, lan_address};

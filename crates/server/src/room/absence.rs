@@ -5,8 +5,8 @@ use super::readers::Readers;
 use crate::clock::Instant;
 use crate::limits::{AbsenceLimits, ClaimLimits};
 use janggi::{BySide, Side};
-use play::{Moment, Player};
 use play::room::{Phase, Room, SeatHolder};
+use play::{Moment, Player};
 use std::time::Duration;
 
 /// Who is away.

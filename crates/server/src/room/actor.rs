@@ -267,7 +267,8 @@ impl Actor {
                 comes_back,
             } => {
                 self.readers.remove(reader);
-                self.absence.note_departure(&self.room, &self.readers, player, comes_back);
+                self.absence
+                    .note_departure(&self.room, &self.readers, player, comes_back);
                 self.readers_changed();
                 Ok(())
             }

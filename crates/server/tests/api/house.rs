@@ -2,7 +2,9 @@
 
 use crate::client::Client;
 use serde_json::{Value, json};
-use server::{AbsenceLimits, Clock, Config, Deps, FreeSpace, Limits, Random, Server, TableMaking, WebApp, WorkerProgram};
+use server::{
+    AbsenceLimits, Clock, Config, Deps, FreeSpace, Limits, Random, Server, TableMaking, WebApp, WorkerProgram,
+};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
