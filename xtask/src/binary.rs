@@ -22,8 +22,6 @@ const LIBRARIES_TO_PLAY: &[&str] = &[
     "--package",
     "janggun-server",
     "--package",
-    "janggun-lab",
-    "--package",
     "janggun-problems",
 ];
 

@@ -3,7 +3,7 @@
 //! Owns the command lines and what is printed. Must not know how accounts are stored.
 
 use crate::data_dir;
-use crate::failure::Failure;
+use command::Failure;
 use server::{Clock, Random, closed_look_of, look_of, random_password};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -2,7 +2,8 @@
 //!
 //! Owns the two command lines. Must not know how a database is copied.
 
-use crate::{data_dir, failure::Failure};
+use crate::data_dir;
+use command::Failure;
 use std::path::{Path, PathBuf};
 use store::sqlite::{self, BackupError};
 

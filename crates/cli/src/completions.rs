@@ -1,8 +1,8 @@
 //! `janggun completions` and `janggun man`: what a shell and a manual know of the command line, for packages and people.
 
-use crate::failure::Failure;
 use clap::Command;
 use clap_complete::Shell;
+use command::Failure;
 use std::io::{self, Write};
 use std::path::PathBuf;
 

@@ -1,6 +1,6 @@
 //! Where the platform keeps an application's data. Reads the environment, touches no file.
 
-use crate::failure::Failure;
+use command::Failure;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 

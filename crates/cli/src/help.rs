@@ -6,7 +6,7 @@ use clap::Command;
 use std::fmt::Write as _;
 
 /// The groups of subcommands in the order of the help.
-const GROUPS: [(&str, &[&str]); 5] = [
+const GROUPS: [(&str, &[&str]); 4] = [
     ("Games and records", &["play", "judge", "convert", "solve", "rules"]),
     (
         "Server",
@@ -14,11 +14,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
             "serve", "account", "storage", "backup", "restore", "verify", "ratings", "worker",
         ],
     ),
-    ("Engine", &["uci", "perft", "bench", "match", "tables"]),
-    (
-        "Development",
-        &["puzzles", "openings", "levels", "tune", "screen", "datagen"],
-    ),
+    ("Engine", &["uci", "perft", "bench", "tables"]),
     ("Shell", &["completions", "man", "help"]),
 ];
 
@@ -61,7 +57,11 @@ mod tests {
         let command = crate::Cli::command();
         let mut listed: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| *names).copied().collect();
         listed.sort_unstable();
-        let mut wanted: BTreeSet<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+        let mut wanted: BTreeSet<&str> = command
+            .get_subcommands()
+            .filter(|one| !one.is_hide_set())
+            .map(clap::Command::get_name)
+            .collect();
         wanted.insert("help");
         assert_eq!(listed, wanted.into_iter().collect::<Vec<_>>());
         for line in template(&command).lines() {

@@ -2,7 +2,7 @@
 //!
 //! Owns reading and writing lines; what a line means is `janggi::api`'s alone.
 
-use crate::failure::Failure;
+use command::Failure;
 use janggi::api;
 use std::io::{self, BufRead, Read, Write};
 

@@ -1,6 +1,6 @@
 //! The flags of `janggun serve` about mail, and the file or variable that holds the password.
 
-use crate::failure::Failure;
+use command::Failure;
 use server::{EmailAddress, MailConfig, MailLogin, MailServer, Origin};
 use std::path::{Path, PathBuf};
 use std::time::Duration;

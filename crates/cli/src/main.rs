@@ -14,22 +14,15 @@ mod bench;
 mod completions;
 mod convert;
 mod data_dir;
-mod failure;
-mod figures;
 mod help;
-mod interrupt;
 mod judge;
 mod mail_arguments;
-mod measure;
-mod openings;
+mod moved;
 mod perft;
 mod play;
 mod position_argument;
-mod provenance;
-mod puzzles;
 mod ratings;
 mod rules;
-mod rules_argument;
 mod seed;
 mod serve;
 mod solve;
@@ -66,20 +59,15 @@ enum Command {
     Judge(judge::Arguments),
     Convert(convert::Arguments),
     Solve(solve::Arguments),
-    Puzzles(puzzles::Arguments),
     Uci(uci::Arguments),
     Bench(bench::Arguments),
-    Match(Box<measure::match_engines::Arguments>),
-    Levels(measure::levels::Arguments),
-    Tune(measure::tune::Arguments),
-    Screen(measure::factorial::Arguments),
-    Datagen(measure::datagen::Arguments),
     Tables(tables::Arguments),
-    Openings(openings::Arguments),
     Worker(worker::Arguments),
     Rules(rules::Arguments),
     Completions(completions::CompletionsArguments),
     Man(completions::ManArguments),
+    #[command(flatten)]
+    Moved(moved::Moved),
 }
 
 fn main() -> ExitCode {
@@ -98,23 +86,17 @@ fn main() -> ExitCode {
         Command::Judge(arguments) => judge::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
-        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
-        Command::Match(arguments) => measure::match_engines::run(&arguments),
-        Command::Levels(arguments) => measure::levels::run(&arguments),
-        Command::Tune(arguments) => measure::tune::run(&arguments),
-        Command::Screen(arguments) => measure::factorial::run(&arguments),
-        Command::Datagen(arguments) => measure::datagen::run(&arguments),
         Command::Tables(arguments) => tables::run(&arguments),
-        Command::Openings(arguments) => openings::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Completions(arguments) => completions::completions(&arguments, Cli::command()),
+        Command::Moved(moved) => Err(moved.failure()),
         Command::Man(arguments) => completions::man(&arguments, Cli::command()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report("janggun"),
     }
 }

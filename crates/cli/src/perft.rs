@@ -1,7 +1,8 @@
 //! `janggun perft`: counts sequences of actions, as Fairy-Stockfish's command of that name does.
 
-use crate::failure::Failure;
-use crate::{position_argument, rules_argument};
+use crate::position_argument;
+use command::Failure;
+use command::rules_argument;
 use janggi::perft::rules::{divide, perft};
 use janggi::{Start, StartError, uci};
 use std::io::{self, Write};

@@ -1,6 +1,6 @@
 //! `--fen F`: a position in Fairy-Stockfish's dialect, or the usual start.
 
-use crate::failure::Failure;
+use command::Failure;
 use janggi::{Position, Rules, Start, fen};
 
 /// The position that `text` names under the law of movement of `rules`; without a text the usual start: inner elephants

@@ -5,8 +5,8 @@
 
 use crate::account;
 use crate::data_dir;
-use crate::failure::Failure;
 use crate::stored_games::{self, cannot_read};
+use command::Failure;
 use janggi::ruleset::Coded;
 use server::Clock;
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! `janggun rules`: the rule sets that `--rules` takes.
 
-use crate::failure::Failure;
+use command::Failure;
 use janggi::Preset;
 use std::io::{self, Write};
 

@@ -1,6 +1,6 @@
 //! `--seed N`: the number that choices by chance follow from.
 
-use crate::failure::Failure;
+use command::Failure;
 
 /// The given seed, or one from the system, so that no two games are alike.
 pub(crate) fn given_or_random(given: Option<u64>) -> Result<u64, Failure> {

@@ -3,7 +3,8 @@
 //! Owns the flags and the lines on standard output; the server itself is `server`.
 
 use crate::mail_arguments::MailArguments;
-use crate::{data_dir, failure::Failure, web_app};
+use crate::{data_dir, web_app};
+use command::Failure;
 use server::{
     AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError, Switch,
     TableMaking, WorkerProgram, lan_address,

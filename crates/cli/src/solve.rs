@@ -2,9 +2,10 @@
 //!
 //! Owns the arguments and the printing; the proof is `problems::solve`'s.
 
-use crate::convert::input::{Item, Source};
-use crate::failure::Failure;
-use crate::{position_argument, rules_argument};
+use crate::position_argument;
+use command::Failure;
+use command::input::{Item, Source};
+use command::rules_argument;
 use janggi::notation::Notation;
 use janggi::{Action, Game, Rules, Start};
 use problems::solve::{self, Aim, Answer, Attack, MAX_MOVES, Mate, Question, Step};
@@ -78,7 +79,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             match solved {
                 Err(failure @ (Failure::Usage { .. } | Failure::Work { .. })) => {
                     eprintln!("janggun: {name}: game {number}:");
-                    failure.report();
+                    failure.report("janggun");
                     failed += 1;
                     Ok(())
                 }

@@ -4,7 +4,7 @@
 
 use crate::account::{failed, find, open};
 use crate::data_dir;
-use crate::failure::Failure;
+use command::Failure;
 use server::Clock;
 use std::fmt::Write as _;
 use std::io::{self, Write};

@@ -1,6 +1,6 @@
 //! The way through all games of a database, with progress on standard error.
 
-use crate::failure::Failure;
+use command::Failure;
 use store::{Queries, QueryError, StoredEvents};
 
 /// Games are fetched so many ids at a time.

@@ -1,7 +1,7 @@
 //! `janggun uci`: the engine for graphical programs, over standard input and output.
 
-use crate::failure::Failure;
 use crate::{seed, tables};
+use command::Failure;
 use engine::time::WallClock;
 use std::io;
 use std::sync::Arc;

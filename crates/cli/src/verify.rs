@@ -2,8 +2,9 @@
 //!
 //! Owns its report and its exit status. Must not write to the database, nor know how a game is judged.
 
+use crate::data_dir;
 use crate::stored_games::{self, cannot_read};
-use crate::{data_dir, failure::Failure};
+use command::Failure;
 use play::room::{Difference, rejudge};
 use std::fmt;
 use std::io::{self, Write};

@@ -4,7 +4,7 @@
 //! Owns the conversation with the server; must not know rooms or players. It never outlives its server: standard input is a
 //! pipe from it, and the end of that pipe ends this process, whatever it is doing.
 
-use crate::failure::Failure;
+use command::Failure;
 use engine::analysis::{AnalysisLine, SignedScore, analyse};
 use engine::{LevelLimits, Nodes, Silent};
 use janggi::{Action, Game, Rules, Start, uci};

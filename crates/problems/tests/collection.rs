@@ -31,7 +31,7 @@ fn file(name: &str) -> Vec<Puzzle> {
         .collect()
 }
 
-/// Moves that the forward search may try here; `janggun puzzles check` goes further.
+/// Moves that the forward search may try here; `janggun-lab puzzles check` goes further.
 const TRIES: u64 = 500_000;
 
 #[test]

@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
     /// Policy file, or `uniform`, or `own`: the one that is built in
     #[arg(long, default_value = "own")]
     policy: String,
-    /// Levels as in `crates/lab/src/levels/measured.txt`, one a line: `level NODES MARGIN SPREAD`; else those of this program
+    /// Levels as in `tools/lab/src/levels/measured.txt`, one a line: `level NODES MARGIN SPREAD`; else those of this program
     #[arg(long)]
     levels: Option<PathBuf>,
     /// Only levels up to this number: the last ones take long

@@ -3,7 +3,7 @@
 //! Owns the measuring. The walk is taken once without evaluating; that time is subtracted.
 
 use super::cpu_time::Stopwatch;
-use crate::failure::Failure;
+use command::Failure;
 use engine::eval::{Evaluation, Evaluator, PointsContext};
 use engine::nnue::accumulator::Accumulators;
 use engine::nnue::format::Net;

@@ -10,9 +10,9 @@ mod startup;
 mod tables;
 
 use self::cpu_time::Stopwatch;
-use crate::failure::Failure;
 use crate::position_argument;
 use clap::Subcommand;
+use command::Failure;
 use engine::Depth;
 use engine::engine::Config;
 use engine::eval::Evaluation;

@@ -3,7 +3,7 @@
 //! The same games can be written to a file (`--write`), for trying a program on a large collection.
 
 use super::cpu_time::Stopwatch;
-use crate::failure::Failure;
+use command::Failure;
 use engine::rng::Rng;
 use janggi::korean::{Labels, Style, Taken};
 use janggi::record::gib::{self, Encoding, LineEnd};

@@ -4,7 +4,7 @@
 
 use super::cpu_time::Stopwatch;
 use super::scalar_loop;
-use crate::failure::Failure;
+use command::Failure;
 use engine::Depth;
 use engine::engine::Config;
 use engine::eval::Evaluation;

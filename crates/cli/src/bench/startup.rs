@@ -3,7 +3,7 @@
 //! Owns the measuring, by the wall clock, for which a GUI waits, and beside it by processor time, which says more on a busy
 //! machine.
 
-use crate::failure::Failure;
+use command::Failure;
 use engine::time::{Clock, WallClock};
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Command, Stdio};

@@ -1,7 +1,7 @@
 //! `janggun bench tables`: how long one probe takes, on random positions of one table.
 
 use super::cpu_time::Stopwatch;
-use crate::failure::Failure;
+use command::Failure;
 use janggi::{Position, Setup};
 use std::hint::black_box;
 use std::io::{self, Write};

@@ -3,14 +3,13 @@
 //! Owns the order of work and the report; what a file means is `janggi::record`'s.
 
 mod format;
-pub(crate) mod input;
 mod output;
 mod progress;
 
-use crate::failure::Failure;
-use crate::rules_argument;
+use command::Failure;
+use command::input::{Item, Source};
+use command::rules_argument;
 use format::{InputFormat, OutputEncoding, OutputFormat};
-use input::{Item, Source};
 use janggi::record::{Note, RecordFormat};
 use output::Sink;
 use progress::Progress;

@@ -1,8 +1,8 @@
 //! Where games go: standard output, or a file that appears when everything is written.
 
 use super::format::{OutputEncoding, OutputFormat};
-use super::input::Item;
-use crate::failure::Failure;
+use command::Failure;
+use command::input::Item;
 use janggi::fen;
 use janggi::record::gib::{self, Encoding};
 use janggi::record::{self, LawNotInFormat, Reading, RecordFormat, pgn};

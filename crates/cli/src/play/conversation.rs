@@ -5,7 +5,7 @@ use super::input::{Request, parse};
 use super::saving::GameFile;
 use super::status;
 use super::words::{Language, help};
-use crate::failure::Failure;
+use command::Failure;
 use engine::{Level, Silent};
 use janggi::record::Tag;
 use janggi::ruleset::Touch;

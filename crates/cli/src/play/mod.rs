@@ -12,7 +12,7 @@ mod status;
 mod touch;
 mod words;
 
-use crate::failure::Failure;
+use command::Failure;
 use conversation::{Conversation, Opponent};
 use draw::{Colour, Glyphs};
 use janggi::{Arrangement, Side};
@@ -76,7 +76,7 @@ fn arrangement(code: &str) -> Result<Arrangement, String> {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let rules = crate::rules_argument::rules(&arguments.rules)?;
+    let rules = command::rules_argument::rules(&arguments.rules)?;
     let me = match arguments.side {
         SideName::Cho => Side::Cho,
         SideName::Han => Side::Han,

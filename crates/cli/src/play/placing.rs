@@ -4,7 +4,7 @@ use super::conversation::{Conversation, Opponent};
 use super::draw::Picture;
 use super::input::{Placement, parse_placement};
 use super::setup::engines_choice;
-use crate::failure::Failure;
+use command::Failure;
 use janggi::korean::{Squares, print_square};
 use janggi::{
     Arrangement, Bitboard, Board, BySide, Piece, Role, Rules, Side, Square, Start, StartError, korean, western,

@@ -2,7 +2,7 @@
 //!
 //! Owns the choice of the format and the file; the text is the record library's.
 
-use crate::failure::Failure;
+use command::Failure;
 use janggi::record::gib::Layout;
 use janggi::record::{self, Record, RecordFormat, Tag};
 use janggi::{Game, Movement};

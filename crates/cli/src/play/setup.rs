@@ -4,7 +4,7 @@
 
 use super::conversation::{Conversation, Opponent};
 use super::draw::Colour;
-use crate::failure::Failure;
+use command::Failure;
 use engine::rng::Rng;
 use janggi::ruleset::{AllowedSetups, SetupOrder};
 use janggi::{Arrangement, BySide, Game, Rules, Side, Start};

@@ -1,7 +1,7 @@
 //! Touch-move at the terminal: who types a point touches the piece that stands there, and types next where it goes.
 
 use super::conversation::{Conversation, Next};
-use crate::failure::Failure;
+use command::Failure;
 use janggi::{Action, Game, Square};
 use play::touch::{TouchError, Touched, is_against, stands, touch};
 

@@ -2,8 +2,8 @@
 
 use super::selection::{Selection, failure};
 use crate::bench::cpu_time::Stopwatch;
-use crate::failure::Failure;
-use crate::interrupt::stop_on_interrupt;
+use command::Failure;
+use command::stop_on_interrupt;
 use janggi::Side;
 use std::io::{self, Write};
 use std::sync::atomic::Ordering;

@@ -2,10 +2,10 @@
 //! counting are the crate `tablebase`'s.
 
 use super::selection::{named, objective};
-use crate::failure::Failure;
-use crate::figures::Place;
-use crate::interrupt::stop_on_interrupt;
 use clap::{Args, Subcommand};
+use command::Failure;
+use command::figures::Place;
+use command::stop_on_interrupt;
 use engine::rng::Rng;
 use janggi::Side;
 use std::fs;

@@ -6,8 +6,8 @@ mod endgames;
 mod probe;
 mod selection;
 
-use crate::failure::Failure;
 use clap::{Args, Subcommand};
+use command::Failure;
 pub(crate) use endgames::open;
 use selection::Selection;
 

@@ -1,9 +1,10 @@
 //! `janggun tables probe`: what a position is worth, by objective or under a rule set.
 
 use super::selection::objective;
-use crate::failure::Failure;
-use crate::{position_argument, rules_argument};
+use crate::position_argument;
 use clap::Args;
+use command::Failure;
+use command::rules_argument;
 use janggi::{Position, Preset, uci};
 use std::io::{self, Write};
 use std::path::PathBuf;

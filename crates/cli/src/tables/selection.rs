@@ -1,7 +1,7 @@
 //! Which tables a command is about: the arguments that `build` and `verify` share, and how their words are read.
 
-use crate::failure::Failure;
 use clap::Args;
+use command::Failure;
 use std::path::PathBuf;
 use tablebase::{Folder, FolderError, Objective, Signature};
 

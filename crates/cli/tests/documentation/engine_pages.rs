@@ -19,7 +19,7 @@ fn the_page_on_levels_is_what_the_record_says() {
     let page = record.document().expect("all levels have met");
     assert!(
         read("docs/levels.md") == page,
-        "run `janggun levels --write` or take its page"
+        "run `janggun-lab levels --write` or take its page"
     );
 }
 
@@ -32,8 +32,8 @@ fn is_parameter(name: &str) -> bool {
 fn the_parameters_that_the_page_on_tools_tunes_and_screens_exist() {
     let page = read("docs/engine-tools.md");
     let commands = page.lines().filter_map(|line| {
-        let words = line.strip_prefix("janggun tune ");
-        words.or_else(|| line.strip_prefix("janggun screen "))
+        let words = line.strip_prefix("janggun-lab tune ");
+        words.or_else(|| line.strip_prefix("janggun-lab screen "))
     });
     let mut checked = 0;
     for word in commands.flat_map(|words| {
@@ -54,11 +54,11 @@ fn the_page_on_openings_has_the_figures_of_the_data_file() {
     let statistics = lab::openings::file::Statistics::read(&data).expect("a file of statistics");
     assert!(
         statistics.text() == data,
-        "the shares are not those of the counts: run `janggun openings count --write`"
+        "the shares are not those of the counts: run `janggun-lab openings count --write`"
     );
     let page = read("docs/openings.md");
     assert!(
         page.contains(&format!("writes them -->\n\n{}\n<!-- end", statistics.figures())),
-        "run `janggun openings count --write`"
+        "run `janggun-lab openings count --write`"
     );
 }

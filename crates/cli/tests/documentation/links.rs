@@ -90,6 +90,16 @@ fn commands_in_the_pages_exist() {
             }
         }
     }
+    let lab = read("tools/lab/src/bin/janggun-lab/main.rs");
+    for page in pages() {
+        for words in read(&page).split("janggun-lab ").skip(1) {
+            let name: String = words.chars().take_while(char::is_ascii_lowercase).collect();
+            let (first, rest) = name.split_at(name.len().min(1));
+            let variant = format!("    {}{rest}(", first.to_ascii_uppercase());
+            assert!(name.is_empty() || lab.contains(&variant), "{page}: janggun-lab {name}");
+            checked += 1;
+        }
+    }
     assert!(checked >= 20, "only {checked} commands found");
 }
 

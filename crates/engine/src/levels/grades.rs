@@ -1,4 +1,4 @@
-//! The measured grade of each level, weakest first. Written by `janggun levels --write`; a test of the crate `lab` compares it
+//! The measured grade of each level, weakest first. Written by `janggun-lab levels --write`; a test of the crate `lab` compares it
 //! with the results on record.
 
 use crate::levels::grade::Grade;

@@ -41,7 +41,7 @@ const fn row(nodes: u64, margin: u16, spread: u16) -> LevelLimits {
     }
 }
 
-/// Nodes, margin, spread, weakest level first. Whoever changes a row measures again: `janggun levels`.
+/// Nodes, margin, spread, weakest level first. Whoever changes a row measures again: `janggun-lab levels`.
 const TABLE: [LevelLimits; grades::GRADES.len()] = [
     row(400, 4_000, 1_300),
     row(420, 3_000, 700),

@@ -1,5 +1,5 @@
 // What became of the engine's games from each pair of setups: the committed file, with its types, and what
-// follows from it. The file is written by `janggun openings count --write`.
+// follows from it. The file is written by `janggun-lab openings count --write`.
 import type { Setup } from "../game/setup";
 import file from "./openings.json";
 

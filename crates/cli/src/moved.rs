@@ -1,0 +1,52 @@
+//! Commands that were part of this program and are now commands of `janggun-lab`. For one release they say where they went.
+
+use command::Failure;
+
+/// A command that measures or trains the engine.
+#[derive(Debug, clap::Subcommand)]
+pub(crate) enum Moved {
+    #[command(hide = true)]
+    Match(Words),
+    #[command(hide = true)]
+    Levels(Words),
+    #[command(hide = true)]
+    Tune(Words),
+    #[command(hide = true)]
+    Screen(Words),
+    #[command(hide = true)]
+    Datagen(Words),
+    #[command(hide = true)]
+    Openings(Words),
+    #[command(hide = true)]
+    Puzzles(Words),
+}
+
+/// Whatever follows the name of the command.
+#[derive(Debug, clap::Args)]
+#[command(disable_help_flag = true)]
+pub(crate) struct Words {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    words: Vec<String>,
+}
+
+impl Moved {
+    /// Says where the command is now, with the words that came with it.
+    pub(crate) fn failure(&self) -> Failure {
+        let (name, Words { words }) = match self {
+            Self::Match(words) => ("match", words),
+            Self::Levels(words) => ("levels", words),
+            Self::Tune(words) => ("tune", words),
+            Self::Screen(words) => ("screen", words),
+            Self::Datagen(words) => ("datagen", words),
+            Self::Openings(words) => ("openings", words),
+            Self::Puzzles(words) => ("puzzles", words),
+        };
+        let line = [&[name.to_owned()], words.as_slice()].concat().join(" ");
+        Failure::usage(
+            "moved",
+            format_args!(
+                "this is a command of janggun-lab now, in the source tree: cargo run --release -p janggun-lab -- {line}"
+            ),
+        )
+    }
+}

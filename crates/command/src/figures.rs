@@ -1,0 +1,61 @@
+//! Results in the source tree: a data file, and a page of the documentation with figures between two markers. Must not know what was counted.
+
+use crate::Failure;
+use std::fs;
+
+/// Where they stand.
+#[derive(Debug)]
+pub struct Place {
+    /// The data file.
+    pub data: &'static str,
+    /// The page.
+    pub page: &'static str,
+    /// The lines of the page between which the figures stand.
+    pub markers: [&'static str; 2],
+}
+
+impl Place {
+    /// Writes the data file and the figures, or neither if the page has no place for them.
+    ///
+    /// # Errors
+    /// `unreadable_file`, `no_markers` and `write_failed`.
+    pub fn write(&self, data: String, figures: &str) -> Result<(), Failure> {
+        let Place { page, .. } = self;
+        let old =
+            fs::read_to_string(page).map_err(|error| Failure::usage("unreadable_file", format!("{page}: {error}")))?;
+        let new = self
+            .with_figures(&old, figures)
+            .ok_or_else(|| Failure::work("no_markers", format!("{page} has no place for the figures")))?;
+        for (path, text) in [(self.data, data), (*page, new)] {
+            fs::write(path, text).map_err(|error| Failure::work("write_failed", format!("{path}: {error}")))?;
+        }
+        Ok(())
+    }
+
+    /// The page with other figures; `None` where it has no markers.
+    fn with_figures(&self, page: &str, figures: &str) -> Option<String> {
+        let [begin, end] = self.markers;
+        let (head, rest) = page.split_once(begin)?;
+        let (_, tail) = rest.split_once(end)?;
+        Some(format!("{head}{begin}\n{figures}\n{end}{tail}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Place;
+
+    #[test]
+    fn figures_take_the_place_of_older_ones_and_nothing_else() {
+        let place = Place {
+            data: "data.json",
+            page: "page.md",
+            markers: ["<!-- begin -->\n", "<!-- end -->"],
+        };
+        let page = "head\n<!-- begin -->\n\nold\n\n<!-- end -->\ntail";
+        let new = place.with_figures(page, "new\n").expect("both markers");
+        assert_eq!(new, "head\n<!-- begin -->\n\nnew\n\n<!-- end -->\ntail");
+        assert_eq!(place.with_figures(&new, "new\n"), Some(new.clone()));
+        assert_eq!(place.with_figures("head\n<!-- begin -->\n", "new\n"), None);
+    }
+}

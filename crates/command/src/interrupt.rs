@@ -1,0 +1,24 @@
+//! Ctrl-C as a flag, for work that can be broken off and gone on with.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A flag that Ctrl-C raises. A second Ctrl-C ends the program at once.
+pub fn stop_on_interrupt() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = stop.clone();
+    std::thread::spawn(move || {
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {
+            return;
+        };
+        runtime.block_on(async {
+            while tokio::signal::ctrl_c().await.is_ok() {
+                if raised.swap(true, Ordering::Relaxed) {
+                    std::process::exit(1);
+                }
+                eprintln!("\nbreaking off");
+            }
+        });
+    });
+    stop
+}

@@ -1,0 +1,83 @@
+//! `--rules R`: the id of a preset, or the path of a JSON file with a rule set.
+
+use crate::failure::Failure;
+use janggi::{Preset, Rules};
+use std::fs::File;
+use std::io::Read;
+
+/// No rule set is longer, written by hand or by us.
+const LONGEST_FILE: u64 = 1 << 20;
+
+/// The rule set that `name` means. A preset id wins over a file of that name; `./kakao` is the file.
+///
+/// # Errors
+/// `bad_rules`, with the nearest id and all ids.
+pub fn rules(name: &str) -> Result<Rules, Failure> {
+    if let Some(rules) = Preset::rules_of(name) {
+        return Ok(rules);
+    }
+    let bad = |reason: &dyn std::fmt::Display| {
+        let nearest = nearest(name).map_or_else(String::new, |id| format!(" (did you mean {id}?)"));
+        let ids = Preset::ALL.map(Preset::id).join(", ");
+        Failure::usage(
+            "bad_rules",
+            format!("{name:?} is neither a rule set nor a rules file: {reason}{nearest}; rule sets: {ids}"),
+        )
+    };
+    let mut text = String::new();
+    let file = File::open(name).map_err(|error| bad(&error))?;
+    file.take(LONGEST_FILE)
+        .read_to_string(&mut text)
+        .map_err(|error| bad(&error))?;
+    Rules::from_json(&text).map_err(|faults| Failure::usage("bad_rules", format!("{name}: {faults}")))
+}
+
+/// The rule set whose id is written most like this, if few letters differ.
+fn nearest(name: &str) -> Option<&'static str> {
+    let (id, _) = name.split_once('@').unwrap_or((name, ""));
+    let ids = Preset::ALL.map(Preset::id).into_iter();
+    if let Some(longer) = ids.clone().find(|one| one.starts_with(id) && id.len() > 1) {
+        return Some(longer);
+    }
+    let nearest = ids.min_by_key(|one| changes(id, one))?;
+    (changes(id, nearest) <= (nearest.len() / 3).max(2)).then_some(nearest)
+}
+
+/// Letters to be inserted, left out or changed to make one word of the other (Levenshtein).
+fn changes(one: &str, other: &str) -> usize {
+    let mut row: Vec<usize> = (0..=other.chars().count()).collect();
+    for (line, letter) in one.to_lowercase().chars().enumerate() {
+        let mut corner = row[0];
+        row[0] = line + 1;
+        for (column, wanted) in other.chars().enumerate() {
+            let changed = corner + usize::from(letter != wanted);
+            corner = row[column + 1];
+            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
+        }
+    }
+    row[row.len() - 1]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{changes, nearest};
+
+    #[test]
+    fn a_slip_of_the_pen_finds_its_rule_set() {
+        for (typed, meant) in [
+            ("kakoa", Some("kakao")),
+            ("KAKAO", Some("kakao")),
+            ("pychess@7", Some("pychess")),
+            ("kja", Some("kja-points")),
+            ("koopkorea", Some("koopkorea-1a")),
+            ("", None),
+            ("/nowhere/rules.json", None),
+        ] {
+            assert_eq!(nearest(typed), meant, "{typed}");
+        }
+        assert_eq!(
+            (changes("", "abc"), changes("kitten", "sitting"), changes("abc", "abc")),
+            (3, 3, 0)
+        );
+    }
+}

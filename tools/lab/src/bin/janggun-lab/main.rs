@@ -1,0 +1,64 @@
+//! `janggun-lab`: measures, tunes and trains the engine. Parses the command line and calls one file per subcommand.
+//!
+//! Must not know how anything works inside.
+
+#![forbid(unsafe_code)]
+
+mod measure;
+mod openings;
+mod provenance;
+mod puzzles;
+
+use clap::{Parser, Subcommand};
+use command::Failure;
+use engine::time::WallClock;
+use std::io;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// Measure, tune and train the Janggun engine
+#[derive(Debug, Parser)]
+#[command(name = "janggun-lab", version, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Match(Box<measure::match_engines::Arguments>),
+    Levels(measure::levels::Arguments),
+    Tune(measure::tune::Arguments),
+    Screen(measure::factorial::Arguments),
+    Datagen(measure::datagen::Arguments),
+    Openings(openings::Arguments),
+    Puzzles(puzzles::Arguments),
+    /// Speak UCI, with the engine that is measured
+    Uci,
+}
+
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Match(arguments) => measure::match_engines::run(&arguments),
+        Command::Levels(arguments) => measure::levels::run(&arguments),
+        Command::Tune(arguments) => measure::tune::run(&arguments),
+        Command::Screen(arguments) => measure::factorial::run(&arguments),
+        Command::Datagen(arguments) => measure::datagen::run(&arguments),
+        Command::Openings(arguments) => openings::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
+        Command::Uci => uci(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report("janggun-lab"),
+    }
+}
+
+/// The choices of playing levels follow from a fixed seed, so that a match can be repeated.
+fn uci() -> Result<(), Failure> {
+    let clock = Arc::new(WallClock::start());
+    engine::uci::run(io::stdin().lock(), io::stdout(), clock, 0, &|_| {
+        Err("no_tables: janggun-lab reads none".to_owned())
+    })
+    .map_err(|error| Failure::work("input_failed", error))
+}

@@ -1,0 +1,107 @@
+//! `janggun-lab datagen`: games of the engine against itself, for training.
+//!
+//! Owns the command line and the progress; the games and the files are the crate `lab`'s.
+
+use crate::provenance;
+use command::Failure;
+use engine::eval::Evaluation;
+use janggi::Preset;
+use lab::datagen::folder::{ChunkFolder, FolderError};
+use lab::datagen::{ChunkSettings, Purpose};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Let the engine play itself and write the games down for training
+///
+/// Games come in chunks of equal size, one file each, named by rules, commit and seed; equal commits and seeds give
+/// equal files. Chunks that exist are kept, so the same command continues where it was stopped.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Folder for the chunks and `manifest.jsonl`; made if it is not there
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// Preset to play by
+    #[arg(long, value_name = "R", default_value = "pychess")]
+    rules: String,
+    /// Nodes a ply
+    #[arg(long, value_name = "N", default_value_t = 150, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Network file to play with, or `hand` for the hand-made evaluation; without it the one that is built in
+    #[arg(long, value_name = "FILE", default_value = "")]
+    net: String,
+    /// Seed of the first chunk; the next ones have the next numbers
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Chunks to have in the end
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    chunks: u64,
+    /// Games a chunk
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: u64,
+    /// Chunks under way at a time
+    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    jobs: u64,
+    /// Name of the program's revision; without it the one that git tells here
+    #[arg(long, value_name = "C")]
+    commit: Option<String>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let rules = Preset::parse(&arguments.rules).ok_or_else(|| {
+        let detail = format!("`{}` is no preset", arguments.rules);
+        Failure::usage("unknown_rules", detail)
+    })?;
+    let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
+    let settings = ChunkSettings {
+        rules,
+        nodes: arguments.nodes,
+        evaluation: provenance::evaluation(&evaluation),
+        commit: provenance::commit(arguments.commit.as_deref())?,
+        games: arguments.games,
+        purpose: Purpose::Training,
+    };
+    let first = arguments.seed;
+    let end = first + arguments.chunks;
+    let folder = ChunkFolder::open(&arguments.out, settings, evaluation).map_err(|error| failure(&error))?;
+    let (next, positions, began) = (AtomicU64::new(first), AtomicU64::new(0), now());
+    let progress = |seed: u64, games: u64, fresh: u64| {
+        let positions = positions.fetch_add(fresh, Ordering::Relaxed) + fresh;
+        if games.is_multiple_of(100) {
+            let rate = positions as f64 / began.elapsed().as_secs_f64().max(1e-9);
+            eprintln!(
+                "chunk {seed} ({} left): {games} of {} games; {positions} positions in this run, {rate:.0}/s",
+                end - seed,
+                arguments.games
+            );
+        }
+    };
+    let run_job = || {
+        let mut engine = folder.engine();
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= end {
+                return Ok(());
+            }
+            folder.make(seed, &mut engine, |games, positions| progress(seed, games, positions))?;
+        }
+    };
+    std::thread::scope(|scope| {
+        let jobs: Vec<_> = (0..arguments.jobs).map(|_| scope.spawn(run_job)).collect();
+        jobs.into_iter()
+            .try_for_each(|job| job.join().expect("a job does not panic"))
+            .map_err(|error| failure(&error))
+    })
+}
+
+fn failure(error: &FolderError) -> Failure {
+    Failure::work(error.code(), error)
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the duration of a run is printed for the person who waits"
+)]
+fn now() -> Instant {
+    Instant::now()
+}

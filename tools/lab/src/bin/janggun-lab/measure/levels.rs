@@ -1,0 +1,123 @@
+//! `janggun-lab levels`: the levels for people measured against each other.
+//!
+//! Owns the command line and the three files that are written.
+
+use crate::measure::match_log;
+use command::Failure;
+use command::rules_argument;
+use command::stop_on_interrupt;
+use engine::eval::Evaluation;
+use engine::time::SimulatedClock;
+use lab::levels::pairings::{LevelPairing, head_to_heads, level_pairings, lower_level, pairs_left};
+use lab::levels::results::LevelResults;
+use lab::match_runner::opening::random_opening;
+use lab::match_runner::pairs::{MatchContext, Pair, play_pair};
+use lab::match_runner::player::LevelPlayer;
+use lab::match_runner::queue::PairQueue;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+
+/// Measure the levels for people against each other
+///
+/// Neighbouring levels play pairs of games; the strengths are fitted to the results and printed as `docs/levels.md`. With
+/// --log it can be interrupted (Ctrl-C) and continued.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Pairs of games of every two neighbours
+    #[arg(long, value_name = "N", default_value_t = 55, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pairs: u64,
+    /// Nodes two neighbours may cost: costly ones play fewer pairs, ten at least
+    #[arg(long, value_name = "NODES", default_value_t = 30_000_000)]
+    nodes: u64,
+    /// Preset or rules file
+    #[arg(long, value_name = "R", default_value = "kakao")]
+    rules: String,
+    /// Games at a time
+    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    jobs: u64,
+    /// Write finished pairs here, and leave out those already there
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Measure these neighbours only: the number of the lower level, as often as wanted
+    #[arg(long, value_name = "LEVEL")]
+    only: Vec<u8>,
+    /// Write the results into the source tree in this folder: the record, the grades and docs/levels.md
+    #[arg(long, conflicts_with = "only")]
+    write: bool,
+}
+
+/// Where the source tree keeps the results, the grades that follow, and the page about them.
+const RECORD: &str = "tools/lab/src/levels/measured.txt";
+const GRADES: &str = "crates/engine/src/levels/grades.rs";
+const DOCUMENT: &str = "docs/levels.md";
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let rules = rules_argument::rules(&arguments.rules)?;
+    if arguments.write && !Path::new(RECORD).is_file() {
+        let detail = format!("--write is for the root of the source tree: there is no {RECORD} here");
+        return Err(Failure::usage("no_source_tree", detail));
+    }
+    let how = format!("rules `{}`, evaluation {}", arguments.rules, Evaluation::default());
+    let mut results = LevelResults::new(how);
+    let headline = format!("# levels 1 | {}", results.text().trim_end().replace('\n', " | "));
+    let mut log = match_log::open(arguments.log.as_deref(), &headline)?;
+    let mut pairs: Vec<Pair> = log.iter().flat_map(|log| log.pairs.iter().copied()).collect();
+    let pairings: Vec<LevelPairing> = level_pairings(arguments.pairs, arguments.nodes)
+        .into_iter()
+        .filter(|pairing| arguments.only.is_empty() || arguments.only.contains(&pairing.lower.number()))
+        .collect();
+    let (left, stop, clock) = (
+        pairs_left(&pairings, &pairs),
+        stop_on_interrupt(),
+        SimulatedClock::default(),
+    );
+    let queue = PairQueue {
+        left: &left,
+        jobs: arguments.jobs,
+        stop: &stop,
+    };
+    let play = |pairing: LevelPairing, number: u64| {
+        let mut one = LevelPlayer::new(pairing.lower, number);
+        let mut two = LevelPlayer::new(pairing.upper, !number);
+        let context = MatchContext::untimed(&clock, &stop);
+        play_pair(&context, number, &random_opening(&rules, number), &mut one, &mut two)
+    };
+    queue.play(
+        || Ok(play),
+        |count, played| {
+            let pair = played.pair;
+            pairs.push(pair);
+            eprint!("\r{count}/{} pairs, level {}   ", left.len(), lower_level(pair.number));
+            match_log::write(log.as_mut(), &pair)?;
+            Ok::<_, Failure>(ControlFlow::Continue(()))
+        },
+    )?;
+    eprintln!();
+    results.head_to_heads = head_to_heads(&pairs);
+    report(arguments, &results)?;
+    if stop.load(Ordering::Relaxed) {
+        return Err(Failure::work(
+            "interrupted",
+            "not all pairs were played; the same --log continues",
+        ));
+    }
+    Ok(())
+}
+
+fn report(arguments: &Arguments, results: &LevelResults) -> Result<(), Failure> {
+    let mut output = io::stdout().lock();
+    let Some((document, grades)) = results.document().zip(results.grades_source()) else {
+        write!(output, "{}", results.text())?;
+        return Ok(());
+    };
+    write!(output, "{document}")?;
+    if arguments.write {
+        for (path, text) in [(RECORD, &results.text()), (GRADES, &grades), (DOCUMENT, &document)] {
+            std::fs::write(path, text).map_err(|error| Failure::work("write_failed", format!("{path}: {error}")))?;
+        }
+        eprintln!("written: {RECORD}, {GRADES}, {DOCUMENT}; the next build knows the new grades");
+    }
+    Ok(())
+}

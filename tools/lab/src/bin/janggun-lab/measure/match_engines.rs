@@ -1,0 +1,409 @@
+//! `janggun-lab match`: two engines against each other under our rules, sides swapped per opening.
+//!
+//! Owns the command line; the games, the files and the arithmetic are the crate `lab`'s, and `match_report` prints the
+//! result. An engine that answers too late, with a move that may not be played, or not at all, forfeits that game.
+
+use crate::measure::{match_log, match_report};
+use command::Failure;
+use command::rules_argument;
+use command::stop_on_interrupt;
+use engine::eval::Evaluation;
+use engine::rng::Rng;
+use engine::search::params::Params;
+use engine::time::{Clock, Millis, WallClock};
+use janggi::{Game, Position, Rules, Start, fen};
+use lab::match_runner::clock::{ClockSettings, Pace, TimeControl};
+use lab::match_runner::opening::random_opening;
+use lab::match_runner::pairs::{FinishedPair, MatchContext, Tally, play_pair};
+use lab::match_runner::pgn::PgnFile;
+use lab::match_runner::player::{EnginePlayer, Greedy, Player, RandomPlayer};
+use lab::match_runner::process::{EngineSettings, UciPlayer};
+use lab::match_runner::queue::PairQueue;
+use lab::match_runner::stats::{Decision, Sprt};
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::num::NonZeroU64;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Let two UCI engines play a match
+///
+/// Every opening is played twice with swapped sides. With --log the match can be interrupted (Ctrl-C) and continued. What
+/// bounds a side is `--go-a "nodes 4000"`, `"depth 8"`, `"movetime 20"`, or a clock. A rule set that both know by the option
+/// Rules or UCI_Variant is told to them. The program `this` is this engine without a process of its own, asked `nodes N`; it
+/// knows the option EvalFile and the numbers of the search by their names. `best-capture` takes the piece worth most, `random` plays
+/// any move: neither searches.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// First engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
+    #[arg(long, value_name = "CMD")]
+    a: String,
+    /// Second engine
+    #[arg(long, value_name = "CMD")]
+    b: String,
+    /// What the first engine is asked after `go`; `nodes 4000` without a clock
+    #[arg(long, value_name = "WORDS")]
+    go_a: Option<String>,
+    /// What the second engine is asked
+    #[arg(long, value_name = "WORDS")]
+    go_b: Option<String>,
+    /// An option of the first engine, after those in its command; as often as wanted
+    #[arg(long, alias = "option1", value_name = "NAME=VALUE")]
+    option_a: Vec<String>,
+    /// An option of the second engine
+    #[arg(long, alias = "option2", value_name = "NAME=VALUE")]
+    option_b: Vec<String>,
+    /// Game clock of the first engine in seconds: MAIN, MAIN+INCREMENT or MAIN+PERIODSxPERIOD
+    #[arg(long, value_name = "CLOCK")]
+    clock_a: Option<TimeControl>,
+    /// Game clock of the second engine
+    #[arg(long, value_name = "CLOCK")]
+    clock_b: Option<TimeControl>,
+    /// Game clock of both
+    #[arg(long, value_name = "CLOCK", conflicts_with_all = ["clock_a", "clock_b"])]
+    clock: Option<TimeControl>,
+    /// Overrun of a side's time that is forgiven, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 50)]
+    lag: u64,
+    /// The same for the first engine alone
+    #[arg(long, value_name = "MS")]
+    lag_a: Option<u64>,
+    /// The same for the second engine alone
+    #[arg(long, value_name = "MS")]
+    lag_b: Option<u64>,
+    /// Let the clocks go by the nodes searched, so many a millisecond, and tell the engines (option `nodestime`): a game by the clock that
+    /// is the same on every machine, however busy
+    #[arg(long, value_name = "NODES")]
+    nodestime: Option<NonZeroU64>,
+    /// Openings to play
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pairs: u64,
+    /// Stop when a sequential test between these two Elo differences decides, both errors 5 %
+    #[arg(long, value_name = "LO,HI", value_parser = sprt, allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// One FEN a line, used in turn; without it six random steps from one of the sixteen starts
+    #[arg(long, value_name = "FILE")]
+    openings: Option<PathBuf>,
+    /// Preset or rules file
+    #[arg(long, value_name = "R", default_value = "pychess")]
+    rules: String,
+    /// Games at a time
+    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    jobs: u64,
+    /// Write finished pairs here, and leave out those already there
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Add every game to this file, as PGN; one that breaks the rules or its time ends before that
+    #[arg(long, value_name = "FILE")]
+    games: Option<PathBuf>,
+    /// Print the result as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let bounds = text
+        .split_once(',')
+        .and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    match bounds {
+        Some((low, high)) if low < high => Ok(Sprt { low, high }),
+        Some(_) | None => Err("two numbers LO,HI with LO below HI".to_owned()),
+    }
+}
+
+/// One side of the match.
+#[derive(Debug)]
+pub(crate) struct Side {
+    /// How it is started and asked.
+    pub(crate) settings: EngineSettings,
+    /// Its time.
+    pub(crate) clock: ClockSettings,
+    /// For people: program, options, limits.
+    pub(crate) name: String,
+}
+
+impl Side {
+    fn new(
+        command: &str,
+        options: &[String],
+        go: Option<&str>,
+        clock: Option<TimeControl>,
+        lag: u64,
+        rules: &Rules,
+    ) -> Result<Side, Failure> {
+        let go = go.unwrap_or(if clock.is_some() { "" } else { "nodes 4000" });
+        let settings =
+            EngineSettings::parse(command, options, go).map_err(|error| Failure::usage("bad_option", error))?;
+        let movetime = go
+            .split_whitespace()
+            .skip_while(|word| *word != "movetime")
+            .nth(1)
+            .and_then(|span| span.parse().ok())
+            .map(|span| TimeControl::MoveTime(Millis(span)));
+        let control = clock.or(movetime).unwrap_or_default();
+        let mut name = settings.command.join(" ");
+        for (option, value) in &settings.options {
+            name.push_str(&format!("; {option}={value}"));
+        }
+        name.push_str(&match (go, clock) {
+            (go, None) => format!("; {go}"),
+            ("", Some(clock)) => format!("; {clock}"),
+            (go, Some(clock)) => format!("; {clock}; {go}"),
+        });
+        Ok(Side {
+            settings: EngineSettings {
+                rules: Some(rules.clone()),
+                ..settings
+            },
+            clock: ClockSettings {
+                control,
+                lag: Millis(lag),
+                pace: Pace::Time,
+            },
+            name,
+        })
+    }
+
+    /// With a clock that goes by nodes, where their number is given.
+    fn paced(mut self, nodes_a_ms: Option<NonZeroU64>) -> Side {
+        if let Some(per_ms) = nodes_a_ms {
+            self.clock.pace = Pace::Nodes(per_ms);
+            self.settings.options.push(("nodestime".to_owned(), per_ms.to_string()));
+            self.name.push_str(&format!("; nodestime={per_ms}"));
+        }
+        self
+    }
+
+    fn player(&self) -> Result<Box<dyn Player>, Failure> {
+        match self.settings.command.as_slice() {
+            [program] if program == THIS => return Ok(Box::new(self.engine_player()?)),
+            [program] if program == BEST_CAPTURE => return Ok(Box::new(Greedy(Rng::new(1)))),
+            [program] if program == RANDOM => return Ok(Box::new(RandomPlayer(Rng::new(1)))),
+            _ => {}
+        }
+        match UciPlayer::start(self.settings.clone()) {
+            Ok(player) => Ok(Box::new(player)),
+            Err(error) => Err(Failure::work("engine_failed", format!("{}: {error}", self.name))),
+        }
+    }
+}
+
+/// What the program is called that is this engine without a process of its own.
+const THIS: &str = "this";
+/// What a player is called that takes the piece worth most, else plays any move.
+const BEST_CAPTURE: &str = "best-capture";
+/// What a player is called that plays any move.
+const RANDOM: &str = "random";
+
+impl Side {
+    fn engine_player(&self) -> Result<EnginePlayer, Failure> {
+        let bad = |code, what: &str| Failure::usage(code, format!("{THIS:?} takes {what}: {}", self.name));
+        let nodes = self
+            .settings
+            .go
+            .strip_prefix("nodes ")
+            .and_then(|text| text.parse().ok());
+        let nodes = nodes.ok_or_else(|| bad("bad_go", "nodes N"))?;
+        let (mut evaluation, mut params) = (Evaluation::default(), Params::default());
+        for (name, value) in &self.settings.options {
+            if name.eq_ignore_ascii_case("EvalFile") {
+                evaluation = Evaluation::load(value).map_err(|error| Failure::usage(error.code(), error))?;
+            } else if value
+                .parse()
+                .ok()
+                .and_then(|number| params.set(name, number).ok())
+                .is_none()
+            {
+                return Err(bad("bad_option", "EvalFile and the numbers of the search"));
+            }
+        }
+        Ok(EnginePlayer::new(nodes, params).with_evaluation(evaluation))
+    }
+}
+
+impl Arguments {
+    fn sides(&self, rules: &Rules) -> Result<[Side; 2], Failure> {
+        let (clock_a, clock_b) = (self.clock_a.or(self.clock), self.clock_b.or(self.clock));
+        let (lag_a, lag_b) = (self.lag_a.unwrap_or(self.lag), self.lag_b.unwrap_or(self.lag));
+        Ok([
+            Side::new(&self.a, &self.option_a, self.go_a.as_deref(), clock_a, lag_a, rules)?.paced(self.nodestime),
+            Side::new(&self.b, &self.option_b, self.go_b.as_deref(), clock_b, lag_b, rules)?.paced(self.nodestime),
+        ])
+    }
+
+    /// The first line of a log: that of another match is refused.
+    fn headline(&self, sides: &[Side; 2]) -> String {
+        let openings = self
+            .openings
+            .as_ref()
+            .map_or("random".into(), |path| path.display().to_string());
+        let [a, b] = sides;
+        format!("# match 2 | {} | {} | {} | {openings}", a.name, b.name, self.rules)
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let rules = rules_argument::rules(&arguments.rules)?;
+    let starts = match &arguments.openings {
+        Some(path) => read_openings(path, &rules)?,
+        None => Vec::new(),
+    };
+    let sides = arguments.sides(&rules)?;
+    let mut log = match_log::open(arguments.log.as_deref(), &arguments.headline(&sides))?;
+    let mut games = match &arguments.games {
+        Some(path) => Some(open_games(path, &sides)?),
+        None => None,
+    };
+    let mut tally = Tally::default();
+    for pair in log.iter().flat_map(|log| &log.pairs) {
+        tally.add_pair(pair);
+    }
+    let done: BTreeSet<u64> = log.iter().flat_map(|log| &log.pairs).map(|pair| pair.number).collect();
+    let stop = stop_on_interrupt();
+    let work = Work {
+        arguments,
+        rules,
+        starts,
+        sides,
+        left: (0..arguments.pairs)
+            .filter(|number| !done.contains(number))
+            .map(|number| ((), number))
+            .collect(),
+        stop: &stop,
+        clock: WallClock::start(),
+    };
+    work.play(&mut tally, |played| {
+        // The games first: a pair that the log does not have is played again, and nothing is lost.
+        let written = games.as_mut().map_or(Ok(()), |games| games.write(played));
+        written.map_err(|error| Failure::work("output_failed", error))?;
+        match_log::write(log.as_mut(), &played.pair)
+    })?;
+    let report = match_report::Report {
+        tally: &tally,
+        names: work.sides.each_ref().map(|side| side.name.as_str()),
+        sprt: arguments.sprt,
+        rules: &arguments.rules,
+    };
+    let mut output = io::stdout().lock();
+    if arguments.json {
+        writeln!(output, "{}", report.json())?;
+    } else {
+        write!(output, "{}", report.text())?;
+    }
+    if stop.load(Ordering::Relaxed) {
+        return Err(Failure::work(
+            "interrupted",
+            "the match is not finished; the same --log continues it",
+        ));
+    }
+    Ok(())
+}
+
+fn open_games(path: &Path, sides: &[Side; 2]) -> Result<PgnFile, Failure> {
+    PgnFile::open(path, sides.each_ref().map(|side| side.name.clone()))
+        .map_err(|error| Failure::usage("unwritable_file", format!("{}: {error}", path.display())))
+}
+
+/// What the jobs share.
+struct Work<'a> {
+    arguments: &'a Arguments,
+    rules: Rules,
+    starts: Vec<Game>,
+    sides: [Side; 2],
+    /// Numbers of the openings still to be played.
+    left: Vec<((), u64)>,
+    /// Raised to break off the pairs under way.
+    stop: &'a AtomicBool,
+    clock: WallClock,
+}
+
+impl Work<'_> {
+    fn start(&self, number: u64) -> Game {
+        let count = self.starts.len() as u64;
+        match number.checked_rem(count).and_then(|at| self.starts.get(at as usize)) {
+            Some(start) => start.clone(),
+            None => random_opening(&self.rules, number),
+        }
+    }
+
+    /// Starts both engines of a job; the function plays a pair with them.
+    fn start_job(&self) -> Result<impl FnMut((), u64) -> Option<FinishedPair>, Failure> {
+        let [one, two] = &self.sides;
+        let (mut one, mut two) = (one.player()?, two.player()?);
+        let context = MatchContext {
+            clock_settings: self.sides.each_ref().map(|side| side.clock),
+            clock: &self.clock,
+            stop: self.stop,
+        };
+        Ok(move |(), number| play_pair(&context, number, &self.start(number), &mut *one, &mut *two))
+    }
+
+    /// Plays what is left. `keep` sees every pair before it is counted.
+    fn play(
+        &self,
+        tally: &mut Tally,
+        mut keep: impl FnMut(&FinishedPair) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        if self.is_decided(tally) {
+            return Ok(());
+        }
+        let begun_with = tally.pairs.count();
+        let queue = PairQueue {
+            left: &self.left,
+            jobs: self.arguments.jobs,
+            stop: self.stop,
+        };
+        queue.play(
+            || self.start_job(),
+            |_, played| {
+                keep(&played)?;
+                tally.add_pair(&played.pair);
+                self.progress(tally, begun_with);
+                Ok(if self.is_decided(tally) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                })
+            },
+        )?;
+        eprintln!();
+        Ok(())
+    }
+
+    fn is_decided(&self, tally: &Tally) -> bool {
+        let sprt = self.arguments.sprt;
+        sprt.is_some_and(|sprt| tally.pairs.decide(sprt) != Decision::Open)
+    }
+
+    fn progress(&self, tally: &Tally, begun_with: u64) {
+        let count = tally.pairs.count();
+        let fresh = count.saturating_sub(begun_with);
+        let left = self.arguments.pairs.saturating_sub(count);
+        let seconds = self.clock.now().0 / 1_000;
+        let wait = (seconds * left).checked_div(fresh).unwrap_or(0);
+        eprint!(
+            "\r{count}/{}  {tally}  {}:{:02} left   ",
+            self.arguments.pairs,
+            wait / 60,
+            wait % 60
+        );
+    }
+}
+
+fn read_openings(path: &Path, rules: &Rules) -> Result<Vec<Game>, Failure> {
+    let bad = |detail: String| Failure::usage("bad_openings", format!("{}: {detail}", path.display()));
+    let text = std::fs::read_to_string(path).map_err(|error| bad(error.to_string()))?;
+    let mut games = Vec::new();
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
+        let fault = |reason: &dyn std::fmt::Display| bad(format!("line {number}: {reason}"));
+        let setup = fen::parse_under(line.trim(), rules.movement).map_err(|error| fault(&error))?;
+        let position = Position::try_from(setup).map_err(|faults| fault(&faults))?;
+        games.push(Game::new(rules.clone(), Start::Fen(position)).map_err(|error| fault(&error))?);
+    }
+    if games.is_empty() {
+        Err(bad("no position".to_owned()))
+    } else {
+        Ok(games)
+    }
+}

@@ -1,0 +1,31 @@
+//! `janggun-lab openings`: what becomes of each pair of setups (차림).
+//!
+//! ```text
+//! play   games of the engine against itself from every pair
+//! count  results by pair, from those games or from records
+//! ```
+
+mod count;
+mod play;
+
+use command::Failure;
+
+/// Find out what the setups, the first move and the deom are worth
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    Play(play::Arguments),
+    Count(count::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.command {
+        Command::Play(arguments) => play::run(arguments),
+        Command::Count(arguments) => count::run(arguments),
+    }
+}

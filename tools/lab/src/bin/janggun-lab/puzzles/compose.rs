@@ -1,0 +1,142 @@
+//! `janggun-lab puzzles compose`: mates from games, with every piece taken away that they do not need.
+
+use super::files::{read, write};
+use super::judge::Judge;
+use super::make::candidate::Source;
+use super::make::proved::{self, Mates};
+use command::Failure;
+use janggi::{Game, Position, Preset, Role, Setup, Square, Start};
+use problems::puzzle::pattern::Pattern;
+use problems::puzzle::{Goal, Puzzle};
+use std::collections::{BTreeMap, HashSet};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// Compose mate problems (박보) out of mates from games
+///
+/// Takes pieces away as long as the problem stays a mate of the same length with one solution, the strongest pieces first, until every piece
+/// is needed. No two of the problems have the same pattern.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The problems from games
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// File for the compositions
+    #[arg(long, value_name = "OUT")]
+    out: PathBuf,
+    /// Fewest moves of the solver
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    moves: u32,
+    /// Problems under way at a time
+    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    jobs: u64,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut sources = read(&arguments.file)?;
+    sources.retain(|puzzle| puzzle.goal == Goal::Mate && puzzle.moves >= arguments.moves);
+    let (next, made) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));
+    let job = || {
+        let mut judge = Judge::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(source) = sources.get(at) else { break };
+            if at.is_multiple_of(50) {
+                eprintln!("{at} of {} mates", sources.len());
+            }
+            if let Some(puzzle) = compose(&mut judge, source) {
+                let mut made = made.lock().unwrap_or_else(PoisonError::into_inner);
+                made.insert(puzzle.id.clone(), puzzle);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..arguments.jobs {
+            scope.spawn(job);
+        }
+    });
+    let mut patterns = HashSet::new();
+    let mut made = made.into_inner().unwrap_or_else(PoisonError::into_inner);
+    made.retain(|_, puzzle| {
+        let replay = puzzle.replay();
+        replay.is_ok_and(|replay| patterns.insert(Pattern::of(puzzle.goal, &replay)))
+    });
+    let text: String = made.values().map(|puzzle| puzzle.to_line() + "\n").collect();
+    write(&arguments.out, &text)?;
+    println!("{} compositions out of {} mates", made.len(), sources.len());
+    Ok(())
+}
+
+/// The mate with only the pieces that it needs, under the newest revision of its rule set; `None` where it needs all of them, or
+/// the solver does not decide it.
+fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
+    let preset = Preset::of_any_revision(&source.rules)?;
+    let position = source.game().ok()?.position().clone();
+    let mut game = Game::new(preset.rules(), Start::Fen(position)).ok()?;
+    while let Some(smaller) = smaller(&game, source.moves) {
+        game = smaller;
+    }
+    let nowhere = Source {
+        seed: 0,
+        game: 0,
+        ply: 0,
+    };
+    let found = proved::mate(judge, &game, Mates::BY_CHECKS, nowhere)?;
+    let mut puzzle = found.puzzle(preset, &game)?;
+    puzzle.source.clone_from(&source.id);
+    (puzzle.moves == source.moves && puzzle.id != source.id).then_some(puzzle)
+}
+
+/// The game with one piece less that is still a sound mate of so many moves.
+fn smaller(game: &Game, moves: u32) -> Option<Game> {
+    let setup = game.position().to_setup();
+    let board = &setup.board;
+    Role::BY_WORTH
+        .into_iter()
+        .flat_map(|role| board.by_role(role))
+        .filter_map(|square| without(game, &setup, square))
+        .find(|game| proved::length(game) == Some(moves))
+}
+
+fn without(game: &Game, setup: &Setup, square: Square) -> Option<Game> {
+    let mut setup = setup.clone();
+    setup.board.set(square, None);
+    let position = Position::try_from(setup).ok()?;
+    let game = Game::new(game.rules().clone(), Start::Fen(position)).ok()?;
+    game.verdict().is_none().then_some(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Judge, compose};
+    use janggi::Preset;
+    use problems::puzzle::Puzzle;
+
+    fn collection(text: &str) -> Vec<Puzzle> {
+        let lines = text.lines().map(Puzzle::from_line);
+        lines.collect::<Result<_, _>>().expect("the collection")
+    }
+
+    /// Problems keep the revision that they were made under; compositions are made of them all the same.
+    #[test]
+    fn problems_of_earlier_revisions_are_composed() {
+        let sources = collection(include_str!(
+            "../../../../../../crates/problems/collection/puzzles.jsonl"
+        ));
+        let composed = collection(include_str!(
+            "../../../../../../crates/problems/collection/composed.jsonl"
+        ));
+        let wanted = composed
+            .iter()
+            .filter(|one| one.rules == "kja-points@1" && one.moves == 4);
+        let source = wanted
+            .filter_map(|one| sources.iter().find(|source| source.id == one.source))
+            .next()
+            .expect("a source");
+        assert_eq!(source.rules, "kja-points@1");
+        let made = compose(&mut Judge::new(), source).expect("a composition");
+        assert_eq!(made.rules, Puzzle::rules_of(Preset::KjaPoints));
+        assert_eq!(made.source, source.id);
+    }
+}

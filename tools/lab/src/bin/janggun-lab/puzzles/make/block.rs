@@ -1,0 +1,23 @@
+//! A block of games, and the chunk that it is of.
+
+use crate::puzzles::files::failed;
+use command::Failure;
+use lab::datagen::Chunk;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Some games of a chunk.
+pub(super) struct Block {
+    pub(super) chunk: PathBuf,
+    /// The number of its first game in the chunk.
+    pub(super) first: usize,
+    pub(super) games: usize,
+    /// Where what is found in it is kept.
+    pub(super) part: PathBuf,
+}
+
+/// The games of a chunk.
+pub(super) fn read(path: &Path) -> Result<Chunk, Failure> {
+    let bytes = fs::read(path).map_err(|error| failed(path, &error))?;
+    Chunk::from_bytes(&bytes).map_err(|error| failed(path, &error))
+}

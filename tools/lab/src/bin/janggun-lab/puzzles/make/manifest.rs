@@ -1,0 +1,82 @@
+//! The manifest: the games in which the problems of a collection were found.
+
+use super::block::{Block, read};
+use super::wanted::Only;
+use crate::puzzles::files::failed;
+use command::Failure;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// How many games of a chunk were looked through; the other fields say which games they are.
+const LOOKED_THROUGH: &str = "looked_through";
+
+/// What `janggun-lab datagen` needs to make the games again, how many of each chunk were looked through and for what, where that is
+/// not everything.
+pub(super) fn chunks(blocks: &[Block], only: &Only) -> Result<Vec<Value>, Failure> {
+    let mut games: BTreeMap<&Path, usize> = BTreeMap::new();
+    for block in blocks.iter().filter(|block| block.part.exists()) {
+        *games.entry(&block.chunk).or_default() += block.games;
+    }
+    let mut chunks = Vec::new();
+    for (path, looked_through) in games {
+        let header = read(path)?.header;
+        let mut chunk = json!({
+            "rules": header.rules.id(), "nodes": header.nodes, "evaluation": header.evaluation, "commit": header.commit,
+            "seed": header.seed, "games": header.games, LOOKED_THROUGH: looked_through,
+        });
+        if !only.names().is_empty() {
+            chunk["only"] = json!(only.names());
+        }
+        chunks.push(chunk);
+    }
+    Ok(chunks)
+}
+
+/// The chunks of the manifest beside a collection.
+pub(super) fn beside(collection: &Path) -> Result<Vec<Value>, Failure> {
+    let path = collection.with_file_name("manifest.json");
+    let text = fs::read_to_string(&path).map_err(|error| failed(&path, &error))?;
+    let mut manifest: Value = serde_json::from_str(&text).map_err(|error| failed(&path, &error))?;
+    match manifest["chunks"].take() {
+        Value::Array(chunks) => Ok(chunks),
+        _ => Err(failed(&path, &"no list of chunks")),
+    }
+}
+
+/// The chunks of two manifests: where both have the same games, looked through for the same, the new count holds.
+pub(super) fn merged(mut before: Vec<Value>, new: Vec<Value>) -> Vec<Value> {
+    let games = |chunk: &Value| {
+        let mut games = chunk.clone();
+        games[LOOKED_THROUGH] = Value::Null;
+        games
+    };
+    before.retain(|old| new.iter().all(|new| games(new) != games(old)));
+    before.extend(new);
+    before
+}
+
+/// The text of a manifest.
+pub(super) fn text(chunks: &[Value], problems: usize) -> String {
+    let lines: Vec<String> = chunks.iter().map(ToString::to_string).collect();
+    format!(
+        "{{\"problems\":{problems},\"engine\":\"{}\",\"chunks\":[\n{}\n]}}\n",
+        env!("CARGO_PKG_VERSION"),
+        lines.join(",\n")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_games_are_listed_once_for_each_thing_looked_for() {
+        let chunk = |seed: u64, looked_through: u64| json!({"seed": seed, LOOKED_THROUGH: looked_through});
+        let mut other = chunk(2, 7);
+        other["only"] = json!(["long-mates"]);
+        let chunks = merged(vec![chunk(1, 5), chunk(2, 5)], vec![chunk(2, 6), other.clone()]);
+        assert_eq!(chunks, [chunk(1, 5), chunk(2, 6), other]);
+    }
+}

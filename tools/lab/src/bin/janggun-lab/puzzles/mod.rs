@@ -1,0 +1,37 @@
+//! `janggun-lab puzzles`: problems from games. Owns the command lines, the progress and what takes the engine; the form of a problem, its
+//! themes and the proofs are the crate `problems`'s.
+
+mod check;
+mod compose;
+mod files;
+mod judge;
+mod make;
+
+use clap::{Args, Subcommand};
+use command::Failure;
+
+/// Find problems in games
+///
+/// docs/problems.md says what a problem is and how it is found.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    Make(make::Arguments),
+    Compose(compose::Arguments),
+    Check(check::CheckArguments),
+    List(check::ListArguments),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.what {
+        What::Make(arguments) => make::run(arguments),
+        What::Compose(arguments) => compose::run(arguments),
+        What::Check(arguments) => check::run(arguments),
+        What::List(arguments) => check::list(arguments),
+    }
+}

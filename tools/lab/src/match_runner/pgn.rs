@@ -1,0 +1,76 @@
+//! The games of a match as PGN, added to a file pair by pair.
+//!
+//! Owns the headers. How a game is written is the `janggi` crate's.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+
+use janggi::Outcome;
+use janggi::record::{Reason, Record, RecordOutcome, Tag, Winner, pgn};
+
+use crate::match_runner::pairs::FinishedPair;
+use crate::match_runner::result::{End, Forfeit};
+
+/// A file of games that grows.
+#[derive(Debug)]
+pub struct PgnFile {
+    file: File,
+    /// The first and the second engine.
+    names: [String; 2],
+}
+
+impl PgnFile {
+    /// Opens or begins the file.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn open(path: &Path, names: [String; 2]) -> io::Result<PgnFile> {
+        let file = OpenOptions::new().create(true).append(true).open(path)?;
+        Ok(PgnFile { file, names })
+    }
+
+    /// Adds both games of a pair, in one piece.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn write(&mut self, played: &FinishedPair) -> io::Result<()> {
+        let [first, second] = &self.names;
+        let seats = [(first, second), (second, first)];
+        let mut text = String::new();
+        for ((number, (cho, han)), (game, result)) in (1..).zip(seats).zip(played.games.iter().zip(&played.pair.games))
+        {
+            let tag = |key: &str, value: String| Tag {
+                key: key.to_owned(),
+                value,
+            };
+            let tags = vec![
+                tag("Event", "janggun-lab match".to_owned()),
+                tag("Round", format!("{}.{number}", played.pair.number)),
+                tag("White", cho.clone()),
+                tag("Black", han.clone()),
+            ];
+            let mut record = Record::of_game(game, tags);
+            if let Some(outcome) = without_verdict(result.end, result.outcome) {
+                record.outcome = outcome;
+            }
+            text.push_str(&pgn::print(&record));
+        }
+        self.file.write_all(text.as_bytes())
+    }
+}
+
+/// The outcome of a game that has no verdict of the rules: a forfeit, or one that became too long.
+fn without_verdict(end: End, outcome: Outcome) -> Option<RecordOutcome> {
+    let reason = match end {
+        End::Verdict(_) => return None,
+        End::Length => Reason::Automatic,
+        End::Forfeit(Forfeit::Time) => Reason::Time,
+        End::Forfeit(Forfeit::Illegal) => Reason::Forfeited,
+        End::Forfeit(Forfeit::Crash | Forfeit::Silent) => Reason::Disconnected,
+    };
+    Some(RecordOutcome {
+        winner: Winner::from(outcome),
+        reason,
+    })
+}
