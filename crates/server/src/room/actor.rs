@@ -272,17 +272,11 @@ impl Actor {
                 self.readers_changed();
                 Ok(())
             }
-            Message::Inspect { reply } => {
-                let result = self.inspect().await;
-                let fatal = fatal(&result);
-                let time_out = self.room.time_out(Millis::ZERO);
-                let _ = reply.send(result.map(|()| time_out));
-                if fatal.is_ok() && !self.is_timed() {
-                    // Loaded for this: it does not wait for the time of idle rooms.
-                    return self.on_idle();
-                }
-                fatal
-            }
+            Message::Inspect { reply } => match self.answer_inspection(reply).await {
+                // Loaded for this: it does not wait for the time of idle rooms.
+                Ok(()) if !self.is_timed() => return self.on_idle(),
+                inspected => inspected,
+            },
             Message::PersonChanged(player) => {
                 self.person_changed(player).await;
                 Ok(())
@@ -311,6 +305,18 @@ impl Actor {
             Message::Unload => return ControlFlow::Break(None),
         };
         self.continue_or_stop(done).await
+    }
+
+    /// Answers when time will be up.
+    async fn answer_inspection(
+        &mut self,
+        reply: tokio::sync::oneshot::Sender<Result<Option<Moment>, AppError>>,
+    ) -> Result<(), AppError> {
+        let result = self.inspect().await;
+        let fatal = fatal(&result);
+        let time_out = self.room.time_out(Millis::ZERO);
+        let _ = reply.send(result.map(|()| time_out));
+        fatal
     }
 
     /// Tells how much memory the game takes now.
