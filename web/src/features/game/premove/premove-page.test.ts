@@ -161,6 +161,7 @@ test("where the piece can never go, nothing is chosen", async () => {
 
 test("a pass may be chosen too", async () => {
   await key("p");
+  await key("Enter");
   expect(words()).toContain(en.premove.waiting({ n: 1 }));
   Socket.last.say(acted(4, 1, "a7b7", { legal: ["c4d4", "e2e2"] }));
   await quiet();
@@ -169,6 +170,7 @@ test("a pass may be chosen too", async () => {
 
 test("a pass that would let the other side win on points is not sent", async () => {
   await key("p");
+  await key("Enter");
   Socket.last.say(acted(4, 1, "a7b7", { legal: ["c4d4", "e2e2"], if_both_pass: "han" }));
   await quiet();
   expect(played()).toEqual([]);
