@@ -36,7 +36,7 @@ fn no_crate_has_an_import_circle() {
     let mut found = Vec::new();
     for folder in CRATES {
         let graph = Crate::read(&root.join(folder)).imports();
-        assert!(graph.edges() > 3, "{folder}: only {} imports found", graph.edges());
+        assert!(graph.edges() >= 3, "{folder}: only {} imports found", graph.edges());
         let circles = [folders(&graph).circles(), graph.circles()].concat();
         found.extend(
             circles
