@@ -3,7 +3,7 @@
 // Must not: fetch anything but the list of rule sets.
 import { lang, ofCore, t, textsUnder } from "../../i18n/index.svelte";
 import { valueText } from "../../i18n/rule-text";
-import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, TimeControl } from "../../wire.gen";
+import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, Side, TimeControl } from "../../wire.gen";
 import { handicapText } from "../start/handicaps";
 import { timeText } from "../start/time-text";
 import { catalog } from "../rulesets/catalog.svelte";
@@ -87,17 +87,20 @@ export function termsOfPool({ rules, time }: PoolView, wanted: boolean): Terms {
   return { ...PLAIN, rules: presetName(rules), time, rated: wanted ? "wanted" : false };
 }
 
+/** The side that moves first, by the second field of a FEN. */
+const firstOf = (fen: string): Side => (fen.split(" ")[1] === "b" ? "han" : "cho");
+
 /** The terms one by one, the usual ones first. */
 export function termTexts(terms: Terms): string[] {
   const words = t().terms;
-  const han = textsUnder("janggi").side.han;
+  const { side } = textsUnder("janggi");
   return [
     terms.rules,
     timeText(terms.time),
     terms.rated === "wanted" ? words.ratedIfBoth : terms.rated ? words.rated : words.unrated,
-    ...(terms.handicap === null ? [] : [words.handicap({ side: han, given: terms.handicap })]),
-    ...(terms.deom === null ? [] : [words.deom({ side: han, points: String(terms.deom) })]),
-    ...(terms.position === null ? [] : [words.position]),
+    ...(terms.handicap === null ? [] : [words.handicap({ side: side.han, given: terms.handicap })]),
+    ...(terms.deom === null ? [] : [words.deom({ side: side.han, points: String(terms.deom) })]),
+    ...(terms.position === null ? [] : [words.position({ side: side[firstOf(terms.position)] })]),
     ...(terms.takeback === null ? [] : [terms.takeback ? words.takebacks : words.noTakebacks]),
     ...(terms.touch === null ? [] : [terms.touch]),
     ...(terms.referee ? [words.referee] : []),

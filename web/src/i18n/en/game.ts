@@ -115,7 +115,7 @@ export const game = {
     ratedIfBoth: "Rated if both want it",
     handicap: (p: { side: string; given: string }) => `Handicap: ${p.side} plays without ${p.given} and moves first`,
     deom: (p: { side: string; points: string }) => `Deom for ${p.side}: ${p.points}`,
-    position: "From this position",
+    position: (p: { side: string }) => `From this position; ${p.side} moves first`,
     takebacks: "Takebacks if the opponent agrees",
     noTakebacks: "No takebacks",
     referee: "With a referee",
