@@ -132,6 +132,64 @@ fn moves_in_koopkoreas_notation_come_back_from_any_game() {
     assert!(text.contains("1. P79-78 P41-42"), "{text}");
 }
 
+/// Two chariots of the side to move on one file, with a soldier of the other between them, at every height.
+fn chariots_on_one_file() -> Vec<String> {
+    let mut positions = Vec::new();
+    for (upper, lower, between) in (0..10).flat_map(|upper| {
+        (upper + 2..10).flat_map(move |lower| (upper + 1..lower).map(move |between| (upper, lower, between)))
+    }) {
+        for (chariot, soldier, turn) in [('R', 'p', 'w'), ('r', 'P', 'b')] {
+            let row = |row: usize| {
+                let mut points = ['1'; 9];
+                points[4] = match row {
+                    1 => 'k',
+                    8 => 'K',
+                    _ => '1',
+                };
+                if row == upper || row == lower {
+                    points[2] = chariot;
+                } else if row == between {
+                    points[2] = soldier;
+                }
+                let row: String = points.iter().collect();
+                (2..=9)
+                    .rev()
+                    .fold(row, |row, run| row.replace(&"1".repeat(run), &run.to_string()))
+            };
+            let rows: Vec<String> = (0..10).map(row).collect();
+            positions.push(format!("{} {turn} - - 0 1", rows.join("/")));
+        }
+    }
+    positions
+}
+
+#[test]
+fn every_move_of_several_like_pieces_is_read_back_as_it_was_written() {
+    use janggi::record::pgn::{self, Moves};
+    let mut taken = 0;
+    for text in chariots_on_one_file() {
+        let fen = janggi::fen::parse(&text).expect("a FEN");
+        let Ok(position) = janggi::Position::try_from(fen) else {
+            continue;
+        };
+        for mv in position.legal_moves() {
+            let line = format!("position fen {text} moves {}", janggi::uci::print_move(mv, &position));
+            let record = only(line.as_bytes()).record;
+            for style in [Moves::San, Moves::Koopkorea] {
+                let written = pgn::print_in(&record, style);
+                let reading = only(written.as_bytes());
+                assert_eq!(
+                    (reading.fault, moves(&reading.record)),
+                    (None, moves(&record)),
+                    "{written}"
+                );
+                taken += usize::from(written.contains("R10x"));
+            }
+        }
+    }
+    assert!(taken > 10, "{taken}");
+}
+
 #[test]
 fn what_was_cut_off_stays_marked_in_every_format() {
     for (text, mark) in [

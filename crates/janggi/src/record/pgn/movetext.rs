@@ -256,7 +256,17 @@ impl<'a> Reader<'a> {
 /// (KoopKorea's `P71-72`) or in Korean. `counted` makes the ranks of SAN and UCI those that we count.
 fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) -> Result<Move, MoveTextError> {
     match text.as_bytes() {
-        [b'A'..=b'Z', b'0'..=b'9', b'0'..=b'9', b'-' | b'x', ..] => Notation::Western.parse(text, position),
+        // The goal is in digits, perhaps behind the letter of what is taken: the goal of SAN (`R10xc5`) begins with a file.
+        [
+            b'A'..=b'Z',
+            b'0'..=b'9',
+            b'0'..=b'9',
+            b'-' | b'x',
+            b'0'..=b'9' | b'A'..=b'Z',
+            ..,
+        ]
+        | [b'a'..=b'i', b'0'..=b'9', b'-', b'a'..=b'i', ..]
+        | [b'a'..=b'i', b'1', b'0', b'-', b'a'..=b'i', ..] => Notation::Western.parse(text, position),
         _ if text.is_ascii() => {
             let text = counted(text);
             uci::parse_move(&text, position).or_else(|_| san::parse_move(&text, position).map_err(MoveTextError::San))
