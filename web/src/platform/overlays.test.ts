@@ -1,6 +1,7 @@
 // Open overlays and the history agree, whatever opens, closes, navigates and goes back in whatever order and time.
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import { Overlays } from "./overlays";
 
 /** A history like a browser's: going is not done at once. */
 class HistoryDouble {
@@ -37,9 +38,9 @@ class HistoryDouble {
 }
 
 let browser: HistoryDouble;
-let overlays: typeof import("./overlays").overlays;
+let overlays: Overlays;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   browser = new HistoryDouble();
   vi.stubGlobal("history", browser);
@@ -48,8 +49,7 @@ beforeEach(async () => {
       return browser.href;
     },
   });
-  vi.resetModules();
-  ({ overlays } = await import("./overlays"));
+  overlays = new Overlays();
 });
 
 const settle = (): void => {
@@ -65,6 +65,7 @@ test("each overlay has an entry of its own once all is quiet, and Back closes th
     fc.property(fc.array(act, { maxLength: 16 }), (acts) => {
       browser = new HistoryDouble();
       vi.stubGlobal("history", browser);
+      overlays = new Overlays();
       let pages = 0;
       let shown: { id: number; end: () => void }[] = [];
       let ids = 0;
@@ -107,7 +108,7 @@ test("each overlay has an entry of its own once all is quiet, and Back closes th
       settle();
       expect(browser.state).toBeNull();
     }),
-    { numRuns: 300 },
+    { numRuns: 2_000 },
   );
 });
 

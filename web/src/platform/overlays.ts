@@ -13,7 +13,7 @@ const depthOf = (state: unknown): number => {
   return typeof depth === "number" ? depth : 0;
 };
 
-class Overlays {
+export class Overlays {
   private layers: Layer[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   /** The history is on its way back, until it says where it is. */
@@ -25,13 +25,17 @@ class Overlays {
 
   constructor() {
     // A reload closes what was open.
-    if (depthOf(globalThis.history?.state) > 0) this.plan();
+    if (depthOf(globalThis.history?.state) > 0) {
+      this.below = this.address = location.href;
+      this.plan();
+    }
   }
 
   /** Registers an open overlay. `close` is called by Back; the result ends the registration, however the overlay was closed. */
   open(close: () => void): () => void {
     const layer = { close };
-    if (this.layers.length === 0) this.below = this.address = location.href;
+    // An entry that is still there belongs to the page whose addresses are known.
+    if (this.layers.length === 0 && depthOf(history.state) === 0) this.below = this.address = location.href;
     this.layers.push(layer);
     this.plan();
     return () => {
@@ -61,6 +65,7 @@ class Overlays {
   rename(href: string): void {
     history.replaceState(history.state, "", href);
     this.address = location.href;
+    if (depthOf(history.state) === 0) this.below = this.address;
   }
 
   /** The history has moved. Returns whether the page below is still the same one. */
