@@ -15,7 +15,7 @@ interface Board {
 const MOST_MS = 5 * 60_000;
 
 /** What the coach says of the position, which may hold for several moves; all else is a tip and is said once. */
-const OF_THE_POSITION = /^You are in check|you can win at once|^Careful|can take the|^All is quiet/;
+const OF_THE_POSITION = /^You are in check|you can win at once|^Careful|can win material|^All is quiet/;
 
 /** The time by the page's clock. */
 const now = (page: Page): Promise<number> => page.evaluate(() => Date.now());
