@@ -15,7 +15,7 @@ interface Board {
 const MOST_MS = 5 * 60_000;
 
 /** What the coach says of the position, which may hold for several moves; all else is a tip and is said once. */
-const OF_THE_POSITION = /^You are in check|you can win at once|^Careful|can win material|^All is quiet/;
+const OF_THE_POSITION = /^You are in check|you can win at once|^Careful|can win material|^Nothing is under attack/;
 
 /** The time by the page's clock. */
 const now = (page: Page): Promise<number> => page.evaluate(() => Date.now());
@@ -30,7 +30,7 @@ function board(page: Page): Promise<Board> {
 /** The lines that the coach says while it is the newcomer's turn. */
 async function coachSays(page: Page): Promise<string> {
   const box = page.getByRole('region', { name: 'Coach' });
-  await expect(box).not.toContainText('Your opponent thinks');
+  await expect(box).not.toContainText('Your opponent is thinking');
   return (await box.getByRole('paragraph').textContent()) ?? '';
 }
 
