@@ -167,6 +167,8 @@ async function lookAtDialog(page: Page, name: string): Promise<string[]> {
   const found = await violations(page, name, '[role="dialog"], dialog[open]');
   await page.keyboard.press('Escape');
   await expect(dialog, name).toBeHidden();
+  // The history goes back to the page itself: a page opened meanwhile would be left again.
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   return found;
 }
 
