@@ -220,7 +220,11 @@ fn setups_are_read_by_their_names() {
 #[test]
 fn steps_with_a_hyphen_are_read_from_either_side() {
     let plain = only(b"position startpos moves a4b4 a7b7 i4h4").record;
-    for text in ["a4-b4 a7-b7 i4-h4", "a4-b4 a7\u{2013}b7 i4-h4", "1. a4-b4 a7-b7 2. i4-h4 *"] {
+    for text in [
+        "a4-b4 a7-b7 i4-h4",
+        "a4-b4 a7\u{2013}b7 i4-h4",
+        "1. a4-b4 a7-b7 2. i4-h4 *",
+    ] {
         let reading = only(text.as_bytes());
         assert_eq!((reading.fault, moves(&reading.record)), (None, moves(&plain)), "{text}");
     }
