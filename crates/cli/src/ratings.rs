@@ -53,20 +53,20 @@ struct RecomputeArguments {
 /// List accounts of whose rated wins at least half are against one opponent, against opponents who never win, or in very short
 /// games; a server may run on the folder
 ///
-/// A line for each: name, key, wins, opponents, and how many of the wins are of each of the three kinds. Friends who play each
-/// other, and beginners of one club, are in it as well: look at the games before you do anything.
+/// A line for each: name, key, wins, opponents, and the number of wins of each of the three kinds. Friends who play each
+/// other, and beginners of one club, can be listed too: look at the games before you act.
 #[derive(Debug, clap::Args)]
 struct SuspectsArguments {
-    /// Only games that were rated in the last so many days
+    /// Number of days to look back
     #[arg(long, value_name = "DAYS", default_value_t = 30)]
     days: u32,
-    /// Only accounts with so many wins
+    /// Minimum number of rated wins of an account
     #[arg(long, value_name = "N", default_value_t = 10)]
     least_wins: u32,
-    /// A game with fewer plies is a very short one
+    /// Games with fewer plies count as very short
     #[arg(long, value_name = "PLIES", default_value_t = 20)]
     short: u32,
-    /// How many accounts
+    /// Maximum number of accounts listed
     #[arg(long, value_name = "N", default_value_t = 50)]
     most: u32,
     /// Folder of the database; the platform's data folder when absent

@@ -28,7 +28,7 @@ pub struct Limits {
     pub movetime: Option<Millis>,
     /// The game clock of the side to move.
     pub clock: Option<GameClock>,
-    /// How long whoever asks has waited already: by a clock that goes on by itself, the search began so long ago.
+    /// Time that has passed since the search was requested. It counts as search time, except with a clock of nodes.
     pub waited: Micros,
     /// Stop at a proven win within this many plies.
     pub mate: Option<u16>,

@@ -13,17 +13,17 @@ use crate::score::Score;
 /// From this advantage on, in centipawns, a level goes on instead of waiting.
 const CLEARLY_AHEAD: i32 = 400;
 
-/// So many of its own moves a side has made lately.
+/// Number of the side's own last moves that count as recent.
 const LATELY: usize = 8;
 
-/// In so many plies of a game, and with so many pieces, a level that plays the best move it finds chooses among those that are
-/// hardly worse.
+/// Length of the opening, in plies, and the minimum number of pieces on the board, in which a level without a margin chooses
+/// among nearly equal moves.
 const VARIED_PLIES: usize = 16;
 const VARIED_PIECES: usize = 28;
-/// How much worse, and how evenly it chooses among them; in centipawns.
+/// Margin and spread of that choice, in centipawns.
 const VARIED: (u16, u16) = (20, 10);
 
-/// The strength in this game: at the beginning no level is without choice, so that no two games are alike.
+/// Returns the limits for this position: in the opening, every level has a margin, so that games differ.
 pub(crate) fn varied(limits: &LevelLimits, game: &Game) -> LevelLimits {
     let (margin, spread) = VARIED;
     let is_beginning = game.history().ply() < VARIED_PLIES && game.position().board().occupied().len() >= VARIED_PIECES;

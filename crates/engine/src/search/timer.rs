@@ -21,7 +21,7 @@ pub struct Timer<'a> {
 }
 
 impl<'a> Timer<'a> {
-    /// It began so long ago as has been waited, by a clock that goes on by itself. It counts from now by any other.
+    /// Moves the beginning back by `waited`, if the clock runs on its own; returns the timer unchanged otherwise.
     #[must_use]
     pub fn after(self, waited: Micros) -> Timer<'a> {
         if !self.clock.goes_on() {
@@ -167,7 +167,7 @@ mod tests {
             assert_eq!(timer.is_up(), is_up, "{waited}");
             assert_eq!(timer.elapsed(), Millis(waited / 1_000));
         }
-        // A clock of nodes stands still while somebody waits.
+        // A clock of nodes does not advance between searches.
         let clock = SimulatedClock::default();
         assert!(!Timer::start(&clock, &signals, budget).after(Micros(200_000)).is_up());
     }

@@ -349,11 +349,11 @@ impl Options {
     }
 }
 
-/// What the option `Rules` takes.
+/// Values that the option `Rules` accepts, as an error names them.
 const RULES: &str = "the id of a rule set, with or without a revision, or a rule set as JSON";
 
-/// The rules that a text means. Running games keep the revision they began with, and some have rules of their own, so whatever the
-/// rules library reads is taken. `None` too where a game cannot begin as usual.
+/// Returns the rules that a text names. Running games keep the revision they began with, and some have rules of their own, so whatever the
+/// rules library reads is taken. `None` also if the usual start does not fit them.
 fn rules_named(text: &str) -> Option<Rules> {
     let rules = Preset::rules_of(text).or_else(|| Rules::from_json(text).ok())?;
     let start = Start::usual_under(&rules);

@@ -196,7 +196,7 @@ fn set_option(line: &str) -> Result<Command, ParseError> {
     Ok(Command::SetOption { name, value })
 }
 
-/// What stands before and behind the first occurrence of a word.
+/// Splits a text at the first occurrence of a word.
 fn split_at_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
     text.match_indices(word)
         .map(|(at, _)| (&text[..at], &text[at + word.len()..]))

@@ -99,7 +99,7 @@ fn how_exact_a_time_for_the_move_is() {
     gui.finish();
 }
 
-/// What a search says it took, and its move.
+/// Reported time of a search, and its move.
 fn searched(gui: &Gui, go: &str) -> (u64, u64, String) {
     gui.say("ucinewgame");
     gui.say(go);

@@ -11,7 +11,7 @@ const USUAL: BySide<Arrangement> = BySide {
     han: Arrangement::Mssm,
 };
 
-/// What spoils files: the formats' own signs, ends of lines and files, what is not seen, results and numbers.
+/// Text that tends to break readers: markup of the formats, line and file ends, invisible characters, results, numbers.
 const HOSTILE: [&str; 44] = [
     "",
     " ",
