@@ -45,13 +45,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the start page needs before it is drawn.
+            // Modules that the start page needs before it is drawn.
             {
               name: (id, graph) => (isNeededBy(MAIN, id, graph) ? "shared" : null),
               test: /web\/src\//,
               minShareCount: 4,
             },
-            // What its list of clocks needs, which comes next, and games and the lobby share.
+            // Modules of its list of clocks, shared with games and the lobby.
             {
               name: (id, graph) => (isNeededBy(CLOCKS, id, graph) ? "lobby" : null),
               test: /web\/src\//,

@@ -50,13 +50,13 @@ export class Typist {
   takes(event: KeyboardEvent): boolean {
     if (this.isReleasing || this.host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (this.typed.text !== "") return goesOn(event);
-    // Who has slipped types on for a moment.
+    // After a typing error, letters belong to the move for a moment longer.
     if (event.timeStamp - this.slippedAt < SLIP_MS && isSign(event)) return true;
     if (this.waiting.length > 0 && (isHangul(event) || ENDS.includes(event.key))) return true;
     return this.begins(event) || (mayBeginMove(event) && Object.keys(this.host.legal).length > 0);
   }
 
-  /** Takes such a press; gives the move that is whole with it. */
+  /** Handles such a press; returns the move that it completes. */
   take(event: KeyboardEvent): Segment | null {
     const isBegun = this.typed.text !== "" || event.timeStamp - this.slippedAt < SLIP_MS;
     if (!isBegun && !this.begins(event)) {

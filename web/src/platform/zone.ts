@@ -1,4 +1,4 @@
-// Where this browser is, for the day that a record says.
+// The time zone of this browser, for the date of a record.
 
 /** The browser's own time zone, by its IANA name; nothing where it hides it. */
 export function ownZone(): { zone?: string } {

@@ -54,7 +54,7 @@ export class Shown implements Judgeable {
     $effect(() => () => clearTimeout(this.wordTimer));
   }
 
-  /** Something that lasts until the game is another one, by an action of whoever it may be. */
+  /** A value that lasts until the game changes, whoever acts. */
   private waiting<T extends object | string | true>(): Waiting<T> {
     const now = (): Moment => {
       const { game } = this.playing;

@@ -104,9 +104,9 @@ function invited(change: Partial<GameView>): GameView {
 }
 
 test("an invitation from an own position shows the position before one agrees", async () => {
-  const fen = "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1";
+  const fen = "4k4/9/9/9/9/9/4p4/9/R8/4K4 b - - 0 1";
   await open(invited({ start_fen: fen, setup: { order: "fixed", first: null, allowed: [] } }));
-  expect(document.querySelector(".terms")?.textContent).toContain(en.terms.position({ side: "Cho" }));
+  expect(document.querySelector(".terms")?.textContent).toContain(en.terms.position({ side: "Han" }));
   const board = document.querySelector(".terms janggi-board") as unknown as { pieces: Record<string, unknown> };
   expect(Object.keys(board.pieces).sort()).toEqual(["a2", "e1", "e10", "e4"]);
   expect(Object.keys(session.pieces), "and so does the board behind it").toHaveLength(4);

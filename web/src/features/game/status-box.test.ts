@@ -6,6 +6,7 @@ import { en } from "../../i18n/en";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
 import { acted, connected, game, now, serve, settle, Socket } from "./server-double";
+import type { Premoving } from "./premove/premoving.svelte";
 import { Session } from "./session.svelte";
 
 let session: Session;
@@ -51,6 +52,20 @@ test("in check the count of two passes is not shown, as nobody may pass", async 
   Socket.last.say(acted(4, 1, "a7b7", { check: true, if_both_pass: "han" }));
   await settle();
   expect(second()).toBe("");
+});
+
+test("an offer hides neither what a pass would do nor the premoves that wait", async () => {
+  const asked = { draw: null, takeback: "cho", rematch: null } as const;
+  await open(game({ now: now(0, { if_both_pass: "han", offers: asked }) }));
+  const seen = (): string => document.querySelector(".status")?.textContent ?? "";
+  expect(seen()).toContain(en.game.undoWaiting);
+  expect(seen()).toContain(en.game.bothPass);
+  await unmount(box);
+  const premoving = { queue: [{ from: "a4", to: "b4" }] } as unknown as Premoving;
+  box = mount(StatusBox, { target: document.body, props: { session, premoving, confirming: null, hint: null } });
+  await settle();
+  expect(seen()).toContain(en.game.undoWaiting);
+  expect(seen()).toContain(en.premove.waiting({ n: 1 }));
 });
 
 test("what a player asks while in check is answered beside the check", async () => {

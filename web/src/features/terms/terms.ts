@@ -2,6 +2,7 @@
 //
 // Must not: fetch anything but the list of rule sets.
 import { lang, ofCore, t, textsUnder } from "../../i18n/index.svelte";
+import type { Movement } from "../../i18n/sides";
 import { valueText } from "../../i18n/rule-text";
 import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, Side, TimeControl } from "../../wire.gen";
 import { handicapText } from "../start/handicaps";
@@ -90,10 +91,10 @@ export function termsOfPool({ rules, time }: PoolView, wanted: boolean): Terms {
 /** The side that moves first, by the second field of a FEN. */
 const firstOf = (fen: string): Side => (fen.split(" ")[1] === "b" ? "han" : "cho");
 
-/** The terms one by one, the usual ones first. */
-export function termTexts(terms: Terms): string[] {
+/** The terms of a game under `movement`, one by one, the usual ones first. */
+export function termTexts(terms: Terms, movement: Movement = "janggi"): string[] {
   const words = t().terms;
-  const { side } = textsUnder("janggi");
+  const { side } = textsUnder(movement);
   return [
     terms.rules,
     timeText(terms.time),

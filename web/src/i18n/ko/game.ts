@@ -114,7 +114,7 @@ export const game = {
     ratedIfBoth: "둘 다 원하면 레이팅",
     handicap: (p) => `접장기: ${iGa(withHanja(p.side))} ${p.given} 없이 먼저 둠`,
     deom: (p) => `${withHanja(p.side)}의 덤 ${p.points}점`,
-    position: (p) => `이 국면에서 시작 · ${p.side} 차례`,
+    position: (p) => `이 국면에서 시작 · ${withHanja(p.side)} 차례`,
     takebacks: "상대가 동의하면 무르기",
     noTakebacks: "무르기 없음",
     referee: "심판 있음",
