@@ -340,7 +340,7 @@ fn run<'a, L: Law>(
         for data in helpers {
             let stack = SearchStack::new(game.history());
             let help = move || SearchThread::<L>::new(shared, data, stack, None).iterate(&plan, only, None);
-            // Where the system has no more threads, those that there are search.
+            // If the system refuses another thread, the search goes on with fewer.
             if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
                 break;
             }

@@ -96,7 +96,7 @@ pub(crate) enum Habit {
     /// A pass, or a quiet step of the general or a guard: people of every strength begin with other moves.
     Waits,
     /// A piece goes back to where it was before the side's last move, or the general to where it was before its last move; or a
-    /// check is given again from where the side has lately left, which drives the other general to and fro.
+    /// check is repeated from a square that the side has just left, which drives the other general to and fro.
     GoesBack,
 }
 
@@ -125,7 +125,7 @@ impl Habit {
     }
 }
 
-/// Has the side to move lately left this square?
+/// Has one of the recent moves of the side to move started from this square?
 fn has_left(game: &Game, square: janggi::Square) -> bool {
     own_steps(game)
         .take(LATELY)

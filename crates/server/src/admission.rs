@@ -125,7 +125,7 @@ impl Admission {
         self.charge(Work::Create, client)
     }
 
-    /// Charges the client for a line of chat of so many bytes. Chat is the first that a server with enough to do does without.
+    /// Charges the client for a line of chat. Under load, chat is refused first.
     ///
     /// # Errors
     ///
@@ -196,7 +196,7 @@ impl Admission {
         Ok(())
     }
 
-    /// Whether the client has a token left for work of which more than one is taken at once.
+    /// Refuses work that takes several tokens at once if the client has none left.
     fn check_room_for(&self, work: Work, client: Client) -> Result<(), ErrorBody> {
         self.services.work.check(work, client, self.services.clock.now_ms())
     }

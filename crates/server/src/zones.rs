@@ -1,4 +1,4 @@
-//! What the clocks of a place show. The list of time zones is the one that is built in: the machine's own may be missing.
+//! Local time by IANA zone. The built-in list is used, since the machine may have none.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -9,7 +9,7 @@ pub(crate) fn known(zone: Option<Zone>) -> Option<Zone> {
     zone.filter(|zone| of(zone).is_some())
 }
 
-/// Seconds by which clocks there are ahead of UTC at that moment; 0 where the zone is not known.
+/// Offset from UTC in seconds at that moment; 0 for an unknown zone.
 pub(crate) fn ahead_s(zone: Option<&Zone>, at: Moment) -> i32 {
     let zone = zone.and_then(of);
     let at = Timestamp::from_millisecond(at.0).ok();

@@ -68,8 +68,8 @@ pub(crate) struct SearchInfo {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct SearchAnswer {
-    /// What the level does, a token of the game, which may also be a call or the answer to an offer. Only where a level was asked,
-    /// and the game goes on.
+    /// The level's action as a token: a move, a call, or the answer to an offer. Absent without a level and after the end of the
+    /// game.
     #[cfg_attr(test, ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) action: Option<String>,

@@ -174,7 +174,7 @@ impl EngineSession {
         to_json(&search_answer(&game, &best))
     }
 
-    /// What a playing level does, as everywhere: it knows nothing of searches at full strength that came before.
+    /// Chooses the action of a playing level with a fresh engine, so that earlier searches at full strength have no influence.
     fn choose(&self, game: &Game, limits: &Limits, level: LevelChoice) -> String {
         let strength = LevelLimits {
             nodes: limits.nodes.unwrap_or(Nodes(MOST_NODES)),
@@ -422,8 +422,8 @@ mod tests {
         assert_eq!(ask(2_000, 7), answers[7]);
     }
 
-    /// What a level does is the same here as on the server and in a terminal, also where it plays the best move it finds, and
-    /// whatever was searched before. It may be a call.
+    /// A level acts as it does on the server and in a terminal, at every strength and after any other search. The action may be a
+    /// call.
     #[test]
     fn a_level_does_what_it_does_everywhere() {
         let mut session = EngineSession::new(|| 0.0, |_| {}, || false);

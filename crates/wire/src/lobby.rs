@@ -47,7 +47,7 @@ pub enum LobbyClientMsg {
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         rated: bool,
-        /// As in `NewGame`; the game has that of whoever has waited longer.
+        /// As in `NewGame`. The zone of the player who has waited longer counts.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         zone: Option<String>,

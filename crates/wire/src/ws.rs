@@ -210,7 +210,7 @@ pub enum ClientMsg {
     },
     /// Answered by `pong`.
     Ping {
-        /// Whether the page cannot be seen now. It comes back from a lost line by itself, but takes its time.
+        /// Whether the page is hidden. A hidden page reconnects by itself, but at most once a minute.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         hidden: bool,

@@ -214,7 +214,7 @@ impl<'a> Worker<'a> {
             root: job.game.position(),
             stage: (job.show_wdl == Switch::On).then(|| Stage::of(&job.game)),
         };
-        // Where a `ponderhit` is waited for, time begins with it.
+        // While pondering, time begins with `ponderhit`.
         let begins = if job.limits.until == Until::PonderHit {
             self.clock.micros()
         } else {

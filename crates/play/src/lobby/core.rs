@@ -48,7 +48,7 @@ pub struct Pairing {
     pub rated: bool,
     /// What it came of.
     pub kind: PairingKind,
-    /// Where whoever asked first is.
+    /// Time zone of the player who asked first.
     pub zone: Option<Zone>,
 }
 

@@ -60,7 +60,7 @@ pub struct Terms {
     /// Who may learn of the game without its link.
     #[serde(default, skip_serializing_if = "Visibility::is_default")]
     pub visibility: Visibility,
-    /// Where the game was made; `None` where nobody said.
+    /// Time zone of the place where the game was made; `None` if unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
 }

@@ -128,7 +128,7 @@ impl Pool {
 }
 
 impl Place {
-    /// Whose it is.
+    /// The address and player whose share this place takes.
     pub(crate) fn by(&self) -> Sharer {
         self.by
     }

@@ -13,7 +13,7 @@ use std::time::Duration;
 use store::{PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::Notify;
 
-/// Conversations with push services at the same time. Who knows a slow one waits for his own.
+/// Concurrent connections to push services. A slow service holds up its own subscribers only.
 const AT_ONCE: Shares = Shares {
     all: 16,
     of_address: 8,
@@ -94,7 +94,7 @@ impl Carrier {
         }
     }
 
-    /// Waits until one of so many conversations is free.
+    /// Waits for a turn to talk to a push service.
     async fn turn(&self, by: Sharer) -> Place {
         loop {
             let ended = self.ended.notified();

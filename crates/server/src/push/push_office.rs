@@ -17,8 +17,8 @@ use store::{PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-/// Notices that wait and messages that are being sent. What happens beyond that is not told: nobody's browsers, however slow
-/// their push service is, keep others' notices out.
+/// Queued notices and messages being sent. Further notices are dropped. The shares keep slow push services of some players from
+/// crowding out the rest.
 const PLACES: Shares = Shares {
     all: 1_024,
     of_address: 128,

@@ -15,10 +15,11 @@ pub(super) struct Absence {
     since: BySide<Option<Moment>>,
     /// What readers were told last.
     pub(super) told: BySide<Option<Away>>,
-    /// Whose page could not be seen when its line was lost: it comes back by itself, but not at once.
+    /// Players whose page was hidden when its connection was lost: it reconnects by itself, at most once a minute.
     comes_back: BySide<bool>,
-    /// When players have gone of whom nobody has been told, and when that is to be told.
+    /// When players left whose absence is not announced yet.
     gone: BySide<Option<Instant>>,
+    /// When their absence is announced.
     due: BySide<Option<Instant>>,
 }
 

@@ -307,7 +307,7 @@ impl Actor {
         self.continue_or_stop(done).await
     }
 
-    /// Answers when time will be up.
+    /// Answers with the moment when time will be up.
     async fn answer_inspection(
         &mut self,
         reply: tokio::sync::oneshot::Sender<Result<Option<Moment>, AppError>>,
@@ -554,8 +554,7 @@ impl Actor {
     }
 }
 
-/// The terms with the time for the setups, where the game has a clock that does not count days; and without a time zone that
-/// there is not.
+/// Completes the terms: time for the setups, if the game has a clock that does not count days; unknown time zones are dropped.
 fn completed(terms: Terms, time: Duration) -> Terms {
     let setup_time = match terms.time {
         TimeControl::None | TimeControl::Correspondence { .. } => None,

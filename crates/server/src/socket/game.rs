@@ -28,7 +28,7 @@ pub(super) struct GamePeer {
     pub(super) admission: Admission,
     pub(super) room: RoomHandle,
     pub(super) reader: ReaderId,
-    /// Whether its page cannot be seen, as far as it says so.
+    /// Whether its page is hidden, according to its last ping.
     pub(super) is_hidden: bool,
 }
 

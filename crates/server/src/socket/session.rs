@@ -25,9 +25,9 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Why a session ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// The other side said that it goes.
+    /// The other side closed the connection.
     Left,
-    /// The other side is gone.
+    /// The connection broke.
     Gone,
     /// Nothing was heard for too long.
     Silent,
@@ -88,12 +88,12 @@ pub(super) struct Arrival {
     pub(super) round_trip: Millis,
 }
 
-/// How a socket has ended.
+/// How a connection ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Departure {
-    /// The other side said so, as a page does that is closed or left.
+    /// Closed by the other side, as a page does when it is closed or left.
     Left,
-    /// Without a word, or by us: the other side may come back.
+    /// Broken, or closed by the server: the other side may reconnect.
     Lost,
 }
 

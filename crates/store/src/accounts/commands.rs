@@ -12,8 +12,8 @@ pub enum AccountCommand {
         /// The nickname; `None` removes it.
         nickname: Option<String>,
     },
-    /// What is kept of a guest goes: nickname, blocks, lines of chat and sessions with their subscriptions; games stay. Refused
-    /// where there is no such player, or where he has an account.
+    /// Erases the data of a guest: nickname, blocks, lines of chat and sessions with their subscriptions; games stay. Refused if
+    /// there is no such player or the player has an account.
     ForgetGuest {
         /// The player's key.
         player: String,

@@ -12,7 +12,7 @@ pub struct FarmBounds {
     pub short_plies: u32,
     /// Accounts with fewer wins are left out.
     pub least_wins: u32,
-    /// So many accounts.
+    /// Maximum number of accounts.
     pub most: u32,
 }
 
@@ -23,9 +23,9 @@ pub struct FarmLine {
     pub player: String,
     /// The name; `None` of a closed account.
     pub name: Option<String>,
-    /// How many.
+    /// Number of wins.
     pub wins: u32,
-    /// Against so many opponents.
+    /// Number of opponents beaten.
     pub opponents: u32,
     /// Against the one who lost most often.
     pub against_one: u32,
@@ -62,7 +62,7 @@ impl Operator {
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn suspected_farms(&self, bounds: FarmBounds) -> Result<Vec<FarmLine>, rusqlite::Error> {
         let mut select = self.connection().prepare(SUSPECTS)?;
         let found = select.query_map(

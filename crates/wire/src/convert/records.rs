@@ -20,14 +20,14 @@ const DAY_MS: i64 = 86_400_000;
 pub struct Heading {
     /// When the game was created.
     pub created: Moment,
-    /// Seconds by which the clocks of the place where that was were ahead of UTC then; 0 where nothing is known of the place.
+    /// Offset of local time from UTC in seconds at that moment; 0 if the place is unknown.
     pub ahead_s: i32,
     /// What the persons in the seats are called; `None` for one without a name.
     pub names: BySide<Option<String>>,
 }
 
 impl Heading {
-    /// What a clock at the place showed, as a moment of UTC.
+    /// Local time of creation.
     fn local(&self) -> Moment {
         Moment(self.created.0.saturating_add(i64::from(self.ahead_s) * 1_000))
     }

@@ -74,10 +74,10 @@ pub fn terms(
     })
 }
 
-/// A time zone that a client names.
+/// Parses the name of a time zone.
 ///
 /// # Errors
-/// `bad_request` where it is no name of one.
+/// `bad_request` if the text cannot be such a name.
 pub fn zone(name: Option<&str>) -> Result<Option<Zone>, ErrorBody> {
     let refused = |error: play::zone::NoZone| ErrorBody::new(Code::BadRequest, error.to_string()).with("path", "zone");
     name.map(|name| name.parse().map_err(refused)).transpose()

@@ -45,8 +45,8 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub referee: bool,
-    /// The time zone of the place where the game is made, by its IANA name (`Asia/Seoul`): records say that place's day. Absent,
-    /// or not known to the server: that of UTC.
+    /// IANA name of the time zone (`Asia/Seoul`) whose calendar day the record of the game carries. UTC if absent or unknown to
+    /// the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub zone: Option<String>,

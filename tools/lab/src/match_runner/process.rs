@@ -236,7 +236,7 @@ fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str,
     };
     let newest = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules);
     let id = newest.map_or(Preset::ALL[0].id(), Preset::id);
-    // Whoever knows our presets knows their revisions, too, and reads whole rule sets.
+    // An engine that knows our presets also knows their revisions, and reads rule sets as JSON.
     if offers("Rules", id) {
         return Some((
             "Rules",
@@ -249,7 +249,7 @@ fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str,
         .map(|variant| ("UCI_Variant", variant.to_owned()))
 }
 
-/// A rule set by its id with the revision; one of somebody's own as JSON.
+/// Value of the option `Rules`: id and revision of a preset, or JSON.
 fn name_of(rules: &Rules) -> String {
     let mut revisions = Preset::ALL.into_iter().flat_map(Preset::revisions);
     let id = revisions.find(|(_, of_id)| of_id == rules).map(|(id, _)| id);

@@ -24,7 +24,7 @@ pub(crate) async fn show(
     me(&services, player).await.map(Json)
 }
 
-/// What a change of the reader needs of the application.
+/// State shared by the handlers that change the player.
 type Needed = (State<Arc<Services>>, AccountsState, State<Admission>, State<Rooms>);
 
 /// `POST /api/me/nickname`.
@@ -52,7 +52,7 @@ pub(crate) async fn set_nickname(
     answer(&services, StatusCode::OK, (Some(session.player), cookie)).await
 }
 
-/// `DELETE /api/me`: what is kept of a guest goes; games stay.
+/// `DELETE /api/me`: erases the data of a guest, except games.
 pub(crate) async fn forget(
     (State(services), State(accounts), State(admission), State(rooms)): Needed,
     ClientAddress(address): ClientAddress,

@@ -1,4 +1,4 @@
-//! The end of an account, and of what is kept of a guest. Games and others' ratings stay as they are.
+//! Closing an account, and erasing the data of a guest. Games and others' ratings stay as they are.
 
 use super::Accounts;
 use crate::error::AppError;
@@ -28,7 +28,7 @@ impl Accounts {
         NewCookie::gone()
     }
 
-    /// Erases what is kept of a guest besides the games, and ends the session.
+    /// Erases the data of a guest, except games, and ends the session.
     ///
     /// # Errors
     ///

@@ -192,7 +192,7 @@ fn forget_guest(connection: &Connection, player: &str) -> Applied {
     forget(connection, player)
 }
 
-/// What is kept of any player besides games, with an account or without.
+/// Erases the data that guests and account holders both have, except games.
 fn forget(connection: &Connection, player: &str) -> Applied {
     for sql in [
         "DELETE FROM chat WHERE player = ?1",
