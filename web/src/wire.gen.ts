@@ -207,8 +207,8 @@ rated?: boolean,
  */
 referee?: boolean,
 /**
- * The time zone of the place where the game is made, by its IANA name (`Asia/Seoul`): records say that place's day. Absent,
- * or not known to the server: that of UTC.
+ * IANA name of the time zone (`Asia/Seoul`) whose calendar day the record of the game carries. UTC if absent or unknown to
+ * the server.
  */
 zone?: string, };
 
@@ -1906,7 +1906,7 @@ says: ChatWords, } | { "t": "read_chat",
  */
 id: string, } | { "t": "ping",
 /**
- * Whether the page cannot be seen now. It comes back from a lost line by itself, but takes its time.
+ * Whether the page is hidden. A hidden page reconnects by itself, but at most once a minute.
  */
 hidden?: boolean, };
 
@@ -2229,7 +2229,7 @@ pool: string,
  */
 rated?: boolean,
 /**
- * As in `NewGame`; the game has that of whoever has waited longer.
+ * As in `NewGame`. The zone of the player who has waited longer counts.
  */
 zone?: string, } | { "t": "leave",
 /**

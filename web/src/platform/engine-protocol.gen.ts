@@ -68,8 +68,8 @@ export type SearchInfo = { depth: number, lines: Array<Line>, ms: number, nodes:
  */
 export type SearchAnswer = {
 /**
- * What the level does, a token of the game, which may also be a call or the answer to an offer. Only where a level was asked,
- * and the game goes on.
+ * The level's action as a token: a move, a call, or the answer to an offer. Absent without a level and after the end of the
+ * game.
  */
 action?: string, depth: number, lines: Array<Line>, ms: number, nodes: number, ok: true, };
 
