@@ -3,6 +3,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
+import { EVERY_PAGE } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Lighthouse's slow 4G. */
@@ -15,32 +16,7 @@ const MOST_INPUT = 100;
 const MOST_CLICK = 50;
 /** Stands for the page of a game that the test begins. */
 const GAME = 'a game';
-const PAGES = [
-  '/',
-  '/lobby',
-  '/games',
-  '/records',
-  '/analysis',
-  '/editor',
-  '/learn',
-  '/problems',
-  '/openings',
-  '/endgames',
-  '/glossary',
-  '/culture',
-  '/device',
-  '/clock',
-  '/stickers',
-  '/chess-war',
-  '/rule-sets',
-  '/account/sign-in',
-  '/lessons/soldier',
-  '/drill/hanja',
-  '/leaderboard',
-  '/shortcuts',
-  '/rule-sets/house',
-  GAME,
-];
+const PAGES = [...EVERY_PAGE, '/account/sign-in', GAME];
 
 interface Measured {
   lcp: number;

@@ -111,14 +111,8 @@ async fn who_comes_back_in_time_cannot_be_claimed_against() {
     house.stop().await;
 }
 
-#[tokio::test]
-async fn a_line_that_is_back_at_once_is_told_to_nobody() {
-    let mut house = ClockHouse::with(|config| config.limits.absence.seen = Duration::from_secs(3_600));
-    let mut pair = pair(&house, blitz()).await;
-    for _ in 0..3 {
-        drop(pair.leaving);
-        (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
-    }
+/// The opponent has heard of no absence up to now.
+async fn nothing_was_told(pair: &mut Pair) {
     pair.leaving.done(json!({"t": "give_time"})).await;
     loop {
         let message = pair.waiting.read().await;
@@ -127,6 +121,17 @@ async fn a_line_that_is_back_at_once_is_told_to_nobody() {
             break;
         }
     }
+}
+
+#[tokio::test]
+async fn a_line_that_is_back_at_once_is_told_to_nobody() {
+    let mut house = ClockHouse::with(|config| config.limits.absence.seen = Duration::from_secs(3_600));
+    let mut pair = pair(&house, blitz()).await;
+    for _ in 0..3 {
+        drop(pair.leaving);
+        (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
+    }
+    nothing_was_told(&mut pair).await;
     house.stop().await;
 }
 
@@ -141,14 +146,7 @@ async fn a_page_that_cannot_be_seen_may_come_back_a_minute_later_unless_it_was_l
         (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
     }
     ping(&mut pair.leaving, true).await;
-    pair.leaving.done(json!({"t": "give_time"})).await;
-    loop {
-        let message = pair.waiting.read().await;
-        assert_ne!(message["t"], "absent");
-        if message["event"]["kind"] == "time_given" {
-            break;
-        }
-    }
+    nothing_was_told(&mut pair).await;
     // Whoever closes the page is gone at once, seen or not.
     pair.leaving.stream.close(None).await.unwrap();
     assert_eq!(pair.waiting.read_kind("absent").await["side"], "han");
