@@ -205,14 +205,16 @@ fn command(seeded: &mut Seeded, room: &Room) -> Command {
     }
 }
 
-/// Whether `who` may have brought this event about, as the room was before.
+/// Whether `who` may have brought this event about, as the room was before. What a ruling ends
+/// (an offer that waits) ends by the referee.
 fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
+    let rules = who.is_some() && before.referee().confirmed() == who;
     let holds = |side: Side| who.is_some_and(|who| before.holds(who, side));
     let sits = who.is_some_and(|who| before.sides_of(who).next().is_some());
     match &event.kind {
         EventKind::Joined { player, .. } => who == Some(*player) && before.referee().player() != who && !sits,
         EventKind::RefereeJoined { player } => who == Some(*player) && !sits,
-        EventKind::Ruled { .. } => who.is_some() && before.referee().confirmed() == who,
+        EventKind::Ruled { .. } => rules,
         EventKind::Arranged { side, .. } => who.is_none() || holds(*side),
         EventKind::TakebackOffered { side }
         | EventKind::TakebackDeclined { side }
@@ -229,7 +231,7 @@ fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
         | EventKind::Placed { side, .. }
         | EventKind::HandPicked { side, .. } => holds(*side),
         EventKind::TimeGiven { side, .. } => holds(side.opposite()),
-        EventKind::Acted { side, .. } => side.is_none_or(|side| who.is_none() || holds(side) || sits),
+        EventKind::Acted { side, .. } => side.is_none_or(|side| who.is_none() || holds(side) || sits || rules),
         EventKind::TookBack { .. }
         | EventKind::Adjourned { .. }
         | EventKind::Continued { .. }
