@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
+/** Eleven, the best, takes half of the time of a build and saves a tenth of the bytes. */
+const QUALITY = process.env["JANGGUN_COMPRESS"] === "fast" ? 9 : 11;
 /** Pictures, sounds and fonts are compressed by their kind. */
 const COMPRESSED = /\.(?:br|gz|png|ico|woff2|mp3|ogg)$/;
 
@@ -23,7 +25,7 @@ export function compressedFiles(): Plugin {
         const file = join(entry.parentPath, entry.name);
         if (!entry.isFile() || COMPRESSED.test(file)) continue;
         const bytes = readFileSync(file);
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: QUALITY };
         write(`${file}.br`, bytes, brotliCompressSync(bytes, { params }));
         write(`${file}.gz`, bytes, gzipSync(bytes, { level: 9 }));
       }

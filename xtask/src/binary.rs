@@ -2,6 +2,7 @@
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
+use crate::wasm::Build;
 use crate::{setup, web};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -29,7 +30,7 @@ const LIBRARIES_TO_PLAY: &[&str] = &[
 pub(crate) fn build() -> Result<(), Failure> {
     setup::c_compiler()?;
     setup::crates()?;
-    web::build()?;
+    web::build(Build::ToShip)?;
     compile()
 }
 
@@ -39,7 +40,7 @@ pub(crate) fn build_to_play() -> Result<PathBuf, Failure> {
     setup::c_compiler()?;
     setup::crates()?;
     let mut libraries = cargo(LIBRARIES_TO_PLAY).spawn().map_err(Failure::at("cargo build"))?;
-    let web = web::build();
+    let web = web::build(Build::ToPlay);
     if web.is_err() {
         let _ = libraries.kill();
     }

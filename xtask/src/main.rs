@@ -27,6 +27,7 @@ mod web;
 
 use failure::Failure;
 use std::process::ExitCode;
+use wasm::Build;
 
 const USAGE: &str = "\
 cargo xtask COMMAND
@@ -60,8 +61,8 @@ fn main() -> ExitCode {
         "play" => play::run(rest),
         "test" => test::run(rest),
         "build" => binary::build(),
-        "web" => web::build(),
-        "wasm" => wasm::build().map(|_| ()),
+        "web" => web::build(Build::ToShip),
+        "wasm" => wasm::build(Build::ToShip).map(|_| ()),
         "npm" => npm::build(),
         "wheel" => python::wheel(),
         "bench" => bench::run(rest),

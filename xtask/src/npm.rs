@@ -2,6 +2,7 @@
 
 use crate::command::{check, npm, program, root};
 use crate::failure::Failure;
+use crate::wasm::Build;
 use crate::{setup, wasm};
 use std::fs;
 use std::path::PathBuf;
@@ -27,7 +28,7 @@ fn assemble() -> Result<PathBuf, Failure> {
 
 /// The package as it would be published, in `bindings/npm`.
 pub(crate) fn build() -> Result<(), Failure> {
-    wasm::build()?;
+    wasm::build(Build::ToShip)?;
     assemble().map(|package| println!("{}", package.display()))
 }
 

@@ -4,6 +4,7 @@
 
 use crate::failure::Failure;
 use std::collections::hash_map::DefaultHasher;
+use std::fmt::Debug;
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -26,6 +27,12 @@ impl Stamp {
             file,
             now: format!("{:016x}\n", hasher.finish()),
         })
+    }
+
+    /// The same claim for one way of doing the work.
+    pub(crate) fn also(mut self, way: impl Debug) -> Self {
+        self.now = format!("{way:?} {}", self.now);
+        self
     }
 
     /// Whether the work was done for these very inputs.

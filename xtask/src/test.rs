@@ -3,6 +3,7 @@
 use crate::command::{cargo, check, npm, program, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Ahead, Step};
+use crate::wasm::Build;
 use crate::{bench, binary, browser, generate, npm, package, python, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -230,7 +231,7 @@ fn clippy_wasm() -> Result<(), Failure> {
 }
 
 fn build_wasm() -> Result<(), Failure> {
-    wasm::build().map(|path| println!("{}", path.display()))
+    wasm::build(Build::ToShip).map(|path| println!("{}", path.display()))
 }
 
 /// Tests of generated files only compare here: a run that wrote them could not fail.
@@ -265,7 +266,7 @@ fn web_lint() -> Result<(), Failure> {
 }
 
 fn web_build() -> Result<(), Failure> {
-    web::build()?;
+    web::build(Build::ToShip)?;
     check(&mut npm("web", &["run", "--silent", "size"]))
 }
 

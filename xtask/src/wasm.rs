@@ -6,11 +6,30 @@ use crate::setup;
 use std::fs;
 use std::path::PathBuf;
 
+/// How the web app and its modules are built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// As small and as fast as it gets.
+    ToShip,
+    /// For a server started from the sources: in a fraction of the time.
+    ToPlay,
+}
+
 /// Builds `crates/wasm` and puts its modules where the web app takes them from; gives back the path of the rules.
-pub(crate) fn build() -> Result<PathBuf, Failure> {
-    engine()?;
-    module("records.wasm", "browser", &["--features", "records"])?;
-    module("rules.wasm", "browser", &[])
+pub(crate) fn build(build: Build) -> Result<PathBuf, Failure> {
+    let (profile, options) = match build {
+        Build::ToShip => {
+            engine()?;
+            ("browser", &[][..])
+        }
+        Build::ToPlay => {
+            let options = &["--config", INLINING];
+            module("engine.wasm", "browser-play", "engine", options)?;
+            ("browser-play", &options[..])
+        }
+    };
+    module("records.wasm", profile, "records", options)?;
+    module("rules.wasm", profile, "", options)
 }
 
 /// A call costs more in WebAssembly than natively: functions four times as large as usual are inlined (entry 97 of
@@ -19,14 +38,10 @@ const INLINING: &str = r#"target.wasm32-unknown-unknown.rustflags=["-C", "llvm-a
 
 /// The module of the engine alone.
 pub(crate) fn engine() -> Result<PathBuf, Failure> {
-    module(
-        "engine.wasm",
-        "browser-engine",
-        &["--features", "engine", "--config", INLINING],
-    )
+    module("engine.wasm", "browser-engine", "engine", &["--config", INLINING])
 }
 
-fn module(name: &str, profile: &str, options: &[&str]) -> Result<PathBuf, Failure> {
+fn module(name: &str, profile: &str, features: &str, options: &[&str]) -> Result<PathBuf, Failure> {
     setup::target(setup::WASM)?;
     let mut build = cargo(&[
         "build",
@@ -38,6 +53,8 @@ fn module(name: &str, profile: &str, options: &[&str]) -> Result<PathBuf, Failur
         setup::WASM,
         "--profile",
         profile,
+        "--features",
+        features,
     ]);
     check(build.args(options))?;
     let built = target_dir().join(setup::WASM).join(profile).join("janggun_wasm.wasm");

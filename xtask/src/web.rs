@@ -3,11 +3,12 @@
 use crate::command::{check, npm, root, target_dir};
 use crate::failure::Failure;
 use crate::stamp::Stamp;
+use crate::wasm::Build;
 use crate::{setup, wasm};
 
 /// Builds the rules module and the web app, unless both are there for these very sources.
-pub(crate) fn build() -> Result<(), Failure> {
-    wasm::build()?;
+pub(crate) fn build(build: Build) -> Result<(), Failure> {
+    wasm::build(build)?;
     setup::packages("web")?;
     let web = root().join("web");
     // Not inside dist/: whatever lies there ends up in the binary.
@@ -16,10 +17,15 @@ pub(crate) fn build() -> Result<(), Failure> {
         target_dir().join("xtask/web.stamp"),
         &sources,
         &["node_modules", "dist"],
-    )?;
+    )?
+    .also(build);
     if stamp.is_fresh() && web.join("dist/index.html").is_file() {
         return Ok(());
     }
-    check(&mut npm("web", &["run", "--silent", "build"]))?;
+    let mut vite = npm("web", &["run", "--silent", "build"]);
+    if build == Build::ToPlay {
+        vite.env("JANGGUN_COMPRESS", "fast");
+    }
+    check(&mut vite)?;
     stamp.set()
 }
