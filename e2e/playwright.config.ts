@@ -1,4 +1,4 @@
-// Playwright against the release binary, in the Chromium of this machine. No retries: a flake is a bug.
+// Playwright against the executable that JANGGUN_BIN names, in the Chromium of this machine. No retries: a flake is a bug.
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/chromium.ts';
 

@@ -3,6 +3,7 @@
 use crate::command::{check, program};
 use crate::failure::Failure;
 use crate::{binary, setup, wasm};
+use std::path::Path;
 
 /// The words after `bench`: none, or `wasm`.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
@@ -12,7 +13,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             binary::compile()?;
             wasm::engine()?;
             let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
-            beside_native(&rest)
+            beside_native(&binary::path(), &rest)
         }
         [word, ..] => Err(Failure::Usage(format!(
             "there is no bench called {word}; there is `wasm`"
@@ -20,10 +21,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// Runs the module and the release binary, which are both there, one after the other and compares them.
-pub(crate) fn beside_native(options: &[&str]) -> Result<(), Failure> {
+/// Runs the module and a binary, which are both there, one after the other and compares them.
+pub(crate) fn beside_native(binary: &Path, options: &[&str]) -> Result<(), Failure> {
     setup::node()?;
-    let binary = binary::path();
     let name = binary.to_string_lossy();
     let words = ["web/scripts/engine-speed.mjs", &name];
     check(&mut program("node", &[&words, options].concat()))

@@ -1,4 +1,4 @@
-//! The complete product: the release binary with the web app inside, and the proof that it serves it.
+//! The executable: for release, with the web app inside and the proof that it serves it; to play; and for the tests.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
@@ -11,7 +11,9 @@ use std::path::PathBuf;
 use std::process::{Child, Stdio};
 use std::time::Duration;
 
-const BUILD: &[&str] = &["build", "--release", "--locked", "--package", "janggun"];
+const RELEASE: &[&str] = &["build", "--release", "--locked", "--package", "janggun"];
+/// Every test but those of the crate `janggi`, whose package is tested by itself.
+pub(crate) const TESTS: &[&str] = &["test", "--locked", "--workspace", "--exclude", "janggi"];
 /// The same in the profile `play`, which is built in a fraction of the time and runs a little slower.
 const BUILD_TO_PLAY: &[&str] = &["build", "--profile", "play", "--locked", "--package", "janggun"];
 /// The libraries of the binary, none of which contains the web app.
@@ -26,12 +28,13 @@ const LIBRARIES_TO_PLAY: &[&str] = &[
     "janggun-problems",
 ];
 
-/// Sets up, then builds wasm, web and binary in that order.
+/// Sets up, builds wasm, web and binary in that order, and asks the binary for its pages.
 pub(crate) fn build() -> Result<(), Failure> {
     setup::c_compiler()?;
     setup::crates()?;
     web::build(Build::ToShip)?;
-    compile()
+    compile()?;
+    serves_web_app()
 }
 
 /// Like [`build`], but as fast as possible, and returns the path of the binary. The libraries are compiled while the web app is
@@ -53,13 +56,19 @@ pub(crate) fn build_to_play() -> Result<PathBuf, Failure> {
 
 /// Builds the binary only; the web app inside is whatever lies in `web/dist`.
 pub(crate) fn compile() -> Result<(), Failure> {
-    check(&mut cargo(BUILD))
+    check(&mut cargo(RELEASE))
 }
 
-/// Begins [`compile`], silently and with what other programs leave of the processors: its last part, linking the whole
-/// program, takes minutes of one processor. Cargo finds out what is left to do.
-pub(crate) fn compile_ahead() -> Result<Child, Failure> {
-    let cargo = cargo(BUILD);
+/// Compiles what [`TESTS`] runs, and with it the binary that its tests and the browsers' tests start. It has the checks of a
+/// debug build, and reads the web app from `web/dist`.
+pub(crate) fn compile_tests() -> Result<(), Failure> {
+    check(cargo(TESTS).arg("--no-run"))
+}
+
+/// Begins [`compile_tests`], silently and with what other programs leave of the processors. Cargo finds out what is left to do.
+pub(crate) fn compile_tests_ahead() -> Result<Child, Failure> {
+    let mut cargo = cargo(TESTS);
+    cargo.arg("--no-run");
     let mut command = if cfg!(unix) {
         let mut nice = program("nice", &["-n", "10"]);
         nice.arg(cargo.get_program()).args(cargo.get_args());
@@ -74,7 +83,7 @@ pub(crate) fn compile_ahead() -> Result<Child, Failure> {
         cargo
     };
     command.stdout(Stdio::null()).stderr(Stdio::null());
-    command.spawn().map_err(Failure::at("cargo build --release"))
+    command.spawn().map_err(Failure::at("cargo test --no-run"))
 }
 
 /// Where [`compile`] puts it.
@@ -88,8 +97,13 @@ fn path_in(profile: &str) -> PathBuf {
         .join(format!("janggun{}", std::env::consts::EXE_SUFFIX))
 }
 
+/// Where [`compile_tests`] puts it.
+pub(crate) fn tested() -> PathBuf {
+    path_in("debug")
+}
+
 /// Starts the binary on a free port and a database of its own, and asks it for the start page and the health page.
-pub(crate) fn serves_web_app() -> Result<(), Failure> {
+fn serves_web_app() -> Result<(), Failure> {
     let data = target_dir().join("xtask/serve-check");
     let _ = fs::remove_dir_all(&data);
     fs::create_dir_all(&data).map_err(Failure::at(&data))?;

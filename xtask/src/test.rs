@@ -59,6 +59,16 @@ const STEPS: &[Step] = &[
         work: web_build,
     },
     Step {
+        name: "executable",
+        shows: "every test program compiles, and the executable that they and the browsers are run against",
+        needs: &["setup"],
+        ahead: Some(Ahead {
+            after: "setup",
+            start: binary::compile_tests_ahead,
+        }),
+        work: binary::compile_tests,
+    },
+    Step {
         name: "clippy",
         shows: "no warning in any crate",
         needs: &["setup"],
@@ -82,7 +92,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "rust",
         shows: "unit, property, integration and doc tests of all crates but janggi; generated files are up to date",
-        needs: &["setup"],
+        needs: &["executable"],
         ahead: None,
         work: rust_tests,
     },
@@ -122,40 +132,30 @@ const STEPS: &[Step] = &[
         work: web_test,
     },
     Step {
-        name: "release",
-        shows: "the release binary serves the web app",
-        needs: &["web-build"],
-        ahead: Some(Ahead {
-            after: "web-build",
-            start: binary::compile_ahead,
-        }),
-        work: release,
-    },
-    Step {
         name: "engine-wasm",
         shows: "the browser's engine searches as the native one does, at 40 % of its speed or more",
-        needs: &["release"],
+        needs: &["wasm", "executable"],
         ahead: None,
         work: engine_beside_native,
     },
     Step {
         name: "browser",
-        shows: "the release binary in a real browser",
-        needs: &["release"],
+        shows: "the executable in a real browser",
+        needs: &["web-build", "executable"],
         ahead: None,
         work: end_to_end,
     },
     Step {
         name: "browsers",
-        shows: "whole flows with the release binary in Firefox and WebKit",
-        needs: &["release"],
+        shows: "whole flows with the executable in Firefox and WebKit",
+        needs: &["web-build", "executable"],
         ahead: None,
         work: other_browsers,
     },
     Step {
         name: "visual",
         shows: "the main pages look as accepted: two languages, two themes, three sizes",
-        needs: &["release"],
+        needs: &["web-build", "executable"],
         ahead: None,
         work: visual,
     },
@@ -240,12 +240,8 @@ fn build_wasm() -> Result<(), Failure> {
 /// out. They run with the texts of the browser's engine, behind a feature that the workspace does not turn on; the whole
 /// workspace is named again so that the crates below keep their features and are not compiled twice.
 fn rust_tests() -> Result<(), Failure> {
+    check(cargo(binary::TESTS).arg("--no-fail-fast").env_remove(generate::WRITE))?;
     let workspace = ["test", "--locked", "--workspace", "--no-fail-fast"];
-    check(
-        cargo(&workspace)
-            .args(["--exclude", "janggi"])
-            .env_remove(generate::WRITE),
-    )?;
     let rest = ["--test", "docs", "--test", "fuzz", "--test", "learn"];
     let engine = ["--lib", "--features", "janggun-wasm/engine"];
     check(cargo(&workspace).args(rest).args(engine).env_remove(generate::WRITE))
@@ -275,14 +271,10 @@ fn web_test() -> Result<(), Failure> {
     check(&mut npm("web", &["run", "--silent", "test"]))
 }
 
-fn release() -> Result<(), Failure> {
-    binary::compile()?;
-    binary::serves_web_app()
-}
-
 /// A short bench: what counts is that both look at the same positions.
 fn engine_beside_native() -> Result<(), Failure> {
-    bench::beside_native(&["--depth", "9", "--rounds", "3", "--bar", "40"])
+    let options = ["--depth", "9", "--rounds", "3", "--bar", "40"];
+    bench::beside_native(&binary::tested(), &options)
 }
 
 fn end_to_end() -> Result<(), Failure> {
@@ -302,13 +294,13 @@ fn visual() -> Result<(), Failure> {
     playwright("visual", "CHROME", &browser::chromium()?)
 }
 
-/// Runs a script of `e2e/` against the release binary, with the browser that the variable names.
+/// Runs a script of `e2e/` against the executable of the tests, with the browser that the variable names.
 fn playwright(script: &str, variable: &str, browser: &Path) -> Result<(), Failure> {
     let data = scratch(&target_dir().join("e2e"))?;
     check(
         npm("e2e", &["run", "--silent", script])
             .env(variable, browser)
-            .env("JANGGUN_BIN", binary::path())
+            .env("JANGGUN_BIN", binary::tested())
             .env("JANGGUN_DATA", &data),
     )
 }
