@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! lines    bytes to lines                  options  what can be set, in one table
+//! number   numbers in their ranges
 //! parse    a line to a Command             state    options and the game, changed by commands
 //! session  commands to acts: what waits    work     the searching thread's work
 //! print    values to lines                 run      the threads: reader, searcher, writer
@@ -12,11 +13,13 @@ pub mod parse;
 pub mod print;
 
 mod lines;
+mod number;
 mod run;
 mod session;
 mod state;
 mod work;
 
+pub use number::Clamped;
 pub use run::run;
 pub use state::{PositionError, SessionState};
 pub use work::OpenEndgames;

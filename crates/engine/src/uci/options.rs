@@ -1,7 +1,6 @@
 //! What a GUI can set, in one table: names, types, ranges, defaults.
 //!
-//! Owns the reading of option values. A number outside its range becomes the nearest one inside, and the GUI is told: programs that
-//! do not read the ranges send those of other engines, and must not go on with the value of before. Must not know the search; the session hands the values on.
+//! Owns the reading of option values. Must not know the search; the session hands the values on.
 
 use core::fmt::{self, Write as _};
 use core::num::NonZeroU64;
@@ -12,7 +11,7 @@ use janggi::{Game, Preset, Rules, Start};
 use crate::levels::{Grade, Level};
 use crate::search::params::Params;
 use crate::time::{LAG, Millis};
-use crate::uci::parse::integer;
+use crate::uci::number::{self, Clamped, Spin};
 
 /// Largest transposition table in MiB.
 pub const MAX_HASH: usize = 4_096;
@@ -121,36 +120,6 @@ pub struct Set {
 impl From<Effect> for Set {
     fn from(effect: Effect) -> Set {
         Set { effect, clamped: None }
-    }
-}
-
-/// A number that was outside the range of its option.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clamped {
-    /// The option.
-    pub name: &'static str,
-    /// As written.
-    pub value: String,
-    /// What is used.
-    pub used: i64,
-    /// The range.
-    pub range: RangeInclusive<i64>,
-}
-
-impl fmt::Display for Clamped {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Clamped {
-            name,
-            value,
-            used,
-            range,
-        } = self;
-        write!(
-            f,
-            "{name} takes {} to {}: {used} is used for {value}",
-            range.start(),
-            range.end()
-        )
     }
 }
 
@@ -373,26 +342,12 @@ fn bad_value(name: &'static str, value: &str, possible: String) -> OptionError {
     }
 }
 
-/// A number in its range.
-struct Spin {
-    value: i64,
-    clamped: Option<Clamped>,
-}
-
 /// The number, or the nearest one of the range.
 fn spin(name: &'static str, value: &str, range: RangeInclusive<usize>) -> Result<Spin, OptionError> {
     // Ends of ranges are far below 2^63.
     let range = *range.start() as i64..=*range.end() as i64;
-    let possible = || format!("{} to {}", range.start(), range.end());
-    let number = integer(value).ok_or_else(|| bad_value(name, value, possible()))?;
-    let used = number.clamp(*range.start(), *range.end());
-    let clamped = (used != number).then(|| Clamped {
-        name,
-        value: shortened(value),
-        used,
-        range,
-    });
-    Ok(Spin { value: used, clamped })
+    let possible = format!("{} to {}", range.start(), range.end());
+    number::spin(name, value, range).ok_or_else(|| bad_value(name, value, possible))
 }
 
 fn check(name: &'static str, value: &str) -> Result<Switch, OptionError> {

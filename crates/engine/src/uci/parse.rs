@@ -1,14 +1,16 @@
 //! UCI text to [`Command`]. Knows words and numbers only, no position: moves stay text until the session reads them.
 //!
 //! Tolerant where the protocol asks for it: unknown words before a command are skipped, case of option names and spare
-//! white space do not matter, negative clock times count as 0, and numbers too large for a machine are as large as possible. A
+//! white space do not matter, and a number outside its range counts as the nearest one inside and is reported: a negative time as 0. A
 //! number that is no number is reported and left out, the rest of the command still counts, so that a `go` is always answered.
 
 use core::fmt;
+use core::ops::RangeInclusive;
 
 use crate::limits::{Limits, Until};
 use crate::score::{Depth, Nodes};
 use crate::time::Millis;
+use crate::uci::number::{Clamped, spin};
 
 /// One line from the GUI.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +36,7 @@ pub enum Command {
         moves: Vec<String>,
     },
     /// `go …`
-    Go(Go),
+    Go(Box<Go>),
     /// `go perft N`
     Perft(u32),
     /// `stop`
@@ -74,6 +76,8 @@ pub struct Go {
     pub names_limit: bool,
     /// Words and numbers that could not be read.
     pub faults: Vec<Fault>,
+    /// Numbers that count as others.
+    pub clamped: Vec<Clamped>,
 }
 
 /// A word or number of a `go` that could not be read.
@@ -220,21 +224,35 @@ fn position(words: &[&str]) -> Result<Command, ParseError> {
     Ok(Command::Position { fen, moves })
 }
 
-const GO_WORDS: [&str; 13] = [
-    "searchmoves",
-    "ponder",
-    "infinite",
-    "wtime",
-    "btime",
-    "winc",
-    "binc",
-    "movestogo",
-    "byoyomi",
-    "depth",
-    "nodes",
-    "mate",
-    "movetime",
+/// Words of a `go` that are no limits with a number.
+const GO_WORDS: [&str; 3] = ["searchmoves", "ponder", "infinite"];
+
+/// Longest time of a clock or a move, about 31 years: sums of times stay far below 64 bits.
+const LONGEST_TIME: i64 = 1_000_000_000_000;
+
+/// The limits, each with the least and the greatest number that it takes.
+const BOUNDS: [(&str, RangeInclusive<i64>); 10] = [
+    ("wtime", 0..=LONGEST_TIME),
+    ("btime", 0..=LONGEST_TIME),
+    ("winc", 0..=LONGEST_TIME),
+    ("binc", 0..=LONGEST_TIME),
+    ("movestogo", 0..=u32::MAX as i64),
+    ("byoyomi", 0..=LONGEST_TIME),
+    ("depth", 1..=Depth::MAX.0 as i64),
+    ("nodes", 0..=i64::MAX),
+    // Twice as many plies are counted in 16 bits.
+    ("mate", 0..=i16::MAX as i64),
+    ("movetime", 0..=LONGEST_TIME),
 ];
+
+/// The limit of this name.
+fn bound(word: &str) -> Option<(&'static str, RangeInclusive<i64>)> {
+    BOUNDS.into_iter().find(|(name, _)| *name == word)
+}
+
+fn is_go_word(word: &str) -> bool {
+    GO_WORDS.contains(&word) || bound(word).is_some()
+}
 
 fn go(words: &[&str]) -> Result<Command, ParseError> {
     if words.first() == Some(&"perft") {
@@ -252,36 +270,35 @@ fn go(words: &[&str]) -> Result<Command, ParseError> {
             "infinite" => go.limits.until = Until::Stopped,
             "ponder" => go.limits.until = Until::PonderHit,
             "searchmoves" => {
-                while let Some(&mv) = words.get(at).filter(|mv| !GO_WORDS.contains(mv)) {
+                while let Some(&mv) = words.get(at).filter(|mv| !is_go_word(mv)) {
                     go.search_moves.push(mv.to_owned());
                     at += 1;
                 }
             }
-            _ if GO_WORDS.contains(&word) => {
-                go.names_limit = true;
-                let text = words.get(at).copied().unwrap_or_default();
-                if GO_WORDS.contains(&text) {
-                    go.faults.push(fault(word, ""));
-                    continue;
+            _ => match bound(word) {
+                None => go.faults.push(Fault::Unknown(shorten(word))),
+                Some((name, range)) => {
+                    go.names_limit = true;
+                    let text = words.get(at).copied().filter(|text| !is_go_word(text));
+                    at += usize::from(text.is_some());
+                    match spin(name, text.unwrap_or_default(), range) {
+                        Some(number) => {
+                            set_bound(&mut go, name, number.value.unsigned_abs());
+                            go.clamped.extend(number.clamped);
+                        }
+                        None => go.faults.push(fault(name, text.unwrap_or_default())),
+                    }
                 }
-                at += 1;
-                match integer(text) {
-                    Some(number) => set_bound(&mut go, word, number.max(0).unsigned_abs()),
-                    None => go.faults.push(fault(word, text)),
-                }
-            }
-            _ => go.faults.push(Fault::Unknown(shorten(word))),
+            },
         }
     }
-    Ok(Command::Go(go))
+    Ok(Command::Go(Box::new(go)))
 }
 
-/// Longest time of a clock or a move, about 31 years: sums of times stay far below 64 bits.
-const LONGEST_TIME: Millis = Millis(1_000_000_000_000);
-
+/// A number of the limit's range.
 fn set_bound(go: &mut Go, word: &str, number: u64) {
     let small = u32::try_from(number).unwrap_or(u32::MAX);
-    let time = Millis(number.min(LONGEST_TIME.0));
+    let time = Millis(number);
     match word {
         "wtime" => go.cho_time = Some(time),
         "btime" => go.han_time = Some(time),
@@ -289,19 +306,11 @@ fn set_bound(go: &mut Go, word: &str, number: u64) {
         "binc" => go.han_increment = time,
         "movestogo" => go.moves_to_go = Some(small),
         "byoyomi" => go.period = time,
-        "depth" => go.limits.depth = Some(Depth(small.clamp(1, Depth::MAX.0.unsigned_abs()).cast_signed())),
+        "depth" => go.limits.depth = Some(Depth(small.cast_signed())),
         "nodes" => go.limits.nodes = Some(Nodes(number)),
         "mate" => go.limits.mate = Some(u16::try_from(number.saturating_mul(2)).unwrap_or(u16::MAX)),
         _ => go.limits.movetime = Some(time),
     }
-}
-
-/// A whole number; one that is too large or too small for 64 bits is the largest or the smallest.
-pub(super) fn integer(text: &str) -> Option<i64> {
-    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
-    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    let limit = if text.starts_with('-') { i64::MIN } else { i64::MAX };
-    is_number.then(|| text.parse().unwrap_or(limit))
 }
 
 fn fault(word: &str, text: &str) -> Fault {
@@ -321,7 +330,7 @@ mod tests {
 
     fn go(line: &str) -> Go {
         match parse(line) {
-            Ok(Command::Go(go)) => go,
+            Ok(Command::Go(go)) => *go,
             other => panic!("{line}: {other:?}"),
         }
     }
@@ -397,6 +406,14 @@ mod tests {
             (Some(4), Some(Millis(4)), Some(7))
         );
         assert!(all.faults.is_empty());
+        let told: Vec<String> = all.clamped.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "btime takes 0 to 1000000000000: 0 is used for -5",
+                "depth takes 1 to 100: 100 is used for 500"
+            ]
+        );
         assert_eq!(
             go("go ponder searchmoves a1a2 e2e2 wtime 5").search_moves,
             ["a1a2", "e2e2"]
@@ -412,6 +429,15 @@ mod tests {
         assert_eq!(some.faults[0].to_string(), "bad_number: depth takes a number, not 'x'");
         assert_eq!(go("go depth nodes 5").limits.nodes, Some(Nodes(5)));
         assert_eq!(go("go movetime").faults.len(), 1);
+        for (word, _) in super::BOUNDS {
+            for text in ["x", "1.5", "--1", "0x10", "１", ""] {
+                let fault = Fault::Number {
+                    word: word.into(),
+                    text: text.into(),
+                };
+                assert_eq!(go(&format!("go {word} {text}")).faults, [fault]);
+            }
+        }
         for line in [
             "go perft",
             "go perft x",
@@ -436,6 +462,31 @@ mod tests {
             (most.limits.movetime, most.limits.depth),
             (Some(Millis(0)), Some(Depth::MAX))
         );
+    }
+
+    /// Whatever number a limit gets, the nearest one of its range is used, and it is told if that is another.
+    #[test]
+    fn no_number_is_used_as_another_in_silence() {
+        for (word, range) in super::BOUNDS {
+            for text in [
+                "-99999999999999999999",
+                "-5",
+                "-1",
+                "0",
+                "1",
+                "7",
+                "4294967296",
+                "9223372036854775807",
+            ] {
+                let go = go(&format!("go {word} {text}"));
+                let number: i128 = text.parse().expect("a number");
+                let nearest = number.clamp((*range.start()).into(), (*range.end()).into());
+                let used: Vec<i128> = go.clamped.iter().map(|clamped| clamped.used.into()).collect();
+                let told = if nearest == number { vec![] } else { vec![nearest] };
+                assert_eq!(used, told, "{word} {text}");
+                assert!(go.faults.is_empty() && go.names_limit, "{word} {text}");
+            }
+        }
     }
 
     proptest! {

@@ -13,6 +13,7 @@ use janggi::Game;
 use crate::limits::Until;
 use crate::rng::mix;
 use crate::time::Micros;
+use crate::uci::number::Clamped;
 use crate::uci::options::Effect;
 use crate::uci::parse::{Command, Go, ParseError};
 use crate::uci::state::SessionState;
@@ -225,7 +226,7 @@ impl Session {
                 return;
             }
         };
-        acts.extend(set.clamped.map(|clamped| Act::Print(format!("info string {clamped}"))));
+        acts.extend(set.clamped.iter().map(told));
         let options = &self.state.options;
         let change = match set.effect {
             Effect::Nothing => return,
@@ -244,6 +245,7 @@ impl Session {
 
     fn go(&mut self, go: &Go, acts: &mut Vec<Act>) {
         acts.extend(go.faults.iter().map(|fault| report(&fault.to_string())));
+        acts.extend(go.clamped.iter().map(told));
         if let Some(text) = self.refusal() {
             self.push(Work::Refuse(text), acts);
             return;
@@ -344,6 +346,10 @@ const NO_SEARCH_MOVES: &str = "no_move: none of the searchmoves can be played he
 
 fn report(error: &str) -> Act {
     Act::Print(format!("info string error {error}"))
+}
+
+fn told(clamped: &Clamped) -> Act {
+    Act::Print(format!("info string {clamped}"))
 }
 
 #[cfg(test)]

@@ -43,6 +43,32 @@ fn whoever_names_a_limit_gets_an_answer() {
     assert!(gui.finish().is_empty());
 }
 
+/// What cannot be used as it is written is told, and the `go` gets its one answer all the same.
+#[test]
+fn a_number_that_cannot_be_used_is_told() {
+    let gui = Gui::start();
+    for (go, told) in [
+        ("movetime -5", "movetime takes 0 to 1000000000000: 0 is used for -5"),
+        ("nodes -1", "nodes takes 0 to 9223372036854775807: 0 is used for -1"),
+        ("depth 0", "depth takes 1 to 100: 1 is used for 0"),
+        ("mate -1 nodes 5", "mate takes 0 to 32767: 0 is used for -1"),
+        ("wtime -300", "wtime takes 0 to 1000000000000: 0 is used for -300"),
+        (
+            "movestogo -2 depth 1",
+            "movestogo takes 0 to 4294967295: 0 is used for -2",
+        ),
+        ("depth x", "error bad_number: depth takes a number, not 'x'"),
+        ("wtime soon", "error bad_number: wtime takes a number, not 'soon'"),
+        ("movetime", "error bad_number: movetime takes a number, not ''"),
+    ] {
+        gui.say(&format!("go {go}"));
+        let lines = gui.until("bestmove");
+        assert!(lines.contains(&format!("info string {told}")), "{go}: {lines:?}");
+        assert_ne!(lines.last().map(String::as_str), Some("bestmove (none)"), "{go}");
+    }
+    assert!(gui.finish().is_empty());
+}
+
 /// `movetime` is exact: nothing is a reason to answer sooner, not a mate that is seen nor a single move.
 #[test]
 fn a_time_for_the_move_is_never_cut_short() {

@@ -1,0 +1,66 @@
+//! Numbers that a GUI sends, each used in its range.
+//!
+//! A number outside becomes the nearest one inside, and the GUI is told: programs that do not read the ranges send those of other
+//! engines, and nobody should wonder why an answer came as it did.
+
+use core::fmt;
+use core::ops::RangeInclusive;
+
+/// A whole number; one that is too large or too small for 64 bits is the largest or the smallest.
+fn integer(text: &str) -> Option<i64> {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let limit = if text.starts_with('-') { i64::MIN } else { i64::MAX };
+    is_number.then(|| text.parse().unwrap_or(limit))
+}
+
+/// A number in its range.
+pub(super) struct Spin {
+    /// What is used.
+    pub(super) value: i64,
+    /// Set where another was written.
+    pub(super) clamped: Option<Clamped>,
+}
+
+/// The number, or the nearest one of the range; `None` where the text is no whole number.
+pub(super) fn spin(name: &'static str, text: &str, range: RangeInclusive<i64>) -> Option<Spin> {
+    let number = integer(text)?;
+    let value = number.clamp(*range.start(), *range.end());
+    let clamped = (value != number).then(|| Clamped {
+        name,
+        value: text.chars().take(60).collect(),
+        used: value,
+        range,
+    });
+    Some(Spin { value, clamped })
+}
+
+/// A number that was outside the range of its option or limit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clamped {
+    /// The option or limit.
+    pub name: &'static str,
+    /// As written.
+    pub value: String,
+    /// What is used.
+    pub used: i64,
+    /// The range.
+    pub range: RangeInclusive<i64>,
+}
+
+impl fmt::Display for Clamped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Clamped {
+            name,
+            value,
+            used,
+            range,
+        } = self;
+        write!(
+            f,
+            "{name} takes {} to {}: {used} is used for {value}",
+            range.start(),
+            range.end()
+        )
+    }
+}
