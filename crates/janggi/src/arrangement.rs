@@ -67,6 +67,32 @@ impl Arrangement {
         }
     }
 
+    /// The order of 마 and 상 from Cho's left, as records name it for both sides; 기동차.
+    #[must_use]
+    pub const fn hangul(self) -> &'static str {
+        match self {
+            Arrangement::Msms => "마상마상",
+            Arrangement::Mssm => "마상상마",
+            Arrangement::Smms => "상마마상",
+            Arrangement::Smsm => "상마상마",
+            Arrangement::Central => "기동차",
+        }
+    }
+
+    /// Reads any name that a setup of `side` has: its [`code`](Arrangement::code) and the order in [`hangul`](Arrangement::hangul)
+    /// as seen from Cho's side; the names that players use (안상차림, "left elephant", `HEEH`) as seen from the player's seat. What
+    /// was meant for another keyboard layout is understood, too.
+    ///
+    /// ```
+    /// use janggi::{Arrangement, Side};
+    /// assert_eq!(Arrangement::named("바깥상", Side::Han), Some(Arrangement::Smms));
+    /// assert_eq!(Arrangement::named("dkstkd", Side::Han), Some(Arrangement::Mssm), "안상 in Latin letters");
+    /// ```
+    #[must_use]
+    pub fn named(name: &str, side: Side) -> Option<Arrangement> {
+        crate::setup_names::parse(name, side)
+    }
+
     /// Reads a [`code`](Arrangement::code).
     #[must_use]
     pub fn parse(code: &str) -> Option<Arrangement> {

@@ -26,6 +26,7 @@ mod position;
 pub mod record;
 mod role;
 mod setup;
+mod setup_names;
 mod side;
 mod square;
 mod zobrist;

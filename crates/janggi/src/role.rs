@@ -55,6 +55,19 @@ impl Role {
         Role::Soldier,
     ];
 
+    /// Its name in an English sentence: "a Horse", "an Elephant".
+    pub(crate) const fn with_article(self) -> &'static str {
+        match self {
+            Role::General => "a General",
+            Role::Guard => "a Guard",
+            Role::Horse => "a Horse",
+            Role::Elephant => "an Elephant",
+            Role::Chariot => "a Chariot",
+            Role::Cannon => "a Cannon",
+            Role::Soldier => "a Soldier",
+        }
+    }
+
     /// The lower-case letter of FEN as Fairy-Stockfish writes it: `k a n b r c p`.
     #[must_use]
     pub const fn letter(self) -> char {

@@ -100,10 +100,12 @@ impl SetupFault {
             SetupFault::NoGeneral(side) => write!(f, "{} has no general", name(side)),
             SetupFault::ManyGenerals(side) => write!(f, "{} has more than one general", name(side)),
             SetupFault::ManyPieces(side) => write!(f, "{} has more than {FULL_SIDE} pieces", name(side)),
-            SetupFault::OutsidePalace(side, role) => write!(f, "{} has a {role:?} outside its palace", name(side)),
+            SetupFault::OutsidePalace(side, role) => {
+                write!(f, "{} has {} outside its palace", name(side), role.with_article())
+            }
             SetupFault::OpponentInCheck(side) => write!(f, "{} is in check but not to move", name(side)),
             SetupFault::Unreachable(side, role, at) => {
-                write!(f, "a {role:?} of {} can never stand on {at}", name(side))
+                write!(f, "{} of {} can never stand on {at}", role.with_article(), name(side))
             }
         }
     }

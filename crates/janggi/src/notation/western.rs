@@ -94,7 +94,14 @@ impl fmt::Display for WesternError {
         match self {
             WesternError::Syntax => f.write_str("not a move as in H02-83 or E44xP72"),
             WesternError::NoPiece { at } => write!(f, "no piece of the mover stands on {at}"),
-            WesternError::OtherPiece { at, said, found } => write!(f, "a {found:?} stands on {at}, not a {said:?}"),
+            WesternError::OtherPiece { at, said, found } => {
+                write!(
+                    f,
+                    "{} stands on {at}, not {}",
+                    found.with_article(),
+                    said.with_article()
+                )
+            }
             WesternError::OtherTaken { at, .. } => write!(f, "what the text takes does not stand on {at}"),
             WesternError::NullStep { at } => write!(f, "{at} to {at} would be a pass of the general"),
             WesternError::Ambiguous { from_cho, from_han } => {

@@ -29,7 +29,7 @@ mod source_text;
 mod split;
 mod tag;
 mod tree;
-mod typography;
+pub(crate) mod typography;
 pub mod uci_line;
 
 pub use crate::notation::MoveTextError;

@@ -94,7 +94,7 @@ fn push(text: &mut String, mark: char) {
 }
 
 /// A word or line without comments, plainly written.
-pub(super) fn plain(text: &str) -> Cow<'_, str> {
+pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     if !text.contains(is_variant) {
         return Cow::Borrowed(text);
     }

@@ -91,18 +91,28 @@ impl fmt::Display for KoreanError {
             KoreanError::Surplus => f.write_str("something is left behind the move"),
             KoreanError::NoPiece { at } => write!(f, "no piece stands on {at}"),
             KoreanError::OtherPiece { at, said, found } => {
-                write!(f, "the text names a {said:?}, but a {:?} stands on {at}", found.role)
+                write!(
+                    f,
+                    "the text names {}, but {} stands on {at}",
+                    said.with_article(),
+                    found.role.with_article()
+                )
             }
             KoreanError::OtherSide { at, .. } => write!(f, "the piece on {at} is not the mover's"),
             KoreanError::OtherTaken { at, said, found: None } => {
-                write!(f, "the text takes a {said:?}, but {at} is empty")
+                write!(f, "the text takes {}, but {at} is empty", said.with_article())
             }
             KoreanError::OtherTaken {
                 at,
                 said,
                 found: Some(found),
             } => {
-                write!(f, "the text takes a {said:?}, but a {:?} stands on {at}", found.role)
+                write!(
+                    f,
+                    "the text takes {}, but {} stands on {at}",
+                    said.with_article(),
+                    found.role.with_article()
+                )
             }
             KoreanError::NoCheck => f.write_str("the text says check, but the step gives none"),
             KoreanError::NoCandidate { said, to } => write!(f, "no {said:?} can go to {to}"),

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{board, setup_names};
+use super::board;
 use crate::arrangement::Arrangement;
 use crate::notation::korean::Squares;
 use crate::position::Position;
@@ -34,32 +34,12 @@ pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     }
     let setup = |side, keys| {
         let text = value(tags, keys).ok_or(FaultKind::NoSetup)?;
-        arrangement(text, side).ok_or_else(|| FaultKind::UnknownSetup {
+        Arrangement::named(text, side).ok_or_else(|| FaultKind::UnknownSetup {
             value: String::from(text),
         })
     };
     let (cho, han) = (setup(Side::Cho, CHO_SETUP)?, setup(Side::Han, HAN_SETUP)?);
     Ok(Position::start(BySide { cho, han }))
-}
-
-/// A setup as records name it, seen from Cho's side for both, or by any other name that it has.
-fn arrangement(text: &str, side: Side) -> Option<Arrangement> {
-    let text = plain(text.trim());
-    Arrangement::ALL
-        .into_iter()
-        .find(|arrangement| setup_name(*arrangement) == text)
-        .or_else(|| setup_names::parse(&text, side))
-}
-
-/// The name of a setup in records.
-const fn setup_name(arrangement: Arrangement) -> &'static str {
-    match arrangement {
-        Arrangement::Msms => "마상마상",
-        Arrangement::Mssm => "마상상마",
-        Arrangement::Smms => "상마마상",
-        Arrangement::Smsm => "상마상마",
-        Arrangement::Central => "기동차",
-    }
 }
 
 /// How the points are numbered: 기보형식 says 구좌표 in old records.
@@ -122,8 +102,8 @@ pub(super) fn of_start(start: &Position) -> Vec<(&'static str, String)> {
     match start.arrangements() {
         Some(BySide { cho, han }) => {
             alloc::vec![
-                ("초차림", String::from(setup_name(cho))),
-                ("한차림", String::from(setup_name(han)))
+                ("초차림", String::from(cho.hangul())),
+                ("한차림", String::from(han.hangul()))
             ]
         }
         None => alloc::vec![("판", board::print(start))],

@@ -14,7 +14,6 @@ mod body;
 mod header;
 mod layout;
 mod read;
-mod setup_names;
 mod write;
 
 pub use super::fault::{Fault, FaultKind, Note};

@@ -4,6 +4,7 @@
 use alloc::string::String;
 
 use crate::arrangement::Arrangement;
+use crate::notation::typed;
 use crate::side::Side;
 
 /// From the player's own seat: names without blanks, points and capitals; 북한 says left and right the other way round, and
@@ -97,16 +98,23 @@ const NAMES: [(Arrangement, &[&str]); 5] = [
 ];
 
 /// The setup of a side by one of its names, or by its code.
-pub(super) fn parse(text: &str, side: Side) -> Option<Arrangement> {
-    let name: String = text
+pub(crate) fn parse(text: &str, side: Side) -> Option<Arrangement> {
+    let keys: String = typed::plain(text)
         .chars()
-        .filter(|mark| !mark.is_whitespace() && !mark.is_ascii_punctuation() && *mark != '·')
-        .map(|mark| mark.to_ascii_lowercase())
+        .filter(|mark| !mark.is_whitespace() && *mark != '·')
         .collect();
-    if let Some(arrangement) = Arrangement::parse(&name) {
-        return Some(arrangement);
+    let name: String = keys.chars().filter(|mark| !mark.is_ascii_punctuation()).collect();
+    // In some layouts signs are letters of hangul.
+    let is_named = |word: &str| typed::is_word(&name, word) || typed::is_word(&keys, word);
+    let absolute = Arrangement::ALL
+        .into_iter()
+        .find(|one| is_named(one.code()) || is_named(one.hangul()));
+    if absolute.is_some() {
+        return absolute;
     }
-    let (from_seat, _) = NAMES.into_iter().find(|(_, names)| names.contains(&name.as_str()))?;
+    let (from_seat, _) = NAMES
+        .into_iter()
+        .find(|(_, names)| names.iter().any(|word| is_named(word)))?;
     Some(match side {
         Side::Cho => from_seat,
         Side::Han => from_seat.mirror(),
@@ -115,9 +123,10 @@ pub(super) fn parse(text: &str, side: Side) -> Option<Arrangement> {
 
 #[cfg(test)]
 mod tests {
-    use super::parse;
+    use super::{NAMES, parse};
     use crate::arrangement::Arrangement;
     use crate::glossary;
+    use crate::notation::typed::Layout;
     use crate::side::Side;
 
     #[test]
@@ -145,11 +154,31 @@ mod tests {
         }
     }
 
+    /// Whoever forgets to switch the layout is understood, and no name is another's there.
+    #[test]
+    fn every_name_is_known_in_the_keys_of_every_layout() {
+        for (arrangement, names) in NAMES {
+            for name in names {
+                for layout in Layout::ALL {
+                    let keys = layout.keys(name);
+                    assert_eq!(parse(&keys, Side::Cho), Some(arrangement), "{name} as {keys}");
+                }
+                assert_eq!(parse(name, Side::Han), Some(arrangement.mirror()), "{name}");
+            }
+        }
+        assert_eq!(
+            parse("ㅡㄴ느", Side::Han),
+            Some(Arrangement::Mssm),
+            "mssm in the keys of hangul"
+        );
+    }
+
     #[test]
     fn codes_are_seen_from_chos_side() {
         for arrangement in Arrangement::ALL {
             for side in Side::ALL {
                 assert_eq!(parse(arrangement.code(), side), Some(arrangement));
+                assert_eq!(parse(arrangement.hangul(), side), Some(arrangement));
             }
         }
         assert_eq!(parse("HE · HE", Side::Han), Some(Arrangement::Smsm));
