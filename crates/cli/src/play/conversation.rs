@@ -7,12 +7,13 @@ use super::status;
 use super::words::{Language, help};
 use command::Failure;
 use engine::{Level, Silent};
-use janggi::record::Tag;
+use janggi::notation::typed;
 use janggi::ruleset::Touch;
 use janggi::{
-    Action, Arrangement, Bitboard, Game, Move, Movement, Position, Rules, Side, Square, Start, StartError, fen, korean,
-    uci,
+    Action, Arrangement, Bitboard, BySide, Game, Move, Movement, Position, Rules, Side, Square, Start, StartError, fen,
+    korean, uci,
 };
+use play::room::SeatHolder;
 use std::io::{BufRead, Write};
 
 /// Who sits opposite.
@@ -70,7 +71,7 @@ impl Conversation {
             Some(position) => Start::Fen(position),
             None => match self.choose_setups(&rules, setup)? {
                 Some(start) => start,
-                None => return Ok(()),
+                None => return self.farewell(),
             },
         };
         let mut game = Game::new(rules, start).map_err(|error: StartError| Failure::usage(error.code(), error))?;
@@ -93,7 +94,8 @@ impl Conversation {
                 Opponent::Engine { .. } | Opponent::Person => self.person_turn(&mut game)?,
             };
             if matches!(next, Next::Leave) {
-                return self.report_save_path();
+                self.report_save_path()?;
+                return self.farewell();
             }
         }
     }
@@ -101,14 +103,21 @@ impl Conversation {
     /// Writes the game to its file.
     fn save(&self, game: &Game) -> Result<(), Failure> {
         let Some(file) = &self.file else { return Ok(()) };
-        let tags = match self.opponent {
-            Opponent::Person => Vec::new(),
-            Opponent::Engine { level, .. } => vec![Tag {
-                key: if self.me == Side::Cho { "Black" } else { "White" }.to_owned(),
-                value: format!("Janggun, level {}", level.number()),
-            }],
+        let mut seats = BySide {
+            cho: SeatHolder::Open,
+            han: SeatHolder::Open,
         };
-        file.write(game, tags)
+        if let Opponent::Engine { level, .. } = self.opponent {
+            // A file names levels as the server does.
+            let level = play::room::Level::new(level.number());
+            seats[self.me.opposite()] = level.map_or(SeatHolder::Open, SeatHolder::Engine);
+        }
+        file.write(game, &seats)
+    }
+
+    /// The last word to somebody who leaves before the end.
+    fn farewell(&mut self) -> Result<(), Failure> {
+        self.print("안녕히 가세요.", "Goodbye.")
     }
 
     fn report_save_path(&mut self) -> Result<(), Failure> {
@@ -141,7 +150,7 @@ impl Conversation {
         let Some(line) = self.read_line(&prompt)? else {
             return Ok(Next::Leave);
         };
-        if line.trim().is_empty() {
+        if line.is_empty() {
             return Ok(Next::Prompt);
         }
         match parse(&line, game.position()) {
@@ -306,7 +315,7 @@ impl Conversation {
         Ok(writeln!(self.output, "{text}")?)
     }
 
-    /// One line from the person; `None` at the end of the input.
+    /// One line from the person, plainly written; `None` at the end of the input, which leaves the prompt's line.
     pub(super) fn read_line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         write!(self.output, "{prompt}")?;
         self.output.flush()?;
@@ -315,6 +324,11 @@ impl Conversation {
             .input
             .read_until(b'\n', &mut line)
             .map_err(|error| Failure::work("input_failed", error))?;
-        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+        if read == 0 {
+            writeln!(self.output)?;
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&line);
+        Ok(Some(typed::plain(line.trim()).trim().to_owned()))
     }
 }

@@ -1,7 +1,9 @@
 //! What a person typed, understood: a request, or why it is none. Knows no rules and no words to answer with.
 
-use janggi::korean::{Label, Squares, parse_square};
+use janggi::korean::{self, KoreanError, Label, Squares, parse_square};
+use janggi::notation::typed;
 use janggi::notation::xiangqi::{chinese, wxf};
+use janggi::san::{self, SanError};
 use janggi::western::{self, WesternError};
 use janggi::{Move, Movement, Position, Role, Square};
 
@@ -43,6 +45,11 @@ pub(crate) enum Misread {
     Unknown,
     /// A western move (`P71-72`) of something else than stands there.
     Western(WesternError),
+    /// A short form (`졸72`, `Pb4`) that several pieces could mean.
+    Several {
+        /// Where it goes.
+        to: Square,
+    },
 }
 
 /// One line while the pieces are placed one by one.
@@ -56,15 +63,46 @@ pub(crate) enum Placement {
     Quit,
 }
 
+/// The words that ask for something, in English and Korean. They are understood in the keys of another layout, too.
+const WORDS: [(&[&str], Request); 12] = [
+    (&["pass", "p", "쉼", "한수쉼", "한 수 쉼", "넘김"], Request::Pass),
+    (&["call", "bikjang", "빅장"], Request::Call),
+    (&["offer", "draw", "무승부"], Request::Offer),
+    (&["accept", "수락"], Request::Accept),
+    (&["decline", "거절"], Request::Decline),
+    (&["resign", "기권"], Request::Resign),
+    (&["undo", "u", "무르기"], Request::Undo),
+    (&["hint", "hints", "h", "moves", "수", "힌트"], Request::Hints(None)),
+    (&["flip", "뒤집기"], Request::Flip),
+    (&["fen"], Request::Fen),
+    (&["help", "?", "도움말"], Request::Help),
+    (&["quit", "exit", "q", "끝"], Request::Quit),
+];
+
+fn word(text: &str) -> Option<Request> {
+    WORDS
+        .into_iter()
+        .find_map(|(words, request)| words.iter().any(|word| typed::is_word(text, word)).then_some(request))
+}
+
+/// Whether a line is a word that leaves.
+pub(crate) fn is_quit(line: &str) -> bool {
+    word(line) == Some(Request::Quit)
+}
+
 /// Reads `Ra1`, `차01`, a point alone (`a1`, `01`), or a word in English or Korean; `None` when it is none of them.
 pub(crate) fn parse_placement(line: &str) -> Option<Placement> {
-    let text: String = line.trim().to_lowercase().chars().filter(|c| *c != ' ').collect();
-    match text.as_str() {
-        "help" | "?" | "도움말" => return Some(Placement::Help),
-        "quit" | "exit" | "q" | "끝" => return Some(Placement::Quit),
+    match word(line) {
+        Some(Request::Help) => return Some(Placement::Help),
+        Some(Request::Quit) => return Some(Placement::Quit),
         _ => {}
     }
-    if let Some(square) = point(&text) {
+    let text: String = line.to_lowercase().chars().filter(|mark| *mark != ' ').collect();
+    typed::readings(&text).iter().find_map(|text| placed(text))
+}
+
+fn placed(text: &str) -> Option<Placement> {
+    if let Some(square) = point(text) {
         return Some(Placement::Piece(None, square));
     }
     let mut rest = text.chars();
@@ -75,29 +113,30 @@ pub(crate) fn parse_placement(line: &str) -> Option<Placement> {
     Some(Placement::Piece(Some(role), point(rest.as_str())?))
 }
 
-/// Reads `a4b4`, `79졸78`, `7978`, `P71-72`, in Xiangqi `C2=5` and `炮二平五`, a point alone (hints for it), or a word in English or Korean.
+/// Reads a plainly written line: `a4b4`, `79졸78`, `졸78`, `7978`, `P71-72`, `Pab4`, in Xiangqi `C2=5` and `炮二平五`, a point alone (hints for it),
+/// or a word in English or Korean. What was typed in another keyboard layout is understood; of several readings the first legal move is meant.
 ///
 /// # Errors
 /// When it is none of them. A western move names its piece, which must stand on the board; whether the step is legal is
 /// not asked.
 pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread> {
-    let text = line.trim().to_lowercase();
-    let word = match text.as_str() {
-        "pass" | "p" | "쉼" | "한수쉼" | "넘김" => Request::Pass,
-        "call" | "bikjang" | "빅장" => Request::Call,
-        "offer" | "draw" | "무승부" => Request::Offer,
-        "accept" | "수락" => Request::Accept,
-        "decline" | "거절" => Request::Decline,
-        "resign" | "기권" => Request::Resign,
-        "undo" | "u" | "무르기" => Request::Undo,
-        "hint" | "hints" | "h" | "moves" | "수" | "힌트" => Request::Hints(None),
-        "flip" | "뒤집기" => Request::Flip,
-        "fen" => Request::Fen,
-        "help" | "?" | "도움말" => Request::Help,
-        "quit" | "exit" | "q" | "끝" => Request::Quit,
-        _ => return xiangqi_step(line.trim(), position).map_or_else(|| step(&text, position), Ok),
+    if let Some(request) = word(line) {
+        return Ok(request);
+    }
+    let readings: Vec<_> = typed::readings(line)
+        .iter()
+        .map(|text| xiangqi_step(text, position).map_or_else(|| step(text, position), Ok))
+        .collect();
+    let is_legal = |request: &&Result<Request, Misread>| match request {
+        Ok(Request::Step(from, to)) => position.legal_destinations(*from).contains(*to),
+        Ok(_) | Err(_) => false,
     };
-    Ok(word)
+    let meant = readings
+        .iter()
+        .find(is_legal)
+        .or_else(|| readings.iter().find(|one| one.is_ok()));
+    let told = || readings.iter().find(|one| **one != Err(Misread::Unknown));
+    *meant.or_else(told).unwrap_or(&readings[0])
 }
 
 /// A legal step in one of the notations of Xiangqi records; in other games nothing is.
@@ -113,16 +152,38 @@ fn xiangqi_step(text: &str, position: &Position) -> Option<Request> {
 }
 
 fn step(text: &str, position: &Position) -> Result<Request, Misread> {
-    let written: String = text.chars().filter(|c| *c != ' ').collect();
+    let as_written: String = text.chars().filter(|c| *c != ' ').collect();
+    let written = as_written.to_lowercase();
     if is_western(&written) {
         return match western::parse_move(&written.to_uppercase().replace('X', "x"), position) {
-            Ok(Move::Step { from, to }) => Ok(Request::Step(from, to)),
-            Ok(Move::Pass) => Ok(Request::Pass),
+            Ok(mv) => Ok(requested(mv)),
             Err(WesternError::Syntax) => Err(Misread::Unknown),
             Err(error) => Err(Misread::Western(error)),
         };
     }
-    points(&written.replace('-', "")).ok_or(Misread::Unknown)
+    // The readers of files know the short forms. In theirs of Korean records, letters have ranks from 0, unlike on this board.
+    if let Some(request) = points(&written.replace('-', "")) {
+        return Ok(request);
+    }
+    if !text.contains(|mark: char| mark.is_ascii_alphabetic()) {
+        return match korean::parse_move(text, position) {
+            Ok(mv) => Ok(requested(mv)),
+            Err(KoreanError::Ambiguous { to, .. }) => Err(Misread::Several { to }),
+            Err(_) => Err(Misread::Unknown),
+        };
+    }
+    match san::parse_move(&as_written, position) {
+        Ok(mv) => Ok(requested(mv)),
+        Err(SanError::Ambiguous { to, .. }) => Err(Misread::Several { to }),
+        Err(_) => Err(Misread::Unknown),
+    }
+}
+
+const fn requested(mv: Move) -> Request {
+    match mv {
+        Move::Step { from, to } => Request::Step(from, to),
+        Move::Pass => Request::Pass,
+    }
 }
 
 /// Whether a text has the shape of a western move: a piece's letter, two digits, `-` or `x` and two digits; the letter of
@@ -142,12 +203,10 @@ fn points(compact: &str) -> Option<Request> {
     if let Some(square) = point(compact) {
         return Some(Request::Hints(Some(square)));
     }
-    let letter = compact.char_indices().skip(1).find(|(_, c)| c.is_ascii_lowercase());
+    let bare: String = compact.chars().filter(|c| Label::from_char(*c).is_none()).collect();
+    let letter = bare.char_indices().skip(1).find(|(_, c)| c.is_ascii_lowercase());
     if let Some((middle, _)) = letter {
-        return Some(Request::Step(
-            lettered(&compact[..middle])?,
-            lettered(&compact[middle..])?,
-        ));
+        return Some(Request::Step(lettered(&bare[..middle])?, lettered(&bare[middle..])?));
     }
     // Two digits, perhaps the piece, two digits, perhaps what was taken or 장군, which the board knows better.
     let digits: String = compact.chars().filter(char::is_ascii_digit).collect();
@@ -157,14 +216,14 @@ fn points(compact: &str) -> Option<Request> {
         && compact.is_char_boundary(2)
         && compact.as_bytes()[..2].iter().all(u8::is_ascii_digit)
     {
-        return Some(Request::Step(korean(&digits[..2])?, korean(&digits[2..])?));
+        return Some(Request::Step(numbered(&digits[..2])?, numbered(&digits[2..])?));
     }
     None
 }
 
 /// A point in either writing.
 fn point(text: &str) -> Option<Square> {
-    lettered(text).or_else(|| korean(text))
+    lettered(text).or_else(|| numbered(text))
 }
 
 /// A file letter and a rank, as in `e2`.
@@ -173,19 +232,20 @@ fn lettered(text: &str) -> Option<Square> {
 }
 
 /// Rank digit 1 to 9 and 0 counted from Han, then file 1 to 9 from Cho's left: `79` is i4.
-fn korean(text: &str) -> Option<Square> {
+fn numbered(text: &str) -> Option<Square> {
     parse_square(text, Squares::RowColumn).ok()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Misread, Placement, Request, parse_placement};
+    use super::{Misread, Placement, Request, WORDS, parse_placement};
+    use janggi::notation::typed::{self, Layout};
     use janggi::western::WesternError;
     use janggi::{Role, Start};
 
     /// At the start with inner elephants.
     fn parse(line: &str) -> Result<Request, Misread> {
-        super::parse(line, &Start::usual().position().expect("a start"))
+        super::parse(typed::plain(line).trim(), &Start::usual().position().expect("a start"))
     }
 
     fn step(from: &str, to: &str) -> Result<Request, Misread> {
@@ -206,6 +266,57 @@ mod tests {
         assert_eq!(parse("76졸77상"), step("f4", "g4"));
         assert_eq!(parse("02마83"), step("b1", "c3"));
         assert_eq!(parse("95장95"), step("e2", "e2"));
+    }
+
+    /// As files have them, and as people type who did not look at the layout of the keyboard.
+    #[test]
+    fn a_move_is_understood_however_it_was_typed() {
+        for text in [
+            "７１졸７２",
+            "Ａ４Ｂ４",
+            "71–72",
+            "P71—72",
+            "\u{feff}71졸72",
+            "7\u{200b}1졸72",
+            "71\u{110c}\u{1169}\u{11af}72",
+            "Pab4",
+            "71whf72",
+            "71WHF72",
+            "71lvw72",
+            "ㅁ4ㅠ4",
+            "ㅇ4ㅜ4",
+            "ㅇㅛㅜㅛ",
+            "a4whfb4",
+        ] {
+            assert_eq!(parse(text), step("a4", "b4"), "{text}");
+        }
+        for short in ["마83", "ak83", "Hc3", "H02-83"] {
+            assert_eq!(parse(short), step("b1", "c3"), "{short}");
+        }
+        let several = Misread::Several {
+            to: "b4".parse().expect("a point"),
+        };
+        for short in ["졸72", "whf72", "Pb4"] {
+            assert_eq!(parse(short), Err(several), "{short}");
+        }
+        assert_eq!(parse("마c2"), Err(Misread::Unknown));
+        assert_eq!(parse("ㅗ3ㄷ3"), step("h3", "e3"));
+        assert_eq!(parse("ㄴ3ㅕ3"), step("h3", "e3"));
+        assert_eq!(parse("ㄷ2"), Ok(Request::Hints("e2".parse().ok())));
+        assert_eq!(parse_placement("ck01"), parse_placement("차01"));
+    }
+
+    /// Each word in the keys of each layout is that word, and no other one.
+    #[test]
+    fn words_are_understood_in_every_layout() {
+        for (words, request) in WORDS {
+            for (word, layout) in words.iter().flat_map(|word| Layout::ALL.map(|layout| (word, layout))) {
+                assert_eq!(parse(&layout.keys(word)), Ok(request), "{word}");
+                assert_eq!(parse(&word.to_uppercase()), Ok(request), "{word}");
+            }
+        }
+        assert_eq!(parse("ㅗ디ㅔ"), Ok(Request::Help));
+        assert_eq!(parse("벼ㅑㅅ"), Ok(Request::Quit));
     }
 
     #[test]

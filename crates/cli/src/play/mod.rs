@@ -38,9 +38,9 @@ pub(crate) struct Arguments {
     /// The side you play
     #[arg(long, value_enum, default_value_t = SideName::Cho)]
     side: SideName,
-    /// Your setup; asked for when absent
-    #[arg(long, value_name = "CODE", value_parser = arrangement)]
-    setup: Option<Arrangement>,
+    /// Your setup, by its code or a name such as `안상` or "left elephant"; asked for when absent
+    #[arg(long, value_name = "CODE", value_parser = setup_name)]
+    setup: Option<String>,
     /// Start from this position, without a setup
     #[arg(long, value_name = "FEN", conflicts_with = "setup")]
     fen: Option<String>,
@@ -71,8 +71,12 @@ enum SideName {
     Han,
 }
 
-fn arrangement(code: &str) -> Result<Arrangement, String> {
-    Arrangement::parse(code).ok_or_else(|| "one of msms, mssm, smms, smsm, central".to_owned())
+/// The name of a setup, whosever it is.
+fn setup_name(name: &str) -> Result<String, String> {
+    match Arrangement::named(name, Side::Cho) {
+        Some(_) => Ok(name.to_owned()),
+        None => Err("one of msms, mssm, smms, smsm, central".to_owned()),
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -121,5 +125,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         input: Box::new(io::stdin().lock()),
         output: Box::new(io::stdout().lock()),
     };
-    conversation.run(rules, free, arguments.setup)
+    let setup = arguments.setup.as_ref();
+    conversation.run(rules, free, setup.and_then(|name| Arrangement::named(name, me)))
 }

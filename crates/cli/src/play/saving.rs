@@ -1,20 +1,27 @@
 //! The file of a game: written after every action, so that it is complete however the game is left.
 //!
-//! Owns the choice of the format and the file; the text is the record library's.
+//! Owns the choice of the format and the file, and the day of this place; the text is the record library's.
 
 use command::Failure;
 use janggi::record::gib::Layout;
-use janggi::record::{self, Record, RecordFormat, Tag};
-use janggi::{Game, Movement};
+use janggi::record::{self, Record, RecordFormat};
+use janggi::{BySide, Game, Movement};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use play::room::SeatHolder;
+use play::{Moment, TimeControl};
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
+use wire::convert::{Heading, Refereed, Words};
 
 /// Where a game is saved.
 #[derive(Debug)]
 pub(super) struct GameFile {
     path: PathBuf,
     format: RecordFormat,
+    /// The day and hour of the game.
+    heading: Heading,
 }
 
 impl GameFile {
@@ -35,7 +42,17 @@ impl GameFile {
         let file = Self {
             path: path.to_owned(),
             format,
+            heading: heading_now(),
         };
+        if path
+            .parent()
+            .is_some_and(|folder| !folder.as_os_str().is_empty() && !folder.is_dir())
+        {
+            return Err(Failure::usage(
+                "unwritable_file",
+                format!("{file}: there is no such folder"),
+            ));
+        }
         if path.exists() {
             return Err(Failure::usage(
                 "file_exists",
@@ -46,7 +63,12 @@ impl GameFile {
     }
 
     /// Writes the game as it stands; the file is replaced as a whole.
-    pub(super) fn write(&self, game: &Game, tags: Vec<Tag>) -> Result<(), Failure> {
+    pub(super) fn write(&self, game: &Game, seats: &BySide<SeatHolder>) -> Result<(), Failure> {
+        let words = match self.format {
+            RecordFormat::Gib => Words::Korean,
+            RecordFormat::Pgn | RecordFormat::Json | RecordFormat::Uci => Words::Neutral,
+        };
+        let tags = self.heading.tags(seats, TimeControl::None, Refereed::No, words);
         let record = Record::of_game(game, tags);
         let text = record::print(&record, self.format, Layout::default())
             .map_err(|problem| Failure::usage(problem.code(), problem))?;
@@ -55,6 +77,18 @@ impl GameFile {
         fs::write(&part, text)
             .and_then(|()| fs::rename(&part, &self.path))
             .map_err(|error| Failure::work("unwritable_file", format!("{self}: {error}")))
+    }
+}
+
+/// The heading of a game that begins now, at a place in the zone of this machine; nobody says a name here.
+fn heading_now() -> Heading {
+    let now = Timestamp::now();
+    // A machine without a zone that can be read goes by UTC.
+    let ahead_s = TimeZone::try_system().map_or(0, |zone| zone.to_offset(now).seconds());
+    Heading {
+        created: Moment(now.as_millisecond()),
+        ahead_s,
+        names: BySide { cho: None, han: None },
     }
 }
 

@@ -4,6 +4,7 @@
 
 use super::conversation::{Conversation, Opponent};
 use super::draw::Colour;
+use super::input::is_quit;
 use command::Failure;
 use engine::rng::Rng;
 use janggi::ruleset::{AllowedSetups, SetupOrder};
@@ -89,19 +90,26 @@ impl Conversation {
             &format!("{name}'s setup, from Cho's left (m horse, s elephant):"),
         )?;
         for (number, one) in (1..).zip(&allowed) {
-            writeln!(self.output, "  {number} {} {}", one.code(), korean(*one))?;
+            writeln!(
+                self.output,
+                "  {number} {} {}",
+                one.code(),
+                self.language.setup(*one, side)
+            )?;
         }
         loop {
             let Some(line) = self.read_line("> ")? else {
                 return Ok(None);
             };
-            let line = line.trim();
-            let by_number = || allowed.get(line.parse::<usize>().ok()?.checked_sub(1)?);
-            let by_name = || allowed.iter().find(|one| one.code() == line || korean(**one) == line);
+            let by_number = || allowed.get(line.parse::<usize>().ok()?.checked_sub(1)?).copied();
+            let by_name = || Arrangement::named(&line, side).filter(|one| allowed.contains(one));
             match by_number().or_else(by_name) {
-                Some(arrangement) => return Ok(Some(*arrangement)),
-                None if matches!(line, "quit" | "q" | "끝") => return Ok(None),
-                None => self.print("번호나 이름을 적어 주세요.", "type a number or a name")?,
+                Some(arrangement) => return Ok(Some(arrangement)),
+                None if is_quit(&line) => return Ok(None),
+                None => self.print(
+                    "번호나 이름(안상, 마상상마)을 적어 주세요. `끝`을 적으면 그만둡니다.",
+                    "type a number or a name, such as `inner elephants` or `mssm`; `quit` leaves",
+                )?,
             }
         }
     }
@@ -114,10 +122,10 @@ impl Conversation {
     }
 
     fn show_choice(&mut self, side: Side, arrangement: Arrangement) -> Result<(), Failure> {
-        let name = self.name(side);
+        let (name, chosen) = (self.name(side), self.language.setup(arrangement, side));
         self.print(
-            &format!("{name}: {}", korean(arrangement)),
-            &format!("{name} chooses {}", arrangement.code()),
+            &format!("{name}: {chosen}"),
+            &format!("{name} chooses {} {chosen}", arrangement.code()),
         )
     }
 }
@@ -136,14 +144,4 @@ fn may_choose(rules: &Rules, side: Side, one: Arrangement, other: Option<Arrange
     let mut arrangements = BySide { cho: one, han: one };
     arrangements[side.opposite()] = other.unwrap_or(one);
     Game::new(rules.clone(), Start::arranged(arrangements)).is_ok()
-}
-
-const fn korean(arrangement: Arrangement) -> &'static str {
-    match arrangement {
-        Arrangement::Msms => "마상마상",
-        Arrangement::Mssm => "마상상마",
-        Arrangement::Smms => "상마마상",
-        Arrangement::Smsm => "상마상마",
-        Arrangement::Central => "기동차",
-    }
 }

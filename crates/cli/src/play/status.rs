@@ -169,13 +169,23 @@ pub(super) fn refusal(error: &ActionError, language: Language) -> String {
 
 /// Why a typed line was not understood.
 pub(super) fn misread(misread: Misread, language: Language) -> String {
-    let Misread::Western(error) = misread else {
-        return language
-            .pick(
-                "알 수 없는 말입니다. `도움말`을 적어 보세요.",
-                "not understood; `help` lists what is",
-            )
-            .to_owned();
+    let error = match misread {
+        Misread::Western(error) => error,
+        Misread::Several { to } => {
+            let at = language.point(to);
+            return match language {
+                Language::Ko => format!("{at}에 갈 수 있는 같은 기물이 여럿입니다. 떠나는 자리도 적어 주세요."),
+                Language::En => format!("several such pieces can go to {at}; type where it comes from, too"),
+            };
+        }
+        Misread::Unknown => {
+            return language
+                .pick(
+                    "알 수 없는 말입니다. `도움말`을 적어 보세요.",
+                    "not understood; `help` lists what is",
+                )
+                .to_owned();
+        }
     };
     match (language, error) {
         (Language::Ko, WesternError::OtherPiece { at, found, .. }) => {

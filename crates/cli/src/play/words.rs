@@ -4,7 +4,7 @@
 use clap::ValueEnum;
 use janggi::explain::{PointNames, Wording};
 use janggi::ruleset::{Bikjang, DrawOffer, DrawOrPoints, PassAllowed, Touch};
-use janggi::{Movement, Rules, Side, Square};
+use janggi::{Arrangement, Movement, Rules, Side, Square, glossary};
 
 /// The player's language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -57,6 +57,27 @@ impl Language {
         match self {
             Self::Ko => ko,
             Self::En => en,
+        }
+    }
+
+    /// A setup of a side: in Korean its order from Cho's left, and what players call it as the side sees it.
+    pub(crate) fn setup(self, arrangement: Arrangement, side: Side) -> String {
+        let seen = match side {
+            Side::Cho => arrangement,
+            Side::Han => arrangement.mirror(),
+        };
+        let id = match seen {
+            Arrangement::Mssm => "inner-elephants",
+            Arrangement::Smms => "outer-elephants",
+            Arrangement::Smsm => "left-elephant",
+            Arrangement::Msms => "right-elephant",
+            Arrangement::Central => "central-chariots",
+        };
+        let term = glossary::find(id).expect("the glossary has every setup");
+        match (self, arrangement) {
+            (Self::Ko, Arrangement::Central) => term.hangul().to_owned(),
+            (Self::Ko, _) => format!("{} ({})", arrangement.hangul(), term.hangul()),
+            (Self::En, _) => format!("({})", term.english()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a person meets first: the list of subcommands, the rule sets, completions, and messages that say what to do.
 
-use crate::talk::converse;
+use crate::talk::{converse, converse_in};
 use std::collections::BTreeSet;
 
 /// What is written on standard output where nothing fails.
@@ -99,6 +99,46 @@ fn two_games_without_a_seed_differ() {
     assert_eq!(game(&["--seed", "5"]), game(&["--seed", "5"]));
 }
 
+/// A record says when the game was: the moment in UTC, and the day at the place of the machine.
+#[test]
+fn a_saved_game_has_its_day_and_its_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = |name: &str, zone: &str| {
+        let file = folder.path().join(name);
+        let path = file.to_str().expect("UTF-8");
+        let words = [
+            "play", "--level", "1", "--lang", "en", "--rules", "kakao", "--seed", "1", "--save", path,
+        ];
+        let (status, text, _) = converse_in(&[("TZ", zone)], &words, "mssm\na4b4\n");
+        assert_eq!(status, Some(0), "{text}");
+        std::fs::read_to_string(&file).expect("saved")
+    };
+    let tag = |text: &str, key: &str| {
+        let (_, rest) = text
+            .split_once(&format!("[{key} \""))
+            .unwrap_or_else(|| panic!("{key}: {text}"));
+        rest.split_once('"').expect("it ends").0.to_owned()
+    };
+    // The two zones are 25 hours apart.
+    for (zone, ahead) in [("Pacific/Kiritimati", 14), ("Pacific/Pago_Pago", -11), ("UTC", 0)] {
+        let pgn = saved(&format!("{ahead}.pgn"), zone);
+        let hour: i32 = tag(&pgn, "UTCTime")[..2].parse().expect("an hour");
+        let is_the_same_day = (0..24).contains(&(hour + ahead));
+        assert_eq!(
+            tag(&pgn, "Date") == tag(&pgn, "UTCDate"),
+            is_the_same_day,
+            "{zone}: {pgn}"
+        );
+        let named = [tag(&pgn, "Site"), tag(&pgn, "White"), tag(&pgn, "Black")];
+        assert_eq!(named, ["Janggun", "?", "Janggun 1"]);
+    }
+    let gib = saved("game.gib", "UTC");
+    let named = [tag(&gib, "대국장소"), tag(&gib, "초대국자"), tag(&gib, "한대국자")];
+    assert_eq!(named, ["장군(Janggun)", "게스트", "장군 엔진 1단계"]);
+    assert_eq!(tag(&gib, "대국일자"), tag(&gib, "UTCDate"));
+    assert!(saved("game.json", "UTC").contains("UTCTime"));
+}
+
 /// However a game is left, its file has every move.
 #[test]
 fn a_game_is_saved_however_it_ends() {
@@ -129,6 +169,7 @@ fn a_game_is_saved_however_it_ends() {
         ("end.gib", "file_exists"),
         ("game.txt", "unknown_format"),
         ("game", "unknown_format"),
+        ("nowhere/game.gib", "unwritable_file"),
     ] {
         let file = folder.path().join(name);
         let (status, _, error) = converse(&["play", "--save", file.to_str().expect("UTF-8")], "");

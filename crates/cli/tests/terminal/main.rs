@@ -9,3 +9,4 @@ mod programs;
 mod solve;
 mod talk;
 mod touch;
+mod typing;

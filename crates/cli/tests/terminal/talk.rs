@@ -7,8 +7,14 @@ use tempfile::NamedTempFile;
 
 /// What the program says to this input, with its exit status and its errors.
 pub(crate) fn converse(words: &[&str], input: &str) -> (Option<i32>, String, String) {
+    converse_in(&[], words, input)
+}
+
+/// The same with variables of the environment.
+pub(crate) fn converse_in(variables: &[(&str, &str)], words: &[&str], input: &str) -> (Option<i32>, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
         .args(words)
+        .envs(variables.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

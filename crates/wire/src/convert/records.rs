@@ -6,7 +6,7 @@ use janggi::notation::korean::Style;
 use janggi::record::gib::{self, LineEnd};
 use janggi::record::{NodeId, Record, Tag, Tree, json, pgn};
 use janggi::{Action, BySide, Movement, Side, fen};
-use play::room::{BoardPly, Played, Room, Ruling, SeatHolder};
+use play::room::{BoardPly, Level, Played, Room, Ruling, SeatHolder};
 use play::{Millis, Moment, TimeControl};
 
 use super::rulings;
@@ -31,6 +31,44 @@ impl Heading {
     fn local(&self) -> Moment {
         Moment(self.created.0.saturating_add(i64::from(self.ahead_s) * 1_000))
     }
+
+    /// The headers of a game: the day and the place, who plays, the clock, a referee where there is one, and when that day was
+    /// in UTC.
+    #[must_use]
+    pub fn tags(&self, seats: &BySide<SeatHolder>, time: TimeControl, refereed: Refereed, words: Words) -> Vec<Tag> {
+        let tag = |key: &str, value: String| Tag {
+            key: key.to_owned(),
+            value,
+        };
+        let player = |side: Side| match seats[side] {
+            SeatHolder::Engine(level) => words.engine(level),
+            SeatHolder::Player(_) => self.names[side].clone().unwrap_or_else(|| words.unknown()),
+            SeatHolder::Open => words.unknown(),
+        };
+        let mut tags = vec![
+            tag("대국일자", date(self.local())),
+            tag("대국장소", words.place().to_owned()),
+            tag("초대국자", player(Side::Cho)),
+            tag("한대국자", player(Side::Han)),
+            tag("제한시간", limit(time)),
+        ];
+        if refereed == Refereed::Yes {
+            tags.push(tag("심판", words.unknown()));
+        }
+        // The day above is that of the place, where it is known.
+        tags.push(tag("UTCDate", date(self.created)));
+        tags.push(tag("UTCTime", utc_time(self.created)));
+        tags
+    }
+}
+
+/// Whether somebody judges the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refereed {
+    /// A referee does.
+    Yes,
+    /// Nobody does.
+    No,
 }
 
 /// The game as a file of this format; `None` while nothing has been played because the setup is not complete, and for `.gib`
@@ -38,7 +76,12 @@ impl Heading {
 #[must_use]
 pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<String> {
     let played = room.played()?;
-    let tags = tags(room, heading, Words::of(format))
+    let refereed = match room.referee().confirmed() {
+        Some(_) => Refereed::Yes,
+        None => Refereed::No,
+    };
+    let tags = heading
+        .tags(room.seats(), room.terms().time, refereed, Words::of(format))
         .into_iter()
         .chain(rulings::headers(room.rulings()));
     let mut record = Record::of_game(&played.game, tags.collect());
@@ -130,8 +173,8 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
 }
 
 /// In whose words the headers are.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Words {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
     /// Of Korean programs.
     Korean,
     /// Of programs everywhere: `?` for a name that nobody knows, which pages show in the reader's language.
@@ -152,42 +195,20 @@ impl Words {
             Words::Neutral => "?".to_owned(),
         }
     }
-}
 
-fn tags(room: &Room, heading: &Heading, words: Words) -> Vec<Tag> {
-    let tag = |key: &str, value: String| Tag {
-        key: key.to_owned(),
-        value,
-    };
-    let player = |side: Side| match room.seats()[side] {
-        SeatHolder::Engine(level) => match words {
+    fn engine(self, level: Level) -> String {
+        match self {
             Words::Korean => format!("장군 엔진 {}단계", level.number()),
             Words::Neutral => format!("Janggun {}", level.number()),
-        },
-        SeatHolder::Player(_) => heading.names[side].clone().unwrap_or_else(|| words.unknown()),
-        SeatHolder::Open => words.unknown(),
-    };
-    let mut tags = vec![
-        tag("대국일자", date(heading.local())),
-        tag(
-            "대국장소",
-            match words {
-                Words::Korean => "장군(Janggun)",
-                Words::Neutral => "Janggun",
-            }
-            .to_owned(),
-        ),
-        tag("초대국자", player(Side::Cho)),
-        tag("한대국자", player(Side::Han)),
-        tag("제한시간", limit(room.terms().time)),
-    ];
-    if room.referee().confirmed().is_some() {
-        tags.push(tag("심판", words.unknown()));
+        }
     }
-    // The day above is that of the place, where it is known.
-    tags.push(tag("UTCDate", date(heading.created)));
-    tags.push(tag("UTCTime", time(heading.created)));
-    tags
+
+    const fn place(self) -> &'static str {
+        match self {
+            Words::Korean => "장군(Janggun)",
+            Words::Neutral => "Janggun",
+        }
+    }
 }
 
 fn korean(side: Side) -> &'static str {
@@ -235,19 +256,19 @@ fn date(at: Moment) -> String {
 }
 
 /// The time of day of a moment in UTC, `22:30:00`.
-fn time(at: Moment) -> String {
+fn utc_time(at: Moment) -> String {
     let seconds = at.0.rem_euclid(DAY_MS) / 1_000;
     format!("{:02}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Moment, date, time};
+    use super::{Moment, date, utc_time};
 
     #[test]
     fn times_are_those_of_utc() {
-        assert_eq!(time(Moment(1_709_251_199_999)), "23:59:59");
-        assert_eq!(time(Moment(0)), "00:00:00");
+        assert_eq!(utc_time(Moment(1_709_251_199_999)), "23:59:59");
+        assert_eq!(utc_time(Moment(0)), "00:00:00");
     }
 
     #[test]
