@@ -72,11 +72,11 @@ impl Player for Timed {
     }
 }
 
-/// So many games at each of three paces are five hundred.
-const GAMES: u64 = 167;
+/// Three paces, so fast that most of the time goes into the lag: with an increment, of sudden death, with byoyomi.
+const PACES: [&str; 3] = ["0.8+0.03", "3", "0.2+3x0.05"];
 
-/// Plays [`GAMES`] games; none may be lost by a forfeit. The time controls are so fast that most of the time goes into the lag.
-fn nobody_loses_on_time(control: &str) {
+/// Plays so many games; none may be lost by a forfeit.
+fn nobody_loses_on_time(control: &str, games: u64) {
     let clock_settings = ClockSettings {
         control: control.parse::<TimeControl>().expect("a clock"),
         lag: Millis(0),
@@ -84,7 +84,7 @@ fn nobody_loses_on_time(control: &str) {
     };
     let clock = Arc::new(Ticking::default());
     let (mut cho, mut han) = (Timed::new(&clock), Timed::new(&clock));
-    for seed in 0..GAMES {
+    for seed in 0..games {
         let context = GameContext {
             clock_settings: BySide {
                 cho: clock_settings,
@@ -107,16 +107,12 @@ fn nobody_loses_on_time(control: &str) {
 }
 
 #[test]
-fn fast_games_with_an_increment_are_not_lost_on_time() {
-    nobody_loses_on_time("0.8+0.03");
+fn fast_games_are_not_lost_on_time() {
+    PACES.into_iter().for_each(|pace| nobody_loses_on_time(pace, 12));
 }
 
 #[test]
-fn fast_games_of_sudden_death_are_not_lost_on_time() {
-    nobody_loses_on_time("3");
-}
-
-#[test]
-fn fast_games_with_byoyomi_are_not_lost_on_time() {
-    nobody_loses_on_time("0.2+3x0.05");
+#[ignore = "half a minute of all processors: five hundred games"]
+fn many_fast_games_are_not_lost_on_time() {
+    PACES.into_iter().for_each(|pace| nobody_loses_on_time(pace, 167));
 }

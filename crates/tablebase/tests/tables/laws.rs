@@ -48,6 +48,7 @@ fn every_entry_follows_from_its_successors() {
 
 /// In `KRA-KRA` a side may be able to hold out with checks alone, and either colour may be that side.
 #[test]
+#[ignore = "a minute: a table of two chariots and every entry of it"]
 fn equal_forces_are_told_apart_where_only_one_may_check() {
     let place = tempfile::tempdir().expect("a folder");
     let folder = built(place.path(), Objective::Mate, "KRA-KRA");
