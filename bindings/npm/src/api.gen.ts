@@ -416,7 +416,23 @@ ply: number, } | { "code": "check_not_given",
 /**
  * Which ply.
  */
-ply: number, } | { "code": "setup_assumed" };
+ply: number, } | { "code": "setup_assumed" } | { "code": "no_result",
+/**
+ * The line that the moves end in.
+ */
+line: number, } | { "code": "results_differ",
+/**
+ * The line of the result behind the moves.
+ */
+line: number,
+/**
+ * What the header says: `cho`, `han`, `draw` or `unknown`.
+ */
+said: string,
+/**
+ * What the result behind the moves says.
+ */
+found: string, };
 
 /**
  * A way of writing moves.

@@ -145,7 +145,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
     );
     let kept = text(&output.stdout);
     assert!(
-        kept.contains("[White \"이붉\u{FFFD}\"]") && kept.contains("[Fault \"bad_encoding\"]"),
+        kept.contains("[White \"이붉\u{FFFD}\"]") && kept.contains("[Fault \"bad_encoding: 1:11\"]"),
         "{kept}"
     );
     assert!(kept.contains("1. Pih4 Pab7"), "{kept}");

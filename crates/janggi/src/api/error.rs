@@ -126,7 +126,12 @@ pub fn fault_facts(fault: &Fault) -> String {
 /// The facts of what is wrong with a record.
 pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
     let facts = match kind {
-        FaultKind::Encoding { offset } => return named("offset", ErrorFact::Count(*offset as u64)),
+        FaultKind::Encoding { offset, column } => {
+            let mut facts = named("offset", ErrorFact::Count(*offset as u64));
+            facts.insert("column", ErrorFact::Count(u64::from(*column)));
+            return facts;
+        }
+        FaultKind::NotFromStart { said } => return named("said", ErrorFact::Count(u64::from(*said))),
         FaultKind::Version { found } => return named("found", ErrorFact::Count(*found)),
         FaultKind::Illegal { text, reason } => {
             let mut facts = plain(Facts::new().with("text", text.as_str()).with("reason", reason.code()));
@@ -148,6 +153,7 @@ pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
         | FaultKind::Board
         | FaultKind::UnclosedComment
         | FaultKind::PassInCheck
+        | FaultKind::HeadersInMoves
         | FaultKind::Variation
         | FaultKind::TooDeep
         | FaultKind::Verdict => Facts::new(),

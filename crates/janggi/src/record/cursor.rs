@@ -1,6 +1,8 @@
 //! A place in a record's text: what is still to be read, and the line it begins in.
 //! Must not know what the text means.
 
+use super::typography::is_between_moves;
+
 /// The text behind a place.
 pub(super) struct Cursor<'a> {
     /// What is still to be read.
@@ -34,9 +36,9 @@ impl<'a> Cursor<'a> {
         self.advance(self.rest.len() - self.rest.trim_start_matches(what).len());
     }
 
-    /// Skips white space and returns the first byte after it; `None` at the end.
+    /// Skips what stands between words and returns the first byte after it; `None` at the end.
     pub(super) fn next_byte(&mut self) -> Option<u8> {
-        self.skip(char::is_whitespace);
+        self.skip(is_between_moves);
         self.rest.as_bytes().first().copied()
     }
 

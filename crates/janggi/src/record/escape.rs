@@ -78,6 +78,15 @@ pub(super) fn comment(text: &str) -> Cow<'_, str> {
     comment_in(text, true)
 }
 
+/// The same for PGN, where the time of a move stands in a comment of its own.
+pub(super) fn pgn_comment(text: &str) -> Cow<'_, str> {
+    let comment = comment(text);
+    match comment.strip_prefix("[%emt ") {
+        Some(rest) => Cow::Owned(format!("\\u005b%emt {rest}")),
+        None => comment,
+    }
+}
+
 /// The same for a file in which every line ends in a carriage return and a line feed.
 pub(super) fn windows_comment(text: &str) -> Cow<'_, str> {
     comment_in(text, false)

@@ -12,7 +12,8 @@ use crate::position::Position;
 use crate::record::tag::Tag;
 use crate::setup::SetupFaults;
 
-/// The key of the header that says where a record was cut off, and why: `72 illegal_move: 35마23`.
+/// The key of the header that says where a record was cut off, and why: `72 illegal_move: 35마23`, or where a character is
+/// broken, with the line and column of the file that was read: `bad_encoding: 3:7`.
 pub const FAULT: &str = "Fault";
 
 /// Why a game could not be read, or not to its end.
@@ -35,8 +36,10 @@ pub enum FaultKind {
     TooLong,
     /// Bytes that are neither UTF-8 nor CP949: they stand as U+FFFD in the record.
     Encoding {
-        /// The first byte of the game that is not UTF-8, stray end-of-file bytes not counted.
+        /// The first such byte of the game, stray end-of-file bytes not counted.
         offset: usize,
+        /// The column in its line that it stands in, in characters from 1.
+        column: u32,
     },
     /// There are moves, but neither a setup of both sides nor a 판.
     NoSetup,
@@ -78,6 +81,14 @@ pub enum FaultKind {
     AfterResult {
         /// The first word, cut to a few characters.
         text: String,
+    },
+    /// Header lines stand between the moves of one game: what is behind them is of this game, or of another one whose
+    /// beginning is missing.
+    HeadersInMoves,
+    /// The first number of the moves is a later one, and no position to play from is named.
+    NotFromStart {
+        /// The number.
+        said: u32,
     },
     /// A variation that branches off nothing, is not closed, or was never opened.
     Variation,
@@ -134,6 +145,8 @@ impl FaultKind {
             FaultKind::Fen(_) => "bad_fen",
             FaultKind::OtherVariant { .. } => "other_variant",
             FaultKind::AfterResult { .. } => "after_result",
+            FaultKind::HeadersInMoves => "headers_in_moves",
+            FaultKind::NotFromStart { .. } => "not_from_start",
             FaultKind::Variation => "bad_variation",
             FaultKind::TooDeep => "too_deep",
             FaultKind::Json { .. } => "bad_json",
@@ -149,7 +162,7 @@ impl fmt::Display for FaultKind {
         match self {
             FaultKind::NotJanggi => f.write_str("this is a baduk record of Tygem, not janggi"),
             FaultKind::TooLong => f.write_str("more text than a game can have"),
-            FaultKind::Encoding { offset } => write!(f, "byte {offset} of the game is neither UTF-8 nor CP949"),
+            FaultKind::Encoding { column, .. } => write!(f, "column {column} is neither UTF-8 nor CP949"),
             FaultKind::NoSetup => f.write_str("no setup (초차림 and 한차림, or 판)"),
             FaultKind::UnknownSetup { value } => write!(f, "{value:?} is no setup"),
             FaultKind::Board => f.write_str("the board (판) cannot be read"),
@@ -161,6 +174,13 @@ impl fmt::Display for FaultKind {
             FaultKind::Fen(error) => write!(f, "the FEN header: {error}"),
             FaultKind::OtherVariant { value } => write!(f, "a record of {value:?}, not of janggi"),
             FaultKind::AfterResult { text } => write!(f, "{text:?} stands behind the result"),
+            FaultKind::HeadersInMoves => f.write_str("header lines stand between the moves"),
+            FaultKind::NotFromStart { said } => {
+                write!(
+                    f,
+                    "the moves begin with number {said}, and no position to play from is named"
+                )
+            }
             FaultKind::Variation => f.write_str("a variation is not opened, not closed, or branches off nothing"),
             FaultKind::TooDeep => f.write_str("too many variations in variations"),
             FaultKind::Json { message } => write!(f, "no JSON record: {message}"),
@@ -191,6 +211,7 @@ impl Fault {
             FaultKind::Move { text, .. } | FaultKind::Illegal { text, .. } | FaultKind::AfterResult { text } => {
                 format!(": {text}")
             }
+            FaultKind::Encoding { column, .. } => format!(": {}:{column}", self.line),
             _ => String::new(),
         };
         let ply = self.ply.map(|ply| format!("{ply} ")).unwrap_or_default();
@@ -237,6 +258,20 @@ pub enum Note {
     },
     /// Moves without headers: the usual start (inner elephants on both sides) was assumed.
     SetupAssumed,
+    /// There are headers, but no result behind the moves, as PGN demands it: the game may be cut off.
+    NoResult {
+        /// The line that the moves end in.
+        line: u32,
+    },
+    /// The header names another winner than the result behind the moves.
+    ResultsDiffer {
+        /// The line of the result behind the moves.
+        line: u32,
+        /// What the header says: `cho`, `han`, `draw` or `unknown`.
+        said: &'static str,
+        /// What the result behind the moves says.
+        found: &'static str,
+    },
 }
 
 impl Note {
@@ -249,6 +284,19 @@ impl Note {
             Note::CheckNotSaid { .. } => "check_not_said",
             Note::CheckNotGiven { .. } => "check_not_given",
             Note::SetupAssumed => "setup_assumed",
+            Note::NoResult { .. } => "no_result",
+            Note::ResultsDiffer { .. } => "results_differ",
+        }
+    }
+
+    /// Whether the record says something that the file does not, or not clearly: its start, its end, its winner.
+    #[must_use]
+    pub const fn is_doubt(self) -> bool {
+        match self {
+            Note::SetupAssumed | Note::NoResult { .. } | Note::ResultsDiffer { .. } => true,
+            Note::MoveCount { .. } | Note::Number { .. } | Note::CheckNotSaid { .. } | Note::CheckNotGiven { .. } => {
+                false
+            }
         }
     }
 }
@@ -261,6 +309,16 @@ impl fmt::Display for Note {
             Note::CheckNotSaid { ply } => write!(f, "ply {ply} gives check without saying so"),
             Note::CheckNotGiven { ply } => write!(f, "ply {ply} says check and gives none"),
             Note::SetupAssumed => f.write_str("there are no headers; the usual start was assumed"),
+            Note::NoResult { line } => write!(
+                f,
+                "line {line}: the moves end without a result; the game may be cut off"
+            ),
+            Note::ResultsDiffer { line, said, found } => {
+                write!(
+                    f,
+                    "line {line}: the result behind the moves is {found}, the header says {said}"
+                )
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::movement::Movement;
 use crate::ruleset::Coded;
 
-use super::typography::{Comments, is_invisible, plain, plain_moves};
+use super::typography::{Comments, is_between_moves, is_invisible, plain, plain_moves, without_comments};
 use super::{Fault, FaultKind, Length, RawGame, Reading, Record, Tag, gib, json, meta, pgn, source_text, uci_line};
 use crate::notation::korean::{Label, PASS};
 
@@ -125,13 +125,10 @@ fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
 /// The format that has moves without headers written like the first of these.
 fn moves_format(body: &str) -> Option<RecordFormat> {
     const LOOKED_AT: usize = 16;
-    let mut body = plain_moves(body, Comments::Braces).into_owned();
-    while let Some(begin) = body.find('{') {
-        let end = body[begin..].find('}').map_or(body.len(), |end| begin + end + 1);
-        body.replace_range(begin..end, " ");
-    }
-    body.split_whitespace().take(LOOKED_AT).find_map(|word| {
-        let word = word.trim_start_matches(|mark: char| mark.is_ascii_digit() || mark == '.');
+    let body = without_comments(&plain_moves(body, Comments::Braces), Comments::Braces);
+    let words = body.split(is_between_moves).filter(|word| !word.is_empty());
+    words.take(LOOKED_AT).find_map(|word| {
+        let word = word.trim_start_matches(|mark: char| mark.is_ascii_digit() || matches!(mark, '.' | ')' | ':'));
         if word.starts_with(|mark| Label::from_char(mark).is_some()) || word == PASS {
             return Some(RecordFormat::Gib);
         }
@@ -188,10 +185,10 @@ pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> R
     })
 }
 
-/// Readers of lines count every line as the first.
+/// Readers of lines count the first line of their game as 1.
 fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> Result<Reading, Fault> {
     let at = |fault: Fault| Fault {
-        line: game.line,
+        line: game.line + fault.line.saturating_sub(1),
         ..fault
     };
     let refused = |kind| Fault {
@@ -203,7 +200,7 @@ fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> R
         return Err(refused(FaultKind::TooLong));
     }
     let source = source_text::decode(&game.bytes);
-    let damage = source.damage.map(|offset| refused(FaultKind::Encoding { offset }));
+    let damage = source.damage.map(|damage| damage.fault(game.line));
     let text = source
         .text
         .trim_matches(|mark: char| mark.is_whitespace() || is_invisible(mark));

@@ -188,7 +188,7 @@ fn shape(message: &str) -> FaultKind {
     }
 }
 
-/// Reads one record; the line of its faults is always 1.
+/// Reads one record; the line of its faults is the one that is no JSON, else 1.
 ///
 /// A record with rules is played again under them: the rules must allow every action, and the stored verdict must be the
 /// one that follows.
@@ -196,17 +196,21 @@ fn shape(message: &str) -> FaultKind {
 /// # Errors
 /// When the text is no record of a known version, or has no legal start or no such rules.
 pub fn read(text: &str) -> Result<Reading, Fault> {
-    read_form(text).map_err(|kind| Fault {
+    let value = serde_json::from_str(text).map_err(|error| Fault {
+        line: u32::try_from(error.line()).unwrap_or(u32::MAX).max(1),
+        ply: None,
+        kind: FaultKind::Json {
+            message: error.to_string(),
+        },
+    })?;
+    read_form(value).map_err(|kind| Fault {
         line: 1,
         ply: None,
         kind,
     })
 }
 
-fn read_form(text: &str) -> Result<Reading, FaultKind> {
-    let value: Value = serde_json::from_str(text).map_err(|error| FaultKind::Json {
-        message: error.to_string(),
-    })?;
+fn read_form(value: Value) -> Result<Reading, FaultKind> {
     match value.get("janggun").map(Value::as_u64) {
         Some(Some(version)) if version > VERSION => return Err(FaultKind::Version { found: version }),
         Some(Some(1..)) => {}

@@ -43,23 +43,31 @@ pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<
 
 /// Quotation marks that may stand around a value.
 const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
+/// Those of Korean and Japanese print, which names have in them too: around a value only where the header has no other.
+const CORNERS: [char; 4] = ['「', '」', '『', '』'];
 const CLOSING: [char; 2] = [']', '］'];
 
 /// A header behind its bracket, and what stands behind it in the line.
 fn header(inside: &str, quotes: Quotes) -> (Tag, &str) {
-    let quote = inside.find(QUOTES);
     let bracket = inside.find(CLOSING);
-    let Some(quote) = quote.filter(|quote| bracket.is_none_or(|bracket| *quote < bracket)) else {
+    let in_front = |marks: &[char]| {
+        inside
+            .find(marks)
+            .filter(|at| bracket.is_none_or(|bracket| *at < bracket))
+    };
+    let marks: &[char] = if in_front(&QUOTES).is_some() { &QUOTES } else { &CORNERS };
+    let Some(quote) = in_front(marks) else {
         let end = bracket.unwrap_or(inside.len());
         let behind = inside[end..].strip_prefix(CLOSING).unwrap_or_default();
         return (tag(&inside[..end], String::new()), behind);
     };
     let (key, quoted) = inside.split_at(quote);
-    let text = quoted.strip_prefix(QUOTES).unwrap_or(quoted);
-    let (value, behind) = closed(text, quoted.starts_with('"'), quotes).unwrap_or_else(|| {
+    let text = quoted.strip_prefix(marks).unwrap_or(quoted);
+    let ends: &[char] = if quoted.starts_with('"') { &['"'] } else { marks };
+    let (value, behind) = closed(text, ends, quotes).unwrap_or_else(|| {
         let value = text.trim_end();
         let value = value.strip_suffix(CLOSING).unwrap_or(value).trim_end();
-        (value.strip_suffix(QUOTES).unwrap_or(value), "")
+        (value.strip_suffix(marks).unwrap_or(value), "")
     });
     let value = match quotes {
         Quotes::Plain => unescaped(value).into_owned(),
@@ -78,12 +86,11 @@ fn tag(key: &str, value: String) -> Tag {
 
 /// The value up to the quotation mark and bracket that close the header, and what is behind: those with nothing or another
 /// header behind them, or else the last ones.
-fn closed(text: &str, ascii: bool, quotes: Quotes) -> Option<(&str, &str)> {
+fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, &'a str)> {
     let mut last = None;
     let mut protected = false;
     for (at, mark) in text.char_indices() {
-        let is_quote = if ascii { mark == '"' } else { QUOTES.contains(&mark) };
-        if is_quote && !protected {
+        if ends.contains(&mark) && !protected {
             let behind = text[at + mark.len_utf8()..].trim_start_matches(is_blank);
             let behind = behind.strip_prefix(CLOSING);
             if let Some(behind) = behind {

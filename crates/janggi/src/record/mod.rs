@@ -25,6 +25,8 @@ mod outcome;
 pub mod pgn;
 mod pgn_form;
 mod reading;
+mod result_text;
+mod seam;
 mod source_text;
 mod split;
 mod tag;

@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::cp949;
+use super::fault::{Fault, FaultKind};
 
 /// How a file is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,8 +34,44 @@ pub(super) const NO_CHARACTER: u8 = 0x80;
 pub(crate) struct SourceText {
     pub(crate) text: String,
     pub(crate) encoding: Encoding,
-    /// The first byte, stray ones not counted, that is no text.
-    pub(crate) damage: Option<usize>,
+    /// The first byte that is no text.
+    pub(crate) damage: Option<Damage>,
+}
+
+/// Where the first byte stands that is no text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Damage {
+    /// Bytes of the game before it, stray ones not counted.
+    offset: usize,
+    /// Lines of the game before its line.
+    lines: u32,
+    /// In its line, in characters from 1.
+    column: u32,
+}
+
+impl Damage {
+    /// Behind this text.
+    fn behind(before: &str, offset: usize) -> Damage {
+        let before = lines(before);
+        let line = before.rfind('\n').map_or(0, |end| end + 1);
+        Damage {
+            offset,
+            lines: before.bytes().filter(|&byte| byte == b'\n').count() as u32,
+            column: before[line..].chars().count() as u32 + 1,
+        }
+    }
+
+    /// The fault of a game that begins in this line of its file.
+    pub(super) const fn fault(self, first_line: u32) -> Fault {
+        Fault {
+            line: first_line + self.lines,
+            ply: None,
+            kind: FaultKind::Encoding {
+                offset: self.offset,
+                column: self.column,
+            },
+        }
+    }
 }
 
 /// Decodes a game. Stray 0xFF and 0x1A bytes, ends of file of old programs, are left out.
@@ -61,18 +98,24 @@ pub(super) fn decode_by(bytes: &[u8], listed: cp949::Listed<'_>) -> SourceText {
         Err(error) => error.valid_up_to(),
     };
     let (in_cp949, damaged) = cp949::decode(&bytes, listed);
-    let damage = Some(valid_up_to);
     if is_broken_utf8(&bytes, damaged) {
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let damage = Some(Damage::behind(&text[..valid_up_to], valid_up_to));
         return SourceText {
-            text: String::from_utf8_lossy(&bytes).into_owned(),
+            text,
             encoding: Encoding::Utf8,
             damage,
         };
     }
+    let damage = in_cp949.find(char::REPLACEMENT_CHARACTER).map(|at| {
+        let before = &in_cp949[..at];
+        let offset = before.chars().map(|mark| if mark.is_ascii() { 1 } else { 2 }).sum();
+        Damage::behind(before, offset)
+    });
     SourceText {
         text: in_cp949,
         encoding: Encoding::Cp949,
-        damage: damage.filter(|_| damaged > 0),
+        damage,
     }
 }
 

@@ -1,13 +1,15 @@
 //! Cuts a `.gib` or PGN file into games, byte by byte, before anything is decoded. Linear in the input, and bounded in
-//! memory whatever the input: never more than one game of [`LONGEST_GAME`] bytes is held.
+//! memory whatever the input: never more than two games of [`LONGEST_GAME`] bytes are held.
 //!
-//! A game begins at a header line (`[` first) behind a line that is none. The bytes `[`, `{`, `}`, line feed and carriage
+//! A game begins at a header line (`[` first) behind a line that is none, unless the moves behind the headers go on with
+//! those in front. The bytes `[`, `{`, `}`, line feed and carriage
 //! return never occur inside a CP949 character, so this works before the encoding is known.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
+use super::seam::is_within_game;
 use super::{cp949, source_text};
 
 /// A game with more bytes is refused unread. The longest real one has 60 thousand.
@@ -107,6 +109,8 @@ pub struct Splitter {
     taken: u64,
     game_start: u64,
     line_start: u64,
+    /// The game in front of headers, until the moves behind them are seen, and where it began.
+    before: Option<(RawGame, u64)>,
 }
 
 impl Default for Splitter {
@@ -131,13 +135,17 @@ impl Splitter {
             taken: 0,
             game_start: 0,
             line_start: 0,
+            before: None,
         }
     }
 
     /// How many bytes taken belong to no game given yet, and the line that the first of them is in.
     #[cfg(feature = "json")]
     pub(super) const fn pending(&self) -> (u64, u32) {
-        (self.taken - self.game_start, self.first_line)
+        match &self.before {
+            Some((game, start)) => (self.taken - *start, game.line),
+            None => (self.taken - self.game_start, self.first_line),
+        }
     }
 
     /// Takes the next piece of the file, of any size, and calls `found` with each game that ends in it.
@@ -179,6 +187,9 @@ impl Splitter {
         if !self.line.is_empty() {
             self.end_line(&mut found);
         }
+        if let Some((game, _)) = self.before.take() {
+            found(game);
+        }
         if self.part != Part::Nothing {
             found(self.cut());
         }
@@ -209,15 +220,43 @@ impl Splitter {
             Part::Comment => begins && closes_header(&self.line),
         };
         if starts_game {
+            if let Some((game, _)) = self.before.take() {
+                found(game);
+            }
+            let (start, part) = (self.game_start, self.part);
             let game = self.cut();
-            found(game);
+            if part == Part::Body && game.length == Length::Whole {
+                self.before = Some((game, start));
+            } else {
+                found(game);
+            }
         }
         self.part = next_part(self.part, &self.line);
+        if matches!(self.part, Part::Body | Part::Comment) && !without_filler(&self.line).is_empty() {
+            self.join_or_give(found);
+        }
         match self.length {
             Length::Whole => self.game.append(&mut self.line),
             Length::TooLong => self.line.clear(),
         }
         self.line_start = self.taken;
+    }
+
+    /// The first line behind headers tells whether they began a game.
+    fn join_or_give(&mut self, found: &mut impl FnMut(RawGame)) {
+        let Some((mut before, start)) = self.before.take() else {
+            return;
+        };
+        let fits = before.bytes.len() + self.game.len() + self.line.len() <= LONGEST_GAME;
+        let whole = self.length == Length::Whole && fits;
+        if !whole || !is_within_game(&before.bytes, &self.game, &self.line) {
+            return found(before);
+        }
+        before.bytes.append(&mut self.game);
+        self.game = before.bytes;
+        self.number = before.number;
+        self.first_line = before.line;
+        self.game_start = start;
     }
 
     fn cut(&mut self) -> RawGame {
@@ -263,11 +302,11 @@ fn line_end(bytes: &[u8]) -> Option<usize> {
 }
 
 /// The line without what stands for an end of file in old records and means nothing: 0x1A, 0xFF, what re-saving made of
-/// them (U+F8F7 in UTF-8), the byte order mark, other characters that are not seen, and blanks.
+/// them (U+F8F7 in UTF-8), the byte order mark, other characters that are not seen, zeros of a damaged disk, and blanks.
 pub(super) fn without_filler(mut line: &[u8]) -> &[u8] {
     loop {
         line = match line {
-            [0x1A | 0xFF | b' ' | b'\t' | b'\r' | b'\n', rest @ ..]
+            [0x00 | 0x1A | 0xFF | b' ' | b'\t' | b'\r' | b'\n', rest @ ..]
             | [0xEF, 0xA3, 0xB7, rest @ ..]
             | [0xEF, 0xBB, 0xBF, rest @ ..]
             | [0xE2, 0x80, 0x8B..=0x8F | 0xA8 | 0xA9, rest @ ..]

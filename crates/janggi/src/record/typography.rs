@@ -4,6 +4,7 @@
 //! Names and comments are nobody's but their authors' and are left alone.
 
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::String;
 
 /// What one character stands for: itself, another, several, or nothing.
@@ -16,7 +17,10 @@ enum Meaning {
 
 const fn meaning(mark: char) -> Meaning {
     match mark {
-        '\u{AD}'
+        '\u{0}'..='\u{8}'
+        | '\u{E}'..='\u{1F}'
+        | '\u{7F}'
+        | '\u{AD}'
         | '\u{34F}'
         | '\u{61C}'
         | '\u{180E}'
@@ -125,10 +129,43 @@ enum Place {
     Escaped,
 }
 
+/// The number that a character is by itself: ①, ⑴, ⒈, ㉑.
+fn enclosed_number(mark: char) -> Option<u32> {
+    let (first, number) = match mark {
+        '\u{2460}'..='\u{2473}' => ('\u{2460}', 1),
+        '\u{2474}'..='\u{2487}' => ('\u{2474}', 1),
+        '\u{2488}'..='\u{249B}' => ('\u{2488}', 1),
+        '\u{3251}'..='\u{325F}' => ('\u{3251}', 21),
+        '\u{32B1}'..='\u{32BF}' => ('\u{32B1}', 36),
+        _ => return None,
+    };
+    Some(u32::from(mark) - u32::from(first) + number)
+}
+
+/// Plain text of moves without comments, each of which becomes a blank.
+pub(super) fn without_comments(plain: &str, comments: Comments) -> String {
+    let mut result = String::with_capacity(plain.len());
+    let mut rest = plain;
+    while let Some(at) = rest.find(|mark| mark == '{' || mark == ';' && comments == Comments::Pgn) {
+        result.push_str(&rest[..at]);
+        result.push(' ');
+        let end = if rest[at..].starts_with('{') { '}' } else { '\n' };
+        rest = rest[at..].split_once(end).map_or("", |(_, behind)| behind);
+    }
+    result.push_str(rest);
+    result
+}
+
+/// What stands between two words of moves.
+pub(super) fn is_between_moves(mark: char) -> bool {
+    mark.is_whitespace() || mark == ',' || mark == '、'
+}
+
 /// A game's text behind its headers, plainly written outside its comments; as many lines as before.
 pub(super) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
     let escapes = comments == Comments::Pgn && (text.starts_with('%') || text.contains("\n%"));
-    if !escapes && !text.contains(is_variant) {
+    let is_plain = |mark| !is_variant(mark) && enclosed_number(mark).is_none();
+    if !escapes && text.chars().all(is_plain) {
         return Cow::Borrowed(text);
     }
     let mut result = String::with_capacity(text.len());
@@ -137,7 +174,10 @@ pub(super) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
         match place {
             Place::Moves if first && mark == '%' && comments == Comments::Pgn => place = Place::Escaped,
             Place::Moves => {
-                push(&mut result, mark);
+                match enclosed_number(mark) {
+                    Some(number) => result.push_str(&format!("{number}. ")),
+                    None => push(&mut result, mark),
+                }
                 match mark {
                     '{' => place = Place::Braces('}'),
                     '｛' => place = Place::Braces('｝'),

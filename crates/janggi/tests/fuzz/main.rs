@@ -96,6 +96,14 @@ fn gib_survives() {
         "타",
         "기보형식",
         "구좌표",
+        "초 승",
+        "무승부(빅장)",
+        "1 - 0",
+        "③",
+        ",",
+        "13. ",
+        "\n[x \"y\"]\n",
+        "[초차림 「마상상마」]",
     ];
     mutate::run("gib", &words, MUTATIONS / 5, gib::gib);
 }
@@ -103,7 +111,29 @@ fn gib_survives() {
 #[test]
 fn pgn_survives() {
     let words = [
-        "(", ")", "{", "}", ";", "$1", "[FEN \"", "\"]\n", "1. ", "1... ", "Ke2 ", "pass ", "*", "1-0", "\n\n",
+        "(",
+        ")",
+        "{",
+        "}",
+        ";",
+        "$1",
+        "[FEN \"",
+        "\"]\n",
+        "1. ",
+        "1... ",
+        "Ke2 ",
+        "pass ",
+        "*",
+        "1-0",
+        "\n\n",
+        "12. ",
+        "2) ",
+        "③",
+        ",",
+        "1/2 - 1/2",
+        "초 승",
+        "{[%emt 0:03:07]}",
+        "\n[Event \"x\"]\n",
     ];
     mutate::run("pgn", &words, MUTATIONS / 5, pgn::pgn);
 }
@@ -130,6 +160,14 @@ fn files_of_records_survive() {
         "P71-72 ",
         "1/2",
         "[Fault \"3 bad_move: x\"]",
+        "\n[Event \"x\"]\n",
+        "12. ",
+        "③",
+        ",",
+        "1 - 0",
+        "무승부",
+        "{[%emt 0:03:07]}",
+        "\"seconds\":187,",
         "\"comments\":[\"",
         "position startpos moves ",
         "\u{1112}\u{1161}\u{11AB}",

@@ -3,6 +3,7 @@
 #![cfg(feature = "json")]
 
 mod clients;
+mod doubts;
 mod hostile;
 #[expect(dead_code, reason = "only random choices are needed here")]
 #[path = "../playout/mod.rs"]

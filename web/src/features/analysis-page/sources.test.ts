@@ -104,6 +104,15 @@ test("games of every format become trees, to their fault where they have one", a
   expect(await fault(gamesIn("hello there", records))).toMatch(/unreadable|no_games/);
 });
 
+test("the mark of a broken character has its place, and older marks have none", () => {
+  expect(cutText(["Fault", "bad_encoding: 3:7"], messages)).toBe(
+    "This record has an error: the character at 3:7 (line:column) is neither UTF-8 nor CP949.",
+  );
+  expect(cutText(["Fault", "bad_encoding"], messages)).toBe(
+    "This record has an error: some characters are neither UTF-8 nor CP949.",
+  );
+});
+
 test("a faulty record opens with its fault told, and stays marked when it is passed on", async () => {
   const gib = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n1. 79졸78 2. 41병42 3. 02마99 4. 41병42\n';
   for (const source of [gib, new TextEncoder().encode(gib.replaceAll("\n", "\r"))]) {

@@ -10,6 +10,10 @@ export interface ReasonSentences {
   reason(code: string, facts: Record<string, unknown>): string | null;
 }
 
+/** What a text about a fault shows: a word of the file, or where a broken character stands. */
+const shownText = ({ code, facts, line }: Fault): string =>
+  code === "bad_encoding" && typeof facts["column"] === "number" ? `${line}:${facts["column"]}` : word(facts["text"]);
+
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Where and why: `Line 12, move 31: “79졸78” is not possible (the way is blocked at a4)`. */
@@ -21,7 +25,7 @@ export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages)
       ? fault.detail
       : typeof known === "string"
         ? known
-        : known({ value: word(facts["value"]), text: word(facts["text"]) });
+        : known({ value: word(facts["value"]), text: shownText(fault) });
   const reason = word(facts["reason"]);
   const more =
     code === "illegal_move"
@@ -53,14 +57,27 @@ export function noteText(note: Note, t: Messages): string {
       return t.records.notes[note.code](note);
     case "setup_assumed":
       return t.records.notes.setup_assumed;
+    case "no_result":
+      return t.records.notes.no_result(note);
+    case "results_differ":
+      return t.records.notes.results_differ({
+        line: note.line,
+        said: winnerText(note.said, t),
+        found: winnerText(note.found, t),
+      });
   }
+}
+
+/** Who won, by the code that the core has for it. */
+function winnerText(winner: string | null, t: Messages): string {
+  if (winner === "draw") return t.end.draw;
+  return winner === "cho" || winner === "han" ? t.end.wins({ side: t.side[winner] }) : t.records.unknownResult;
 }
 
 /** Who won and how, as far as the record says it: `Cho wins (points, by 5.5 points)`. */
 export function outcomeText(game: Pick<RecordGame, "outcome">, t: Messages): string {
   const { winner, reason, margin_half: margin } = game.outcome;
-  const result =
-    winner === null ? t.records.unknownResult : winner === "draw" ? t.end.draw : t.end.wins({ side: t.side[winner] });
+  const result = winnerText(winner, t);
   const why = [
     reason === null ? undefined : t.records.reasons[reason],
     margin === undefined ? undefined : t.records.margin({ points: margin / 2 }),

@@ -55,13 +55,18 @@ export const records = {
     faults: {
       not_janggi: "a baduk (Go) record of Tygem, not janggi",
       game_too_long: "more text than a game can have",
-      bad_encoding: "some characters are neither UTF-8 nor CP949",
+      bad_encoding: (p) =>
+        p.text === ""
+          ? "some characters are neither UTF-8 nor CP949"
+          : `the character at ${p.text} (line:column) is neither UTF-8 nor CP949`,
       no_setup: "the setups (초차림, 한차림) or the board (판) are missing",
       unknown_setup: (p) => `“${p.value}” is not a setup`,
       bad_board: "the board (판) cannot be read",
       bad_position: "the board is not a legal position",
       unclosed_comment: "a comment is not closed with }",
       after_result: (p) => `“${p.text}” comes after the result`,
+      headers_in_moves: "header lines stand between the moves",
+      not_from_start: "the moves do not begin with number 1, and no position to play from is named",
       bad_move: (p) => `“${p.text}” is not a move`,
       illegal_move: (p) => `“${p.text}” is not possible`,
       pass_in_check: "a pass while in check",
@@ -94,6 +99,9 @@ export const records = {
       check_not_said: (p: { ply: number }) => `Move ${p.ply} gives check without saying so.`,
       check_not_given: (p: { ply: number }) => `Move ${p.ply} says check and gives none.`,
       setup_assumed: "No setups are named; inner elephants were assumed for both sides.",
+      no_result: (p: { line: number }) => `The moves end without a result (line ${p.line}); the game may be cut off.`,
+      results_differ: (p: { line: number; said: string; found: string }) =>
+        `Two results: ${p.said} in the header, ${p.found} after the moves (line ${p.line}).`,
     },
     reasons: {
       full: "full win",

@@ -56,13 +56,18 @@ export const records = {
     faults: {
       not_janggi: "een notatie van baduk (Go) van Tygem, niet van Janggi",
       game_too_long: "meer tekst dan een partij kan hebben",
-      bad_encoding: "sommige tekens zijn geen UTF-8 en geen CP949",
+      bad_encoding: (p) =>
+        p.text === ""
+          ? "sommige tekens zijn geen UTF-8 en geen CP949"
+          : `het teken op ${p.text} (regel:kolom) is geen UTF-8 en geen CP949`,
       no_setup: "de opstellingen (초차림, 한차림) of het bord (판) ontbreken",
       unknown_setup: (p) => `‘${p.value}’ is geen opstelling`,
       bad_board: "het bord (판) kan niet gelezen worden",
       bad_position: "het bord is geen mogelijke stelling",
       unclosed_comment: "een commentaar is niet afgesloten met }",
       after_result: (p) => `“${p.text}” staat achter de uitslag`,
+      headers_in_moves: "er staan kopregels tussen de zetten",
+      not_from_start: "de zetten beginnen niet bij nummer 1 en er is geen beginstelling vermeld",
       bad_move: (p) => `‘${p.text}’ is geen zet`,
       illegal_move: (p) => `‘${p.text}’ is niet mogelijk`,
       pass_in_check: "een pas terwijl men schaak staat",
@@ -95,6 +100,8 @@ export const records = {
       check_not_said: (p) => `Zet ${p.ply} geeft schaak zonder het te zeggen.`,
       check_not_given: (p) => `Zet ${p.ply} zegt schaak en geeft het niet.`,
       setup_assumed: "Er zijn geen opstellingen genoemd; voor beide kanten is Binnenste Olifanten aangenomen.",
+      no_result: (p) => `De zetten eindigen zonder uitslag (regel ${p.line}); de partij is misschien afgebroken.`,
+      results_differ: (p) => `Twee uitslagen: ${p.said} in de kop, ${p.found} na de zetten (regel ${p.line}).`,
     },
     reasons: {
       full: "volle winst",

@@ -9,19 +9,34 @@ use crate::position::Position;
 use crate::record::cursor::Cursor;
 use crate::record::escape::unescaped;
 use crate::record::fault::{Fault, FaultKind, Note, shown};
+use crate::record::outcome::RecordOutcome;
+use crate::record::result_text;
 use crate::record::tree::{NodeId, Tree};
+use crate::record::typography::is_between_moves;
 
 /// What the body says, up to its first fault.
 pub(super) struct Body {
     pub(super) tree: Tree,
     pub(super) style: Style,
+    /// The result behind the moves, and its line.
+    pub(super) result: Option<(RecordOutcome, u32)>,
     pub(super) fault: Option<Fault>,
     pub(super) notes: Vec<Note>,
+}
+
+/// What a position is known by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum StartFrom {
+    /// Setups: the first move is number 1.
+    Setups,
+    /// A 판, which may stand within a game.
+    Board,
 }
 
 struct Reader<'a> {
     text: Cursor<'a>,
     position: Position,
+    from: StartFrom,
     squares: Squares,
     last: Option<NodeId>,
     ply: u32,
@@ -29,7 +44,7 @@ struct Reader<'a> {
 }
 
 /// Reads `text`, which begins in this line of the file, from a starting position.
-pub(super) fn read(text: &str, line: u32, start: &Position, squares: Squares) -> Body {
+pub(super) fn read(text: &str, line: u32, (start, from): (&Position, StartFrom), squares: Squares) -> Body {
     let style = Style {
         squares,
         ..Style::HANGUL
@@ -37,12 +52,14 @@ pub(super) fn read(text: &str, line: u32, start: &Position, squares: Squares) ->
     let mut reader = Reader {
         text: Cursor::new(text, line),
         position: start.clone(),
+        from,
         squares,
         last: None,
         ply: 0,
         body: Body {
             tree: Tree::new(),
             style,
+            result: None,
             fault: None,
             notes: Vec::new(),
         },
@@ -58,6 +75,7 @@ impl<'a> Reader<'a> {
             None => return false,
             Some(b'{') => self.comment(),
             Some(b'<') => self.seconds(),
+            Some(b'[') => self.fault(FaultKind::HeadersInMoves),
             Some(_) => self.word(),
         }
         true
@@ -108,12 +126,20 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A number with its full stop, or a move; in `3.79졸78` first the one, then the other.
+    /// A result, a number with its full stop, or a move; in `3.79졸78` first the one, then the other.
     fn word(&mut self) {
+        if let Some((result, length)) = result_text::at_front(self.text.rest) {
+            match self.body.result {
+                Some((before, _)) if before.winner != result.winner => self.surplus(&self.text.rest[..length]),
+                Some(_) => {}
+                None => self.body.result = Some((result, self.text.line)),
+            }
+            return self.text.advance(length);
+        }
         let end = self
             .text
             .rest
-            .find(|mark: char| mark.is_whitespace() || matches!(mark, '{' | '<'));
+            .find(|mark: char| is_between_moves(mark) || matches!(mark, '{' | '<'));
         let word: &'a str = &self.text.rest[..end.unwrap_or(self.text.rest.len())];
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let end = word[digits..].trim_start_matches(['.', ')', ':']);
@@ -124,6 +150,9 @@ impl<'a> Reader<'a> {
         if let Ok(said) = word[..digits].parse::<u32>()
             && said != self.ply + 1
         {
+            if self.ply == 0 && said > 1 && self.from == StartFrom::Setups {
+                return self.fault(FaultKind::NotFromStart { said });
+            }
             self.body.notes.push(Note::Number {
                 ply: self.ply + 1,
                 said,
@@ -132,7 +161,17 @@ impl<'a> Reader<'a> {
         self.text.advance(word.len() - end.len());
     }
 
+    /// Moves or another result behind the result.
+    fn surplus(&mut self, text: &str) {
+        self.fault(FaultKind::AfterResult {
+            text: shown(text.trim()),
+        });
+    }
+
     fn step(&mut self, word: &str) {
+        if self.body.result.is_some() {
+            return self.surplus(word);
+        }
         let read = Token::parse(word, self.squares).and_then(|token| Ok((token, token.resolve(&self.position)?)));
         let (token, mv) = match read {
             Ok(read) => read,

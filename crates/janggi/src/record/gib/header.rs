@@ -4,13 +4,14 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::board;
+use super::body::StartFrom;
 use crate::arrangement::Arrangement;
 use crate::notation::korean::Squares;
 use crate::position::Position;
 use crate::record::fault::FaultKind;
 use crate::record::game_record::Record;
 use crate::record::meta;
-use crate::record::outcome::RecordOutcome;
+use crate::record::outcome::{Reason, RecordOutcome, Winner};
 use crate::record::tag::Tag;
 use crate::record::typography::plain;
 use crate::side::{BySide, Side};
@@ -25,6 +26,14 @@ fn value<'a>(tags: &'a [Tag], keys: [&str; 2]) -> Option<&'a str> {
     tags.iter()
         .find(|tag| keys.contains(&tag.key.as_str()))
         .map(|tag| tag.value.trim())
+}
+
+/// What says where the game starts.
+pub(super) fn start_from(tags: &[Tag]) -> StartFrom {
+    match value(tags, BOARD) {
+        Some(_) => StartFrom::Board,
+        None => StartFrom::Setups,
+    }
 }
 
 /// The starting position: 판 if there is one, else the setups.
@@ -60,6 +69,16 @@ pub(super) fn outcome(tags: &[Tag]) -> RecordOutcome {
     value(tags, [RESULT, RESULT])
         .map(|text| RecordOutcome::parse_korean(&plain(text)))
         .unwrap_or_default()
+}
+
+/// How the game ended: as its header says, or else the result behind the moves.
+pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
+    let said = outcome(tags);
+    match behind {
+        Some(behind) if said.winner == Winner::Unknown && behind.winner != Winner::Unknown => behind,
+        Some(behind) if said.winner == behind.winner && said.reason == Reason::Unstated => behind,
+        Some(_) | None => said,
+    }
 }
 
 /// The headers for a file in which points are numbered so. Those that say something else of the start or the end than

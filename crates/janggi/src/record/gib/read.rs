@@ -10,10 +10,11 @@ use crate::position::Position;
 use crate::record::fault::{Fault, FaultKind, Note};
 use crate::record::game_record::Record;
 use crate::record::meta;
+use crate::record::outcome::RecordOutcome;
 use crate::record::reading::Reading;
 use crate::record::source_text;
 use crate::record::split::{Length, RawGame};
-use crate::record::typography::{Comments, plain_moves};
+use crate::record::typography::{Comments, is_between_moves, plain_moves};
 
 /// Reads one game.
 ///
@@ -42,7 +43,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         return Err(fail(FaultKind::TooLong));
     }
     let source = source_text::decode(&game.bytes);
-    let damage = source.damage.map(|offset| fail(FaultKind::Encoding { offset }));
+    let damage = source.damage.map(|damage| damage.fault(game.line));
     let text = source_text::lines(&source.text);
     let (tags, body, line) = meta::take_headers(&text, game.line, meta::Quotes::Plain);
     let body = plain_moves(body, Comments::Braces);
@@ -59,7 +60,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         }
         Err(kind) => return Err(fail(kind)),
     };
-    let mut read = body::read(&body, line, &start, header::squares(&tags));
+    let mut read = body::read(&body, line, (&start, header::start_from(&tags)), header::squares(&tags));
     let found = u32::try_from(read.tree.len()).unwrap_or(u32::MAX);
     if let Some(said) = header::claimed_plies(&tags)
         && said != found
@@ -68,7 +69,11 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         read.notes.push(Note::MoveCount { said, found });
     }
     notes.append(&mut read.notes);
-    let outcome = header::outcome(&tags);
+    notes.extend(
+        read.result
+            .and_then(|(found, line)| differing(header::outcome(&tags), found, line)),
+    );
+    let outcome = header::outcome_with(&tags, read.result.map(|(result, _)| result));
     Ok(Reading {
         record: Record {
             tags,
@@ -82,18 +87,23 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         layout: Layout {
             style: read.style,
             encoding: source.encoding,
-            line_end: if source_text::has_windows_lines(&source.text) {
-                LineEnd::CrLf
-            } else {
-                LineEnd::Lf
+            line_end: match source_text::has_windows_lines(&source.text) {
+                true => LineEnd::CrLf,
+                false => LineEnd::Lf,
             },
         },
     })
 }
 
+/// What the header and the result behind the moves, in this line, leave in doubt.
+fn differing(said: RecordOutcome, found: RecordOutcome, line: u32) -> Option<Note> {
+    let (said, found) = (said.winner.known()?, found.winner.known()?);
+    (said != found).then_some(Note::ResultsDiffer { line, said, found })
+}
+
 /// Whether a text without headers may be a game: a word in front is a move, or the end of a game without moves.
 fn begins_with_move(body: &str) -> bool {
-    let number = |mark: char| mark.is_whitespace() || mark.is_ascii_digit() || mark == '.';
+    let number = |mark: char| is_between_moves(mark) || mark.is_ascii_digit() || matches!(mark, '.' | ')' | ':');
     let mut rest = body.trim_start();
     while let Some((_, behind)) = rest.strip_prefix('{').and_then(|inside| inside.split_once('}')) {
         rest = behind.trim_start();

@@ -83,13 +83,24 @@ pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     }
 }
 
+/// Whether the headers name a position to start from.
+pub(super) fn names_start(tags: &[Tag]) -> bool {
+    value(tags, "FEN").is_some()
+}
+
+/// Who won, as the header says.
+pub(super) fn said_winner(tags: &[Tag]) -> Option<Winner> {
+    winner(plain(value(tags, "Result")?).trim())
+}
+
 /// The result behind the moves, or else the one in the header.
-pub(super) fn outcome(tags: &[Tag], behind: Option<Winner>) -> RecordOutcome {
-    let winner = behind
-        .or_else(|| value(tags, "Result").and_then(|text| winner(plain(text).trim())))
-        .unwrap_or_default();
-    let reason = value(tags, "Termination").map(reason).unwrap_or_default();
-    RecordOutcome { winner, reason }
+pub(super) fn outcome(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
+    let winner = behind.map(|behind| behind.winner).or_else(|| said_winner(tags));
+    let said = value(tags, "Termination").map(reason);
+    RecordOutcome {
+        winner: winner.unwrap_or_default(),
+        reason: said.or(behind.map(|behind| behind.reason)).unwrap_or_default(),
+    }
 }
 
 /// The headers to write: the record's own, and what must be there.
@@ -144,6 +155,12 @@ fn leave_out_contradictions(tags: &mut Vec<Tag>, record: &Record) {
     if !start(&record.tags).is_ok_and(|start| start == record.start) {
         leave_out(&["FEN", "SetUp"]);
     }
+    for tag in tags.iter_mut().filter(|tag| tag.key.eq_ignore_ascii_case("Result")) {
+        if winner(plain(&tag.value).trim()).is_some_and(|said| said != record.outcome.winner) {
+            tag.value = String::from(result(record.outcome.winner));
+        }
+    }
+    let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key)));
     if value(&record.tags, "Termination").map(reason).unwrap_or_default() != record.outcome.reason {
         leave_out(&["Termination"]);
     }

@@ -3,7 +3,6 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::result::winner;
 use crate::mv::Move;
 use crate::notation::{MoveTextError, Notation};
 use crate::notation::{san, uci};
@@ -11,8 +10,10 @@ use crate::position::Position;
 use crate::record::cursor::Cursor;
 use crate::record::escape::unescaped;
 use crate::record::fault::{Fault, FaultKind, shown};
-use crate::record::outcome::Winner;
+use crate::record::outcome::RecordOutcome;
+use crate::record::result_text;
 use crate::record::tree::{NodeId, Tree};
+use crate::record::typography::is_between_moves;
 
 /// How moves are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +32,10 @@ const DEEPEST: usize = 64;
 /// What the text behind the headers says, up to its first fault.
 pub(super) struct Moves {
     pub(super) tree: Tree,
-    pub(super) result: Option<Winner>,
+    /// The result behind the moves, and its line.
+    pub(super) result: Option<(RecordOutcome, u32)>,
+    /// The line that the last move or result stands in.
+    pub(super) last_line: u32,
     pub(super) fault: Option<Fault>,
 }
 
@@ -60,11 +64,13 @@ struct Reader<'a> {
     outer: Vec<Place>,
     /// Comments in front of a variation's first move.
     waiting: Vec<String>,
+    /// Whether the first number of the main line must still be that of the start.
+    checks_number: bool,
     moves: Moves,
 }
 
-/// Reads `text`, which begins in this line of the file.
-pub(super) fn read(text: &str, line: u32, start: &Position, written: Written) -> Moves {
+/// Reads `text`, which begins in this line of the file; `known` says that the file names the position to play from.
+pub(super) fn read(text: &str, line: u32, start: &Position, known: bool, written: Written) -> Moves {
     let place = Place {
         last: None,
         parent: None,
@@ -79,9 +85,11 @@ pub(super) fn read(text: &str, line: u32, start: &Position, written: Written) ->
         place,
         outer: Vec::new(),
         waiting: Vec::new(),
+        checks_number: !known,
         moves: Moves {
             tree: Tree::new(),
             result: None,
+            last_line: line,
             fault: None,
         },
     };
@@ -100,6 +108,7 @@ impl<'a> Reader<'a> {
             Some(b';') => self.comment('\n', 1),
             Some(b'(') => self.open(),
             Some(b')') => self.close(),
+            Some(b'[') => self.fault(FaultKind::HeadersInMoves),
             Some(_) => self.word(),
         }
         true
@@ -123,15 +132,29 @@ impl<'a> Reader<'a> {
                 (inside, self.text.rest.len())
             }
         };
-        self.say(unescaped(text.trim()).into_owned());
+        let text = match self.moved().zip(elapsed(text.trim())) {
+            Some((last, (seconds, more))) if self.moves.tree.node(last).seconds.is_none() => {
+                self.moves.tree.node_mut(last).seconds = Some(seconds);
+                more
+            }
+            Some(_) | None => Some(text.trim()),
+        };
+        if let Some(text) = text {
+            self.say(unescaped(text).into_owned());
+        }
         self.text.advance(used);
     }
 
+    /// The last action of this line, if it has one of its own.
+    fn moved(&self) -> Option<NodeId> {
+        self.place.last.filter(|_| self.place.moved == Moved::Yes)
+    }
+
     fn say(&mut self, text: String) {
-        match (self.place.moved, self.place.last) {
-            (Moved::Yes, Some(last)) => self.moves.tree.node_mut(last).comments.push(text),
-            _ if self.outer.is_empty() => self.moves.tree.comments.push(text),
-            _ => self.waiting.push(text),
+        match self.moved() {
+            Some(last) => self.moves.tree.node_mut(last).comments.push(text),
+            None if self.outer.is_empty() => self.moves.tree.comments.push(text),
+            None => self.waiting.push(text),
         }
     }
 
@@ -168,20 +191,20 @@ impl<'a> Reader<'a> {
         self.text.advance(1);
     }
 
-    /// A number, a glyph, a result or a move.
+    /// A result, a glyph, a number or a move.
     fn word(&mut self) {
+        if let Some((result, length)) = result_text::at_front(self.text.rest) {
+            // A result ends the game, but one inside a variation is only an opinion.
+            if self.outer.is_empty() {
+                self.end(result, length);
+            }
+            return self.text.advance(length);
+        }
         let end = self
             .text
             .rest
-            .find(|mark: char| mark.is_whitespace() || matches!(mark, '{' | '(' | ')' | ';'));
+            .find(|mark: char| is_between_moves(mark) || matches!(mark, '{' | '(' | ')' | ';'));
         let word: &'a str = &self.text.rest[..end.unwrap_or(self.text.rest.len())];
-        if let Some(result) = winner(word) {
-            // A result ends the game, but one inside a variation is only an opinion.
-            if self.outer.is_empty() {
-                self.moves.result = Some(result);
-            }
-            return self.text.advance(word.len());
-        }
         if word.starts_with('$') {
             self.say(String::from(word));
             return self.text.advance(word.len());
@@ -190,10 +213,8 @@ impl<'a> Reader<'a> {
             self.say(String::from(glyph));
             return self.text.advance(word.len());
         }
-        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = word[digits..].bytes().take_while(|&byte| byte == b'.').count();
-        if dots > 0 || digits == word.len() {
-            return self.text.advance(digits + dots);
+        if let Some(length) = self.number(word) {
+            return self.text.advance(length);
         }
         if self.moves.result.is_some() && self.outer.is_empty() {
             return self.fault(FaultKind::AfterResult { text: shown(word) });
@@ -205,6 +226,43 @@ impl<'a> Reader<'a> {
             self.say(String::from(glyph));
         }
         self.text.advance(word.len());
+    }
+
+    fn end(&mut self, result: RecordOutcome, length: usize) {
+        match self.moves.result {
+            Some((before, _)) if before.winner != result.winner => {
+                let text = shown(&self.text.rest[..length]);
+                self.fault(FaultKind::AfterResult { text });
+            }
+            Some(_) => {}
+            None => self.moves.result = Some((result, self.text.line)),
+        }
+        self.moves.last_line = self.text.line;
+    }
+
+    /// The length of a number: `12.`, `12...`, `12)` or `12` alone.
+    fn number(&mut self, word: &str) -> Option<usize> {
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        let behind = &word[digits..];
+        let mut signs = behind.len() - behind.trim_start_matches(['.', ':']).len();
+        if signs == 0 && !behind.is_empty() {
+            return None;
+        }
+        // Outside variations a bracket closes nothing.
+        let bracket =
+            digits > 0 && behind.is_empty() && self.outer.is_empty() && self.text.rest[digits..].starts_with(')');
+        signs += usize::from(bracket);
+        let said = word[..digits]
+            .parse()
+            .ok()
+            .filter(|_| signs > 0 && self.outer.is_empty());
+        if let Some(said) = said {
+            if self.checks_number && said > self.place.now.move_number() {
+                self.fault(FaultKind::NotFromStart { said });
+            }
+            self.checks_number = false;
+        }
+        Some(digits + signs)
     }
 
     fn step(&mut self, word: &str) {
@@ -240,6 +298,7 @@ impl<'a> Reader<'a> {
         }
         let id = self.moves.tree.add(self.place.last, mv);
         self.moves.tree.node_mut(id).comments.append(&mut self.waiting);
+        self.moves.last_line = self.text.line;
         let next = self.place.now.after(mv);
         self.place = Place {
             last: Some(id),
@@ -273,6 +332,24 @@ fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) ->
         }
         _ => Notation::Korean.parse(text, position),
     }
+}
+
+/// The time of a move at the front of a comment, as PGN writes it (`[%emt 0:03:07]`), and what else the comment says. What
+/// is not whole seconds stays a comment.
+fn elapsed(comment: &str) -> Option<(u32, Option<&str>)> {
+    let (time, more) = comment.strip_prefix("[%emt ")?.split_once(']')?;
+    let mut parts = time.trim().split(':');
+    let mut part = |most: u32| {
+        let part = parts
+            .next()
+            .filter(|part| part.bytes().all(|byte| byte.is_ascii_digit()))?;
+        part.parse().ok().filter(|part: &u32| *part <= most)
+    };
+    let (hours, minutes, seconds) = (part(u32::MAX)?, part(59)?, part(59)?);
+    let seconds = hours.checked_mul(3_600)?.checked_add(minutes * 60 + seconds)?;
+    let more = more.trim();
+    let whole = parts.next().is_none();
+    whole.then_some((seconds, (!more.is_empty()).then_some(more)))
 }
 
 /// The glyph of PGN for marks that people write behind a move.

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::headers::{format, outcome, start};
-use super::movetext::{self, Written};
+use super::headers::{format, names_start, outcome, said_winner, start};
+use super::movetext::{self, Moves, Written};
 use crate::movement::Movement;
 use crate::record::fault::{Fault, FaultKind, Note};
 use crate::record::game_record::Record;
@@ -11,6 +11,7 @@ use crate::record::meta::{self, Quotes};
 use crate::record::reading::Reading;
 use crate::record::source_text;
 use crate::record::split::{Length, RawGame};
+use crate::record::tag::Tag;
 use crate::record::typography::{Comments, plain_moves};
 
 /// Reads one game, as [`split`](crate::record::split()) cuts it out of a file.
@@ -36,24 +37,27 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         return Err(fail(FaultKind::TooLong));
     }
     let source = source_text::decode(&game.bytes);
-    let damage = source.damage.map(|offset| fail(FaultKind::Encoding { offset }));
+    let damage = source.damage.map(|damage| damage.fault(game.line));
     let text = source_text::lines(&source.text);
     let (tags, body, line) = meta::take_headers(&text, game.line, Quotes::Escaped);
     let begin = start(&tags).and_then(|start| Ok((start, format(&tags)?)));
     let (start, format) = begin.map_err(|kind| damage.clone().unwrap_or_else(|| fail(kind)))?;
     let body = plain_moves(body, Comments::Pgn);
-    let mut moves = movetext::read(&body, line, &start, format.map_or(Written::FromOne, Written::In));
+    let mut moves = movetext::read(
+        &body,
+        line,
+        &start,
+        names_start(&tags),
+        format.map_or(Written::FromOne, Written::In),
+    );
     if moves.fault.is_some() && format.is_none() && start.movement() != Movement::Xiangqi {
-        let again = movetext::read(&body, line, &start, Written::FromZero);
+        let again = movetext::read(&body, line, &start, names_start(&tags), Written::FromZero);
         if again.fault.is_none() {
             moves = again;
         }
     }
-    let notes = match tags.is_empty() {
-        true => alloc::vec![Note::SetupAssumed],
-        false => Vec::new(),
-    };
-    let outcome = outcome(&tags, moves.result);
+    let notes = notes(&tags, &moves);
+    let outcome = outcome(&tags, moves.result.map(|(result, _)| result));
     let record = Record {
         tags,
         start,
@@ -65,4 +69,21 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         notes,
         ..Reading::new(record, moves.fault.or(damage))
     })
+}
+
+/// What the moves and the headers leave in doubt.
+fn notes(tags: &[Tag], moves: &Moves) -> Vec<Note> {
+    if tags.is_empty() {
+        return alloc::vec![Note::SetupAssumed];
+    }
+    let note = match (moves.result, said_winner(tags)) {
+        (Some((found, line)), Some(said)) if found.winner != said => Some(Note::ResultsDiffer {
+            line,
+            said: said.code(),
+            found: found.winner.code(),
+        }),
+        (None, _) if moves.fault.is_none() && !moves.tree.is_empty() => Some(Note::NoResult { line: moves.last_line }),
+        (Some(_) | None, _) => None,
+    };
+    note.into_iter().collect()
 }

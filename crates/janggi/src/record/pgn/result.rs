@@ -5,17 +5,13 @@ use alloc::string::String;
 
 use crate::points::HalfPoints;
 use crate::record::outcome::{Reason, Winner};
+use crate::record::result_text;
 use crate::side::Side;
 
-/// What a result says, also in half and with a colon; `None` where the text is none.
+/// What a result says, however people write it; `None` where the text is none.
 pub(super) fn winner(text: &str) -> Option<Winner> {
-    match text {
-        "1-0" | "1-" | "1:0" | "+:-" | "+--" => Some(Winner::Side(Side::Cho)),
-        "0-1" | "0-" | "0:1" | "-:+" | "--+" => Some(Winner::Side(Side::Han)),
-        "1/2-1/2" | "1/2" | "1/2-" | "1/2:1/2" | "0.5-0.5" | "=-=" => Some(Winner::Draw),
-        "*" => Some(Winner::Unknown),
-        _ => None,
-    }
+    let (outcome, length) = result_text::at_front(text)?;
+    (length == text.len()).then_some(outcome.winner)
 }
 
 /// Who won, as PGN writes it.

@@ -1,4 +1,4 @@
-//! Writes a record as PGN: headers, a blank line, moves in SAN wrapped at 80 columns with comments and variations, the
+//! Writes a record as PGN: headers, a blank line, moves in SAN wrapped at 80 columns with times, comments and variations, the
 //! result, a blank line.
 
 use alloc::format;
@@ -121,8 +121,13 @@ impl Writer<'_> {
             Side::Han => self.words.push(format!("{number}...")),
         }
         self.words.push(self.moves.print(node.mv, position));
+        if let Some(seconds) = node.seconds {
+            let (minutes, seconds) = (seconds / 60, seconds % 60);
+            self.words
+                .push(format!("{{[%emt {}:{:02}:{seconds:02}]}}", minutes / 60, minutes % 60));
+        }
         comments(&mut self.words, &node.comments);
-        *numbered = node.comments.is_empty();
+        *numbered = node.comments.is_empty() && node.seconds.is_none();
     }
 }
 
@@ -135,7 +140,7 @@ fn comments(words: &mut Vec<String>, comments: &[String]) {
         if glyph {
             words.push(comment.clone());
         } else {
-            words.push(format!("{{{}}}", escape::comment(comment)));
+            words.push(format!("{{{}}}", escape::pgn_comment(comment)));
         }
     }
 }

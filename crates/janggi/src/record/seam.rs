@@ -1,0 +1,41 @@
+//! Headers behind the moves of a game: whether they begin another game, or stand between the moves of the same one, as where
+//! somebody added them at the wrong place or two files were put together.
+
+use alloc::format;
+
+use super::meta::{self, Quotes};
+use super::result_text;
+use super::source_text;
+use super::typography::{Comments, is_between_moves, plain_moves, without_comments};
+
+/// Headers that say where a game starts: with them, it is another game, whatever its numbers.
+const STARTS: [&str; 6] = ["FEN", "판", "초차림", "한차림", "초포진", "한포진"];
+
+/// Whether the moves that begin in `line`, behind `headers`, go on with those of the game `before`: by their first number,
+/// when no start is named and the game before has not come to its result.
+pub(super) fn is_within_game(before: &[u8], headers: &[u8], line: &[u8]) -> bool {
+    let (headers, line) = (source_text::decode(headers).text, source_text::decode(line).text);
+    let text = format!("{headers}\n{line}");
+    let text = source_text::lines(&text);
+    let (tags, moves, _) = meta::take_headers(&text, 1, Quotes::Escaped);
+    let names_start = tags
+        .iter()
+        .any(|tag| STARTS.iter().any(|key| tag.key.eq_ignore_ascii_case(key)));
+    if names_start || first_number(moves).is_none_or(|number| number < 2) {
+        return false;
+    }
+    let before = source_text::decode(before).text;
+    let before = source_text::lines(&before);
+    let (_, moves, _) = meta::take_headers(&before, 1, Quotes::Escaped);
+    !result_text::is_at_end(&plain_moves(moves, Comments::Pgn))
+}
+
+/// The first number of a move in a text.
+fn first_number(moves: &str) -> Option<u32> {
+    let moves = without_comments(&plain_moves(moves, Comments::Pgn), Comments::Pgn);
+    moves.split(is_between_moves).find_map(|word| {
+        let behind = word.trim_start_matches(|mark: char| mark.is_ascii_digit());
+        let number = &word[..word.len() - behind.len()];
+        number.parse().ok().filter(|_| behind.starts_with(['.', ')', ':']))
+    })
+}
