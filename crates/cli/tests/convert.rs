@@ -10,6 +10,7 @@ fn convert(words: &[&str], files: &[PathBuf], input: &[u8]) -> Output {
         .arg("convert")
         .args(words)
         .args(files)
+        .env("LC_ALL", "C.UTF-8")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -78,6 +79,8 @@ fn faulty_games_are_named_and_the_others_written() {
             "unclosed_comment",
             "bad_board",
             "bad_encoding",
+            "left_out_headers",
+            "left_out_result",
             "games_failed"
         ]
     );
@@ -145,7 +148,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
     );
     let kept = text(&output.stdout);
     assert!(
-        kept.contains("[White \"이붉\u{FFFD}\"]") && kept.contains("[Fault \"bad_encoding: 1:11\"]"),
+        kept.contains("[White \"이붉\u{FFFD}\"]") && kept.contains("[Fault \"bad_encoding: 1:10\"]"),
         "{kept}"
     );
     assert!(kept.contains("1. Pih4 Pab7"), "{kept}");
@@ -197,6 +200,91 @@ fn a_law_of_movement_is_told_and_never_guessed() {
             text(&output.stderr).contains("other_variant"),
             code == Some(1),
             "{rules}"
+        );
+    }
+}
+
+/// The codes of what is said on standard error.
+fn codes(output: &Output) -> Vec<String> {
+    let complaints = text(&output.stderr);
+    let codes = complaints.lines().filter_map(|line| line.split(": ").nth(1));
+    codes.map(str::to_owned).collect()
+}
+
+#[test]
+fn what_a_format_has_no_place_for_is_named_once_a_kind() {
+    let dash = [PathBuf::from("-")];
+    let game = "[Event \"x\"]\n[Fault \"9 bad_move: y\"]\n[Result \"1-0\"]\n\n1. Pih4 {a} {[%emt 0:03:07]} (1. Pab4 {b}) Pab7 1-0\n\n";
+    let file = game.repeat(3);
+    let uci = convert(&["--to", "uci"], &dash, file.as_bytes());
+    assert_eq!(uci.status.code(), Some(0));
+    assert_eq!(
+        codes(&uci),
+        ["fault_mark", "headers", "result", "variations", "comments", "times"].map(|kind| format!("left_out_{kind}"))
+    );
+    assert!(
+        text(&uci.stderr).contains("3 comments left out of 3 games"),
+        "{}",
+        text(&uci.stderr)
+    );
+    let gib = convert(&["--to", "gib"], &dash, file.as_bytes());
+    assert_eq!(codes(&gib), ["left_out_variations"]);
+    assert!(text(&gib.stdout).contains("<187>"));
+    let fen = convert(&["--to", "fen"], &dash, file.as_bytes());
+    assert_eq!(codes(&fen), ["left_out_fault_mark"]);
+    for format in ["pgn", "koopkorea", "json"] {
+        let output = convert(&["--to", format], &dash, file.as_bytes());
+        assert_eq!(codes(&output), [""; 0], "{format}");
+    }
+    // From a .gib that stays as it is, nothing is.
+    let same = convert(&["--to", "gib"], &[records("gib/09-seconds.gib")], b"");
+    assert_eq!(codes(&same), [""; 0]);
+    // The times of a .gib come back from PGN.
+    let seconds = records("gib/09-seconds.gib");
+    let pgn = convert(&["--to", "pgn"], std::slice::from_ref(&seconds), b"");
+    let back = convert(&["--to", "json"], &dash, &pgn.stdout);
+    let times = |bytes: &[u8]| text(bytes).matches("\"seconds\"").count();
+    assert!(times(&back.stdout) > 0);
+    assert_eq!(
+        times(&back.stdout),
+        times(&convert(&["--to", "json"], &[seconds], b"").stdout)
+    );
+}
+
+#[test]
+fn what_is_in_doubt_is_said() {
+    let dash = [PathBuf::from("-")];
+    let torn = "[Event \"a\"]\n\n1. Pih4 Pab7 2. Pab4\n[Event \"x\"]\n2... Pih7 3. Pgf4 1-0\n";
+    let output = convert(&["--to", "json"], &dash, torn.as_bytes());
+    assert_eq!(
+        (output.status.code(), codes(&output)),
+        (Some(1), vec!["headers_in_moves".into(), "games_failed".into()])
+    );
+    assert!(
+        text(&output.stderr).contains("game 1, line 4, ply 4: "),
+        "{}",
+        text(&output.stderr)
+    );
+    assert!(output.stdout.is_empty());
+    let kept = convert(&["--to", "pgn", "--keep-faulty"], &dash, torn.as_bytes());
+    assert!(text(&kept.stdout).contains("[Fault \"4 headers_in_moves\"]"));
+    for (file, code) in [
+        ("[Event \"a\"]\n\n1. Pih4 Pab7\n", "no_result"),
+        ("[Result \"0-1\"]\n\n1. Pih4 Pab7 1 - 0\n", "results_differ"),
+        ("① Pih4, Pab7 ② Pab4", "setup_assumed"),
+    ] {
+        let output = convert(&["--to", "pgn"], &dash, file.as_bytes());
+        assert_eq!((output.status.code(), codes(&output)), (Some(0), vec![code.into()]));
+    }
+    for nothing in ["", "\n \r\n\u{FEFF}\0\n"] {
+        for format in ["gib", "pgn", "json", "uci"] {
+            let output = convert(&["--to", "json", "--from", format], &dash, nothing.as_bytes());
+            assert_eq!(output.status.code(), Some(1), "{format}");
+            assert!(text(&output.stderr).starts_with("janggun: no_games: -: "));
+        }
+        assert_eq!(
+            convert(&["--to", "json"], &dash, nothing.as_bytes()).status.code(),
+            Some(1)
         );
     }
 }

@@ -5,21 +5,27 @@
 mod format;
 mod output;
 mod progress;
+mod words;
 
 use command::Failure;
 use command::input::{Item, Source};
 use command::rules_argument;
 use format::{InputFormat, OutputEncoding, OutputFormat};
-use janggi::record::{Note, RecordFormat};
+use janggi::record::{Content, RecordFormat};
 use output::Sink;
 use progress::Progress;
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::mem;
 use std::path::PathBuf;
+use words::Language;
 
 /// Convert game records: .gib, PGN, JSON, UCI
 ///
 /// Games are written to standard output (or --output) in the order they are read. A game that cannot be read to its end is
 /// reported on standard error with file, game, line and ply, and left out; the others are still written, and the exit status
-/// is 1. From .gib to .gib the bytes stay as they are unless --encoding says otherwise.
+/// is 1. What the format has no place for (variations in .gib, comments in UCI) is named on standard error at the end, once for
+/// each kind. From .gib to .gib the bytes stay as they are unless --encoding says otherwise.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// Format to write
@@ -53,47 +59,84 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for path in &arguments.files {
         sources.push(Source::open(path, arguments.from.map(RecordFormat::from))?);
     }
-    let mut sink = Sink::new(arguments.to, arguments.encoding, arguments.output.as_deref())?;
-    let mut progress = Progress::new(sources.iter().map(Source::size).sum());
-    let (mut games, mut failed) = (0_u64, 0_u64);
+    let mut work = Work {
+        sink: Sink::new(arguments.to, arguments.encoding, arguments.output.as_deref())?,
+        progress: Progress::new(sources.iter().map(Source::size).sum()),
+        keep_faulty: arguments.keep_faulty,
+        games: 0,
+        failed: 0,
+        left_out: BTreeMap::new(),
+    };
+    let mut empty = None;
     for source in sources {
-        let name = source.name();
-        source.read(movement, &mut |item: Item, bytes| {
-            games += 1;
-            let fault = item.fault();
-            if let Some(fault) = fault {
-                progress.clear();
-                eprintln!(
-                    "janggun: {}: {name}: game {}, {fault}",
-                    fault.kind.code(),
-                    item.raw.number
-                );
-            }
-            if let Ok(reading) = &item.reading
-                && reading.notes.contains(&Note::SetupAssumed)
-            {
-                progress.clear();
-                let note = Note::SetupAssumed;
-                eprintln!("janggun: {}: {name}: game {}: {note}", note.code(), item.raw.number);
-            }
-            let write = fault.is_none() || arguments.keep_faulty;
-            let written = if write { sink.write(&item)? } else { Ok(()) };
-            if let Err(problem) = &written {
-                progress.clear();
-                eprintln!("janggun: {}: {name}: game {}", problem.code(), item.raw.number);
-            }
-            failed += u64::from(fault.is_some() || written.is_err());
-            progress.show(bytes, games);
-            Ok(())
-        })?;
+        let (name, before) = (source.name(), work.games);
+        source.read(movement, &mut |item: Item, bytes| work.game(&name, &item, bytes))?;
+        if work.games == before {
+            work.say("no_games", format_args!("{name}: there is no game in it"));
+            empty = Some(Failure::work("no_games", "a file has no game in it"));
+        }
     }
-    progress.clear();
-    sink.finish()?;
-    match failed {
-        0 => Ok(()),
-        _ => Err(Failure::work(
-            "games_failed",
-            format_args!("{failed} of {games} games have faults"),
-        )),
+    work.finish()?;
+    empty.map_or(Ok(()), Err)
+}
+
+/// A conversion under way.
+struct Work {
+    sink: Sink,
+    progress: Progress,
+    keep_faulty: bool,
+    games: u64,
+    failed: u64,
+    /// How many of a kind, in how many games.
+    left_out: BTreeMap<Content, (u64, u64)>,
+}
+
+impl Work {
+    fn say(&mut self, code: &str, what: impl Display) {
+        self.progress.clear();
+        eprintln!("janggun: {code}: {what}");
+    }
+
+    fn game(&mut self, name: &str, item: &Item, bytes: u64) -> Result<(), Failure> {
+        self.games += 1;
+        let number = item.raw.number;
+        let fault = item.fault();
+        if let Some(fault) = fault {
+            self.say(fault.kind.code(), format_args!("{name}: game {number}, {fault}"));
+        }
+        let notes = item.reading.iter().flat_map(|reading| &reading.notes);
+        for note in notes.filter(|note| note.is_doubt()) {
+            self.say(note.code(), format_args!("{name}: game {number}: {note}"));
+        }
+        let write = fault.is_none() || self.keep_faulty;
+        let written = if write { self.sink.write(item)? } else { Ok(Vec::new()) };
+        self.failed += u64::from(fault.is_some() || written.is_err());
+        match written {
+            Ok(left_out) => {
+                for (content, count) in left_out {
+                    let sum = self.left_out.entry(content).or_default();
+                    *sum = (sum.0 + u64::from(count), sum.1 + 1);
+                }
+            }
+            Err(problem) => self.say(problem.code(), format_args!("{name}: game {number}")),
+        }
+        self.progress.show(bytes, self.games);
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<(), Failure> {
+        self.progress.clear();
+        let language = Language::of_environment();
+        for (content, (count, games)) in mem::take(&mut self.left_out) {
+            self.say(words::code(content), words::left_out(content, count, games, language));
+        }
+        self.sink.finish()?;
+        match self.failed {
+            0 => Ok(()),
+            failed => Err(Failure::work(
+                "games_failed",
+                format_args!("{failed} of {} games have faults", self.games),
+            )),
+        }
     }
 }

@@ -5,10 +5,13 @@ use command::Failure;
 use command::input::Item;
 use janggi::fen;
 use janggi::record::gib::{self, Encoding};
-use janggi::record::{self, LawNotInFormat, Reading, RecordFormat, pgn};
+use janggi::record::{self, Content, LawNotInFormat, Reading, RecordFormat, pgn};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+
+/// How much of which kinds a format has no place for.
+pub(crate) type LeftOut = Vec<(Content, u32)>;
 
 /// Why one game could not be written.
 #[derive(Clone, Copy, Debug)]
@@ -69,13 +72,16 @@ impl Sink {
         })
     }
 
-    /// Writes one game; the inner error concerns this game alone.
-    pub(crate) fn write(&mut self, item: &Item) -> Result<Result<(), Unwritten>, Failure> {
+    /// Writes one game, and names what was left out of it; the inner error concerns this game alone.
+    pub(crate) fn write(&mut self, item: &Item) -> Result<Result<LeftOut, Unwritten>, Failure> {
         let Ok(reading) = &item.reading else {
             return Ok(Err(Unwritten::Unreadable));
         };
         match self.bytes(item, reading) {
-            Ok(bytes) => Ok(Ok(self.output.write_all(&bytes)?)),
+            Ok(bytes) => {
+                self.output.write_all(&bytes)?;
+                Ok(Ok(self.left_out(item, reading)))
+            }
             Err(problem) => Ok(Err(problem)),
         }
     }
@@ -98,12 +104,34 @@ impl Sink {
         })
     }
 
+    fn left_out(&self, item: &Item, reading: &Reading) -> LeftOut {
+        let of = |format| record::left_out(&reading.kept(), format);
+        match self.to {
+            OutputFormat::Gib if self.keeps_bytes(item, reading) => Vec::new(),
+            OutputFormat::Gib => of(RecordFormat::Gib),
+            OutputFormat::Pgn | OutputFormat::Koopkorea => of(RecordFormat::Pgn),
+            OutputFormat::Json => of(RecordFormat::Json),
+            OutputFormat::Uci => of(RecordFormat::Uci),
+            // Nobody expects more than the last position, but it must be the last.
+            OutputFormat::Fen => {
+                let mut left_out = of(RecordFormat::Uci);
+                left_out.retain(|(content, _)| *content == Content::FaultMark);
+                left_out
+            }
+        }
+    }
+
+    /// Whether a game of `.gib` stays as it is.
+    fn keeps_bytes(&self, item: &Item, reading: &Reading) -> bool {
+        item.format == RecordFormat::Gib && self.encoding.is_none() && reading.fault.is_none()
+    }
+
     fn gib(&self, item: &Item, reading: &Reading) -> Result<Vec<u8>, Unwritten> {
         let wanted = self.encoding.map(|encoding| match encoding {
             OutputEncoding::Utf8 => Encoding::Utf8,
             OutputEncoding::Cp949 => Encoding::Cp949,
         });
-        if item.format == RecordFormat::Gib && wanted.is_none() && reading.fault.is_none() {
+        if self.keeps_bytes(item, reading) {
             return Ok(item.raw.bytes.clone());
         }
         let text = record::print(&reading.kept(), RecordFormat::Gib, reading.layout).map_err(Unwritten::Law)?;

@@ -202,7 +202,8 @@ impl Utf16 {
                         .count()
                 };
                 let (second, first) = (zeros(1), zeros(0));
-                if second.max(first) * 8 < pairs.max(8) {
+                // One alone is damage.
+                if second.max(first) * 8 < pairs.max(16) {
                     return None;
                 }
                 if second > first {

@@ -124,7 +124,19 @@ pub(super) fn meaning<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
     tags.iter()
         .filter(|tag| tag.key == key || Some(tag.key.as_str()) == korean)
         .map(|tag| tag.value.trim())
-        .find(|value| !value.bytes().all(|byte| matches!(byte, b'?' | b'.' | b'-')))
+        .find(|value| says_something(value))
+}
+
+fn says_something(value: &str) -> bool {
+    !value.bytes().all(|byte| matches!(byte, b'?' | b'.' | b'-'))
+}
+
+/// Whether a header says something that the start, the moves and the result do not.
+#[cfg(feature = "json")]
+pub(super) fn says_more(tag: &Tag) -> bool {
+    let own = |keys: &[&str]| keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key));
+    let is_described = own(&REPLACED_KOREAN) || own(&REPLACED_PGN) || own(&["Format", "Game"]);
+    !is_described && says_something(tag.value.trim())
 }
 
 /// Headers that describe what the other format describes in its own way.

@@ -19,6 +19,8 @@ pub mod gib;
 pub mod json;
 mod judged;
 #[cfg(feature = "json")]
+mod left_out;
+#[cfg(feature = "json")]
 mod lines;
 mod meta;
 mod outcome;
@@ -42,6 +44,8 @@ pub use file::{FileReader, Pending};
 pub use format::{Division, LawNotInFormat, RecordFormat, print, print_in, read, read_under};
 pub use game_record::Record;
 pub use judged::Judged;
+#[cfg(feature = "json")]
+pub use left_out::{Content, left_out};
 pub use outcome::{Reason, RecordOutcome, Winner};
 pub use reading::Reading;
 pub use split::{LONGEST_GAME, Length, RawGame, Splitter, split};

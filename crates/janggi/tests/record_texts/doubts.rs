@@ -272,6 +272,7 @@ fn lists_of_moves_as_people_write_them() {
         "1) Pih4 Pab7 2) Pab4",
         "① Pih4, Pab7 ② Pab4",
         "i4h4, a7b7, a4b4",
+        "i4h4 a7b7 a\u{0}4b4",
         "1. Pih4\0 Pab7 2. P\0ab4",
         "1. 79졸\u{0}78 2. 41병42 3. 71졸72\0\0\0",
     ] {

@@ -5,6 +5,7 @@
 mod clients;
 mod doubts;
 mod hostile;
+mod left_out;
 #[expect(dead_code, reason = "only random choices are needed here")]
 #[path = "../playout/mod.rs"]
 mod playout;

@@ -71,6 +71,15 @@ pub(super) fn outcome(tags: &[Tag]) -> RecordOutcome {
         .unwrap_or_default()
 }
 
+/// As much of a record's outcome as its header can say.
+#[cfg(feature = "json")]
+pub(in crate::record) fn held(record: &Record) -> RecordOutcome {
+    match outcome(&record.tags) == record.outcome {
+        true => record.outcome,
+        false => RecordOutcome::parse_korean(&record.outcome.print_korean()),
+    }
+}
+
 /// How the game ended: as its header says, or else the result behind the moves.
 pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let said = outcome(tags);

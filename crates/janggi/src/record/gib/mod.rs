@@ -19,6 +19,8 @@ mod write;
 pub use super::fault::{Fault, FaultKind, Note};
 pub use super::source_text::{Encoding, Unencodable, encode};
 pub use super::split::{LONGEST_GAME, Length, RawGame, Splitter, split};
+#[cfg(feature = "json")]
+pub(super) use header::held;
 pub use layout::{Layout, LineEnd};
 pub use read::read;
 pub use write::print;

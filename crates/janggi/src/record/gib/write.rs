@@ -88,7 +88,8 @@ fn headers(text: &mut String, record: &Record, style: Style) {
         return;
     }
     // Headers alone, as files have them for games that were never played, need no start.
-    if meta::is_korean(&tags) && record.tree == Tree::new() && record.start == Position::start(USUAL) {
+    let said = header::says_result(&tags) || record.outcome == RecordOutcome::default();
+    if said && meta::is_korean(&tags) && record.tree == Tree::new() && record.start == Position::start(USUAL) {
         return;
     }
     for (key, value) in header::of_start(&record.start) {

@@ -103,6 +103,15 @@ pub(super) fn outcome(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutc
     }
 }
 
+/// As much of an outcome as the headers can say.
+#[cfg(feature = "json")]
+pub(in crate::record) fn held(outcome: RecordOutcome) -> RecordOutcome {
+    RecordOutcome {
+        winner: outcome.winner,
+        reason: termination(outcome.reason).as_deref().map(reason).unwrap_or_default(),
+    }
+}
+
 /// The headers to write: the record's own, and what must be there.
 pub(super) fn headers(record: &Record) -> Vec<Tag> {
     let mut tags = meta::for_pgn(&record.tags);

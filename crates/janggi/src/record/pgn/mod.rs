@@ -16,6 +16,6 @@ mod result;
 mod write;
 
 #[cfg(feature = "json")]
-pub(super) use headers::movement;
+pub(super) use headers::{held, movement};
 pub use read::read;
 pub use write::{Moves, print, print_in};

@@ -1,0 +1,110 @@
+//! What a record has and a format has no place for: what a conversion must not leave out in silence.
+//!
+//! A law in `tests/record_texts` compares this with what the writers and readers do.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::fault::FAULT;
+use super::format::RecordFormat;
+use super::game_record::Record;
+use super::{gib, meta, pgn};
+use crate::record::outcome::RecordOutcome;
+
+/// A kind of what a record has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Content {
+    /// That the record was cut off (the header [`FAULT`]).
+    FaultMark,
+    /// Names, days and other headers that say something.
+    Headers,
+    /// How the game ended, or why.
+    Result,
+    /// Variations, with all that is in them.
+    Variations,
+    /// Comments of the main line, and in front of it.
+    Comments,
+    /// Times of moves of the main line.
+    Times,
+    /// The rule set, with the calls and offers made under it and its verdict.
+    Rules,
+}
+
+impl Content {
+    /// Every kind.
+    pub const ALL: [Content; 7] = [
+        Content::FaultMark,
+        Content::Headers,
+        Content::Result,
+        Content::Variations,
+        Content::Comments,
+        Content::Times,
+        Content::Rules,
+    ];
+
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Content::FaultMark => "fault_mark",
+            Content::Headers => "headers",
+            Content::Result => "result",
+            Content::Variations => "variations",
+            Content::Comments => "comments",
+            Content::Times => "times",
+            Content::Rules => "rules",
+        }
+    }
+}
+
+/// What is left out of a record that is written in a format, and how many of each kind.
+#[must_use]
+pub fn left_out(record: &Record, format: RecordFormat) -> Vec<(Content, u32)> {
+    let rules = (Content::Rules, u32::from(record.judged.is_some()));
+    let all = match format {
+        RecordFormat::Json => Vec::new(),
+        RecordFormat::Pgn => vec![rules, result(record, pgn::held(record.outcome))],
+        RecordFormat::Gib => vec![rules, result(record, gib::held(record)), variations(record)],
+        RecordFormat::Uci => {
+            let marks = record.tags.iter().filter(|tag| tag.key == FAULT).count();
+            let headers = record
+                .tags
+                .iter()
+                .filter(|tag| tag.key != FAULT && meta::says_more(tag));
+            let comments = record.tree.main_line().map(|node| node.comments.len()).sum::<usize>();
+            let times = record.tree.main_line().filter(|node| node.seconds.is_some());
+            vec![
+                (Content::FaultMark, count(marks)),
+                (Content::Headers, count(headers.count())),
+                result(record, RecordOutcome::default()),
+                variations(record),
+                (Content::Comments, count(record.tree.comments.len() + comments)),
+                (Content::Times, count(times.count())),
+                rules,
+            ]
+        }
+    };
+    let mut left_out: Vec<_> = all.into_iter().filter(|(_, count)| *count > 0).collect();
+    left_out.sort_unstable();
+    left_out
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+fn result(record: &Record, held: RecordOutcome) -> (Content, u32) {
+    (Content::Result, u32::from(held != record.outcome))
+}
+
+fn variations(record: &Record) -> (Content, u32) {
+    let (mut found, mut places) = (0, vec![None]);
+    while let Some(parent) = places.pop() {
+        places.extend(record.tree.continuation(parent).map(Some));
+        for variation in record.tree.variations(parent) {
+            found += 1;
+            places.push(Some(variation));
+        }
+    }
+    (Content::Variations, count(found))
+}
