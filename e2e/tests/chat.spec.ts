@@ -16,7 +16,7 @@ test('players talk in two languages, and those who watch among themselves until 
   await nickname(watcher, server, 'Yeonmo');
   await friend.goto(`/game/${idOf(page)}`);
   await friend.getByRole('button', { name: '한(漢)으로 참가' }).click();
-  // On a phone the setups lie over the actions; the chat has a button above them.
+  // The setups leave the actions uncovered.
   await friend.getByRole('button', { name: /^채팅/ }).first().tap({ trial: true });
   await friend.getByRole('button', { name: '이 차림으로' }).tap();
   await arrange(page, 'Cho');

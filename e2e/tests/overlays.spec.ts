@@ -128,7 +128,6 @@ test('nothing is opened past the one mechanism', () => {
     'features/analysis-page/DropZone.svelte', // while a file is dragged over the page
     'features/board-clock/ClockPage.svelte',
     'features/editor/Tray.svelte', // the piece under the finger
-    'features/game/GamePage.svelte', // the setups, in front of a board that nobody can play on yet
     'features/records/RecordsPage.svelte',
   ]);
 });

@@ -15,7 +15,16 @@ import type { Word } from "./reactions";
 import { placedPieces } from "./placing";
 import { arranging, isSetup, type Setup, usualPieces } from "./setup";
 import { Waiting } from "./waiting.svelte";
-import { bottomOf, claimableFrom, isRematchOffered, placingOf, shownTokens, sidesOf, type Absence } from "./viewpoint";
+import {
+  bottomOf,
+  claimableFrom,
+  isRematchAsked,
+  isRematchOffered,
+  placingOf,
+  shownTokens,
+  sidesOf,
+  type Absence,
+} from "./viewpoint";
 
 const WORD_MS = 6_000;
 
@@ -112,6 +121,11 @@ export class ShownGame {
 
   /** The opponent offers this player a rematch. */
   readonly rematchOffered: boolean = $derived(!this.rematchDismissed && isRematchOffered(this.view, this.mine));
+
+  /** A rematch is offered, asked for or there: something that is told before anything else about the end. */
+  readonly rematchAwaits: boolean = $derived(
+    this.rematchOffered || this.view?.rematch != null || isRematchAsked(this.view, this.mine),
+  );
 
   /** The server's time from which on this player may claim the game of an opponent who is away; null while it may not. */
   readonly claimableMs: number | null = $derived(claimableFrom(this.view, this.mine, this.absent));

@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import type { GameView } from "../../wire.gen";
 import { opposite, type Side } from "../replay/position";
 import { game } from "./server-double";
-import { bottomOf, claimableFrom, isBetweenTwo, isRematchOffered, placingOf, shownTokens, sidesOf } from "./viewpoint";
+import {
+  bottomOf,
+  claimableFrom,
+  isBetweenTwo,
+  isRematchAsked,
+  isRematchOffered,
+  placingOf,
+  shownTokens,
+  sidesOf,
+} from "./viewpoint";
 
 const SIDES: readonly Side[] = ["cho", "han"];
 const MINES: readonly (readonly Side[])[] = [[], ["cho"], ["han"], ["cho", "han"]];
@@ -20,7 +29,7 @@ test("without a game nothing is anybody's, and Cho sits below", () => {
     [],
     "cho",
   ]);
-  expect([isBetweenTwo(null, []), isRematchOffered(null, [])]).toEqual([false, false]);
+  expect([isBetweenTwo, isRematchOffered, isRematchAsked].map((is) => is(null, []))).toEqual([false, false, false]);
 });
 
 test("who plays one side has it below; turning the board turns it for everybody", () => {
@@ -65,6 +74,9 @@ test("a rematch is offered to the other player alone", () => {
   for (const offering of SIDES) {
     const view = game();
     const now = { offers: { ...view.now.offers, rematch: offering }, rights: { ...view.now.rights, rematch: true } };
-    for (const mine of MINES) expect(isRematchOffered(with_({}, now), mine)).toBe(!mine.includes(offering));
+    for (const mine of MINES) {
+      expect(isRematchOffered(with_({}, now), mine)).toBe(!mine.includes(offering));
+      expect(isRematchAsked(with_({}, now), mine)).toBe(mine.includes(offering));
+    }
   }
 });

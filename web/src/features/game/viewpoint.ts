@@ -51,6 +51,12 @@ export function isRematchOffered(view: GameView | null, mine: readonly Side[]): 
   return side !== null && view?.now.rights.rematch === true && !mine.includes(side);
 }
 
+/** Whether this player has asked for one. */
+export function isRematchAsked(view: GameView | null, mine: readonly Side[]): boolean {
+  const side = view?.now.offers.rematch ?? null;
+  return side !== null && mine.includes(side);
+}
+
 /** The server's time from which on this player may claim the game of an opponent who is away; null while it may not. */
 export function claimableFrom(
   view: GameView | null,

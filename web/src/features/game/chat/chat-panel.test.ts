@@ -2,7 +2,6 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ChatBox from "./ChatBox.svelte";
-import ChatButton from "./ChatButton.svelte";
 import ChatPanel from "./ChatPanel.svelte";
 import { en } from "./texts.en";
 import { ko } from "./texts.ko";
@@ -226,17 +225,4 @@ test("an author is blocked beside the line, which goes, and the block can be tak
   const block = "/api/account/blocks/guest:b";
   expect(asked).toEqual([`PUT ${block}`, `PUT ${block}`, `DELETE ${block}`]);
   expect(document.querySelector('[role="status"]')?.textContent?.trim()).toBe("");
-});
-
-test("above the setups a button opens the chat, and tells how many lines are new", async () => {
-  await open();
-  const pressed = vi.fn();
-  part = mount(ChatButton, { target: document.body, props: { session, onchat: pressed } });
-  await settle();
-  expect(document.querySelector("button")).toBeNull();
-  Socket.last.say({ t: "chat", room: "players", lines: [] });
-  await hear({ text: "안녕하세요" });
-  expect(document.querySelector("button")?.textContent).toContain("1 new");
-  document.querySelector("button")?.click();
-  expect(pressed).toHaveBeenCalledOnce();
 });
