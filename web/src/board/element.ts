@@ -88,9 +88,14 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.dispatch({ type: "position" });
   }
 
-  /** Whether a key, pressed on this board, belongs to a move that is being typed: no other listener may take it. */
+  /** Whether a pressed key belongs to a move that is being typed on this board: no other listener may take it. */
   takesKey(event: KeyboardEvent): boolean {
     return this.#typist?.takes(event) ?? false;
+  }
+
+  /** Takes such a key that was pressed beside the board. */
+  typeKey(event: KeyboardEvent): void {
+    this.#typist?.type(event);
   }
 
   /** Shows a piece as picked up, with where it goes, or none. No event is sent: the page knows. */

@@ -111,16 +111,14 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
     }
     if (event.key === "Enter" || event.key === "Tab") isByKeyboard = true;
     if (!isTyping && !isByKeyboard && event.key !== "Escape" && letterOf(event) !== "p") return;
-    let input = isTyping ? null : inputOf(event, host);
-    if (isTyping) {
-      const move = typist.take(event);
-      input = move === null ? null : { type: "move", ...move };
-    } else if (input !== null) typist.interrupt();
-    if (!isTyping && input === null) return;
+    if (isTyping) return typist.type(event);
+    const input = inputOf(event, host);
+    if (input === null) return;
+    typist.interrupt();
     event.preventDefault();
     event.stopPropagation();
-    if (input?.type === "activate" && drawWithPen(input.square)) return;
-    if (input !== null) host.dispatch(input);
+    if (input.type === "activate" && drawWithPen(input.square)) return;
+    host.dispatch(input);
   });
   return typist;
 }

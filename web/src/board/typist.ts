@@ -1,5 +1,6 @@
-// Which presses on a board belong to a typed move, and what becomes of those that only might: a letter may be a file, a
-// piece's name (`R71-72`) or a shortcut, and waits for the next key to say which.
+// Which presses belong to a move that is typed on a board, and what becomes of those that only might: a letter may be a
+// file, a piece's name (`R71-72`) or a shortcut, and waits for the next key to say which. Presses beside the board are
+// taken as well, where the page passes them on.
 import { isHangul } from "./keys";
 import {
   beginsMove,
@@ -16,22 +17,34 @@ import type { BoardModel, Segment } from "./types";
 
 /** So long after a slip what is typed is still meant as a move. */
 const SLIP_MS = 1_500;
+/** So long what was typed beside the board waits for the rest. */
+const REST_MS = 4_000;
 /** So long a letter waits for the next key before it is a shortcut. */
 export const WAIT_MS = 600;
+
+interface Waiting {
+  readonly event: KeyboardEvent;
+  /** Where it was pressed: the surface, or what has the focus beside the board. */
+  readonly target: Element;
+}
 
 interface TypingHost {
   readonly legal: BoardModel["legal"];
   readonly editing: BoardModel["editing"];
+  dispatch(move: Segment & { readonly type: "move" }): void;
   /** Shows and says what has been typed of a move; empty when that is over. */
   echo(text: string, slip: string | null): void;
 }
 
+/** Presses that have waited, and are the page's after all. */
+const released = new WeakSet<Event>();
+
 export class Typist {
   private typed: Typed = NOTHING_TYPED;
   private slippedAt = Number.NEGATIVE_INFINITY;
-  private waiting: KeyboardEvent[] = [];
+  private waiting: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private isReleasing = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly surface: HTMLElement,
@@ -48,16 +61,31 @@ export class Typist {
 
   /** Whether a press belongs to a move that is being typed, or may: no other listener may take it now. */
   takes(event: KeyboardEvent): boolean {
-    if (this.isReleasing || this.host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (released.has(event) || this.host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey)
+      return false;
     if (this.typed.text !== "") return goesOn(event);
     // After a typing error, letters belong to the move for a moment longer.
     if (event.timeStamp - this.slippedAt < SLIP_MS && isSign(event)) return true;
     if (this.waiting.length > 0 && (isHangul(event) || ENDS.includes(event.key))) return true;
-    return this.begins(event) || (mayBeginMove(event) && Object.keys(this.host.legal).length > 0);
+    const canMove = Object.keys(this.host.legal).length > 0;
+    if (!canMove && !this.isInside(event)) return false;
+    return this.begins(event) || (mayBeginMove(event) && canMove);
   }
 
-  /** Handles such a press; returns the move that it completes. */
-  take(event: KeyboardEvent): Segment | null {
+  /** Handles such a press, which nobody else shall. */
+  type(event: KeyboardEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    const move = this.take(event);
+    if (move !== null) this.host.dispatch({ type: "move", ...move });
+    clearTimeout(this.rest);
+    if (this.isInside(event)) return;
+    this.surface.scrollIntoView({ block: "nearest" });
+    if (this.typed.text !== "") this.rest = setTimeout(() => this.interrupt(), REST_MS);
+  }
+
+  /** The move that a press completes. */
+  private take(event: KeyboardEvent): Segment | null {
     const isBegun = this.typed.text !== "" || event.timeStamp - this.slippedAt < SLIP_MS;
     if (!isBegun && !this.begins(event)) {
       this.wait(event);
@@ -79,13 +107,20 @@ export class Typist {
     if (presses.length === 0) return;
     this.stopWaiting();
     // A whole syllable is a name without its move.
-    if (isSyllable(presses)) return;
-    this.isReleasing = true;
-    for (const { key, code, shiftKey } of presses) {
-      const again = { key, code, shiftKey, bubbles: true, composed: true, cancelable: true };
-      this.surface.dispatchEvent(new KeyboardEvent("keydown", again));
+    if (isSyllable(presses.map(({ event }) => event))) return;
+    for (const { event, target } of presses) {
+      const { key, code, shiftKey } = event;
+      const again = new KeyboardEvent("keydown", {
+        key,
+        code,
+        shiftKey,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      released.add(again);
+      (target.isConnected ? target : this.surface).dispatchEvent(again);
     }
-    this.isReleasing = false;
   }
 
   /** Something else than typing has happened. */
@@ -107,14 +142,21 @@ export class Typist {
 
   /** A digit or a whole name always begins a move, a file on a board that was reached by keys. */
   private begins(event: KeyboardEvent): boolean {
-    return beginsMove(event) || (this.waiting.length === 0 && this.isByKeyboard() && fileOf(event) !== null);
+    if (beginsMove(event)) return true;
+    return this.waiting.length === 0 && this.isInside(event) && this.isByKeyboard() && fileOf(event) !== null;
+  }
+
+  private isInside(event: KeyboardEvent): boolean {
+    return event.composedPath().includes(this.surface);
   }
 
   private wait(event: KeyboardEvent): void {
     clearTimeout(this.timer);
     if (event.key === "Enter") return this.release();
     if (ENDS.includes(event.key)) return this.stopWaiting();
-    if (!event.repeat) this.waiting.push(event);
+    const [pressed] = event.composedPath();
+    const target = pressed instanceof Element && !this.isInside(event) ? pressed : this.surface;
+    if (!event.repeat) this.waiting.push({ event, target });
     this.timer = setTimeout(() => this.release(), WAIT_MS);
   }
 
@@ -125,7 +167,7 @@ export class Typist {
 
   /** The file that has waited for its rank, behind a piece's letter or alone; jamo before it are the piece's name. */
   private waitingFile(): KeyboardEvent | null {
-    const last = this.waiting.at(-1);
+    const last = this.waiting.at(-1)?.event;
     if (last === undefined || fileOf(last) === null) return null;
     return isHangul(last) && this.waiting.length > 1 ? null : last;
   }

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { board, cell, showBoard } from "../board/test-board";
 import { WAIT_MS } from "../board/typist";
-import { shortcutOf } from "./shortcut";
+import { shortcutOf, typeBeside } from "./shortcut";
 
 /** What the window hears of a press on `target`; undefined where it hears nothing. */
 function heard(target: EventTarget, press: KeyboardEventInit): string | null | undefined {
@@ -86,17 +86,32 @@ function jamo(names: readonly string[]): (readonly [string, string])[][] {
 }
 
 describe("a name before the first point", () => {
+  const beside = (event: KeyboardEvent): void => typeBeside(event, board);
   beforeEach(async () => {
     vi.useFakeTimers();
     await showBoard();
+    document.body.append(document.createElement("button"), document.createElement("input"));
+    window.addEventListener("keydown", beside);
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    window.removeEventListener("keydown", beside);
+    vi.useRealTimers();
+  });
 
   const cases = NAMES.flatMap((name) =>
-    ["by keys", "by a click"].map((way) => [name.map(([key]) => key).join(""), way, name] as const),
+    ["by keys", "by a click", "not at all", "by a button beside it"].map(
+      (way) => [name.map(([key]) => key).join(""), way, name] as const,
+    ),
   );
+  const target = (way: string): Element =>
+    way === "not at all"
+      ? document.body
+      : way === "by a button beside it"
+        ? (document.querySelector("button") ?? document.body)
+        : cell("e2");
+
   test.each(cases)("%s is no shortcut, on a board that was reached %s, and its move is played", (_, way, name) => {
-    const point = cell("e2");
+    const point = target(way);
     if (way === "by a click") point.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true }));
     const moved = vi.fn();
     board.addEventListener("step", (event) => moved((event as CustomEvent<unknown>).detail));
@@ -109,8 +124,43 @@ describe("a name before the first point", () => {
     }
     vi.advanceTimersByTime(2 * WAIT_MS);
     window.removeEventListener("keydown", listen);
-    expect(stray).not.toHaveBeenCalled();
+    expect(stray.mock.calls.flat().filter((key) => key !== null)).toEqual([]);
     expect(moved).toHaveBeenCalledExactlyOnceWith({ from: "a4", to: "b4" });
+  });
+
+  test.each(["g4f4", "G4F4", "ㅎ4ㄹ4", "77-76"])("%s beside the board does nothing but play its move", (typed) => {
+    board.legal = { g4: ["f4"] };
+    const moved = vi.fn();
+    board.addEventListener("step", (event) => moved((event as CustomEvent<unknown>).detail));
+    const codes: Readonly<Record<string, string>> = { "-": "Minus", ㅎ: "KeyG", ㄹ: "KeyF" };
+    // Pages that listen before the board does, and after.
+    const stray = vi.fn();
+    const early = (event: KeyboardEvent): void => stray(shortcutOf(event));
+    window.addEventListener("keydown", early, { capture: true });
+    for (const key of typed) {
+      const code = codes[key] ?? (/[0-9]/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`);
+      expect(heard(document.body, { key, code }), key).toBeNull();
+    }
+    vi.advanceTimersByTime(2 * WAIT_MS);
+    window.removeEventListener("keydown", early, { capture: true });
+    expect(stray.mock.calls.flat().filter((key) => key !== null)).toEqual([]);
+    expect(moved).toHaveBeenCalledExactlyOnceWith({ from: "g4", to: "f4" });
+  });
+
+  test("in a field nothing is typed on the board, nor where no move can be played", () => {
+    const field = document.querySelector("input");
+    const heardBefore = heard(field ?? window, { key: "7", code: "Digit7" });
+    expect([heardBefore, board.shadowRoot?.querySelector(".typed")?.textContent]).toEqual([null, ""]);
+    board.legal = {};
+    expect(heard(document.body, { key: "7", code: "Digit7" })).toBe("7");
+  });
+
+  test("what was begun beside the board and left is forgotten", () => {
+    expect(heard(document.body, { key: "7", code: "Digit7" })).toBeNull();
+    expect(heard(document.body, { key: "f", code: "KeyF" })).toBeNull();
+    vi.advanceTimersByTime(10_000);
+    heard(document.body, { key: "t", code: "KeyT" });
+    expect(heard(document.body, { key: "t", code: "KeyT" })).toBe("t");
   });
 
   test("alone, a letter is the page's after a moment, and at once where no move can be played", () => {

@@ -4,6 +4,11 @@
 // Must not: know what a shortcut does.
 import { letterOf, signOf } from "../board/keys";
 
+type JanggiBoard = HTMLElementTagNameMap["janggi-board"];
+/** As it stands in the page before its script has run, too. */
+type MaybeBoard = HTMLElement & Partial<Pick<JanggiBoard, "takesKey">>;
+
+const BOARD = "janggi-board:not([mini])";
 const WRITTEN_IN =
   "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, dialog, [contenteditable]:not([contenteditable=false])";
 /** These are moved by arrows and the like, and leave letters to the page. */
@@ -16,11 +21,23 @@ const MOVED_IN = "input:is([type=radio], [type=range])";
 export function shortcutOf(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.altKey || event.isComposing) return null;
   const key = letterOf(event) ?? signOf(event);
-  for (const target of event.composedPath()) {
-    if (!(target instanceof Element)) continue;
-    if (target.matches(WRITTEN_IN) || (target.matches(MOVED_IN) && key.length > 1)) return null;
-    if (target.localName === "janggi-board" && (target as HTMLElementTagNameMap["janggi-board"]).takesKey(event))
-      return null;
-  }
+  const path = event.composedPath().filter((target) => target instanceof Element);
+  if (path.some((target) => target.matches(WRITTEN_IN) || (target.matches(MOVED_IN) && key.length > 1))) return null;
+  if (takingBoard(event, path) !== undefined) return null;
   return event.ctrlKey || event.metaKey ? `Ctrl+${key}` : key;
+}
+
+/** Gives a board what is typed beside it: the focus may be anywhere on a page but in a field, in a dialog or on a board. */
+export function typeBeside(event: KeyboardEvent, board: JanggiBoard): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const path = event.composedPath().filter((target) => target instanceof Element);
+  if (path.some((target) => target.matches(`${WRITTEN_IN}, ${BOARD}`))) return;
+  if (takingBoard(event, path) === board) board.typeKey(event);
+}
+
+/** The board on which a press belongs to a typed move: the one it was made on, or else one of the page. */
+function takingBoard(event: KeyboardEvent, path: readonly Element[]): MaybeBoard | undefined {
+  const own = path.find((target): target is HTMLElement => target.matches(BOARD));
+  const boards: readonly MaybeBoard[] = own === undefined ? [...document.querySelectorAll<HTMLElement>(BOARD)] : [own];
+  return boards.find((board) => board.takesKey?.(event) === true);
 }

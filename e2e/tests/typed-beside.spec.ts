@@ -1,0 +1,139 @@
+// Moves typed while the focus is anywhere on a page with a board, on every keyboard that Koreans use: each piece's name and
+// the point behind it reach the board, and nothing else of the page hears them.
+import type { Page } from '@playwright/test';
+import { turn } from '../support/board.ts';
+import { begun, plies } from '../support/game.ts';
+import { expect, test } from '../support/test.ts';
+
+type Press = readonly [key: string, code: string];
+
+const codeOf = (key: string): string =>
+  /^[0-9]$/.test(key) ? `Digit${key}` : /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : 'Semicolon';
+/** Jamo, each with the key that it lies on. */
+const jamo = (name: string): Press[] => name.split(' ').map(([key = '', place = '']) => [key, codeOf(place)]);
+const letters = (name: string): Press[] => [...name].map((key) => [key, codeOf(key)]);
+
+/** What the keys of a layout write for the soldier, the cannon, the palace and the rest, and for the digits 7 and 1. */
+const LAYOUTS: Readonly<Record<string, { names: readonly Press[][]; digits: readonly Press[] }>> = {
+  Latin: { names: [...'krhneabcpg', ...'KRHNEABCPG'].map(letters), digits: letters('71') },
+  두벌식: {
+    names: [
+      'ㅈw ㅗh ㄹf',
+      'ㅂq ㅕu ㅇd',
+      'ㅊc ㅏk',
+      'ㅍv ㅗh',
+      'ㅁa ㅏk',
+      'ㅅt ㅏk ㅇd',
+      'ㅅt ㅏk',
+      'ㄱr ㅜn ㅇd',
+      'ㅈw ㅏk ㅇd',
+    ].map(jamo),
+    digits: letters('71'),
+  },
+  '세벌식 390': {
+    names: [
+      'ㅈl ㅗv ㄹw',
+      'ㅂ; ㅕe ㅇa',
+      'ㅊo ㅏf',
+      'ㅍp ㅗv',
+      'ㅁi ㅏf',
+      'ㅅn ㅏf ㅇa',
+      'ㅅn ㅏf',
+      'ㄱk ㅜb ㅇa',
+      'ㄱk ㅜ9 ㅇa',
+      'ㅈl ㅏf ㅇa',
+    ].map(jamo),
+    digits: [
+      ['ㅖ', 'Digit7'],
+      ['ㅎ', 'Digit1'],
+    ],
+  },
+  '세벌식 최종': {
+    names: ['ᄌl ᅩv ᆯw', 'ᄇ; ᅧe ᆼa', 'ᄎo ᅡf', 'ᄑp ᅩv', 'ᄆi ᅡf', 'ᄉn ᅡf ᆼa', 'ᄉn ᅡf', 'ᄀk ᅮb ᆼa', 'ᄌl ᅡf ᆼa'].map(jamo),
+    digits: [
+      ['ᅨ', 'Digit7'],
+      ['ᇂ', 'Digit1'],
+    ],
+  },
+};
+
+/** Every page on which a move can be typed as soon as it is there. */
+const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a game': begun,
+  'the analysis': (page) => page.goto('/analysis'),
+  'a lesson': (page) => page.goto('/lessons/soldier'),
+  'the problems': (page) => page.goto('/problems/today'),
+};
+
+/** Types each name and a digit beside the board, then takes it back; what came of it by name, where it was not only an echo. */
+function typeNames(page: Page, names: readonly (readonly Press[])[]): Promise<string[]> {
+  return page.evaluate((names) => {
+    const board = [...document.querySelectorAll('janggi-board:not([mini])')].find(
+      (one) => Object.keys((one as unknown as { legal: object }).legal).length > 0,
+    ) as (HTMLElement & { orientation: string }) | undefined;
+    if (board === undefined) return ['no board to play on'];
+    const state = (): string =>
+      [
+        location.href,
+        board.orientation,
+        document.querySelectorAll('dialog[open]').length,
+        document.activeElement?.tagName,
+        document.querySelectorAll('[aria-pressed=true], :checked').length,
+      ].join(' ');
+    const press = (key: string, code: string): void => {
+      const shiftKey = /^[A-Z]$/.test(key);
+      const event = new KeyboardEvent('keydown', {
+        key,
+        code,
+        shiftKey,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      document.body.dispatchEvent(event);
+    };
+    const before = state();
+    return names.flatMap((name) => {
+      for (const [key, code] of name) press(key, code);
+      const echo = board.shadowRoot?.querySelector('.typed')?.textContent ?? '';
+      const after = state();
+      press('Escape', 'Escape');
+      return after === before && echo !== '' ? [] : [`${name.map(([key]) => key).join('')}: ${echo} ${after}`];
+    });
+  }, names);
+}
+
+for (const [place, open] of Object.entries(PAGES)) {
+  test(`each piece's name on ${place}, by every layout`, async ({ page }) => {
+    await open(page);
+    await expect
+      .poll(() => typeNames(page, [[['7', 'Digit7']]]), { message: 'moves can be played' })
+      .not.toEqual(['no board to play on']);
+    for (const [layout, { names, digits }] of Object.entries(LAYOUTS)) {
+      for (const capital of [false, true]) {
+        const pressed = names.map((name) =>
+          [...name, ...digits].map(([key, code]): Press => [capital ? key.toUpperCase() : key, code]),
+        );
+        expect(await typeNames(page, pressed), `${layout}${capital ? ', Caps Lock' : ''}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a game is played by typing alone, wherever the focus is', async ({ page }) => {
+  await begun(page);
+  const board = page.locator('janggi-board:not([mini])');
+  const side = (): Promise<string> => board.evaluate((one) => (one as unknown as { orientation: string }).orientation);
+  const below = await side();
+  for (const [ply, move] of ['g4f4', 'g7f7', 'f4f5', 'A7B7', '79-78'].entries()) {
+    await turn(page, ply % 2 === 0 ? 'cho' : 'han');
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.type(move);
+    await plies(page, ply + 1);
+  }
+  expect(await side()).toBe(below);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Alone, a letter is the shortcut that it was.
+  await page.keyboard.press('f');
+  await expect.poll(side).not.toBe(below);
+});
