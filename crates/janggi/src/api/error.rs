@@ -141,10 +141,10 @@ pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
         FaultKind::UnknownSetup { value } | FaultKind::OtherVariant { value } => {
             Facts::new().with("value", value.as_str())
         }
-        FaultKind::Position(faults) => Facts::new().with("faults", codes(faults)),
+        FaultKind::Position(faults) => position_facts(faults),
         FaultKind::Move { text, error } => Facts::new().with("text", text.as_str()).with("reason", error.code()),
         FaultKind::AfterResult { text } => Facts::new().with("text", text.as_str()),
-        FaultKind::Fen(error) => Facts::new().with("reason", error.code()),
+        FaultKind::Fen(error) => fen_facts(error),
         FaultKind::Json { message } => Facts::new().with("message", message.as_str()),
         FaultKind::Judged { code } => Facts::new().with("reason", code.as_str()),
         FaultKind::NotJanggi
@@ -181,7 +181,8 @@ fn codes(faults: &SetupFaults) -> Fact {
 
 /// The faults of a position as errors hold them: `where` has for each the side, and the letter of the piece and the
 /// point where the fault has them (`han`, `cho a`, `cho b c4`).
-fn position_faults(faults: &SetupFaults) -> Facts {
+#[must_use]
+pub fn position_facts(faults: &SetupFaults) -> Facts {
     Facts::new()
         .with("reason", "bad_position")
         .with("faults", codes(faults))
@@ -203,7 +204,8 @@ fn place(fault: &SetupFault) -> String {
 }
 
 /// What is no FEN, with the rank from 1 (Cho's) to 10 and the character or the number of ranks where they are known.
-fn fen_facts(error: &FenError) -> Facts {
+#[must_use]
+pub fn fen_facts(error: &FenError) -> Facts {
     let facts = Facts::new().with("reason", error.code());
     match *error {
         FenError::Ranks { found } => facts.with("found", u32::try_from(found).unwrap_or(u32::MAX)),
@@ -297,7 +299,7 @@ impl JudgeError {
             Self::Request { field, .. } => Facts::new().with("field", field.as_str()),
             Self::Rules(faults) => return named("faults", ErrorFact::RulesFaults(rules_faults(faults))),
             Self::Fen(error) => fen_facts(error),
-            Self::Position(faults) | Self::Start(StartError::Position(faults)) => position_faults(faults),
+            Self::Position(faults) | Self::Start(StartError::Position(faults)) => position_facts(faults),
             Self::Start(error) => Facts::new().with("reason", error.code()),
             Self::Move { token, error, .. } => Facts::new().with("move", token.as_str()).with("reason", error.code()),
             Self::Action { token, error, .. } => action_facts(error)

@@ -27,7 +27,7 @@ mod typescript;
 
 pub use answer::{state, warnings};
 pub use catalog::{presets, sentences};
-pub use error::{RulesFault, action_facts, fault_facts, rules_faults};
+pub use error::{RulesFault, action_facts, fault_facts, fen_facts, position_facts, rules_faults};
 pub use glossary::glossary;
 pub use judge::{game_of, judge};
 pub use records::records;

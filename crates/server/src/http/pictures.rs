@@ -90,7 +90,7 @@ fn position(text: &str, movement: Movement) -> Result<Scene, ErrorBody> {
     if text.len() > MOST_FEN {
         return Err(ErrorBody::from(Code::BadFen).with("reason", "fen_length"));
     }
-    let setup = fen::parse_under(text, movement).map_err(|error| ErrorBody::new(Code::BadFen, error.to_string()))?;
+    let setup = fen::parse_under(text, movement).map_err(|error| wire::convert::fen_error(&error))?;
     Ok(Scene {
         board: setup.board,
         movement,

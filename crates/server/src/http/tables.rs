@@ -51,8 +51,7 @@ fn game(rules: Rules, text: &str) -> Result<Game, ErrorBody> {
     if text.len() > MOST_FEN {
         return Err(ErrorBody::from(Code::BadFen).with("reason", "fen_length"));
     }
-    let setup = fen::parse_under(text, rules.movement)
-        .map_err(|error| ErrorBody::new(Code::BadFen, error.to_string()).with("reason", error.code()))?;
+    let setup = fen::parse_under(text, rules.movement).map_err(|error| wire::convert::fen_error(&error))?;
     let position = Position::try_from(setup).map_err(|faults| wire::convert::position_faults(&faults))?;
     Game::new(rules, Start::Fen(position))
         .map_err(|error| ErrorBody::new(Code::BadStart, error.to_string()).with("reason", error.code()))

@@ -1,5 +1,6 @@
 //! Refusals of the inner crates as error bodies: a code of the closed list, a detail for developers, facts for players.
 
+use janggi::notation::fen::FenError;
 use janggi::ruleset::json::RulesFaults;
 use janggi::{ActionError, Arrangement, Illegal, SetupFaults, StartError};
 use play::control::TimeControlError;
@@ -17,7 +18,7 @@ pub fn open_error(error: &OpenError) -> ErrorBody {
     let detail = error.to_string();
     match error {
         OpenError::Time(error) => time_error(error),
-        OpenError::Fen(error) => ErrorBody::new(Code::BadFen, detail).with("reason", error.code()),
+        OpenError::Fen(error) => fen_error(error),
         OpenError::Position(faults) | OpenError::Start(StartError::Position(faults)) => position_faults(faults),
         OpenError::Start(error) => ErrorBody::new(Code::BadStart, detail).with("reason", error.code()),
         OpenError::Unrateable(why) => ErrorBody::new(Code::Unrateable, detail).with("reason", why.code()),
@@ -25,15 +26,26 @@ pub fn open_error(error: &OpenError) -> ErrorBody {
     }
 }
 
-/// Every fault of a position.
+/// Why a text is no FEN: the facts of the judge.
+#[must_use]
+pub fn fen_error(error: &FenError) -> ErrorBody {
+    ErrorBody {
+        facts: facts(&janggi::api::fen_facts(error)),
+        ..ErrorBody::new(Code::BadFen, error.to_string())
+    }
+}
+
+/// Every fault of a position: the facts of the judge.
 #[must_use]
 pub fn position_faults(faults: &SetupFaults) -> ErrorBody {
     let codes: Vec<&str> = faults.as_slice().iter().map(|fault| fault.code()).collect();
     // `faults` is a sentence that older clients show; the judge's list of codes stands beside it.
-    ErrorBody::new(Code::BadPosition, faults.to_string())
-        .with("reason", "bad_position")
-        .with("codes", codes)
-        .with("faults", faults.to_string())
+    ErrorBody {
+        facts: facts(&janggi::api::position_facts(faults)),
+        ..ErrorBody::new(Code::BadPosition, faults.to_string())
+    }
+    .with("codes", codes)
+    .with("faults", faults.to_string())
 }
 
 pub(super) fn time_error(error: &TimeControlError) -> ErrorBody {

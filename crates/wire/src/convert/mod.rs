@@ -29,7 +29,7 @@ mod start_terms;
 mod views;
 
 pub use chat::{chat_channel, chat_preset, chat_refused, chat_room, chat_words};
-pub use faults::{action_error, open_error, position_faults, refused, rules_faults};
+pub use faults::{action_error, fen_error, open_error, position_faults, refused, rules_faults};
 pub use jobs::{analysis, job};
 pub use lobby::{rating_range, seek_side};
 pub use ratings::rating;

@@ -417,3 +417,20 @@ fn every_code_has_its_sentences_and_a_fitting_status() {
         assert_eq!(text, format!("\"{}\"", code.text()));
     }
 }
+
+#[test]
+fn a_refused_position_names_every_fault_with_its_place() {
+    let setup = janggi::notation::fen::parse("9/4k4/9/9/A8/9/9/9/9/9 w - - 0 1").unwrap();
+    let faults = janggi::Position::try_from(setup).unwrap_err();
+    let error = wire::convert::position_faults(&faults);
+    assert_eq!(error.facts["codes"], json!(["no_general", "outside_palace"]));
+    assert_eq!(error.facts["where"], json!(["cho", "cho a"]));
+    // Older clients show the sentence.
+    assert_eq!(error.facts["faults"], json!(faults.to_string()));
+    let error = janggi::notation::fen::parse("9/4k4/9/9/4Z4/9/9/9/4K4/9 w - - 0 1").unwrap_err();
+    let facts = wire::convert::fen_error(&error).facts;
+    assert_eq!(
+        serde_json::Value::from(facts),
+        json!({"reason": "fen_piece", "rank": 6, "found": "Z"})
+    );
+}

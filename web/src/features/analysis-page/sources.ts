@@ -38,6 +38,13 @@ export interface Opening {
 /** The usual setups of both sides; that Cho is to move. */
 export type Assumed = "setup" | "turn";
 
+/** Why a position could not be played. */
+export interface PositionRefusal {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly movement: Movement;
+}
+
 /** Why something could not be opened. */
 export class SourceFault extends Error {
   constructor(
@@ -45,6 +52,8 @@ export class SourceFault extends Error {
     readonly ply = 0,
     /** Of a record of which no move can be played. */
     readonly record: Fault | null = null,
+    /** Of a position, what is wrong with it, as the core says it. */
+    readonly position: PositionRefusal | null = null,
   ) {
     super(code);
   }
@@ -60,11 +69,15 @@ export function usualRules(movement: Movement): RulesChoice {
 
 const EMPTY = { tags: [], outcome: null, judged: null } as const;
 
+function refused({ code, facts }: Omit<PositionRefusal, "movement">, movement: Movement): SourceFault {
+  return new SourceFault("bad_fen", 0, null, { code, facts, movement });
+}
+
 /** An analysis that begins from a position, under `asked` if that is a rule set; throws if it cannot be played. */
 export function fromFen(fen: string, movement: Movement, judge: Judge, asked: string | null = null): Document {
   const position = { fen: fen.trim().replace(/\s+/g, " "), moves: [] };
   const judged = judge.judge({ rules: lawOf(movement), ...position });
-  if (!judged.ok) throw new SourceFault("bad_fen");
+  if (!judged.ok) throw refused(judged.error, movement);
   const isKnown = asked !== null && judge.judge({ rules: asked, ...position }).ok;
   const rules = isKnown ? asked : usualRules(movement);
   return { ...EMPTY, start: judged.fen, movement, rules, tree: emptyTree() };
@@ -81,7 +94,7 @@ export function openingOfFen(fen: string, judge: Judge): Opening {
 export function fromSetups(movement: Movement, setup: Parameters<Judge["judge"]>[0]["start"], judge: Judge): Document {
   const start = movement === "janggi" && setup !== undefined ? { start: setup } : {};
   const judged = judge.judge({ rules: lawOf(movement), ...start, moves: [] });
-  if (!judged.ok) throw new SourceFault("bad_fen");
+  if (!judged.ok) throw refused(judged.error, movement);
   return { ...EMPTY, start: judged.fen, movement, rules: usualRules(movement), tree: emptyTree() };
 }
 
@@ -102,8 +115,10 @@ export function fromValue(value: unknown, judge: Judge): Document {
 }
 
 function checkMoves({ start, movement, tree }: Document, judge: Judge): void {
+  const judged = judge.judge({ rules: lawOf(movement), fen: start, moves: [] });
+  if (!judged.ok) throw refused(judged.error, movement);
   const fault = new PositionFacts(judge, movement, start).fault(tree);
-  if (fault !== null) throw new SourceFault(fault.ply === 0 ? "bad_fen" : "illegal", fault.ply);
+  if (fault !== null) throw new SourceFault("illegal", fault.ply);
 }
 
 /** A game of a file, to be chosen from. */

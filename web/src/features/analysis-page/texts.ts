@@ -1,6 +1,7 @@
 // The words of the analysis page in the language in use.
 import { inUse, t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
+import { positionReasons } from "../editor/words";
 import { faultText as recordFault } from "../records/words";
 import type { SourceFault } from "./sources";
 import { en, type AnalysisTexts } from "./texts.en";
@@ -14,8 +15,10 @@ export function analysisTexts(): AnalysisTexts {
 }
 
 /** A sentence for why something could not be opened. */
-export function openingFault({ code, ply, record }: SourceFault): string {
-  return record === null ? faultText(code, ply) : `${recordFault(record, core, t())}.`;
+export function openingFault({ code, ply, record, position }: SourceFault): string {
+  if (record !== null) return `${recordFault(record, core, t())}.`;
+  const reasons = position === null ? "" : positionReasons(position.code, position.facts, position.movement);
+  return `${faultText(code, ply)} ${reasons}`.trim();
 }
 
 function faultText(code: string, ply: number): string {

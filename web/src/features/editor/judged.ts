@@ -46,10 +46,13 @@ export function findingsOf(arrangement: Arrangement, judge: Judge): Findings {
     };
   }
   const { code, facts } = answer.error;
-  if (code !== "bad_position") return { kind: "unknown", code };
+  return code === "bad_position" ? { kind: "faulty", faults: faultsIn(facts) } : { kind: "unknown", code };
+}
+
+/** The faults of a refused position in the facts of the core or of the server, which has their codes by another name. */
+export function faultsIn(facts: Readonly<Record<string, unknown>>): readonly PositionFault[] {
   const places = texts(facts["where"]);
-  const faults = texts(facts["faults"]).map((fault, at) => ({ code: fault, ...placeOf(places[at] ?? "") }));
-  return { kind: "faulty", faults };
+  return texts(facts["codes"] ?? facts["faults"]).map((code, at) => ({ code, ...placeOf(places[at] ?? "") }));
 }
 
 /** Why a text is no FEN: the core's word, and the rank and the character where it names them. */
@@ -57,6 +60,12 @@ export interface FenFault {
   readonly code: string;
   readonly rank: number | null;
   readonly found: string | null;
+}
+
+/** Why a text is no FEN, in the facts of the core or of the server. */
+export function fenFaultIn({ reason, rank, found }: Readonly<Record<string, unknown>>): FenFault | null {
+  if (typeof reason !== "string") return null;
+  return { code: reason, rank: typeof rank === "number" ? rank : null, found: found == null ? null : String(found) };
 }
 
 const LONGEST_FEN = 300;
@@ -67,9 +76,7 @@ export function readFen(text: string, movement: Movement, judge: Judge): Arrange
   if (fen.length > LONGEST_FEN) return { code: "fen_surplus", rank: null, found: null };
   const answer = judge.judge({ rules: lawOf(movement), fen, moves: [] });
   if (!answer.ok && answer.error.code !== "bad_position") {
-    const { reason, rank, found } = answer.error.facts;
-    const word = typeof reason === "string" ? reason : answer.error.code;
-    return { code: word, rank: typeof rank === "number" ? rank : null, found: found == null ? null : String(found) };
+    return fenFaultIn(answer.error.facts) ?? { code: answer.error.code, rank: null, found: null };
   }
   const [, , , , plies = "0", move = "1"] = fen.split(" ");
   const counters = [Number(plies), Math.max(1, Number(move))] as const;

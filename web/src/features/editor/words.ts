@@ -4,7 +4,7 @@ import { pointName } from "../../platform/points.svelte";
 import type { Movement } from "../../i18n/sides";
 import type { Side } from "../replay/position";
 import { editorTexts } from "./texts";
-import type { FenFault, PositionFault } from "./judged";
+import { faultsIn, fenFaultIn, type FenFault, type PositionFault } from "./judged";
 
 /** In Korean with its character, as 한 alone also means “one”. */
 export function sideWord(side: Side, movement: Movement): string {
@@ -22,4 +22,14 @@ export function faultSentence({ code, side, role, square }: PositionFault, movem
 export function fenSentence({ code, rank, found }: FenFault): string {
   const text = editorTexts().fenFaults[code];
   return text?.({ rank: String(rank ?? "?"), found: found ?? "?" }) ?? code;
+}
+
+/** What is wrong with a position, wherever it was refused: each fault of it, or why it is no FEN; empty for other refusals. */
+export function positionReasons(code: string, facts: Readonly<Record<string, unknown>>, movement: Movement): string {
+  if (code === "bad_position")
+    return faultsIn(facts)
+      .map((fault) => faultSentence(fault, movement))
+      .join(" ");
+  const fault = code === "bad_fen" ? fenFaultIn(facts) : null;
+  return fault === null || editorTexts().fenFaults[fault.code] === undefined ? "" : fenSentence(fault);
 }

@@ -2,6 +2,7 @@
 import type { Messages } from "../../i18n/en";
 import type { Movement } from "../../i18n/sides";
 import { storedName } from "../../i18n/stored-names";
+import { positionReasons } from "../editor/words";
 import { movementOf } from "../rulesets/rule-fields";
 import type { Fault, Note, RecordGame } from "../../platform/records-module";
 
@@ -32,7 +33,7 @@ export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages)
       ? sentences.reason(reason, (facts["facts"] ?? {}) as Record<string, unknown>)
       : code === "bad_move"
         ? (t.records.moveReasons[reason] ?? null)
-        : null;
+        : positionReasons(code, facts, "janggi") || null;
   const place = t.records.at({ line: fault.line, ply: fault.ply });
   return `${place}: ${text}${more === null ? "" : ` (${more.replace(/\.$/, "")})`}`;
 }
