@@ -87,3 +87,14 @@ for (const [width, height] of [
     await expect.poll(() => idOf(page)).toBe(idOf(friend));
   });
 }
+
+test('on the narrowest phone the title of the analysis is read whole', async ({ visit }) => {
+  for (const locale of ['ko-KR', 'en-US', 'nl-NL']) {
+    const page = await visit({ ...pixel, locale, viewport: { width: 320, height: 568 } });
+    await page.goto('/analysis');
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    await picture(page, `analysis-320-${locale}`);
+    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth), locale).toBeLessThanOrEqual(0);
+  }
+});

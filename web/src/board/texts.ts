@@ -83,7 +83,7 @@ const KOREAN = {
 
 export const PHRASES = {
   ko: KOREAN,
-  "ko-KP": { ...KOREAN, check: "장훈", bikjang: "궁장" },
+  "ko-KP": { ...KOREAN, check: "장훈", bikjang: "궁장", edits: KOREAN.edits.replace("N 마", "N 말") },
   nl: {
     board: "Janggibord",
     empty: "leeg",
@@ -122,7 +122,7 @@ export const PHRASES = {
     keys: "Arrow keys move, Enter picks up and drops; or type a move such as 7172 or a4b4. P passes, Escape cancels.",
     places: "Arrow keys move, Enter places the piece.",
     edits:
-      "Arrow keys move. K puts a general, A a guard, N a horse, B an elephant, R a chariot, C a cannon, P a soldier; with Shift one of {side}. Delete takes off.",
+      "Arrow keys move. K places a general, A a guard, N a horse, B an elephant, R a chariot, C a cannon, P a soldier; with Shift, one of {side}’s. Delete removes the piece.",
   },
 } as const satisfies Record<Lang, Record<string, string>>;
 

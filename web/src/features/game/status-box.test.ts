@@ -88,3 +88,12 @@ test("a repetition that is the referee's is said to be", async () => {
   await open(game({ now: now(0, { repetition_for_referee: 3 }) }));
   expect(headline()).toBe(en.referee.asked({ n: 3 }));
 });
+
+test("while a move is on its way, that is set off from what else is said", async () => {
+  await open(game());
+  const before = headline();
+  void session.act("a4b4");
+  await settle();
+  expect(headline()).toMatch(new RegExp(`^\\S.* · ${en.game.sending}$`, "s"));
+  expect(before).not.toBe("");
+});
