@@ -79,20 +79,6 @@ impl Arrangement {
         }
     }
 
-    /// Reads any name that a setup of `side` has: its [`code`](Arrangement::code) and the order in [`hangul`](Arrangement::hangul)
-    /// as seen from Cho's side; the names that players use (안상차림, "left elephant", `HEEH`) as seen from the player's seat. What
-    /// was meant for another keyboard layout is understood, too.
-    ///
-    /// ```
-    /// use janggi::{Arrangement, Side};
-    /// assert_eq!(Arrangement::named("바깥상", Side::Han), Some(Arrangement::Smms));
-    /// assert_eq!(Arrangement::named("dkstkd", Side::Han), Some(Arrangement::Mssm), "안상 in Latin letters");
-    /// ```
-    #[must_use]
-    pub fn named(name: &str, side: Side) -> Option<Arrangement> {
-        crate::setup_names::parse(name, side)
-    }
-
     /// Reads a [`code`](Arrangement::code).
     #[must_use]
     pub fn parse(code: &str) -> Option<Arrangement> {

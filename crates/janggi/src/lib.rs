@@ -29,6 +29,7 @@ mod setup;
 mod setup_names;
 mod side;
 mod square;
+mod typography;
 mod zobrist;
 
 pub use arrangement::{Arrangement, starting_board};

@@ -6,6 +6,7 @@ use alloc::string::String;
 use crate::arrangement::Arrangement;
 use crate::notation::typed;
 use crate::side::Side;
+use crate::typography;
 
 /// From the player's own seat: names without blanks, points and capitals; 북한 says left and right the other way round, and
 /// 장기 instead of 차림.
@@ -97,15 +98,43 @@ const NAMES: [(Arrangement, &[&str]); 5] = [
     ),
 ];
 
-/// The setup of a side by one of its names, or by its code.
+impl Arrangement {
+    /// Reads any name that a setup of `side` has: its [`code`](Arrangement::code) and the order in [`hangul`](Arrangement::hangul)
+    /// as seen from Cho's side; the names that players use (안상차림, "left elephant", `HEEH`) as seen from the player's seat. What
+    /// was meant for another keyboard layout is understood, too.
+    ///
+    /// ```
+    /// use janggi::{Arrangement, Side};
+    /// assert_eq!(Arrangement::named("바깥상", Side::Han), Some(Arrangement::Smms));
+    /// assert_eq!(Arrangement::named("dkstkd", Side::Han), Some(Arrangement::Mssm), "안상 in Latin letters");
+    /// ```
+    #[must_use]
+    pub fn named(name: &str, side: Side) -> Option<Arrangement> {
+        let (keys, name) = (keys(name), letters(name));
+        // In some layouts signs are letters of hangul.
+        find(side, |word| typed::is_word(&name, word) || typed::is_word(&keys, word))
+    }
+}
+
+/// The setup of a side by one of its names, or by its code, as records write it.
 pub(crate) fn parse(text: &str, side: Side) -> Option<Arrangement> {
-    let keys: String = typed::plain(text)
+    let name = letters(text).to_ascii_lowercase();
+    find(side, |word| name == word)
+}
+
+fn keys(text: &str) -> String {
+    let plain = typography::plain(text);
+    plain
         .chars()
         .filter(|mark| !mark.is_whitespace() && *mark != '·')
-        .collect();
-    let name: String = keys.chars().filter(|mark| !mark.is_ascii_punctuation()).collect();
-    // In some layouts signs are letters of hangul.
-    let is_named = |word: &str| typed::is_word(&name, word) || typed::is_word(&keys, word);
+        .collect()
+}
+
+fn letters(text: &str) -> String {
+    keys(text).chars().filter(|mark| !mark.is_ascii_punctuation()).collect()
+}
+
+fn find(side: Side, is_named: impl Fn(&str) -> bool) -> Option<Arrangement> {
     let absolute = Arrangement::ALL
         .into_iter()
         .find(|one| is_named(one.code()) || is_named(one.hangul()));
@@ -161,13 +190,23 @@ mod tests {
             for name in names {
                 for layout in Layout::ALL {
                     let keys = layout.keys(name);
-                    assert_eq!(parse(&keys, Side::Cho), Some(arrangement), "{name} as {keys}");
+                    assert_eq!(
+                        Arrangement::named(&keys, Side::Cho),
+                        Some(arrangement),
+                        "{name} as {keys}"
+                    );
                 }
+                assert_eq!(
+                    Arrangement::named(name, Side::Han),
+                    Some(arrangement.mirror()),
+                    "{name}"
+                );
                 assert_eq!(parse(name, Side::Han), Some(arrangement.mirror()), "{name}");
             }
         }
+        assert_eq!(parse("dkstkd", Side::Cho), None, "no file has it");
         assert_eq!(
-            parse("ㅡㄴ느", Side::Han),
+            Arrangement::named("ㅡㄴ느", Side::Han),
             Some(Arrangement::Mssm),
             "mssm in the keys of hangul"
         );

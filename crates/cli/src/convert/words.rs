@@ -67,7 +67,7 @@ const fn name(content: Content, single: bool, language: Language) -> &'static st
                 "merken dat een notatie is afgebroken",
             ],
         ),
-        Content::Headers => ("머리글", ["header", "headers"], ["kopregel", "kopregels"]),
+        Content::Headers => ("헤더", ["header", "headers"], ["kopregel", "kopregels"]),
         Content::Result => (
             "결과나 그 까닭",
             ["result or its reason", "results or their reasons"],

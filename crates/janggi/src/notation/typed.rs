@@ -8,7 +8,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::korean::Label;
-use crate::record::typography;
+use crate::typography;
 
 /// A Korean keyboard layout (자판).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! A place in a record's text: what is still to be read, and the line it begins in.
 //! Must not know what the text means.
 
-use super::typography::is_between_moves;
+use crate::typography::is_between_moves;
 
 /// The text behind a place.
 pub(super) struct Cursor<'a> {

@@ -10,7 +10,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::source_text::MARKS;
-use super::typography::{is_blank, is_variant};
+use crate::typography::{is_blank, is_variant};
 
 /// Whether the text begins with an escape, `\u` and four digits.
 fn begins_escape(text: &str) -> bool {

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::movement::Movement;
 use crate::ruleset::Coded;
 
-use super::typography::{Comments, is_between_moves, is_invisible, plain, plain_moves, without_comments};
 use super::{Fault, FaultKind, Length, RawGame, Reading, Record, Tag, gib, json, meta, pgn, source_text, uci_line};
 use crate::notation::korean::{Label, PASS};
+use crate::typography::{Comments, is_between_moves, is_invisible, plain, plain_moves, without_comments};
 
 /// A format of game records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

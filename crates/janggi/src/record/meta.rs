@@ -7,7 +7,7 @@ use super::cursor::Cursor;
 use super::escape::{unescaped, unquoted};
 use super::pgn_form::{self, Form};
 use super::tag::Tag;
-use super::typography::{is_blank, plain};
+use crate::typography::{is_blank, plain};
 
 /// Whether a backslash protects a quotation mark in header values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -33,7 +33,6 @@ mod source_text;
 mod split;
 mod tag;
 mod tree;
-pub(crate) mod typography;
 pub mod uci_line;
 
 pub use crate::notation::MoveTextError;

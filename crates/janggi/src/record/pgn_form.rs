@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::string::String;
 
-use super::typography::plain;
+use crate::typography::plain;
 
 /// A value in PGN's form.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! Results behind the moves as people write them, for `.gib` and PGN alike: `1-0`, `1 - 0`, `.5-.5`, `초 승`, `무승부`.
 
 use super::outcome::{Reason, RecordOutcome, Winner};
-use super::typography::{Comments, without_comments};
 use crate::side::Side;
+use crate::typography::{Comments, without_comments};
 
 /// No result in words has more characters.
 const LONGEST: usize = 40;

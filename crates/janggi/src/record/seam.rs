@@ -6,7 +6,7 @@ use alloc::format;
 use super::meta::{self, Quotes};
 use super::result_text;
 use super::source_text;
-use super::typography::{Comments, is_between_moves, plain_moves, without_comments};
+use crate::typography::{Comments, is_between_moves, plain_moves, without_comments};
 
 /// Headers that say where a game starts: with them, it is another game, whatever its numbers.
 const STARTS: [&str; 6] = ["FEN", "판", "초차림", "한차림", "초포진", "한포진"];

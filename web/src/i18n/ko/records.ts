@@ -62,7 +62,7 @@ export const records = {
       bad_position: "있을 수 없는 국면입니다",
       unclosed_comment: "해설이 }로 닫히지 않았습니다",
       after_result: (p) => `결과 뒤에 수가 더 있습니다(‘${p.text}’)`,
-      headers_in_moves: "수와 수 사이에 머리글 줄이 끼어 있습니다",
+      headers_in_moves: "수와 수 사이에 헤더가 끼어 있습니다",
       not_from_start: "수 번호가 1부터 시작하지 않는데 시작 국면이 적혀 있지 않습니다",
       bad_move: (p) => `‘${p.text}’: 수가 아닙니다`,
       illegal_move: (p) => `‘${p.text}’: 둘 수 없는 수입니다`,
@@ -97,7 +97,7 @@ export const records = {
       check_not_given: (p) => `${p.ply}수째에 장군이라고 적혔으나 장군이 아닙니다.`,
       setup_assumed: "차림이 적혀 있지 않아 양쪽 모두 안상차림으로 보았습니다.",
       no_result: (p) => `수가 결과 없이 끝납니다(${p.line}번째 줄). 잘린 기보일 수 있습니다.`,
-      results_differ: (p) => `결과가 두 가지입니다. 머리글에는 ${p.said}, 수 뒤(${p.line}번째 줄)에는 ${p.found}.`,
+      results_differ: (p) => `결과가 두 가지입니다. 헤더에는 ${p.said}, 수 뒤(${p.line}번째 줄)에는 ${p.found}.`,
     },
     reasons: {
       full: "완승",

@@ -12,7 +12,7 @@ use crate::record::fault::{Fault, FaultKind, Note, shown};
 use crate::record::outcome::RecordOutcome;
 use crate::record::result_text;
 use crate::record::tree::{NodeId, Tree};
-use crate::record::typography::is_between_moves;
+use crate::typography::is_between_moves;
 
 /// What the body says, up to its first fault.
 pub(super) struct Body {

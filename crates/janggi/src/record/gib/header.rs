@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 
 use super::board;
 use super::body::StartFrom;
-use crate::arrangement::Arrangement;
 use crate::notation::korean::Squares;
 use crate::position::Position;
 use crate::record::fault::FaultKind;
@@ -13,8 +12,9 @@ use crate::record::game_record::Record;
 use crate::record::meta;
 use crate::record::outcome::{Reason, RecordOutcome, Winner};
 use crate::record::tag::Tag;
-use crate::record::typography::plain;
+use crate::setup_names;
 use crate::side::{BySide, Side};
+use crate::typography::plain;
 
 const CHO_SETUP: [&str; 2] = ["초차림", "초포진"];
 const HAN_SETUP: [&str; 2] = ["한차림", "한포진"];
@@ -43,7 +43,7 @@ pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     }
     let setup = |side, keys| {
         let text = value(tags, keys).ok_or(FaultKind::NoSetup)?;
-        Arrangement::named(text, side).ok_or_else(|| FaultKind::UnknownSetup {
+        setup_names::parse(text, side).ok_or_else(|| FaultKind::UnknownSetup {
             value: String::from(text),
         })
     };

@@ -14,7 +14,7 @@ use crate::record::outcome::RecordOutcome;
 use crate::record::reading::Reading;
 use crate::record::source_text;
 use crate::record::split::{Length, RawGame};
-use crate::record::typography::{Comments, is_between_moves, plain_moves};
+use crate::typography::{Comments, is_between_moves, plain_moves};
 
 /// Reads one game.
 ///

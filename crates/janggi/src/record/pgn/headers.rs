@@ -13,7 +13,7 @@ use crate::record::game_record::Record;
 use crate::record::meta;
 use crate::record::outcome::{RecordOutcome, Winner};
 use crate::record::tag::Tag;
-use crate::record::typography::plain;
+use crate::typography::plain;
 
 fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
     tags.iter()

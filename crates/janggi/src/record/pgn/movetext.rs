@@ -13,7 +13,7 @@ use crate::record::fault::{Fault, FaultKind, shown};
 use crate::record::outcome::RecordOutcome;
 use crate::record::result_text;
 use crate::record::tree::{NodeId, Tree};
-use crate::record::typography::is_between_moves;
+use crate::typography::is_between_moves;
 
 /// How moves are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use crate::record::reading::Reading;
 use crate::record::source_text;
 use crate::record::split::{Length, RawGame};
 use crate::record::tag::Tag;
-use crate::record::typography::{Comments, plain_moves};
+use crate::typography::{Comments, plain_moves};
 
 /// Reads one game, as [`split`](crate::record::split()) cuts it out of a file.
 ///

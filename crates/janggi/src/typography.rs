@@ -68,17 +68,17 @@ fn composed(before: char, next: char) -> Option<char> {
 }
 
 /// Whether the character says the same when it is written otherwise.
-pub(super) fn is_variant(mark: char) -> bool {
+pub(crate) fn is_variant(mark: char) -> bool {
     !matches!(meaning(mark), Meaning::Itself) || matches!(mark, '\u{1100}'..='\u{11FF}')
 }
 
 /// Whether the character is white space or not seen at all.
-pub(super) fn is_blank(mark: char) -> bool {
+pub(crate) fn is_blank(mark: char) -> bool {
     mark.is_whitespace() || is_invisible(mark)
 }
 
 /// Whether the character is not seen and says nothing.
-pub(super) fn is_invisible(mark: char) -> bool {
+pub(crate) fn is_invisible(mark: char) -> bool {
     matches!(meaning(mark), Meaning::Nothing)
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
 
 /// Where comments are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Comments {
+pub(crate) enum Comments {
     /// `.gib`: in braces.
     Braces,
     /// PGN: in braces, and behind a semicolon to the end of its line. Lines that begin with `%` are for other programs.
@@ -143,7 +143,7 @@ fn enclosed_number(mark: char) -> Option<u32> {
 }
 
 /// Plain text of moves without comments, each of which becomes a blank.
-pub(super) fn without_comments(plain: &str, comments: Comments) -> String {
+pub(crate) fn without_comments(plain: &str, comments: Comments) -> String {
     let mut result = String::with_capacity(plain.len());
     let mut rest = plain;
     while let Some(at) = rest.find(|mark| mark == '{' || mark == ';' && comments == Comments::Pgn) {
@@ -157,12 +157,12 @@ pub(super) fn without_comments(plain: &str, comments: Comments) -> String {
 }
 
 /// What stands between two words of moves.
-pub(super) fn is_between_moves(mark: char) -> bool {
+pub(crate) fn is_between_moves(mark: char) -> bool {
     mark.is_whitespace() || mark == ',' || mark == '、'
 }
 
 /// A game's text behind its headers, plainly written outside its comments; as many lines as before.
-pub(super) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
+pub(crate) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
     let escapes = comments == Comments::Pgn && (text.starts_with('%') || text.contains("\n%"));
     let is_plain = |mark| !is_variant(mark) && enclosed_number(mark).is_none();
     if !escapes && text.chars().all(is_plain) {
