@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { devices, type Locator, type Page } from '@playwright/test';
-import { move, tap } from '../support/board.ts';
+import { followed, move, tap } from '../support/board.ts';
 import { begun } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,7 +63,9 @@ test('the card at the end of a game, and the question before a move is sent', as
     );
     dispatchEvent(new StorageEvent('storage', { key }));
   });
+  await followed(page);
   await tap(page, 'i4');
+  await expect(page.locator('.selected').first()).toBeAttached();
   await tap(page, 'h4');
   await closes(page, page.locator('.confirm'));
   await menu('Resign')(page);
