@@ -41,7 +41,7 @@ pub(crate) const fn code(content: Content) -> &'static str {
     }
 }
 
-/// That so many of a kind were left out of so many games.
+/// The warning that `count` items of one kind were left out of `games` games.
 pub(crate) fn left_out(content: Content, count: u64, games: u64, language: Language) -> String {
     let name = name(content, count == 1, language);
     match language {

@@ -115,7 +115,7 @@ impl Conversation {
         file.write(game, &seats)
     }
 
-    /// The last word to somebody who leaves before the end.
+    /// Says goodbye to a player who leaves before the game ends.
     fn farewell(&mut self) -> Result<(), Failure> {
         self.print("안녕히 가세요.", "Goodbye.")
     }

@@ -47,7 +47,7 @@ pub(crate) enum Misread {
     Western(WesternError),
     /// A short form (`졸72`, `Pb4`) that several pieces could mean.
     Several {
-        /// Where it goes.
+        /// The destination.
         to: Square,
     },
 }

@@ -10,7 +10,7 @@ pub(crate) fn converse(words: &[&str], input: &str) -> (Option<i32>, String, Str
     converse_in(&[], words, input)
 }
 
-/// The same with variables of the environment.
+/// Like [`converse`], with environment variables set.
 pub(crate) fn converse_in(variables: &[(&str, &str)], words: &[&str], input: &str) -> (Option<i32>, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
         .args(words)

@@ -16,13 +16,13 @@ fn integer(text: &str) -> Option<i64> {
 
 /// A number in its range.
 pub(super) struct Spin {
-    /// What is used.
+    /// The number to use.
     pub(super) value: i64,
-    /// Set where another was written.
+    /// Set when it differs from the number given.
     pub(super) clamped: Option<Clamped>,
 }
 
-/// The number, or the nearest one of the range; `None` where the text is no whole number.
+/// Reads an integer and clamps it to `range`; `None` if the text is not an integer.
 pub(super) fn spin(name: &'static str, text: &str, range: RangeInclusive<i64>) -> Option<Spin> {
     let number = integer(text)?;
     let value = number.clamp(*range.start(), *range.end());
@@ -42,7 +42,7 @@ pub struct Clamped {
     pub name: &'static str,
     /// As written.
     pub value: String,
-    /// What is used.
+    /// The number used instead.
     pub used: i64,
     /// The range.
     pub range: RangeInclusive<i64>,

@@ -342,7 +342,7 @@ fn bad_value(name: &'static str, value: &str, possible: String) -> OptionError {
     }
 }
 
-/// The number, or the nearest one of the range.
+/// Reads an integer and clamps it to `range`.
 fn spin(name: &'static str, value: &str, range: RangeInclusive<usize>) -> Result<Spin, OptionError> {
     // Ends of ranges are far below 2^63.
     let range = *range.start() as i64..=*range.end() as i64;

@@ -224,7 +224,7 @@ fn position(words: &[&str]) -> Result<Command, ParseError> {
     Ok(Command::Position { fen, moves })
 }
 
-/// Words of a `go` that are no limits with a number.
+/// Words of a `go` command that take no number.
 const GO_WORDS: [&str; 3] = ["searchmoves", "ponder", "infinite"];
 
 /// Longest time of a clock or a move, about 31 years: sums of times stay far below 64 bits.

@@ -43,7 +43,7 @@ fn whoever_names_a_limit_gets_an_answer() {
     assert!(gui.finish().is_empty());
 }
 
-/// What cannot be used as it is written is told, and the `go` gets its one answer all the same.
+/// An unusable number is reported, and the `go` still gets exactly one `bestmove`.
 #[test]
 fn a_number_that_cannot_be_used_is_told() {
     let gui = Gui::start();

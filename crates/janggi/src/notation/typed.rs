@@ -57,7 +57,7 @@ const THREE_SETS: Keys = Keys {
     ],
 };
 
-/// What the keys of 세벌식 write that have a file or a digit on them in Latin letters, where it stands alone.
+/// Jamo that 세벌식 puts on the keys of a file letter or a digit, used where the jamo stands alone.
 const POINTS_IN_THREE_SETS: [(char, &str); 7] = [
     ('ㅇ', "a"),
     ('ㄴ', "h"),

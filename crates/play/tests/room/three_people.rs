@@ -205,8 +205,8 @@ fn command(seeded: &mut Seeded, room: &Room) -> Command {
     }
 }
 
-/// Whether `who` may have brought this event about, as the room was before. What a ruling ends
-/// (an offer that waits) ends by the referee.
+/// Whether `who` may have brought this event about, as the room was before. A pending
+/// offer that lapses because of a ruling is the referee's doing.
 fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
     let rules = who.is_some() && before.referee().confirmed() == who;
     let holds = |side: Side| who.is_some_and(|who| before.holds(who, side));
