@@ -17,6 +17,7 @@ export const en = {
   },
   saving: {
     none: "Saved in this browser once you edit it.",
+    writing: "Saving…",
     kept: "Saved in this browser.",
     copied: "This analysis was changed in another tab. Your changes are kept as a copy.",
     failed: "The browser could not save this analysis. Save it as a file before you close the page.",

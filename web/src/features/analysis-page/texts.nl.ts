@@ -18,6 +18,7 @@ export const nl: AnalysisTexts = {
   },
   saving: {
     none: "Wordt in deze browser opgeslagen zodra je iets wijzigt.",
+    writing: "Bezig met opslaan…",
     kept: "Opgeslagen in deze browser.",
     copied: "Deze analyse is in een ander tabblad gewijzigd. Jouw wijzigingen zijn als kopie bewaard.",
     failed: "De browser kon deze analyse niet opslaan. Sla haar op als bestand voordat je de pagina sluit.",

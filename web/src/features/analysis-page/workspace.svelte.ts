@@ -25,11 +25,16 @@ export interface Shelf {
   open(id: string): Promise<{ document: Document; evaluations: unknown; revision: number } | null>;
 }
 
+/** Whether an analysis is kept: not yet, an edit is on its way, as it is, as a copy, or not. */
+export type Saving = "none" | "writing" | "kept" | "copied" | "failed";
+
 export class Workspace extends ShownAnalysis {
   /** Where it is kept; null until the first edit. */
   id: string | null = $state(null);
-  /** Whether the last edit has reached the browser's database. */
-  saving: "none" | "kept" | "copied" | "failed" = $state("none");
+  /** How the last writing ended. */
+  private ended: Exclude<Saving, "writing"> = $state("none");
+  /** Whether an edit is on its way to the browser's database. */
+  private isWriting = $state(false);
   /** What the engine found, kept with the analysis. */
   evaluations: unknown;
 
@@ -41,7 +46,7 @@ export class Workspace extends ShownAnalysis {
   ) {
     super(judge, document, options.at ?? ROOT);
     this.id = options.id ?? null;
-    if (this.id !== null) this.saving = "kept";
+    if (this.id !== null) this.ended = "kept";
     this.evaluations = options.evaluations;
     this.revision = options.revision ?? 0;
     if (this.id !== null) this.settledAs = this.content();
@@ -162,6 +167,11 @@ export class Workspace extends ShownAnalysis {
   private revision = 0;
   private settledAs: readonly unknown[] = [];
 
+  /** Whether the last edit has reached the browser's database. */
+  get saving(): Saving {
+    return this.isWriting ? "writing" : this.ended;
+  }
+
   private content(): readonly unknown[] {
     return [this.tree, this.about, this.evaluations];
   }
@@ -174,6 +184,7 @@ export class Workspace extends ShownAnalysis {
   keep(): void {
     this.id ??= this.newId();
     this.again = true;
+    if (this.isEdited) this.isWriting = true;
     this.pending ??= this.write().finally(() => {
       this.pending = null;
       // Asked for after the last writing had ended, but before that was known.
@@ -198,12 +209,13 @@ export class Workspace extends ShownAnalysis {
         else {
           this.revision = revision;
           this.settledAs = content;
-          if (this.saving !== "copied") this.saving = "kept";
+          if (this.ended !== "copied") this.ended = "kept";
         }
       } catch {
-        this.saving = "failed";
+        this.ended = "failed";
       }
     }
+    this.isWriting = false;
   }
 
   /** Another tab has saved this analysis: shows its state, or keeps what was edited here meanwhile as a copy. */
@@ -212,7 +224,7 @@ export class Workspace extends ShownAnalysis {
     if (!this.isEdited) return this.showNewer(theirs);
     this.id = this.newId();
     this.revision = 0;
-    this.saving = "copied";
+    this.ended = "copied";
     this.again = true;
   }
 

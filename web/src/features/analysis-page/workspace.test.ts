@@ -97,6 +97,8 @@ test("every edit reaches the shelf, the last one surely; looking around needs no
   for (const text of ["g", "go", "good"]) work.comment(text);
   work.glyph(1);
   work.draw({ from: "a1", to: "a1", colour: "red" });
+  // Whoever reads "saved" may close the page.
+  expect(work.saving).toBe("writing");
   await work.settled();
   const row = shelf.rows.at(-1);
   expect(row).toMatchObject({ id: "new", title: "김초록 : 이붉은", plies: 1 });
@@ -107,6 +109,10 @@ test("every edit reaches the shelf, the last one surely; looking around needs no
     glyphs: [1],
     shapes: [{ from: "a1", to: "a1", colour: "red" }],
   });
+  expect(work.saving).toBe("kept");
+  work.comment("better");
+  expect(work.saving).toBe("writing");
+  await work.settled();
   expect(work.saving).toBe("kept");
   shelf.fails = true;
   work.back();
