@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium as playwright } from '@playwright/test';
-import { chromium } from '../support/chromium.ts';
+import { withWindows } from '../support/chromium.ts';
 import { arrange, create } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -71,8 +71,8 @@ test.describe('Lighthouse', () => {
   test.beforeEach(async ({ server }) => {
     port = await freePort();
     context = await playwright.launchPersistentContext('', {
-      ...chromium.launchOptions,
-      args: [...chromium.launchOptions.args, `--remote-debugging-port=${port}`],
+      ...withWindows.launchOptions,
+      args: [...withWindows.launchOptions.args, `--remote-debugging-port=${port}`],
       baseURL: server.url,
       locale: 'en-US',
     });

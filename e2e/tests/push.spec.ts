@@ -1,10 +1,11 @@
 // Push messages to this browser: switched on and off in the settings, and shown by the service worker. Headless Chromium
 // has no push service: what the browser gives for a subscription is a stand-in.
 import type { BrowserContext, Page } from '@playwright/test';
+import { withWindows } from '../support/chromium.ts';
 import { create } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...withWindows, serviceWorkers: 'allow' });
 
 const ENDPOINT = 'https://push.example/send/1';
 const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';

@@ -172,7 +172,9 @@ fn set_up() -> Result<(), Failure> {
     setup::crates()?;
     setup::target(setup::WASM)?;
     setup::target(setup::BARE)?;
-    for path in [browser::chromium()?, browser::firefox_beside_webkit()?] {
+    let mut browsers = browser::chromium()?;
+    browsers.push(browser::firefox_beside_webkit()?);
+    for path in browsers {
         println!("browser: {}", path.display());
     }
     Ok(())
@@ -279,27 +281,28 @@ fn engine_beside_native() -> Result<(), Failure> {
 
 fn end_to_end() -> Result<(), Failure> {
     setup::packages("e2e")?;
-    let chrome = browser::chromium()?;
-    check(npm("e2e", &["run", "--silent", "check"]).env("CHROME", &chrome))?;
-    playwright("test", "CHROME", &chrome)
+    browser::chromium()?;
+    check(&mut npm("e2e", &["run", "--silent", "check"]))?;
+    playwright("test", &[])
 }
 
 fn other_browsers() -> Result<(), Failure> {
     setup::packages("e2e")?;
-    playwright("browsers", "FIREFOX", &browser::firefox_beside_webkit()?)
+    playwright("browsers", &[("FIREFOX", browser::firefox_beside_webkit()?)])
 }
 
 fn visual() -> Result<(), Failure> {
     setup::packages("e2e")?;
-    playwright("visual", "CHROME", &browser::chromium()?)
+    browser::chromium()?;
+    playwright("visual", &[])
 }
 
-/// Runs a script of `e2e/` against the executable of the tests, with the browser that the variable names.
-fn playwright(script: &str, variable: &str, browser: &Path) -> Result<(), Failure> {
+/// Runs a script of `e2e/` against the executable of the tests.
+fn playwright(script: &str, browsers: &[(&str, PathBuf)]) -> Result<(), Failure> {
     let data = scratch(&target_dir().join("e2e"))?;
     check(
         npm("e2e", &["run", "--silent", script])
-            .env(variable, browser)
+            .envs(browsers.iter().map(|(variable, path)| (variable, path)))
             .env("JANGGUN_BIN", binary::tested())
             .env("JANGGUN_DATA", &data),
     )
