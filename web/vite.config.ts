@@ -17,9 +17,9 @@ const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
 /** The size of the engine, which the settings tell before it is fetched; 0 where it has not been built. */
 const engineBytes = statSync(resolve(import.meta.dirname, "public/engine.wasm"), { throwIfNoEntry: false })?.size ?? 0;
-const { version, repository = null } = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, "package.json"), "utf8"),
-) as { version: string; repository?: string };
+/** What the workspace's manifest says of all its packages: the version; the address of the source, where there is one. */
+const manifest = readFileSync(resolve(import.meta.dirname, "../Cargo.toml"), "utf8");
+const stated = (key: string): string | null => new RegExp(`^${key} = "(.+)"$`, "m").exec(manifest)?.[1] ?? null;
 
 const MAIN = resolve(import.meta.dirname, "src/main.ts");
 const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.svelte");
@@ -27,8 +27,8 @@ const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.sve
 export default defineConfig({
   define: {
     __ENGINE_BYTES__: engineBytes,
-    __VERSION__: JSON.stringify(version),
-    __SOURCE_URL__: JSON.stringify(repository),
+    __VERSION__: JSON.stringify(stated("version")),
+    __SOURCE_URL__: JSON.stringify(stated("repository")),
   },
   plugins: [svelte(), problemFiles(), pushWorker(), afterPicture(), firstPictures(), offlineFiles(), compressedFiles()],
   build: {

@@ -1,6 +1,9 @@
-//! Rebuilds when the web app was built anew. Must not build, fetch or write anything itself.
+//! Rebuilds when the web app was built anew, and tells `--version` what is being built. Must not build, fetch or write anything
+//! itself.
 
+use std::env::var;
 use std::path::Path;
+use std::process::Command;
 
 fn main() {
     // Cargo takes a missing path for a changed one, every time: until there is a dist, watch the folder it appears in.
@@ -8,4 +11,36 @@ fn main() {
         .into_iter()
         .find(|path| Path::new(path).exists());
     println!("cargo::rerun-if-changed={}", watched.unwrap_or("build.rs"));
+    let is_release = var("PROFILE").is_ok_and(|profile| profile == "release");
+    // A build for tests would be made anew after every commit.
+    let commit = if is_release { commit() } else { None };
+    println!(
+        "cargo::rustc-env=BUILT_FROM={}",
+        commit.as_deref().unwrap_or("unknown commit")
+    );
+    let kind = if is_release { "release" } else { "development" };
+    let has_pages = Path::new("../../web/dist/index.html").exists();
+    let pages = if has_pages {
+        "web app inside"
+    } else {
+        "without the web app"
+    };
+    let target = var("TARGET").unwrap_or_default();
+    println!("cargo::rustc-env=BUILT_AS={kind} build for {target}, {pages}");
+}
+
+/// The commit of the source tree and its day; `None` where it is no checkout.
+fn commit() -> Option<String> {
+    // It grows with every commit and checkout.
+    println!(
+        "cargo::rerun-if-changed={}",
+        git(&["rev-parse", "--git-path", "logs/HEAD"])?
+    );
+    git(&["log", "-1", "--abbrev=10", "--date=short", "--format=commit %h of %cd"])
+}
+
+fn git(arguments: &[&str]) -> Option<String> {
+    let output = Command::new("git").args(arguments).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?.trim().to_owned();
+    (output.status.success() && !text.is_empty()).then_some(text)
 }

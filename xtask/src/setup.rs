@@ -47,6 +47,16 @@ pub(crate) fn target(name: &str) -> Result<(), Failure> {
     })
 }
 
+/// Says where the tests would not show that the oldest Rust that the manifests promise is enough. Cargo refuses an older one.
+pub(crate) fn rust() {
+    let promised = env!("CARGO_PKG_RUST_VERSION");
+    let said = output(&mut program("rustc", &["--version"])).unwrap_or_default();
+    let version = said.split(' ').nth(1).unwrap_or_default();
+    if !version.strip_prefix(promised).is_some_and(|rest| rest.starts_with('.')) {
+        println!("xtask: Rust {version} runs here; that {promised} is enough, as the manifests say, is not tested");
+    }
+}
+
 /// Checks that a C compiler is there: SQLite is compiled from source.
 pub(crate) fn c_compiler() -> Result<(), Failure> {
     match ["cc", "gcc", "clang", "cl"].iter().find_map(|name| find(name)) {

@@ -167,6 +167,7 @@ pub(crate) fn run(wanted: &[String]) -> Result<(), Failure> {
 }
 
 fn set_up() -> Result<(), Failure> {
+    setup::rust();
     setup::c_compiler()?;
     setup::node()?;
     setup::crates()?;

@@ -1,7 +1,8 @@
 // What the package holds, how large its modules are, and that its README, types and examples are true.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -30,6 +31,15 @@ test("the modules keep their budgets", () => {
     console.log(`${name}.wasm: ${size} bytes gzipped of ${budget}`);
     assert.ok(size <= budget);
   }
+});
+
+test("what has not been built is not packed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "janggun-"));
+  for (const name of ["package.json", "check-built.mjs"]) copyFileSync(join(here, name), join(folder, name));
+  const { status, stderr } = spawnSync("npm", ["pack", "--dry-run"], { encoding: "utf8", cwd: folder });
+  assert.notEqual(status, 0);
+  assert.match(stderr, /dist\/index.d.ts has not been built; run `cargo xtask npm` first/);
+  rmSync(folder, { recursive: true });
 });
 
 test("the words of Janggi are part of the package", () => {

@@ -37,9 +37,18 @@ mod worker;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 
+/// What `--version` says.
+const VERSION: &str = concat!(
+    env!("CARGO_PKG_VERSION"),
+    "\n",
+    env!("BUILT_FROM"),
+    "\n",
+    env!("BUILT_AS")
+);
+
 /// Janggi (장기, Korean chess): play it, judge it, serve it
 #[derive(Debug, Parser)]
-#[command(name = "janggun", version, propagate_version = true)]
+#[command(name = "janggun", version, long_version = VERSION, propagate_version = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

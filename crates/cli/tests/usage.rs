@@ -231,3 +231,17 @@ fn the_parts_of_a_divided_perft_make_the_whole() {
         assert!(divided.ends_with(&whole), "{divided}");
     }
 }
+
+#[test]
+fn the_version_tells_the_build() {
+    let said = text(&janggun(&["--version"], b"").stdout);
+    let lines: Vec<&str> = said.lines().collect();
+    let [name, commit, build] = lines.as_slice() else {
+        panic!("{said}")
+    };
+    assert_eq!(*name, concat!("janggun ", env!("CARGO_PKG_VERSION")));
+    assert!(*commit == "unknown commit" || commit.starts_with("commit "), "{said}");
+    assert!(build.contains(" build for ") && build.contains("web app"), "{said}");
+    // For programs that ask: one line.
+    assert_eq!(text(&janggun(&["-V"], b"").stdout), format!("{name}\n"));
+}

@@ -10,7 +10,7 @@ use janggi::fen;
 use sha2::{Digest, Sha256};
 use std::collections::VecDeque;
 use std::fmt;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 use wire::{Code, ErrorBody};
 
@@ -38,11 +38,8 @@ pub(crate) struct Pictures {
     places: Pool,
 }
 
-/// Changes with the drawing and the program: a browser asks again after an update.
-static VERSION: LazyLock<[u8; 32]> = LazyLock::new(|| {
-    let drawn = concat!(env!("CARGO_PKG_VERSION"), include_str!("board.gen.json"));
-    Sha256::digest(drawn.as_bytes()).into()
-});
+/// What draws, as a hash: after an update that draws otherwise, a browser asks again.
+const DRAWN_BY: &str = env!("PICTURES_DECIDED_BY");
 
 impl Pictures {
     pub(crate) fn new() -> Self {
@@ -56,7 +53,7 @@ impl Pictures {
     /// What a scene's picture is known by, in the quotes of an `ETag`.
     pub(crate) fn tag(scene: &Scene) -> String {
         let mut hash = Sha256::new();
-        hash.update(*VERSION);
+        hash.update(DRAWN_BY);
         let Scene { board, movement, turn } = scene;
         hash.update(format!("{} {movement:?} {turn:?}", fen::print_board(board)));
         let hash: [u8; 32] = hash.finalize().into();

@@ -3,5 +3,5 @@ declare const __VERSION__: string;
 declare const __SOURCE_URL__: string | null;
 
 export const VERSION = __VERSION__;
-/** The address of the source, if `package.json` names one as its repository. */
+/** The address of the source, if the workspace's manifest names one as its repository. */
 export const SOURCE_URL = __SOURCE_URL__;

@@ -1,0 +1,59 @@
+//! One version and one oldest Rust: the workspace's. Manifests that cannot inherit them say the same, and private packages say
+//! none.
+
+use std::fs;
+use std::path::Path;
+
+fn read(path: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    fs::read_to_string(root.join(path)).expect(path)
+}
+
+/// The values that stand behind `key` at the beginning of a line, in TOML or JSON.
+fn stated(path: &str, key: &str) -> Vec<String> {
+    let text = read(path);
+    text.lines()
+        .filter_map(|line| {
+            let line = line.trim().trim_end_matches(',');
+            let rest = line
+                .strip_prefix(key)
+                .or_else(|| line.strip_prefix(&format!("\"{key}\"")))?;
+            let value = rest.trim_start().strip_prefix(['=', ':'])?.trim();
+            Some(value.trim_matches('"').to_owned())
+        })
+        .collect()
+}
+
+#[test]
+fn manifests_that_cannot_inherit_say_what_the_workspace_says() {
+    let version = env!("CARGO_PKG_VERSION");
+    for path in ["Cargo.toml", "bindings/python/Cargo.toml", "bindings/npm/package.json"] {
+        assert_eq!(stated(path, "version"), [version], "{path}");
+    }
+    for path in ["Cargo.toml", "bindings/python/Cargo.toml"] {
+        assert_eq!(stated(path, "rust-version"), [env!("CARGO_PKG_RUST_VERSION")], "{path}");
+    }
+    // What other packages ask of the one that is published.
+    let asked = read("Cargo.toml").matches(&format!("version = \"{version}\"")).count();
+    assert_eq!(asked, 2, "the workspace and janggi");
+}
+
+#[test]
+fn what_nobody_publishes_has_no_version_of_its_own() {
+    for folder in ["web", "e2e"] {
+        assert_eq!(
+            stated(&format!("{folder}/package.json"), "version"),
+            [""; 0],
+            "{folder}"
+        );
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for folder in ["crates", "tools"] {
+        for package in fs::read_dir(root.join(folder)).expect(folder) {
+            let path = package.expect("read").path().join("Cargo.toml");
+            let text = fs::read_to_string(&path).expect("a package");
+            assert!(text.contains("\nversion.workspace = true\n"), "{}", path.display());
+            assert!(text.contains("\nrust-version.workspace = true\n"), "{}", path.display());
+        }
+    }
+}
