@@ -13,6 +13,7 @@ mod command;
 mod failure;
 mod fuzz;
 mod generate;
+mod lines;
 mod npm;
 mod package;
 mod play;
@@ -48,6 +49,8 @@ cargo xtask COMMAND
                    (`load --baseline FILE` compares with an older executable; `load --help` lists the arguments)
   generate         write the files that are made from the code: tables and pages in docs/, wire.gen.ts, the picture of
                    the architecture; a test fails while one is out of date
+  lines [COMMIT [COMMIT]]
+                   count the code by crate and folder, without tests, comments, texts and generated files
   fuzz TARGET      fuzz one target by hand until stopped (needs cargo-fuzz and g++)
 ";
 
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         "kill" => stress::run("kill", rest),
         "load" => stress::run("load", rest),
         "generate" => generate::run(),
+        "lines" => lines::run(rest),
         "fuzz" => fuzz::run(rest),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
