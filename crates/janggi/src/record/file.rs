@@ -13,9 +13,10 @@ use super::source_text::NO_CHARACTER;
 use super::split::{RawGame, Splitter};
 
 /// How much of a file is looked at to see its encoding and format.
-const HEAD: usize = 4096;
+pub(super) const HEAD: usize = 4096;
 
-/// Takes a file piece by piece and gives its games one by one, each with the format of the file.
+/// Takes a file piece by piece and gives its games one by one, each with its format: that of the file, or where `.gib` and
+/// PGN were put together, its own.
 ///
 /// ```
 /// use janggi::record::{FileReader, read};
@@ -124,10 +125,10 @@ impl FileReader {
             return;
         };
         if utf16.is_some_and(|utf16| utf16.is_cut()) {
-            cutter.feed(&[NO_CHARACTER], &mut |raw| found(format, raw));
+            cutter.feed(&[NO_CHARACTER], &mut |raw| found(format.of_game(&raw), raw));
         }
         match cutter {
-            Cutter::Headers(splitter) => splitter.finish(|raw| found(format, raw)),
+            Cutter::Headers(splitter) => splitter.finish(|raw| found(format.of_game(&raw), raw)),
             Cutter::Lines(splitter) => splitter.finish(|raw| found(format, raw)),
         }
     }
@@ -141,9 +142,11 @@ impl FileReader {
                 }
             }
             (State::Cutting(Some(utf16), cutter), Some(format)) => {
-                cutter.feed(&utf16.in_utf8(bytes), &mut |raw| found(format, raw));
+                cutter.feed(&utf16.in_utf8(bytes), &mut |raw| found(format.of_game(&raw), raw));
             }
-            (State::Cutting(None, cutter), Some(format)) => cutter.feed(bytes, &mut |raw| found(format, raw)),
+            (State::Cutting(None, cutter), Some(format)) => {
+                cutter.feed(bytes, &mut |raw| found(format.of_game(&raw), raw));
+            }
             (State::Cutting(..), None) => {}
         }
     }
@@ -165,7 +168,7 @@ impl FileReader {
         };
         self.state = State::Cutting(utf16, cutter);
         if let State::Cutting(_, cutter) = &mut self.state {
-            cutter.feed(&head, &mut |raw| found(format, raw));
+            cutter.feed(&head, &mut |raw| found(format.of_game(&raw), raw));
         }
     }
 }

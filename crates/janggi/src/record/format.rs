@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::movement::Movement;
 use crate::ruleset::Coded;
 
+use super::file::HEAD;
 use super::{Fault, FaultKind, Length, RawGame, Reading, Record, Tag, gib, json, meta, pgn, source_text, uci_line};
 use crate::notation::korean::{Label, PASS};
 use crate::typography::{Comments, is_between_moves, is_invisible, plain, plain_moves, without_comments};
@@ -75,6 +76,7 @@ impl RecordFormat {
         if text
             .strip_prefix('{')
             .is_some_and(|inside| inside.trim_start().starts_with(['"', '}']))
+            || is_array(text)
         {
             return Some(RecordFormat::Json);
         }
@@ -87,6 +89,23 @@ impl RecordFormat {
         }
         let (tags, body, _) = meta::take_headers(text, 1, meta::Quotes::Escaped);
         format_of(&tags).or_else(|| moves_format(body))
+    }
+
+    /// The format of a game in a file of this one: `.gib` and PGN are often put together, and each game is read as it would
+    /// be alone where it has headers of the one or the other.
+    pub(super) fn of_game(self, game: &RawGame) -> RecordFormat {
+        if self.division() == Division::Lines {
+            return self;
+        }
+        let text = source_text::decode(&game.bytes[..game.bytes.len().min(HEAD)]).text;
+        let text = source_text::lines(&text);
+        let (tags, _, _) = meta::take_headers(&text, 1, meta::Quotes::Escaped);
+        let has = |keys: &[&str]| tags.iter().any(|tag| keys.contains(&tag.key.as_str()));
+        match (has(&meta::REPLACED_KOREAN), has(&PGN_KEYS)) {
+            (true, _) => RecordFormat::Gib,
+            (false, true) => RecordFormat::Pgn,
+            (false, false) => self,
+        }
     }
 
     /// Whether a game in this format says that it is played under a law of movement: `.gib` and UCI lines can only mean
@@ -109,13 +128,23 @@ impl RecordFormat {
     }
 }
 
+/// Whether the text begins as an array of JSON does, and no header of ours, whose key may be a brace with a blank behind it.
+fn is_array(text: &str) -> bool {
+    text.strip_prefix('[').is_some_and(|inside| {
+        let first = inside.trim_start();
+        first.starts_with(']') || first.starts_with("{\"") || first.len() < inside.len() && first.starts_with('{')
+    })
+}
+
+/// Headers that only PGN has.
+const PGN_KEYS: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
+
 /// The format that has such headers: some of them only one format has, else the first tells. Brackets without a value are
 /// no headers of either.
 fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
-    const PGN: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
     let is = |keys: &[&str]| tags.iter().any(|tag| keys.contains(&tag.key.as_str()));
-    let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN))?;
-    let has_pgn = is(&PGN) || first.key.starts_with(|mark: char| mark.is_ascii_alphabetic());
+    let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN_KEYS))?;
+    let has_pgn = is(&PGN_KEYS) || first.key.starts_with(|mark: char| mark.is_ascii_alphabetic());
     match has_pgn && !is(&meta::REPLACED_KOREAN) {
         true => Some(RecordFormat::Pgn),
         false => Some(RecordFormat::Gib),
@@ -155,7 +184,7 @@ pub enum Division {
 /// # Errors
 /// When there is no start to play from; the fault has the line of the file.
 pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
-    match format {
+    match format.of_game(game) {
         RecordFormat::Gib => gib::read(game),
         RecordFormat::Pgn => pgn::read(game),
         RecordFormat::Json => read_line(game, json::read),

@@ -43,8 +43,8 @@ pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<
 
 /// Quotation marks that may stand around a value.
 const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
-/// Those of Korean and Japanese print, which names have in them too: around a value only where the header has no other.
-const CORNERS: [char; 4] = ['「', '」', '『', '』'];
+/// Those that names have in them too: around a value only where the header has no other.
+const CORNERS: [char; 11] = ['「', '」', '『', '』', '\'', '‘', '’', '‚', '«', '»', '`'];
 const CLOSING: [char; 2] = [']', '］'];
 
 /// A header behind its bracket, and what stands behind it in the line.

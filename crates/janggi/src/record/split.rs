@@ -5,6 +5,7 @@
 //! those in front. The bytes `[`, `{`, `}`, line feed and carriage
 //! return never occur inside a CP949 character, so this works before the encoding is known.
 
+use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -89,6 +90,8 @@ enum Part {
     /// Nothing but blank lines so far.
     Nothing,
     Headers,
+    /// Blank lines behind headers, and no moves yet.
+    Gap,
     Body,
     Comment,
 }
@@ -99,6 +102,8 @@ pub struct Splitter {
     game: Vec<u8>,
     line: Vec<u8>,
     part: Part,
+    /// The keys in front of the game's header lines.
+    keys: BTreeSet<Vec<u8>>,
     length: Length,
     number: u32,
     lines: u32,
@@ -127,6 +132,7 @@ impl Splitter {
             game: Vec::new(),
             line: Vec::new(),
             part: Part::Nothing,
+            keys: BTreeSet::new(),
             length: Length::Whole,
             number: 1,
             lines: 0,
@@ -215,6 +221,8 @@ impl Splitter {
         self.returned = false;
         let starts_game = match self.part {
             Part::Nothing | Part::Headers => false,
+            // Blank lines between the headers of a game, as where line ends were doubled: none comes again.
+            Part::Gap => begins && self.keys.contains(header_key(&self.line)),
             Part::Body => begins,
             // Somebody forgot to close a comment: a complete header line ends it.
             Part::Comment => begins && closes_header(&self.line),
@@ -225,13 +233,16 @@ impl Splitter {
             }
             let (start, part) = (self.game_start, self.part);
             let game = self.cut();
-            if part == Part::Body && game.length == Length::Whole {
+            if matches!(part, Part::Body | Part::Gap) && game.length == Length::Whole {
                 self.before = Some((game, start));
             } else {
                 found(game);
             }
         }
         self.part = next_part(self.part, &self.line);
+        if begins && self.part == Part::Headers && self.length == Length::Whole {
+            self.keys.insert(header_key(&self.line).to_vec());
+        }
         if matches!(self.part, Part::Body | Part::Comment) && !without_filler(&self.line).is_empty() {
             self.join_or_give(found);
         }
@@ -270,6 +281,7 @@ impl Splitter {
         self.first_line = self.lines;
         self.game_start = self.line_start;
         self.part = Part::Nothing;
+        self.keys.clear();
         game
     }
 }
@@ -324,6 +336,15 @@ fn is_header(line: &[u8]) -> bool {
         .any(|bracket| line.starts_with(bracket))
 }
 
+/// The key of the first header of the line, and its bracket.
+fn header_key(line: &[u8]) -> &[u8] {
+    let line = without_filler(line);
+    let end = line
+        .iter()
+        .position(|byte| matches!(byte, b' ' | b'\t' | b'"' | b']' | b'\r' | b'\n'));
+    &line[..end.unwrap_or(line.len())]
+}
+
 /// Moves stand behind the headers of the line.
 fn goes_on(line: &[u8]) -> bool {
     let line = line.trim_ascii_end();
@@ -337,11 +358,12 @@ fn closes_header(line: &[u8]) -> bool {
 
 fn next_part(part: Part, line: &[u8]) -> Part {
     match part {
-        Part::Nothing | Part::Headers if is_header(line) && !goes_on(line) => Part::Headers,
+        Part::Nothing | Part::Headers | Part::Gap if is_header(line) && !goes_on(line) => Part::Headers,
         Part::Nothing if without_filler(line).is_empty() => Part::Nothing,
+        Part::Headers | Part::Gap if without_filler(line).is_empty() => Part::Gap,
         // For other programs, says PGN.
-        Part::Nothing | Part::Headers if line.starts_with(b"%") => part,
-        Part::Nothing | Part::Headers | Part::Body | Part::Comment => {
+        Part::Nothing | Part::Headers | Part::Gap if line.starts_with(b"%") => part,
+        Part::Nothing | Part::Headers | Part::Gap | Part::Body | Part::Comment => {
             match line.iter().rfind(|byte| matches!(byte, b'{' | b'}')) {
                 Some(b'{') => Part::Comment,
                 Some(_) => Part::Body,

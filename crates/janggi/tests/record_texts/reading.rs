@@ -2,7 +2,7 @@
 
 use janggi::Side;
 use janggi::record::gib;
-use janggi::record::{Note, RecordFormat, Winner};
+use janggi::record::{FileReader, Note, RecordFormat, Winner, read};
 
 use crate::samples::{BARE, GIB, JSON, MOVES, PGN, UCI, encoded, games, moves, only, texts};
 
@@ -227,5 +227,125 @@ fn steps_with_a_hyphen_are_read_from_either_side() {
     ] {
         let reading = only(text.as_bytes());
         assert_eq!((reading.fault, moves(&reading.record)), (None, moves(&plain)), "{text}");
+    }
+}
+
+#[test]
+fn a_game_is_read_as_it_would_be_alone_whatever_is_in_front_of_it() {
+    let other = GIB
+        .replace("[한차림 \"마상상마\"]", "[한차림 \"상마상마\"]")
+        .replace("3. 71졸72", "");
+    let texts = [GIB, PGN, &other];
+    for file in texts
+        .iter()
+        .flat_map(|first| texts.iter().map(move |second| [*first, *second]))
+    {
+        for end in ["\n", "\r\n", "\r"] {
+            let file = file.map(|text| text.replace('\n', end));
+            for (name, bytes) in encoded(&file.concat()) {
+                for piece in [1, 64, bytes.len()] {
+                    let (_, games) = games(&bytes, piece);
+                    let alone = file.each_ref().map(|text| only(text.as_bytes()).record);
+                    let records: Vec<_> = games.into_iter().map(|game| game.record).collect();
+                    assert_eq!(records, alone, "{name} {file:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn doubled_line_ends_cut_no_game() {
+    for text in [GIB, PGN] {
+        let whole = only(text.as_bytes()).record;
+        for end in ["\n\n", "\r\r\n", "\r\n\r\n", "\n \n\u{200B}\n"] {
+            let text = text.replace("{한 줄\n두 줄}", "{한 줄}");
+            let doubled = text.replace('\n', end);
+            let record = only(doubled.as_bytes()).record;
+            assert_eq!(
+                (moves(&record).as_str(), &record.tags),
+                (MOVES, &whole.tags),
+                "{doubled:?}"
+            );
+            for piece in [1, 7, doubled.len()] {
+                let bytes = doubled.repeat(3);
+                let (_, games) = games(bytes.as_bytes(), piece);
+                assert_eq!(games.len(), 3, "{doubled:?}");
+                assert!(games.iter().all(|game| game.record == record));
+            }
+        }
+    }
+    // Games of which nothing but the headers is known stay games of their own.
+    let headers = "[초대국자 \"가\"]\n[한대국자 \"나\"]\n\n";
+    assert_eq!(games(headers.repeat(3).as_bytes(), 5).1.len(), 3);
+}
+
+#[test]
+fn text_in_brackets_is_no_game() {
+    for text in [
+        "[INFO] [main]\n",
+        "[절]\n[후렴]\n",
+        "[]",
+        "[\n]",
+        "[{\"janggun\":1}]",
+        "[ {\"moves\":[]} ]",
+    ] {
+        let mut reader = FileReader::new(None);
+        let mut found = Vec::new();
+        reader.feed(text.as_bytes(), |format, raw| found.push(read(format, &raw)));
+        reader.finish(|format, raw| found.push(read(format, &raw)));
+        assert!(!found.is_empty() && found.iter().all(Result::is_err), "{text}");
+    }
+}
+
+#[test]
+fn a_pass_is_read_as_it_is_spelled() {
+    for pass in ["한수쉼", "한수 쉼", "한 수 쉼", "한 수\u{A0}쉼"] {
+        let reading = only(format!("1. 79졸78 2. {pass} 3. 71졸72 {pass}").as_bytes());
+        assert_eq!(
+            (reading.fault, moves(&reading.record)),
+            (None, "i4h4 e9e9 a4b4 e9e9".into()),
+            "{pass}"
+        );
+    }
+}
+
+#[test]
+fn four_digits_are_a_step_and_no_number() {
+    for (text, expected) in [
+        (PGN.replace("1. Pih4 Pab7", "1 Pih4 1 Pab7"), None),
+        (PGN.replace("Pih4", "7978"), Some("bad_move")),
+        (PGN.replace("Pab7", "0000"), None),
+    ] {
+        assert_eq!(
+            only(text.as_bytes()).fault.map(|fault| fault.kind.code()),
+            expected,
+            "{text}"
+        );
+    }
+    // As engines write a pass.
+    assert_eq!(
+        moves(&only(PGN.replace("Pab7", "0000").as_bytes()).record),
+        "i4h4 e9e9 a4b4"
+    );
+}
+
+#[test]
+fn headers_of_gib_say_results_in_digits_and_stand_in_other_quotation_marks() {
+    let (cho, han) = (Winner::Side(Side::Cho), Winner::Side(Side::Han));
+    for (result, winner) in [
+        ("1-0", cho),
+        ("0 : 1", han),
+        ("½-½", Winner::Draw),
+        ("1/2", Winner::Draw),
+        ("초 완승", cho),
+    ] {
+        let text = GIB.replace("\n\n", &format!("\n[대국결과 \"{result}\"]\n\n"));
+        assert_eq!(only(text.as_bytes()).record.outcome.winner, winner, "{result}");
+    }
+    let whole = only(GIB.as_bytes()).record;
+    for [open, close] in [["'", "'"], ["‘", "’"], ["’", "’"], ["«", "»"], ["「", "」"], ["`", "'"]] {
+        let text = GIB.replace(" \"", &format!(" {open}")).replace('"', close);
+        assert_eq!(only(text.as_bytes()).record, whole, "{text}");
     }
 }

@@ -15,6 +15,7 @@ mod token;
 
 pub use error::KoreanError;
 pub use moves::{parse_move, parse_move_in, print_move};
+pub(crate) use names::PASSES;
 pub use names::{CHECK, PASS, hangul, hanja};
 pub use squares::{Squares, parse_square, print_square};
 pub use style::{Labels, Style, Taken};

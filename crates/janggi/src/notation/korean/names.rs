@@ -6,6 +6,9 @@ use crate::side::Side;
 
 /// The pass.
 pub const PASS: &str = "한수쉼";
+
+/// A pass as it is spelled.
+pub(crate) const PASSES: [&str; 2] = ["한 수 쉼", "한수 쉼"];
 /// The mark of a step that gives check.
 pub const CHECK: &str = "장군";
 

@@ -1,7 +1,7 @@
 //! The parts of one Korean move text, read without a board, and what they mean on one.
 
 use super::error::KoreanError;
-use super::names::{CHECK, PASS};
+use super::names::{CHECK, PASS, PASSES};
 use super::squares::{Squares, take_square};
 use crate::bitboard::Bitboard;
 use crate::mv::Move;
@@ -70,7 +70,7 @@ impl Token {
     /// [`KoreanError::Point`], [`KoreanError::PieceName`] or [`KoreanError::Surplus`].
     pub fn parse(text: &str, squares: Squares) -> Result<Token, KoreanError> {
         let text = text.trim();
-        if text == PASS || text == "한수 쉼" || text == "한 수 쉼" {
+        if text == PASS || PASSES.contains(&text) {
             return Ok(Token::Pass);
         }
         let (from, text) = match take_point(text, squares) {

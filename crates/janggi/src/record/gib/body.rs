@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::mv::Move;
 use crate::notation::MoveTextError;
-use crate::notation::korean::{Labels, Squares, Style, Taken, Token};
+use crate::notation::korean::{Labels, PASSES, Squares, Style, Taken, Token};
 use crate::position::Position;
 use crate::record::cursor::Cursor;
 use crate::record::escape::unescaped;
@@ -136,11 +136,11 @@ impl<'a> Reader<'a> {
             }
             return self.text.advance(length);
         }
-        let end = self
-            .text
-            .rest
-            .find(|mark: char| is_between_moves(mark) || matches!(mark, '{' | '<'));
-        let word: &'a str = &self.text.rest[..end.unwrap_or(self.text.rest.len())];
+        let rest: &'a str = self.text.rest;
+        let end = rest.find(|mark: char| is_between_moves(mark) || matches!(mark, '{' | '<'));
+        // A pass as it is spelled is more than one word.
+        let pass = PASSES.into_iter().find(|pass| rest.starts_with(pass)).map(str::len);
+        let word = &rest[..pass.or(end).unwrap_or(rest.len())];
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let end = word[digits..].trim_start_matches(['.', ')', ':']);
         if end.len() == word.len() - digits {

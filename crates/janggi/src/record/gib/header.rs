@@ -11,6 +11,7 @@ use crate::record::fault::FaultKind;
 use crate::record::game_record::Record;
 use crate::record::meta;
 use crate::record::outcome::{Reason, RecordOutcome, Winner};
+use crate::record::result_text;
 use crate::record::tag::Tag;
 use crate::setup_names;
 use crate::side::{BySide, Side};
@@ -34,6 +35,11 @@ pub(super) fn start_from(tags: &[Tag]) -> StartFrom {
         Some(_) => StartFrom::Board,
         None => StartFrom::Setups,
     }
+}
+
+/// Whether these are headers, and not words in brackets.
+pub(super) fn say_something(tags: &[Tag]) -> bool {
+    tags.iter().any(|tag| !tag.value.is_empty())
 }
 
 /// The starting position: 판 if there is one, else the setups.
@@ -67,7 +73,11 @@ pub(super) fn claimed_plies(tags: &[Tag]) -> Option<u32> {
 /// How the game ended, as 대국결과 says it.
 pub(super) fn outcome(tags: &[Tag]) -> RecordOutcome {
     value(tags, [RESULT, RESULT])
-        .map(|text| RecordOutcome::parse_korean(&plain(text)))
+        .map(|text| {
+            let text = plain(text);
+            let whole = result_text::at_front(&text).filter(|(_, length)| *length == text.len());
+            whole.map_or_else(|| RecordOutcome::parse_korean(&text), |(outcome, _)| outcome)
+        })
         .unwrap_or_default()
 }
 

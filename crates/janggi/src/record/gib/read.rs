@@ -51,8 +51,8 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let start = match header::start(&tags) {
         Ok(start) => start,
         Err(_) if damage.is_some() => return Err(damage.unwrap_or_else(|| fail(FaultKind::NoSetup))),
-        // Headers without a game are no fault; such a record starts as usual.
-        Err(FaultKind::NoSetup) if body.trim().is_empty() => Position::start(USUAL),
+        // Headers without a game are no fault; such a record starts as usual. Words in brackets are no headers.
+        Err(FaultKind::NoSetup) if body.trim().is_empty() && header::say_something(&tags) => Position::start(USUAL),
         // Moves alone, as people write them in messages.
         Err(FaultKind::NoSetup) if tags.is_empty() && begins_with_move(&body) => {
             notes.push(Note::SetupAssumed);

@@ -89,7 +89,8 @@ fn headers(text: &mut String, record: &Record, style: Style) {
     }
     // Headers alone, as files have them for games that were never played, need no start.
     let said = header::says_result(&tags) || record.outcome == RecordOutcome::default();
-    if said && meta::is_korean(&tags) && record.tree == Tree::new() && record.start == Position::start(USUAL) {
+    let alone = meta::is_korean(&tags) && header::say_something(&tags);
+    if said && alone && record.tree == Tree::new() && record.start == Position::start(USUAL) {
         return;
     }
     for (key, value) in header::of_start(&record.start) {

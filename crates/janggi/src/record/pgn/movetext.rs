@@ -26,6 +26,9 @@ pub(super) enum Written {
     In(Notation),
 }
 
+/// No number of a move that stands without a full stop has more digits.
+const LONGEST_NUMBER: usize = 3;
+
 /// Variations in variations are read to this depth.
 const DEEPEST: usize = 64;
 
@@ -240,12 +243,12 @@ impl<'a> Reader<'a> {
         self.moves.last_line = self.text.line;
     }
 
-    /// The length of a number: `12.`, `12...`, `12)` or `12` alone.
+    /// The length of a number: `12.`, `12...`, `12)` or `12` alone. Four digits alone are a step between points (`7172`).
     fn number(&mut self, word: &str) -> Option<usize> {
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let behind = &word[digits..];
         let mut signs = behind.len() - behind.trim_start_matches(['.', ':']).len();
-        if signs == 0 && !behind.is_empty() {
+        if signs == 0 && (!behind.is_empty() || digits > LONGEST_NUMBER) {
             return None;
         }
         // Outside variations a bracket closes nothing.
