@@ -182,7 +182,11 @@ pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     for tag in &tags {
         let (form, korean) = match tag.key.as_str() {
             "Date" => (pgn_form::date(&tag.value), "대국일자"),
-            "UTCDate" | "EventDate" => (pgn_form::date(&tag.value), ""),
+            // No Korean name keeps what the form cannot say: then the value stays as it is.
+            "UTCDate" | "EventDate" => match pgn_form::date(&tag.value) {
+                Form::Part(_) => (Form::Same, ""),
+                said => (said, ""),
+            },
             "TimeControl" => (pgn_form::time_control(&tag.value), "제한시간"),
             _ => (Form::Same, ""),
         };

@@ -83,6 +83,13 @@ fn days_limits_and_ends_have_the_form_of_pgn_and_come_back_to_gib() {
         Some("2026-11-26"),
         "JSON keeps its own form"
     );
+    for value in ["2026-11-25?", "어제", "2026-13-40"] {
+        for key in ["Date", "UTCDate", "EventDate", "TimeControl"] {
+            let json = JSON.replace("\"White\",\"김철수\"", &format!("\"{key}\",\"{value}\""));
+            let pgn = written(&only(json.as_bytes()).record, RecordFormat::Pgn);
+            assert!(pgn.contains(value), "what is no day or limit is not lost: {pgn}");
+        }
+    }
     let gib = GIB.replace(
         "[초차림",
         "[대국일자 \"2026-11-26\"]\n[제한시간 \"10분 초읽기 30초 3회\"]\n[대국결과 \"초 5.5점 점수승\"]\n[초차림",
