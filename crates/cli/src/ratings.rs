@@ -118,7 +118,8 @@ fn check(arguments: &CheckArguments) -> Result<(), Failure> {
 
 fn recompute(arguments: &RecomputeArguments) -> Result<(), Failure> {
     let folder = data_dir::given_or_default(arguments.data.as_deref())?;
-    let database = SqliteStore::open(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
+    let database =
+        SqliteStore::open_existing(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
     let runtime = runtime()?;
     let mut games = runtime.block_on(rated_games(&database))?;
     games.sort_by_key(|game| game.rated_ms);

@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         Some(StorageSubcommand::Compact) => {
             // Opened as a server does: a folder that is in use is refused.
-            drop(SqliteStore::open(&folder).map_err(|error| Failure::work(error.code(), error))?);
+            drop(SqliteStore::open_existing(&folder).map_err(|error| Failure::work(error.code(), error))?);
             compact(&folder).map_err(|error| Failure::work(error.code(), error))
         }
     }

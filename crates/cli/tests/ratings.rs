@@ -1,4 +1,4 @@
-//! `janggun ratings` on a database that lacks the rating of a game, and on none.
+//! `janggun ratings` on a database that lacks the rating of a game, and every command of an operator on none.
 
 use janggi::{BySide, Preset};
 use play::room::{Command, Event, GameAction, PlayerCommand, SeatHolder, StartPlan, TakebackPolicy, Terms};
@@ -13,8 +13,11 @@ fn ratings(what: &str, folder: &Path) -> Output {
 }
 
 fn ratings_with(arguments: &[&str], folder: &Path) -> Output {
+    command_on(&[&["ratings"], arguments].concat(), folder)
+}
+
+fn command_on(arguments: &[&str], folder: &Path) -> Output {
     process::Command::new(env!("CARGO_BIN_EXE_janggun"))
-        .arg("ratings")
         .args(arguments)
         .arg("--data")
         .arg(folder)
@@ -144,11 +147,28 @@ fn a_rating_that_is_missing_is_named_and_computed() {
 fn without_a_database_nothing_is_made() {
     let folder = tempfile::tempdir().expect("a folder");
     let none = folder.path().join("none");
-    let checked = ratings("check", &none);
-    assert_eq!(checked.status.code(), Some(2));
-    assert!(
-        text(&checked.stderr).starts_with("janggun: db_missing: "),
-        "{checked:?}"
-    );
-    assert!(!none.exists());
+    let copy = folder.path().join("copy.db");
+    let copy = copy.to_str().expect("text");
+    for arguments in [
+        &["ratings", "check"][..],
+        &["ratings", "recompute"],
+        &["ratings", "suspects"],
+        &["verify"],
+        &["storage"],
+        &["storage", "records", "name", "--yes"],
+        &["storage", "chat", "name", "--yes"],
+        &["storage", "shared", "--older-than", "3", "--yes"],
+        &["storage", "compact"],
+        &["account", "list"],
+        &["account", "ban", "name"],
+        &["backup", copy],
+    ] {
+        let output = command_on(arguments, &none);
+        assert!(!output.status.success(), "{arguments:?}");
+        assert!(
+            text(&output.stderr).starts_with("janggun: db_missing: "),
+            "{arguments:?} {output:?}"
+        );
+        assert!(!none.exists() && !Path::new(copy).exists(), "{arguments:?}");
+    }
 }

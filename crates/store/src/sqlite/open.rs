@@ -71,6 +71,19 @@ impl SqliteStore {
         Self::open_in(folder, &MigrationContext::real())
     }
 
+    /// Like [`SqliteStore::open`], but makes nothing: for commands on a database that is there.
+    ///
+    /// # Errors
+    ///
+    /// See [`OpenError`]; `Missing` where there is no database.
+    pub fn open_existing(folder: &Path) -> Result<Self, OpenError> {
+        let path = folder.join(DATABASE_FILE);
+        match path.exists() {
+            true => Self::open(folder),
+            false => Err(OpenError::Missing { path }),
+        }
+    }
+
     /// Like [`SqliteStore::open`], with the disk that a test wants.
     pub(super) fn open_in(folder: &Path, context: &MigrationContext<'_>) -> Result<Self, OpenError> {
         let unwritable = |cause| OpenError::Unwritable {
