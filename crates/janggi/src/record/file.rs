@@ -113,11 +113,12 @@ impl FileReader {
 
     /// Takes the next piece of the file, of any size, and calls `found` with each game that ends in it.
     pub fn feed(&mut self, bytes: &[u8], mut found: impl FnMut(RecordFormat, RawGame)) {
-        self.take(bytes, &mut found);
+        self.take(bytes, &mut |format, raw| found(format.of_game(&raw), raw));
     }
 
     /// Ends the file: calls `found` with what is left, if it is more than blank lines.
     pub fn finish(mut self, mut found: impl FnMut(RecordFormat, RawGame)) {
+        let mut found = |format: RecordFormat, raw: RawGame| found(format.of_game(&raw), raw);
         if matches!(self.state, State::Head(_)) {
             self.begin(&mut found);
         }
@@ -125,10 +126,10 @@ impl FileReader {
             return;
         };
         if utf16.is_some_and(|utf16| utf16.is_cut()) {
-            cutter.feed(&[NO_CHARACTER], &mut |raw| found(format.of_game(&raw), raw));
+            cutter.feed(&[NO_CHARACTER], &mut |raw| found(format, raw));
         }
         match cutter {
-            Cutter::Headers(splitter) => splitter.finish(|raw| found(format.of_game(&raw), raw)),
+            Cutter::Headers(splitter) => splitter.finish(|raw| found(format, raw)),
             Cutter::Lines(splitter) => splitter.finish(|raw| found(format, raw)),
         }
     }
@@ -142,11 +143,9 @@ impl FileReader {
                 }
             }
             (State::Cutting(Some(utf16), cutter), Some(format)) => {
-                cutter.feed(&utf16.in_utf8(bytes), &mut |raw| found(format.of_game(&raw), raw));
+                cutter.feed(&utf16.in_utf8(bytes), &mut |raw| found(format, raw));
             }
-            (State::Cutting(None, cutter), Some(format)) => {
-                cutter.feed(bytes, &mut |raw| found(format.of_game(&raw), raw));
-            }
+            (State::Cutting(None, cutter), Some(format)) => cutter.feed(bytes, &mut |raw| found(format, raw)),
             (State::Cutting(..), None) => {}
         }
     }
@@ -168,7 +167,7 @@ impl FileReader {
         };
         self.state = State::Cutting(utf16, cutter);
         if let State::Cutting(_, cutter) = &mut self.state {
-            cutter.feed(&head, &mut |raw| found(format.of_game(&raw), raw));
+            cutter.feed(&head, &mut |raw| found(format, raw));
         }
     }
 }

@@ -100,11 +100,13 @@ impl RecordFormat {
         let text = source_text::decode(&game.bytes[..game.bytes.len().min(HEAD)]).text;
         let text = source_text::lines(&text);
         let (tags, _, _) = meta::take_headers(&text, 1, meta::Quotes::Escaped);
-        let has = |keys: &[&str]| tags.iter().any(|tag| keys.contains(&tag.key.as_str()));
-        match (has(&meta::REPLACED_KOREAN), has(&PGN_KEYS)) {
-            (true, _) => RecordFormat::Gib,
-            (false, true) => RecordFormat::Pgn,
-            (false, false) => self,
+        let has = |keys: &[&str]| has_one(&tags, keys);
+        if has(&meta::REPLACED_KOREAN) {
+            RecordFormat::Gib
+        } else if has(&PGN_KEYS) {
+            RecordFormat::Pgn
+        } else {
+            self
         }
     }
 
@@ -136,13 +138,17 @@ fn is_array(text: &str) -> bool {
     })
 }
 
+fn has_one(tags: &[Tag], keys: &[&str]) -> bool {
+    tags.iter().any(|tag| keys.contains(&tag.key.as_str()))
+}
+
 /// Headers that only PGN has.
 const PGN_KEYS: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
 
 /// The format that has such headers: some of them only one format has, else the first tells. Brackets without a value are
 /// no headers of either.
 fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
-    let is = |keys: &[&str]| tags.iter().any(|tag| keys.contains(&tag.key.as_str()));
+    let is = |keys: &[&str]| has_one(tags, keys);
     let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN_KEYS))?;
     let has_pgn = is(&PGN_KEYS) || first.key.starts_with(|mark: char| mark.is_ascii_alphabetic());
     match has_pgn && !is(&meta::REPLACED_KOREAN) {

@@ -1,11 +1,10 @@
 //! Cuts a `.gib` or PGN file into games, byte by byte, before anything is decoded. Linear in the input, and bounded in
-//! memory whatever the input: never more than two games of [`LONGEST_GAME`] bytes are held.
+//! memory whatever the input: never more than two games of [`LONGEST_GAME`] bytes, and the first keys of one, are held.
 //!
 //! A game begins at a header line (`[` first) behind a line that is none, unless the moves behind the headers go on with
 //! those in front. The bytes `[`, `{`, `}`, line feed and carriage
 //! return never occur inside a CP949 character, so this works before the encoding is known.
 
-use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -16,7 +15,7 @@ use super::{cp949, source_text};
 /// A game with more bytes is refused unread. The longest real one has 60 thousand.
 pub const LONGEST_GAME: usize = 1 << 20;
 
-/// How much of a refused game is kept.
+/// How much of a refused game is kept, and of the keys of any.
 const KEPT: usize = 4096;
 
 /// One game as it stands in its file: every byte from its first to the next game's first.
@@ -102,8 +101,8 @@ pub struct Splitter {
     game: Vec<u8>,
     line: Vec<u8>,
     part: Part,
-    /// The keys in front of the game's header lines.
-    keys: BTreeSet<Vec<u8>>,
+    /// The keys in front of the game's first header lines, each with a line feed.
+    keys: Vec<u8>,
     length: Length,
     number: u32,
     lines: u32,
@@ -132,7 +131,7 @@ impl Splitter {
             game: Vec::new(),
             line: Vec::new(),
             part: Part::Nothing,
-            keys: BTreeSet::new(),
+            keys: Vec::new(),
             length: Length::Whole,
             number: 1,
             lines: 0,
@@ -222,7 +221,13 @@ impl Splitter {
         let starts_game = match self.part {
             Part::Nothing | Part::Headers => false,
             // Blank lines between the headers of a game, as where line ends were doubled: none comes again.
-            Part::Gap => begins && self.keys.contains(header_key(&self.line)),
+            Part::Gap => {
+                begins
+                    && self
+                        .keys
+                        .split(|byte| *byte == b'\n')
+                        .any(|key| key == header_key(&self.line))
+            }
             Part::Body => begins,
             // Somebody forgot to close a comment: a complete header line ends it.
             Part::Comment => begins && closes_header(&self.line),
@@ -240,8 +245,9 @@ impl Splitter {
             }
         }
         self.part = next_part(self.part, &self.line);
-        if begins && self.part == Part::Headers && self.length == Length::Whole {
-            self.keys.insert(header_key(&self.line).to_vec());
+        if begins && self.part == Part::Headers && self.keys.len() < KEPT {
+            self.keys.extend_from_slice(header_key(&self.line));
+            self.keys.push(b'\n');
         }
         if matches!(self.part, Part::Body | Part::Comment) && !without_filler(&self.line).is_empty() {
             self.join_or_give(found);
