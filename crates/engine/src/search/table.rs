@@ -34,14 +34,14 @@ const BUCKET: usize = 4;
 const GENERATIONS: u8 = 32;
 const NO_EVAL: i16 = i16::MIN;
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
 /// One line of a processor's cache.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
 
@@ -122,6 +122,16 @@ fn unpack_move(bits: u16) -> Option<Move> {
     }
 }
 
+/// Buckets without an entry. The machine clears their memory when it is first used: clearing gigabytes at once would take
+/// seconds, in which nobody could stop the engine.
+#[expect(unsafe_code, reason = "memory that the system has cleared")]
+fn empty_buckets(count: usize) -> Box<[Bucket]> {
+    let mut memory = Box::new_zeroed_slice(count);
+    large_pages(&mut memory);
+    // SAFETY: a bucket is nothing but `AtomicU64`s, for which all bits zero is the number 0.
+    unsafe { memory.assume_init() }
+}
+
 impl Table {
     /// A table of at most `mebibytes` MiB, at least one bucket. Where there is not that much memory, half of it is tried,
     /// and so on.
@@ -131,14 +141,11 @@ impl Table {
     }
 
     fn with_buckets(mut count: usize) -> Table {
-        let mut buckets = Vec::new();
-        while count > 1 && buckets.try_reserve_exact(count).is_err() {
+        while count > 1 && Vec::<Bucket>::new().try_reserve_exact(count).is_err() {
             count /= 2;
         }
-        large_pages(buckets.spare_capacity_mut());
-        buckets.resize_with(count, Bucket::default);
         Table {
-            buckets: buckets.into_boxed_slice(),
+            buckets: empty_buckets(count),
             generation: AtomicU8::new(0),
         }
     }
@@ -180,14 +187,10 @@ impl Table {
     }
 
     /// Forgets everything.
-    pub fn clear(&self) {
-        for bucket in &self.buckets {
-            for slot in &bucket.0 {
-                slot.check.store(0, Ordering::Relaxed);
-                slot.data.store(0, Ordering::Relaxed);
-            }
-        }
-        self.generation.store(0, Ordering::Relaxed);
+    pub fn clear(&mut self) {
+        let count = self.buckets.len();
+        self.buckets = Box::default();
+        *self = Table::with_buckets(count);
     }
 
     /// Begins a new search: entries of earlier ones are given up first.
@@ -402,7 +405,7 @@ mod tests {
 
     #[test]
     fn old_entries_go_first_and_clear_forgets() {
-        let table = Table::new(0); // one bucket
+        let mut table = Table::new(0); // one bucket
         let entry = |depth| Entry {
             mv: None,
             score: Score::ZERO,
