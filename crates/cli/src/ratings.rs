@@ -50,10 +50,10 @@ struct RecomputeArguments {
     data: Option<PathBuf>,
 }
 
-/// List accounts of whose rated wins at least half are against one opponent, against opponents who never win, or in very short
-/// games; a server may run on the folder
+/// List accounts of whose rated wins at least half are against one opponent, against opponents who never win, in very short
+/// games, or against players of the same network; a server may run on the folder
 ///
-/// A line for each: name, key, wins, opponents, and the number of wins of each of the three kinds. Friends who play each
+/// A line for each: name, key, wins, opponents, and the number of wins of each of the four kinds. Friends who play each
 /// other, and beginners of one club, can be listed too: look at the games before you act.
 #[derive(Debug, clap::Args)]
 struct SuspectsArguments {
@@ -147,8 +147,8 @@ fn list_suspects(arguments: &SuspectsArguments) -> Result<(), Failure> {
         let name = line.name.as_deref().unwrap_or("-");
         writeln!(
             output,
-            "{name} {} wins={} opponents={} against_one={} against_losers={} short={}",
-            line.player, line.wins, line.opponents, line.against_one, line.against_losers, line.short
+            "{name} {} wins={} opponents={} against_one={} against_losers={} short={} neighbours={}",
+            line.player, line.wins, line.opponents, line.against_one, line.against_losers, line.short, line.neighbours
         )?;
     }
     writeln!(output, "{} accounts", found.len())?;

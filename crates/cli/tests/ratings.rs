@@ -83,7 +83,7 @@ fn rated_game() -> (Room, Vec<Event>) {
         round_trip: Millis::ZERO,
         seen: None,
     });
-    for (command, at) in acts.chain([Command::Rate]).zip(1..) {
+    for (command, at) in acts.chain([Command::Rate { neighbours: true }]).zip(1..) {
         events.extend(room.handle(command, Moment(at)).expect("possible").events);
     }
     (room, events)
@@ -137,7 +137,7 @@ fn a_rating_that_is_missing_is_named_and_computed() {
     let all = ["suspects", "--least-wins", "1", "--days", "40000"];
     assert_eq!(
         text(&ratings_with(&all, folder.path()).stdout),
-        "- guest:00000000001 wins=1 opponents=1 against_one=1 against_losers=1 short=1\n1 accounts\n"
+        "- guest:00000000001 wins=1 opponents=1 against_one=1 against_losers=1 short=1 neighbours=1\n1 accounts\n"
     );
     let lately = ratings("suspects", folder.path());
     assert_eq!(text(&lately.stdout), "0 accounts\n");

@@ -143,7 +143,7 @@ fn agreed() -> Vec<Event> {
             action: GameAction::Resign(None),
         },
     );
-    game.send(Command::Rate);
+    game.send(Command::Rate { neighbours: false });
     game.events
 }
 

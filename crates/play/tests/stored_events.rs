@@ -112,7 +112,7 @@ fn every_kind_is_pinned() {
         EventKind::RefereeConfirmed { .. } => 27,
         EventKind::RefereeDeclined { .. } => 28,
         EventKind::Ruled { .. } => 29,
-        EventKind::Rated => 30,
+        EventKind::Rated { .. } => 30,
     };
     let events: Vec<Event> = GAMES.into_iter().chain(LATER).flat_map(current).collect();
     for wanted in 0..=30 {

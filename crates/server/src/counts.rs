@@ -155,7 +155,7 @@ impl Counts {
                 | EventKind::RefereeConfirmed { .. }
                 | EventKind::RefereeDeclined { .. }
                 | EventKind::Ruled { .. }
-                | EventKind::Rated => {}
+                | EventKind::Rated { .. } => {}
             }
         }
     }

@@ -20,7 +20,6 @@ mod live_games;
 mod lobby;
 mod mail;
 mod metrics;
-mod neighbour_games;
 mod net;
 mod open_sessions;
 mod overload_watch;

@@ -1,15 +1,39 @@
 //! Gives every rated game a moment of its own, later than those of all games rated before, so that the games' events say in
-//! which order ratings are computed.
+//! which order ratings are computed; and rates the games of a player one after the other, so that all before are counted.
 
 use crate::database::Database;
-use play::Moment;
+use play::{Moment, Player};
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use store::QueryError;
 use tokio::sync::OnceCell;
 
-/// When the last game was rated; asked of the database before the first.
-#[derive(Debug, Default)]
-pub(crate) struct RatingOrder(OnceCell<Mutex<LastRated>>);
+/// Players share the turns that their keys are hashed to.
+const TURNS: usize = 256;
+
+/// The order in which games are rated.
+#[derive(Debug)]
+pub(crate) struct RatingOrder {
+    /// When the last game was rated; asked of the database before the first.
+    last: OnceCell<Mutex<LastRated>>,
+    turns: Vec<tokio::sync::Mutex<()>>,
+    hasher: RandomState,
+}
+
+/// The right to rate a game of some players: nobody else rates one of theirs until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Turns<'a>(#[expect(dead_code, reason = "held, never read")] Vec<tokio::sync::MutexGuard<'a, ()>>);
+
+impl Default for RatingOrder {
+    fn default() -> Self {
+        Self {
+            last: OnceCell::new(),
+            turns: std::iter::repeat_with(Default::default).take(TURNS).collect(),
+            hasher: RandomState::new(),
+        }
+    }
+}
 
 /// When the last game was rated, in milliseconds since 1970.
 #[derive(Debug)]
@@ -20,13 +44,25 @@ pub(crate) struct LastRated(i64);
 pub(crate) struct NextRated<'a>(MutexGuard<'a, LastRated>);
 
 impl RatingOrder {
+    /// Waits until no other game of these players is being rated.
+    pub(crate) async fn turns(&self, players: [Player; 2]) -> Turns<'_> {
+        let mut places = players.map(|player| self.hasher.hash_one(player) as usize % TURNS);
+        // Everybody takes them in this order, so that nobody waits for one who waits for him.
+        places.sort_unstable();
+        let mut guards = vec![self.turns[places[0]].lock().await];
+        if places[0] != places[1] {
+            guards.push(self.turns[places[1]].lock().await);
+        }
+        Turns(guards)
+    }
+
     /// When the last game was rated.
     pub(crate) async fn last_rated(&self, store: &Database) -> Result<&Mutex<LastRated>, QueryError> {
         let load = async || {
             let last = store.last_rated().await?;
             Ok(Mutex::new(LastRated(last.unwrap_or(i64::MIN))))
         };
-        self.0.get_or_try_init(load).await
+        self.last.get_or_try_init(load).await
     }
 }
 

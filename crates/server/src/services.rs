@@ -8,7 +8,6 @@ use crate::heavy::HeavyWork;
 use crate::limits::{Limits, Overload, WorkLimiter};
 use crate::live_games::LiveGames;
 use crate::mail::Post;
-use crate::neighbour_games::NeighbourGames;
 use crate::net::Origin;
 use crate::open_sessions::OpenSessions;
 use crate::push::Push;
@@ -50,5 +49,4 @@ pub(crate) struct Services {
     /// Where notices to browsers are ordered; `None` where the server sends none.
     pub(crate) push: Option<Push>,
     pub(crate) rated_aborts: RatedAborts,
-    pub(crate) neighbour_games: NeighbourGames,
 }

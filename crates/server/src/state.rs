@@ -11,7 +11,6 @@ use crate::jobs::{Analyses, JobBroker};
 use crate::limits::{Limits, Overload, WorkLimiter};
 use crate::lobby::Lobby;
 use crate::mail::Post;
-use crate::neighbour_games::NeighbourGames;
 use crate::net::Origin;
 use crate::open_sessions::OpenSessions;
 use crate::picture::Pictures;
@@ -89,7 +88,6 @@ impl App {
             live_games: crate::live_games::LiveGames::default(),
             rating_order: RatingOrder::default(),
             rated_aborts: RatedAborts::default(),
-            neighbour_games: NeighbourGames::default(),
             open_sessions: OpenSessions::default(),
             post,
             push,

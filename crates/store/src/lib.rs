@@ -27,7 +27,9 @@ pub use error::{CommandError, QueryError};
 pub use projection::{EventsError, append, load, pack, rated_game, read_events};
 pub use push::{PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow};
 pub use queries::{PageRequest, Queries};
-pub use ratings::{LeaderboardRequest, RatedGame, RatingChange, RatingQueries, RatingRow, Results, rate_all};
+pub use ratings::{
+    LeaderboardRequest, RatedGame, RatedLately, RatingChange, RatingQueries, RatingRow, Results, rate_all,
+};
 pub use records::{AccountRecordRow, RecordBounds, RecordCommand, RecordContent, RecordQueries};
 pub use rows::{
     AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Invitation, Pack,

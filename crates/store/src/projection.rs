@@ -38,6 +38,7 @@ pub fn rated_game(room: &Room) -> Option<RatedGame> {
             han: player(Side::Han)?,
         },
         outcome: over.verdict.outcome,
+        neighbours: over.neighbours,
     })
 }
 

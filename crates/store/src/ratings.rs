@@ -21,6 +21,19 @@ pub struct RatedGame {
     pub players: BySide<String>,
     /// How it ended; not [`Outcome::None`].
     pub outcome: Outcome,
+    /// Whether both players were in one network.
+    pub neighbours: bool,
+}
+
+/// How many games of two players were rated lately.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct RatedLately {
+    /// With each other.
+    pub together: u32,
+    /// Of the first with players of his own network, whoever they are.
+    pub first_with_neighbours: u32,
+    /// The same of the second.
+    pub second_with_neighbours: u32,
 }
 
 /// A player's rating on one ladder.
@@ -213,12 +226,12 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn results_between(&self, player: &str, opponent: &str) -> Answer<Results, QueryError>;
 
-    /// How many games of two players with each other were rated since a moment, in milliseconds since 1970.
+    /// How many games of two players were rated since a moment, in milliseconds since 1970.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn rated_between(&self, player: &str, opponent: &str, since_ms: i64) -> Answer<u32, QueryError>;
+    fn rated_lately(&self, first: &str, second: &str, since_ms: i64) -> Answer<RatedLately, QueryError>;
 
     /// Every rating, by player and ladder; every change, by moment. For comparing with what the events say.
     ///

@@ -99,7 +99,7 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         | EventKind::RefereeConfirmed { .. }
         | EventKind::RefereeDeclined { .. }
         | EventKind::Ruled { .. }
-        | EventKind::Rated => return None,
+        | EventKind::Rated { .. } => return None,
     };
     match room.seats()[side] {
         SeatHolder::Player(player) => Some(player),

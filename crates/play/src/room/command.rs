@@ -57,7 +57,10 @@ pub enum Command {
     /// The game has grown longer than the server keeps one: it ends without a winner.
     CallOff,
     /// Let the ended game count for ratings, if its terms say so and it has a result.
-    Rate,
+    Rate {
+        /// Whether both players were heard from in one network while it was played.
+        neighbours: bool,
+    },
 }
 
 /// How long after its last event a game that no clock ends is broken off.
@@ -227,7 +230,7 @@ impl Command {
             | Self::Resume { .. }
             | Self::Expire(_)
             | Self::CallOff
-            | Self::Rate => None,
+            | Self::Rate { .. } => None,
         }
     }
 

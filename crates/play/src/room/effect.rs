@@ -110,7 +110,7 @@ impl Effect {
             EventKind::RefereeDeclined { side: _ } => Self::RefereeAnswered(RefereeAnswer::Decline),
             EventKind::Ruled { ruling, .. } => Self::Ruled(*ruling),
             EventKind::SetupExpired
-            | EventKind::Rated
+            | EventKind::Rated { .. }
             | EventKind::Opened { .. }
             | EventKind::Started { .. }
             | EventKind::Ended { .. }

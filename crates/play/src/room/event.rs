@@ -258,5 +258,9 @@ pub enum EventKind {
         clock: Option<ClockState>,
     },
     /// The ended game counts for the ratings of both, from this moment.
-    Rated,
+    Rated {
+        /// Whether both players were heard from in one network while it was played; what network is not kept.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        neighbours: bool,
+    },
 }

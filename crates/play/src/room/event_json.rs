@@ -51,6 +51,7 @@ struct Fields<'a> {
     lines: Option<Vec<Line>>,
     ruling: Option<Ruling>,
     words: Option<String>,
+    neighbours: Option<bool>,
 }
 
 impl<'de> Deserialize<'de> for Event {
@@ -160,7 +161,9 @@ fn besides<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
             words: required(fields.words, "words")?,
             clock,
         },
-        "rated" => EventKind::Rated,
+        "rated" => EventKind::Rated {
+            neighbours: fields.neighbours.unwrap_or_default(),
+        },
         other => return Err(E::custom(format!("no kind of event is called {other}"))),
     })
 }

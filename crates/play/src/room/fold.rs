@@ -200,8 +200,8 @@ impl Room {
                     over.rematch = Some(*game);
                     Ok(())
                 }
-                EventKind::Rated => {
-                    over.rated = Some(event.at);
+                EventKind::Rated { neighbours } => {
+                    (over.rated, over.neighbours) = (Some(event.at), *neighbours);
                     Ok(())
                 }
                 _ => Err(LoadFault::OutOfPlace),

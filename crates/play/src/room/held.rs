@@ -126,7 +126,7 @@ fn longer(kind: &EventKind) -> Longer {
         | EventKind::RefereeJoined { player: _ }
         | EventKind::RefereeConfirmed { side: _ }
         | EventKind::RefereeDeclined { side: _ }
-        | EventKind::Rated
+        | EventKind::Rated { .. }
         // A start of the server.
         | EventKind::Resumed { .. } => Longer::Nothing,
     }

@@ -79,6 +79,8 @@ pub struct Over {
     pub rematch: Option<GameId>,
     /// Since when it counts for ratings.
     pub rated: Option<Moment>,
+    /// Whether it was rated as a game of two players in one network.
+    pub neighbours: bool,
 }
 
 impl Over {
@@ -90,6 +92,7 @@ impl Over {
             rematch_offer: None,
             rematch: None,
             rated: None,
+            neighbours: false,
         }
     }
 }

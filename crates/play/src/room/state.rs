@@ -215,6 +215,15 @@ impl Room {
         self.terms.rated && played.ply() >= RATED_FROM_PLY && verdict.outcome != Outcome::None
     }
 
+    /// The two players whose ratings the ended game is to change; `None` where it changes none.
+    #[must_use]
+    pub fn players_to_be_rated(&self) -> Option<[Player; 2]> {
+        match (self.seats.cho, self.seats.han) {
+            (SeatHolder::Player(cho), SeatHolder::Player(han)) if self.is_to_be_rated() => Some([cho, han]),
+            _ => None,
+        }
+    }
+
     /// Who has ended a rated game of two players before it counted, if the event has ended it: whoever aborted it, or
     /// else the side that lost.
     #[must_use]

@@ -83,7 +83,11 @@ fn a_rated_game_has_no_takebacks_and_is_rated_once() {
         Err(Refused::TakebackNever)
     );
     assert!(
-        table.send(Command::Rate).expect("never refused").events.is_empty(),
+        table
+            .send(Command::Rate { neighbours: false })
+            .expect("never refused")
+            .events
+            .is_empty(),
         "it goes on"
     );
     let mut short = table.room.clone();
@@ -103,10 +107,14 @@ fn a_rated_game_has_no_takebacks_and_is_rated_once() {
     table.play(&["i4h4", "i7h7", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6"]);
     table.act(JUN, GameAction::Resign(None)).expect("may resign");
     assert!(table.room.is_to_be_rated());
-    let handled = table.send(Command::Rate).expect("never refused");
-    assert_eq!(handled.events[0].kind, EventKind::Rated);
+    let handled = table.send(Command::Rate { neighbours: false }).expect("never refused");
+    assert_eq!(handled.events[0].kind, EventKind::Rated { neighbours: false });
     assert!(
-        table.send(Command::Rate).expect("never refused").events.is_empty(),
+        table
+            .send(Command::Rate { neighbours: false })
+            .expect("never refused")
+            .events
+            .is_empty(),
         "once"
     );
     table

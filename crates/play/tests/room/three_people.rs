@@ -184,7 +184,9 @@ fn command(seeded: &mut Seeded, room: &Room) -> Command {
             round_trip: Millis::ZERO,
         },
         1 => Command::Resume { lived_until: None },
-        2 => Command::Rate,
+        2 => Command::Rate {
+            neighbours: seeded.below(2) == 0,
+        },
         _ => {
             let command = player_command(seeded, room);
             let turn = room.played().map(|played| room.seats()[played.turn()]);
@@ -237,7 +239,7 @@ fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
         | EventKind::Continued { .. }
         | EventKind::Aborted
         | EventKind::Rematched { .. } => sits,
-        EventKind::SetupExpired | EventKind::Resumed { .. } | EventKind::Rated => who.is_none(),
+        EventKind::SetupExpired | EventKind::Resumed { .. } | EventKind::Rated { .. } => who.is_none(),
         EventKind::Started { .. } | EventKind::Ended { .. } => true,
         EventKind::Opened { .. } => false,
     }

@@ -28,6 +28,11 @@ impl AddressPrefix {
             IpAddr::V6(v6) => Some(Self(Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 80)).into())),
         }
     }
+
+    /// Whether one person may have both addresses at hand: one network, or two of one IPv6 site.
+    pub(crate) fn is_neighbour(self, other: Self) -> bool {
+        self == other || self.site().is_some_and(|site| Some(site) == other.site())
+    }
 }
 
 #[cfg(test)]
@@ -51,5 +56,11 @@ mod tests {
         assert_eq!(site("2001:db8:1::1"), site("2001:db8:1:ffff::1"));
         assert_ne!(site("2001:db8:1::1"), site("2001:db8:2::1"));
         assert_eq!(site("192.0.2.1"), None);
+        let neighbours = |one: &str, other: &str| {
+            let [one, other] = [one, other].map(|address| AddressPrefix::from(address.parse::<IpAddr>().unwrap()));
+            one.is_neighbour(other)
+        };
+        assert!(neighbours("2001:db8:1::1", "2001:db8:1:ffff::1") && neighbours("192.0.2.1", "192.0.2.9"));
+        assert!(!neighbours("2001:db8:1::1", "2001:db8:2::1") && !neighbours("192.0.2.1", "192.0.3.1"));
     }
 }

@@ -75,6 +75,8 @@ pub(super) struct Actor {
     seats: Arc<SeatTable>,
     /// What is known of each side's connections.
     pub(super) connections: BySide<Connection>,
+    /// Whether both sides' players were once heard from in one network since the room was loaded.
+    pub(super) neighbours: bool,
     /// Where its own messages are sent to.
     pub(super) address: mpsc::WeakSender<Box<Message>>,
     /// The memory that it takes, among all games.
@@ -159,6 +161,7 @@ impl Actor {
                 cho: Connection::UNKNOWN,
                 han: Connection::UNKNOWN,
             },
+            neighbours: false,
             address,
             memory,
             stays: false,
@@ -423,7 +426,10 @@ impl Actor {
     fn heard_from(&mut self, client: Client) {
         let Some(player) = client.guest else { return };
         for side in self.room.sides_of(player).collect::<Vec<_>>() {
-            self.connections[side].address = Some(client.prefix());
+            let address = client.prefix();
+            self.connections[side].address = Some(address);
+            let other = self.connections[side.opposite()].address;
+            self.neighbours |= other.is_some_and(|other| other.is_neighbour(address));
         }
     }
 

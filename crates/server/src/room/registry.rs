@@ -548,7 +548,6 @@ mod tests {
             live_games: crate::live_games::LiveGames::default(),
             rating_order: crate::rating_order::RatingOrder::default(),
             rated_aborts: crate::rated_aborts::RatedAborts::default(),
-            neighbour_games: crate::neighbour_games::NeighbourGames::default(),
             open_sessions: OpenSessions::default(),
             post: None,
             push: None,

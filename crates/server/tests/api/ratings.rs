@@ -5,7 +5,7 @@ use crate::client::Client;
 use crate::house::House;
 use crate::socket::{Socket, arrange_both};
 use serde_json::{Value, json};
-use store::sqlite::SqliteReader;
+use store::sqlite::{FarmBounds, Operator, SqliteReader};
 use store::{Queries, RatingQueries};
 
 fn rated_game() -> Value {
@@ -25,15 +25,24 @@ async fn won_by_cho(cho: &mut Client, han: &mut Client, plies: usize) -> String 
     let id = cho.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
     let id = id.as_str().unwrap().to_owned();
     han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
-    let (mut first, _) = Socket::open(cho, &id).await;
-    let (mut second, _) = Socket::open(han, &id).await;
+    played(cho, han, &id, plies).await.done(resigns(plies)).await;
+    id
+}
+
+fn resigns(ply: usize) -> Value {
+    json!({"t": "act", "ply": ply, "action": "resign"})
+}
+
+/// Both play their setups and so many plies: Han's socket.
+async fn played(cho: &Client, han: &Client, id: &str, plies: usize) -> Socket {
+    let (mut first, _) = Socket::open(cho, id).await;
+    let (mut second, _) = Socket::open(han, id).await;
     arrange_both(&mut first, &mut second).await;
     for (ply, step) in ENOUGH[..plies].iter().enumerate() {
         let mover = if ply % 2 == 0 { &mut first } else { &mut second };
         mover.done(json!({"t": "act", "ply": ply, "action": step})).await;
     }
-    second.done(json!({"t": "act", "ply": plies, "action": "resign"})).await;
-    id
+    second
 }
 
 async fn rating(client: &mut Client, player: &str) -> Value {
@@ -166,6 +175,85 @@ async fn two_players_cannot_farm_ratings_from_each_other() {
     elsewhere.from = Some(std::net::Ipv4Addr::new(127, 0, 9, 1));
     won_by_cho(&mut mina, &mut elsewhere, ENOUGH.len()).await;
     assert_ne!(rating(&mut mina, &mina_key).await, after_ten);
+}
+
+#[tokio::test]
+async fn games_that_end_all_at_once_are_counted_one_after_the_other() {
+    let house = House::new().await;
+    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let mut losers = Vec::new();
+    for _ in 0..14 {
+        let id = mina.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
+        let id = id.as_str().unwrap();
+        jun.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
+        losers.push(played(&mina, &jun, id, ENOUGH.len()).await);
+    }
+    let ends = losers.iter_mut().map(|loser| loser.done(resigns(ENOUGH.len())));
+    futures_util::future::join_all(ends).await;
+    let key = key(&mut mina).await;
+    assert_eq!(rating(&mut mina, &key).await["results"]["wins"], 10);
+}
+
+/// The attack that made 2,202 of sixty wins in five seconds: all accounts are in one network.
+#[tokio::test]
+async fn a_drawer_full_of_accounts_makes_no_more_of_a_day_than_ten_wins() {
+    let mut house = House::new().await;
+    let mut farmer = member(&house, "Farmer").await;
+    let farmer_key = key(&mut farmer).await;
+    let mut after_ten = None;
+    for account in 0..12 {
+        let mut loser = member(&house, &format!("Drawer{account}")).await;
+        for _ in 0..5 {
+            won_by_cho(&mut farmer, &mut loser, ENOUGH.len()).await;
+        }
+        if account == 1 {
+            after_ten = Some(rating(&mut farmer, &farmer_key).await);
+            // What is in memory only would be forgotten now.
+            house.restart().await;
+            farmer.addr = house.addr();
+        }
+    }
+    let after_sixty = rating(&mut farmer, &farmer_key).await;
+    assert_eq!(Some(&after_sixty), after_ten.as_ref());
+    assert_eq!(after_sixty["rating"]["rating"], 1_901);
+    house.stop().await;
+    let operator = Operator::open(house.folder()).unwrap();
+    let bounds = FarmBounds {
+        since_ms: 0,
+        short_plies: 0,
+        least_wins: 10,
+        most: 9,
+    };
+    let found = operator.suspected_farms(bounds).unwrap();
+    let [line] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((line.name.as_deref(), line.neighbours), (Some("Farmer"), 10));
+}
+
+#[tokio::test]
+async fn who_was_once_in_the_network_of_the_opponent_stays_a_neighbour_of_that_game() {
+    let house = House::new().await;
+    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    for game in 0..11 {
+        let mut other = if game < 10 {
+            member(&house, &format!("Drawer{game}")).await
+        } else {
+            jun.clone()
+        };
+        let id = mina.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
+        let id = id.as_str().unwrap();
+        other
+            .post(&format!("/api/games/{id}/join"), &json!({}))
+            .await
+            .expect(200);
+        let mut loser = played(&mina, &other, id, ENOUGH.len()).await;
+        if game == 10 {
+            jun.from = Some(std::net::Ipv4Addr::new(127, 0, 9, 1));
+            loser = Socket::open(&jun, id).await.0;
+        }
+        loser.done(resigns(ENOUGH.len())).await;
+    }
+    let key = key(&mut mina).await;
+    assert_eq!(rating(&mut mina, &key).await["results"]["wins"], 10);
 }
 
 #[tokio::test]

@@ -16,8 +16,8 @@ use store::{
     AccountQueries, AccountRecordRow, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command,
     CommandError, Commands, CreationCursor, EmailLinkRow, FinishedGame, GameRow, Invitation, LeaderboardRequest,
     LetterRow, Page, PageRequest, Phase, PreferencesRow, ProfileRow, PushNoticeRow, PushQueries, PushSubscriptionRow,
-    Queries, QueryError, RatingChange, RatingQueries, RatingRow, RecordQueries, ResultCursor, Results, SessionRow,
-    SharedBounds, SharedQueries, StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
+    Queries, QueryError, RatedLately, RatingChange, RatingQueries, RatingRow, RecordQueries, ResultCursor, Results,
+    SessionRow, SharedBounds, SharedQueries, StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -155,8 +155,8 @@ impl RatingQueries for BrokenStore {
         self.store.results_between(player, opponent)
     }
 
-    fn rated_between(&self, player: &str, opponent: &str, since_ms: i64) -> Answer<u32, QueryError> {
-        self.store.rated_between(player, opponent, since_ms)
+    fn rated_lately(&self, first: &str, second: &str, since_ms: i64) -> Answer<RatedLately, QueryError> {
+        self.store.rated_lately(first, second, since_ms)
     }
 
     fn all_ratings(&self) -> Answer<(Vec<RatingRow>, Vec<RatingChange>), QueryError> {

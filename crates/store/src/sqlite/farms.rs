@@ -33,32 +33,36 @@ pub struct FarmLine {
     pub against_losers: u32,
     /// In short games.
     pub short: u32,
+    /// Against players of the same network.
+    pub neighbours: u32,
 }
 
 const SUSPECTS: &str = "
     WITH wins AS (
-        SELECT mine.player AS player, other.player AS opponent, games.plies < :short_plies AS is_short
+        SELECT mine.player AS player, other.player AS opponent, games.plies < :short_plies AS is_short,
+               mine.neighbours
         FROM rating_changes AS mine
         JOIN games ON games.id = mine.game AND games.outcome = mine.side
         JOIN rating_changes AS other ON other.game = mine.game AND other.side <> mine.side
         WHERE mine.rated_ms >= :since_ms
     ), by_opponent AS (
-        SELECT player, opponent, count(*) AS wins, sum(is_short) AS short,
+        SELECT player, opponent, count(*) AS wins, sum(is_short) AS short, sum(neighbours) AS neighbours,
                opponent NOT IN (SELECT player FROM wins) AS only_loses
         FROM wins GROUP BY player, opponent
     ), totals AS (
         SELECT player, sum(wins) AS wins, count(*) AS opponents, max(wins) AS against_one,
-               sum(wins * only_loses) AS against_losers, sum(short) AS short
+               sum(wins * only_loses) AS against_losers, sum(short) AS short,
+               sum(neighbours) AS neighbours
         FROM by_opponent GROUP BY player
     )
-    SELECT totals.player, accounts.name, wins, opponents, against_one, against_losers, short
+    SELECT totals.player, accounts.name, wins, opponents, against_one, against_losers, short, neighbours
     FROM totals LEFT JOIN accounts ON accounts.player = totals.player
-    WHERE wins >= :least_wins AND 2 * max(against_one, against_losers, short) >= wins
-    ORDER BY 1.0 * max(against_one, against_losers, short) / wins DESC, wins DESC, totals.player LIMIT :most";
+    WHERE wins >= :least_wins AND 2 * max(against_one, against_losers, short, neighbours) >= wins
+    ORDER BY 1.0 * max(against_one, against_losers, short, neighbours) / wins DESC, wins DESC, totals.player LIMIT :most";
 
 impl Operator {
-    /// Accounts of whose rated wins at least half are against one opponent, against opponents who never win, or in the
-    /// shortest games; the largest part first.
+    /// Accounts of whose rated wins at least half are against one opponent, against opponents who never win, in the
+    /// shortest games, or against players of the same network; the largest part first.
     ///
     /// # Errors
     ///
@@ -81,6 +85,7 @@ impl Operator {
                     against_one: row.get(4)?,
                     against_losers: row.get(5)?,
                     short: row.get(6)?,
+                    neighbours: row.get(7)?,
                 })
             },
         )?;
@@ -101,7 +106,7 @@ mod tests {
         most: 9,
     };
 
-    /// A rated game that `winner` has won, at that moment.
+    /// A rated game that `winner` has won, at that moment; "near" is everybody's neighbour.
     fn game(database: &Connection, (winner, loser): (&str, &str), (at_ms, plies): (i64, u32)) {
         let id = format!("g{at_ms}");
         database
@@ -115,8 +120,8 @@ mod tests {
         for (side, player) in [("cho", winner), ("han", loser)] {
             database
                 .execute(
-                    "INSERT INTO rating_changes VALUES (?1, ?2, ?3, 'janggi', 'blitz', ?4, 150000, 150000, 9)",
-                    params![id, side, player, at_ms],
+                    "INSERT INTO rating_changes VALUES (?1, ?2, ?3, 'janggi', 'blitz', ?4, 150000, 150000, 9, ?5)",
+                    params![id, side, player, at_ms, winner == "near"],
                 )
                 .unwrap();
         }
@@ -127,7 +132,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         drop(SqliteStore::open(folder.path()).unwrap());
         let database = Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
-        for name in ["one", "losers", "short", "honest", "few", "a", "b", "c", "d"] {
+        for name in ["one", "losers", "short", "honest", "few", "near", "a", "b", "c", "d"] {
             database
                 .execute("INSERT INTO players (key, created_ms) VALUES (?1, 1)", [name])
                 .unwrap();
@@ -143,6 +148,7 @@ mod tests {
         wins("losers", ["d", "few", "d", "a", "b", "c"], 90);
         wins("short", ["a", "b", "c", "one", "honest", "losers"], 2);
         wins("honest", ["a", "b", "c", "one", "short", "losers"], 90);
+        wins("near", ["a", "b", "c", "a", "b", "c"], 90);
         for winner in ["a", "b", "c"] {
             game(
                 &database,
@@ -160,14 +166,16 @@ mod tests {
             against_one,
             against_losers,
             short,
+            neighbours: if player == "near" { 6 } else { 0 },
         };
         let expected = [
+            line("near", 3, 2, 0, 0),
             line("short", 6, 1, 0, 6),
             line("one", 3, 4, 0, 0),
             line("losers", 5, 2, 3, 0),
         ];
         assert_eq!(found, expected);
         let later = FarmBounds { since_ms: 7, ..BOUNDS };
-        assert_eq!(operator.suspected_farms(later).unwrap().len(), 2);
+        assert_eq!(operator.suspected_farms(later).unwrap().len(), 3);
     }
 }

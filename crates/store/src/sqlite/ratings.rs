@@ -3,7 +3,10 @@
 use super::columns;
 use super::error::contradiction;
 use super::select::{HasReaders, bounds, page_of};
-use crate::{Answer, LeaderboardRequest, Page, QueryError, RatedGame, RatingChange, RatingQueries, RatingRow, Results};
+use crate::{
+    Answer, LeaderboardRequest, Page, QueryError, RatedGame, RatedLately, RatingChange, RatingQueries, RatingRow,
+    Results,
+};
 use janggi::ruleset::Coded;
 use janggi::{BySide, Side};
 use play::Moment;
@@ -30,7 +33,7 @@ pub(super) fn put_rated(connection: &Connection, rated: &RatedGame) -> Result<()
     let BySide { cho, han } = rated.rate(&before);
     for (row, change) in [cho, han] {
         put_rating(connection, &row, rated.rated_ms)?;
-        put_change(connection, rated.ladder, &change)?;
+        put_change(connection, rated, &change)?;
     }
     Ok(())
 }
@@ -81,22 +84,23 @@ fn put_rating(connection: &Connection, row: &RatingRow, rated_ms: i64) -> Result
     Ok(())
 }
 
-fn put_change(connection: &Connection, ladder: Ladder, change: &RatingChange) -> Result<(), rusqlite::Error> {
+fn put_change(connection: &Connection, rated: &RatedGame, change: &RatingChange) -> Result<(), rusqlite::Error> {
     connection
         .prepare_cached(
-            "INSERT INTO rating_changes (game, side, player, movement, speed, rated_ms, before, after, deviation)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+            "INSERT INTO rating_changes (game, side, player, movement, speed, rated_ms, before, after, deviation, neighbours)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         )?
         .execute(params![
             change.game,
             columns::side_word(change.side),
             change.player,
-            ladder.movement.code(),
-            ladder.speed.code(),
+            rated.ladder.movement.code(),
+            rated.ladder.speed.code(),
             change.rated_ms,
             change.before,
             change.after,
             change.deviation,
+            rated.neighbours,
         ])?;
     Ok(())
 }
@@ -167,16 +171,22 @@ impl<T: HasReaders> RatingQueries for T {
         })
     }
 
-    fn rated_between(&self, player: &str, opponent: &str, since_ms: i64) -> Answer<u32, QueryError> {
-        let (player, opponent) = (player.to_owned(), opponent.to_owned());
+    fn rated_lately(&self, first: &str, second: &str, since_ms: i64) -> Answer<RatedLately, QueryError> {
+        let (first, second) = (first.to_owned(), second.to_owned());
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
-                    "SELECT count(*) FROM rating_changes AS own JOIN rating_changes AS other
-                     ON other.game = own.game AND other.side <> own.side
-                     WHERE own.player = ?1 AND other.player = ?2 AND own.rated_ms >= ?3",
+                    "WITH lately AS (SELECT * FROM rating_changes WHERE player IN (?1, ?2) AND rated_ms >= ?3)
+                     SELECT count(*) - count(DISTINCT game), count(*) FILTER (WHERE neighbours AND player = ?1),
+                            count(*) FILTER (WHERE neighbours AND player = ?2) FROM lately",
                 )?
-                .query_row(params![player, opponent, since_ms], |row| row.get(0))
+                .query_row(params![first, second, since_ms], |row| {
+                    Ok(RatedLately {
+                        together: row.get(0)?,
+                        first_with_neighbours: row.get(1)?,
+                        second_with_neighbours: row.get(2)?,
+                    })
+                })
         })
     }
 

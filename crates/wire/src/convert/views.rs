@@ -148,7 +148,7 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
         EventKind::RefereeConfirmed { side: who } => GameEvent::RefereeConfirmed { side: side(*who) },
         EventKind::RefereeDeclined { side: who } => GameEvent::RefereeDeclined { side: side(*who) },
         EventKind::Ruled { ruling, words, .. } => besides::ruled(*ruling, words),
-        EventKind::Rated => GameEvent::Rated,
+        EventKind::Rated { .. } => GameEvent::Rated,
     }
 }
 

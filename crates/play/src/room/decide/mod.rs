@@ -65,8 +65,8 @@ impl Room {
                 Phase::Arranging(_) => self.setup_expired(at),
                 Phase::Playing(_) | Phase::Over(_) => self.flag(round_trip, at),
             }),
-            Command::Rate => Ok(if self.is_to_be_rated() {
-                vec![EventKind::Rated]
+            Command::Rate { neighbours } => Ok(if self.is_to_be_rated() {
+                vec![EventKind::Rated { neighbours }]
             } else {
                 Vec::new()
             }),

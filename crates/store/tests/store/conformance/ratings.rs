@@ -38,6 +38,7 @@ fn end(id: &str, (cho, han): (u8, u8), ladder: Ladder, outcome: Outcome, rated_m
         ladder,
         players,
         outcome,
+        neighbours: ladder == RAPID,
     };
     Command::Together(vec![append(row, vec![event(1)]), Command::Rate(rated)])
 }
@@ -163,6 +164,15 @@ pub(crate) async fn two_players_have_a_score_with_each_other(testbed: &impl Test
     assert_eq!(between(1, 2).await, results(1, 1, 1));
     assert_eq!(between(3, 1).await, results(0, 0, 1));
     assert_eq!(between(2, 3).await, results(0, 0, 0));
-    let rated = async |since| store.rated_between(&player(1), &player(2), since).await.unwrap();
-    assert_eq!((rated(0).await, rated(200).await, rated(301).await), (3, 2, 0));
+    done(&*store, end("e", (3, 2), RAPID, WON, 500)).await;
+    let rated = async |since| {
+        let lately = store.rated_lately(&player(1), &player(2), since).await.unwrap();
+        (
+            lately.together,
+            lately.first_with_neighbours,
+            lately.second_with_neighbours,
+        )
+    };
+    assert_eq!(rated(0).await, (3, 1, 2));
+    assert_eq!((rated(200).await, rated(301).await), ((2, 1, 2), (0, 0, 1)));
 }
