@@ -7,6 +7,7 @@ mod counts;
 mod database;
 mod error;
 mod free_space;
+mod game_news;
 mod heartbeat;
 mod heavy;
 mod http;

@@ -4,6 +4,7 @@ use crate::clock::Clock;
 use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
+use crate::game_news::GameNews;
 use crate::heavy::HeavyWork;
 use crate::limits::{Limits, Overload, WorkLimiter};
 use crate::live_games::LiveGames;
@@ -44,6 +45,7 @@ pub(crate) struct Services {
     pub(crate) running_clocks: RunningClocks,
     pub(crate) live_games: LiveGames,
     pub(crate) rating_order: RatingOrder,
+    pub(crate) game_news: GameNews,
     /// Where mail to players is ordered; `None` where the server sends none.
     pub(crate) post: Option<Post>,
     /// Where notices to browsers are ordered; `None` where the server sends none.

@@ -87,6 +87,7 @@ impl App {
             running_clocks: RunningClocks::default(),
             live_games: crate::live_games::LiveGames::default(),
             rating_order: RatingOrder::default(),
+            game_news: crate::game_news::GameNews::default(),
             rated_aborts: RatedAborts::default(),
             open_sessions: OpenSessions::default(),
             post,

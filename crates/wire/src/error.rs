@@ -294,6 +294,8 @@ codes! {
     UnknownPool = "unknown_pool", 422, "없는 대기실입니다.", "There is no such pool.";
     /// The player waits in no pool.
     NotWaiting = "not_waiting", 409, "대기 중이 아닙니다.", "You are not waiting for an opponent.";
+    /// The player sits at a game with a clock, here or on another page: the search for an opponent has ended.
+    Playing = "playing", 409, "대국이 시작되어 상대 찾기를 마쳤습니다.", "You are playing now, so your search for an opponent has ended.";
     /// One of the two has blocked the other.
     ChallengeRefused = "challenge_refused", 403, "이 사용자에게는 도전할 수 없습니다.", "You cannot challenge this player.";
     /// The player has made or received too many challenges that wait for an answer. Facts: `most`.

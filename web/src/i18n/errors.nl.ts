@@ -88,6 +88,7 @@ export const errorsNl: Record<ErrorCode, string> = {
   bad_range: "Die ratinggrenzen kloppen niet.",
   not_for_you: "Je voldoet niet aan de voorwaarden van dat aanbod.",
   unknown_pool: "Die snelle partij bestaat niet.",
+  playing: "Je speelt nu; er wordt niet verder naar een tegenstander gezocht.",
   not_waiting: "Je wacht niet op een tegenstander.",
   challenge_refused: "Je kunt deze speler niet uitdagen.",
   too_many_challenges: "Er wachten te veel uitdagingen op antwoord.",

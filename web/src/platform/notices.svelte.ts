@@ -8,6 +8,17 @@ const wanted = new Shared(flag("janggun.notices"));
 
 class Notices {
   private permission = $state(permissionNow());
+  /** Those that have been shown and not closed. */
+  private readonly open = new Set<Notification>();
+
+  constructor() {
+    // Who looks at the page sees there what they say.
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) return;
+      for (const notice of this.open) notice.close();
+      this.open.clear();
+    });
+  }
 
   /** Whether the browser can show any and has not been told never to. */
   get offered(): boolean {
@@ -25,17 +36,27 @@ class Notices {
     wanted.change(() => on && this.permission === "granted");
   }
 
-  /** Shows one where the page cannot be seen; a later one of the same `tag` takes its place. */
-  show(title: string, tag: string): void {
-    if (!this.on || !document.hidden) return;
+  /**
+   * Shows one where the page cannot be seen; a later one of the same `tag` takes its place. It closes when the page is looked
+   * at. Gives what closes it earlier, once it is no longer true; undefined where none is shown.
+   */
+  show(title: string, tag: string): (() => void) | undefined {
+    if (!this.on || !document.hidden) return undefined;
     try {
       const notice = new Notification(title, { tag, icon: "/icon.svg" });
-      notice.onclick = () => {
-        window.focus();
+      const close = (): void => {
+        this.open.delete(notice);
         notice.close();
       };
+      this.open.add(notice);
+      notice.onclick = () => {
+        window.focus();
+        close();
+      };
+      return close;
     } catch {
       // Some browsers of phones show none for a page.
+      return undefined;
     }
   }
 }

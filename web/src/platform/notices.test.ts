@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let shown: string[] = [];
+let closed: string[] = [];
 let answer: NotificationPermission = "granted";
 let asked = 0;
 let hidden = false;
@@ -14,10 +15,15 @@ class Double {
     return Promise.resolve(answer);
   }
   onclick: (() => void) | null = null;
-  constructor(title: string, options: { tag: string }) {
+  constructor(
+    private readonly title: string,
+    options: { tag: string },
+  ) {
     shown.push(`${title} (${options.tag})`);
   }
-  close(): void {}
+  close(): void {
+    closed.push(this.title);
+  }
 }
 
 async function fresh(): Promise<typeof import("./notices.svelte").notices> {
@@ -27,6 +33,7 @@ async function fresh(): Promise<typeof import("./notices.svelte").notices> {
 
 beforeEach(() => {
   shown = [];
+  closed = [];
   asked = 0;
   hidden = true;
   answer = "granted";
@@ -36,6 +43,9 @@ beforeEach(() => {
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
 });
 afterEach(() => {
+  // What one test has left open is not closed in the next.
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -57,6 +67,21 @@ test("nothing is asked or shown before a click, then only while the page is hidd
   await later.toggle();
   later.show("Your turn", "g");
   expect([later.on, shown.length]).toEqual([false, 1]);
+});
+
+test("a notice is closed once it is no longer true, and when the page is looked at", async () => {
+  const notices = await fresh();
+  await notices.toggle();
+  const close = notices.show("Your turn", "g");
+  notices.show("Come", "h");
+  close?.();
+  expect(closed).toEqual(["Your turn"]);
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(closed).toEqual(["Your turn", "Come"]);
+  hidden = true;
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(closed).toHaveLength(2);
 });
 
 test("who has refused is not offered them again, and a browser without any is left alone", async () => {

@@ -181,6 +181,14 @@ impl Lobby {
         }
     }
 
+    /// These players look for nobody any more, wherever they asked: where they waited in a pool.
+    pub fn withdraw(&mut self, players: [Player; 2]) -> Vec<MemberId> {
+        let waited = self.waiting.extract_if(.., |one| players.contains(&one.member.player));
+        let waited = waited.map(|one| one.member.id).collect();
+        self.drop_seeks(|open| players.contains(&open.by.player));
+        waited
+    }
+
     /// The socket has ended, and with it what was asked for there.
     pub fn gone(&mut self, member: MemberId) {
         self.waiting.retain(|one| one.member.id != member);

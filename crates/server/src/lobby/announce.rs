@@ -2,7 +2,10 @@
 
 use super::hall::Lobby;
 use crate::clock;
+use crate::game_news::News;
+use play::Player;
 use std::time::Duration;
+use wire::Code;
 use wire::lobby::LobbyServerMsg;
 
 /// With so many sockets or fewer, changes are sent at every tick; with twice as many, at every second one.
@@ -21,6 +24,7 @@ pub(crate) async fn announce(lobby: Lobby, every: Duration) {
             _ = ticks.tick() => {}
             () = shutdown.wait() => return,
         }
+        lobby.hear_of_games();
         lobby.pair();
         lobby.expire_challenges();
         round = round.wrapping_add(1);
@@ -29,6 +33,24 @@ pub(crate) async fn announce(lobby: Lobby, every: Duration) {
 }
 
 impl Lobby {
+    /// Ends what the players of games that have begun look for, and challenges whose game is over.
+    fn hear_of_games(&self) {
+        for news in self.0.services.game_news.take() {
+            match news {
+                News::Met(players) => self.withdraw(players),
+                News::Refused(game, outcome) => self.challenge_ended(game, outcome),
+            }
+        }
+    }
+
+    fn withdraw(&self, players: [Player; 2]) {
+        let mut state = self.lock();
+        for member in state.core.withdraw(players) {
+            let error = Code::Playing.into();
+            state.send(member, &LobbyServerMsg::Unpaired { error });
+        }
+    }
+
     fn broadcast(&self, round: u32) {
         let counted = self.presence();
         let mut state = self.lock();

@@ -452,6 +452,7 @@ impl Actor {
             self.store(&mut handled.events).await?;
             self.seats.update(&self.room);
             self.services.counts.events(&handled.events);
+            self.services.game_news.note(&self.room, &handled.events);
             for player in handled.events.iter().filter_map(|event| self.room.left_early(event)) {
                 self.services.rated_aborts.note(player, at);
             }

@@ -131,6 +131,20 @@ async fn a_challenge_is_declined_or_withdrawn_and_then_nobody_joins() {
 }
 
 #[tokio::test]
+async fn a_challenge_whose_game_is_called_off_on_its_own_page_waits_for_nobody() {
+    let house = House::new().await;
+    let (mut from, _) = guest(house.addr()).await;
+    let (to, to_id) = guest(house.addr()).await;
+    let mut told = lobby(&to).await;
+    let game = challenged(&mut from, &to_id).await;
+    told.read_kind("challenged").await;
+    let (mut table, _) = Socket::open(&from, &game).await;
+    table.done(json!({"t": "abort"})).await;
+    let gone = told.read_kind("challenge_gone").await;
+    assert_eq!((&gone["game"], &gone["outcome"]), (&json!(game), &json!("withdrawn")));
+}
+
+#[tokio::test]
 async fn a_challenge_that_nobody_answers_ends_by_itself() {
     let house = ClockHouse::with(|config| config.limits.challenge_kept = Duration::from_secs(60));
     let (mut from, _) = guest(house.addr()).await;

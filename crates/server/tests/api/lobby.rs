@@ -131,6 +131,42 @@ async fn a_pool_pairs_strangers_and_never_a_player_with_himself() {
 }
 
 #[tokio::test]
+async fn who_sits_down_to_a_game_looks_for_no_other_on_any_page() {
+    let house = House::new().await;
+    for (time, ends) in [
+        (
+            json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000}),
+            true,
+        ),
+        (json!({"kind": "correspondence", "days": 2}), false),
+    ] {
+        let (mut first, mut one) = newcomer(house.addr()).await;
+        let offered = offer(&mut one, seek()).await;
+        told_of(&mut one, &offered).await;
+        assert_eq!(one.command(json!({"t": "pool", "pool": "5+10x3"})).await["t"], "ack");
+        let game = json!({"rules": "kakao", "opponent": {"kind": "friend"}, "side": "cho", "time": time});
+        let game = open(&mut first, &game).await;
+        let mut friend = guest(house.addr()).await;
+        friend
+            .post(&format!("/api/games/{game}/join"), &json!({}))
+            .await
+            .expect(200);
+        if ends {
+            assert_eq!(one.read_kind("unpaired").await["error"]["code"], "playing");
+            gone(&mut one, &offered).await;
+        } else {
+            let (_, state) = enter(&first).await;
+            assert_eq!(
+                state["seeks"][0]["id"],
+                json!(offered),
+                "days a move leave room for others"
+            );
+            assert_eq!(one.command(json!({"t": "leave"})).await["t"], "ack");
+        }
+    }
+}
+
+#[tokio::test]
 async fn seeks_die_with_their_socket() {
     let house = House::new().await;
     let (_first, mut one) = newcomer(house.addr()).await;

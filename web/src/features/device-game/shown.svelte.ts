@@ -255,6 +255,8 @@ export class Shown implements Judgeable {
   private hear(): void {
     const { game, judged, over } = this.playing;
     const before = this.heard;
+    // A ply that is looked at is one of the past.
+    if (this.back !== null && this.back >= this.lastPly) this.back = null;
     this.heard = game === null || judged === null ? null : { game, check: judged.check };
     if (game === null || judged === null || before === null || before.game.id !== game.id) return;
     const more = game.tokens.length - before.game.tokens.length;

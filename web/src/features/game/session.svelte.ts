@@ -224,6 +224,8 @@ export class Session extends ShownGame {
   private receive(message: ServerMsg): void {
     switch (message.t) {
       case "state":
+        // How the engine is getting on now comes behind it.
+        this.thinking = null;
         return this.take(message.game);
       case "event": {
         if (this.view === null || message.seq <= this.view.seq) return;

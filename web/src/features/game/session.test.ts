@@ -93,6 +93,18 @@ test("a takeback cuts the game and leads back to it", async () => {
   session.close();
 });
 
+test("a ply that was taken back while away does not hold the board when the game comes there again", async () => {
+  const session = await opened();
+  for (const [ply, token] of ["a4b4", "a7b7", "c4d4"].entries()) Socket.last.say(acted(3 + ply, ply, token));
+  session.lookAt(2);
+  Socket.last.say({ t: "thinking", side: "han", state: "worker_lost" });
+  Socket.last.say({ t: "state", seq: 7, game: game({ seq: 7 }) });
+  expect([session.lastPly, session.live, session.thinking]).toEqual([0, true, null]);
+  for (const [ply, token] of ["a4b4", "a7b7", "c4d4"].entries()) Socket.last.say(acted(8 + ply, ply, token));
+  expect([session.ply, session.live]).toEqual([3, true]);
+  session.close();
+});
+
 test("onlookers are counted as the server says", async () => {
   const session = await opened();
   expect(session.watching).toBe(0);

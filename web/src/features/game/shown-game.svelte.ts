@@ -59,6 +59,8 @@ export class ShownGame {
     const next = view === null ? this.moment : momentAfter(this.moment, this.latestView, view);
     if (!isStill("position", this.moment, next)) this.moment = next;
     this.latestView = view;
+    // A ply that is looked at is one of the past: what was taken back does not hold the board when the game comes there again.
+    if (this.cursor !== null && this.cursor >= this.lastPly) this.cursor = null;
   }
 
   get word(): Word | null {

@@ -75,6 +75,7 @@ class Lobby {
     this.link = null;
     this.state = null;
     this.waiting = null;
+    this.failure = "";
     this.lostMs = null;
   }
 
@@ -97,7 +98,8 @@ class Lobby {
 
   async leave(): Promise<void> {
     this.waiting = null;
-    await this.send({ t: "leave" });
+    // Who waits no longer as the server sees it has what is asked for.
+    await this.link?.command({ t: "leave" });
   }
 
   async offer(seek: NewSeek): Promise<boolean> {
@@ -175,8 +177,9 @@ class Lobby {
         this.open(message.game);
         break;
       case "unpaired":
+        // What the reader has left already is not told again.
+        if (this.waiting !== null) this.fail(message.error.code);
         this.waiting = null;
-        this.fail(message.error.code);
         break;
       case "challenged":
         if (message.challenge.from.id !== this.state?.you?.id) playSound("warning");

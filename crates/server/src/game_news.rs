@@ -1,0 +1,64 @@
+//! What has happened in games that ends something in the lobby. Rooms note it, nobody waits for it; the lobby takes it at its
+//! next tick.
+
+use play::room::{Event, EventKind, Room, SeatHolder};
+use play::{GameId, Player, Speed};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use wire::lobby::ChallengeOutcome;
+
+/// One thing that has happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum News {
+    /// Two players sit down to a game with a clock that runs: they look for no other.
+    Met([Player; 2]),
+    /// The game of a challenge has ended before anybody came.
+    Refused(GameId, ChallengeOutcome),
+}
+
+/// What the lobby has not taken yet.
+#[derive(Debug, Default)]
+pub(crate) struct GameNews(Mutex<Vec<News>>);
+
+impl GameNews {
+    /// Notes what of these events, the last ones of `room`, ends something in the lobby.
+    pub(crate) fn note(&self, room: &Room, events: &[Event]) {
+        let news: Vec<News> = events.iter().filter_map(|event| news(room, event)).collect();
+        if !news.is_empty() {
+            self.lock().extend(news);
+        }
+    }
+
+    /// All of it, in order.
+    pub(crate) fn take(&self) -> Vec<News> {
+        std::mem::take(&mut *self.lock())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<News>> {
+        // Nothing panics while it is held.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn news(room: &Room, event: &Event) -> Option<News> {
+    let (seats, terms) = (room.seats(), room.terms());
+    match &event.kind {
+        EventKind::Joined { .. } | EventKind::Started { .. } => {
+            let (SeatHolder::Player(cho), SeatHolder::Player(han)) = (seats.cho, seats.han) else {
+                return None;
+            };
+            let has_clock = !matches!(terms.time.speed(), Speed::Correspondence | Speed::Unlimited);
+            (has_clock && cho != han).then_some(News::Met([cho, han]))
+        }
+        EventKind::Ended { .. } | EventKind::Aborted => {
+            let invited = terms.invited?;
+            let came = [seats.cho, seats.han].contains(&SeatHolder::Player(invited));
+            let outcome = if event.by == Some(invited) {
+                ChallengeOutcome::Declined
+            } else {
+                ChallengeOutcome::Withdrawn
+            };
+            (!came).then_some(News::Refused(terms.game, outcome))
+        }
+        _ => None,
+    }
+}
