@@ -28,8 +28,12 @@ async fn until_refused(house: &House) -> Answer {
 }
 
 async fn socket_status(client: &Client, game: &str) -> u16 {
+    status(client, &format!("/ws/games/{game}")).await
+}
+
+async fn status(client: &Client, path: &str) -> u16 {
     let origin = format!("http://{}", client.addr);
-    match Socket::connect(client, &format!("/ws/games/{game}"), Some(&origin)).await {
+    match Socket::connect(client, path, Some(&origin)).await {
         Ok(_) => 101,
         Err(Error::Http(response)) => {
             assert_eq!(response.headers().get("retry-after").unwrap(), "1");
@@ -109,7 +113,10 @@ async fn while_writes_take_too_long_nothing_new_is_taken_and_afterwards_it_is() 
     let mut metrics = Client::new(house.metrics_addr().unwrap());
     soon(async { while !metrics.get("/metrics").await.body.contains("\njanggun_overloaded 1\n") {} }).await;
     until_refused(&house).await.expect_code(503, "busy");
+    assert_eq!(status(&house.visitor(), "/ws/lobby").await, 503);
     holder.execute_batch("ROLLBACK").unwrap();
     assert_eq!(socket.read_answer("waits").await["t"], "ack");
+    // What is refused for a cause is taken once the cause is gone, with nobody having to ask for anything else.
+    soon(async { while status(&house.visitor(), "/ws/lobby").await != 101 {} }).await;
     soon(async { while house.visitor().post("/api/games", &own_game()).await.status != 201 {} }).await;
 }

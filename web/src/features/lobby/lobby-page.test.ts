@@ -81,6 +81,36 @@ test.each([
   lobby.wantsRated = true;
 });
 
+test("a lobby that is refused says so and is tried again, after longer and longer", async () => {
+  serveLobby();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  try {
+    open();
+    await settle();
+    const waits: number[] = [];
+    for (let tries = 1; tries <= 5; tries++) {
+      expect(Socket.all).toHaveLength(tries);
+      Socket.last.onclose?.();
+      flushSync();
+      expect(shown()).toContain(en.busy);
+      const refused = Date.now();
+      while (Socket.all.length === tries && Date.now() - refused < 20_000) await vi.advanceTimersByTimeAsync(10);
+      waits.push(Date.now() - refused);
+    }
+    // Each wait is spread by a quarter about twice the one before.
+    waits.forEach((wait, tries) => {
+      expect(wait).toBeGreaterThanOrEqual(0.75 * 300 * 2 ** tries);
+      expect(wait).toBeLessThanOrEqual(1.25 * 300 * 2 ** tries + 20);
+    });
+    Socket.last.onopen?.();
+    Socket.last.say(stateOf());
+    flushSync();
+    expect(shown()).not.toContain(en.busy);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("an offer is listed with its terms and taken with one press; the game then opens", async () => {
   serveLobby();
   open();

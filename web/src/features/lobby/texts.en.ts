@@ -2,6 +2,7 @@
 
 export const en = {
   title: "Lobby",
+  busy: "The server is busy or cannot be reached. Trying again…",
   lost: "Connection lost. Reconnecting… Your offers return if it does not take long.",
   visitor: "You can watch. Your first offer makes you a guest; there is no form to fill in.",
   seeks: "Open offers",

@@ -3,6 +3,7 @@ import type { LobbyTexts } from "./texts.en";
 
 export const ko: LobbyTexts = {
   title: "대기실",
+  busy: "서버가 바쁘거나 응답하지 않아 다시 연결하고 있습니다.",
   lost: "연결이 끊겨 다시 연결하고 있습니다. 곧 연결되면 올려 둔 신청도 그대로 다시 올라갑니다.",
   visitor: "구경할 수 있습니다. 처음 신청하면 가입 없이 게스트가 됩니다.",
   seeks: "대국 신청 목록",

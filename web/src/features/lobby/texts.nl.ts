@@ -3,6 +3,7 @@ import type { LobbyTexts } from "./texts.en";
 
 export const nl: LobbyTexts = {
   title: "Lobby",
+  busy: "De server heeft het druk of is onbereikbaar. Opnieuw verbinden…",
   lost: "Verbinding verbroken. Opnieuw verbinden… Je voorstellen komen terug als het niet lang duurt.",
   visitor: "Je kunt meekijken. Met je eerste voorstel word je gast, zonder formulier.",
   seeks: "Open voorstellen",
