@@ -92,6 +92,13 @@ pub trait PushQueries: Send + Sync {
     ///
     /// See [`QueryError`].
     fn push_notices(&self, at_ms: i64, most: u32) -> Answer<Vec<(PushNoticeRow, PushSubscriptionRow)>, QueryError>;
+
+    /// Whether this notice for the browser of `session` still waits: it is neither done with nor replaced.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn push_notice_waits(&self, session: TokenHash, id: i64) -> Answer<bool, QueryError>;
 }
 
 // Whoever knows an endpoint and its keys may send to that browser: they must not come into a log.

@@ -90,6 +90,10 @@ impl Carrier {
             }
             tracing::debug!(%cause, retry_after_s = pause.as_secs(), "a notice was not sent");
             clock::sleep(pause).await;
+            // Something newer may have taken its place: an older one that comes after it would be the last to be seen.
+            if deps.store.push_notice_waits(row.session, row.id).await == Ok(false) {
+                return Ok(());
+            }
             wait = wait.saturating_mul(2).min(LONGEST_RETRY);
         }
     }

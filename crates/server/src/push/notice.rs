@@ -30,9 +30,9 @@ impl Notice {
     }
 
     /// What it is about: letters, digits, `_` and `-`, no more than 32 (RFC 8030). One that waits is replaced by a newer one
-    /// of the same topic.
+    /// of the same topic: of a game only the last thing is told.
     pub(super) fn topic(&self) -> String {
-        format!("{}-{}", self.kind.text(), self.game)
+        format!("game-{}", self.game)
     }
 
     /// What the browser is told.

@@ -86,7 +86,7 @@ async fn a_player_who_is_elsewhere_is_told_and_one_who_is_there_is_not() {
     assert_eq!(pushed.path, "/send/1?a=b");
     assert_eq!(pushed.header("host"), "push.example");
     assert_eq!(pushed.header("content-encoding"), "aes128gcm");
-    assert_eq!(pushed.header("topic"), format!("turn-{id}"));
+    assert_eq!(pushed.header("topic"), format!("game-{id}"));
     assert!((1..=86_400).contains(&pushed.header("ttl").parse::<u32>().unwrap()));
     let me = han.get("/api/me").await.expect(200);
     let key = me["push"].as_str().unwrap();
@@ -102,12 +102,17 @@ async fn a_player_who_is_elsewhere_is_told_and_one_who_is_there_is_not() {
     second.done(act(3, "c7c6")).await;
     first.done(act(4, "e4e5")).await;
     leave(second, &mut first).await;
-    first.done(json!({"t": "takeback", "ply": 5})).await;
-    first.done(act(5, "resign")).await;
-    let next = [format!("offer-{id}"), format!("over-{id}")];
-    let mut topics = service.topics(2).await;
-    topics.sort();
-    assert_eq!(topics, next);
+    for (command, kind) in [
+        (json!({"t": "takeback", "ply": 5}), "offer"),
+        (act(5, "resign"), "over"),
+    ] {
+        // A browser reads one message.
+        let browser = subscribe(&mut han, "https://push.example/send/2").await;
+        first.done(command).await;
+        let pushed = service.message().await;
+        assert_eq!(pushed.header("topic"), format!("game-{id}"), "the last thing of a game");
+        assert_eq!(browser.read(&pushed.body)["kind"], kind);
+    }
     soon(async { while stored(house.folder(), &[]).await.1 > 0 {} }).await;
 }
 
@@ -122,10 +127,7 @@ async fn a_challenged_player_and_one_who_is_joined_are_told() {
     let body = json!({"to": {"player": key(&mut to).await}, "game": game});
     let made = from.post("/api/challenges", &body).await.expect(201);
     let pushed = service.message().await;
-    assert_eq!(
-        pushed.header("topic"),
-        format!("challenge-{}", made["id"].as_str().unwrap())
-    );
+    assert_eq!(pushed.header("topic"), format!("game-{}", made["id"].as_str().unwrap()));
     assert_eq!(
         browser.read(&pushed.body),
         json!({"kind": "challenge", "game": made["id"], "name": "hangu"})
@@ -134,7 +136,7 @@ async fn a_challenged_player_and_one_who_is_joined_are_told() {
     from.post(&format!("/api/games/{id}/join"), &json!({}))
         .await
         .expect(200);
-    assert_eq!(service.topics(1).await, [format!("joined-{id}")]);
+    assert_eq!(service.topics(1).await, [format!("game-{id}")]);
 }
 
 /// One game of `owner` that `other` joins: a notice to the owner.
@@ -144,7 +146,7 @@ async fn joined(owner: &mut Client, other: &mut Client) -> String {
         .post(&format!("/api/games/{id}/join"), &json!({}))
         .await
         .expect(200);
-    format!("joined-{id}")
+    format!("game-{id}")
 }
 
 #[tokio::test]

@@ -209,6 +209,7 @@ impl SharedQueries for BrokenStore {
 impl PushQueries for BrokenStore {
     asks_the_store! {
         push_key() -> Option<Vec<u8>>;
+        push_notice_waits(session: TokenHash, id: i64) -> bool;
         push_subscriptions_of(player: &str) -> Vec<PushSubscriptionRow>;
         push_notices(at_ms: i64, most: u32) -> Vec<(PushNoticeRow, PushSubscriptionRow)>;
     }

@@ -2,7 +2,7 @@
 
 use super::error::contradiction;
 use super::select::HasReaders;
-use crate::{Answer, PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow, QueryError};
+use crate::{Answer, PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow, QueryError, TokenHash};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 /// Carries one command out, as far as the error if there is one.
@@ -93,6 +93,14 @@ impl<T: HasReaders> PushQueries for T {
                 )?
                 .query_map([player], |row| subscription_row(row, 0))?
                 .collect()
+        })
+    }
+
+    fn push_notice_waits(&self, session: TokenHash, id: i64) -> Answer<bool, QueryError> {
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached("SELECT EXISTS (SELECT 1 FROM push_notices WHERE session = ?1 AND id = ?2)")?
+                .query_row(params![session, id], |row| row.get(0))
         })
     }
 

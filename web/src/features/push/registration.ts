@@ -20,6 +20,13 @@ export async function pushRegistration(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
+/** Closes what it has told about a game: its reader looks at the game now. */
+export async function closeTold(game: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const told = await (await knownRegistration())?.getNotifications({ tag: game });
+  for (const notice of told ?? []) notice.close();
+}
+
 /** It, where it was registered before. */
 export async function knownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const known = await navigator.serviceWorker.getRegistration(SCOPE);

@@ -8,7 +8,8 @@ interface WorkerTexts {
   /** A notice of a newer server. */
   readonly news: string;
   readonly opponent: (name: string) => string;
-  readonly engine: string;
+  /** As the game's page names it. */
+  readonly engine: (level: number) => string;
 }
 
 export const WORKER_TEXTS: Readonly<Record<WorkerLang, WorkerTexts>> = {
@@ -22,7 +23,7 @@ export const WORKER_TEXTS: Readonly<Record<WorkerLang, WorkerTexts>> = {
     },
     news: "새 소식이 있습니다",
     opponent: (name) => `상대: ${name}`,
-    engine: "컴퓨터",
+    engine: (level) => `컴퓨터 ${level}단계`,
   },
   en: {
     kinds: {
@@ -34,7 +35,7 @@ export const WORKER_TEXTS: Readonly<Record<WorkerLang, WorkerTexts>> = {
     },
     news: "Something happened in your games",
     opponent: (name) => `Opponent: ${name}`,
-    engine: "the computer",
+    engine: (level) => `Computer, level ${level}`,
   },
   nl: {
     kinds: {
@@ -46,7 +47,7 @@ export const WORKER_TEXTS: Readonly<Record<WorkerLang, WorkerTexts>> = {
     },
     news: "Er is nieuws",
     opponent: (name) => `Tegenstander: ${name}`,
-    engine: "de computer",
+    engine: (level) => `Computer, niveau ${level}`,
   },
 };
 
@@ -54,6 +55,6 @@ export const WORKER_TEXTS: Readonly<Record<WorkerLang, WorkerTexts>> = {
 export function words(notice: PushNotice | null, lang: WorkerLang): { title: string; body: string } {
   const texts = WORKER_TEXTS[lang];
   if (notice === null) return { title: texts.news, body: "" };
-  const name = notice.name ?? (notice.level === undefined ? "" : texts.engine);
+  const name = notice.name ?? (notice.level === undefined ? "" : texts.engine(notice.level));
   return { title: texts.kinds[notice.kind], body: name === "" ? "" : texts.opponent(name) };
 }

@@ -9,10 +9,15 @@ import { words, WORKER_TEXTS } from "./worker-texts";
 type Handler = (event: unknown) => void;
 
 /** A service worker of a browser with these windows. */
-function double(windows: { url: string; visibilityState: string; focus?: () => void }[], lang: string | null) {
+function double(
+  windows: { url: string; visibilityState: string; focus?: () => void }[],
+  lang: string | null,
+  game: object | null = null,
+) {
   const handlers = new Map<string, Handler>();
   const shown: { title: string; options: NotificationOptions }[] = [];
   const opened: string[] = [];
+  const closed: string[] = [];
   const worker = {
     addEventListener: (kind: string, handler: Handler) => handlers.set(kind, handler),
     clients: {
@@ -22,9 +27,13 @@ function double(windows: { url: string; visibilityState: string; focus?: () => v
     registration: {
       showNotification: (title: string, options: NotificationOptions) =>
         Promise.resolve(shown.push({ title, options })),
+      getNotifications: ({ tag }: { tag: string }) => Promise.resolve([{ close: () => closed.push(tag) }]),
     },
   };
   vi.stubGlobal("caches", { match: () => Promise.resolve(lang === null ? undefined : new Response(lang)) });
+  vi.stubGlobal("fetch", () =>
+    game === null ? Promise.reject(new TypeError("offline")) : Promise.resolve(Response.json(game)),
+  );
   vi.stubGlobal("navigator", { language: "nl-BE" });
   listenForPushes(worker as unknown as ServiceWorkerGlobalScope);
   const fire = async (kind: string, event: object): Promise<void> => {
@@ -34,7 +43,7 @@ function double(windows: { url: string; visibilityState: string; focus?: () => v
   };
   const push = (text: string): Promise<void> => fire("push", { data: { text: () => text } });
   const click = (data: unknown): Promise<void> => fire("notificationclick", { notification: { data, close() {} } });
-  return { shown, opened, push, click };
+  return { shown, opened, closed, push, click };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -58,6 +67,36 @@ describe("a push message", () => {
     const away = double([{ url, visibilityState: "hidden" }], "en");
     await away.push(JSON.stringify(TURN));
     expect(away.shown).toHaveLength(1);
+  });
+
+  test("about what is answered by now is closed at once; what is so still stands", async () => {
+    const none = { draw: null, takeback: null, rematch: null };
+    const view = (phase: string, now: object): object => ({
+      phase,
+      seats: { cho: { you: true }, han: { you: false } },
+      now: { turn: "cho", offers: none, rights: { join: [] }, ...now },
+    });
+    const cases: readonly (readonly [kind: string, view: object, stands: boolean])[] = [
+      ["turn", view("playing", {}), true],
+      ["turn", view("playing", { turn: "han" }), false],
+      ["turn", view("playing", { adjourned: true }), false],
+      ["turn", view("over", {}), false],
+      ["offer", view("playing", { offers: { ...none, draw: "han" } }), true],
+      ["offer", view("over", { offers: { ...none, rematch: "han" } }), true],
+      ["offer", view("playing", { offers: { ...none, draw: "cho" } }), false],
+      ["offer", view("playing", {}), false],
+      ["challenge", view("arranging", { rights: { join: ["han"] } }), true],
+      ["challenge", view("arranging", {}), false],
+      ["joined", view("arranging", {}), true],
+      ["joined", view("over", {}), false],
+      ["over", view("over", {}), true],
+    ];
+    for (const [kind, game, stands] of cases) {
+      const browser = double([], "en", game);
+      await browser.push(JSON.stringify({ ...TURN, kind }));
+      expect([kind, game, browser.shown.length, browser.closed.length === 0]).toEqual([kind, game, 1, stands]);
+      expect(browser.shown[0]?.options.silent ?? false).toBe(!stands);
+    }
   });
 
   test("that is not understood says that there is news, in the browser's language", async () => {
@@ -84,14 +123,17 @@ describe("a push message", () => {
 test("a notice names the opponent, or the computer, or nobody", () => {
   const of = (more: object) => words({ kind: "over", game: "a", ...more }, "en");
   expect(of({ name: "Han" })).toEqual({ title: "The game is over", body: "Opponent: Han" });
-  expect(of({ level: 3 }).body).toBe("Opponent: the computer");
+  expect(of({ level: 3 }).body).toBe("Opponent: Computer, level 3");
   expect(of({}).body).toBe("");
 });
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
   expectTexts(PUSH_TEXTS, { least: 3, argument: () => "X" });
   const texts = Object.fromEntries(
-    Object.entries(WORKER_TEXTS).map(([lang, { opponent, ...rest }]) => [lang, { ...rest, opponent: opponent("X") }]),
+    Object.entries(WORKER_TEXTS).map(([lang, { opponent, engine, ...rest }]) => [
+      lang,
+      { ...rest, texts: [opponent("X"), engine(3)] },
+    ]),
   );
   expectTexts(texts as Record<"ko" | "en" | "nl", unknown>, { least: 7, argument: () => "X" });
 });

@@ -3,12 +3,16 @@
 //
 // Must not: import anything that touches a page, or keep anything of a notice.
 /// <reference lib="webworker" />
-import type { PushNotice } from "../../wire.gen";
+import type { GameView, PushNotice } from "../../wire.gen";
+import { isStillSo } from "./still-so";
 import { words, WORKER_TEXTS, type WorkerLang } from "./worker-texts";
 
 /** Where the app leaves the language for the worker, which cannot read the settings. */
 export const LANGUAGE_CACHE = "janggun-push";
 export const LANGUAGE_PATH = "/push/language";
+
+/** So long the server is asked whether a notice is still true. */
+const ASK_MS = 4_000;
 
 /** A notice as the server wrote it; `null` for anything else. */
 export function readNotice(text: string): PushNotice | null {
@@ -48,6 +52,7 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
   // Who looks at the game sees it there.
   const seen = (await windows(worker)).some((client) => client.visibilityState === "visible" && isAt(client, path));
   if (seen) return;
+  const isNews = await stands(notice);
   const lang = await language();
   const { title, body } = words(notice, lang);
   await worker.registration.showNotification(title, {
@@ -57,7 +62,22 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
     tag: notice?.game ?? "news",
     icon: "/icon.svg",
     data: path,
+    silent: !isNews,
   });
+  // Browsers want to see one for each message; what is answered by now is gone before it is read.
+  if (!isNews)
+    for (const shown of await worker.registration.getNotifications({ tag: notice?.game ?? "" })) shown.close();
+}
+
+/** Whether what a message tells is still so: it may have waited for the device. Without an answer of the server it is. */
+async function stands(notice: PushNotice | null): Promise<boolean> {
+  if (notice === null) return true;
+  try {
+    const answer = await fetch(`/api/games/${notice.game}`, { signal: AbortSignal.timeout(ASK_MS) });
+    return !answer.ok || isStillSo(notice.kind, (await answer.json()) as GameView);
+  } catch {
+    return true;
+  }
 }
 
 async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {

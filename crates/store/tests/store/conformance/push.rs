@@ -126,6 +126,12 @@ pub(crate) async fn a_notice_waits_until_it_is_sent_or_not_worth_it_and_the_newe
     done(&*store, PushCommand::Forget { session: hash, id: 1 }.into()).await;
     drop(store);
     let store = testbed.open();
+    let waits = async |id| store.push_notice_waits(hash, id).await.unwrap();
+    assert_eq!(
+        (waits(1).await, waits(2).await),
+        (false, true),
+        "a newer one took its place"
+    );
     let waiting = store.push_notices(70, 9).await.unwrap();
     let expected = [notice(hash, "over", 3, 90), notice(hash, "turn", 2, 110)];
     assert_eq!(waiting, expected.map(|notice| (notice, row.clone())));

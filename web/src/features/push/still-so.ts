@@ -1,0 +1,23 @@
+// Whether what a notice says of a game is still so: the reader may have played on another device since.
+//
+// Pure. Must not: import anything that touches a page; the service worker uses it.
+import type { GameView, PushKind, Side } from "../../wire.gen";
+
+const SIDES: readonly Side[] = ["cho", "han"];
+
+export function isStillSo(kind: PushKind, view: GameView): boolean {
+  const { phase, now } = view;
+  const mine = SIDES.filter((side) => view.seats[side].you);
+  switch (kind) {
+    case "turn":
+      return phase === "playing" && now.adjourned !== true && now.turn !== null && mine.includes(now.turn);
+    case "offer":
+      return SIDES.some((side) => !mine.includes(side) && Object.values(now.offers).includes(side));
+    case "challenge":
+      return phase === "arranging" && now.rights.join.length > 0;
+    case "joined":
+      return phase !== "over";
+    case "over":
+      return true;
+  }
+}
