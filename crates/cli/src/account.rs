@@ -115,20 +115,10 @@ fn new_password(folder: &Path, name: &str, without_second_factor: bool) -> Resul
     let mut operator = open(folder)?;
     let account = find(&operator, name)?;
     let (text, password) = random_password(&Random::system()).map_err(failed)?;
-    let player = account.player;
-    let mut commands = vec![
-        AccountCommand::SetPassword {
-            player: player.clone(),
-            password,
-        },
-        AccountCommand::EndSessions {
-            player: player.clone(),
-            keep: None,
-        },
-    ];
+    let mut commands = AccountCommand::new_password(&account.player, password).to_vec();
     if without_second_factor {
         commands.push(AccountCommand::SetSecondFactor {
-            player,
+            player: account.player,
             second_factor: SecondFactorRow::Off,
         });
     }

@@ -165,3 +165,18 @@ pub enum AccountCommand {
         at_ms: i64,
     },
 }
+
+impl AccountCommand {
+    /// Another password for whoever may give one: every session that was opened with the old one ends.
+    #[must_use]
+    pub fn new_password(player: &str, password: String) -> [Self; 2] {
+        let player = player.to_owned();
+        [
+            Self::SetPassword {
+                player: player.clone(),
+                password,
+            },
+            Self::EndSessions { player, keep: None },
+        ]
+    }
+}

@@ -28,14 +28,7 @@ impl Accounts {
         let salt = self.services.random.secret();
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &account.name, salt).await?;
-        let player = account.player;
-        let first = vec![
-            AccountCommand::SetPassword {
-                player: player.clone(),
-                password,
-            },
-            AccountCommand::EndSessions { player, keep: None },
-        ];
+        let first = AccountCommand::new_password(&account.player, password).to_vec();
         let sessions = (session.player, Some(session.token));
         let (cookie, _) = self.open(first, sessions, (label, Code::NoAccount)).await?;
         self.services.open_sessions.end_all(session.player);
@@ -67,16 +60,14 @@ impl Accounts {
         let owner = owner.transpose().map_err(AppError::internal)?;
         let nobody = Player::Guest(play::GuestId::from_bits(0));
         let player = owner.unwrap_or(nobody).to_string();
+        let [set, end] = AccountCommand::new_password(&player, password);
         let first = vec![
             AccountCommand::UseRecoveryCode {
-                player: player.clone(),
+                player,
                 hash: typed_recovery_hash(&typed.recovery_code),
             },
-            AccountCommand::SetPassword {
-                player: player.clone(),
-                password,
-            },
-            AccountCommand::EndSessions { player, keep: None },
+            set,
+            end,
         ];
         let owner = owner.unwrap_or(nobody);
         let replaced = asker.session.map(|session| session.token);

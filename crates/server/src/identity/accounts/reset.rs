@@ -91,20 +91,10 @@ impl Accounts {
         let salt = self.services.random.secret();
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &account.name, salt).await?;
-        let player = account.player;
-        let commands = vec![
-            AccountCommand::UseResetLink { token_hash, at_ms },
-            AccountCommand::SetPassword {
-                player: player.clone(),
-                password,
-            },
-            AccountCommand::EndSessions {
-                player: player.clone(),
-                keep: None,
-            },
-        ];
+        let [set, end] = AccountCommand::new_password(&account.player, password);
+        let commands = vec![AccountCommand::UseResetLink { token_hash, at_ms }, set, end];
         self.write(commands, Code::WrongLink).await?;
-        let player: Player = player.parse().map_err(AppError::internal)?;
+        let player: Player = account.player.parse().map_err(AppError::internal)?;
         self.services.open_sessions.end_all(player);
         Ok(PasswordReset { name: account.name })
     }
