@@ -1,8 +1,23 @@
-//! Who made the games, for their header: the revision of the program (`--commit C`) and the evaluation.
+//! What the header of games says of them: the rule set (`--rules R`), the revision of the program (`--commit C`) and the
+//! evaluation.
 
 use command::Failure;
 use engine::eval::Evaluation;
+use janggi::Preset;
 use std::process::Command;
+
+/// The preset that `name` means: an id, with or without its newest revision. The header names the id alone, so games under an
+/// older revision would be read as if they had been played under the newest.
+pub(crate) fn preset(name: &str) -> Result<Preset, String> {
+    Preset::parse(name).ok_or_else(|| match Preset::of_any_revision(name) {
+        Some(preset) => format!(
+            "`{name}`: games are played under the newest revision, {}@{}",
+            preset.id(),
+            preset.revision()
+        ),
+        None => format!("`{name}` is no preset"),
+    })
+}
 
 /// The given name, or the revision that git tells in the working folder.
 pub(crate) fn commit(named: Option<&str>) -> Result<String, Failure> {
@@ -27,5 +42,23 @@ pub(crate) fn evaluation(evaluation: &Evaluation) -> String {
     match evaluation {
         Evaluation::Hand => "hand".to_owned(),
         Evaluation::Net(network) => network.name().to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::preset;
+    use janggi::Preset;
+
+    #[test]
+    fn a_preset_is_named_with_or_without_its_newest_revision_and_no_older_one() {
+        for of_all in Preset::ALL {
+            let newest = of_all.revision();
+            assert_eq!(preset(of_all.id()), Ok(of_all));
+            assert_eq!(preset(&format!("{}@{newest}", of_all.id())), Ok(of_all));
+            let older = preset(&format!("{}@{}", of_all.id(), newest - 1)).unwrap_err();
+            assert!(older.ends_with(&format!("{}@{newest}", of_all.id())), "{older}");
+        }
+        assert_eq!(preset("kakoo"), Err("`kakoo` is no preset".to_owned()));
     }
 }

@@ -5,7 +5,6 @@
 use crate::provenance;
 use command::Failure;
 use engine::eval::Evaluation;
-use janggi::Preset;
 use lab::datagen::folder::{ChunkFolder, FolderError};
 use lab::datagen::{ChunkSettings, Purpose};
 use std::path::PathBuf;
@@ -48,10 +47,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let rules = Preset::parse(&arguments.rules).ok_or_else(|| {
-        let detail = format!("`{}` is no preset", arguments.rules);
-        Failure::usage("unknown_rules", detail)
-    })?;
+    let rules = provenance::preset(&arguments.rules).map_err(|detail| Failure::usage("unknown_rules", detail))?;
     let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
     let settings = ChunkSettings {
         rules,

@@ -92,7 +92,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn preset(name: &str) -> Result<Preset, String> {
-    let preset = Preset::parse(name).ok_or_else(|| format!("`{name}` is no preset"))?;
+    let preset = provenance::preset(name)?;
     match preset.rules().setup.allowed {
         janggi::ruleset::AllowedSetups::OfTheLaw => Err(format!("`{name}` has no setups to choose from")),
         _ => Ok(preset),
