@@ -40,7 +40,11 @@ warnings?: boolean,
 /**
  * Steps and passes that are asked about: why may they not be played?
  */
-why?: readonly string[], };
+why?: readonly string[],
+/**
+ * Whether to answer every field of the rules.
+ */
+in_full?: boolean, };
 
 /**
  * A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
@@ -67,6 +71,10 @@ legal: Array<string>, ok: true, points: Points,
  * Steps that the rules refuse; only where `warnings` were asked for.
  */
 refused?: Array<RefusedStep>,
+/**
+ * Every field of the rules by its path; only where they were asked for in full.
+ */
+rules?: Record<string, unknown>,
 /**
  * Null once the game is over.
  */
@@ -199,6 +207,10 @@ export type Text = { en: string, ko: string, };
  */
 export type Preset = { about: Text,
 /**
+ * The revisions before the newest, the newest of them first: games go on by the one they began with.
+ */
+earlier: Array<EarlierRevision>,
+/**
  * Where each value comes from, by the path of its field.
  */
 fields: Record<string, PresetField>,
@@ -219,6 +231,19 @@ export type PresetField = {
  * How sure the value is: a letter that `sentences` explains.
  */
 mark: string, source: string, value: unknown, };
+
+/**
+ * A revision that is not the newest.
+ */
+export type EarlierRevision = { revision: number,
+/**
+ * As the rules of the newest.
+ */
+rules: Record<string, unknown>,
+/**
+ * The fields that were otherwise than in the newest, by path.
+ */
+values: Record<string, unknown>, };
 
 /**
  * A sentence for an ending whose facts have a certain value.

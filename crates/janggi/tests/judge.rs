@@ -5,6 +5,7 @@ use std::io::Read;
 
 use flate2::read::GzDecoder;
 use janggi::api;
+use janggi::{Preset, Rules, ruleset::Field};
 use serde_json::{Value, json};
 
 const POSITIONS: [&[u8]; 4] = [
@@ -198,4 +199,38 @@ fn what_agreeing_and_calling_would_come_to_is_foretold() {
     let over = judged(&json!({"rules": "koopkorea-1a", "fen": behind, "moves": ["offer", "accept"], "warnings": true}));
     assert_eq!(over["verdict"]["outcome"], "han");
     assert_eq!(over["warnings"]["if_agreed"], Value::Null);
+}
+
+/// What clients show of a preset with its revision is what the rules of that revision say, field by field.
+#[test]
+fn every_revision_is_told_in_full() {
+    let listed: Value = serde_json::from_str(&api::presets()).expect("JSON");
+    let mut revisions = 0;
+    for (preset, entry) in Preset::ALL.into_iter().zip(listed.as_array().expect("a list")) {
+        let earlier = entry["earlier"].as_array().expect("revisions");
+        let all: Vec<(String, Rules)> = preset.revisions().collect();
+        assert_eq!(all.len(), 1 + earlier.len(), "{entry}");
+        for (at, (id, rules)) in all.into_iter().enumerate() {
+            let told = if at == 0 { entry } else { &earlier[at - 1] };
+            assert_eq!(id, format!("{}@{}", preset.id(), told["revision"]));
+            assert_eq!(told["rules"], rules.to_value(), "{id}");
+            let answer = judged(&json!({"rules": id, "in_full": true}));
+            for field in Field::ALL {
+                let path = field.path();
+                let newest = &entry["fields"][path]["value"];
+                let shown = told["values"].get(path).unwrap_or(newest);
+                assert_eq!(
+                    (shown, &answer["rules"][path]),
+                    (&rules.value(field), shown),
+                    "{id} {path}"
+                );
+            }
+            revisions += 1;
+        }
+    }
+    assert!(revisions > 30, "{revisions}");
+    let changed = json!({"schema": 1, "base": "kakao@1", "set": {"limit.total_plies.n": 300}});
+    let answer = judged(&json!({"rules": changed, "in_full": true}));
+    assert_eq!(answer["rules"]["limit.total_plies"]["n"], 300);
+    assert_eq!(judged(&json!({"rules": "kakao"})).get("rules"), None);
 }

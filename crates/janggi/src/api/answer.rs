@@ -4,6 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use super::error::{JudgeError, action_facts};
 use super::json::to_json;
@@ -14,9 +15,9 @@ use crate::game::Warnings;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::points::HalfPoints;
-use crate::ruleset::YesNo;
+use crate::ruleset::{Field, YesNo};
 use crate::side::Side;
-use crate::{Action, ActionError, Facts, Game, Outcome};
+use crate::{Action, ActionError, Facts, Game, Outcome, Rules};
 
 /// What the judge says about a game as it stands.
 #[derive(Debug, Serialize)]
@@ -37,6 +38,10 @@ pub(super) struct Judged {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     refused: Option<Vec<RefusedStep>>,
+    /// Every field of the rules by its path; only where they were asked for in full.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Record<string, unknown>"))]
+    rules: Option<Object<Value>>,
     /// Null once the game is over.
     turn: Option<Side>,
     verdict: Option<Verdict>,
@@ -196,6 +201,9 @@ pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeErro
         judged.refused = Some(refused);
         judged.warnings = Some(warnings);
     }
+    if let YesNo::Yes = request.in_full {
+        judged.rules = Some(in_full(game.rules()));
+    }
     if !request.why.is_empty() {
         judged.why = Some(reasons(game, &request.why)?);
     }
@@ -236,11 +244,20 @@ fn position(game: &Game) -> Judged {
             han: decimal(points.han),
         },
         refused: None,
+        rules: None,
         turn: game.turn(),
         verdict: game.verdict().map(Verdict::from),
         warnings: None,
         why: None,
     }
+}
+
+fn in_full(rules: &Rules) -> Object<Value> {
+    let mut fields = Object::new();
+    for field in Field::ALL {
+        fields.insert(field.path(), rules.value(field));
+    }
+    fields
 }
 
 fn decimal(points: HalfPoints) -> f64 {

@@ -13,7 +13,7 @@ use crate::explain::VALUE_WORDS;
 use crate::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, Variant, by_points, by_points_of_xiangqi};
 use crate::ruleset::{Field, Mark};
 use crate::side::Side;
-use crate::{Cause, Outcome, Preset, RefusalCause};
+use crate::{Cause, Outcome, Preset, RefusalCause, Rules};
 
 /// A text in both languages.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -38,6 +38,8 @@ impl From<crate::explain::Text> for Text {
 #[cfg_attr(test, ts(rename = "Preset"))]
 pub(super) struct PresetEntry {
     about: Text,
+    /// The revisions before the newest, the newest of them first: games go on by the one they began with.
+    earlier: Vec<EarlierRevision>,
     /// Where each value comes from, by the path of its field.
     #[cfg_attr(test, ts(type = "Record<string, PresetField>"))]
     fields: Object<PresetField>,
@@ -49,6 +51,19 @@ pub(super) struct PresetEntry {
     /// Every field by its dotted path.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     rules: Value,
+}
+
+/// A revision that is not the newest.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct EarlierRevision {
+    revision: u16,
+    /// As the rules of the newest.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    rules: Value,
+    /// The fields that were otherwise than in the newest, by path.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    values: Object<Value>,
 }
 
 /// One value of a preset.
@@ -115,7 +130,7 @@ impl From<&Variant> for EndingVariant {
 
 /// Every preset as a JSON list, in the order of a picker:
 /// `{"id","revision","name":{"ko","en"},"about":{"ko","en"},"rules":{…every field…},
-/// "fields":{path:{"value","mark","source"}},"guesses":[path]}`.
+/// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
 #[must_use]
 pub fn presets() -> String {
     to_json(&Preset::ALL.map(preset))
@@ -135,6 +150,7 @@ fn preset(preset: Preset) -> PresetEntry {
     }
     PresetEntry {
         about: preset.about().into(),
+        earlier: earlier(preset, &rules),
         fields,
         guesses: preset.guesses().map(Field::path).collect(),
         id: preset.id(),
@@ -142,6 +158,27 @@ fn preset(preset: Preset) -> PresetEntry {
         revision: preset.revision(),
         rules: rules.to_value(),
     }
+}
+
+fn earlier(preset: Preset, newest: &Rules) -> Vec<EarlierRevision> {
+    let entry = |(revision, rules): (u16, Rules)| {
+        let mut values = Object::new();
+        for field in Field::ALL {
+            let value = rules.value(field);
+            if value != newest.value(field) {
+                values.insert(field.path(), value);
+            }
+        }
+        EarlierRevision {
+            revision,
+            rules: rules.to_value(),
+            values,
+        }
+    };
+    let all = (1..=preset.revision())
+        .rev()
+        .zip(preset.revisions().map(|(_, rules)| rules));
+    all.skip(1).map(entry).collect()
 }
 
 /// Every sentence and word as one JSON object:

@@ -1,4 +1,4 @@
-//! Reads a judge line: `{"rules","fen"|"start","moves","claims","warnings","why"}`.
+//! Reads a judge line: `{"rules","fen"|"start","moves","claims","warnings","why","in_full"}`.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -27,6 +27,8 @@ pub(super) struct Request {
     claims: Claims,
     pub(super) warnings: YesNo,
     pub(super) why: Vec<String>,
+    /// Whether the rules are told in full.
+    pub(super) in_full: YesNo,
 }
 
 impl Request {
@@ -44,8 +46,9 @@ impl Request {
             start,
             moves: tokens(&mut object, "moves")?,
             claims: claims(object.remove("claims"))?,
-            warnings: warnings(object.remove("warnings"))?,
+            warnings: wish(&mut object, "warnings")?,
             why: tokens(&mut object, "why")?,
+            in_full: wish(&mut object, "in_full")?,
         };
         match object.keys().next() {
             Some(unknown) => Err(bad_request(unknown, "no such field")),
@@ -191,10 +194,11 @@ fn claims(value: Option<Value>) -> Result<Claims, JudgeError> {
     }
 }
 
-fn warnings(value: Option<Value>) -> Result<YesNo, JudgeError> {
-    match value {
+/// Whether a client asks for more than the usual answer.
+fn wish(object: &mut Map<String, Value>, field: &str) -> Result<YesNo, JudgeError> {
+    match object.remove(field) {
         None | Some(Value::Bool(false)) => Ok(YesNo::No),
         Some(Value::Bool(true)) => Ok(YesNo::Yes),
-        Some(_) => Err(bad_request("warnings", "must be true or false")),
+        Some(_) => Err(bad_request(field, "must be true or false")),
     }
 }

@@ -44,6 +44,9 @@ struct JudgeLine {
     /// Steps and passes that are asked about: why may they not be played?
     #[ts(optional, type = "readonly string[]")]
     why: Option<Vec<&'static str>>,
+    /// Whether to answer every field of the rules.
+    #[ts(optional)]
+    in_full: Option<bool>,
 }
 
 /// A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
@@ -108,6 +111,7 @@ fn declared(config: &Config) -> String {
         catalog::Text,
         catalog::PresetEntry,
         catalog::PresetField,
+        catalog::EarlierRevision,
         catalog::EndingVariant,
         catalog::Sentences,
         RecordFormat,
@@ -226,6 +230,7 @@ fn every_field_of_a_line_is_read() {
             claims: Some("last"),
             warnings: Some(true),
             why: Some(Vec::from(["pass"])),
+            in_full: Some(true),
         };
         let mut line = serde_json::to_value(&line).expect("a line is JSON");
         let object = line.as_object_mut().expect("a line is an object");

@@ -15,6 +15,7 @@ import {
 import { movementOfRecord } from "../records/words";
 import { piecesOfFen } from "../replay/position";
 import { settings } from "../../platform/settings.svelte";
+import { bareId } from "../rulesets/catalog.svelte";
 import { MOVEMENTS } from "../rulesets/rule-fields";
 import { loadChoices, USUAL_RULES } from "../start/choices";
 import { fromCompact, type Document, type RulesChoice } from "../tree/compact";
@@ -63,7 +64,7 @@ export class SourceFault extends Error {
 export function usualRules(movement: Movement): RulesChoice {
   if (movement !== "janggi") return movement;
   const { rules } = loadChoices(settings.words);
-  const isOfJanggi = rules !== "house" && !MOVEMENTS.some((law) => law === rules);
+  const isOfJanggi = rules !== "house" && !MOVEMENTS.some((law) => law === bareId(rules));
   return isOfJanggi ? rules : USUAL_RULES[settings.words];
 }
 

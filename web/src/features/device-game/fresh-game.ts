@@ -14,7 +14,7 @@ export const STRENGTHS: readonly Strength[] = [
 ];
 
 export interface Wishes {
-  preset: Pick<PresetInfo, "id" | "full">;
+  preset: Pick<PresetInfo, "id" | "revision" | "full">;
   strength: Strength;
   side: Side | "random";
   setup: Setups["cho"];
@@ -41,7 +41,7 @@ export function freshGame(
     id: freshId(),
     began: now,
     ...ownZone(),
-    rules: { id: preset.id, full: preset.full },
+    rules: { id: `${preset.id}@${preset.revision}`, full: preset.full },
     setups: mine === "cho" ? { cho: setup, han: other } : { cho: other, han: setup },
     strength: { level, nodes, margin, spread },
     mine,

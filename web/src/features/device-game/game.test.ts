@@ -25,7 +25,11 @@ const strength = { level: 3, nodes: 100, margin: 100, spread: 50 };
 
 /** A game of so many random actions, `picks` being their numbers in the list of legal ones. */
 function random(picks: readonly number[], side: DeviceGame["mine"]): DeviceGame {
-  let game = freshGame({ preset: { id: "kja-points", full }, strength, side, setup: "mssm", names }, () => 0.3, 0);
+  let game = freshGame(
+    { preset: { id: "kja-points", revision: 2, full }, strength, side, setup: "mssm", names },
+    () => 0.3,
+    0,
+  );
   for (const pick of picks) {
     const judged = rules.judge(requestOf(game));
     if (!judged.ok) throw new Error(judged.error.code);
@@ -110,7 +114,13 @@ test("at every level the engine is asked to choose as the level does, by a seed 
 });
 
 test("every game has an id of its own, and setups of both sides", () => {
-  const wishes = { preset: { id: "kja-points", full }, strength, side: "random", setup: "smms", names } as const;
+  const wishes = {
+    preset: { id: "kja-points", revision: 2, full },
+    strength,
+    side: "random",
+    setup: "smms",
+    names,
+  } as const;
   const games = Array.from({ length: 200 }, () => freshGame(wishes));
   expect(new Set(games.map(({ id }) => id)).size).toBe(200);
   for (const { setups, mine } of games) {

@@ -29,7 +29,13 @@ afterEach(() => void vi.useRealTimers());
 const strength = { level: 9, nodes: 900, margin: 0, spread: 1 };
 const fresh = (side: DeviceGame["mine"]): DeviceGame =>
   freshGame(
-    { preset: { id: "kja-points", full }, strength, side, setup: "mssm", names: { player: "나", engine: "컴퓨터" } },
+    {
+      preset: { id: "kja-points", revision: 2, full },
+      strength,
+      side,
+      setup: "mssm",
+      names: { player: "나", engine: "컴퓨터" },
+    },
     () => 0,
     0,
   );

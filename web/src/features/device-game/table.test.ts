@@ -56,7 +56,7 @@ async function open(tokens: readonly string[], preset = "casual"): Promise<void>
     return { answer: Promise.resolve(answer), stop: () => undefined } as never;
   };
   const wishes = {
-    preset: { id: preset, full: presets[preset] ?? {} },
+    preset: { id: preset, revision: 3, full: presets[preset] ?? {} },
     strength: { level: 1, nodes: 1, margin: 0, spread: 1 },
     side: "cho",
     setup: "mssm",

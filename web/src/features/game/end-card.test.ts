@@ -50,7 +50,7 @@ const PRESETS = [
       movement: { value: "janggi", mark: "A", source: "All sources agree." },
       "bikjang.mode": { value: "points", mark: "B", source: "KJA: bikjang is decided by points." },
     },
-    rules: {},
+    rules: { "bikjang.mode": "points" },
   },
 ];
 

@@ -14,14 +14,19 @@ export interface PresetField {
   source: string;
 }
 
+/** The rule set of one revision of a preset. */
 export interface PresetInfo {
   id: string;
   revision: number;
+  /** What choices keep: `casual` for the newest revision, `casual@1` for an earlier one. */
+  ref: string;
   name: Record<CoreLang, string>;
   /** One line. */
   about: Record<CoreLang, string>;
   fields: PresetField[];
   full: Record<string, unknown>;
+  /** Of the newest: the revisions before it, whose values have no source and which no line describes. */
+  earlier?: readonly PresetInfo[];
 }
 
 /** Fields stand as a person reads rules, not as the alphabet has them. */
@@ -48,12 +53,40 @@ class Catalog {
     this.failed = this.presets.length === 0;
   }
 
-  /** The preset of an id with or without revision (`kakao`, `kakao@1`). */
+  /** The rule set of an id: of its revision (`casual@1`), or the newest where none is named. Null where that is not known. */
   find(id: string | null): PresetInfo | null {
-    if (id === null) return null;
-    const bare = id.split("@")[0];
+    const newest = this.family(id);
+    const revision = id === null ? null : revisionOf(id);
+    if (newest === null || revision === null || revision === newest.revision) return newest;
+    return newest.earlier?.find((one) => one.revision === revision) ?? null;
+  }
+
+  /** The newest revision of an id's preset, whatever revision the id names: for its name, never for its values. */
+  family(id: string | null): PresetInfo | null {
+    const bare = id === null ? null : bareId(id);
     return this.presets.find((preset) => preset.id === bare) ?? null;
   }
+
+  /** An id as choices keep it. */
+  ref(id: string): string {
+    return this.find(id)?.ref ?? id;
+  }
+
+  /** What there is to choose from: the newest of every preset, and what is chosen where that is an earlier revision. */
+  choices(chosen: string | null): readonly PresetInfo[] {
+    const preset = this.find(chosen);
+    return preset === null || this.presets.includes(preset) ? this.presets : [...this.presets, preset];
+  }
+}
+
+/** An id without its revision. */
+export function bareId(id: string): string {
+  return id.replace(/@.*$/, "");
+}
+
+export function revisionOf(id: string): number | null {
+  const [, revision] = /@(\d+)$/.exec(id) ?? [];
+  return revision === undefined ? null : Number(revision);
 }
 
 export const catalog = new Catalog();
@@ -74,15 +107,30 @@ export function readPresets(json: unknown): PresetInfo[] {
     const fields = cells
       .map(([path, cell]) => ({ ...cell, path }))
       .sort((a, b) => ORDER.indexOf(a.path) - ORDER.indexOf(b.path));
-    return [
-      {
-        id: raw["id"],
-        revision: Number(raw["revision"] ?? 1),
-        name: texts(raw["name"]),
-        about: texts(raw["about"]),
-        fields,
-        full: (raw["rules"] ?? {}) as Record<string, unknown>,
-      },
-    ];
+    const newest: PresetInfo = {
+      id: raw["id"],
+      revision: Number(raw["revision"] ?? 1),
+      ref: raw["id"],
+      name: texts(raw["name"]),
+      about: texts(raw["about"]),
+      fields,
+      full: (raw["rules"] ?? {}) as Record<string, unknown>,
+    };
+    const earlier = (Array.isArray(raw["earlier"]) ? raw["earlier"] : []) as readonly Earlier[];
+    return [{ ...newest, earlier: earlier.map((one) => before(newest, one)) }];
   });
+}
+
+/** A revision before the newest, as the core prints it; `values` are those that differ. */
+interface Earlier {
+  revision: number;
+  rules: Record<string, unknown>;
+  values: Record<string, unknown>;
+}
+
+function before(newest: PresetInfo, { revision, rules, values }: Earlier): PresetInfo {
+  const fields = newest.fields.map((field) =>
+    field.path in values ? { path: field.path, value: values[field.path], mark: "", source: "" } : field,
+  );
+  return { ...newest, revision, ref: `${newest.id}@${revision}`, about: texts(null), fields, full: rules };
 }

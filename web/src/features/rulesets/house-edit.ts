@@ -36,6 +36,13 @@ export function fresh(base: PresetInfo, name: string): HouseRules {
   return { name, rules: { schema: 1, base: `${base.id}@${base.revision}`, set: {} } };
 }
 
+/** The same rules with the changes field by field, as the core reads them: `full` is what it says of them. */
+export function byField(house: HouseRules, base: PresetInfo, full: Readonly<Record<string, unknown>>): HouseRules {
+  const changed = base.fields.filter(({ path, value }) => path in full && !same(full[path], value));
+  const set = Object.fromEntries(changed.map(({ path }) => [path, full[path]]));
+  return { ...house, rules: { ...house.rules, set } };
+}
+
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -119,7 +126,7 @@ export function optionsOf(
   const movement = movementOf(base.full);
   if (path === "movement" || !concerns(path, movement)) return [currentValue(house, base, path)];
   const words = FIELD_NAMES[path]?.values;
-  if (words === undefined || path === "perpetual_check") return valuesInUse(presets, path);
+  if (words === undefined || path === "perpetual_check") return valuesInUse([...presets, base], path);
   const order = currentValue(house, base, "setup.order");
   if (path === "setup.first" && order !== "swap_moves" && order !== "piece_by_piece") {
     return [order === "cho_first_visible" ? "cho" : "han"];

@@ -5,6 +5,7 @@ import { en } from "../../i18n/en";
 import { settings } from "../../platform/settings.svelte";
 import RulesField from "../start/RulesField.svelte";
 import { catalog, type PresetInfo } from "./catalog.svelte";
+import HousePage from "./HousePage.svelte";
 import RuleSetsPage from "./RuleSetsPage.svelte";
 
 let page: Record<string, unknown> | null = null;
@@ -12,6 +13,7 @@ let page: Record<string, unknown> | null = null;
 const preset = (id: string): PresetInfo => ({
   id,
   revision: 1,
+  ref: id,
   name: { ko: id, en: id },
   about: { ko: "", en: "" },
   fields: [{ path: "deom", value: 1.5, mark: "G", source: "" }],
@@ -21,13 +23,16 @@ const preset = (id: string): PresetInfo => ({
 beforeEach(() => {
   settings.lang = "en";
   vi.spyOn(catalog, "load").mockResolvedValue();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("off line")));
   catalog.presets = ["north-korean", "kja-points", "kakao", "kjf-2022", "xiangqi", "casual"].map(preset);
 });
 afterEach(async () => {
   if (page !== null) await unmount(page);
   page = null;
   catalog.presets = [];
+  localStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test("the usual rule sets come first, the others under a heading", () => {
@@ -55,4 +60,34 @@ test("no guesses are told of under the usual choices, even where all are shown",
     .filter((row) => row.textContent?.includes(en.start.guesses({ n: 1 })))
     .map((row) => row.querySelector("b")?.textContent);
   expect(told).toEqual(["north-korean", "kjf-2022"]);
+});
+
+test("house rules on an earlier revision are told, compared and kept as that revision has them", () => {
+  const newest = { ...preset("casual"), revision: 2 };
+  const fields = [{ path: "deom", value: 5, mark: "", source: "" }];
+  catalog.presets = [preset("kakao"), { ...newest, earlier: [{ ...newest, revision: 1, ref: "casual@1", fields }] }];
+  const written = { name: "ours", rules: { schema: 1, base: "casual@1", set: {} } };
+  localStorage.setItem("janggun.house", JSON.stringify(written));
+  page = mount(HousePage, { target: document.body });
+  flushSync();
+  expect(document.querySelector<HTMLInputElement>("input[type=number]")?.value).toBe("2.5");
+  const base = document.querySelector("select");
+  expect([...(base?.options ?? [])].map((one) => one.text)).toEqual(["kakao", "casual", "casual (revision 1)"]);
+  expect(base?.selectedOptions[0]?.text).toBe("casual (revision 1)");
+  expect(document.querySelector(".changed")).toBeNull();
+  const kept = document.querySelector<HTMLTextAreaElement>("details textarea");
+  expect(JSON.parse(kept?.value ?? "null")).toEqual(written);
+});
+
+test("house rules on a revision that nobody knows here can be put on another base", () => {
+  catalog.presets = [preset("kakao")];
+  localStorage.setItem(
+    "janggun.house",
+    JSON.stringify({ name: "ours", rules: { schema: 1, base: "kakao@9", set: {} } }),
+  );
+  page = mount(HousePage, { target: document.body });
+  flushSync();
+  const base = document.querySelector("select");
+  expect([...(base?.options ?? [])].map((one) => one.text)).toEqual(["kakao", "kakao (revision 9)"]);
+  expect(document.querySelector("input[type=number]")).toBeNull();
 });

@@ -1,14 +1,13 @@
 // What players agree on before a game, in words: the same on every invitation, challenge, offer, pool and rematch.
 //
 // Must not: fetch anything but the list of rule sets.
-import { lang, ofCore, t, textsUnder } from "../../i18n/index.svelte";
+import { lang, t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../i18n/sides";
 import { valueText } from "../../i18n/rule-text";
 import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, Side, TimeControl } from "../../wire.gen";
 import { handicapText } from "../start/handicaps";
 import { timeText } from "../start/time-text";
-import { catalog } from "../rulesets/catalog.svelte";
-import { ruleSetName } from "../rulesets/name";
+import { presetName, ruleSetName } from "../rulesets/name";
 import { movementOf, ruleWord } from "../rulesets/rule-fields";
 
 /** Every term of a game, however it is offered. What the offer does not say is null. */
@@ -32,11 +31,6 @@ export interface Terms {
 }
 
 const PLAIN = { takeback: null, handicap: null, deom: null, position: null, referee: false, touch: null } as const;
-
-function presetName(id: string | null): string {
-  const preset = catalog.find(id);
-  return preset === null ? (id ?? t().start.houseRules) : ofCore(preset.name);
-}
 
 const half = (points: number | null | undefined): number | null => (points == null ? null : points / 2);
 

@@ -49,6 +49,7 @@ export const reading = {
     title: "Rule sets side by side",
     intro:
       "The pieces move differently only in Xiangqi and Chess War. The other rule sets differ in how a game is set up and how it ends.",
+    revision: ({ name, n }: { name: string; n: number }) => `${name} (revision ${n})`,
     field: "Rule",
     compare: "Rule sets to compare",
     differences: "Only differences",

@@ -48,6 +48,7 @@ export const reading = {
   ruleSets: {
     title: "규칙 한눈에 비교",
     intro: "행마법은 중국 장기(샹치)와 체스 워만 다르고, 차림과 승부를 가리는 방식은 규칙마다 다릅니다.",
+    revision: ({ name, n }: { name: string; n: number }) => `${name} (${n}판)`,
     field: "항목",
     compare: "비교할 규칙",
     differences: "다른 항목만",

@@ -50,6 +50,7 @@ export const reading = {
     title: "Spelregels vergelijken",
     intro:
       "Alleen in Xiangqi en Chess War bewegen de stukken anders. De andere spelregels verschillen in de opstelling en in hoe een partij eindigt. De namen van de regels zijn in het Engels.",
+    revision: ({ name, n }: { name: string; n: number }) => `${name} (versie ${n})`,
     field: "Regel",
     compare: "Te vergelijken spelregels",
     differences: "Alleen verschillen",
