@@ -874,6 +874,49 @@ resume?: Side, };
 export type RecordFormat = "fen" | "gib" | "pgn" | "json";
 
 /**
+ * Answer of `GET /api/games/{id}/record/{format}/left-out`: what the game has and the format has no place for.
+ */
+export type LeftOutList = {
+/**
+ * One entry for each kind.
+ */
+left_out: Array<LeftOut>, };
+
+/**
+ * How much of one kind a format has no place for.
+ */
+export type LeftOut = {
+/**
+ * The kind: `rules`, `result`, `comments`, ….
+ */
+content: string,
+/**
+ * How many.
+ */
+count: number,
+/**
+ * The same in words.
+ */
+text: LeftOutText, };
+
+/**
+ * A text in every language.
+ */
+export type LeftOutText = {
+/**
+ * Korean.
+ */
+ko: string,
+/**
+ * English.
+ */
+en: string,
+/**
+ * Dutch.
+ */
+nl: string, };
+
+/**
  * Answer of `GET /api/games?page=N`: the reader's own games, newest first.
  */
 export type GameList = {

@@ -287,7 +287,11 @@ cp949?: string, } } | { "read": { format: RecordFormat, games: readonly Piece[],
 /**
  * How moves are written in PGN.
  */
-moves?: PgnMoves, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
+moves?: PgnMoves,
+/**
+ * What the formats of games written before had no place for, which the answer counts, too.
+ */
+without?: readonly Omitted[], } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
  * One game as it stands in its file.
@@ -350,7 +354,51 @@ export type WrittenGames = {
 /**
  * The numbers of games of which nothing could be read, or whose law of movement the format cannot say.
  */
-left_out: Array<number>, ok: true, text: string, };
+left_out: Array<number>, ok: true, text: string,
+/**
+ * What the format has no place for, of the games that are written.
+ */
+without: Array<Without>, };
+
+/**
+ * The same in words.
+ */
+export type Without = { text: LeftOutText, content: Content, count: number,
+/**
+ * Of how many games.
+ */
+games: number, };
+
+/**
+ * How much of one kind a format has no place for.
+ */
+export type Omitted = { content: Content, count: number,
+/**
+ * Of how many games.
+ */
+games: number, };
+
+/**
+ * A kind of what a record has.
+ */
+export type Content = "fault_mark" | "headers" | "result" | "variations" | "comments" | "times" | "rules";
+
+/**
+ * One text in every language of the user.
+ */
+export type LeftOutText = {
+/**
+ * 한국어
+ */
+ko: string,
+/**
+ * English
+ */
+en: string,
+/**
+ * Nederlands
+ */
+nl: string, };
 
 export type AnyGame = RecordGame | UnreadGame;
 

@@ -9,6 +9,7 @@ export type {
   JudgeRequest,
   JudgeStart,
   Judged,
+  LeftOutText,
   Movement,
   MovesAnswer,
   Notation,
@@ -29,6 +30,8 @@ export type {
   UnreadGame,
   Verdict,
   Warnings,
+  Omitted,
+  Without,
   Why,
   WrittenGames,
 } from "./api.gen.js";

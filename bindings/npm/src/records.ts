@@ -9,6 +9,7 @@ import type {
   Movement,
   MovesAnswer,
   Notation,
+  Omitted,
   PackedAnswer,
   PerftAnswer,
   Piece,
@@ -82,9 +83,19 @@ export class Records {
     return this.call<ReadGames>({ read: { format, games } }).games;
   }
 
-  /** Games of which nothing could be read are left out, others end before their fault. */
-  write(format: RecordFormat, to: RecordFormat, games: readonly Piece[], moves?: PgnMoves): WrittenGames {
-    return this.call({ write: { format, to, games, ...(moves === undefined ? {} : { moves }) } });
+  /**
+   * Games of which nothing could be read are left out, others end before their fault. What the format has no place for is
+   * added to `without`, an earlier answer's.
+   */
+  write(
+    format: RecordFormat,
+    to: RecordFormat,
+    games: readonly Piece[],
+    moves?: PgnMoves,
+    without: readonly Omitted[] = [],
+  ): WrittenGames {
+    const sums = without.map(({ content, count, games }) => ({ content, count, games }));
+    return this.call({ write: { format, to, games, without: sums, ...(moves === undefined ? {} : { moves }) } });
   }
 
   private pieces(file: Uint8Array<ArrayBuffer> | string, format?: RecordFormat): [RecordFormat, readonly Piece[]] {

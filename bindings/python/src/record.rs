@@ -5,7 +5,7 @@ use std::io::{Cursor, Read};
 use std::path::PathBuf;
 
 use janggi::notation::Notation;
-use janggi::record::{self, Fault, Reading, Record, RecordFormat};
+use janggi::record::{self, Content, Fault, Reading, Record, RecordFormat};
 use janggi::{Action, Game, Start, api, fen};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -272,6 +272,18 @@ impl PyRecord {
             "fen" => fen::print(&reading.record.end()) + "\n",
             other => print(py, reading, self::format(other)?)?,
         })
+    }
+
+    /// What the record has and a format of `to` has no place for: how many of each kind ("comments", "variations", …).
+    fn left_out(&self, py: Python<'_>, format: &str) -> PyResult<Vec<(&'static str, u32)>> {
+        let kept = self.readable(py)?.kept();
+        let of = |format| record::left_out(&kept, format);
+        let left_out = match format {
+            // Nobody expects more than the last position, but it must be the last.
+            "fen" => of(RecordFormat::Uci).into_iter().filter(|(content, _)| *content == Content::FaultMark).collect(),
+            other => of(self::format(other)?),
+        };
+        Ok(left_out.into_iter().map(|(content, count)| (content.code(), count)).collect())
     }
 
     fn __repr__(&self) -> String {

@@ -18,6 +18,8 @@ def test_a_record_tells_what_its_file_says() -> None:
     assert record.tags[0] == ("초차림", "마상상마") and record.cho is None
     assert record.to("gib") == GAME
     assert record.to("uci").split()[-2:] == ["i4h4", "a7b7"]
+    assert record.left_out("json") == record.left_out("gib") == record.left_out("fen") == []
+    assert ("result", 1) in record.left_out("uci")
     assert record.start is not None and record.end is not None
     assert record.game("kakao").fen == record.end.fen == record.to("fen").strip()
 

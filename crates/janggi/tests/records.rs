@@ -351,3 +351,37 @@ fn the_api_shows_the_same_game_in_every_format() {
         assert_eq!(answer["error"]["code"], "bad_request", "{bad}");
     }
 }
+
+/// What the browser's formats have no place for is counted over all games, also of several requests, in the words of `convert`.
+#[test]
+fn what_a_format_has_no_place_for_is_told() {
+    use serde_json::{Value, json as value};
+    let request = |request: Value| -> Value {
+        serde_json::from_str(&janggi::api::records(&request.to_string())).expect("JSON")
+    };
+    let pgn = "[Event \"a\"]\n\n{b} 1. a4a5 {c} a7a6 (1... i7i6) *\n\n";
+    let ask = |to: &str, before: &Value| {
+        let cut = request(value!({"split": {"text": pgn.repeat(2), "format": "pgn"}}));
+        request(value!({"write": {"format": "pgn", "to": to, "games": cut["games"], "without": before}}))
+    };
+    assert_eq!(ask("json", &value!([]))["without"], value!([]));
+    let gib = ask("gib", &value!([]));
+    assert_eq!(gib["left_out"], value!([]));
+    assert_eq!(
+        gib["without"][0]["text"]["en"],
+        "2 variations left out of 2 games: this format has no place for them"
+    );
+    let uci = ask("uci", &gib["without"]);
+    let told: Vec<_> = uci["without"]
+        .as_array()
+        .expect("kinds")
+        .iter()
+        .map(|one| (&one["content"], &one["count"], &one["games"]))
+        .collect();
+    let variations = (&value!("variations"), &value!(4), &value!(4));
+    assert!(told.contains(&variations), "{told:?}");
+    assert!(
+        told.contains(&(&value!("comments"), &value!(4), &value!(2))),
+        "{told:?}"
+    );
+}

@@ -29,6 +29,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games/{id}/join", post(games::join))
         .route("/api/games/{id}/referee", post(games::join_referee))
         .route("/api/games/{id}/record/{format}", get(games::record))
+        .route(
+            "/api/games/{id}/record/{format}/left-out",
+            get(games::left_out_of_record),
+        )
         .route("/api/games/{id}/picture.png", get(pictures::of_game))
         .route("/api/games/{id}/analysis", get(analysis::show).post(analysis::start))
         .route("/api/games/{id}/ratings", get(ratings::of_game))

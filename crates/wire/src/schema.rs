@@ -141,6 +141,9 @@ fn game_types(config: &Config) -> String {
         http::ClockView,
         http::Offers,
         http::RecordFormat,
+        http::LeftOutList,
+        http::LeftOut,
+        http::LeftOutText,
     )
 }
 

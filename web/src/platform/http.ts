@@ -1,6 +1,6 @@
 // Requests to the server's HTTP API, each with its answer's type.
 import { loadErrors } from "../i18n/index.svelte";
-import type { AnalysisView, ErrorBody, GameList, GameView, Levels, Me, NewGame, Side } from "../wire.gen";
+import type { AnalysisView, ErrorBody, GameList, GameView, LeftOutList, Levels, Me, NewGame, Side } from "../wire.gen";
 import { keepRefereeKey } from "./referee-key";
 import { ownZone } from "./zone";
 
@@ -82,6 +82,7 @@ export const api = {
   referee: (id: string, key: string) => request<GameView>("POST", `/api/games/${id}/referee`, { key }),
   analysis: (id: string) => request<AnalysisView>("GET", `/api/games/${id}/analysis`),
   analyse: (id: string) => request<AnalysisView>("POST", `/api/games/${id}/analysis`, {}),
+  leftOut: (id: string, format: RecordFormat) => request<LeftOutList>("GET", `${recordUrl(id, format)}/left-out`),
   games: (page: number) => request<GameList>("GET", `/api/games?page=${page}`),
   me: () => request<Me>("GET", "/api/me"),
   levels: () => request<Levels>("GET", "/api/levels"),

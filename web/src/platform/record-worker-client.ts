@@ -1,5 +1,5 @@
 // The records module in a worker of its own, reached by messages.
-import type { AnyGame, CutFile, Format, PgnMoves, Piece } from "./records-module";
+import type { AnyGame, CutFile, Format, Omitted, PgnMoves, Piece, WrittenGames } from "./records-module";
 
 /** Moves of Xiangqi in UCI, and the notation they are asked for in. */
 export interface XiangqiLine {
@@ -13,7 +13,14 @@ export type RecordRequest =
   | { kind: "cut"; bytes: Uint8Array<ArrayBuffer>; ends: boolean; format: Format | undefined }
   | { kind: "split"; text: string; format: Format | undefined }
   | { kind: "read"; format: Format; games: readonly Piece[] }
-  | { kind: "write"; format: Format; to: Format; games: readonly Piece[]; moves: PgnMoves | undefined }
+  | {
+      kind: "write";
+      format: Format;
+      to: Format;
+      games: readonly Piece[];
+      moves: PgnMoves | undefined;
+      without: readonly Omitted[];
+    }
   | ({ kind: "moves" } & XiangqiLine);
 
 export type RecordResponse = { id: number } & ({ ok: true; value: unknown } | { ok: false; detail: string });
@@ -30,7 +37,8 @@ export interface RecordCodec {
     to: Format,
     games: readonly Piece[],
     moves?: PgnMoves,
-  ): Awaitable<{ text: string; left_out: number[] }>;
+    without?: readonly Omitted[],
+  ): Awaitable<Pick<WrittenGames, "text" | "left_out" | "without">>;
 }
 
 /** Who writes moves of Xiangqi as its players do. */
@@ -86,8 +94,9 @@ class RecordWorkerClient implements RecordCodec, XiangqiWriter {
     to: Format,
     games: readonly Piece[],
     moves?: PgnMoves,
-  ): Promise<{ text: string; left_out: number[] }> {
-    return this.send({ kind: "write", format, to, games, moves });
+    without: readonly Omitted[] = [],
+  ): Promise<WrittenGames> {
+    return this.send({ kind: "write", format, to, games, moves, without });
   }
 
   moves(line: XiangqiLine): Promise<string[]> {

@@ -17,7 +17,7 @@ function respond(records: Records, request: RecordRequest): unknown {
     case "read":
       return records.read(request.format, request.games);
     case "write":
-      return records.write(request.format, request.to, request.games, request.moves);
+      return records.write(request.format, request.to, request.games, request.moves, request.without);
     case "moves":
       return records.moves(request.moves, "uci", request.to, request.fen, "xiangqi").moves;
   }

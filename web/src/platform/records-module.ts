@@ -9,7 +9,10 @@ export type {
   Note,
   Outcome,
   PgnMoves,
+  Omitted,
   Piece,
   RecordGame,
   UnreadGame,
+  Without,
+  WrittenGames,
 } from "janggun";

@@ -20,7 +20,8 @@ use crate::arrangement::Arrangement;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::record::{
-    self, Division, Fault, FileReader, Length, Note, Pending, RawGame, Reading, Record, RecordFormat, pgn,
+    self, Content, Division, Fault, FileReader, LeftOutText, Length, Note, Pending, RawGame, Reading, Record,
+    RecordFormat, pgn,
 };
 use crate::side::BySide;
 
@@ -67,6 +68,10 @@ pub(super) enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
         moves: pgn::Moves,
+        /// What the formats of games written before had no place for, which the answer counts, too.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, type = "readonly Omitted[]"))]
+        without: Vec<Omitted>,
     },
     /// Writes a line of moves in another notation.
     Moves(queries::MovesQuery),
@@ -147,6 +152,29 @@ pub(super) struct WrittenGames {
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
     text: String,
+    /// What the format has no place for, of the games that are written.
+    without: Vec<Without>,
+}
+
+/// How much of one kind a format has no place for.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Omitted {
+    content: Content,
+    #[cfg_attr(test, ts(type = "number"))]
+    count: u64,
+    /// Of how many games.
+    #[cfg_attr(test, ts(type = "number"))]
+    games: u64,
+}
+
+/// The same in words.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Without {
+    #[serde(flatten)]
+    omitted: Omitted,
+    text: LeftOutText,
 }
 
 #[derive(Debug, Serialize)]
@@ -236,7 +264,8 @@ pub(super) struct Outcome {
 /// `{"number","line","text","too_long","damaged"?}`; `{"cut":{"bytes","format"?,"ends","cp949"?}}`, with a character up to U+00FF for
 /// each byte, with `{"ok","format","games":[piece],"used","line"}`; `{"read":{"format","games":[piece]}}` with `{"ok","games":[…]}`, each with
 /// headers, start, moves in UCI, comments and fault; `{"write":{"format","to","games":[piece],"moves"?}}` with
-/// `{"ok","text","left_out":[number]}`, where games are left out of which nothing could be read.
+/// `{"ok","text","left_out":[number],"without":[…]}`, where games are left out of which nothing could be read, and `without` says in words
+/// what the format has no place for.
 ///
 /// Without records: `{"moves":{"fen"?,"from","moves":[text],"to"}}` with `{"ok","fen","moves":[text]}`;
 /// `{"perft":{"rules","fen"?,"depth"}}` with `{"ok","nodes"}`; `{"pack":fen}` and `{"unpack":packed}` with
@@ -270,7 +299,8 @@ pub fn records(text: &str) -> String {
             to,
             games,
             moves,
-        }) => to_json(&write(format, (to, moves), &games)),
+            without,
+        }) => to_json(&write(format, (to, moves), &games, &without)),
         Ok(Request::Moves(query)) => answered(queries::moves(&query)),
         Ok(Request::Perft(query)) => answered(queries::perft(&query)),
         Ok(Request::Pack(fen)) => answered(queries::pack(&fen)),
@@ -465,9 +495,15 @@ impl From<&Fault> for FaultEntry {
 }
 
 /// A game without fault goes into its own format letter by letter; one with a fault as far as it could be read, and marked.
-fn write(format: RecordFormat, (to, moves): (RecordFormat, pgn::Moves), games: &[Piece]) -> WrittenGames {
+fn write(
+    format: RecordFormat,
+    (to, moves): (RecordFormat, pgn::Moves),
+    games: &[Piece],
+    before: &[Omitted],
+) -> WrittenGames {
     let mut text = String::new();
     let mut left_out = Vec::new();
+    let mut sums = before.to_vec();
     let untouched = format == to && format.division() == Division::Headers && moves == pgn::Moves::San;
     for piece in games {
         match read(format, piece) {
@@ -479,16 +515,42 @@ fn write(format: RecordFormat, (to, moves): (RecordFormat, pgn::Moves), games: &
                     line_end: record::gib::LineEnd::Lf,
                     ..reading.layout
                 };
-                match record::print_in(&reading.kept(), to, layout, moves) {
-                    Ok(game) => text.push_str(&game),
-                    Err(_) => left_out.push(piece.number),
+                let kept = reading.kept();
+                let Ok(game) = record::print_in(&kept, to, layout, moves) else {
+                    left_out.push(piece.number);
+                    continue;
+                };
+                text.push_str(&game);
+                for (content, count) in record::left_out(&kept, to) {
+                    add(&mut sums, content, count.into());
                 }
             }
         }
     }
+    sums.sort_unstable_by_key(|omitted| omitted.content);
+    let without = sums.into_iter().map(|omitted| Without {
+        text: omitted.content.left_out_of(omitted.count, omitted.games),
+        omitted,
+    });
     WrittenGames {
         left_out,
         ok: True,
         text,
+        without: without.collect(),
+    }
+}
+
+/// Counts what was left out of one more game.
+fn add(sums: &mut Vec<Omitted>, content: Content, count: u64) {
+    match sums.iter_mut().find(|omitted| omitted.content == content) {
+        Some(sum) => {
+            sum.count = sum.count.saturating_add(count);
+            sum.games = sum.games.saturating_add(1);
+        }
+        None => sums.push(Omitted {
+            content,
+            count,
+            games: 1,
+        }),
     }
 }

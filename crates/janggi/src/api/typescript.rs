@@ -16,7 +16,7 @@ use crate::arrangement::Arrangement;
 use crate::glossary;
 use crate::notation::Notation;
 use crate::record::pgn::Moves as PgnMoves;
-use crate::record::{Note, RecordFormat};
+use crate::record::{Content, LeftOutText, Note, RecordFormat};
 use crate::side::{BySide, Side};
 
 /// A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one; a test
@@ -122,6 +122,10 @@ fn declared(config: &Config) -> String {
         PgnMoves,
         records::ReadGames,
         records::WrittenGames,
+        records::Without,
+        records::Omitted,
+        Content,
+        LeftOutText,
         records::AnyGame,
         records::RecordGame,
         records::UnreadGame,

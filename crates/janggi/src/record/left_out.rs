@@ -5,6 +5,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use serde::{Deserialize, Serialize};
+
 use super::fault::FAULT;
 use super::format::RecordFormat;
 use super::game_record::Record;
@@ -12,7 +14,9 @@ use super::{gib, meta, pgn};
 use crate::record::outcome::RecordOutcome;
 
 /// A kind of what a record has.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Content {
     /// That the record was cut off (the header [`FAULT`]).
     FaultMark,

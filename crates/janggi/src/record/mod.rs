@@ -21,6 +21,8 @@ mod judged;
 #[cfg(feature = "json")]
 mod left_out;
 #[cfg(feature = "json")]
+mod left_out_words;
+#[cfg(feature = "json")]
 mod lines;
 mod meta;
 mod outcome;
@@ -45,6 +47,8 @@ pub use game_record::Record;
 pub use judged::Judged;
 #[cfg(feature = "json")]
 pub use left_out::{Content, left_out};
+#[cfg(feature = "json")]
+pub use left_out_words::LeftOutText;
 pub use outcome::{Reason, RecordOutcome, Winner};
 pub use reading::Reading;
 pub use split::{LONGEST_GAME, Length, RawGame, Splitter, split};

@@ -229,6 +229,26 @@ async fn a_game_can_be_taken_away_as_a_file() {
     assert_eq!(json.header("content-type"), Some("application/json"));
     assert!(json.body.contains("a4a5"), "{}", json.body);
     assert!(take("gib").await.body.contains("초"));
+    let mut left_out = async |format: &str| {
+        let answer = player.get(&format!("/api/games/{id}/record/{format}/left-out")).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        answer.json()["left_out"].clone()
+    };
+    for format in ["json", "fen"] {
+        assert_eq!(left_out(format).await, serde_json::json!([]), "{format}");
+    }
+    for format in ["gib", "pgn"] {
+        let told = left_out(format).await;
+        assert_eq!(
+            (&told[0]["content"], &told[0]["count"]),
+            (&"rules".into(), &1.into()),
+            "{told}"
+        );
+        let text = &told[0]["text"];
+        assert!(text["ko"].as_str().unwrap().contains("규칙"), "{told}");
+        assert!(text["en"].as_str().unwrap().contains("left out"), "{told}");
+        assert!(text["nl"].as_str().unwrap().contains("weggelaten"), "{told}");
+    }
     player
         .get(&format!("/api/games/{id}/record/doc"))
         .await

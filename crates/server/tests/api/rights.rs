@@ -200,9 +200,10 @@ const RECORD: &str =
 
 /// Every route that names something in its path. `{id}` is the game, a challenge or a session of its creator, or the id of a
 /// record; `{player}` the creator.
-const ROWS: [Row; 20] = [
+const ROWS: [Row; 21] = [
     open_to_all("/api/games/{id}"),
     open_to_all("/api/games/{id}/record/{format}"),
+    open_to_all("/api/games/{id}/record/{format}/left-out"),
     open_to_all("/api/games/{id}/picture.png"),
     open_to_all("/api/games/{id}/ratings"),
     open_to_all("/api/games/{id}/analysis"),

@@ -33,7 +33,7 @@ pub use faults::{action_error, fen_error, open_error, position_faults, refused, 
 pub use jobs::{analysis, job};
 pub use lobby::{rating_range, seek_side};
 pub use ratings::rating;
-pub use records::{Heading, Refereed, Words, record};
+pub use records::{Heading, Refereed, Words, left_out, record};
 pub use requests::{MOST_FEN, command_name, game_action, picker, player_command, seen, terms, time_back, zone};
 pub use rulings::{RecordedRuling, recorded_rulings};
 pub use sides::{side, side_back};

@@ -10,7 +10,7 @@ use play::room::{BoardPly, Level, Played, Room, Ruling, SeatHolder};
 use play::{Millis, Moment, TimeControl};
 
 use super::rulings;
-use crate::http::RecordFormat;
+use crate::http::{LeftOut, LeftOutList, LeftOutText, RecordFormat};
 
 /// Milliseconds of a day.
 const DAY_MS: i64 = 86_400_000;
@@ -75,6 +75,43 @@ pub enum Refereed {
 /// where the game is not one of Janggi, which is all that this format can mean.
 #[must_use]
 pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<String> {
+    let record = shaped(room, format, heading)?;
+    Some(match format {
+        RecordFormat::Fen => format!("{}\n", fen::print(room.played()?.game.position())),
+        RecordFormat::Gib if record.start.movement() != Movement::Janggi => return None,
+        RecordFormat::Gib => gib::print(&record, Style::HANGUL, LineEnd::Lf),
+        RecordFormat::Pgn => pgn::print(&record),
+        RecordFormat::Json => json::print(&record),
+    })
+}
+
+/// What [`record`] leaves out in this format; `None` where there is no such file.
+#[must_use]
+pub fn left_out(room: &Room, format: RecordFormat, heading: &Heading) -> Option<LeftOutList> {
+    let record = shaped(room, format, heading)?;
+    let kinds = match format {
+        // Nobody expects more than the position.
+        RecordFormat::Fen => Vec::new(),
+        RecordFormat::Gib if record.start.movement() != Movement::Janggi => return None,
+        RecordFormat::Gib => janggi::record::left_out(&record, janggi::record::RecordFormat::Gib),
+        RecordFormat::Pgn => janggi::record::left_out(&record, janggi::record::RecordFormat::Pgn),
+        RecordFormat::Json => janggi::record::left_out(&record, janggi::record::RecordFormat::Json),
+    };
+    let entries = kinds.into_iter().map(|(content, count)| {
+        let janggi::record::LeftOutText { ko, en, nl } = content.left_out_of(count.into(), 1);
+        LeftOut {
+            content: content.code().to_owned(),
+            count,
+            text: LeftOutText { ko, en, nl },
+        }
+    });
+    Some(LeftOutList {
+        left_out: entries.collect(),
+    })
+}
+
+/// The record of a game with all that a format can say of it.
+fn shaped(room: &Room, format: RecordFormat, heading: &Heading) -> Option<Record> {
     let played = room.played()?;
     let refereed = match room.referee().confirmed() {
         Some(_) => Refereed::Yes,
@@ -87,19 +124,10 @@ pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<St
     let mut record = Record::of_game(&played.game, tags.collect());
     times(&mut record.tree, played);
     comment_rulings(&mut record.tree, room, played);
-    Some(match format {
-        RecordFormat::Fen => format!("{}\n", fen::print(played.game.position())),
-        RecordFormat::Gib if record.start.movement() != Movement::Janggi => return None,
-        RecordFormat::Gib => {
-            words(&mut record.tree, played);
-            gib::print(&record, Style::HANGUL, LineEnd::Lf)
-        }
-        RecordFormat::Pgn => {
-            words(&mut record.tree, played);
-            pgn::print(&record)
-        }
-        RecordFormat::Json => json::print(&record),
-    })
+    if matches!(format, RecordFormat::Gib | RecordFormat::Pgn) {
+        words(&mut record.tree, played);
+    }
+    Some(record)
 }
 
 /// Notes with each action of the main line what the clock charged for it.

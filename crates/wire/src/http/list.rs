@@ -67,6 +67,38 @@ pub enum RecordFormat {
     Json,
 }
 
+/// Answer of `GET /api/games/{id}/record/{format}/left-out`: what the game has and the format has no place for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LeftOutList {
+    /// One entry for each kind.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// How much of one kind a format has no place for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LeftOut {
+    /// The kind: `rules`, `result`, `comments`, ….
+    pub content: String,
+    /// How many.
+    pub count: u32,
+    /// The same in words.
+    pub text: LeftOutText,
+}
+
+/// A text in every language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LeftOutText {
+    /// Korean.
+    pub ko: String,
+    /// English.
+    pub en: String,
+    /// Dutch.
+    pub nl: String,
+}
+
 impl RecordFormat {
     /// Every format.
     pub const ALL: [Self; 4] = [Self::Fen, Self::Gib, Self::Pgn, Self::Json];

@@ -1,6 +1,7 @@
 // An analysis as a file of any format.
 import { encodeCp949 } from "janggun";
 import type { RecordCodec } from "../../platform/record-worker-client";
+import type { Without } from "../../platform/records-module";
 import { formatOf, type Written } from "../records/exporting";
 import type { Document } from "../tree/compact";
 import { toRecord } from "../tree/record";
@@ -8,16 +9,23 @@ import { toRecord } from "../tree/record";
 /** Formats that keep the whole tree. */
 export const WHOLE: readonly Written[] = ["pgn", "koopkorea", "json"];
 
-/** The file's bytes; null where the format cannot hold the game. */
+export interface ExportedAnalysis {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** What the format has no place for. */
+  without: readonly Without[];
+}
+
+/** The file; null where the format cannot hold the game. */
 export async function exported(
   document: Document,
   to: Written,
   codec: Pick<RecordCodec, "write">,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<ExportedAnalysis | null> {
   const { format, moves } = formatOf(to);
   const text = toRecord(document, format === "gib" ? "signs" : "numbered");
   const written = await codec.write("json", format, [{ line: 1, number: 1, text, too_long: false }], moves);
   if (written.left_out.length > 0 || written.text.trim() === "") return null;
   const whole = written.text.endsWith("\n") ? written.text : `${written.text}\n`;
-  return to === "gib-cp949" ? encodeCp949(whole) : new TextEncoder().encode(whole);
+  const bytes = to === "gib-cp949" ? encodeCp949(whole) : new TextEncoder().encode(whole);
+  return bytes === null ? null : { bytes, without: written.without };
 }

@@ -128,8 +128,8 @@ test("a faulty record opens with its fault told, and stays marked when it is pas
     const shared = fromValue(JSON.parse(JSON.stringify(toCompact(document))), rules);
     expect(shared.tags).toEqual(document.tags);
     for (const to of ["pgn", "koopkorea", "json", "gib"] as const) {
-      const bytes = await exported(shared, to, records);
-      const [again] = await gamesIn(bytes ?? "", records);
+      const made = await exported(shared, to, records);
+      const [again] = await gamesIn(made?.bytes ?? "", records);
       expect(again?.game.tags, to).toContainEqual(["Fault", "3 illegal_move: 02마99"]);
       expect(again?.game.moves, to).toEqual(["i4h4", "a7b7"]);
     }

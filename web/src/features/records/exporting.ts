@@ -1,7 +1,7 @@
 // Writes games of the library as a file.
 import { encodeCp949 } from "janggun";
 import type { RecordCodec } from "../../platform/record-worker-client";
-import type { Format, PgnMoves } from "../../platform/records-module";
+import type { Format, PgnMoves, Without } from "../../platform/records-module";
 import { pieceOf, type Head, type KeptText } from "./heads";
 import type { RecordStore } from "./store";
 
@@ -20,6 +20,8 @@ export interface Exported {
   name: string;
   /** Games that are not in it. */
   leftOut: number;
+  /** What the format has no place for, of those that are in it. */
+  without: readonly Without[];
 }
 
 /** Games written at a time. */
@@ -34,6 +36,7 @@ export async function exportGames(
   const { format, moves } = formatOf(to);
   const whole = chosen.length === 1 ? chosen : chosen.filter(({ fault }) => fault === null);
   const parts: Uint8Array<ArrayBuffer>[] = [];
+  let without: readonly Without[] = [];
   let leftOut = chosen.length - whole.length;
   for (let at = 0; at < whole.length; at += BATCH) {
     const ids = whole.slice(at, at + BATCH).map(({ id }) => id);
@@ -42,7 +45,9 @@ export async function exportGames(
     for (const texts of byFormat(kept)) {
       const [first] = texts;
       if (first === undefined) continue;
-      const { text, left_out } = await codec.write(first.format, format, texts.map(pieceOf), moves);
+      const written = await codec.write(first.format, format, texts.map(pieceOf), moves, without);
+      const { text, left_out } = written;
+      without = written.without;
       // A file's last game may lack its line end.
       const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
       const bytes = to === "gib-cp949" ? encodeCp949(ended) : new TextEncoder().encode(ended);
@@ -52,7 +57,7 @@ export async function exportGames(
     }
   }
   const number = chosen.length === 1 ? ((await store.texts([chosen[0]?.id ?? 0]))[0]?.number ?? null) : null;
-  return { parts, name: `${stem(chosen, number)}.${format}`, leftOut };
+  return { parts, name: `${stem(chosen, number)}.${format}`, leftOut, without };
 }
 
 /** Neighbours of one format together. */

@@ -3,6 +3,8 @@ import "fake-indexeddb/auto";
 import { decode } from "janggun";
 import { beforeAll, expect, test } from "vitest";
 import type { Records } from "../../platform/records-module";
+import { settings } from "../../platform/settings.svelte";
+import { withoutText } from "./without";
 import { Library, type Parts } from "./library.svelte";
 import { BADUK, BROKEN, GOOD, loadRecords, sample, UNREAD } from "./samples";
 import { MemoryStore, openStore } from "./store";
@@ -164,6 +166,20 @@ test("an export is called after its file; one game goes out as far as it was rea
   const one = await library.export("pgn", library.heads.slice(1, 2));
   expect([one?.name, one?.leftOut]).toEqual(["a-2.pgn", 0]);
   expect(records.split(await textOf(one?.parts ?? [])).games.length).toBe(1);
+});
+
+test("an export says what its format has no place for, summed over all batches and kinds of file", async () => {
+  const library = shelf()();
+  const game = (n: number): string => `[White "${n}"]\n[Black "b"]\n\n1. a4a5 {c} a7a6 (1... i7i6) *\n\n`;
+  const pgn = Array.from({ length: 201 }, (_, n) => game(n)).join("");
+  await library.openFiles([file("a.pgn", pgn), file("b.gib", GOOD)]);
+  const told = await library.export("gib", library.heads);
+  expect(told?.without.map(({ content, count, games }) => [content, count, games])).toEqual([["variations", 201, 201]]);
+  settings.lang = "nl";
+  expect(withoutText(told?.without ?? [])).toBe(
+    " 201 varianten weggelaten uit 201 partijen: dit formaat heeft er geen plaats voor.",
+  );
+  expect((await library.export("json", library.heads))?.without).toEqual([]);
 });
 
 test("neighbours are those of the search, else of the whole list", async () => {

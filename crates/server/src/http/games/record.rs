@@ -4,11 +4,12 @@ use crate::error::{AppError, unknown_game};
 use crate::limits::Client;
 use crate::net::ClientAddress;
 use crate::room::Rooms;
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use play::GameId;
-use wire::http::RecordFormat;
+use wire::http::{LeftOutList, RecordFormat};
 use wire::{Code, ErrorBody};
 
 /// `GET /api/games/{id}/record/{format}`.
@@ -17,11 +18,7 @@ pub(crate) async fn record(
     ClientAddress(address): ClientAddress,
     Path((id, word)): Path<(String, String)>,
 ) -> Result<Response, AppError> {
-    let game: GameId = id.parse().map_err(|_| unknown_game(&id))?;
-    let Some(format) = RecordFormat::parse(&word) else {
-        let known = RecordFormat::ALL.map(RecordFormat::word).join(", ");
-        return Err(ErrorBody::new(Code::NotFound, format!("a record is one of {known}")).into());
-    };
+    let (game, format) = wanted(&id, &word)?;
     let text = rooms
         .query(game, Some(Client { address, guest: None }), move |snapshot| {
             wire::convert::record(snapshot.room, format, &snapshot.heading())
@@ -37,4 +34,29 @@ pub(crate) async fn record(
         ),
     ];
     Ok((headers, text).into_response())
+}
+
+/// `GET /api/games/{id}/record/{format}/left-out`.
+pub(crate) async fn left_out_of_record(
+    State(rooms): State<Rooms>,
+    ClientAddress(address): ClientAddress,
+    Path((id, word)): Path<(String, String)>,
+) -> Result<Json<LeftOutList>, AppError> {
+    let (game, format) = wanted(&id, &word)?;
+    let list = rooms
+        .query(game, Some(Client { address, guest: None }), move |snapshot| {
+            wire::convert::left_out(snapshot.room, format, &snapshot.heading())
+        })
+        .await?;
+    Ok(Json(list.ok_or_else(|| ErrorBody::from(Code::NoRecord))?))
+}
+
+/// The game and the format that an address names.
+fn wanted(id: &str, word: &str) -> Result<(GameId, RecordFormat), AppError> {
+    let game = id.parse().map_err(|_| unknown_game(id))?;
+    let Some(format) = RecordFormat::parse(word) else {
+        let known = RecordFormat::ALL.map(RecordFormat::word).join(", ");
+        return Err(ErrorBody::new(Code::NotFound, format!("a record is one of {known}")).into());
+    };
+    Ok((game, format))
 }
