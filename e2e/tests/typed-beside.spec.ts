@@ -57,50 +57,83 @@ const LAYOUTS: Readonly<Record<string, { names: readonly Press[][]; digits: read
   },
 };
 
+/** A mate in two moves. */
+const PROBLEM = '000070cd4b';
+
 /** Every page on which a move can be typed as soon as it is there. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a game': begun,
   'the analysis': (page) => page.goto('/analysis'),
   'a lesson': (page) => page.goto('/lessons/soldier'),
   'the problems': (page) => page.goto('/problems/today'),
+  'a problem of a set': (page) => page.goto(`/problems/${PROBLEM}?set=mate-2`),
+  'a game on this device': (page) => page.goto('/device?level=1'),
+};
+
+/** Pages with a board on which nothing is played: what is typed there means nothing. */
+const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the endgames': async (page) => {
+    await page.goto('/endgames');
+    await page.getByRole('table').first().getByRole('button').first().click();
+    await page.locator('janggi-board:not([mini])').waitFor();
+  },
+  'the sets of problems': (page) => page.goto('/problems'),
 };
 
 /** Types each name and a digit beside the board, then takes it back; what came of it by name, where it was not only an echo. */
-function typeNames(page: Page, names: readonly (readonly Press[])[]): Promise<string[]> {
-  return page.evaluate((names) => {
-    const board = [...document.querySelectorAll('janggi-board:not([mini])')].find(
-      (one) => Object.keys((one as unknown as { legal: object }).legal).length > 0,
-    ) as (HTMLElement & { orientation: string }) | undefined;
-    if (board === undefined) return ['no board to play on'];
-    const state = (): string =>
-      [
-        location.href,
-        board.orientation,
-        document.querySelectorAll('dialog[open]').length,
-        document.activeElement?.tagName,
-        document.querySelectorAll('[aria-pressed=true], :checked').length,
-      ].join(' ');
-    const press = (key: string, code: string): void => {
-      const shiftKey = /^[A-Z]$/.test(key);
-      const event = new KeyboardEvent('keydown', {
-        key,
-        code,
-        shiftKey,
-        bubbles: true,
-        composed: true,
-        cancelable: true,
+function typeNames(page: Page, names: readonly (readonly Press[])[], isPlayed = true): Promise<string[]> {
+  return page.evaluate(
+    ([names, isPlayed]) => {
+      const board = [...document.querySelectorAll('janggi-board:not([mini])')].find(
+        (one) => Object.keys((one as unknown as { legal: object }).legal).length > 0,
+      ) as (HTMLElement & { orientation: string }) | undefined;
+      if ((board === undefined) === isPlayed) return [isPlayed ? 'no board to play on' : 'a board to play on'];
+      const state = (): string =>
+        [
+          location.href,
+          board?.orientation,
+          scrollY,
+          document.querySelectorAll('dialog[open]').length,
+          document.activeElement?.tagName,
+          document.querySelectorAll('[aria-pressed=true], :checked').length,
+        ].join(' ');
+      const press = (key: string, code: string): void => {
+        const shiftKey = /^[A-Z]$/.test(key);
+        const event = new KeyboardEvent('keydown', {
+          key,
+          code,
+          shiftKey,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        });
+        document.body.dispatchEvent(event);
+      };
+      const before = state();
+      return names.flatMap((name) => {
+        for (const [key, code] of name) press(key, code);
+        const echo = board?.shadowRoot?.querySelector('.typed')?.textContent ?? '';
+        const after = state();
+        press('Escape', 'Escape');
+        return after === before && (echo !== '') === isPlayed
+          ? []
+          : [`${name.map(([key]) => key).join('')}: ${echo} ${after}`];
       });
-      document.body.dispatchEvent(event);
-    };
-    const before = state();
-    return names.flatMap((name) => {
-      for (const [key, code] of name) press(key, code);
-      const echo = board.shadowRoot?.querySelector('.typed')?.textContent ?? '';
-      const after = state();
-      press('Escape', 'Escape');
-      return after === before && echo !== '' ? [] : [`${name.map(([key]) => key).join('')}: ${echo} ${after}`];
-    });
-  }, names);
+    },
+    [names, isPlayed] as const,
+  );
+}
+
+/** Every name by every layout, small and with Caps Lock. */
+async function typeAll(page: Page, isPlayed = true): Promise<void> {
+  for (const [layout, { names, digits }] of Object.entries(LAYOUTS)) {
+    for (const capital of [false, true]) {
+      const pressed = names.map((name) =>
+        [...name, ...digits].map(([key, code]): Press => [capital ? key.toUpperCase() : key, code]),
+      );
+      expect(await typeNames(page, pressed, isPlayed), `${layout}${capital ? ', Caps Lock' : ''}`).toEqual([]);
+    }
+  }
 }
 
 for (const [place, open] of Object.entries(PAGES)) {
@@ -109,14 +142,14 @@ for (const [place, open] of Object.entries(PAGES)) {
     await expect
       .poll(() => typeNames(page, [[['7', 'Digit7']]]), { message: 'moves can be played' })
       .not.toEqual(['no board to play on']);
-    for (const [layout, { names, digits }] of Object.entries(LAYOUTS)) {
-      for (const capital of [false, true]) {
-        const pressed = names.map((name) =>
-          [...name, ...digits].map(([key, code]): Press => [capital ? key.toUpperCase() : key, code]),
-        );
-        expect(await typeNames(page, pressed), `${layout}${capital ? ', Caps Lock' : ''}`).toEqual([]);
-      }
-    }
+    await typeAll(page);
+  });
+}
+
+for (const [place, open] of Object.entries(SHOWN)) {
+  test(`each piece's name on ${place} does nothing`, async ({ page }) => {
+    await open(page);
+    await typeAll(page, false);
   });
 }
 

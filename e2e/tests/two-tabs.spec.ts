@@ -1,0 +1,63 @@
+// Two tabs of one browser: neither undoes what the other has chosen, and a game on this device loses no ply, even where a tab
+// is closed at the moment of a move.
+import type { Page } from '@playwright/test';
+import { move, turn } from '../support/board.ts';
+import { expect, test } from '../support/test.ts';
+
+const kept = (page: Page, key: string): Promise<Record<string, unknown>> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>, `janggun.${key}`);
+
+/** Opens the settings of a tab; chooses by the name of the group and of the choice. */
+async function chooser(tab: Page): Promise<(group: string, choice: string) => Promise<void>> {
+  await tab.goto('/about');
+  await tab.getByRole('button', { name: 'Settings' }).click();
+  const dialog = tab.getByRole('dialog', { name: 'Settings' });
+  return (group, choice) =>
+    dialog.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click();
+}
+
+test('settings changed in two tabs in turns are all kept, and both tabs show them', async ({ page, context }) => {
+  const other = await context.newPage();
+  const [here, there] = await Promise.all([chooser(page), chooser(other)]);
+  await here('Appearance', 'dark');
+  await there('Coordinates', 'none');
+  await here('Made of', 'Paper');
+  for (const tab of [page, other]) {
+    expect(await kept(tab, 'settings')).toMatchObject({ theme: 'dark', coords: 'none', wood: 'paper' });
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(tab.getByRole('radio', { name: 'Paper' })).toBeChecked();
+  }
+});
+
+test('a game on this device goes on in whichever tab is left, with every ply', async ({ page, context }) => {
+  const tokens = async (tab: Page): Promise<unknown[]> => (await kept(tab, 'device-game'))['tokens'] as unknown[];
+  await page.goto('/device?level=1');
+  await turn(page, 'cho');
+  const other = await context.newPage();
+  await other.goto('/device');
+  await turn(other, 'cho');
+  const id = (await kept(page, 'device-game'))['id'];
+  // Moves in turns: the engine answers once, and both tabs have the game.
+  await move(page, 'a4b4');
+  await turn(page, 'cho');
+  await turn(other, 'cho');
+  const played = await tokens(other);
+  expect(played.length).toBe(2);
+  await move(other, 'i4h4');
+  await expect.poll(async () => (await tokens(page)).slice(0, 3)).toEqual([...played, 'i4h4']);
+  // The tab of the move is closed with the engine at work; the one that is left goes on.
+  await other.close();
+  await turn(page, 'cho');
+  const before = await tokens(page);
+  expect(before.slice(0, 3)).toEqual([...played, 'i4h4']);
+  await expect.poll(async () => (await tokens(page)).length).toBe(4);
+  // Closed at the moment of a move: the next visit has it.
+  await move(page, 'c4d4');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/device');
+  await turn(next, 'cho');
+  const after = await tokens(next);
+  expect(after.slice(0, 5)).toEqual([...(before.length === 4 ? before : after.slice(0, 4)), 'c4d4']);
+  expect((await kept(next, 'device-game'))['id']).toBe(id);
+});
