@@ -7,6 +7,7 @@ import type { VerdictView } from "../../wire.gen";
 import { core } from "../../platform/core.svelte";
 import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
+import { lobby } from "../lobby/lobby.svelte";
 import { catalog } from "../rulesets/catalog.svelte";
 import { verdictText } from "./verdict";
 
@@ -72,11 +73,20 @@ afterEach(async () => {
 
 function show(verdict: VerdictView): string {
   const rules = { id: "kakao@1", full: { "bikjang.mode": "points", movement: "janggi" } };
-  const session = { mine: ["cho"], view: { rules, now: { verdict } } };
+  const session = { mine: ["cho"], view: { id: "g", rules, now: { verdict } } };
   card = mount(EndCard, { target: document.body, props: { session: session as never } });
   flushSync();
   return document.body.textContent ?? "";
 }
+
+test("whoever challenged reads that the other player declined, not only that there was no game", () => {
+  const aborted: VerdictView = { outcome: "none", code: "aborted", rule: null, facts: {} };
+  lobby.outcomes.set("g", { outcome: "declined", name: "소나무" });
+  expect(show(aborted)).toContain("소나무 님이 도전을 거절했습니다.");
+  lobby.outcomes.clear();
+  flushSync();
+  expect(document.body.textContent).not.toContain("소나무");
+});
 
 test("mate in Korean: said once, without a word of English or a source", () => {
   const text = show(MATE);
@@ -117,7 +127,7 @@ test.each([
   [["cho", "han"], "cho", "to-cho"],
 ] as const)("the colour of a side stands where the result names one: of %o, %s has won", (mine, outcome, colour) => {
   const rules = { id: "kakao@1", full: { movement: "janggi" } };
-  const session = { mine, view: { rules, now: { verdict: { ...MATE, outcome } } } };
+  const session = { mine, view: { id: "g", rules, now: { verdict: { ...MATE, outcome } } } };
   card = mount(EndCard, { target: document.body, props: { session: session as never } });
   flushSync();
   const classes = document.querySelector(".result")?.className ?? "";

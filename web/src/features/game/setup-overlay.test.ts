@@ -152,6 +152,11 @@ test("whoever has challenged a player waits for the answer and can withdraw; no 
   lobby.state = { ...lobby.state, challenges: [challenge] };
   await settle();
   expect(document.querySelector("h2")?.textContent).toBe(en.game.answerOf({ name: "소나무" }));
+  // Whoever chooses a setup meanwhile reads it, too.
+  session.view = arranging({ ...own, now: now(0, { phase: "arranging", turn: null, rights: { ...own.now.rights, arrange: ["cho"] } }) });
+  await settle();
+  expect(document.querySelector("h2")?.textContent).not.toBe(en.game.answerOf({ name: "소나무" }));
+  expect(document.querySelector(".setup")?.textContent).toContain(en.game.answerOf({ name: "소나무" }));
   const refused = vi.spyOn(lobby, "refuse").mockResolvedValue();
   document.querySelector<HTMLButtonElement>(".withdraw")?.click();
   expect(refused).toHaveBeenCalledWith("g");

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
+import { router } from "../../platform/router.svelte";
 import { searching } from "../../platform/searching.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { settle, Socket } from "../game/server-double";
@@ -40,14 +41,46 @@ test("nothing stands there until a challenge comes, and the reader's own ones do
   expect(shown()).toMatch(/장기왕 challenges you.*Play Decline/);
   Socket.last.say({ t: "challenge_gone", game: "g1", outcome: "withdrawn" });
   flushSync();
-  expect(shown()).toContain(en.outcomes.withdrawn);
+  expect(shown()).toContain(en.outcomes.withdrawn({ name: "장기왕" }));
   expect(shown()).not.toContain("challenges you");
 });
 
 test("a challenge that was accepted leads to its game", () => {
+  Socket.last.say({ t: "challenged", challenge: challenge("g7", { from: YOU, to: OTHER }) });
   Socket.last.say({ t: "challenge_gone", game: "g7", outcome: "accepted" });
   flushSync();
   expect(document.querySelector("a")?.getAttribute("href")).toBe("/game/g7");
+});
+
+test.each([
+  ["accepted", true, false],
+  ["declined", true, false],
+  ["withdrawn", false, true],
+  ["expired", true, true],
+] as const)("that a challenge was %s is told to the other player, with the name", (outcome, challenger, challenged) => {
+  for (const [own, told] of [
+    [true, challenger],
+    [false, challenged],
+  ] as const) {
+    Socket.last.say({ t: "challenged", challenge: challenge("g", own ? { from: YOU, to: OTHER } : {}) });
+    Socket.last.say({ t: "challenge_gone", game: "g", outcome });
+    flushSync();
+    expect(shown().includes(en.outcomes[outcome]({ name: "장기왕" }))).toBe(told);
+    lobby.outcomes.clear();
+    flushSync();
+  }
+});
+
+test("how a challenge ended is not told again after the page of its game", async () => {
+  Socket.last.say({ t: "challenged", challenge: challenge("g7", { from: YOU, to: OTHER }) });
+  Socket.last.say({ t: "challenge_gone", game: "g7", outcome: "accepted" });
+  router.go("/game/g7");
+  flushSync();
+  expect(lobby.outcomes.size).toBe(1);
+  router.go("/learn");
+  flushSync();
+  expect(lobby.outcomes.size).toBe(0);
+  await settle();
 });
 
 test("a pool that was chosen on another page goes on searching until it is left", async () => {

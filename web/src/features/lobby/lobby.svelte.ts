@@ -24,6 +24,12 @@ const RATED = "janggun.rated";
 /** How long the line is kept when nothing shows the lobby any more. */
 const LINGER_MS = 2_000;
 
+/** What became of a challenge, and the name of the other player. */
+interface Told {
+  readonly outcome: ChallengeOutcome;
+  readonly name: string;
+}
+
 class Lobby {
   state: LobbyState | null = $state.raw(null);
   status: LinkStatus = $state("connecting");
@@ -32,8 +38,8 @@ class Lobby {
   private readonly rated = new Shared({ key: RATED, read: (text) => text !== "false" });
   /** Why the last thing that was asked for did not happen; empty otherwise. */
   failure: string = $state("");
-  /** What became of challenges that the reader made, by game. */
-  readonly outcomes: SvelteMap<string, ChallengeOutcome> = new SvelteMap();
+  /** What the other player made of a challenge, by game; without a challenge that the reader ended. */
+  readonly outcomes: SvelteMap<string, Told> = new SvelteMap();
 
   private link: Link | null = null;
   private users = 0;
@@ -185,7 +191,7 @@ class Lobby {
         if (message.challenge.from.id !== this.state?.you?.id) playSound("warning");
         break;
       case "challenge_gone":
-        this.outcomes.set(message.game, message.outcome);
+        this.tell(before, message.game, message.outcome);
         break;
       case "bye":
         // Signed out elsewhere: the app asks anew who the reader is.
@@ -197,6 +203,15 @@ class Lobby {
       default:
         break;
     }
+  }
+
+  /** The server tells both players; whoever ended a challenge knows already. */
+  private tell(before: LobbyState | null, game: string, outcome: ChallengeOutcome): void {
+    const ended = before?.challenges.find((one) => one.game === game);
+    if (ended === undefined) return;
+    const own = ended.from.id === before?.you?.id;
+    if (outcome === (own ? "withdrawn" : "declined") || (outcome === "accepted" && !own)) return;
+    this.outcomes.set(game, { outcome, name: (own ? ended.to : ended.from).name ?? t().player.unnamed });
   }
 
   /** Offers and a place in a pool end with the line: after a short break they are asked for again. */

@@ -22,7 +22,7 @@ export const en = {
   withdraw: "Withdraw",
   notYours: {
     visitor: "",
-    account: "For accounts",
+    account: "Accounts only",
     range: "Not your rating",
   },
   asList: "List",
@@ -56,10 +56,10 @@ export const en = {
   decline: "Decline",
   toGame: "To the game",
   outcomes: {
-    accepted: "Your challenge was accepted.",
-    declined: "Your challenge was declined.",
-    withdrawn: "The challenge was withdrawn.",
-    expired: "The challenge was not answered in time.",
+    accepted: (p: { name: string }) => `${p.name} accepted your challenge.`,
+    declined: (p: { name: string }) => `${p.name} declined your challenge.`,
+    withdrawn: (p: { name: string }) => `${p.name} withdrew the challenge.`,
+    expired: () => "The challenge was not answered in time.",
   },
   understood: "Got it",
   here: "Who is here",
