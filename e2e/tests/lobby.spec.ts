@@ -31,6 +31,14 @@ test('two people see each other and each other’s offers, and are paired by acc
   const seen = other.getByRole('row', { name: /Maple/ });
   await expect(seen).toContainText('5 min + 5 s a move');
   await expect(seen).toContainText('Unrated');
+  // With the longest words, too, what accepts it is not cut off.
+  await other.getByRole('combobox', { name: 'Language' }).selectOption('nl');
+  const accept = seen.getByRole('button');
+  await accept.scrollIntoViewIfNeeded();
+  const cut = (node: Element): boolean =>
+    node.getBoundingClientRect().right > (node.closest('table')?.parentElement?.getBoundingClientRect().right ?? 0);
+  expect(await accept.evaluate(cut)).toBe(false);
+  await other.getByRole('combobox', { name: 'Taal' }).selectOption('en');
   await picture(other, 'lobby');
 
   // Taken back it is gone for everybody, and offered again it is there.

@@ -125,6 +125,15 @@ test("an offer is listed with its terms and taken with one press; the game then 
   expect(location.pathname).toBe("/game/Ab12");
 });
 
+test("an offer names the column that a phone has no heading for", async () => {
+  serveLobby();
+  open();
+  await enter(stateOf({ seeks: [seek("s1", { side: "random" })] }));
+  flushSync();
+  const labels = [...document.querySelectorAll("tbody .label")].map((one) => one.textContent);
+  expect(labels).toEqual([`${en.side}:`, `${en.range}:`]);
+});
+
 test("an offer that is not for the reader says why, and one's own can be withdrawn", async () => {
   serveLobby();
   open();
