@@ -153,7 +153,10 @@ test("whoever has challenged a player waits for the answer and can withdraw; no 
   await settle();
   expect(document.querySelector("h2")?.textContent).toBe(en.game.answerOf({ name: "소나무" }));
   // Whoever chooses a setup meanwhile reads it, too.
-  session.view = arranging({ ...own, now: now(0, { phase: "arranging", turn: null, rights: { ...own.now.rights, arrange: ["cho"] } }) });
+  session.view = arranging({
+    ...own,
+    now: now(0, { phase: "arranging", turn: null, rights: { ...own.now.rights, arrange: ["cho"] } }),
+  });
   await settle();
   expect(document.querySelector("h2")?.textContent).not.toBe(en.game.answerOf({ name: "소나무" }));
   expect(document.querySelector(".setup")?.textContent).toContain(en.game.answerOf({ name: "소나무" }));
@@ -161,6 +164,19 @@ test("whoever has challenged a player waits for the answer and can withdraw; no 
   document.querySelector<HTMLButtonElement>(".withdraw")?.click();
   expect(refused).toHaveBeenCalledWith("g");
   lobby.state = null;
+});
+
+test("whoever invites has the opponent's link before the referee's", async () => {
+  localStorage.setItem("janggun.referee.g", "KEY");
+  const referee = { state: "awaited", you: false, confirmed: { cho: false, han: false } } as const;
+  const seats = {
+    cho: { kind: "guest", level: null, you: true },
+    han: { kind: "open", level: null, you: false },
+  } as const;
+  await open(arranging({ referee, seats }));
+  const links = [...document.querySelectorAll("textarea")].map((one) => one.value.includes("#referee"));
+  expect(links).toEqual([false, true]);
+  localStorage.clear();
 });
 
 test("the time to choose is told to who chooses, and to who waits as the opponent's", async () => {

@@ -53,7 +53,7 @@ export const play = {
   setup: {
     expired: "De tijd om te kiezen was om; de gewone opstelling is genomen.",
     secondsLeft: (p) => `nog ${p.seconds} s om te kiezen`,
-    secondsLeftTheirs: (p) => `je tegenstander kiest (nog ${p.seconds} s)`,
+    secondsLeftTheirs: (p) => `Je tegenstander kiest (nog ${p.seconds} s)`,
     title: "Opstellen",
     yours: (p) => `Kies de opstelling van ${p.side}`,
     waiting: (p) => `${p.side} kiest een opstelling…`,
