@@ -13,7 +13,7 @@ import { Judging, type Judgeable, type JudgedView } from "../game/judging.svelte
 import { destinations, mayPass } from "../game/legal";
 import { moveReaction, type Word } from "../game/reactions";
 import type { Moment } from "../game/moment";
-import { resultText } from "../game/verdict";
+import { endText } from "../game/verdict";
 import { passLabel, passWarning } from "../game/pass";
 import { Waiting } from "../game/waiting.svelte";
 import { whySquares, whyText } from "../game/why";
@@ -159,7 +159,7 @@ export class Shown implements Judgeable {
     const verdict = this.playing.judged?.verdict ?? null;
     return verdict === null
       ? ""
-      : `${resultText(verdict, this.mine, t())} · ${t().cause[verdict.code] ?? verdict.code}`;
+      : endText(verdict, this.mine, t());
   });
 
   readonly headline: string = $derived.by(() => {

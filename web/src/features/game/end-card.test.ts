@@ -9,7 +9,7 @@ import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
 import { lobby } from "../lobby/lobby.svelte";
 import { catalog } from "../rulesets/catalog.svelte";
-import { verdictText } from "./verdict";
+import { endText, verdictText } from "./verdict";
 
 const SENTENCES: Sentences = {
   endings: {
@@ -83,6 +83,10 @@ test("whoever challenged reads that the other player declined, not only that the
   const aborted: VerdictView = { outcome: "none", code: "aborted", rule: null, facts: {} };
   lobby.outcomes.set("g", { outcome: "declined", name: "소나무" });
   expect(show(aborted)).toContain("소나무 님이 도전을 거절했습니다.");
+  // The result is said once.
+  expect(document.querySelector(".result")?.textContent).toBe(ko.end.none);
+  expect(document.querySelector(".cause")).toBeNull();
+  expect(endText(aborted, ["cho"], ko)).toBe(ko.end.none);
   lobby.outcomes.clear();
   flushSync();
   expect(document.body.textContent).not.toContain("소나무");

@@ -13,7 +13,7 @@ export interface EndingSentences {
 
 export interface VerdictWords {
   result: string;
-  /** One word for the cause: 외통, 빅장 …. */
+  /** One word for the cause: 외통, 빅장 …; empty where the result says it. */
   cause: string;
   /** The core's sentence without the heading, which the cause says; empty without the core. */
   sentence: string;
@@ -37,6 +37,16 @@ export function resultText(verdict: VerdictView, mine: readonly Side[], t: Messa
 export interface Count {
   cho: number;
   han: number;
+}
+
+/** The cause in one word; empty where the result says it already. */
+function causeText({ code }: VerdictView, t: Messages): string {
+  return code === "aborted" ? "" : (t.cause[code] ?? code);
+}
+
+/** Result and cause in one line, as lists of games have them. */
+export function endText(verdict: VerdictView, mine: readonly Side[], t: Messages): string {
+  return [resultText(verdict, mine, t), causeText(verdict, t)].filter((text) => text !== "").join(" · ");
 }
 
 /** Who wins, within a sentence about what is to come; with the points if they decide, the winner's first. */
@@ -92,7 +102,7 @@ export function verdictText(
   t: Messages,
 ): VerdictWords {
   const { facts, outcome } = verdict;
-  const word = t.cause[verdict.code] ?? verdict.code;
+  const word = causeText(verdict, t);
   const won = outcome === "cho" || outcome === "han";
   const winner = won && mine.length === 1 ? `${t.end.wins({ side: t.side[outcome] })} · ` : "";
   const byPoints = facts["decided_by"] === "points";
