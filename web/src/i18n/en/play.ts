@@ -84,6 +84,7 @@ export const play = {
   end: {
     title: "Game over",
     ratings: "Ratings after the game",
+    ratingsStay: "Ratings unchanged.",
     wins: (p: { side: string }) => `${p.side} wins`,
     youWin: "You win",
     youLose: "You lose",

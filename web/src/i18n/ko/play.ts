@@ -86,6 +86,7 @@ export const play = {
   end: {
     title: "대국 끝",
     ratings: "대국 뒤의 레이팅",
+    ratingsStay: "레이팅은 그대로입니다.",
     wins: (p) => `${p.side} 승`,
     youWin: "이겼습니다",
     youLose: "졌습니다",

@@ -84,6 +84,7 @@ export const play = {
   end: {
     title: "Partij voorbij",
     ratings: "De ratings na de partij",
+    ratingsStay: "De ratings blijven gelijk.",
     wins: (p) => `${p.side} wint`,
     youWin: "Je wint",
     youLose: "Je verliest",
