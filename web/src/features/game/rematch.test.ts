@@ -51,6 +51,13 @@ test("the other side's wish for a rematch is told, and accepted with one press",
   expect(Socket.last.sent).toMatchObject([{ t: "rematch" }]);
 });
 
+test("whoever asked waits, and can begin another game", async () => {
+  await offered("cho");
+  expect(document.body.textContent).toContain(en.end.rematchAsked);
+  expect(document.querySelector("a")?.getAttribute("href")).toBe("/");
+  expect(document.querySelector("a")?.textContent).toBe(en.end.newGame);
+});
+
 test("a wish turned down is told no more, and a rematch stays possible", async () => {
   await offered("han");
   press(en.game.decline);
