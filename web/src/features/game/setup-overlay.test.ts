@@ -189,4 +189,9 @@ test("the time to choose is told to who chooses, and to who waits as the opponen
   });
   await settle();
   expect(document.querySelector('[role="timer"]')?.textContent).toMatch(/^\s*4\d s left to choose\s*$/);
+  // Whoever watches has no opponent.
+  const guest = { kind: "guest", level: null, you: false } as const;
+  session.view = arranging({ arrangements: { cho: null, han: null }, now: present, seats: { cho: guest, han: guest } });
+  await settle();
+  expect(document.querySelector('[role="timer"]')?.textContent).toMatch(/^\s*4\d s left\s*$/);
 });

@@ -53,6 +53,7 @@ export const play = {
     expired: "Time to choose ran out; the usual setup was taken.",
     secondsLeft: (p: { seconds: number }) => `${p.seconds} s left to choose`,
     secondsLeftTheirs: (p: { seconds: number }) => `Opponent is choosing (${p.seconds} s left)`,
+    secondsLeftWatched: (p: { seconds: number }) => `${p.seconds} s left`,
     title: "Setting up",
     yours: (p: { side: string }) => `Choose ${p.side}'s setup`,
     waiting: (p: { side: string }) => `${p.side} is choosing a setup…`,

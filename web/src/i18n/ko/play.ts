@@ -56,6 +56,7 @@ export const play = {
     expired: "시간이 지나 기본 차림으로 시작합니다.",
     secondsLeft: (p) => `${p.seconds}초 안에 골라 주세요`,
     secondsLeftTheirs: (p) => `상대가 고르는 중 (${p.seconds}초)`,
+    secondsLeftWatched: (p) => `${p.seconds}초 남음`,
     title: "차림",
     yours: (p) => `${withHanja(p.side)}의 차림을 고르세요`,
     waiting: (p) => `${iGa(withHanja(p.side))} 차림을 고르는 중…`,

@@ -52,8 +52,9 @@ export const play = {
   },
   setup: {
     expired: "De tijd om te kiezen was om; de gewone opstelling is genomen.",
-    secondsLeft: (p) => `nog ${p.seconds} s om te kiezen`,
+    secondsLeft: (p) => `Nog ${p.seconds} s om te kiezen`,
     secondsLeftTheirs: (p) => `Je tegenstander kiest (nog ${p.seconds} s)`,
+    secondsLeftWatched: (p) => `Nog ${p.seconds} s`,
     title: "Opstellen",
     yours: (p) => `Kies de opstelling van ${p.side}`,
     waiting: (p) => `${p.side} kiest een opstelling…`,
