@@ -71,9 +71,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function show(verdict: VerdictView): string {
+function show(verdict: VerdictView, more: object = {}): string {
   const rules = { id: "kakao@1", full: { "bikjang.mode": "points", movement: "janggi" } };
-  const session = { mine: ["cho"], view: { id: "g", rules, now: { verdict } } };
+  const session = { mine: ["cho"], view: { id: "g", rules, now: { verdict }, ...more } };
   card = mount(EndCard, { target: document.body, props: { session: session as never } });
   flushSync();
   return document.body.textContent ?? "";
@@ -90,6 +90,13 @@ test("whoever challenged reads that the other player declined, not only that the
   lobby.outcomes.clear();
   flushSync();
   expect(document.body.textContent).not.toContain("소나무");
+});
+
+test("what the referee said with the last ruling is read", () => {
+  const verdict: VerdictView = { outcome: "cho", code: "adjudication", rule: null, facts: {} };
+  const ruling = { ruling: { kind: "win", side: "cho" }, words: "시간이 다 되었습니다", ply: 4, at_ms: 0 };
+  expect(show(verdict, { rulings: [{ ...ruling, words: "처음" }, ruling] })).toContain("“시간이 다 되었습니다”");
+  expect(document.body.textContent).not.toContain("처음");
 });
 
 test("mate in Korean: said once, without a word of English or a source", () => {

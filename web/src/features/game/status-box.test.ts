@@ -89,6 +89,17 @@ test("a repetition that is the referee's is said to be", async () => {
   expect(headline()).toBe(en.referee.asked({ n: 3 }));
 });
 
+test("a ruling is said once, with the referee's words as long as it stands", async () => {
+  const ruling = { kind: "must_deviate", side: "han" } as const;
+  await open(game({ now: now(1), rulings: [{ ruling, words: "Again", ply: 1, at_ms: 99 }] }));
+  const said = en.referee.ruled({ ruling: en.referee.rulings.mustDeviate({ side: en.side.han }) });
+  expect(second()).toBe(`${said} “Again”`);
+  session.say({ kind: "info", text: said });
+  await settle();
+  expect(headline()).toBe(said);
+  expect(second()).toBe("“Again”");
+});
+
 test("while a move is on its way, that is set off from what else is said", async () => {
   await open(game());
   const before = headline();
