@@ -88,6 +88,23 @@ for (const [width, height] of [
   });
 }
 
+test('on a small phone, who is invited to a position sees it and what takes it, without scrolling', async ({
+  visit,
+  page,
+}) => {
+  const start = { fen: '4k4/9/9/9/4p4/9/9/9/3K5/R8 w - - 0 1' };
+  await page.goto('/');
+  const made = await page.request.post('/api/games', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { rules: 'kakao', opponent: { kind: 'friend' }, side: 'cho', start },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const phone = await visit({ ...pixel, locale: 'ko-KR', viewport: { width: 360, height: 640 } });
+  await phone.goto(`/game/${((await made.json()) as { id: string }).id}`);
+  await expect(phone.getByRole('button', { name: '한(漢)으로 참가' })).toBeInViewport({ ratio: 1 });
+  await inSight(phone, 'joining-position-360');
+});
+
 test('on the narrowest phone the title of the analysis is read whole', async ({ visit }) => {
   for (const locale of ['ko-KR', 'en-US', 'nl-NL']) {
     const page = await visit({ ...pixel, locale, viewport: { width: 320, height: 568 } });

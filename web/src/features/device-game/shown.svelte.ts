@@ -157,9 +157,7 @@ export class Shown implements Judgeable {
   /** How the game ended, in few words; empty while it goes on. */
   private readonly end: string = $derived.by(() => {
     const verdict = this.playing.judged?.verdict ?? null;
-    return verdict === null
-      ? ""
-      : endText(verdict, this.mine, t());
+    return verdict === null ? "" : endText(verdict, this.mine, t());
   });
 
   readonly headline: string = $derived.by(() => {
