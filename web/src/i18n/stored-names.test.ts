@@ -21,7 +21,8 @@ test.each(ALL)(
     settings.lang = lang;
     for (const level of [1, 3, 14]) {
       const engine = t().seat.engine({ level, grade: null });
-      expect(storedName(`장군 엔진 ${level}단계`), "as the server's records have it").toBe(engine);
+      expect(storedName(`Janggun ${level}`), "as the server's records have it").toBe(engine);
+      expect(storedName(`장군 엔진 ${level}단계`), "as its older records have it").toBe(engine);
       for (const stored of ALL) expect(storedName(DEVICE_GAME_TEXTS[stored].engine({ level }))).toBe(engine);
     }
     for (const stored of ALL) expect(storedName(DEVICE_GAME_TEXTS[stored].you)).toBe(t().seat.you);
@@ -31,6 +32,12 @@ test.each(ALL)(
     );
   },
 );
+
+test("beside a player with a name stands one without", () => {
+  expect(storedTitle(" : Janggun 9")).toBe(`${t().records.unnamed} : ${t().seat.engine({ level: 9, grade: null })}`);
+  expect(storedTitle("조훈현 : ")).toBe(`조훈현 : ${t().records.unnamed}`);
+  expect(storedTitle("")).toBe("");
+});
 
 test("every other name stays", () => {
   for (const name of ["조훈현", "엔진", "Guest house", "장군 엔진", ""]) expect(storedName(name)).toBe(name);

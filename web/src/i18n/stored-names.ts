@@ -2,8 +2,8 @@
 // of whoever reads them. Every other name stays as it is.
 import { t } from "./index.svelte";
 
-/** As the server's records, and device games in each language, name the engine. */
-const ENGINE = /^(?:장군 엔진 (\d+)단계|컴퓨터 (\d+)단계|Computer, level (\d+)|Computer, niveau (\d+))$/;
+/** As records (`Janggun 9`, formerly in Korean), and device games in each language, name the engine. */
+const ENGINE = /^(?:Janggun (\d+)|장군 엔진 (\d+)단계|컴퓨터 (\d+)단계|Computer, level (\d+)|Computer, niveau (\d+))$/;
 const GUEST = /^(?:게스트|Guest|Gast)$/;
 const READER = /^(?:나|You|Jij)$/;
 
@@ -19,5 +19,7 @@ export function storedName(name: string): string {
 
 /** Both names of a game, as titles have them. Reactive. */
 export function storedTitle(title: string): string {
-  return title.split(" : ").map(storedName).join(" : ");
+  const names = title.split(" : ");
+  // Beside a player with a name stands one without.
+  return names.map((name) => (name === "" && names.length > 1 ? t().records.unnamed : storedName(name))).join(" : ");
 }

@@ -1,7 +1,7 @@
 // An analysis as the page shows it: the node on the board, its position, and the line through it.
 //
 // Must not: change the analysis, keep it, or ask the engine.
-import { storedName } from "../../i18n/stored-names";
+import { storedTitle } from "../../i18n/stored-names";
 import { lastMoveOf } from "../replay/last-move";
 import { replay, type Action } from "../replay/replay";
 import { piecesOfFen, turnOfFen, type Pieces } from "../replay/position";
@@ -60,8 +60,8 @@ export class ShownAnalysis {
 
   get title(): string {
     const tag = (...keys: string[]): string => this.about.tags.find(([key]) => keys.includes(key))?.[1] ?? "";
-    const names = [tag("White", "초대국자"), tag("Black", "한대국자")].filter((name) => name !== "" && name !== "?");
-    return names.map(storedName).join(" : ");
+    const names = [tag("White", "초대국자"), tag("Black", "한대국자")].map((name) => (name === "?" ? "" : name));
+    return names.every((name) => name === "") ? "" : storedTitle(names.join(" : "));
   }
 
   readonly pieces = $derived(piecesOfFen(this.facts?.fen ?? this.about.start) ?? {});
