@@ -356,9 +356,8 @@ fn the_api_shows_the_same_game_in_every_format() {
 #[test]
 fn what_a_format_has_no_place_for_is_told() {
     use serde_json::{Value, json as value};
-    let request = |request: Value| -> Value {
-        serde_json::from_str(&janggi::api::records(&request.to_string())).expect("JSON")
-    };
+    let request =
+        |request: Value| -> Value { serde_json::from_str(&janggi::api::records(&request.to_string())).expect("JSON") };
     let pgn = "[Event \"a\"]\n\n{b} 1. a4a5 {c} a7a6 (1... i7i6) *\n\n";
     let ask = |to: &str, before: &Value| {
         let cut = request(value!({"split": {"text": pgn.repeat(2), "format": "pgn"}}));
