@@ -14,7 +14,7 @@ use store::{AccountCommand, SecondFactorRow};
 ///
 /// A server may run meanwhile: it knows of a change at once, but for sockets that are open. Names are found as sign-in finds them.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct AccountArguments {
     #[command(subcommand)]
     command: AccountSubcommand,
     /// Folder of the database; the platform's data folder when absent
@@ -58,7 +58,7 @@ enum AccountSubcommand {
     },
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &AccountArguments) -> Result<(), Failure> {
     let folder = data_dir::given_or_default(arguments.data.as_deref())?;
     match &arguments.command {
         AccountSubcommand::List { most } => list(&folder, *most),

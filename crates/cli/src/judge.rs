@@ -15,9 +15,9 @@ const LONGEST_LINE: u64 = 16 << 20;
 /// moves, the points and the verdict with its reason, or {"ok":false,"error":{"code":…}}. A bad line is answered and the
 /// next one is read; the exit status is 0 as long as lines can be read and written.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {}
+pub(crate) struct JudgeArguments {}
 
-pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(_: &JudgeArguments) -> Result<(), Failure> {
     judge_all(&mut io::stdin().lock(), &mut io::stdout().lock())
 }
 

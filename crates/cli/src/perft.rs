@@ -12,7 +12,7 @@ use std::io::{self, Write};
 /// The pass counts as an action. Mate, an accepted bikjang and a double pass have no successors; repetition, low points and
 /// move-count limits are ignored. The last line is `Nodes searched: N`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct PerftArguments {
     /// Length of the sequences
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=20))]
     depth: u32,
@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     divide: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &PerftArguments) -> Result<(), Failure> {
     let rules = rules_argument::rules(&arguments.rules)?;
     let position = position_argument::position(arguments.fen.as_deref(), &rules)?;
     let start = Start::Fen(position.clone());

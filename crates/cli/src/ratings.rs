@@ -18,7 +18,7 @@ use tokio::runtime::Runtime;
 
 /// Compare ratings with the games, compute them anew, or find wins that may have been arranged
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct RatingsArguments {
     #[command(subcommand)]
     command: RatingsCommand,
 }
@@ -77,7 +77,7 @@ struct SuspectsArguments {
 /// What the events say, or what is stored.
 type Ratings = (Vec<RatingRow>, Vec<RatingChange>);
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &RatingsArguments) -> Result<(), Failure> {
     match &arguments.command {
         RatingsCommand::Check(arguments) => check(arguments),
         RatingsCommand::Recompute(arguments) => recompute(arguments),

@@ -8,13 +8,13 @@ use std::io::{self, Write};
 ///
 /// The id is what `--rules` takes, `Rules` of `janggun uci`, and `rules` of `janggun judge`. docs/rules.md explains every value.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct RulesArguments {
     /// Print a JSON array, with every value of each rule set and its source
     #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &RulesArguments) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     if arguments.json {
         writeln!(output, "{}", janggi::api::presets())?;

@@ -6,7 +6,7 @@ use crate::mail_arguments::MailArguments;
 use crate::{data_dir, web_app};
 use command::Failure;
 use server::{
-    AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError, Switch,
+    AddressBlock, Config, LimitSetting, Origin, PushConfig, PushContact, PushNetwork, ServeError, ServerLimits, Switch,
     TableMaking, WorkerProgram, lan_address,
 };
 use std::io::{self, IsTerminal, Write};
@@ -25,7 +25,7 @@ const BEFORE_TABLES: Duration = Duration::from_secs(60);
 /// Prints `listening on http://…` when it is ready. SIGTERM and Ctrl-C drain it: what is being written is written, clients are
 /// told to come back, exit status 0. RUST_LOG filters the log on standard error.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct ServeArguments {
     /// Where to listen: `127.0.0.1:8080`, `localhost:8080`, or `:8080` for the whole network; port 0 takes a free one
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080", value_parser = listen_address)]
     addr: SocketAddr,
@@ -107,7 +107,7 @@ enum LogForm {
     Json,
 }
 
-pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
     if arguments.list_limits {
         return list_limits();
     }
@@ -125,7 +125,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     server::serve(config, web_app::embedded(), announce).map_err(|error: ServeError| Failure::work(error.code(), error))
 }
 
-fn config(arguments: Arguments) -> Result<Config, Failure> {
+fn config(arguments: ServeArguments) -> Result<Config, Failure> {
     let mut addr = arguments.addr;
     if arguments.lan {
         addr.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
@@ -152,12 +152,12 @@ fn config(arguments: Arguments) -> Result<Config, Failure> {
         } else {
             TableMaking::After(BEFORE_TABLES)
         },
-        limits: Limits {
+        limits: ServerLimits {
             sign_up: match arguments.registration {
                 Registration::Open => Switch::On,
                 Registration::Closed => Switch::Off,
             },
-            ..Limits::with(&arguments.limit)
+            ..ServerLimits::with(&arguments.limit)
         },
     })
 }
@@ -173,7 +173,7 @@ fn push(contact: PushContact) -> PushConfig {
 /// One limit a line, as `--limit` takes it.
 fn list_limits() -> Result<(), Failure> {
     let mut output = io::stdout().lock();
-    for limit in Limits::settings().to_string().split(", ") {
+    for limit in ServerLimits::settings().to_string().split(", ") {
         writeln!(output, "{limit}")?;
     }
     Ok(output.flush()?)

@@ -22,7 +22,7 @@ use std::path::PathBuf;
 /// moves are allowed, the rule set says; a side that may end the game otherwise, by 빅장 for instance, is not mated.
 #[derive(Debug, clap::Args)]
 #[command(group = clap::ArgGroup::new("problem").required(true).args(["files", "fen"]))]
-pub(crate) struct Arguments {
+pub(crate) struct SolveArguments {
     /// Position to solve
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
@@ -53,7 +53,7 @@ fn notation(text: &str) -> Result<Notation, String> {
     Notation::from_code(text).ok_or_else(|| format!("{text:?} is no notation"))
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     let rules = rules_argument::rules(&arguments.rules)?;
     let mut output = io::stdout().lock();
     if arguments.files.is_empty() {
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Solves a problem and prints the answer.
 fn one(
-    arguments: &Arguments,
+    arguments: &SolveArguments,
     rules: Rules,
     start: Start,
     number: Option<u32>,

@@ -15,7 +15,7 @@ use store::sqlite::{Amount, Operator, SqliteStore, compact};
 ///
 /// Without a subcommand: the number and the bytes of each kind, and the players of whom most is stored.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct StorageArguments {
     #[command(subcommand)]
     command: Option<StorageSubcommand>,
     /// Players to list of each kind
@@ -57,7 +57,7 @@ enum StorageSubcommand {
     Compact,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
     let folder = data_dir::given_or_default(arguments.data.as_deref())?;
     match &arguments.command {
         None => show(&open(&folder)?, arguments.top),

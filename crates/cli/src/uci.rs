@@ -10,13 +10,13 @@ use std::sync::Arc;
 ///
 /// Option `Rules` takes the preset ids, `UCI_Variant` Fairy-Stockfish's four Janggi names; the pass is the general's null step.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct UciArguments {
     /// Makes the choices of playing levels reproducible; random when absent
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &UciArguments) -> Result<(), Failure> {
     let seed = seed::given_or_random(arguments.seed)?;
     let clock = Arc::new(WallClock::start());
     engine::uci::run(io::stdin().lock(), io::stdout(), clock, seed, &tables::open)

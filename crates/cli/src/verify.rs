@@ -18,7 +18,7 @@ use store::{Queries, StoredEvents};
 /// stored, after every page of the database was checked. Stored games keep their results in any case; nothing is written, and a server may run on the folder
 /// meanwhile. Exit status 0: all the same; 1: some would be judged otherwise or cannot be read; 2: it could not be done.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct VerifyArguments {
     /// Folder of the database; the platform's data folder when absent
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -59,7 +59,7 @@ impl fmt::Display for Tally {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &VerifyArguments) -> Result<(), Failure> {
     let folder = data_dir::given_or_default(arguments.data.as_deref())?;
     let database = SqliteReader::open(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
     let runtime = tokio::runtime::Builder::new_current_thread()

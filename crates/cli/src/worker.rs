@@ -18,7 +18,7 @@ use wire::worker::{Answer, Credentials, Evaluation, Info, Job, Task};
 ///
 /// Reads {"addr":"HOST:PORT","token":"…"} from the first line of standard input and ends with it.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {}
+pub(crate) struct WorkerArguments {}
 
 /// Longer than the server keeps a request for a job waiting.
 const PATIENCE: Duration = Duration::from_secs(40);
@@ -29,7 +29,7 @@ const HEARTBEAT: Duration = Duration::from_secs(1);
 /// A server that cannot be reached this often in a row is gone.
 const TRIES: u32 = 20;
 
-pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
     let mut input = io::BufReader::new(io::stdin());
     let mut line = String::new();
     input

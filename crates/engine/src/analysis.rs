@@ -8,7 +8,7 @@ use janggi::{Game, Move};
 
 use crate::chances::{Chances, Stage};
 use crate::engine::{Best, Config, Engine, RootLine};
-use crate::limits::Limits;
+use crate::limits::SearchLimits;
 use crate::report::Silent;
 use crate::score::{Score, ScoreKind};
 use crate::time::SimulatedClock;
@@ -73,7 +73,7 @@ impl AnalysisLine {
 #[must_use]
 pub fn analyse(game: &Game, nodes: u64) -> Best {
     let clock = Arc::new(SimulatedClock::default());
-    Engine::new(Config::default(), clock).search(game, &Limits::nodes(nodes.max(1)), &Silent)
+    Engine::new(Config::default(), clock).search(game, &SearchLimits::nodes(nodes.max(1)), &Silent)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use janggi::{Arrangement, BySide, Game, Position, Preset, Start, fen};
 
 use crate::engine::{Config, Engine};
 use crate::eval::Evaluation;
-use crate::limits::Limits;
+use crate::limits::SearchLimits;
 use crate::report::Silent;
 use crate::score::{Depth, Nodes};
 use crate::time::{Clock, Millis};
@@ -94,7 +94,7 @@ pub fn bench(config: Config, evaluation: &Evaluation, depth: Depth, clock: Arc<d
     let mut nodes = 0;
     for game in games() {
         engine.new_game();
-        nodes += engine.search(&game, &Limits::depth(depth.0), &Silent).nodes.0;
+        nodes += engine.search(&game, &SearchLimits::depth(depth.0), &Silent).nodes.0;
     }
     Bench {
         nodes: Nodes(nodes),

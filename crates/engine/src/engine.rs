@@ -10,7 +10,7 @@ use janggi::{Game, HalfPoints, Move, Movement, Rules};
 use crate::endgame::Endgames;
 use crate::eval::{Evaluation, Evaluator};
 use crate::law::{self, Law};
-use crate::limits::{Limits, Until};
+use crate::limits::{SearchLimits, Until};
 use crate::report::Report;
 use crate::score::{Depth, Nodes, Score};
 use crate::search::endgame::{Asked, Solved};
@@ -217,19 +217,19 @@ impl Engine {
     }
 
     /// Looks for the best move. Returns when a limit is reached; without any limit, at the deepest iteration.
-    pub fn search(&mut self, game: &Game, limits: &Limits, report: &dyn Report) -> Best {
+    pub fn search(&mut self, game: &Game, limits: &SearchLimits, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
         self.search_until(game, limits, &signals, report)
     }
 
     /// [`search`](Engine::search) that can be stopped. [`Signals::begin`] must have been called.
-    pub fn search_until(&mut self, game: &Game, limits: &Limits, signals: &Signals, report: &dyn Report) -> Best {
+    pub fn search_until(&mut self, game: &Game, limits: &SearchLimits, signals: &Signals, report: &dyn Report) -> Best {
         self.think(game, limits, 0, signals, report)
     }
 
     /// A search that also ranks every move that is worse than the best by at most `margin` centipawns.
-    pub fn rank(&mut self, game: &Game, limits: &Limits, margin: u16, report: &dyn Report) -> Best {
+    pub fn rank(&mut self, game: &Game, limits: &SearchLimits, margin: u16, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
         self.rank_until(game, limits, margin, &signals, report)
@@ -239,7 +239,7 @@ impl Engine {
     pub fn rank_until(
         &mut self,
         game: &Game,
-        limits: &Limits,
+        limits: &SearchLimits,
         margin: u16,
         signals: &Signals,
         report: &dyn Report,
@@ -247,7 +247,14 @@ impl Engine {
         self.think(game, limits, i32::from(margin), signals, report)
     }
 
-    fn think(&mut self, game: &Game, limits: &Limits, margin: i32, signals: &Signals, report: &dyn Report) -> Best {
+    fn think(
+        &mut self,
+        game: &Game,
+        limits: &SearchLimits,
+        margin: i32,
+        signals: &Signals,
+        report: &dyn Report,
+    ) -> Best {
         // After an ending that programs play past there is still something to look for.
         if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
             signals.wait_for_stop();
@@ -309,7 +316,7 @@ impl Engine {
 }
 
 /// The time that a search may take, where it is bounded.
-fn budget(limits: &Limits) -> Option<Budget> {
+fn budget(limits: &SearchLimits) -> Option<Budget> {
     match (limits.movetime, limits.clock) {
         (Some(span), _) => Some(Budget::exactly(span)),
         (None, Some(clock)) => Some(clock.budget()),
@@ -413,7 +420,7 @@ impl Best {
 #[cfg(test)]
 mod tests {
     use super::{Config, Engine};
-    use crate::limits::Limits;
+    use crate::limits::SearchLimits;
     use crate::report::{Info, Report};
     use crate::time::SimulatedClock;
     use janggi::{Game, Preset, Start};
@@ -437,7 +444,7 @@ mod tests {
             ..Config::default()
         };
         let mut engine = Engine::new(config, Arc::new(SimulatedClock::default()));
-        let search = AssertUnwindSafe(|| engine.search(&game, &Limits::nodes(u64::MAX), &Breaks));
+        let search = AssertUnwindSafe(|| engine.search(&game, &SearchLimits::nodes(u64::MAX), &Breaks));
         assert!(catch_unwind(search).is_err());
     }
 }

@@ -25,6 +25,6 @@ pub mod uci;
 pub use endgame::{Endgame, Endgames};
 pub use engine::{Best, Engine, RootLine};
 pub use levels::{Level, LevelLimits};
-pub use limits::{Limits, Until};
+pub use limits::{SearchLimits, Until};
 pub use report::{Info, Report, Silent};
 pub use score::{Depth, Nodes, Ply, Score};

@@ -19,7 +19,7 @@ pub enum Until {
 
 /// The bounds of one search; with every bound absent it runs until stopped.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
+pub struct SearchLimits {
     /// Last iteration.
     pub depth: Option<Depth>,
     /// Nodes of all threads together; overrun by at most one interval of checks per thread, by nothing with one thread.
@@ -38,11 +38,11 @@ pub struct Limits {
     pub search_moves: Vec<Move>,
 }
 
-impl Limits {
-    /// Does the search end by itself, apart from [`Limits::until`]?
+impl SearchLimits {
+    /// Does the search end by itself, apart from [`SearchLimits::until`]?
     #[must_use]
     pub const fn is_bounded(&self) -> bool {
-        let Limits {
+        let SearchLimits {
             depth,
             nodes,
             movetime,
@@ -57,28 +57,28 @@ impl Limits {
 
     /// Just a node count: the same answer on every machine.
     #[must_use]
-    pub fn nodes(nodes: u64) -> Limits {
-        Limits {
+    pub fn nodes(nodes: u64) -> SearchLimits {
+        SearchLimits {
             nodes: Some(Nodes(nodes)),
-            ..Limits::default()
+            ..SearchLimits::default()
         }
     }
 
     /// Just a depth.
     #[must_use]
-    pub fn depth(depth: i32) -> Limits {
-        Limits {
+    pub fn depth(depth: i32) -> SearchLimits {
+        SearchLimits {
             depth: Some(Depth(depth)),
-            ..Limits::default()
+            ..SearchLimits::default()
         }
     }
 
     /// Just a time for this move.
     #[must_use]
-    pub fn movetime(span: Millis) -> Limits {
-        Limits {
+    pub fn movetime(span: Millis) -> SearchLimits {
+        SearchLimits {
             movetime: Some(span),
-            ..Limits::default()
+            ..SearchLimits::default()
         }
     }
 }

@@ -8,7 +8,7 @@ use janggi::{Action, Game, Move, Outcome};
 
 use crate::engine::{Best, Config, Engine};
 use crate::levels::LevelLimits;
-use crate::limits::{Limits, Until};
+use crate::limits::{SearchLimits, Until};
 use crate::manner::{Habit, considered, is_clearly_ahead, varied};
 use crate::policy::format::Policy;
 use crate::policy::{self, Recent};
@@ -39,7 +39,7 @@ pub struct Choice {
 #[derive(Clone, Copy, Debug)]
 pub struct SearchBounds<'a> {
     /// The tighter one of two bounds counts.
-    pub limits: &'a Limits,
+    pub limits: &'a SearchLimits,
     /// [`Signals::begin`] must have been called.
     pub signals: &'a Signals,
 }
@@ -82,7 +82,7 @@ pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed:
     let signals = Signals::default();
     signals.begin(Until::Limit);
     let bounds = SearchBounds {
-        limits: &Limits::default(),
+        limits: &SearchLimits::default(),
         signals: &signals,
     };
     choose_within(engine, game, limits, seed, &bounds, report)
@@ -102,14 +102,14 @@ pub fn choose_within(
         .limits
         .nodes
         .map_or(limits.nodes, |nodes| nodes.min(limits.nodes));
-    let tightest = Limits {
+    let tightest = SearchLimits {
         nodes: Some(nodes),
         search_moves: considered(game, &bounds.limits.search_moves),
         ..bounds.limits.clone()
     };
     let mut best = engine.rank_until(game, &tightest, limits.margin, bounds.signals, report);
     if let Some(moves) = better_than_waiting(&best, game, limits, &tightest, bounds) {
-        let limits = Limits {
+        let limits = SearchLimits {
             search_moves: moves,
             ..tightest
         };
@@ -137,7 +137,7 @@ fn better_than_waiting(
     best: &Best,
     game: &Game,
     level: &LevelLimits,
-    limits: &Limits,
+    limits: &SearchLimits,
     bounds: &SearchBounds<'_>,
 ) -> Option<Vec<Move>> {
     let waits = |mv: Move| Habit::of(game, mv) == Habit::GoesBack || mv == Move::Pass;

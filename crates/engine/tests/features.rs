@@ -11,7 +11,7 @@ use janggun_engine::eval::Evaluation;
 use janggun_engine::score::ScoreKind;
 use janggun_engine::search::params::Params;
 use janggun_engine::time::SimulatedClock;
-use janggun_engine::{Engine, Limits, Silent};
+use janggun_engine::{Engine, SearchLimits, Silent};
 use solver::{NODES, shortest};
 
 /// The features by their numbers, with values that turn them off.
@@ -52,7 +52,7 @@ fn nodes(params: Params) -> u64 {
     let search = |text| {
         engine.new_game();
         let game = game(text, Preset::Pychess).expect("fits");
-        engine.search(&game, &Limits::depth(9), &Silent).nodes.0
+        engine.search(&game, &SearchLimits::depth(9), &Silent).nodes.0
     };
     MIDDLE_GAMES.into_iter().map(search).sum()
 }
@@ -82,7 +82,7 @@ fn without_any_of_them_mates_are_found_to_the_exact_length() {
         };
         let Some(plies) = shortest(&game) else { continue };
         engine.new_game();
-        let best = engine.search(&game, &Limits::nodes(NODES), &Silent);
+        let best = engine.search(&game, &SearchLimits::nodes(NODES), &Silent);
         // A game that can be won faster on points is won so.
         if !matches!(best.score.kind(), ScoreKind::WinIn(_)) {
             assert_eq!(best.score.kind(), ScoreKind::MateIn(plies), "{text}");

@@ -8,7 +8,7 @@ use janggun_engine::engine::Config;
 use janggun_engine::play::choose;
 use janggun_engine::score::ScoreKind;
 use janggun_engine::time::SimulatedClock;
-use janggun_engine::{Best, Engine, Limits, Silent};
+use janggun_engine::{Best, Engine, SearchLimits, Silent};
 use janggun_engine::{Level, Score};
 
 fn game(preset: Preset, text: &str, moves: &[&str]) -> Game {
@@ -24,7 +24,7 @@ fn game(preset: Preset, text: &str, moves: &[&str]) -> Game {
 
 fn search(game: &Game, nodes: u64) -> Best {
     let mut engine = Engine::new(Config::default(), Arc::new(SimulatedClock::default()));
-    engine.search(game, &Limits::nodes(nodes), &Silent)
+    engine.search(game, &SearchLimits::nodes(nodes), &Silent)
 }
 
 fn played(game: &Game, best: &Best) -> String {

@@ -10,7 +10,7 @@ use janggun_engine::engine::Config;
 use janggun_engine::rng::Rng;
 use janggun_engine::score::ScoreKind;
 use janggun_engine::time::SimulatedClock;
-use janggun_engine::{Engine, Limits, Silent};
+use janggun_engine::{Engine, SearchLimits, Silent};
 use solver::{DEEPEST, NODES, shortest};
 
 /// Positions of each length, 1, 3 and 5 plies.
@@ -77,7 +77,7 @@ fn all_lengths_are_exact(preset: Preset, seed: u64) {
             continue;
         }
         engine.new_game();
-        let best = engine.search(&game, &Limits::nodes(NODES), &Silent);
+        let best = engine.search(&game, &SearchLimits::nodes(NODES), &Silent);
         let text = fen::print(game.position());
         assert_eq!(best.score.kind(), ScoreKind::MateIn(plies), "{} {text}", preset.id());
     }

@@ -7,7 +7,7 @@ use janggun_engine::engine::{Best, Config, RootLine};
 use janggun_engine::report::{Info, Report};
 use janggun_engine::score::{Depth, Score};
 use janggun_engine::time::SimulatedClock;
-use janggun_engine::{Engine, Limits, Silent};
+use janggun_engine::{Engine, SearchLimits, Silent};
 
 const POSITIONS: [&str; 4] = [
     "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1",
@@ -48,7 +48,7 @@ fn the_first_of_several_lines_is_the_only_one_of_a_search_for_one() {
         let (mut one, mut several) = (engine(1), engine(lines));
         for game in games() {
             for depth in [5, 8] {
-                let limits = Limits::depth(depth);
+                let limits = SearchLimits::depth(depth);
                 let (single, best) = (
                     one.search(&game, &limits, &Silent),
                     several.search(&game, &limits, &Silent),
@@ -78,7 +78,7 @@ impl Report for Heard {
 fn every_iteration_reports_all_lines_best_first_and_the_last_one_all_of_its_depth() {
     for game in games() {
         let heard = Heard::default();
-        engine(3).search(&game, &Limits::depth(9), &heard);
+        engine(3).search(&game, &SearchLimits::depth(9), &heard);
         let heard = heard.0.into_inner().expect("one thread");
         for (iteration, lines) in (1..).zip(heard.chunks(3)) {
             let numbers: Vec<usize> = lines.iter().map(|(_, number, _)| *number).collect();

@@ -9,7 +9,7 @@ use janggi::{Game, Position, Preset, Start, fen};
 use janggun_engine::engine::Config;
 use janggun_engine::score::ScoreKind;
 use janggun_engine::time::SimulatedClock;
-use janggun_engine::{Engine, Limits, Silent};
+use janggun_engine::{Engine, SearchLimits, Silent};
 use solver::{DEEPEST, NODES, shortest};
 
 #[test]
@@ -33,7 +33,7 @@ fn mates_are_found_to_the_exact_length() {
             }
             let Some(plies) = shortest(&game) else { continue };
             engine.new_game();
-            let best = engine.search(&game, &Limits::nodes(NODES), &Silent);
+            let best = engine.search(&game, &SearchLimits::nodes(NODES), &Silent);
             // A game that can be won faster on points is won so.
             if !matches!(best.score.kind(), ScoreKind::WinIn(_)) {
                 assert_eq!(best.score.kind(), ScoreKind::MateIn(plies), "{} {text}", preset.id());

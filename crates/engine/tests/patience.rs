@@ -9,7 +9,7 @@ use janggun_engine::engine::Config;
 use janggun_engine::eval::Evaluation;
 use janggun_engine::search::params::Params;
 use janggun_engine::time::{Clock, GameClock, Millis};
-use janggun_engine::{Engine, Limits, Silent};
+use janggun_engine::{Engine, SearchLimits, Silent};
 
 /// Stands still but for a millisecond at each reading, which the search does every 512 nodes.
 #[derive(Debug, Default)]
@@ -38,9 +38,9 @@ fn time_with(left: u64, text: &str, weight: i32) -> u64 {
         left: Millis(left),
         ..GameClock::default()
     };
-    let limits = Limits {
+    let limits = SearchLimits {
         clock: Some(clock),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     engine.search(&game, &limits, &Silent).time.0
 }

@@ -7,7 +7,7 @@ use janggun_engine::policy::features::FEATURES;
 use janggun_engine::policy::format::{FILE, Policy};
 use janggun_engine::policy::{Recent, embedded};
 use janggun_engine::rng::Rng;
-use janggun_engine::{Level, Limits, Silent};
+use janggun_engine::{Level, SearchLimits, Silent};
 use proptest::prelude::*;
 
 /// A random game of a rule set, up to so many plies and not over.
@@ -170,7 +170,7 @@ fn the_manifest_is_of_the_policy_that_is_built_in() {
 fn choices_are_as_frequent_as_their_chances() {
     let game = game(Preset::Kakao, 5, 12);
     let limits = Level::new(3).expect("a level").limits();
-    let best = fresh_engine(&limits).rank(&game, &Limits::nodes(limits.nodes.0), limits.margin, &Silent);
+    let best = fresh_engine(&limits).rank(&game, &SearchLimits::nodes(limits.nodes.0), limits.margin, &Silent);
     let shares = chances(&best, &game, &limits, embedded());
     assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
     let mut seen = vec![0u32; shares.len()];

@@ -2,7 +2,7 @@
 
 use janggi::Side;
 use play::lobby::{
-    Limits, Lobby, Member, MemberId, Pairing, PairingKind, Pool, RatingRange, Refused, Seek, SeekId, SeekSide,
+    Lobby, LobbyLimits, Member, MemberId, Pairing, PairingKind, Pool, RatingRange, Refused, Seek, SeekId, SeekSide,
     SeekTerms, Stakes, Standing, Widening,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
@@ -38,7 +38,7 @@ fn member(number: u64, socket: u64, rating: i32) -> Member {
 }
 
 fn lobby() -> Lobby {
-    Lobby::new(Limits {
+    Lobby::new(LobbyLimits {
         seeks_of_player: 3,
         widening: WIDENING,
     })

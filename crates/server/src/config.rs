@@ -1,6 +1,6 @@
 //! What a server is told before it starts. Plain data, checked by those who use it.
 
-use crate::limits::Limits;
+use crate::limits::ServerLimits;
 use crate::mail::MailConfig;
 use crate::net::{AddressBlock, Origin};
 use crate::push::PushConfig;
@@ -34,7 +34,7 @@ pub struct Config {
     /// Whether the small endgame tables are made.
     pub tables: TableMaking,
     /// Bounds on what clients may cost.
-    pub limits: Limits,
+    pub limits: ServerLimits,
 }
 
 /// The program run as a worker child. It reads its credentials from the first line of its standard input.

@@ -50,7 +50,7 @@ pub use config::{Config, WorkerProgram};
 pub use free_space::FreeSpace;
 pub use identity::{GUEST_COOKIE, closed_look_of, look_of, random_password};
 pub use limits::{
-    AbsenceLimits, Allowance, Allowances, ChatLimits, ClaimLimits, LimitSetting, Limits, NoLimitSetting, Switch,
+    AbsenceLimits, Allowance, Allowances, ChatLimits, ClaimLimits, LimitSetting, NoLimitSetting, ServerLimits, Switch,
     WorkLimits,
 };
 pub use mail::{EmailAddress, MailConfig, MailLogin, MailServer, NoEmailAddress, NoMailServer};
@@ -64,5 +64,5 @@ pub use web::{Asset, WebApp};
 
 /// The whole HTTP application over `deps`, without a port, mail or endgame tables: for embedding, and for tests that need no socket.
 pub fn app(deps: Deps) -> axum::Router {
-    routes::router(state::App::new(deps, None, None, tables::TableShelf::empty()))
+    routes::router(state::App::new(deps, None, None, tables::TableCache::empty()))
 }

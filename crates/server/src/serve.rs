@@ -4,14 +4,14 @@ use crate::clock::{self, Clock};
 use crate::config::Config;
 use crate::free_space::FreeSpace;
 use crate::jobs::JobBroker;
-use crate::mail::post_office;
+use crate::mail::mail_queue;
 use crate::metrics::{self, Exposition};
 use crate::net::Acceptor;
-use crate::push::{PushDeps, push_office};
+use crate::push::{PushDeps, push_queue};
 use crate::random::Random;
 use crate::services::Services;
 use crate::state::{App, Deps};
-use crate::tables::TableShelf;
+use crate::tables::TableCache;
 use crate::web::WebApp;
 use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, sweep, tables};
 use std::io;
@@ -125,12 +125,12 @@ impl Server {
         let started_ms = deps.clock.now_ms();
         let post = config
             .mail
-            .map(|mail| post_office(mail, deps.clock.clone(), deps.random.clone()));
+            .map(|mail| mail_queue(mail, deps.clock.clone(), deps.random.clone()));
         let post = post.transpose().map_err(ServeError::Mail)?;
         let (post, office) = post.unzip();
-        let push = config.push.map(push_office).transpose().map_err(ServeError::Push)?;
-        let (push, push_office) = push.unzip();
-        let app = App::new(deps, post, push, TableShelf::in_data(&config.data));
+        let push = config.push.map(push_queue).transpose().map_err(ServeError::Push)?;
+        let (push, push_queue) = push.unzip();
+        let app = App::new(deps, post, push, TableCache::in_data(&config.data));
         let (services, jobs) = (&app.services, &app.jobs);
         let shutdown = services.shutdown.subscribe();
         let mut limits = config.limits;
@@ -152,7 +152,7 @@ impl Server {
         if let Some(office) = office {
             tasks.spawn(office.work(services.shutdown.subscribe(), Arc::clone(&app.accounts)));
         }
-        if let Some(office) = push_office {
+        if let Some(office) = push_queue {
             tasks.spawn(office.work(push_deps(services), services.shutdown.subscribe()));
         }
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
@@ -191,7 +191,7 @@ impl Server {
     }
 
     /// Drains: takes nothing new, tells every socket to come again, lets what is being answered be answered and what
-    /// is being written reach the disk, and gives the data folder back. Takes no longer than [`crate::Limits::drain`].
+    /// is being written reach the disk, and gives the data folder back. Takes no longer than [`crate::ServerLimits::drain`].
     pub async fn stop(self) {
         let Self {
             app, limit, mut tasks, ..

@@ -6,9 +6,9 @@ use crate::database::Database;
 use crate::free_space::FreeSpace;
 use crate::game_news::GameNews;
 use crate::heavy::HeavyWork;
-use crate::limits::{Limits, Overload, WorkLimiter};
+use crate::limits::{Overload, ServerLimits, WorkLimiter};
 use crate::live_games::LiveGames;
-use crate::mail::Post;
+use crate::mail::MailQueue;
 use crate::net::Origin;
 use crate::open_sessions::OpenSessions;
 use crate::push::Push;
@@ -32,7 +32,7 @@ pub(crate) struct Services {
     pub(crate) levels: Vec<Level>,
     /// See [`crate::Config::origins`].
     pub(crate) origins: Vec<Origin>,
-    pub(crate) limits: Limits,
+    pub(crate) limits: ServerLimits,
     /// What clients have had done of late.
     pub(crate) work: WorkLimiter,
     pub(crate) overload: Overload,
@@ -47,7 +47,7 @@ pub(crate) struct Services {
     pub(crate) rating_order: RatingOrder,
     pub(crate) game_news: GameNews,
     /// Where mail to players is ordered; `None` where the server sends none.
-    pub(crate) post: Option<Post>,
+    pub(crate) post: Option<MailQueue>,
     /// Where notices to browsers are ordered; `None` where the server sends none.
     pub(crate) push: Option<Push>,
     pub(crate) rated_aborts: RatedAborts,

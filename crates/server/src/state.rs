@@ -8,9 +8,9 @@ use crate::free_space::FreeSpace;
 use crate::heavy::HeavyWork;
 use crate::identity::Accounts;
 use crate::jobs::{Analyses, JobBroker};
-use crate::limits::{Limits, Overload, WorkLimiter};
+use crate::limits::{Overload, ServerLimits, WorkLimiter};
 use crate::lobby::Lobby;
-use crate::mail::Post;
+use crate::mail::MailQueue;
 use crate::net::Origin;
 use crate::open_sessions::OpenSessions;
 use crate::picture::Pictures;
@@ -23,7 +23,7 @@ use crate::running_clocks::RunningClocks;
 use crate::services::Services;
 use crate::shutdown::Shutdown;
 use crate::socket::SessionCount;
-use crate::tables::TableShelf;
+use crate::tables::TableCache;
 use crate::web::WebApp;
 use axum::extract::FromRef;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ pub struct Deps {
     /// See [`crate::Config::origins`].
     pub origins: Vec<Origin>,
     /// Bounds on what clients may cost.
-    pub limits: Limits,
+    pub limits: ServerLimits,
     /// The web app's files.
     pub web: WebApp,
 }
@@ -62,12 +62,12 @@ pub(crate) struct App {
     pub(crate) lobby: Lobby,
     pub(crate) sessions: SessionCount,
     pub(crate) pictures: Pictures,
-    pub(crate) tables: TableShelf,
+    pub(crate) tables: TableCache,
     pub(crate) web: WebApp,
 }
 
 impl App {
-    pub(crate) fn new(deps: Deps, post: Option<Post>, push: Option<Push>, tables: TableShelf) -> Self {
+    pub(crate) fn new(deps: Deps, post: Option<MailQueue>, push: Option<Push>, tables: TableCache) -> Self {
         let jobs = Arc::new(JobBroker::new(deps.limits.lease));
         let counts = Counts::default();
         let services = Arc::new(Services {
@@ -166,7 +166,7 @@ impl FromRef<App> for Pictures {
     }
 }
 
-impl FromRef<App> for TableShelf {
+impl FromRef<App> for TableCache {
     fn from_ref(app: &App) -> Self {
         app.tables.clone()
     }

@@ -3,7 +3,7 @@
 
 use crate::clock;
 use crate::error::AppError;
-use crate::limits::Limits;
+use crate::limits::ServerLimits;
 use crate::room::Rooms;
 use crate::services::Services;
 use play::{GameId, Moment, Speed};
@@ -249,7 +249,7 @@ fn runs(game: &UnfinishedGame, phase: Phase) -> bool {
 }
 
 /// Whether the time without an event may end the game; the room decides.
-fn is_left(game: &UnfinishedGame, phase: Phase, limits: &Limits, now_ms: i64) -> bool {
+fn is_left(game: &UnfinishedGame, phase: Phase, limits: &ServerLimits, now_ms: i64) -> bool {
     let kept = match phase {
         Phase::Playing if game.plies >= 2 => limits.unfinished_kept,
         Phase::Playing | Phase::Arranging => Some(limits.unplayed_kept),

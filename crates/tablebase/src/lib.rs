@@ -36,6 +36,6 @@ pub use probed_position::ProbedPosition;
 pub use shares::Share;
 pub use signature::{FREE_ROLES, Force, MOST_ALIKE, MOST_GUARDS, Signature};
 pub use smaller::Table;
-pub use under_rules::{Doubt, Verdict, ignored_fields, objective, verdict};
+pub use under_rules::{UnknownReason, ValueUnderRules, ignored_fields, objective, verdict};
 pub use verify::{Verified, verify};
 pub use work::Work;

@@ -2,7 +2,7 @@
 
 use crate::objective::Objective;
 use crate::probe::{Certainty, ProbeError, Tables, Value};
-use crate::under_rules::{Verdict, verdict};
+use crate::under_rules::{ValueUnderRules, verdict};
 use janggi::referee::GameHistory;
 use janggi::{Game, Move, Outcome, Rules, Side};
 
@@ -10,10 +10,10 @@ use janggi::{Game, Move, Outcome, Rules, Side};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProbedPosition {
     /// What the position is worth.
-    pub verdict: Verdict,
+    pub verdict: ValueUnderRules,
     /// Everything that may be played, with what the position after it is worth; empty where the position's own value is not known, or the
     /// game is over.
-    pub moves: Vec<(Move, Verdict)>,
+    pub moves: Vec<(Move, ValueUnderRules)>,
 }
 
 impl ProbedPosition {
@@ -26,7 +26,7 @@ impl ProbedPosition {
         rules.deom = game.history().deom();
         let found = verdict(tables, &rules, game.position())?;
         let mut moves = Vec::new();
-        if let (Verdict::Known(objective, _), None) = (found, game.verdict()) {
+        if let (ValueUnderRules::Known(objective, _), None) = (found, game.verdict()) {
             let mut line = Line {
                 tables,
                 rules: &rules,
@@ -50,10 +50,10 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
-    fn after(&mut self, mv: Move) -> Result<Verdict, ProbeError> {
+    fn after(&mut self, mv: Move) -> Result<ValueUnderRules, ProbeError> {
         self.history.push(mv);
         let found = match self.ended() {
-            Some(value) => Ok(Verdict::Known(self.objective, value)),
+            Some(value) => Ok(ValueUnderRules::Known(self.objective, value)),
             None => verdict(self.tables, self.rules, self.history.position()).map(|found| match mv {
                 Move::Step { .. } => found,
                 Move::Pass => self.after_pass(found),
@@ -64,8 +64,8 @@ impl Line<'_> {
     }
 
     /// After a pass the other side may pass too, if that ends the game in its favour.
-    fn after_pass(&mut self, found: Verdict) -> Verdict {
-        let Verdict::Known(objective, played_on) = found else {
+    fn after_pass(&mut self, found: ValueUnderRules) -> ValueUnderRules {
+        let ValueUnderRules::Known(objective, played_on) = found else {
             return found;
         };
         let chooser = self.history.position().turn();
@@ -76,7 +76,7 @@ impl Line<'_> {
         let ended = self.ended();
         self.history.pop();
         match ended {
-            Some(ended) if rank(ended, chooser) > rank(played_on, chooser) => Verdict::Known(objective, ended),
+            Some(ended) if rank(ended, chooser) > rank(played_on, chooser) => ValueUnderRules::Known(objective, ended),
             Some(_) | None => found,
         }
     }

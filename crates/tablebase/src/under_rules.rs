@@ -16,7 +16,7 @@ use std::fmt;
 
 /// Why a table's value need not be the value under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Doubt {
+pub enum UnknownReason {
     /// Another law of movement than Janggi's.
     Movement,
     /// Nobody may pass.
@@ -40,21 +40,21 @@ pub enum Doubt {
     NoCapture,
 }
 
-impl Doubt {
+impl UnknownReason {
     /// A stable word for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
-            Doubt::Movement => "movement",
-            Doubt::Pass => "pass",
-            Doubt::Deom => "deom",
-            Doubt::Bikjang => "bikjang",
-            Doubt::MixedEndings => "mixed_endings",
-            Doubt::Repetition => "repetition",
-            Doubt::PerpetualCheck => "perpetual_check",
-            Doubt::LowPoints => "low_points",
-            Doubt::TotalPlies => "total_plies",
-            Doubt::NoCapture => "no_capture",
+            UnknownReason::Movement => "movement",
+            UnknownReason::Pass => "pass",
+            UnknownReason::Deom => "deom",
+            UnknownReason::Bikjang => "bikjang",
+            UnknownReason::MixedEndings => "mixed_endings",
+            UnknownReason::Repetition => "repetition",
+            UnknownReason::PerpetualCheck => "perpetual_check",
+            UnknownReason::LowPoints => "low_points",
+            UnknownReason::TotalPlies => "total_plies",
+            UnknownReason::NoCapture => "no_capture",
         }
     }
 
@@ -62,44 +62,44 @@ impl Doubt {
     #[must_use]
     pub const fn field(self) -> Field {
         match self {
-            Doubt::Movement => Field::Movement,
-            Doubt::Pass => Field::PassAllowed,
-            Doubt::Deom => Field::Deom,
-            Doubt::Bikjang => Field::BikjangMode,
-            Doubt::MixedEndings => Field::PassDouble,
-            Doubt::Repetition => Field::Repetition,
-            Doubt::PerpetualCheck => Field::PerpetualCheck,
-            Doubt::LowPoints => Field::LimitLowPoints,
-            Doubt::TotalPlies => Field::LimitTotalPlies,
-            Doubt::NoCapture => Field::LimitNoCapturePlies,
+            UnknownReason::Movement => Field::Movement,
+            UnknownReason::Pass => Field::PassAllowed,
+            UnknownReason::Deom => Field::Deom,
+            UnknownReason::Bikjang => Field::BikjangMode,
+            UnknownReason::MixedEndings => Field::PassDouble,
+            UnknownReason::Repetition => Field::Repetition,
+            UnknownReason::PerpetualCheck => Field::PerpetualCheck,
+            UnknownReason::LowPoints => Field::LimitLowPoints,
+            UnknownReason::TotalPlies => Field::LimitTotalPlies,
+            UnknownReason::NoCapture => Field::LimitNoCapturePlies,
         }
     }
 }
 
-impl fmt::Display for Doubt {
+impl fmt::Display for UnknownReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Doubt::Movement => "the tables know the movement of Janggi only",
-            Doubt::Pass => "the tables hold only where a side may pass",
-            Doubt::Deom => "the tables count a deom of 1.5",
-            Doubt::Bikjang => "this rule on facing generals is not in the tables",
-            Doubt::MixedEndings => "some endings of this rule set draw and others are decided on points",
-            Doubt::Repetition => "a repetition rule could change the result",
-            Doubt::PerpetualCheck => "the rule on perpetual check could change the result",
-            Doubt::LowPoints => "the game may end because a side has few points",
-            Doubt::TotalPlies => "the limit of the game's length could change the result",
-            Doubt::NoCapture => "the limit of plies without a capture could change the result",
+            UnknownReason::Movement => "the tables know the movement of Janggi only",
+            UnknownReason::Pass => "the tables hold only where a side may pass",
+            UnknownReason::Deom => "the tables count a deom of 1.5",
+            UnknownReason::Bikjang => "this rule on facing generals is not in the tables",
+            UnknownReason::MixedEndings => "some endings of this rule set draw and others are decided on points",
+            UnknownReason::Repetition => "a repetition rule could change the result",
+            UnknownReason::PerpetualCheck => "the rule on perpetual check could change the result",
+            UnknownReason::LowPoints => "the game may end because a side has few points",
+            UnknownReason::TotalPlies => "the limit of the game's length could change the result",
+            UnknownReason::NoCapture => "the limit of plies without a capture could change the result",
         })
     }
 }
 
 /// What the tables say of a position under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum ValueUnderRules {
     /// The value under the rule set.
     Known(Objective, Value),
     /// The tables cannot say, for this reason.
-    Unknown(Doubt),
+    Unknown(UnknownReason),
 }
 
 /// How far a rule set and a table agree.
@@ -107,7 +107,7 @@ pub enum Verdict {
 struct Terms {
     objective: Objective,
     /// What could change a result that is not forced.
-    open: Option<Doubt>,
+    open: Option<UnknownReason>,
     /// The longest forced win that repetition rules surely leave alone.
     longest_win: Option<u8>,
 }
@@ -132,7 +132,7 @@ pub fn ignored_fields() -> Vec<Field> {
 ///
 /// # Errors
 /// Why there is none.
-pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, Doubt> {
+pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, UnknownReason> {
     terms(rules, signature).map(|terms| terms.objective)
 }
 
@@ -140,11 +140,11 @@ pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, Doubt
 ///
 /// # Errors
 /// [`ProbeError`] when the table is missing or cannot be read.
-pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Verdict, ProbeError> {
+pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<ValueUnderRules, ProbeError> {
     let signature = Signature::of(position.board());
     let terms = match terms(rules, signature) {
         Ok(terms) => terms,
-        Err(doubt) => return Ok(Verdict::Unknown(doubt)),
+        Err(doubt) => return Ok(ValueUnderRules::Unknown(doubt)),
     };
     let value = tables.probe(terms.objective, position)?;
     let limit = rules.limit.no_capture_plies.map(|limit| u32::from(limit.n));
@@ -157,21 +157,21 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Ve
     };
     let unsure = checks_may_lose && value.certainty == Certainty::PerhapsByPerpetualCheck;
     let doubt = match value.plies {
-        _ if unsure => Some(Doubt::PerpetualCheck),
-        Some(plies) if left.is_some_and(|left| u32::from(plies) > left) => Some(Doubt::NoCapture),
-        Some(plies) if terms.longest_win.is_some_and(|longest| plies > longest) => Some(Doubt::Repetition),
+        _ if unsure => Some(UnknownReason::PerpetualCheck),
+        Some(plies) if left.is_some_and(|left| u32::from(plies) > left) => Some(UnknownReason::NoCapture),
+        Some(plies) if terms.longest_win.is_some_and(|longest| plies > longest) => Some(UnknownReason::Repetition),
         Some(_) => None,
         None if terms.open.is_some() => terms.open,
         // A side that keeps its lead may lose it for a moment, and regain it within the longest distance.
         None => {
             let longest = u32::from(tables.longest(terms.objective, signature)?);
             let may_be_short = terms.objective.on_points() && limit.is_some_and(|limit| longest > limit);
-            may_be_short.then_some(Doubt::NoCapture)
+            may_be_short.then_some(UnknownReason::NoCapture)
         }
     };
     Ok(match doubt {
-        Some(doubt) => Verdict::Unknown(doubt),
-        None => Verdict::Known(terms.objective, value),
+        Some(doubt) => ValueUnderRules::Unknown(doubt),
+        None => ValueUnderRules::Known(terms.objective, value),
     })
 }
 
@@ -189,18 +189,18 @@ impl Endings {
     }
 }
 
-fn terms(rules: &Rules, signature: Signature) -> Result<Terms, Doubt> {
+fn terms(rules: &Rules, signature: Signature) -> Result<Terms, UnknownReason> {
     if rules.movement != Movement::Janggi {
-        return Err(Doubt::Movement);
+        return Err(UnknownReason::Movement);
     }
     if rules.pass.allowed != PassAllowed::NotInCheck {
-        return Err(Doubt::Pass);
+        return Err(UnknownReason::Pass);
     }
     if rules.limit.low_points.is_some() {
-        return Err(Doubt::LowPoints);
+        return Err(UnknownReason::LowPoints);
     }
     if rules.limit.total_plies.is_some() {
-        return Err(Doubt::TotalPlies);
+        return Err(UnknownReason::TotalPlies);
     }
     let below_30 = Side::ALL.map(|side| signature.force(side).points() < HalfPoints::whole(30)) == [true; 2];
     let mut endings = Endings::default();
@@ -218,13 +218,13 @@ fn terms(rules: &Rules, signature: Signature) -> Result<Terms, Doubt> {
         repetition(rule, below_30, &mut endings, &mut open, &mut longest_win);
     }
     if endings.is_mixed {
-        return Err(Doubt::MixedEndings);
+        return Err(UnknownReason::MixedEndings);
     }
     // Where nothing ever ends a game, the players agree on a draw.
     let result = endings.result.unwrap_or(DrawOrPoints::Draw);
     let objective = with_facing(rules, result, below_30)?;
     if objective.on_points() && rules.deom != DEOM {
-        return Err(Doubt::Deom);
+        return Err(UnknownReason::Deom);
     }
     Ok(Terms {
         objective,
@@ -257,7 +257,7 @@ fn repetition(
     rule: &RepetitionRule,
     below_30: bool,
     endings: &mut Endings,
-    open: &mut Option<Doubt>,
+    open: &mut Option<UnknownReason>,
     longest_win: &mut Option<u8>,
 ) {
     let (RepetitionRule::Position { both_below_30, .. }
@@ -273,22 +273,22 @@ fn repetition(
             match result {
                 RepetitionResult::Draw => endings.add(DrawOrPoints::Draw),
                 RepetitionResult::Points => endings.add(DrawOrPoints::Points),
-                RepetitionResult::MoverLoses => *open = Some(Doubt::Repetition),
+                RepetitionResult::MoverLoses => *open = Some(UnknownReason::Repetition),
             }
             match chaser_loses {
                 ChaserLoses::No => {}
-                ChaserLoses::OnePiece | ChaserLoses::Asian => *open = Some(Doubt::Repetition),
+                ChaserLoses::OnePiece | ChaserLoses::Asian => *open = Some(UnknownReason::Repetition),
             }
         }
-        RepetitionRule::BanPosition { .. } => *open = Some(Doubt::Repetition),
+        RepetitionRule::BanPosition { .. } => *open = Some(UnknownReason::Repetition),
         RepetitionRule::Shuttle { .. } => {
-            *open = Some(Doubt::Repetition);
+            *open = Some(UnknownReason::Repetition);
             *longest_win = Some(BEFORE_SHUTTLE);
         }
     }
 }
 
-fn with_facing(rules: &Rules, result: DrawOrPoints, below_30: bool) -> Result<Objective, Doubt> {
+fn with_facing(rules: &Rules, result: DrawOrPoints, below_30: bool) -> Result<Objective, UnknownReason> {
     let bikjang = match rules.bikjang {
         Bikjang::Off => {
             return Ok(match result {
@@ -296,7 +296,7 @@ fn with_facing(rules: &Rules, result: DrawOrPoints, below_30: bool) -> Result<Ob
                 DrawOrPoints::Points => Objective::Points,
             });
         }
-        Bikjang::Illegal => return Err(Doubt::Bikjang),
+        Bikjang::Illegal => return Err(UnknownReason::Bikjang),
         Bikjang::Ends(bikjang) => bikjang,
     };
     let is_open = match bikjang.gate {
@@ -307,14 +307,14 @@ fn with_facing(rules: &Rules, result: DrawOrPoints, below_30: bool) -> Result<Ob
     };
     let counts = bikjang.general_capture == GeneralCapture::NoException;
     if !is_open || !counts || bikjang.in_check != BikjangInCheck::AcceptAllowed {
-        return Err(Doubt::Bikjang);
+        return Err(UnknownReason::Bikjang);
     }
     let resolve_by = match bikjang.acceptance {
-        Acceptance::Immediate => return Err(Doubt::Bikjang),
+        Acceptance::Immediate => return Err(UnknownReason::Bikjang),
         Acceptance::AnyNonresolving { resolve_by } | Acceptance::Chosen { resolve_by, .. } => resolve_by,
     };
     if resolve_by != ResolveBy::Any {
-        return Err(Doubt::Bikjang);
+        return Err(UnknownReason::Bikjang);
     }
     match (result, bikjang.result, bikjang.acceptance) {
         (DrawOrPoints::Draw, DrawOrPoints::Draw, _) => Ok(Objective::MateFacingDraw),
@@ -323,11 +323,11 @@ fn with_facing(rules: &Rules, result: DrawOrPoints, below_30: bool) -> Result<Ob
         }
         (DrawOrPoints::Points, DrawOrPoints::Points, Acceptance::Chosen { nonresolving, .. }) => match nonresolving {
             NonresolvingStep::Refused => Ok(Objective::PointsFacing),
-            NonresolvingStep::Legal => Err(Doubt::Bikjang),
+            NonresolvingStep::Legal => Err(UnknownReason::Bikjang),
         },
-        (DrawOrPoints::Points, DrawOrPoints::Points, Acceptance::Immediate) => Err(Doubt::Bikjang),
+        (DrawOrPoints::Points, DrawOrPoints::Points, Acceptance::Immediate) => Err(UnknownReason::Bikjang),
         (DrawOrPoints::Draw, DrawOrPoints::Points, _) | (DrawOrPoints::Points, DrawOrPoints::Draw, _) => {
-            Err(Doubt::MixedEndings)
+            Err(UnknownReason::MixedEndings)
         }
     }
 }

@@ -11,7 +11,7 @@ use engine::eval::Evaluation;
 use engine::play::{SearchBounds, choose_within, fresh_engine};
 use engine::search::signals::Signals;
 use engine::time::{Clock, Micros, Millis};
-use engine::{Depth, Engine, Info, LevelLimits, Limits, Nodes, Report, Until};
+use engine::{Depth, Engine, Info, LevelLimits, Nodes, Report, SearchLimits, Until};
 use janggi::Game;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -75,7 +75,7 @@ impl Clock for HostClock {
 
 /// What a text asks of a search.
 struct SearchRequest {
-    limits: Limits,
+    limits: SearchLimits,
     lines: usize,
     question: Option<Question>,
     level: Option<LevelChoice>,
@@ -175,7 +175,7 @@ impl EngineSession {
     }
 
     /// Chooses the action of a playing level with a fresh engine, so that earlier searches at full strength have no influence.
-    fn choose(&self, game: &Game, limits: &Limits, level: LevelChoice) -> String {
+    fn choose(&self, game: &Game, limits: &SearchLimits, level: LevelChoice) -> String {
         let strength = LevelLimits {
             nodes: limits.nodes.unwrap_or(Nodes(MOST_NODES)),
             margin: level.margin,
@@ -215,10 +215,10 @@ fn request(value: &Value) -> Result<SearchRequest, (&'static str, &'static str)>
     if depth.is_none() && nodes.is_none() {
         return Err(("search", "nodes or depth must bound it"));
     }
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: depth.map(|depth| Depth(depth as i32)),
         nodes: nodes.map(Nodes),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     Ok(SearchRequest {
         limits,

@@ -52,7 +52,7 @@ pub struct Job {
     /// Every action so far, in the judge's tokens.
     pub actions: Vec<String>,
     /// How strong to play.
-    pub limits: Limits,
+    pub limits: ThinkingLimits,
     /// Seed for whatever is drawn: the same job gives the same answer.
     pub seed: u64,
     /// Milliseconds after which the job is given to somebody else.
@@ -62,7 +62,7 @@ pub struct Job {
 /// How much a worker may think, and how exactly it chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Limits {
+pub struct ThinkingLimits {
     /// The level these numbers came from, 1 to 14; `None` for a job at full strength. In JSON a number, 0 for none.
     #[serde(with = "level_or_zero")]
     pub level: Option<NonZeroU8>,
@@ -130,14 +130,14 @@ pub struct Evaluation {
 
 #[cfg(test)]
 mod tests {
-    use super::Limits;
+    use super::ThinkingLimits;
     use serde_json::json;
     use std::num::NonZeroU8;
 
     #[test]
     fn a_job_without_a_level_travels_as_level_0() {
         for (level, number) in [(None, 0), (NonZeroU8::new(3), 3)] {
-            let limits = Limits {
+            let limits = ThinkingLimits {
                 level,
                 nodes: 100,
                 margin: 0,
@@ -147,7 +147,7 @@ mod tests {
             let value = serde_json::to_value(limits).unwrap();
             let expected = json!({"level": number, "nodes": 100, "margin": 0, "spread": 1, "time_ms": 50});
             assert_eq!(value, expected);
-            assert_eq!(serde_json::from_value::<Limits>(value).unwrap(), limits);
+            assert_eq!(serde_json::from_value::<ThinkingLimits>(value).unwrap(), limits);
         }
     }
 }

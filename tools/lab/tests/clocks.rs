@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use engine::engine::Config;
 use engine::time::{Clock, Millis};
-use engine::{Engine, Limits, Silent};
+use engine::{Engine, SearchLimits, Silent};
 use janggi::{BySide, Preset};
 use lab::match_runner::clock::{ClockSettings, SideClock, TimeControl};
 use lab::match_runner::game::{GameContext, play_game};
@@ -52,9 +52,9 @@ impl Timed {
 
 impl Player for Timed {
     fn choose(&mut self, game: &janggi::Game, clocks: &BySide<SideClock>) -> Result<Answer, Forfeit> {
-        let mut limits = Limits {
+        let mut limits = SearchLimits {
             clock: clocks.get(game.position().turn()).game_clock(),
-            ..Limits::default()
+            ..SearchLimits::default()
         };
         if let Some(clock) = &mut limits.clock {
             clock.lag = EXPECTED;

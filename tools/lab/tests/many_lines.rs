@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use engine::engine::{Best, Config};
 use engine::time::SimulatedClock;
-use engine::{Engine, Limits, Silent};
+use engine::{Engine, SearchLimits, Silent};
 use janggi::Game;
 use positions::position;
 
@@ -18,7 +18,7 @@ fn best(game: &Game, lines: usize) -> Best {
         lines,
         ..Config::default()
     };
-    Engine::new(config, Arc::new(SimulatedClock::default())).search(game, &Limits::depth(DEPTH), &Silent)
+    Engine::new(config, Arc::new(SimulatedClock::default())).search(game, &SearchLimits::depth(DEPTH), &Silent)
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use engine::engine::Config;
 use engine::time::SimulatedClock;
-use engine::{Engine, Limits, Silent};
+use engine::{Engine, SearchLimits, Silent};
 use janggi::Game;
 use positions::position;
 
@@ -21,7 +21,7 @@ fn nodes(game: &Game, depth: i32, hash: usize) -> f64 {
         ..Config::default()
     };
     let mut engine = Engine::new(config, Arc::new(SimulatedClock::default()));
-    let found = engine.search(game, &Limits::depth(depth), &Silent);
+    let found = engine.search(game, &SearchLimits::depth(depth), &Silent);
     found.nodes.0.max(1) as f64
 }
 

@@ -15,7 +15,7 @@ const ROUNDS_WITHOUT_SYNC: usize = 20;
 /// Exit status 0: nothing acknowledged was lost or changed; on the disk that never syncs: something was. 1: the contrary.
 /// 2: the test could not be made.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct KillArguments {
     /// The executable `janggun`
     #[arg(long, value_name = "FILE")]
     server: PathBuf,
@@ -57,7 +57,7 @@ impl From<DiskArgument> for Disk {
 }
 
 #[tokio::main(flavor = "current_thread")]
-pub(crate) async fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+pub(crate) async fn run(arguments: &KillArguments) -> Result<ExitCode, Failure> {
     let disks = match arguments.disk {
         Some(disk) => vec![disk.into()],
         None if cfg!(target_os = "linux") => vec![Disk::Keeps, Disk::ForgetsUnsynced, Disk::NeverSyncs],
@@ -104,7 +104,7 @@ pub(crate) async fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     Ok(code)
 }
 
-fn settings(arguments: &Arguments, disk: Disk) -> Result<Settings, Failure> {
+fn settings(arguments: &KillArguments, disk: Disk) -> Result<Settings, Failure> {
     let at = |data: &PathBuf| {
         let path = data.display().to_string();
         move |cause| Failure::Io { what: path, cause }

@@ -11,7 +11,7 @@ use stress::load::{Company, Part, Results, Settings};
 /// The server has one processor and the load another. Latencies are from sending a move to reading its acknowledgement.
 /// Ctrl-C prints what was measured so far. Exit status 1: a wrong answer or game; missed bars are only printed.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct LoadArguments {
     /// The executable `janggun`
     #[arg(long, value_name = "FILE")]
     server: PathBuf,
@@ -80,7 +80,7 @@ impl From<PartArgument> for Part {
 }
 
 #[tokio::main(flavor = "current_thread")]
-pub(crate) async fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
+pub(crate) async fn run(arguments: LoadArguments) -> Result<ExitCode, Failure> {
     let json = arguments.json.clone();
     let settings = settings(arguments)?;
     let results = Results::default();
@@ -107,7 +107,7 @@ pub(crate) async fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
     })
 }
 
-fn settings(arguments: Arguments) -> Result<Settings, Failure> {
+fn settings(arguments: LoadArguments) -> Result<Settings, Failure> {
     let echo = std::env::current_exe().map_err(|cause| Failure::Io {
         what: "this program".to_owned(),
         cause,

@@ -19,8 +19,8 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Kill(kill_command::Arguments),
-    Load(load_command::Arguments),
+    Kill(kill_command::KillArguments),
+    Load(load_command::LoadArguments),
     /// Serve a bare WebSocket echo: what the load test compares the server with
     Echo,
 }

@@ -8,7 +8,7 @@ use crate::regression::logistic;
 use crate::source::{self, Game, Played, Terms};
 use engine::chances::{Curve, TERMS, powers, share_of_pieces};
 use engine::engine::{Config, Engine};
-use engine::limits::Limits;
+use engine::limits::SearchLimits;
 use engine::nnue::RuleClass;
 use engine::report::Silent;
 use engine::rng::mix;
@@ -22,7 +22,7 @@ use std::sync::Arc;
 ///
 /// Half of the games, chosen by a hash of their moves, is fitted to; the tables are of the other half.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct CalibrateArguments {
     /// Files of games with scores: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
     #[arg(required = true)]
     games: Vec<PathBuf>,
@@ -75,7 +75,7 @@ impl Games {
 }
 
 /// Runs the command.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &CalibrateArguments) -> Result<(), Failure> {
     let mut all: [Games; engine::nnue::rule_class::RULE_CLASSES] = std::array::from_fn(|_| Games::default());
     let mut scores = Scores::of(arguments);
     for path in files(&arguments.games)? {
@@ -100,18 +100,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Where scores come from, and of which positions.
 struct Scores {
-    engine: Option<(Engine, Limits)>,
+    engine: Option<(Engine, SearchLimits)>,
     /// A position whose random number is not larger is taken.
     up_to: u64,
 }
 
 impl Scores {
-    fn of(arguments: &Arguments) -> Scores {
+    fn of(arguments: &CalibrateArguments) -> Scores {
         let clock = Arc::new(SimulatedClock::default());
         Scores {
             engine: arguments
                 .nodes
-                .map(|nodes| (Engine::new(Config::default(), clock), Limits::nodes(nodes.max(1)))),
+                .map(|nodes| (Engine::new(Config::default(), clock), SearchLimits::nodes(nodes.max(1)))),
             up_to: (arguments.share.clamp(0.0, 1.0) * u64::MAX as f64) as u64,
         }
     }
@@ -232,7 +232,7 @@ fn fit(seen: &[Seen]) -> Curve {
     }
 }
 
-fn report(class: RuleClass, games: &Games, arguments: &Arguments) {
+fn report(class: RuleClass, games: &Games, arguments: &CalibrateArguments) {
     let least_games = arguments.least_games;
     let curve = if arguments.built_in {
         Curve::built_in(class)

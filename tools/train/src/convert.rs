@@ -16,7 +16,7 @@ use std::path::PathBuf;
 
 /// Round a trained network to the engine's file; a network that could overflow is refused
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct ConvertArguments {
     /// Folder of a training run, or a checkpoint. Of a finished run it is what is kept, so that this makes the same network later
     run: PathBuf,
     /// Prepared positions: the held-out ones measure what rounding costs
@@ -42,7 +42,7 @@ pub(crate) struct Rounding {
 }
 
 /// Runs the command.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
     let path = match arguments.run.is_dir() {
         true if arguments.run.join(KEPT).exists() => arguments.run.join(KEPT),
         true => arguments.run.join(CHECKPOINT),

@@ -56,7 +56,7 @@ pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl 
     game.replay(|position, played| {
         let traced = scores.next().flatten();
         let counter = match judge(position, played, terms) {
-            Verdict::Taken(score) => {
+            FilterDecision::Taken(score) => {
                 let score = traced.unwrap_or(score);
                 let turn = position.turn();
                 let label = Label {
@@ -69,11 +69,11 @@ pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl 
                 sink(Sample::pack(position.board(), label));
                 &mut counts.taken
             }
-            Verdict::Unscored => &mut counts.unscored,
-            Verdict::Decided => &mut counts.decided,
-            Verdict::InCheck => &mut counts.in_check,
-            Verdict::Capture => &mut counts.capture,
-            Verdict::Facing => &mut counts.facing,
+            FilterDecision::Unscored => &mut counts.unscored,
+            FilterDecision::Decided => &mut counts.decided,
+            FilterDecision::InCheck => &mut counts.in_check,
+            FilterDecision::Capture => &mut counts.capture,
+            FilterDecision::Facing => &mut counts.facing,
         };
         *counter += 1;
     })
@@ -105,7 +105,7 @@ fn traced(plies: &[Played], trace: f32) -> Vec<Option<i16>> {
     scores
 }
 
-enum Verdict {
+enum FilterDecision {
     Taken(i16),
     Unscored,
     Decided,
@@ -114,24 +114,24 @@ enum Verdict {
     Facing,
 }
 
-fn judge(position: &Position, played: Played, terms: Terms) -> Verdict {
+fn judge(position: &Position, played: Played, terms: Terms) -> FilterDecision {
     let Some(score) = played.score else {
-        return Verdict::Unscored;
+        return FilterDecision::Unscored;
     };
     let score = match i16::try_from(score) {
         Ok(small) if score.abs() <= SCORE_MAX => small,
-        Ok(_) | Err(_) => return Verdict::Decided,
+        Ok(_) | Err(_) => return FilterDecision::Decided,
     };
     if let Move::Step { to, .. } = played.mv
         && position.board().get(to).is_some()
     {
-        Verdict::Capture
+        FilterDecision::Capture
     } else if terms.bikjang && position.facing() {
-        Verdict::Facing
+        FilterDecision::Facing
     } else if position.in_check() {
-        Verdict::InCheck
+        FilterDecision::InCheck
     } else {
-        Verdict::Taken(score)
+        FilterDecision::Taken(score)
     }
 }
 

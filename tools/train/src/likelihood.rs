@@ -9,7 +9,7 @@ use crate::prepare::files;
 use crate::source::{self, Game};
 use engine::engine::Engine;
 use engine::levels::{Level, LevelLimits};
-use engine::limits::Limits;
+use engine::limits::SearchLimits;
 use engine::play::{chances, fresh_engine};
 use engine::policy::format::Policy;
 use engine::policy::{Recent, embedded};
@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 /// Only games that `policy` holds out are looked at. A level gives most moves no chance at all; so that its mean logarithm is a number,
 /// its chances are mixed with equal chances of all moves, in the share that is best for it.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct LikelihoodArguments {
     /// Files of games: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
     #[arg(required = true)]
     games: Vec<PathBuf>,
@@ -79,7 +79,7 @@ impl Row {
             return policy.probabilities(game.position(), Recent::of(game), moves);
         };
         engine.new_game();
-        let nodes = Limits::nodes(limits.nodes.0);
+        let nodes = SearchLimits::nodes(limits.nodes.0);
         let best = engine.rank(game, &nodes, limits.margin, &Silent);
         let shares = chances(&best, game, limits, policy);
         let of = |mv: &Move| best.lines.iter().zip(&shares).find(|(line, _)| line.mv == *mv);
@@ -115,7 +115,7 @@ impl Row {
 }
 
 /// Runs the command.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &LikelihoodArguments) -> Result<(), Failure> {
     let policy = match arguments.policy.as_str() {
         "own" => embedded().clone(),
         "uniform" => Policy::uniform(),

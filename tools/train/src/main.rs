@@ -48,13 +48,13 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Prepare(prepare::Arguments),
-    Train(train::Arguments),
-    Convert(convert::Arguments),
-    Test(test::Arguments),
-    Calibrate(calibrate::Arguments),
-    Policy(policy::Arguments),
-    Likelihood(likelihood::Arguments),
+    Prepare(prepare::PrepareArguments),
+    Train(train::TrainArguments),
+    Convert(convert::ConvertArguments),
+    Test(test::TestArguments),
+    Calibrate(calibrate::CalibrateArguments),
+    Policy(policy::PolicyArguments),
+    Likelihood(likelihood::LikelihoodArguments),
 }
 
 fn main() -> ExitCode {

@@ -18,7 +18,7 @@ use std::thread;
 
 /// Turn games into shuffled training positions, a share of the games held out
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct PrepareArguments {
     /// Files of games: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
     #[arg(required = true)]
     games: Vec<PathBuf>,
@@ -62,7 +62,7 @@ struct Taken {
 }
 
 /// Runs the command.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &PrepareArguments) -> Result<(), Failure> {
     let clock = Stopwatch::start();
     let files = files(&arguments.games)?;
     let Whole {
@@ -166,7 +166,7 @@ impl Collector {
 }
 
 /// Reads all files on some threads.
-fn take_all(files: &[PathBuf], arguments: &Arguments) -> Result<Whole, Failure> {
+fn take_all(files: &[PathBuf], arguments: &PrepareArguments) -> Result<Whole, Failure> {
     let next = AtomicUsize::new(0);
     let collector = Mutex::new(Collector::default());
     let work = || loop {
@@ -187,8 +187,8 @@ fn take_all(files: &[PathBuf], arguments: &Arguments) -> Result<Whole, Failure> 
 }
 
 /// Reads one file.
-fn take(path: &Path, arguments: &Arguments) -> Result<Taken, Failure> {
-    let &Arguments {
+fn take(path: &Path, arguments: &PrepareArguments) -> Result<Taken, Failure> {
+    let &PrepareArguments {
         holdout, seed, trace, ..
     } = arguments;
     let mut taken = Taken::default();

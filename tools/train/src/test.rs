@@ -15,7 +15,7 @@ use std::path::PathBuf;
 
 /// Run the engine's file over held-out positions: losses, correlation, and the same numbers on every path
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct TestArguments {
     /// Network file
     net: PathBuf,
     /// Prepared positions
@@ -51,7 +51,7 @@ struct Agreement {
 }
 
 /// Runs the command.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &TestArguments) -> Result<(), Failure> {
     let bytes = fs::read(&arguments.net).map_err(Failure::file(&arguments.net))?;
     let net = Net::read(&bytes).map_err(|error| Failure::new("bad_net", error))?;
     let network = Network::new(&net);

@@ -27,7 +27,7 @@ pub(crate) const KEPT: &str = "kept.jtc";
 
 /// Train a network; run the same command again after a kill and it continues where it was saved last
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct TrainArguments {
     /// Prepared positions
     #[arg(long)]
     data: PathBuf,
@@ -88,7 +88,7 @@ pub(crate) struct Arguments {
     threads: usize,
 }
 
-impl Arguments {
+impl TrainArguments {
     fn settings(&self, data: &Dataset, origin: &Origin) -> Settings {
         let score_scale = match self.score_scale {
             0.0 => data.header.score_scale as f32,
@@ -133,7 +133,7 @@ struct Origin {
 }
 
 impl Origin {
-    fn of(arguments: &Arguments) -> Result<Origin, Failure> {
+    fn of(arguments: &TrainArguments) -> Result<Origin, Failure> {
         let read = |path: &Path| fs::read(path).map_err(Failure::file(path));
         let origin = if let Some(path) = &arguments.init {
             let bytes = read(path)?;
@@ -164,7 +164,7 @@ impl Origin {
 }
 
 /// Runs the command.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &TrainArguments) -> Result<(), Failure> {
     let origin = Origin::of(arguments)?;
     let data = Dataset::read(&arguments.data)?;
     let settings = arguments.settings(&data, &origin);

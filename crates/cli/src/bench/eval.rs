@@ -18,7 +18,7 @@ use std::io::{self, Write};
 ///
 /// `full refresh` adds up the whole board at every position, `incremental` goes from position to position as the search does.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct BenchEvalArguments {
     /// The network's file; without it what is built in, and without that a synthetic one
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     games: u16,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &BenchEvalArguments) -> Result<(), Failure> {
     let network = match Evaluation::load(&arguments.net) {
         Ok(Evaluation::Net(network)) => Network::clone(&network),
         Ok(Evaluation::Hand) => Network::new(&Net::synthetic(1)),

@@ -28,7 +28,7 @@ use std::sync::Arc;
 /// node count is the same on every machine.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
-pub(crate) struct Arguments {
+pub(crate) struct BenchArguments {
     #[command(subcommand)]
     what: Option<What>,
     /// Depth of the engine's bench
@@ -50,14 +50,14 @@ enum What {
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=7))]
         depth: u32,
     },
-    Eval(eval::Arguments),
-    Search(search::Arguments),
-    Startup(startup::Arguments),
-    Records(records::Arguments),
-    Tables(tables::Arguments),
+    Eval(eval::BenchEvalArguments),
+    Search(search::BenchSearchArguments),
+    Startup(startup::BenchStartupArguments),
+    Records(records::BenchRecordsArguments),
+    Tables(tables::BenchTablesArguments),
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &BenchArguments) -> Result<(), Failure> {
     match &arguments.what {
         Some(What::Perft { depth }) => bench_perft(*depth),
         Some(What::Eval(eval)) => eval::run(eval),
@@ -69,7 +69,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-fn bench_engine(arguments: &Arguments) -> Result<(), Failure> {
+fn bench_engine(arguments: &BenchArguments) -> Result<(), Failure> {
     let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
     let stopwatch = Stopwatch::start();
     let config = Config {

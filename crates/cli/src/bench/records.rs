@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 /// Read and replay made-up .gib games: games per second of processor time on one thread
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct BenchRecordsArguments {
     /// Size of the collection in MiB
     #[arg(long, value_name = "N", default_value_t = 32, value_parser = clap::value_parser!(u32).range(1..=4096))]
     mib: u32,
@@ -30,7 +30,7 @@ const GAMES: usize = 200;
 const PLIES: usize = 98;
 const PIECE: usize = 1 << 16;
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &BenchRecordsArguments) -> Result<(), Failure> {
     let games: Vec<Vec<u8>> = (0..GAMES as u64).map(made_up).collect();
     let size = u64::from(arguments.mib) << 20;
     match &arguments.write {

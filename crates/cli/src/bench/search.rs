@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// The search: nodes per second of processor time on one thread, hand-made and by the network on every path
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct BenchSearchArguments {
     /// The network's file; without it what is built in, and without that a synthetic one
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     path: Option<String>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &BenchSearchArguments) -> Result<(), Failure> {
     let network = match Evaluation::load(&arguments.net) {
         Ok(Evaluation::Net(network)) => Network::clone(&network),
         Ok(Evaluation::Hand) => Network::new(&Net::synthetic(1)),

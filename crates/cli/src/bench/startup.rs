@@ -10,13 +10,13 @@ use std::process::{Command, Stdio};
 
 /// Starting: milliseconds until the engine has introduced itself to a GUI
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct BenchStartupArguments {
     /// Starts
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=1_000))]
     starts: u16,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &BenchStartupArguments) -> Result<(), Failure> {
     let program = std::env::current_exe().map_err(|error| Failure::work("cannot_start", error))?;
     let (mut spans, mut worked) = (Vec::new(), Vec::new());
     for _ in 0..arguments.starts {

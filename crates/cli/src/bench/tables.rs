@@ -10,7 +10,7 @@ use tablebase::{Folder, Layout, Objective, Signature, Tables, canonical};
 
 /// Endgame tables: processor time of a probe at a random position
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct BenchTablesArguments {
     /// Folder of the tables
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
@@ -25,7 +25,7 @@ pub(crate) struct Arguments {
     probes: usize,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &BenchTablesArguments) -> Result<(), Failure> {
     let bad = |what: &str| Failure::usage("bad_table", format!("{what:?} names no table"));
     let objective = Objective::parse(&arguments.objective).ok_or_else(|| bad(&arguments.objective))?;
     let signature = Signature::parse(&arguments.signature).ok_or_else(|| bad(&arguments.signature))?;

@@ -27,7 +27,7 @@ use words::Language;
 /// is 1. What the format has no place for (variations in .gib, comments in UCI) is named on standard error at the end, once for
 /// each kind. From .gib to .gib the bytes stay as they are unless --encoding says otherwise.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct ConvertArguments {
     /// Format to write
     #[arg(long, value_name = "FORMAT")]
     to: OutputFormat,
@@ -52,7 +52,7 @@ pub(crate) struct Arguments {
     files: Vec<PathBuf>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
     let rules = arguments.rules.as_deref().map(rules_argument::rules).transpose()?;
     let movement = rules.map(|rules| rules.movement);
     let mut sources = Vec::new();

@@ -25,7 +25,7 @@ use words::Language;
 ///
 /// Moves are typed as `a4b4`, in Korean notation (`71졸72`) or in western (`P71-72`); `help` lists everything else.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct PlayArguments {
     /// Preset id, or path of a rules JSON file
     #[arg(long, value_name = "R", default_value = "kakao")]
     rules: String,
@@ -79,7 +79,7 @@ fn setup_name(name: &str) -> Result<String, String> {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     let rules = command::rules_argument::rules(&arguments.rules)?;
     let me = match arguments.side {
         SideName::Cho => Side::Cho,

@@ -11,7 +11,7 @@ use janggi::Side;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use tablebase::claims::{ClaimsFile, OBJECTIVES, Verdict, signatures};
+use tablebase::claims::{ClaimsFile, OBJECTIVES, WinCount, signatures};
 use tablebase::wins::{Family, WinsError, WinsFolder, WinsFolderError};
 use tablebase::{BuildError, Folder, FolderError, Objective, Share, Signature, Work};
 
@@ -193,11 +193,11 @@ fn report(folder: &WinsFolder, tables: Option<&Path>, write: bool) -> Result<(),
 }
 
 /// What the files say; an example only for attackers without guards, whose files fit into memory.
-fn verdict(folder: &WinsFolder, signature: Signature, objective: Objective) -> Result<Verdict, WinsFolderError> {
+fn verdict(folder: &WinsFolder, signature: Signature, objective: Objective) -> Result<WinCount, WinsFolderError> {
     if signature.cho.guards > 0 {
-        Ok(Verdict::from(folder.count(signature, objective)?))
+        Ok(WinCount::from(folder.count(signature, objective)?))
     } else {
-        Ok(Verdict::of(&folder.read(signature, objective)?))
+        Ok(WinCount::of(&folder.read(signature, objective)?))
     }
 }
 

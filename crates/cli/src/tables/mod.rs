@@ -15,7 +15,7 @@ use selection::Selection;
 ///
 /// A table has the value of every position of a signature, such as `KRAA-KA`: Cho's pieces, then Han's, in the letters of FEN.
 #[derive(Debug, Args)]
-pub(crate) struct Arguments {
+pub(crate) struct TablesArguments {
     #[command(subcommand)]
     what: What,
 }
@@ -32,12 +32,12 @@ enum What {
     ///
     /// Only of the tables named, mirror images counted each for itself. On points, holding a lead is a win.
     Count(Selection),
-    Probe(probe::Arguments),
+    Probe(probe::TableProbeArguments),
     #[command(subcommand)]
     Claims(claims::What),
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &TablesArguments) -> Result<(), Failure> {
     match &arguments.what {
         What::Build(arguments) => build::build(arguments),
         What::Verify(arguments) => build::verify(arguments),

@@ -8,13 +8,13 @@ use command::rules_argument;
 use janggi::{Position, Preset, uci};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use tablebase::{Certainty, Folder, Objective, ProbeError, Tables, Value, Verdict, verdict};
+use tablebase::{Certainty, Folder, Objective, ProbeError, Tables, Value, ValueUnderRules, verdict};
 
 /// What a position is worth
 ///
 /// Prints the value and then one line for each action: its UCI text and what the position after it is worth.
 #[derive(Debug, Args)]
-pub(crate) struct Arguments {
+pub(crate) struct TableProbeArguments {
     /// Folder of the tables
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     objective: String,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &TableProbeArguments) -> Result<(), Failure> {
     let position = position_argument::position(Some(&arguments.fen), &Preset::Record.rules())?;
     let tables = Tables::new(Folder::new(&arguments.dir));
     let mut output = io::stdout().lock();
@@ -45,8 +45,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             let rules = rules_argument::rules(name)?;
             let answer = verdict(&tables, &rules, &position).map_err(|error| failure(&error))?;
             match answer {
-                Verdict::Known(objective, value) => (objective, value),
-                Verdict::Unknown(doubt) => {
+                ValueUnderRules::Known(objective, value) => (objective, value),
+                ValueUnderRules::Unknown(doubt) => {
                     writeln!(output, "unknown {} ({}): {doubt}", doubt.code(), doubt.field())?;
                     return Ok(());
                 }

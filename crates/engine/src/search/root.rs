@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use janggi::Move;
 
 use crate::law::Law;
-use crate::limits::{Limits, Until};
+use crate::limits::{SearchLimits, Until};
 use crate::report::{Info, Report};
 use crate::score::{Bound, Depth, Nodes, Ply, Score, ScoreKind};
 use crate::search::patience::Confidence;
@@ -35,7 +35,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    pub(crate) fn new(limits: &Limits, lines: usize, margin: i32) -> Plan {
+    pub(crate) fn new(limits: &SearchLimits, lines: usize, margin: i32) -> Plan {
         let bounded = limits.clock.is_some() || limits.nodes.is_some() && limits.depth.is_none();
         // "Search exactly x ms": a sure move is no reason to answer sooner.
         let exact = limits.movetime.is_some();

@@ -7,7 +7,7 @@
 use core::fmt;
 use core::ops::RangeInclusive;
 
-use crate::limits::{Limits, Until};
+use crate::limits::{SearchLimits, Until};
 use crate::score::{Depth, Nodes};
 use crate::time::Millis;
 use crate::uci::number::{Clamped, spin};
@@ -57,7 +57,7 @@ pub enum Command {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
     /// `depth nodes movetime mate infinite ponder`; clock and search moves are still empty.
-    pub limits: Limits,
+    pub limits: SearchLimits,
     /// `searchmoves …`
     pub search_moves: Vec<String>,
     /// `wtime`, Cho's main time.

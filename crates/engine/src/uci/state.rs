@@ -7,7 +7,7 @@ use core::fmt;
 
 use janggi::{Claims, Game, Position, Rules, Side, Start, fen, uci};
 
-use crate::limits::{Limits, Until};
+use crate::limits::{SearchLimits, Until};
 use crate::score::Depth;
 use crate::time::GameClock;
 use crate::uci::options::Options;
@@ -147,7 +147,7 @@ impl SessionState {
     /// they come back as text. If what bounds the search could not be read, or is the other side's clock, it is as short as possible: a
     /// GUI that set a limit does not wait for a search without one.
     #[must_use]
-    pub fn limits(&self, go: &Go) -> (Limits, Vec<String>) {
+    pub fn limits(&self, go: &Go) -> (SearchLimits, Vec<String>) {
         let mut limits = go.limits.clone();
         let position = self.game.position();
         let (left, increment) = match position.turn() {

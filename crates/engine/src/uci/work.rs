@@ -15,7 +15,7 @@ use crate::endgame::Endgames;
 use crate::engine::{Config, Engine};
 use crate::eval::Evaluation;
 use crate::levels::Level;
-use crate::limits::{Limits, Until};
+use crate::limits::{SearchLimits, Until};
 use crate::play::{self, SearchBounds};
 use crate::report::{Info, Report};
 use crate::search::params::Params;
@@ -52,7 +52,7 @@ impl Work {
 #[derive(Debug)]
 pub(super) struct Job {
     pub(super) game: Game,
-    pub(super) limits: Limits,
+    pub(super) limits: SearchLimits,
     pub(super) weakened: Option<Level>,
     pub(super) show_wdl: Switch,
     pub(super) seed: u64,
@@ -220,7 +220,7 @@ impl<'a> Worker<'a> {
         } else {
             job.due
         };
-        let limits = Limits {
+        let limits = SearchLimits {
             waited: Micros(self.clock.micros().0.saturating_sub(begins.0)),
             ..job.limits.clone()
         };

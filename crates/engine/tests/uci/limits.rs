@@ -1,4 +1,4 @@
-//! Limits of a search: the shortest ones, exact times, and a clock of nodes.
+//! SearchLimits of a search: the shortest ones, exact times, and a clock of nodes.
 
 use crate::gui::{Gui, START, is_legal};
 

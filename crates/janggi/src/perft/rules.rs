@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::mv::Move;
 use crate::perft::board;
 use crate::referee::GameHistory;
-use crate::ruleset::{Bikjang, DeadPosition, Limits, PerpetualCheck, Preset, Rules};
+use crate::ruleset::{Bikjang, DeadPosition, EndingLimits, PerpetualCheck, Preset, Rules};
 use crate::start::begin;
 use crate::start::{Start, StartError};
 
@@ -50,7 +50,7 @@ fn ending_by_actions(rules: &Rules) -> Rules {
     Rules {
         repetition: Vec::new(),
         perpetual_check: PerpetualCheck::AsRepetition,
-        limit: Limits {
+        limit: EndingLimits {
             total_plies: None,
             no_capture_plies: None,
             low_points: None,

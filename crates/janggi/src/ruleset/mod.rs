@@ -17,8 +17,9 @@ pub use field::{Field, RulePath};
 pub use preset::Preset;
 pub use schema::{
     AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
-    CheckedSide, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits,
-    LowPoints, Matsang, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult,
-    RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch, YesNo,
+    CheckedSide, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, EndingLimits, FlagFall, GeneralCapture,
+    LeagueScore, LowPoints, Matsang, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck,
+    RepetitionResult, RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch,
+    YesNo,
 };
 pub use source::{Mark, Source};

@@ -10,9 +10,10 @@ use crate::points::HalfPoints;
 use crate::ruleset::preset::Preset;
 use crate::ruleset::schema::{
     AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
-    CheckedSide, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits,
-    LowPoints, Matsang, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult,
-    RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch, YesNo,
+    CheckedSide, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, EndingLimits, FlagFall, GeneralCapture,
+    LeagueScore, LowPoints, Matsang, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck,
+    RepetitionResult, RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch,
+    YesNo,
 };
 use crate::side::Side;
 
@@ -142,7 +143,7 @@ fn korean() -> Rules {
         repetition: Vec::new(),
         perpetual_check: PerpetualCheck::AsRepetition,
         checked_side: CheckedSide::AsAny,
-        limit: Limits {
+        limit: EndingLimits {
             total_plies: None,
             no_capture_plies: None,
             low_points: None,
@@ -226,7 +227,7 @@ fn kakao() -> Rules {
             result: ShuttleResult::Refused,
             both_below_30: BothBelow30::Same,
         }],
-        limit: Limits {
+        limit: EndingLimits {
             total_plies: Some(TotalPlies {
                 n: 200,
                 quiet_only: YesNo::Yes,
@@ -317,7 +318,7 @@ fn casual() -> Rules {
         repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
         perpetual_check: perpetual(3, BothBelow30::Draw),
         checked_side: CheckedSide::NeverLoses,
-        limit: Limits {
+        limit: EndingLimits {
             no_capture_plies: no_capture(100, DRAW),
             ..korean().limit
         },
@@ -512,7 +513,7 @@ fn pychess() -> Rules {
         pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
         repetition: vec![position(3, RepetitionResult::Points, BothBelow30::Same)],
         perpetual_check: perpetual(3, BothBelow30::Same),
-        limit: Limits {
+        limit: EndingLimits {
             no_capture_plies: no_capture(100, POINTS),
             ..korean().limit
         },
@@ -543,7 +544,7 @@ fn fsf_modern() -> Rules {
             position(4, RepetitionResult::Points, BothBelow30::Same),
         ],
         perpetual_check: perpetual(4, BothBelow30::Same),
-        limit: Limits {
+        limit: EndingLimits {
             no_capture_plies: no_capture(200, POINTS),
             ..korean().limit
         },
@@ -558,7 +559,7 @@ fn fsf_casual() -> Rules {
         pass: pass(DoublePass::Ends(DRAW), YesNo::Yes),
         repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
         perpetual_check: perpetual(3, BothBelow30::Same),
-        limit: Limits {
+        limit: EndingLimits {
             no_capture_plies: no_capture(100, DRAW),
             ..korean().limit
         },

@@ -32,7 +32,7 @@ pub struct Rules {
     /// What a side that is checked throughout can lose by (반복장군을 받는 쪽).
     pub checked_side: CheckedSide,
     /// Endings by counting.
-    pub limit: Limits,
+    pub limit: EndingLimits,
     /// What a position means in which nobody can be mated any more. Only where no ending is decided on points.
     pub dead_position: DeadPosition,
     /// Draw by agreement.
@@ -364,7 +364,7 @@ pub enum CheckedSide {
 
 /// Endings by counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Limits {
+pub struct EndingLimits {
     /// The length of the whole game.
     pub total_plies: Option<TotalPlies>,
     /// Plies without a capture.

@@ -15,7 +15,7 @@ use crate::zone::Zone;
 
 /// Bounds of the lobby.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct LobbyLimits {
     /// Open seeks of one player.
     pub seeks_of_player: usize,
     /// Whom those who wait in pools accept.
@@ -25,7 +25,7 @@ pub struct Limits {
 /// Everybody who wants a game.
 #[derive(Clone, Debug)]
 pub struct Lobby {
-    limits: Limits,
+    limits: LobbyLimits,
     /// Oldest first.
     seeks: Vec<Seek>,
     /// Whoever has waited longest first. A player stands here once.
@@ -86,7 +86,7 @@ pub enum Refused {
 impl Lobby {
     /// An empty lobby.
     #[must_use]
-    pub fn new(limits: Limits) -> Self {
+    pub fn new(limits: LobbyLimits) -> Self {
         Self {
             limits,
             seeks: Vec::new(),

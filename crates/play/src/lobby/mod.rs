@@ -14,7 +14,7 @@ mod member;
 mod pool;
 mod seek;
 
-pub use self::core::{Limits, Lobby, Pairing, PairingKind, Refused};
+pub use self::core::{Lobby, LobbyLimits, Pairing, PairingKind, Refused};
 pub use colours::Colours;
 pub use member::{Member, MemberId, RATING_OF_UNRATED, Standing};
 pub use pool::{Pool, PoolId, Stakes, Widening};

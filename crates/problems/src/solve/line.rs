@@ -4,7 +4,7 @@
 
 use janggi::Move;
 
-use super::proof::{Proof, Verdict};
+use super::proof::{Proof, ProofResult};
 
 /// An action of the solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +23,9 @@ pub(super) fn first_moves(proof: &mut Proof, moves: u32) -> Option<Vec<Move>> {
         let verdict = proof.defend(moves - 1);
         proof.history.pop();
         match verdict {
-            Verdict::Proved => found.push(mv),
-            Verdict::Refuted => {}
-            Verdict::Open => return None,
+            ProofResult::Proved => found.push(mv),
+            ProofResult::Refuted => {}
+            ProofResult::Open => return None,
         }
     }
     Some(found)
@@ -59,14 +59,14 @@ fn longest_defence(proof: &mut Proof, most: u32) -> Option<(Move, u32)> {
 
 /// The fewest moves of the attacker, if at least `from`; `Some(None)` if it takes fewer, `None` when the nodes are used up.
 fn fastest(proof: &mut Proof, from: u32, most: u32) -> Option<Option<u32>> {
-    if from > 1 && proof.attack(from - 1) == Verdict::Proved {
+    if from > 1 && proof.attack(from - 1) == ProofResult::Proved {
         return Some(None);
     }
     for moves in from..=most {
         match proof.attack(moves) {
-            Verdict::Proved => return Some(Some(moves)),
-            Verdict::Refuted => {}
-            Verdict::Open => return None,
+            ProofResult::Proved => return Some(Some(moves)),
+            ProofResult::Refuted => {}
+            ProofResult::Open => return None,
         }
     }
     None

@@ -12,7 +12,7 @@ mod table;
 use janggi::{Game, Move};
 
 pub use line::Step;
-use proof::{Proof, Verdict};
+use proof::{Proof, ProofResult};
 pub use question::{Aim, Attack, MAX_MOVES, Question, QuestionError};
 
 /// A mate, proved.
@@ -64,9 +64,9 @@ pub fn solve(game: &Game, question: &Question) -> Result<Answer, QuestionError> 
     let mut proof = Proof::new(game, question);
     for moves in 1..=question.moves {
         match proof.attack(moves) {
-            Verdict::Refuted => {}
-            Verdict::Open => return Ok(Answer::Unknown { none_in: moves - 1 }),
-            Verdict::Proved => {
+            ProofResult::Refuted => {}
+            ProofResult::Open => return Ok(Answer::Unknown { none_in: moves - 1 }),
+            ProofResult::Proved => {
                 let found = line::first_moves(&mut proof, moves).and_then(|first| {
                     let line = line::play_out(&mut proof, moves)?;
                     Some(Mate { moves, first, line })

@@ -12,7 +12,7 @@ use super::table::{INFINITE, Key, Numbers, Table};
 
 /// What a search came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum ProofResult {
     /// The mate is forced.
     Proved,
     /// There is none in so many moves.
@@ -62,21 +62,21 @@ impl Proof {
     }
 
     /// Whether the attacker, whose turn it is, mates in so many moves.
-    pub(super) fn attack(&mut self, moves: u32) -> Verdict {
+    pub(super) fn attack(&mut self, moves: u32) -> ProofResult {
         self.decide(moves)
     }
 
     /// Whether the defender, whose turn it is, is mated within so many further moves of the attacker.
-    pub(super) fn defend(&mut self, moves: u32) -> Verdict {
+    pub(super) fn defend(&mut self, moves: u32) -> ProofResult {
         match self.ended() {
-            Some(Numbers::PROVED) => Verdict::Proved,
-            Some(_) => Verdict::Refuted,
-            None if moves == 0 && !self.replies_may_end() => Verdict::Refuted,
+            Some(Numbers::PROVED) => ProofResult::Proved,
+            Some(_) => ProofResult::Refuted,
+            None if moves == 0 && !self.replies_may_end() => ProofResult::Refuted,
             None => self.decide(moves),
         }
     }
 
-    fn decide(&mut self, moves: u32) -> Verdict {
+    fn decide(&mut self, moves: u32) -> ProofResult {
         let found = self.search(
             moves,
             Numbers {
@@ -85,9 +85,9 @@ impl Proof {
             },
         );
         match found {
-            Numbers { proof: 0, .. } => Verdict::Proved,
-            Numbers { disproof: 0, .. } => Verdict::Refuted,
-            Numbers { .. } => Verdict::Open,
+            Numbers { proof: 0, .. } => ProofResult::Proved,
+            Numbers { disproof: 0, .. } => ProofResult::Refuted,
+            Numbers { .. } => ProofResult::Open,
         }
     }
 

@@ -73,10 +73,10 @@ mod tests {
     use crate::clock::Clock;
     use crate::free_space::FreeSpace;
     use crate::http::extract::Params;
-    use crate::limits::Limits;
+    use crate::limits::ServerLimits;
     use crate::random::Random;
     use crate::state::{App, Deps};
-    use crate::tables::TableShelf;
+    use crate::tables::TableCache;
     use crate::web::WebApp;
     use axum::extract::State;
     use std::sync::Arc;
@@ -93,10 +93,10 @@ mod tests {
             free_space: FreeSpace::from_fn(|| None),
             levels: Vec::new(),
             origins: Vec::new(),
-            limits: Limits::default(),
+            limits: ServerLimits::default(),
             web: WebApp::not_built(),
         };
-        let app = App::new(deps, None, None, TableShelf::empty());
+        let app = App::new(deps, None, None, TableCache::empty());
         let ask = async |verbose| {
             show(
                 State(Arc::clone(&app.services)),

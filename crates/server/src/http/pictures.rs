@@ -20,12 +20,12 @@ use wire::{Code, ErrorBody};
 
 /// What paints, and who says for whom.
 #[derive(Debug, Clone)]
-pub(crate) struct Painter {
+pub(crate) struct PictureRenderer {
     pictures: Pictures,
     admission: Admission,
 }
 
-impl<S> FromRef<S> for Painter
+impl<S> FromRef<S> for PictureRenderer
 where
     Pictures: FromRef<S>,
     Admission: FromRef<S>,
@@ -50,7 +50,7 @@ pub(crate) struct PictureQuery {
 /// Whatever follows the `?` is there to have a browser ask again.
 pub(crate) async fn of_game(
     State(rooms): State<Rooms>,
-    State(painter): State<Painter>,
+    State(painter): State<PictureRenderer>,
     ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
     headers: HeaderMap,
@@ -64,7 +64,7 @@ pub(crate) async fn of_game(
 
 /// `GET /api/picture.png`: any position, the usual start where none is named.
 pub(crate) async fn of_position(
-    State(painter): State<Painter>,
+    State(painter): State<PictureRenderer>,
     ClientAddress(address): ClientAddress,
     Params(PictureQuery { fen, law }): Params<PictureQuery>,
     headers: HeaderMap,
@@ -147,7 +147,7 @@ fn start_board(movement: Movement) -> Board {
         .map_or(Board::EMPTY, |position| position.board().clone())
 }
 
-impl Painter {
+impl PictureRenderer {
     /// The scene as a picture, or 304. Only a picture that has to be painted is charged for.
     async fn answer(&self, scene: Scene, client: Client, headers: &HeaderMap) -> Result<Response, AppError> {
         let tag = Pictures::tag(&scene);

@@ -2,12 +2,12 @@
 
 use crate::error::AppError;
 use crate::http::extract::Params;
-use crate::tables::{ProbeFailure, TableShelf};
+use crate::tables::{ProbeFailure, TableCache};
 use axum::Json;
 use axum::extract::{Path, State};
 use janggi::{Game, Position, Rules, Side, Start, fen, uci};
 use serde::Deserialize;
-use tablebase::{ProbeError, ProbedPosition, Value, Verdict};
+use tablebase::{ProbeError, ProbedPosition, Value, ValueUnderRules};
 use wire::convert::MOST_FEN;
 use wire::http::{TableAnswer, TableMove, TableValue};
 use wire::{Code, ErrorBody};
@@ -21,13 +21,13 @@ pub(crate) struct TableQuery {
 
 /// Charged as every request that reads.
 pub(crate) async fn show(
-    State(shelf): State<TableShelf>,
+    State(table_cache): State<TableCache>,
     Path(rules): Path<String>,
     Params(TableQuery { fen }): Params<TableQuery>,
 ) -> Result<Json<TableAnswer>, AppError> {
     let game = game(read_rules(rules)?, &fen)?;
     let position = game.position().clone();
-    match shelf.probe(game).await {
+    match table_cache.probe(game).await {
         Ok(probed) => Ok(Json(answer(&probed, &position))),
         Err(ProbeFailure::Probe(error @ (ProbeError::NoTable(_) | ProbeError::SoldierBehindStart))) => {
             Err(ErrorBody::from(Code::NoTable).with("reason", error.code()).into())
@@ -60,8 +60,8 @@ fn game(rules: Rules, text: &str) -> Result<Game, ErrorBody> {
 fn answer(probed: &ProbedPosition, position: &Position) -> TableAnswer {
     let turn = position.turn();
     let value = |verdict, more| match verdict {
-        Verdict::Known(_, value) => known(value, turn, more),
-        Verdict::Unknown(doubt) => TableValue::Unknown {
+        ValueUnderRules::Known(_, value) => known(value, turn, more),
+        ValueUnderRules::Unknown(doubt) => TableValue::Unknown {
             reason: doubt.code().to_owned(),
         },
     };

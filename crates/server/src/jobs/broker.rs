@@ -289,7 +289,7 @@ mod tests {
     use play::GameId;
     use std::sync::Arc;
     use std::time::Duration;
-    use wire::worker::{Job, Limits, Task};
+    use wire::worker::{Job, Task, ThinkingLimits};
 
     fn request() -> JobRequest {
         JobRequest {
@@ -307,7 +307,7 @@ mod tests {
                 rules: serde_json::Value::Null,
                 start: serde_json::Value::Null,
                 actions: Vec::new(),
-                limits: Limits {
+                limits: ThinkingLimits {
                     level: None,
                     nodes: 1,
                     margin: 0,

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 const DAY: Duration = Duration::from_secs(86_400);
 
-/// Bounds on what a client may cost. [`Limits::default`] is what a public server needs.
+/// Bounds on what a client may cost. [`ServerLimits::default`] is what a public server needs.
 #[derive(Debug, Clone, Copy)]
-pub struct Limits {
+pub struct ServerLimits {
     /// A request's head must have arrived within this time.
     pub header_timeout: Duration,
     /// A request's body must have arrived within this time.
@@ -88,7 +88,7 @@ pub struct Limits {
     /// Writes waiting for the disk; with more, games that run go on and no new one is made.
     pub backlog: usize,
     /// Milliseconds that a task which could go on waits for a thread. Where it is more for most of
-    /// [`Limits::overload_window_ms`], games that run go on and nothing new is taken.
+    /// [`ServerLimits::overload_window_ms`], games that run go on and nothing new is taken.
     pub scheduling_delay_ms: u64,
     /// Milliseconds that a write waits until it is on disk; where it is more for most of that time, the same.
     pub commit_delay_ms: u64,
@@ -146,7 +146,7 @@ pub struct Limits {
     pub send_buffer: Option<u32>,
 }
 
-impl Default for Limits {
+impl Default for ServerLimits {
     #[expect(clippy::too_many_lines, reason = "a table")]
     fn default() -> Self {
         Self {

@@ -21,7 +21,7 @@ mod work;
 mod work_limiter;
 
 pub(crate) use address_prefix::AddressPrefix;
-pub use bounds::Limits;
+pub use bounds::ServerLimits;
 pub use chat::{ChatLimits, Switch};
 pub use claims::{AbsenceLimits, ClaimLimits};
 pub(crate) use delay_window::DelayWindow;

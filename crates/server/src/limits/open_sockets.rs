@@ -1,7 +1,7 @@
 //! How many sockets are open, by address prefix, by site and by guest: nobody takes all the places of a server.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
-use super::bounds::Limits;
+use super::bounds::ServerLimits;
 use super::open_counts::{OpenCount, OpenCounts};
 use super::work_limiter::Client;
 use play::Player;
@@ -24,7 +24,7 @@ pub(crate) struct OpenSocket {
 }
 
 impl OpenSockets {
-    pub(crate) fn new(limits: &Limits) -> Self {
+    pub(crate) fn new(limits: &ServerLimits) -> Self {
         Self {
             by_address: OpenCounts::new(limits.sockets_by_address),
             by_site: OpenCounts::new(limits.sockets_by_address.saturating_mul(SITE_SHARES as usize)),

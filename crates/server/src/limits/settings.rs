@@ -1,6 +1,6 @@
-//! Limits by name, for command lines: what `--limit NAME=VALUE` may set. A test compares the list with docs/operations.md.
+//! ServerLimits by name, for command lines: what `--limit NAME=VALUE` may set. A test compares the list with docs/operations.md.
 
-use super::bounds::Limits;
+use super::bounds::ServerLimits;
 use super::chat::Switch;
 use super::work::Allowance;
 use std::fmt::{self, Write};
@@ -18,7 +18,10 @@ pub struct LimitSetting {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoLimitSetting {
     /// There is no such limit.
-    #[error("no limit is called {name:?}. Limits with their defaults: {}", Limits::settings())]
+    #[error(
+        "no limit is called {name:?}. ServerLimits with their defaults: {}",
+        ServerLimits::settings()
+    )]
     Name {
         /// What was asked for.
         name: String,
@@ -117,13 +120,13 @@ impl SettingValue for Switch {
 struct Setting {
     name: &'static str,
     what: &'static str,
-    show: fn(&Limits) -> String,
+    show: fn(&ServerLimits) -> String,
     /// Sets the value; gives `None` where the text is none.
-    set: fn(&mut Limits, &str) -> Option<()>,
+    set: fn(&mut ServerLimits, &str) -> Option<()>,
 }
 
 /// What the values of a field are.
-const fn what<T: SettingValue>(_: fn(&Limits) -> &T) -> &'static str {
+const fn what<T: SettingValue>(_: fn(&ServerLimits) -> &T) -> &'static str {
     T::WHAT
 }
 
@@ -240,7 +243,7 @@ impl FromStr for LimitSetting {
             let name = name.to_owned();
             return Err(NoLimitSetting::Name { name });
         };
-        let mut limits = Limits::default();
+        let mut limits = ServerLimits::default();
         let default = (setting.show)(&limits);
         match (setting.set)(&mut limits, value) {
             Some(()) => Ok(Self {
@@ -256,7 +259,7 @@ impl FromStr for LimitSetting {
     }
 }
 
-impl Limits {
+impl ServerLimits {
     /// The defaults with these settings, the last of each name.
     #[must_use]
     pub fn with(settings: &[LimitSetting]) -> Self {
@@ -285,22 +288,22 @@ impl Limits {
 
 #[cfg(test)]
 mod tests {
-    use super::super::bounds::Limits;
+    use super::super::bounds::ServerLimits;
     use super::{LimitSetting, SETTINGS};
     use std::collections::HashSet;
     use std::fs;
     use std::path::Path;
 
-    fn with(text: &str) -> Result<Limits, String> {
+    fn with(text: &str) -> Result<ServerLimits, String> {
         let setting = text
             .parse::<LimitSetting>()
             .map_err(|error: super::NoLimitSetting| error.to_string())?;
-        Ok(Limits::with(&[setting]))
+        Ok(ServerLimits::with(&[setting]))
     }
 
     #[test]
     fn every_name_sets_a_limit_of_its_own() {
-        let default = Limits::default();
+        let default = ServerLimits::default();
         let mut names = HashSet::new();
         for setting in SETTINGS {
             assert!(names.insert(setting.name), "{} twice", setting.name);
@@ -356,7 +359,7 @@ mod tests {
                 Some((cells.next()?.strip_suffix('`')?, cells.next()?))
             })
             .collect();
-        let default = Limits::default();
+        let default = ServerLimits::default();
         for setting in SETTINGS {
             let shown = (setting.show)(&default);
             let rows = listed.iter().filter(|(name, _)| *name == setting.name);

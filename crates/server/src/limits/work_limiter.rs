@@ -28,7 +28,7 @@ impl Client {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Payer {
+enum ClientKey {
     Address(AddressPrefix),
     /// All networks of an IPv6 site.
     Site(AddressPrefix),
@@ -52,7 +52,7 @@ impl Sharer {
     };
 }
 
-type Buckets = KeyedTokenBuckets<(Work, Payer)>;
+type Buckets = KeyedTokenBuckets<(Work, ClientKey)>;
 
 /// One token bucket for each kind of work and payer.
 #[derive(Debug)]
@@ -109,12 +109,12 @@ impl WorkLimiter {
         work: Work,
         address: Option<AddressPrefix>,
         guest: Option<Player>,
-    ) -> impl Iterator<Item = (Payer, Rate)> + Clone + use<> {
+    ) -> impl Iterator<Item = (ClientKey, Rate)> + Clone + use<> {
         let allowed = self.limits.of(work);
         let site = address.and_then(AddressPrefix::site);
-        let site = site.map(|prefix| (Payer::Site(prefix), rate(allowed.address).times(SITE_SHARES)));
-        let address = address.map(|prefix| (Payer::Address(prefix), rate(allowed.address)));
-        let guest = guest.map(|player| (Payer::Guest(player), rate(allowed.guest)));
+        let site = site.map(|prefix| (ClientKey::Site(prefix), rate(allowed.address).times(SITE_SHARES)));
+        let address = address.map(|prefix| (ClientKey::Address(prefix), rate(allowed.address)));
+        let guest = guest.map(|player| (ClientKey::Guest(player), rate(allowed.guest)));
         address.into_iter().chain(site).chain(guest)
     }
 
@@ -127,7 +127,7 @@ impl WorkLimiter {
 fn check(
     buckets: &mut Buckets,
     work: Work,
-    payers: impl Iterator<Item = (Payer, Rate)>,
+    payers: impl Iterator<Item = (ClientKey, Rate)>,
     now_ms: i64,
 ) -> Result<(), ErrorBody> {
     for (payer, rate) in payers {

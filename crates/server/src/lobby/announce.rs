@@ -1,6 +1,6 @@
 //! What everybody in the lobby is told: changes are gathered and sent together, the more rarely the more sockets there are.
 
-use super::hall::Lobby;
+use super::state::Lobby;
 use crate::clock;
 use crate::game_news::News;
 use play::Player;

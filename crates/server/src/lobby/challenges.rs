@@ -2,8 +2,8 @@
 //! game itself; this list is for showing, and is made from the stored games when the server starts (`restored`).
 
 use super::challenge::Challenge;
-use super::hall::Lobby;
 use super::people::{Person, ladder, person};
+use super::state::Lobby;
 use crate::error::AppError;
 use crate::limits::{AddressPrefix, Client, Full, Place, Sharer};
 use crate::push::Notice;

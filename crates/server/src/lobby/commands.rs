@@ -1,7 +1,7 @@
 //! What members of the lobby ask for.
 
-use super::hall::{Lobby, core_member};
 use super::people::{Person, ladder, person};
+use super::state::{Lobby, core_member};
 use super::wishes::{refused, seek_terms};
 use crate::admission::{GameRequest, Opponent};
 use crate::error::AppError;
@@ -170,7 +170,7 @@ impl Lobby {
 
     /// The member, whose socket may have ended meanwhile.
     fn member(
-        state: &mut super::hall::State,
+        state: &mut super::state::State,
         (member, player, zone): (MemberId, Player, Option<Zone>),
         person: Person,
     ) -> Result<Member, ErrorBody> {

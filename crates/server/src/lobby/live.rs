@@ -1,8 +1,8 @@
 //! Games that may be watched, and who is here, as lists. Each is made at most every few seconds, however many ask.
 
-use super::hall::Lobby;
 use super::made::Made;
 use super::people::ladder;
+use super::state::Lobby;
 use crate::error::AppError;
 use crate::identity::player_views;
 use janggi::Side;

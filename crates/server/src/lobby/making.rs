@@ -1,6 +1,6 @@
 //! Pairings become games: both seats are filled when the room opens, and both players are told.
 
-use super::hall::Lobby;
+use super::state::Lobby;
 use super::wishes::{new_game, opening, seated};
 use crate::error::AppError;
 use crate::limits::Client;

@@ -1,7 +1,7 @@
 //! The lobby (대기실): who is in it, what they are told, and the games that it makes. Who is paired with whom is decided in
 //! `play::lobby`.
 //!
-//! - `hall` the members and the seeks, behind one lock that no game ever takes
+//! - `state` the members and the seeks, behind one lock that no game ever takes
 //! - `commands` what members ask for; `wishes` their messages as values
 //! - `announce` what everybody is told, a few times a second
 //! - `challenge` one that waits; `challenges` games whose other seat is kept for one player; `restored` those from before the server's start; `live` games that may be watched, and who is here; `made` lists that are kept for a while
@@ -12,14 +12,14 @@ mod announce;
 mod challenge;
 mod challenges;
 mod commands;
-mod hall;
 mod live;
 mod made;
 mod making;
 mod people;
 mod restored;
+mod state;
 mod wishes;
 
 pub(crate) use announce::announce;
-pub(crate) use hall::Lobby;
 pub(crate) use restored::restore_challenges;
+pub(crate) use state::Lobby;

@@ -1,7 +1,7 @@
 //! Challenges that waited for an answer when the server stopped. They stand in the stored games; the list of them is made
 //! anew here. Those whose time ran out meanwhile end with the lobby's next tick.
 
-use super::hall::Lobby;
+use super::state::Lobby;
 use crate::error::AppError;
 use janggi::Side;
 use play::room::SeatHolder;

@@ -2,17 +2,17 @@
 //!
 //! - `config` which mail server; `address` which addresses there are
 //! - `letter` what is written, in the reader's language
-//! - `post` the queue, and how often a letter is tried; `sender` the conversation with the mail server
+//! - `queue` the queue, and how often a letter is tried; `sender` the conversation with the mail server
 //!
-//! Must not know accounts or the store: whoever writes a letter looks up to whom, and keeps it until it is sent (`LetterBook`).
+//! Must not know accounts or the store: whoever writes a letter looks up to whom, and keeps it until it is sent (`Outbox`).
 
 mod address;
 mod config;
 mod letter;
-mod post;
+mod queue;
 mod sender;
 
 pub use address::{EmailAddress, NoEmailAddress};
 pub use config::{MailConfig, MailLogin, MailServer, NoMailServer};
 pub(crate) use letter::{Letter, Reason};
-pub(crate) use post::{LetterBook, Order, Post, post_office};
+pub(crate) use queue::{MailQueue, Order, Outbox, mail_queue};

@@ -1,7 +1,7 @@
 //! The text of `GET /metrics`.
 
 use super::process::ProcessUse;
-use crate::mail::Post;
+use crate::mail::MailQueue;
 use crate::push::Push;
 use crate::state::App;
 use prometheus_client::encoding::text::encode;
@@ -166,7 +166,7 @@ impl Exposition {
             (&gauges.chat_bytes, stored.chat_bytes),
             (
                 &gauges.mail_waiting,
-                count(services.post.as_ref().map_or(0, Post::waiting)),
+                count(services.post.as_ref().map_or(0, MailQueue::waiting)),
             ),
             (
                 &gauges.push_waiting,

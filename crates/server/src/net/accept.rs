@@ -4,7 +4,7 @@ use super::client_address::ClientAddress;
 use super::paced::{Pace, Paced};
 use super::trusted_proxies::{AddressBlock, client_address, is_trusted};
 use crate::clock;
-use crate::limits::{Limits, Place, Pool, Sharer, Shares};
+use crate::limits::{Place, Pool, ServerLimits, Sharer, Shares};
 use crate::shutdown::ShutdownSignal;
 use axum::Router;
 use axum::body::Body;
@@ -27,7 +27,7 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 #[derive(Debug, Clone)]
 pub(crate) struct Acceptor {
     pub(crate) router: Router,
-    pub(crate) limits: Limits,
+    pub(crate) limits: ServerLimits,
     /// See [`crate::Config::trusted_proxies`].
     pub(crate) trusted_proxies: Arc<[AddressBlock]>,
     pub(crate) shutdown: ShutdownSignal,

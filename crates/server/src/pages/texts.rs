@@ -45,7 +45,7 @@ pub(super) fn fixed(page: Fixed, language: Language) -> Words {
         Fixed::Army => ARMY,
         Fixed::Device => DEVICE,
         Fixed::RuleSets => RULE_SETS,
-        Fixed::House => HOUSE,
+        Fixed::TestServer => HOUSE,
         Fixed::Lobby => LOBBY,
         Fixed::Account => ACCOUNT,
         Fixed::Leaderboard => LEADERBOARD,
@@ -302,7 +302,7 @@ const RULE_SETS: Texts = Texts {
 };
 const HOUSE: Texts = Texts {
     ko: ("나만의 규칙 만들기", "규칙을 하나하나 골라 나만의 장기를 두세요."),
-    en: ("House rules", "Choose every rule yourself and play by them."),
+    en: ("TestServer rules", "Choose every rule yourself and play by them."),
     nl: ("Huisregels", "Kies elke regel zelf en speel ermee."),
 };
 const LOBBY: Texts = Texts {

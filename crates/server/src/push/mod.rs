@@ -2,27 +2,27 @@
 //! something only if its player asked for it there.
 //!
 //! - `config` whether and how; `notice` what is told
-//! - `push_office` the queue; `carrier` how often a message is tried; `sender` the conversation with a push service;
+//! - `dispatcher` the queue; `delivery` how often a message is tried; `sender` the conversation with a push service;
 //!   `push_deps` what they need of the server
 //! - `server_keys` the server's key pair
 //! - `endpoint`, `public_address` which addresses are sent to; `seal`, `vapid` how messages are encrypted and signed
 //!
 //! Must not know rooms or the lobby: whoever has something happen says whom to tell.
 
-mod carrier;
 mod config;
+mod delivery;
+mod dispatcher;
 mod endpoint;
 mod notice;
 mod public_address;
 mod push_deps;
-mod push_office;
 mod seal;
 mod sender;
 mod server_keys;
 mod vapid;
 
 pub use config::{NoPushContact, PushConfig, PushContact, PushNetwork, PushRehearsal};
+pub(crate) use dispatcher::{Push, push_queue};
 pub(crate) use endpoint::Endpoint;
 pub(crate) use notice::Notice;
 pub(crate) use push_deps::PushDeps;
-pub(crate) use push_office::{Push, push_office};

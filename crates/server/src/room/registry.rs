@@ -491,7 +491,7 @@ mod tests {
     use crate::database::Database;
     use crate::free_space::FreeSpace;
     use crate::jobs::JobBroker;
-    use crate::limits::{Client, Limits, Overload, WorkLimiter};
+    use crate::limits::{Client, Overload, ServerLimits, WorkLimiter};
     use crate::open_sessions::OpenSessions;
     use crate::random::Random;
     use crate::room::mailbox::Address;
@@ -539,8 +539,8 @@ mod tests {
             free_space: FreeSpace::from_fn(|| None),
             levels: vec![LEVEL],
             origins: Vec::new(),
-            limits: Limits::default(),
-            work: WorkLimiter::new(Limits::default().work),
+            limits: ServerLimits::default(),
+            work: WorkLimiter::new(ServerLimits::default().work),
             overload: Overload::default(),
             heavy: crate::heavy::HeavyWork::new(),
             shutdown: Shutdown::new(),

@@ -8,7 +8,7 @@ use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::{GamePath, Params};
 use crate::identity::{Session as SignedSession, Signed};
-use crate::limits::{Client, Limits};
+use crate::limits::{Client, ServerLimits};
 use crate::lobby::Lobby;
 use crate::net::ClientAddress;
 use crate::open_sessions::SessionEnd;
@@ -126,7 +126,7 @@ pub(crate) async fn upgrade_lobby(
 }
 
 /// The handshake with our bounds of what is kept of a socket.
-fn bounded(handshake: WebSocketUpgrade, limits: &Limits) -> WebSocketUpgrade {
+fn bounded(handshake: WebSocketUpgrade, limits: &ServerLimits) -> WebSocketUpgrade {
     let limit = limits.frame_bytes * SLACK;
     handshake
         .read_buffer_size(READ_BUFFER)

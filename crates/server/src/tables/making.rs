@@ -2,7 +2,7 @@
 //! priority, some time after the start, so that neither the start nor games wait for it. What is made stays, and the next start goes on
 //! with the table that was under way.
 
-use super::TableShelf;
+use super::TableCache;
 use crate::clock;
 use crate::services::Services;
 use std::sync::Arc;
@@ -24,8 +24,8 @@ pub enum TableMaking {
 const FREE: u8 = 1;
 
 /// Makes what is missing, and returns when all is there or the server shuts down.
-pub(crate) async fn make(services: Arc<Services>, shelf: TableShelf, making: TableMaking) {
-    let (TableMaking::After(wait), Some(tables)) = (making, shelf.tables) else {
+pub(crate) async fn make(services: Arc<Services>, table_cache: TableCache, making: TableMaking) {
+    let (TableMaking::After(wait), Some(tables)) = (making, table_cache.tables) else {
         return;
     };
     let mut shutdown = services.shutdown.subscribe();

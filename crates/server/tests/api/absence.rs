@@ -1,8 +1,8 @@
 //! Opponents who leave: everybody is told, and who waits may claim the game.
 
 use crate::client::Client;
-use crate::house::{ClockHouse, friend_game, open, own_game};
 use crate::socket::Socket;
+use crate::test_server::{ClockHouse, friend_game, open, own_game};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -15,8 +15,8 @@ struct Pair {
     leaving: Socket,
 }
 
-async fn pair(house: &ClockHouse, time: Value) -> Pair {
-    let (mut cho, mut han) = (house.visitor(), house.visitor());
+async fn pair(site: &ClockHouse, time: Value) -> Pair {
+    let (mut cho, mut han) = (site.visitor(), site.visitor());
     let mut game = friend_game();
     game["time"] = time;
     let id = open(&mut cho, &game).await;
@@ -59,28 +59,28 @@ fn claim(claim: &str) -> Value {
 #[tokio::test]
 async fn an_opponent_who_left_is_claimed_against_after_a_while_and_not_before() {
     for (wanted, outcome) in [("win", "cho"), ("draw", "draw")] {
-        let mut house = ClockHouse::with(|_| {});
-        let mut pair = pair(&house, blitz()).await;
+        let mut site = ClockHouse::with(|_| {});
+        let mut pair = pair(&site, blitz()).await;
         assert_eq!(
             pair.waiting.refused(claim(wanted)).await,
             "not_claimable",
             "Han is there"
         );
-        house.pass(5_000);
+        site.pass(5_000);
         drop(pair.leaving);
         let absent = pair.waiting.read_kind("absent").await;
-        let claimable = house.now() + 45_000;
+        let claimable = site.now() + 45_000;
         assert_eq!(
             (&absent["side"], &absent["since_ms"], &absent["claimable_ms"]),
-            (&json!("han"), &json!(house.now()), &json!(claimable))
+            (&json!("han"), &json!(site.now()), &json!(claimable))
         );
         // Whoever comes later is told as well.
-        let (mut watcher, _) = Socket::open(&house.visitor(), &pair.id).await;
+        let (mut watcher, _) = Socket::open(&site.visitor(), &pair.id).await;
         assert_eq!(watcher.read_kind("absent").await, absent);
-        house.pass(44_999);
+        site.pass(44_999);
         assert_eq!(pair.waiting.refused(claim(wanted)).await, "not_claimable");
         assert_eq!(watcher.refused(claim(wanted)).await, "not_your_seat");
-        house.pass(1);
+        site.pass(1);
         pair.waiting.done(claim(wanted)).await;
         let view = pair.cho.get(&format!("/api/games/{}", pair.id)).await.expect(200);
         let verdict = &view["now"]["verdict"];
@@ -88,17 +88,17 @@ async fn an_opponent_who_left_is_claimed_against_after_a_while_and_not_before() 
             (&verdict["code"], &verdict["outcome"], &verdict["facts"]["by"]),
             (&json!("abandoned"), &json!(outcome), &json!("han"))
         );
-        house.stop().await;
+        site.stop().await;
     }
 }
 
 #[tokio::test]
 async fn who_comes_back_in_time_cannot_be_claimed_against() {
-    let mut house = ClockHouse::with(|_| {});
-    let mut pair = pair(&house, blitz()).await;
+    let mut site = ClockHouse::with(|_| {});
+    let mut pair = pair(&site, blitz()).await;
     drop(pair.leaving);
     pair.waiting.read_kind("absent").await;
-    house.pass(60_000);
+    site.pass(60_000);
     let (mut back, _) = Socket::open(&pair.han, &pair.id).await;
     let present = pair.waiting.read_kind("absent").await;
     assert_eq!((&present["side"], &present["since_ms"]), (&json!("han"), &json!(null)));
@@ -106,9 +106,9 @@ async fn who_comes_back_in_time_cannot_be_claimed_against() {
     // The one on turn waits for nobody, whoever is away.
     drop(pair.waiting);
     back.read_kind("absent").await;
-    house.pass(60_000);
+    site.pass(60_000);
     assert_eq!(back.refused(claim("win")).await, "not_claimable");
-    house.stop().await;
+    site.stop().await;
 }
 
 /// The opponent has heard of no absence up to now.
@@ -125,24 +125,24 @@ async fn nothing_was_told(pair: &mut Pair) {
 
 #[tokio::test]
 async fn a_line_that_is_back_at_once_is_told_to_nobody() {
-    let mut house = ClockHouse::with(|config| config.limits.absence.seen = Duration::from_secs(3_600));
-    let mut pair = pair(&house, blitz()).await;
+    let mut site = ClockHouse::with(|config| config.limits.absence.seen = Duration::from_secs(3_600));
+    let mut pair = pair(&site, blitz()).await;
     for _ in 0..3 {
         drop(pair.leaving);
         (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
     }
     nothing_was_told(&mut pair).await;
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn a_page_that_cannot_be_seen_may_come_back_a_minute_later_unless_it_was_left() {
-    let mut house = ClockHouse::with(|_| {});
-    let mut pair = pair(&house, blitz()).await;
+    let mut site = ClockHouse::with(|_| {});
+    let mut pair = pair(&site, blitz()).await;
     for _ in 0..2 {
         ping(&mut pair.leaving, true).await;
         drop(pair.leaving);
-        house.pass(60_000);
+        site.pass(60_000);
         (pair.leaving, _) = Socket::open(&pair.han, &pair.id).await;
     }
     ping(&mut pair.leaving, true).await;
@@ -157,25 +157,25 @@ async fn a_page_that_cannot_be_seen_may_come_back_a_minute_later_unless_it_was_l
     ping(&mut pair.leaving, false).await;
     drop(pair.leaving);
     assert!(pair.waiting.read_kind("absent").await["since_ms"].is_i64());
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn after_a_restart_everybody_is_away_from_then_on() {
-    let mut house = ClockHouse::with(|_| {});
-    let mut pair = pair(&house, blitz()).await;
+    let mut site = ClockHouse::with(|_| {});
+    let mut pair = pair(&site, blitz()).await;
     drop((pair.waiting, pair.leaving));
-    house.pass(200_000);
-    house.stop().await;
-    house.pass(1_000_000);
-    house.start();
-    pair.cho.addr = house.addr();
+    site.pass(200_000);
+    site.stop().await;
+    site.pass(1_000_000);
+    site.start();
+    pair.cho.addr = site.addr();
     let (mut waiting, _) = Socket::open(&pair.cho, &pair.id).await;
     let absent = soon_absent(&mut waiting, "han").await;
-    assert_eq!(absent["since_ms"], json!(house.now()));
+    assert_eq!(absent["since_ms"], json!(site.now()));
     // Han's clock stands for the grace after a restart before it is Han's time that runs.
-    assert_eq!(absent["claimable_ms"], json!(house.now() + 30_000 + 45_000));
-    house.stop().await;
+    assert_eq!(absent["claimable_ms"], json!(site.now() + 30_000 + 45_000));
+    site.stop().await;
 }
 
 async fn soon_absent(socket: &mut Socket, side: &str) -> Value {
@@ -190,29 +190,29 @@ async fn soon_absent(socket: &mut Socket, side: &str) -> Value {
 #[tokio::test]
 async fn without_a_clock_a_week_without_a_move_is_waited_for() {
     const DAY_MS: i64 = 86_400_000;
-    let mut house = ClockHouse::with(|_| {});
-    let mut pair = pair(&house, json!({"kind": "none"})).await;
+    let mut site = ClockHouse::with(|_| {});
+    let mut pair = pair(&site, json!({"kind": "none"})).await;
     drop(pair.leaving);
     let absent = pair.waiting.read_kind("absent").await;
-    assert_eq!(absent["claimable_ms"], json!(house.now() + 7 * DAY_MS));
-    house.pass(6 * DAY_MS);
+    assert_eq!(absent["claimable_ms"], json!(site.now() + 7 * DAY_MS));
+    site.pass(6 * DAY_MS);
     assert_eq!(pair.waiting.refused(claim("win")).await, "not_claimable");
-    house.pass(DAY_MS);
+    site.pass(DAY_MS);
     pair.waiting.done(claim("win")).await;
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn the_engine_and_oneself_are_never_away() {
-    let mut house = ClockHouse::with(|_| {});
-    let mut player = house.visitor();
+    let mut site = ClockHouse::with(|_| {});
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let mut now = socket.arrange_both().await;
     for action in ["a4a5", "a7a6"] {
         now = socket.act(&now, action).await;
     }
-    house.pass(1_000_000_000);
+    site.pass(1_000_000_000);
     assert_eq!(socket.refused(claim("win")).await, "not_claimable");
-    house.stop().await;
+    site.stop().await;
 }

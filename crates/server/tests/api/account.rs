@@ -1,7 +1,7 @@
 //! People with accounts, for tests.
 
 use crate::client::{Answer, Client};
-use crate::house::House;
+use crate::test_server::TestServer;
 use serde_json::{Value, json};
 use totp_rs::{Builder, Secret};
 
@@ -9,8 +9,8 @@ use totp_rs::{Builder, Secret};
 pub(crate) const PASSWORD: &str = "사면초가 속의 장기 한 판";
 
 /// A visitor who signs up.
-pub(crate) async fn member(house: &House, name: &str) -> Client {
-    let mut client = house.visitor();
+pub(crate) async fn member(site: &TestServer, name: &str) -> Client {
+    let mut client = site.visitor();
     sign_up(&mut client, name).await.expect(201);
     client
 }

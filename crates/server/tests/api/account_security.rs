@@ -2,10 +2,10 @@
 
 use crate::account::{PASSWORD, app_code, key, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::client::{Answer, Client};
-use crate::house::{ClockHouse, House, open, own_game};
 use crate::push_service::Browser;
 use crate::records::{ID, record};
 use crate::socket::Socket;
+use crate::test_server::{ClockHouse, TestServer, open, own_game};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
@@ -113,20 +113,20 @@ async fn own_session(client: &mut Client) -> String {
 
 #[tokio::test]
 async fn nobody_reaches_the_account_of_somebody_else() {
-    let house = House::new().await;
-    let mut owner = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut owner = member(&site, "hansin").await;
     let (session, player) = (own_session(&mut owner).await, key(&mut owner).await);
-    let mut other = member(&house, "hangu").await;
-    let mut guest = house.visitor();
+    let mut other = member(&site, "hangu").await;
+    let mut guest = site.visitor();
     open(&mut guest, &own_game()).await;
-    let mut forger = house.visitor();
+    let mut forger = site.visitor();
     forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
     for (method, path, body, allowed) in routes() {
         let path = path
             .replace("{session}", &session)
             .replace("{player}", &player)
             .replace("{record}", ID);
-        for nobody in [&mut house.visitor(), &mut forger] {
+        for nobody in [&mut site.visitor(), &mut forger] {
             nobody.send(method, &path, &body).await.expect_code(401, "no_session");
         }
         if allowed == For::Members {
@@ -153,8 +153,8 @@ async fn nobody_reaches_the_account_of_somebody_else() {
 
 #[tokio::test]
 async fn another_site_changes_no_account_and_signs_nobody_in_or_out() {
-    let house = House::new().await;
-    let mut owner = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut owner = member(&site, "hansin").await;
     let sign_in_body = json!({"name": "hansin", "password": PASSWORD});
     let sign_up_body = json!({"name": "hangu", "password": PASSWORD});
     let mut attacked = routes();
@@ -192,10 +192,10 @@ async fn another_site_changes_no_account_and_signs_nobody_in_or_out() {
 
 #[tokio::test]
 async fn a_cookie_from_before_the_sign_in_is_worth_nothing_after_it() {
-    let house = House::new().await;
-    member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    member(&site, "hansin").await;
     // Whoever plants a cookie knows it.
-    let mut victim = house.visitor();
+    let mut victim = site.visitor();
     let game = open(&mut victim, &own_game()).await;
     let mut attacker = victim.clone();
     let (mut socket, _) = Socket::open(&attacker, &game).await;
@@ -203,7 +203,7 @@ async fn a_cookie_from_before_the_sign_in_is_worth_nothing_after_it() {
     assert_ne!(victim.cookie, attacker.cookie);
     assert_eq!(attacker.get("/api/me").await.expect(200)["player"], Value::Null);
     assert_eq!(socket.read_close().await, Some(1012), "its sockets are closed as well");
-    let mut planted = house.visitor();
+    let mut planted = site.visitor();
     open(&mut planted, &own_game()).await;
     let mut attacker = planted.clone();
     sign_up(&mut planted, "hangu").await.expect(201);
@@ -219,11 +219,11 @@ fn said(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
 
 #[tokio::test]
 async fn no_answer_says_whether_an_account_exists() {
-    let house = House::new().await;
-    let mut owner = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut owner = member(&site, "hansin").await;
     let confirm = json!({"password": PASSWORD});
     owner.post("/api/account/recovery-codes", &confirm).await.expect(200);
-    let mut stranger = house.visitor();
+    let mut stranger = site.visitor();
     for path in ["/api/session", "/api/account/recover"] {
         let mut answers = Vec::new();
         for name in ["hansin", "nobody", "", "한 신 <b>"] {
@@ -240,8 +240,8 @@ async fn no_answer_says_whether_an_account_exists() {
     }
 }
 
-async fn hashes(house: &House) -> u64 {
-    let metrics = Client::new(house.metrics_addr().unwrap()).get("/metrics").await.body;
+async fn hashes(site: &TestServer) -> u64 {
+    let metrics = Client::new(site.metrics_addr().unwrap()).get("/metrics").await.body;
     let line = metrics
         .lines()
         .find(|line| line.starts_with("janggun_password_hashes_total "));
@@ -250,32 +250,32 @@ async fn hashes(house: &House) -> u64 {
 
 #[tokio::test]
 async fn a_name_without_an_account_costs_the_work_of_one_with_an_account() {
-    let house = House::with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
-    member(&house, "hansin").await;
-    let mut stranger = house.visitor();
+    let site = TestServer::with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
+    member(&site, "hansin").await;
+    let mut stranger = site.visitor();
     let mut work = Vec::new();
     for name in ["hansin", "nobody"] {
         let recover = json!({"name": name, "recovery_code": "x", "new_password": "유방과 항우의 백 번째 판"});
-        let before = hashes(&house).await;
+        let before = hashes(&site).await;
         sign_in(&mut stranger, name, "유방과 항우의 백 번째 판")
             .await
             .expect_code(401, "wrong_sign_in");
-        let between = hashes(&house).await;
+        let between = hashes(&site).await;
         stranger
             .post("/api/account/recover", &recover)
             .await
             .expect_code(401, "wrong_recovery");
-        work.push((between - before, hashes(&house).await - between));
+        work.push((between - before, hashes(&site).await - between));
     }
     assert_eq!(work, [(1, 1), (1, 1)]);
 }
 
 #[tokio::test]
 async fn tries_of_an_attacker_are_bounded_and_keep_no_owner_out() {
-    let house = ClockHouse::with(|_| {});
-    let mut owner = house.visitor();
+    let site = ClockHouse::with(|_| {});
+    let mut owner = site.visitor();
     sign_up(&mut owner, "hansin").await.expect(201);
-    let mut attacker = house.visitor();
+    let mut attacker = site.visitor();
     attacker.from = Some(Ipv4Addr::new(127, 0, 7, 1));
     for _ in 0..20 {
         let refused = sign_in(&mut attacker, "hansin", "아마도 이것이 비밀번호").await;
@@ -289,41 +289,41 @@ async fn tries_of_an_attacker_are_bounded_and_keep_no_owner_out() {
     sign_in(&mut attacker, "hansin", PASSWORD)
         .await
         .expect_code(429, "too_fast");
-    let mut elsewhere = house.visitor();
+    let mut elsewhere = site.visitor();
     sign_in(&mut elsewhere, "hansin", PASSWORD).await.expect(200);
-    house.pass(45_000);
+    site.pass(45_000);
     sign_in(&mut attacker, "hansin", PASSWORD).await.expect(200);
 }
 
 #[tokio::test]
 async fn six_digits_are_tried_at_a_bounded_rate_and_the_owner_gets_in_from_elsewhere() {
-    let house = ClockHouse::with(|_| {});
-    let mut owner = house.visitor();
+    let site = ClockHouse::with(|_| {});
+    let mut owner = site.visitor();
     sign_up(&mut owner, "hansin").await.expect(201);
-    let (secret, recovery) = second_factor(&mut owner, house.now()).await;
-    house.pass(90_000);
-    let mut thief = house.visitor();
+    let (secret, recovery) = second_factor(&mut owner, site.now()).await;
+    site.pass(90_000);
+    let mut thief = site.visitor();
     thief.from = Some(Ipv4Addr::new(127, 0, 10, 1));
     let mut statuses = Vec::new();
     for _ in 0..11 {
         statuses.push(sign_in_with(&mut thief, "hansin", "000000").await.status);
     }
     assert_eq!(statuses, [&[403; 10][..], &[429]].concat());
-    let mut elsewhere = house.visitor();
-    let code = app_code(&secret, house.now());
+    let mut elsewhere = site.visitor();
+    let code = app_code(&secret, site.now());
     sign_in_with(&mut elsewhere, "hansin", &code).await.expect(200);
     sign_in_with(&mut thief, "hansin", &recovery[0]).await.expect(200);
 }
 
 #[tokio::test]
 async fn over_tls_the_cookie_of_an_account_belongs_to_the_host_alone() {
-    let house = House::with(|config| config.origins = vec!["https://janggi.example/".parse().unwrap()]).await;
+    let site = TestServer::with(|config| config.origins = vec!["https://janggi.example/".parse().unwrap()]).await;
     let headers = [
         ("Origin", "https://janggi.example"),
         ("Content-Type", "application/json"),
     ];
     let body = json!({"name": "hansin", "password": PASSWORD}).to_string();
-    let mut client = house.visitor();
+    let mut client = site.visitor();
     for path in ["/api/account", "/api/session"] {
         let answer = client.request("POST", path, &headers, &body).await;
         let cookies: Vec<_> = answer.headers.iter().filter(|(name, _)| name == "set-cookie").collect();
@@ -368,7 +368,7 @@ pub(crate) const HOSTILE: [&str; 24] = [
 
 #[tokio::test]
 async fn accounts_and_guests_are_made_at_a_bounded_rate_and_refused_ones_leave_nothing() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.work.account.address.burst = 6;
         config.limits.work.create.address.burst = 3;
     })
@@ -376,13 +376,13 @@ async fn accounts_and_guests_are_made_at_a_bounded_rate_and_refused_ones_leave_n
     let mut statuses = Vec::new();
     for number in 0..8 {
         let body = json!({"nickname": format!("visitor-{number}")});
-        statuses.push(house.visitor().post("/api/me/nickname", &body).await.status);
+        statuses.push(site.visitor().post("/api/me/nickname", &body).await.status);
     }
     assert_eq!(statuses, [200, 200, 200, 429, 429, 429, 429, 429]);
-    let mut visitor = house.visitor();
+    let mut visitor = site.visitor();
     sign_up(&mut visitor, "hansin").await.expect_code(429, "too_fast");
     assert_eq!(visitor.cookie, None);
-    let database = rusqlite::Connection::open(house.folder().join("janggun.db")).unwrap();
+    let database = rusqlite::Connection::open(site.folder().join("janggun.db")).unwrap();
     let players: u32 = database
         .query_row("SELECT count(*) FROM players", [], |row| row.get(0))
         .unwrap();
@@ -391,14 +391,14 @@ async fn accounts_and_guests_are_made_at_a_bounded_rate_and_refused_ones_leave_n
 
 #[tokio::test]
 async fn the_database_holds_no_password_code_or_cookie() {
-    let house = House::new().await;
-    let mut owner = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut owner = member(&site, "hansin").await;
     let (_, recovery) = second_factor(&mut owner, server::Clock::system().now_ms()).await;
     let secret = owner.cookie.clone().unwrap();
     let secret = secret.split_once('=').unwrap().1;
     let mut bytes = Vec::new();
     for file in ["janggun.db", "janggun.db-wal"] {
-        bytes.extend(std::fs::read(house.folder().join(file)).unwrap_or_default());
+        bytes.extend(std::fs::read(site.folder().join(file)).unwrap_or_default());
     }
     let holds = |text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
     assert!(holds("hansin"), "the files are looked at");

@@ -1,15 +1,15 @@
 //! Accounts: what a player keeps, gains and loses with one.
 
 use crate::account::{PASSWORD, app_code, key, member, second_factor, sign_in, sign_in_with, sign_up};
-use crate::house::{ClockHouse, House, friend_game, open, own_game, soon};
 use crate::socket::Socket;
+use crate::test_server::{ClockHouse, TestServer, friend_game, open, own_game, soon};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
 #[tokio::test]
 async fn a_guest_takes_a_nickname_and_an_account_and_keeps_every_game() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let nobody = player.get("/api/me").await.expect(200);
     assert_eq!(nobody, json!({"player": null, "account": null}));
     let me = player.post("/api/me/nickname", &json!({"nickname": "졸 병"})).await;
@@ -50,7 +50,7 @@ async fn a_guest_takes_a_nickname_and_an_account_and_keeps_every_game() {
         .post("/api/me/nickname", &nickname)
         .await
         .expect_code(409, "has_account");
-    let mut other = house.visitor();
+    let mut other = site.visitor();
     sign_up(&mut other, "한신").await.expect_code(409, "name_taken");
     let nickname = json!({"nickname": "한신"});
     other
@@ -61,10 +61,10 @@ async fn a_guest_takes_a_nickname_and_an_account_and_keeps_every_game() {
 
 #[tokio::test]
 async fn another_device_is_signed_in_as_the_same_player_and_its_guest_keeps_its_games() {
-    let house = House::new().await;
-    let mut first = member(&house, "Hansin").await;
+    let site = TestServer::new().await;
+    let mut first = member(&site, "Hansin").await;
     let game = open(&mut first, &own_game()).await;
-    let mut second = house.visitor();
+    let mut second = site.visitor();
     open(&mut second, &own_game()).await;
     let guest = key(&mut second).await;
     let me = sign_in(&mut second, "hansin", PASSWORD).await.expect(200);
@@ -85,10 +85,10 @@ async fn another_device_is_signed_in_as_the_same_player_and_its_guest_keeps_its_
 
 #[tokio::test]
 async fn a_session_that_is_ended_elsewhere_closes_its_sockets_within_a_second() {
-    let house = House::new().await;
-    let mut first = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut first = member(&site, "hansin").await;
     let game = open(&mut first, &own_game()).await;
-    let mut second = house.visitor();
+    let mut second = site.visitor();
     sign_in(&mut second, "hansin", PASSWORD).await.expect(200);
     let (mut here, _) = Socket::open(&first, &game).await;
     let (mut there, _) = Socket::open(&second, &game).await;
@@ -113,8 +113,8 @@ async fn a_session_that_is_ended_elsewhere_closes_its_sockets_within_a_second() 
 
 #[tokio::test]
 async fn a_second_factor_is_asked_for_and_its_codes_count_once() {
-    let house = ClockHouse::with(|_| {});
-    let mut player = house.visitor();
+    let site = ClockHouse::with(|_| {});
+    let mut player = site.visitor();
     sign_up(&mut player, "hansin").await.expect(201);
     let wrong = json!({"password": "사면초가 속의 장기 두 판"});
     let refused = player.post("/api/account/second-factor", &wrong).await;
@@ -122,20 +122,20 @@ async fn a_second_factor_is_asked_for_and_its_codes_count_once() {
     let code = json!({"code": "123456"});
     let refused = player.post("/api/account/second-factor/confirm", &code).await;
     refused.expect_code(409, "second_factor_off");
-    let (secret, recovery) = second_factor(&mut player, house.now()).await;
-    let mut other = house.visitor();
-    let code = app_code(&secret, house.now());
+    let (secret, recovery) = second_factor(&mut player, site.now()).await;
+    let mut other = site.visitor();
+    let code = app_code(&secret, site.now());
     sign_in(&mut other, "hansin", PASSWORD)
         .await
         .expect_code(401, "second_factor_needed");
     let refused = sign_in_with(&mut other, "hansin", &code).await;
     refused.expect_code(403, "wrong_code");
-    house.pass(30_000);
-    let code = app_code(&secret, house.now());
+    site.pass(30_000);
+    let code = app_code(&secret, site.now());
     let me = sign_in_with(&mut other, "hansin", &code).await.expect(200);
     assert_eq!(me["account"]["second_factor"], true);
     assert_eq!(me["account"]["recovery_codes"], 10);
-    let mut third = house.visitor();
+    let mut third = site.visitor();
     sign_in_with(&mut third, "hansin", &code)
         .await
         .expect_code(403, "wrong_code");
@@ -143,7 +143,7 @@ async fn a_second_factor_is_asked_for_and_its_codes_count_once() {
         .await
         .expect(200);
     assert_eq!(me["account"]["recovery_codes"], 9);
-    let mut fourth = house.visitor();
+    let mut fourth = site.visitor();
     sign_in_with(&mut fourth, "hansin", &recovery[0])
         .await
         .expect_code(403, "wrong_code");
@@ -158,17 +158,17 @@ async fn a_second_factor_is_asked_for_and_its_codes_count_once() {
 
 #[tokio::test]
 async fn recovery_codes_that_were_saved_before_the_second_factor_remain_valid() {
-    let house = ClockHouse::with(|_| {});
-    let mut player = house.visitor();
+    let site = ClockHouse::with(|_| {});
+    let mut player = site.visitor();
     sign_up(&mut player, "hansin").await.expect(201);
     let confirm = json!({"password": PASSWORD});
     let saved = player.post("/api/account/recovery-codes", &confirm).await.expect(200);
     let saved = saved["codes"][7].as_str().unwrap().to_owned();
-    let (_, given) = second_factor(&mut player, house.now()).await;
+    let (_, given) = second_factor(&mut player, site.now()).await;
     assert_eq!(given, Vec::<String>::new());
     let me = player.get("/api/me").await.expect(200);
     assert_eq!(me["account"]["recovery_codes"], 10);
-    let mut other = house.visitor();
+    let mut other = site.visitor();
     let me = sign_in_with(&mut other, "hansin", &saved).await.expect(200);
     assert_eq!(me["account"]["recovery_codes"], 9);
     // Turned off and on again, they still are.
@@ -176,21 +176,21 @@ async fn recovery_codes_that_were_saved_before_the_second_factor_remain_valid() 
         .send("DELETE", "/api/account/second-factor", &confirm)
         .await
         .expect(200);
-    house.pass(30_000);
-    let (_, given) = second_factor(&mut player, house.now()).await;
+    site.pass(30_000);
+    let (_, given) = second_factor(&mut player, site.now()).await;
     assert_eq!(given, Vec::<String>::new());
 }
 
 #[tokio::test]
 async fn a_recovery_code_gives_a_new_password_and_ends_every_session() {
-    let house = House::new().await;
-    let mut player = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut player = member(&site, "hansin").await;
     let confirm = json!({"password": PASSWORD});
     let codes = player.post("/api/account/recovery-codes", &confirm).await.expect(200);
     let code = codes["codes"][4].as_str().unwrap();
     let new = "유방과 항우의 백 번째 판";
     let recover = json!({"name": "HANSIN", "recovery_code": code, "new_password": new});
-    let mut other = house.visitor();
+    let mut other = site.visitor();
     let me = other.post("/api/account/recover", &recover).await.expect(200);
     assert_eq!(me["account"]["recovery_codes"], 9);
     assert_eq!(player.get("/api/me").await.expect(200)["player"], Value::Null);
@@ -206,10 +206,10 @@ async fn a_recovery_code_gives_a_new_password_and_ends_every_session() {
 
 #[tokio::test]
 async fn a_new_password_ends_every_other_session() {
-    let house = House::new().await;
-    let mut player = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut player = member(&site, "hansin").await;
     let game = open(&mut player, &own_game()).await;
-    let mut other = house.visitor();
+    let mut other = site.visitor();
     sign_in(&mut other, "hansin", PASSWORD).await.expect(200);
     let (mut here, _) = Socket::open(&player, &game).await;
     let (mut there, _) = Socket::open(&other, &game).await;
@@ -235,15 +235,15 @@ async fn a_new_password_ends_every_other_session() {
 
 #[tokio::test]
 async fn preferences_are_kept_for_the_account_and_for_each_device() {
-    let house = House::new().await;
-    let mut player = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut player = member(&site, "hansin").await;
     let path = "/api/account/preferences";
     let put = |value: u32| json!({"preferences": {"sound": value}});
     player.send("PUT", path, &put(1)).await.expect(200);
     let phone = format!("{path}?device=phone-1");
     let both = player.send("PUT", &phone, &put(2)).await.expect(200);
     assert_eq!(both, json!({"account": {"sound": 1}, "device": {"sound": 2}}));
-    let mut other = house.visitor();
+    let mut other = site.visitor();
     sign_in(&mut other, "hansin", PASSWORD).await.expect(200);
     let here = other.get(&format!("{path}?device=desk")).await.expect(200);
     assert_eq!(here, json!({"account": {"sound": 1}, "device": null}));
@@ -266,10 +266,10 @@ async fn preferences_are_kept_for_the_account_and_for_each_device() {
 
 #[tokio::test]
 async fn players_are_blocked_and_unblocked() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     open(&mut player, &own_game()).await;
-    let mut other = member(&house, "hangu").await;
+    let mut other = member(&site, "hangu").await;
     let (own, other) = (key(&mut player).await, key(&mut other).await);
     let path = format!("/api/account/blocks/{other}");
     for _ in 0..2 {
@@ -295,8 +295,8 @@ async fn players_are_blocked_and_unblocked() {
 
 #[tokio::test]
 async fn everything_that_is_stored_about_a_player_can_be_taken_away() {
-    let house = House::with(|config| config.limits.unplayed_games_by_guest = 100).await;
-    let mut player = member(&house, "hansin").await;
+    let site = TestServer::with(|config| config.limits.unplayed_games_by_guest = 100).await;
+    let mut player = member(&site, "hansin").await;
     for _ in 0..53 {
         open(&mut player, &own_game()).await;
     }
@@ -326,13 +326,12 @@ async fn everything_that_is_stored_about_a_player_can_be_taken_away() {
 
 #[tokio::test]
 async fn what_is_kept_of_a_guest_goes_when_he_says_so_and_the_games_stay() {
-    let house = House::new().await;
-    house
-        .visitor()
+    let site = TestServer::new().await;
+    site.visitor()
         .send("DELETE", "/api/me", &Value::Null)
         .await
         .expect_code(401, "no_session");
-    let (mut guest, mut friend) = (house.visitor(), member(&house, "hansin").await);
+    let (mut guest, mut friend) = (site.visitor(), member(&site, "hansin").await);
     friend
         .send("DELETE", "/api/me", &Value::Null)
         .await
@@ -369,9 +368,9 @@ async fn what_is_kept_of_a_guest_goes_when_he_says_so_and_the_games_stay() {
 
 #[tokio::test]
 async fn a_closed_account_has_no_name_and_no_way_in_and_its_games_stay() {
-    let house = House::new().await;
-    let mut player = member(&house, "hansin").await;
-    let mut friend = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = member(&site, "hansin").await;
+    let mut friend = site.visitor();
     let game = open(&mut player, &friend_game()).await;
     friend
         .post(&format!("/api/games/{game}/join"), &json!({}))
@@ -406,9 +405,9 @@ async fn a_closed_account_has_no_name_and_no_way_in_and_its_games_stay() {
 
 #[tokio::test]
 async fn players_are_named_in_games_and_lists() {
-    let house = House::new().await;
-    let mut player = member(&house, "hansin").await;
-    let mut friend = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = member(&site, "hansin").await;
+    let mut friend = site.visitor();
     friend
         .post("/api/me/nickname", &json!({"nickname": "나그네1"}))
         .await
@@ -433,18 +432,18 @@ async fn players_are_named_in_games_and_lists() {
 
 #[tokio::test]
 async fn passwords_are_hashed_and_games_go_on_beside_it() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let mut now = socket.arrange_both().await;
-    member(&house, "Hansin").await;
+    member(&site, "Hansin").await;
     let mut hashing = JoinSet::new();
     for number in 0..12 {
-        let mut visitor = house.visitor();
+        let mut visitor = site.visitor();
         hashing.spawn(async move { sign_up(&mut visitor, &format!("Hansin-{number}")).await.status });
     }
-    let mut visitor = house.visitor();
+    let mut visitor = site.visitor();
     hashing.spawn(async move { sign_in(&mut visitor, "Hansin", PASSWORD).await.status });
     let moves = async {
         for _ in 0..20 {

@@ -1,8 +1,8 @@
 //! Every way to a new game costs the same, and none grows what is kept in memory or on disk without bound.
 
 use crate::client::Client;
-use crate::house::{House, config, friend_game, open, own_game};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, config, friend_game, open, own_game};
 use serde_json::json;
 use server::{Allowance, Allowances, Clock, Deps, FreeSpace, Random, Server, WebApp};
 use std::sync::Arc;
@@ -33,14 +33,14 @@ fn most(burst: u32) -> Allowance {
 #[tokio::test]
 async fn rematches_are_made_at_a_bounded_rate_by_address_and_by_guest() {
     for (address, guest) in [(2, 100), (100, 2)] {
-        let house = House::with(|config| {
+        let site = TestServer::with(|config| {
             config.limits.work.rematch = Allowances {
                 address: most(address),
                 guest: most(guest),
             };
         })
         .await;
-        let mut player = house.visitor();
+        let mut player = site.visitor();
         let mut id = open(&mut player, &own_game()).await;
         for _ in 0..2 {
             id = rematch(&player, &id).await.unwrap();
@@ -53,8 +53,8 @@ async fn rematches_are_made_at_a_bounded_rate_by_address_and_by_guest() {
 
 #[tokio::test]
 async fn a_rematch_counts_among_the_unfinished_games() {
-    let house = House::with(|config| config.limits.unfinished_games = 2).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.unfinished_games = 2).await;
+    let mut player = site.visitor();
     let first = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &first).await;
     socket.arrange_both().await;
@@ -69,11 +69,10 @@ async fn a_rematch_counts_among_the_unfinished_games() {
 
 #[tokio::test]
 async fn a_full_memory_takes_no_new_game_and_games_in_it_go_on() {
-    let house = House::with(|config| config.limits.rooms = 1).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.rooms = 1).await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
-    house
-        .visitor()
+    site.visitor()
         .post("/api/games", &own_game())
         .await
         .expect_code(503, "busy");
@@ -88,7 +87,7 @@ async fn a_full_memory_takes_no_new_game_and_games_in_it_go_on() {
 
 #[tokio::test]
 async fn a_position_is_stored_as_it_is_printed_and_not_as_it_was_sent() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     let with_fen = |fen: String| {
         let mut game = own_game();
         game["start"] = json!({ "fen": fen });
@@ -96,14 +95,13 @@ async fn a_position_is_stored_as_it_is_printed_and_not_as_it_was_sent() {
     };
     let position = "4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1";
     let padded = position.replace(' ', &" ".repeat(15));
-    let id = open(&mut house.visitor(), &with_fen(padded)).await;
-    let database = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
+    let id = open(&mut site.visitor(), &with_fen(padded)).await;
+    let database = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     let stored: String = database
         .query_row("SELECT body FROM events WHERE seq = 1", [], |row| row.get(0))
         .unwrap();
     assert!(stored.contains(position), "{id}: {stored}");
-    house
-        .visitor()
+    site.visitor()
         .post("/api/games", &with_fen(position.replace(' ', &" ".repeat(10_000))))
         .await
         .expect_code(422, "bad_fen");
@@ -111,8 +109,8 @@ async fn a_position_is_stored_as_it_is_printed_and_not_as_it_was_sent() {
 
 #[tokio::test]
 async fn a_guest_who_leaves_games_unplayed_makes_no_more_until_one_is_played_or_cancelled() {
-    let house = House::with(|config| config.limits.unplayed_games_by_guest = 2).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.unplayed_games_by_guest = 2).await;
+    let mut player = site.visitor();
     let first = open(&mut player, &own_game()).await;
     let second = open(&mut player, &friend_game()).await;
     let refuse = async |player: &mut Client| {
@@ -121,7 +119,7 @@ async fn a_guest_who_leaves_games_unplayed_makes_no_more_until_one_is_played_or_
         assert_eq!(refused.json()["error"]["facts"]["most"], 2);
     };
     refuse(&mut player).await;
-    open(&mut house.visitor(), &own_game()).await;
+    open(&mut site.visitor(), &own_game()).await;
     // A game that runs goes on, and is then no unplayed one.
     let (mut socket, _) = Socket::open(&player, &first).await;
     let now = socket.arrange_both().await;
@@ -137,12 +135,11 @@ async fn a_guest_who_leaves_games_unplayed_makes_no_more_until_one_is_played_or_
 
 #[tokio::test]
 async fn unplayed_games_are_stored_up_to_a_bound_and_games_that_run_go_on() {
-    let house = House::with(|config| config.limits.unplayed_games = 2).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.unplayed_games = 2).await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
-    open(&mut house.visitor(), &own_game()).await;
-    house
-        .visitor()
+    open(&mut site.visitor(), &own_game()).await;
+    site.visitor()
         .post("/api/games", &own_game())
         .await
         .expect_code(503, "no_space");
@@ -186,7 +183,7 @@ async fn a_disk_that_is_nearly_full_takes_nothing_new_and_games_that_run_go_on()
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
 
-    let least = server::Limits::default().free_disk_mib << 20;
+    let least = server::ServerLimits::default().free_disk_mib << 20;
     free.store(least - 1, Ordering::SeqCst);
     for (path, body) in [
         ("/api/games".to_owned(), own_game()),
@@ -210,12 +207,12 @@ async fn a_disk_that_is_nearly_full_takes_nothing_new_and_games_that_run_go_on()
 
 #[tokio::test]
 async fn who_has_used_up_the_engines_time_begins_no_new_game_against_it_and_plays_on() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.levels[0].nodes = 5_000;
         config.limits.work.engine.guest = most(5);
     })
     .await;
-    let mut player = house.visitor();
+    let mut player = site.visitor();
     let game = json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": "han"});
     let id = open(&mut player, &game).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
@@ -226,7 +223,7 @@ async fn who_has_used_up_the_engines_time_begins_no_new_game_against_it_and_play
     player.post("/api/games", &game).await.expect_code(429, "too_fast");
     // Games against people are other work, and another guest has another budget.
     open(&mut player, &own_game()).await;
-    open(&mut house.visitor(), &game).await;
+    open(&mut site.visitor(), &game).await;
     // The engine is still asked for its move.
     let (mut again, _) = Socket::open(&player, &id).await;
     assert_eq!(again.read_kind("thinking").await["state"], "queued");

@@ -3,8 +3,8 @@
 
 use crate::account::member;
 use crate::client::Client;
-use crate::house::{ClockHouse, House, friend_game, open};
 use crate::socket::{Socket, arrange_both};
+use crate::test_server::{ClockHouse, TestServer, friend_game, open};
 use serde_json::{Value, json};
 
 fn byoyomi() -> Value {
@@ -28,8 +28,8 @@ async fn joined(addr: std::net::SocketAddr, game: &Value) -> (String, Client, Cl
 
 #[tokio::test]
 async fn two_players_give_time_adjourn_and_go_on() {
-    let house = House::new().await;
-    let (id, mut cho, han, _) = joined(house.addr(), &timed_game()).await;
+    let site = TestServer::new().await;
+    let (id, mut cho, han, _) = joined(site.addr(), &timed_game()).await;
     let (mut first, _) = Socket::open(&cho, &id).await;
     let (mut second, _) = Socket::open(&han, &id).await;
     arrange_both(&mut first, &mut second).await;
@@ -70,15 +70,15 @@ async fn two_players_give_time_adjourn_and_go_on() {
 
 #[tokio::test]
 async fn an_adjourned_game_survives_a_restart() {
-    let mut house = House::new().await;
-    let (id, mut cho, han, _) = joined(house.addr(), &timed_game()).await;
+    let mut site = TestServer::new().await;
+    let (id, mut cho, han, _) = joined(site.addr(), &timed_game()).await;
     let (mut first, _) = Socket::open(&cho, &id).await;
     let (mut second, _) = Socket::open(&han, &id).await;
     arrange_both(&mut first, &mut second).await;
     first.done(json!({"t": "offer_adjourn"})).await;
     second.done(json!({"t": "answer_adjourn", "accept": true})).await;
-    house.restart().await;
-    cho.addr = house.addr();
+    site.restart().await;
+    cho.addr = site.addr();
     let (_, state) = Socket::open(&cho, &id).await;
     let now = &state["game"]["now"];
     assert_eq!(
@@ -98,16 +98,16 @@ async fn repeat_the_start(movers: [&mut Socket; 2]) {
 
 #[tokio::test]
 async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     let mut game = timed_game();
     game["referee"] = json!(true);
     game["rules"] = json!("koopkorea-1a");
-    let (id, mut cho, han, created) = joined(house.addr(), &game).await;
+    let (id, mut cho, han, created) = joined(site.addr(), &game).await;
     let key = created["referee_key"].as_str().expect("told once").to_owned();
     let seen = cho.get(&format!("/api/games/{id}")).await.expect(200);
     assert!(seen.get("referee_key").is_none());
     let path = format!("/api/games/{id}/referee");
-    let (mut judge, mut other) = (house.visitor(), house.visitor());
+    let (mut judge, mut other) = (site.visitor(), site.visitor());
     judge
         .post(&path, &json!({"key": "0".repeat(64)}))
         .await
@@ -163,11 +163,14 @@ async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
 
 #[tokio::test]
 async fn what_cannot_be_rated_or_refereed_is_refused_with_its_reason() {
-    let house = House::new().await;
-    let mut visitor = member(&house, "Mongryong").await;
+    let site = TestServer::new().await;
+    let mut visitor = member(&site, "Mongryong").await;
     let engine =
         json!({"rules": "kakao", "opponent": {"kind": "engine", "level": 1}, "side": "cho", "time": byoyomi()});
-    for (mut game, reason) in [(engine.clone(), "engine"), (crate::house::own_game(), "same_player")] {
+    for (mut game, reason) in [
+        (engine.clone(), "engine"),
+        (crate::test_server::own_game(), "same_player"),
+    ] {
         game["rated"] = json!(true);
         let answer = visitor.post("/api/games", &game).await;
         answer.expect_code(422, "unrateable");
@@ -181,9 +184,9 @@ async fn what_cannot_be_rated_or_refereed_is_refused_with_its_reason() {
 
 #[tokio::test]
 async fn a_rated_game_is_for_two_accounts_and_says_when_it_counts() {
-    let house = House::new().await;
-    let (mut first, mut second) = (member(&house, "Gildong").await, member(&house, "Chunhyang").await);
-    let mut guest = house.visitor();
+    let site = TestServer::new().await;
+    let (mut first, mut second) = (member(&site, "Gildong").await, member(&site, "Chunhyang").await);
+    let mut guest = site.visitor();
     let mut game = timed_game();
     game["rules"] = json!("kakao");
     game["rated"] = json!(true);
@@ -216,34 +219,34 @@ async fn a_rated_game_is_for_two_accounts_and_says_when_it_counts() {
 
 #[tokio::test]
 async fn the_usual_setup_is_taken_for_who_does_not_choose_in_time() {
-    let mut house = ClockHouse::with(|_| {});
-    let (id, cho, han, _) = joined(house.addr(), &timed_game()).await;
+    let mut site = ClockHouse::with(|_| {});
+    let (id, cho, han, _) = joined(site.addr(), &timed_game()).await;
     let (mut first, state) = Socket::open(&cho, &id).await;
     let deadline = state["game"]["now"]["setup_deadline_ms"].as_i64().expect("it runs out");
-    assert_eq!(deadline, house.now() + 45_000);
+    assert_eq!(deadline, site.now() + 45_000);
     let (mut second, _) = Socket::open(&han, &id).await;
     second
         .done(json!({"t": "arrange", "side": "han", "setup": "msms"}))
         .await;
-    house.pass(90_000);
+    site.pass(90_000);
     // Anything that wakes the room; its own timer runs in real time.
     let (_, _) = Socket::open(&cho, &id).await;
     let started = first.read_event("started").await;
     assert_eq!(started["event"]["arrangements"], json!({"cho": "mssm", "han": "msms"}));
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn a_game_without_seconds_has_no_deadline_for_setups() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     for time in [json!({"kind": "none"}), json!({"kind": "correspondence", "days": 1})] {
         let mut game = friend_game();
         game["time"] = time;
-        let (id, cho, _, _) = joined(house.addr(), &game).await;
+        let (id, cho, _, _) = joined(site.addr(), &game).await;
         let (_, state) = Socket::open(&cho, &id).await;
         assert!(state["game"]["now"].get("setup_deadline_ms").is_none());
     }
-    let mut visitor = house.visitor();
+    let mut visitor = site.visitor();
     let mut game = friend_game();
     game["time"] = json!({"kind": "correspondence", "days": 15});
     visitor.post("/api/games", &game).await.expect_code(422, "bad_time");
@@ -252,7 +255,7 @@ async fn a_game_without_seconds_has_no_deadline_for_setups() {
 
 #[tokio::test]
 async fn what_an_accepted_offer_would_bring_is_told_before_it_is_made() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     // Both sides are below 30 points; Han leads by the deom.
     let fen = "4k4/9/r8/9/9/9/9/9/9/R4K3 w - - 0 1";
     for (rules, result) in [
@@ -264,7 +267,7 @@ async fn what_an_accepted_offer_would_bring_is_told_before_it_is_made() {
         let mut game = friend_game();
         game["rules"] = json!(rules);
         game["start"] = json!({"fen": fen});
-        let (id, cho, han, _) = joined(house.addr(), &game).await;
+        let (id, cho, han, _) = joined(site.addr(), &game).await;
         let (mut first, welcome) = Socket::open(&cho, &id).await;
         let (mut second, _) = Socket::open(&han, &id).await;
         let now = &welcome["game"]["now"];

@@ -1,8 +1,8 @@
 //! The analysis of a finished game: who may ask, what workers are given, and that it is kept.
 
 use crate::client::Client;
-use crate::house::{House, open, own_game};
 use crate::socket::Socket;
+use crate::test_server::{TestServer, open, own_game};
 use crate::worker::{Worker, house_with_workers, wait_for_scribes};
 use serde_json::{Value, json};
 use server::{Allowance, Allowances};
@@ -28,15 +28,15 @@ async fn look(client: &mut Client, id: &str) -> Value {
     client.get(&path(id)).await.expect(200)
 }
 
-async fn a_worker(house: &House) -> Worker {
-    Worker::new(&wait_for_scribes(house, 1, &[]).await[0].1)
+async fn a_worker(site: &TestServer) -> Worker {
+    Worker::new(&wait_for_scribes(site, 1, &[]).await[0].1)
 }
 
 #[tokio::test]
 async fn workers_evaluate_position_after_position_and_the_result_stays() {
-    let mut house = house_with_workers(1, |_| {}).await;
-    let mut worker = a_worker(&house).await;
-    let mut player = house.visitor();
+    let mut site = house_with_workers(1, |_| {}).await;
+    let mut worker = a_worker(&site).await;
+    let mut player = site.visitor();
     let id = finished(&mut player).await;
     assert_eq!(look(&mut player, &id).await["state"], "none");
 
@@ -57,7 +57,7 @@ async fn workers_evaluate_position_after_position_and_the_result_stays() {
         assert_eq!(answer.status, 204, "{}", answer.body);
         worker.evaluate(&job, "i4h4", 0).await.expect_code(409, "stale_job");
         if ply > 0 {
-            let seen = look(&mut house.visitor(), &id).await;
+            let seen = look(&mut site.visitor(), &id).await;
             assert_eq!((&seen["state"], &seen["done"]), (&json!("running"), &json!(5 - ply)));
         }
     }
@@ -68,9 +68,9 @@ async fn workers_evaluate_position_after_position_and_the_result_stays() {
     }
     assert_eq!(player.post(&path(&id), &json!({})).await.expect(200), done, "made once");
 
-    house.restart().await;
+    site.restart().await;
     let mut again = Client {
-        addr: house.addr(),
+        addr: site.addr(),
         ..player
     };
     assert_eq!(look(&mut again, &id).await, done);
@@ -78,9 +78,9 @@ async fn workers_evaluate_position_after_position_and_the_result_stays() {
 
 #[tokio::test]
 async fn a_players_move_goes_first() {
-    let house = house_with_workers(1, |_| {}).await;
-    let mut worker = a_worker(&house).await;
-    let mut player = house.visitor();
+    let site = house_with_workers(1, |_| {}).await;
+    let mut worker = a_worker(&site).await;
+    let mut player = site.visitor();
     let id = finished(&mut player).await;
     player.post(&path(&id), &json!({})).await.expect(200);
     let game = json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": "han"});
@@ -97,20 +97,19 @@ async fn a_players_move_goes_first() {
 
 #[tokio::test]
 async fn only_a_finished_game_for_who_played_it_and_one_at_a_time() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let running = open(&mut player, &own_game()).await;
     player
         .post(&path(&running), &json!({}))
         .await
         .expect_code(409, "wrong_phase");
     let (first, second) = (finished(&mut player).await, finished(&mut player).await);
-    house
-        .visitor()
+    site.visitor()
         .post(&path(&first), &json!({}))
         .await
         .expect_code(403, "not_your_seat");
-    let mut stranger = house.visitor();
+    let mut stranger = site.visitor();
     open(&mut stranger, &own_game()).await;
     stranger
         .post(&path(&first), &json!({}))
@@ -131,8 +130,8 @@ async fn only_a_finished_game_for_who_played_it_and_one_at_a_time() {
 
 #[tokio::test]
 async fn where_no_worker_answers_the_analysis_is_given_up() {
-    let house = House::with(|config| config.limits.analysis_timeout = Duration::from_millis(50)).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.analysis_timeout = Duration::from_millis(50)).await;
+    let mut player = site.visitor();
     let (first, second) = (finished(&mut player).await, finished(&mut player).await);
     player.post(&path(&first), &json!({})).await.expect(200);
     tokio::time::sleep(Duration::from_millis(80)).await;
@@ -145,9 +144,9 @@ async fn where_no_worker_answers_the_analysis_is_given_up() {
 
 #[tokio::test]
 async fn one_address_cannot_take_all_analyses() {
-    let house = House::with(|config| config.limits.analyses_of_address = 2).await;
+    let site = TestServer::with(|config| config.limits.analyses_of_address = 2).await;
     for expected in [200, 200, 429] {
-        let mut guest = house.visitor();
+        let mut guest = site.visitor();
         let id = finished(&mut guest).await;
         let answer = guest.post(&path(&id), &json!({})).await;
         assert_eq!(answer.status, expected, "{}", answer.body);
@@ -164,14 +163,14 @@ async fn one_address_cannot_take_all_analyses() {
 async fn analyses_are_asked_for_at_a_bounded_rate_by_address_and_by_guest() {
     let most = |burst| Allowance { burst, a_minute: 1 };
     for (address, guest) in [(2, 100), (100, 2)] {
-        let house = House::with(|config| {
+        let site = TestServer::with(|config| {
             config.limits.work.analysis = Allowances {
                 address: most(address),
                 guest: most(guest),
             };
         })
         .await;
-        let mut player = house.visitor();
+        let mut player = site.visitor();
         let id = finished(&mut player).await;
         for _ in 0..2 {
             player.post(&path(&id), &json!({})).await.expect(200);

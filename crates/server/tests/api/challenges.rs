@@ -1,8 +1,8 @@
 //! Challenges: a seat that is kept for one player, who accepts or declines; and games that anybody may watch.
 
 use crate::client::{Answer, Client};
-use crate::house::{ClockHouse, House, open, own_game, soon};
 use crate::socket::Socket;
+use crate::test_server::{ClockHouse, TestServer, open, own_game, soon};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -42,10 +42,10 @@ async fn delete(client: &mut Client, game: &str) -> Answer {
 
 #[tokio::test]
 async fn a_challenge_is_accepted_by_its_player_and_by_nobody_else() {
-    let house = House::new().await;
-    let (mut from, from_id) = guest(house.addr()).await;
-    let (mut to, to_id) = guest(house.addr()).await;
-    let (mut stranger, _) = guest(house.addr()).await;
+    let site = TestServer::new().await;
+    let (mut from, from_id) = guest(site.addr()).await;
+    let (mut to, to_id) = guest(site.addr()).await;
+    let (mut stranger, _) = guest(site.addr()).await;
     let (mut first, mut second) = (lobby(&from).await, lobby(&to).await);
     let game = challenged(&mut from, &to_id).await;
     let told = second.read_kind("challenged").await;
@@ -64,13 +64,12 @@ async fn a_challenge_is_accepted_by_its_player_and_by_nobody_else() {
     );
     let join = format!("/api/games/{game}/join");
     stranger.post(&join, &json!({})).await.expect_code(403, "not_invited");
-    house
-        .visitor()
+    site.visitor()
         .post(&join, &json!({}))
         .await
         .expect_code(403, "not_invited");
     delete(&mut stranger, &game).await.expect_code(404, "unknown_challenge");
-    delete(&mut house.visitor(), &game).await.expect_code(401, "no_session");
+    delete(&mut site.visitor(), &game).await.expect_code(401, "no_session");
     let rights = stranger.get(&format!("/api/games/{game}")).await.expect(200)["now"]["rights"].clone();
     assert_eq!((&rights["join"], &rights["abort"]), (&json!([]), &json!(false)));
     let rights = to.get(&format!("/api/games/{game}")).await.expect(200)["now"]["rights"].clone();
@@ -84,9 +83,9 @@ async fn a_challenge_is_accepted_by_its_player_and_by_nobody_else() {
 
 #[tokio::test]
 async fn a_challenge_is_declined_or_withdrawn_and_then_nobody_joins() {
-    let house = House::new().await;
-    let (mut from, from_id) = guest(house.addr()).await;
-    let (mut to, to_id) = guest(house.addr()).await;
+    let site = TestServer::new().await;
+    let (mut from, from_id) = guest(site.addr()).await;
+    let (mut to, to_id) = guest(site.addr()).await;
     let mut told = lobby(&from).await;
     let game = challenged(&mut from, &to_id).await;
     assert_eq!(delete(&mut to, &game).await.status, 204);
@@ -132,9 +131,9 @@ async fn a_challenge_is_declined_or_withdrawn_and_then_nobody_joins() {
 
 #[tokio::test]
 async fn a_challenge_whose_game_is_called_off_on_its_own_page_waits_for_nobody() {
-    let house = House::new().await;
-    let (mut from, _) = guest(house.addr()).await;
-    let (to, to_id) = guest(house.addr()).await;
+    let site = TestServer::new().await;
+    let (mut from, _) = guest(site.addr()).await;
+    let (to, to_id) = guest(site.addr()).await;
     let mut told = lobby(&to).await;
     let game = challenged(&mut from, &to_id).await;
     told.read_kind("challenged").await;
@@ -146,12 +145,12 @@ async fn a_challenge_whose_game_is_called_off_on_its_own_page_waits_for_nobody()
 
 #[tokio::test]
 async fn a_challenge_that_nobody_answers_ends_by_itself() {
-    let house = ClockHouse::with(|config| config.limits.challenge_kept = Duration::from_secs(60));
-    let (mut from, _) = guest(house.addr()).await;
-    let (mut to, to_id) = guest(house.addr()).await;
+    let site = ClockHouse::with(|config| config.limits.challenge_kept = Duration::from_secs(60));
+    let (mut from, _) = guest(site.addr()).await;
+    let (mut to, to_id) = guest(site.addr()).await;
     let mut told = lobby(&to).await;
     let game = challenged(&mut from, &to_id).await;
-    house.pass(60_000);
+    site.pass(60_000);
     assert_eq!(told.read_kind("challenge_gone").await["outcome"], "expired");
     soon(async { while to.get(&format!("/api/games/{game}")).await.expect(200)["phase"] != "over" {} }).await;
 }
@@ -172,21 +171,21 @@ async fn received(client: &mut Client, expected: usize) -> Vec<Value> {
 
 #[tokio::test]
 async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_have() {
-    let mut house = ClockHouse::with(|config| config.limits.challenge_kept = Duration::from_secs(60));
-    let (mut from, from_id) = guest(house.addr()).await;
-    let (mut to, to_id) = guest(house.addr()).await;
-    let (mut other, other_id) = guest(house.addr()).await;
+    let mut site = ClockHouse::with(|config| config.limits.challenge_kept = Duration::from_secs(60));
+    let (mut from, from_id) = guest(site.addr()).await;
+    let (mut to, to_id) = guest(site.addr()).await;
+    let (mut other, other_id) = guest(site.addr()).await;
     let declined = challenged(&mut from, &to_id).await;
     assert_eq!(delete(&mut to, &declined).await.status, 204);
     let first = challenged(&mut from, &to_id).await;
     let before = received(&mut to, 1).await;
-    house.pass(20_000);
+    site.pass(20_000);
     let second = challenged(&mut from, &other_id).await;
-    house.stop().await;
-    house.pass(20_000);
-    house.start();
+    site.stop().await;
+    site.pass(20_000);
+    site.start();
     for client in [&mut from, &mut to, &mut other] {
-        client.addr = house.addr();
+        client.addr = site.addr();
     }
     assert_eq!(received(&mut to, 1).await, before, "it is what it was");
     let kept = received(&mut other, 1).await;
@@ -203,7 +202,7 @@ async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_hav
     );
     // The first one runs out; the second is accepted.
     let mut told = lobby(&to).await;
-    house.pass(20_000);
+    site.pass(20_000);
     let gone = told.read_kind("challenge_gone").await;
     assert_eq!((&gone["game"], &gone["outcome"]), (&json!(first), &json!("expired")));
     other
@@ -214,18 +213,18 @@ async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_hav
     soon(async { while to.get(&format!("/api/games/{first}")).await.expect(200)["phase"] != "over" {} }).await;
     // One that runs out while the server stands still ends when it is back.
     let third = challenged(&mut from, &to_id).await;
-    house.stop().await;
-    house.pass(3_600_000);
-    house.start();
-    to.addr = house.addr();
+    site.stop().await;
+    site.pass(3_600_000);
+    site.start();
+    to.addr = site.addr();
     soon(async { while to.get(&format!("/api/games/{third}")).await.expect(200)["phase"] != "over" {} }).await;
     received(&mut to, 0).await;
 }
 
 /// A game by challenge in which play has begun: its id and the sockets of both players.
-async fn begun(house: &House) -> (String, Socket, Socket) {
-    let (mut from, _) = guest(house.addr()).await;
-    let (mut to, to_id) = guest(house.addr()).await;
+async fn begun(site: &TestServer) -> (String, Socket, Socket) {
+    let (mut from, _) = guest(site.addr()).await;
+    let (mut to, to_id) = guest(site.addr()).await;
     let game = challenged(&mut from, &to_id).await;
     to.post(&format!("/api/games/{game}/join"), &json!({}))
         .await
@@ -240,9 +239,9 @@ async fn begun(house: &House) -> (String, Socket, Socket) {
 
 #[tokio::test]
 async fn listed_games_can_be_watched_and_players_see_how_many_do() {
-    let house = House::with(|config| config.limits.watching_every = Duration::from_millis(20)).await;
-    let (game, mut cho, _han) = begun(&house).await;
-    let live = house.visitor().get("/api/live").await.expect(200);
+    let site = TestServer::with(|config| config.limits.watching_every = Duration::from_millis(20)).await;
+    let (game, mut cho, _han) = begun(&site).await;
+    let live = site.visitor().get("/api/live").await.expect(200);
     assert_eq!((&live["games"][0]["id"], &live["more"]), (&json!(game), &json!(false)));
     assert_eq!(
         live["games"].as_array().unwrap().len(),
@@ -250,9 +249,9 @@ async fn listed_games_can_be_watched_and_players_see_how_many_do() {
         "a game on one device is not listed: {live}"
     );
     assert!(live["games"][0]["fen"].as_str().unwrap().contains('k'));
-    let (watcher, _) = Socket::open(&house.visitor(), &game).await;
+    let (watcher, _) = Socket::open(&site.visitor(), &game).await;
     assert_eq!(cho.read_kind("watching").await["count"], json!(1));
-    let (mut another, _) = Socket::open(&house.visitor(), &game).await;
+    let (mut another, _) = Socket::open(&site.visitor(), &game).await;
     assert_eq!(
         another.read_kind("watching").await["count"],
         json!(1),
@@ -261,28 +260,27 @@ async fn listed_games_can_be_watched_and_players_see_how_many_do() {
     while cho.read_kind("watching").await["count"] != json!(2) {}
     drop((watcher, another));
     while cho.read_kind("watching").await["count"] != json!(0) {}
-    house
-        .visitor()
+    site.visitor()
         .get("/api/live?page=0")
         .await
         .expect_code(400, "bad_request");
     assert_eq!(
-        house.visitor().get("/api/live?page=9").await.expect(200)["games"],
+        site.visitor().get("/api/live?page=9").await.expect(200)["games"],
         json!([])
     );
 }
 
 #[tokio::test]
 async fn whoever_has_a_name_and_a_socket_is_listed_as_here() {
-    let house = House::new().await;
-    let (mut named, id) = guest(house.addr()).await;
-    let (nameless, _) = guest(house.addr()).await;
+    let site = TestServer::new().await;
+    let (mut named, id) = guest(site.addr()).await;
+    let (nameless, _) = guest(site.addr()).await;
     named
         .post("/api/me/nickname", &json!({"nickname": "Bear"}))
         .await
         .expect(200);
     let (_first, _second) = (lobby(&named).await, lobby(&nameless).await);
-    let online = house.visitor().get("/api/online").await.expect(200);
+    let online = site.visitor().get("/api/online").await.expect(200);
     assert_eq!((&online["total"], &online["more"]), (&json!(2), &json!(false)));
     assert_eq!(online["players"].as_array().unwrap().len(), 1);
     assert_eq!(online["players"][0]["id"], json!(id));
@@ -290,9 +288,9 @@ async fn whoever_has_a_name_and_a_socket_is_listed_as_here() {
 
 #[tokio::test]
 async fn whoever_is_challenged_or_invited_reads_every_term_before_agreeing() {
-    let house = House::new().await;
-    let (mut from, _) = guest(house.addr()).await;
-    let (mut to, to_id) = guest(house.addr()).await;
+    let site = TestServer::new().await;
+    let (mut from, _) = guest(site.addr()).await;
+    let (mut to, to_id) = guest(site.addr()).await;
     let fen = "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1";
     for (start, terms) in [
         (

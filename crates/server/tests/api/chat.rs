@@ -2,8 +2,8 @@
 
 use crate::account::{PASSWORD, key, member, sign_up};
 use crate::client::Client;
-use crate::house::{ClockHouse, House, friend_game, open, own_game};
 use crate::socket::Socket;
+use crate::test_server::{ClockHouse, TestServer, friend_game, open, own_game};
 use serde_json::{Value, json};
 use server::{Allowance, Switch};
 
@@ -100,8 +100,8 @@ fn texts(lines: &Value) -> Vec<&str> {
 
 #[tokio::test]
 async fn players_and_spectators_talk_in_rooms_of_their_own_until_the_game_is_over() {
-    let house = House::new().await;
-    let table = Table::of(|| house.visitor()).await;
+    let site = TestServer::new().await;
+    let table = Table::of(|| site.visitor()).await;
     let [mut cho, mut han, mut watcher] = table.sockets().await;
     assert_eq!(read(&mut cho, 1).await, json!({"players": []}));
     assert_eq!(read(&mut han, 1).await, json!({"players": []}));
@@ -139,13 +139,13 @@ async fn players_and_spectators_talk_in_rooms_of_their_own_until_the_game_is_ove
         seen.get("players").is_none(),
         "what the players said among themselves stays with them"
     );
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn lines_come_back_as_they_were_written_after_a_restart_too_and_change_no_game() {
-    let mut house = House::with(|config| config.limits.chat.lines = 100).await;
-    let mut table = Table::of(|| house.visitor()).await;
+    let mut site = TestServer::with(|config| config.limits.chat.lines = 100).await;
+    let mut table = Table::of(|| site.visitor()).await;
     let [mut cho, han, _] = table.sockets().await;
     let seq = table.han.get(&format!("/api/games/{}", table.id)).await.expect(200)["seq"].clone();
     for text in NASTY {
@@ -153,8 +153,8 @@ async fn lines_come_back_as_they_were_written_after_a_restart_too_and_change_no_
         assert_eq!(json!(answered), seq, "a line is no event");
     }
     drop(han);
-    house.restart().await;
-    table.follow(house.addr());
+    site.restart().await;
+    table.follow(site.addr());
     let [_, mut han, _] = table.sockets().await;
     let found = read(&mut han, 1).await;
     assert_eq!(texts(&found["players"]), NASTY);
@@ -172,8 +172,8 @@ async fn lines_come_back_as_they_were_written_after_a_restart_too_and_change_no_
 
 #[tokio::test]
 async fn what_is_no_line_is_refused_by_its_code() {
-    let house = House::new().await;
-    let table = Table::of(|| house.visitor()).await;
+    let site = TestServer::new().await;
+    let table = Table::of(|| site.visitor()).await;
     let [mut cho, _, _] = table.sockets().await;
     let long = "가".repeat(201);
     for (text, code) in [
@@ -191,7 +191,7 @@ async fn what_is_no_line_is_refused_by_its_code() {
     assert_eq!(cho.refused(both).await, "bad_request");
     assert_eq!(read(&mut cho, 1).await, json!({"players": []}));
     // Nobody without a session has a name to speak by; whoever comes may read along.
-    let visitor = house.visitor();
+    let visitor = site.visitor();
     let (mut stranger, _) = Socket::open(&visitor, &table.id).await;
     assert_eq!(stranger.refused(say("spectators", "안녕")).await, "no_session");
     assert_eq!(read(&mut stranger, 1).await, json!({"spectators": []}));
@@ -199,8 +199,8 @@ async fn what_is_no_line_is_refused_by_its_code() {
 
 #[tokio::test]
 async fn floods_and_repetitions_are_refused_for_a_while() {
-    let house = ClockHouse::with(|config| config.limits.chat.lines = 3);
-    let table = Table::of(|| house.visitor()).await;
+    let site = ClockHouse::with(|config| config.limits.chat.lines = 3);
+    let table = Table::of(|| site.visitor()).await;
     let [mut cho, mut han, _] = table.sockets().await;
     cho.done(say("players", "빨리 두세요")).await;
     assert_eq!(cho.refused(say("players", "빨리 두세요!!")).await, "said_already");
@@ -211,17 +211,17 @@ async fn floods_and_repetitions_are_refused_for_a_while() {
     assert_eq!(refused["error"]["code"], "too_fast");
     assert_eq!(refused["error"]["facts"]["retry_after_s"], 20);
     han.done(preset("players", "hello")).await;
-    house.pass(20_000);
+    site.pass(20_000);
     cho.done(say("players", "그럼 이만")).await;
     assert_eq!(cho.refused(say("players", "빨리 두세요")).await, "said_already");
-    house.pass(10_000);
+    site.pass(10_000);
     cho.done(say("players", "빨리 두세요")).await;
 }
 
 #[tokio::test]
 async fn a_guest_has_an_allowance_for_all_games_together() {
-    let house = House::with(|config| config.limits.work.chat.guest = Allowance { burst: 3, a_minute: 1 }).await;
-    let first = Table::of(|| house.visitor()).await;
+    let site = TestServer::with(|config| config.limits.work.chat.guest = Allowance { burst: 3, a_minute: 1 }).await;
+    let first = Table::of(|| site.visitor()).await;
     let [mut cho, _, mut watcher] = first.sockets().await;
     let id = open(&mut first.cho.clone(), &friend_game()).await;
     let (mut other, _) = Socket::open(&first.cho, &id).await;
@@ -238,7 +238,7 @@ async fn a_guest_has_an_allowance_for_all_games_together() {
 async fn an_address_and_a_guest_say_so_many_bytes_and_no_more() {
     let few = Allowance { burst: 30, a_minute: 1 };
     for of_address in [false, true] {
-        let house = House::with(|config| {
+        let site = TestServer::with(|config| {
             let bytes = &mut config.limits.work.chat_bytes;
             *(if of_address {
                 &mut bytes.address
@@ -247,7 +247,7 @@ async fn an_address_and_a_guest_say_so_many_bytes_and_no_more() {
             }) = few;
         })
         .await;
-        let table = Table::of(|| house.visitor()).await;
+        let table = Table::of(|| site.visitor()).await;
         let [mut cho, mut han, _] = table.sockets().await;
         cho.done(say("players", "처음 뵙겠습니다")).await;
         cho.done(preset("players", "hello")).await;
@@ -264,8 +264,8 @@ async fn an_address_and_a_guest_say_so_many_bytes_and_no_more() {
 
 #[tokio::test]
 async fn whom_a_reader_has_blocked_is_not_heard() {
-    let house = House::new().await;
-    let mut table = Table::of(|| house.visitor()).await;
+    let site = TestServer::new().await;
+    let mut table = Table::of(|| site.visitor()).await;
     let [mut cho, mut han, _] = table.sockets().await;
     cho.done(say("players", "처음 뵙겠습니다")).await;
     let path = format!("/api/account/blocks/{}", key(&mut table.cho).await);
@@ -285,16 +285,16 @@ async fn whom_a_reader_has_blocked_is_not_heard() {
 
 #[tokio::test]
 async fn a_server_without_chat_and_a_game_without_an_opponent_have_none() {
-    let house = House::with(|config| config.limits.chat.switch = Switch::Off).await;
-    let table = Table::of(|| house.visitor()).await;
+    let site = TestServer::with(|config| config.limits.chat.switch = Switch::Off).await;
+    let table = Table::of(|| site.visitor()).await;
     for mut socket in table.sockets().await {
         assert_eq!(socket.refused(say("players", "안녕")).await, "chat_off");
         assert_eq!(socket.refused(json!({"t": "read_chat"})).await, "chat_off");
     }
-    let house = House::new().await;
+    let site = TestServer::new().await;
     let engine = json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": "cho"});
     for game in [own_game(), engine] {
-        let mut player = house.visitor();
+        let mut player = site.visitor();
         let id = open(&mut player, &game).await;
         let (mut socket, _) = Socket::open(&player, &id).await;
         assert_eq!(socket.refused(preset("players", "hello")).await, "no_opponent");
@@ -304,8 +304,8 @@ async fn a_server_without_chat_and_a_game_without_an_opponent_have_none() {
 
 #[tokio::test]
 async fn only_the_last_lines_are_kept() {
-    let house = House::with(|config| (config.limits.chat.lines, config.limits.chat.kept) = (100, 3)).await;
-    let table = Table::of(|| house.visitor()).await;
+    let site = TestServer::with(|config| (config.limits.chat.lines, config.limits.chat.kept) = (100, 3)).await;
+    let table = Table::of(|| site.visitor()).await;
     let [mut cho, mut han, _] = table.sockets().await;
     for number in 1..=5 {
         cho.done(say("players", &format!("줄{number}"))).await;
@@ -315,8 +315,8 @@ async fn only_the_last_lines_are_kept() {
 
 #[tokio::test]
 async fn a_reader_who_follows_a_lively_chat_misses_no_line_and_gets_none_twice() {
-    let house = House::with(|config| config.limits.chat.lines = 1_000).await;
-    let table = Table::of(|| house.visitor()).await;
+    let site = TestServer::with(|config| config.limits.chat.lines = 1_000).await;
+    let table = Table::of(|| site.visitor()).await;
     let [mut cho, mut han, _] = table.sockets().await;
     let lines: Vec<String> = (0..40).map(|number| format!("{number}")).collect();
     for (number, line) in lines.iter().enumerate() {
@@ -340,8 +340,8 @@ async fn a_reader_who_follows_a_lively_chat_misses_no_line_and_gets_none_twice()
 
 #[tokio::test]
 async fn an_export_has_the_own_lines_and_a_closed_account_leaves_none() {
-    let house = House::new().await;
-    let (mut cho, mut han) = (member(&house, "Hansin").await, member(&house, "Hangu").await);
+    let site = TestServer::new().await;
+    let (mut cho, mut han) = (member(&site, "Hansin").await, member(&site, "Hangu").await);
     let id = open(&mut cho, &friend_game()).await;
     han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
     let (mut first, _) = Socket::open(&cho, &id).await;
@@ -373,6 +373,6 @@ async fn an_export_has_the_own_lines_and_a_closed_account_leaves_none() {
     let kept = kept["players"].as_array().unwrap();
     assert_eq!(kept.len(), 1, "{kept:?}");
     assert_eq!(kept[0]["by"]["name"], "Hangu");
-    let mut newcomer = house.visitor();
+    let mut newcomer = site.visitor();
     assert_ne!(sign_up(&mut newcomer, "Hansin").await.status, 201);
 }

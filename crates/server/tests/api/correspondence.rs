@@ -2,16 +2,16 @@
 //! charged to nobody, and conditional moves answer for who is away.
 
 use crate::client::Client;
-use crate::house::{ClockHouse, friend_game, open};
 use crate::socket::{Socket, arrange_both};
+use crate::test_server::{ClockHouse, friend_game, open};
 use serde_json::{Value, json};
 use std::time::Duration;
 
 const DAY_MS: i64 = 86_400_000;
 
 /// A game of two days a move in which Cho has moved: the id, Cho and Han.
-async fn begun(house: &ClockHouse) -> (String, Client, Client) {
-    let (mut cho, mut han) = (house.visitor(), house.visitor());
+async fn begun(site: &ClockHouse) -> (String, Client, Client) {
+    let (mut cho, mut han) = (site.visitor(), site.visitor());
     let mut game = friend_game();
     game["time"] = json!({"kind": "correspondence", "days": 2});
     let id = open(&mut cho, &game).await;
@@ -37,18 +37,18 @@ fn quick() -> ClockHouse {
 
 #[tokio::test]
 async fn the_flag_of_a_game_that_nobody_has_open_falls() {
-    let mut house = quick();
-    let (id, _, _) = begun(&house).await;
-    house.pass(2 * DAY_MS - 1_000_000);
-    let mut watcher = house.visitor();
+    let mut site = quick();
+    let (id, _, _) = begun(&site).await;
+    site.pass(2 * DAY_MS - 1_000_000);
+    let mut watcher = site.visitor();
     assert_eq!(now(&mut watcher, &id).await["phase"], "playing");
-    house.pass(1_000_000);
+    site.pass(1_000_000);
     // No request wakes the game: the sweeper finds it.
     let list = format!("/api/games/{id}");
-    crate::house::soon(async {
+    crate::test_server::soon(async {
         loop {
             tokio::time::sleep(Duration::from_millis(50)).await;
-            if stored_phase(&house, &id) == "over" {
+            if stored_phase(&site, &id) == "over" {
                 return;
             }
         }
@@ -60,12 +60,12 @@ async fn the_flag_of_a_game_that_nobody_has_open_falls() {
         (&verdict["code"], &verdict["outcome"]),
         (&json!("flagged"), &json!("cho"))
     );
-    house.stop().await;
+    site.stop().await;
 }
 
 /// The phase as the database has it.
-fn stored_phase(house: &ClockHouse, id: &str) -> String {
-    let path = house.folder().join("janggun.db");
+fn stored_phase(site: &ClockHouse, id: &str) -> String {
+    let path = site.folder().join("janggun.db");
     let connection = rusqlite::Connection::open_with_flags(path, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
     connection
         .query_row("SELECT phase FROM games WHERE id = ?1", [id], |row| row.get(0))
@@ -74,38 +74,38 @@ fn stored_phase(house: &ClockHouse, id: &str) -> String {
 
 #[tokio::test]
 async fn a_move_that_comes_too_late_is_refused_whoever_looked_before() {
-    let mut house = ClockHouse::with(|config| config.limits.room_idle = Duration::from_millis(10));
-    let (id, _, han) = begun(&house).await;
-    house.pass(2 * DAY_MS);
+    let mut site = ClockHouse::with(|config| config.limits.room_idle = Duration::from_millis(10));
+    let (id, _, han) = begun(&site).await;
+    site.pass(2 * DAY_MS);
     let (mut late, _) = Socket::open(&han, &id).await;
     let code = late.refused(json!({"t": "act", "ply": 1, "action": "a7a6"})).await;
     assert!(["time_is_up", "game_over"].contains(&code.as_str()), "{code}");
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn an_outage_is_charged_to_nobody() {
-    let mut house = ClockHouse::with(|_| {});
-    let (id, _, mut han) = begun(&house).await;
-    house.pass(DAY_MS);
-    house.stop().await;
-    house.pass(10 * DAY_MS);
-    house.start();
-    han.addr = house.addr();
+    let mut site = ClockHouse::with(|_| {});
+    let (id, _, mut han) = begun(&site).await;
+    site.pass(DAY_MS);
+    site.stop().await;
+    site.pass(10 * DAY_MS);
+    site.start();
+    han.addr = site.addr();
     let now = now(&mut han, &id).await;
     assert_eq!(now["phase"], "playing");
     // A day was thought before; the grace has not begun to run.
     let left = now["clocks"]["han"]["main_ms"].as_i64().unwrap();
     assert!((DAY_MS..=2 * DAY_MS).contains(&left), "{left}");
     let from = now["clocks"]["han"]["runs_from_ms"].as_i64().unwrap();
-    assert_eq!(from, house.now() + 30_000);
-    house.stop().await;
+    assert_eq!(from, site.now() + 30_000);
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn conditional_moves_answer_and_stay_their_owners_secret() {
-    let mut house = ClockHouse::with(|_| {});
-    let (id, cho, han) = begun(&house).await;
+    let mut site = ClockHouse::with(|_| {});
+    let (id, cho, han) = begun(&site).await;
     let (mut first, _) = Socket::open(&cho, &id).await;
     let (mut second, state) = Socket::open(&han, &id).await;
     assert!(state["game"].get("lines").is_none());
@@ -133,5 +133,5 @@ async fn conditional_moves_answer_and_stay_their_owners_secret() {
     let bad = json!({"t": "set_lines", "ply": 3, "lines": [["e5"]]});
     let (mut first, _) = Socket::open(&cho, &id).await;
     assert_eq!(first.refused(bad).await, "bad_lines");
-    house.stop().await;
+    site.stop().await;
 }

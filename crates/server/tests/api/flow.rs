@@ -1,13 +1,13 @@
 //! The life of a game, from its creation to the list of past games.
 
-use crate::house::{House, friend_game, open, own_game};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, friend_game, open, own_game};
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn two_people_on_one_device_play_a_game_to_its_end() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let created = player.post("/api/games", &own_game()).await;
     assert!(
         created.header("set-cookie").unwrap().contains("HttpOnly; SameSite=Lax"),
@@ -50,8 +50,8 @@ async fn two_people_on_one_device_play_a_game_to_its_end() {
 
 #[tokio::test]
 async fn friends_on_two_devices_see_the_same_game() {
-    let house = House::new().await;
-    let (mut cho, mut han) = (house.visitor(), house.visitor());
+    let site = TestServer::new().await;
+    let (mut cho, mut han) = (site.visitor(), site.visitor());
     let id = open(&mut cho, &friend_game()).await;
     let (mut first, _) = Socket::open(&cho, &id).await;
     let joined = han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
@@ -94,10 +94,10 @@ async fn friends_on_two_devices_see_the_same_game() {
 
 #[tokio::test]
 async fn a_spectator_sees_everything_and_may_nothing() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
-    let (mut watcher, state) = Socket::open(&house.visitor(), &id).await;
+    let (mut watcher, state) = Socket::open(&site.visitor(), &id).await;
     assert_eq!(state["game"]["seats"]["cho"]["you"], json!(false));
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
@@ -111,8 +111,8 @@ async fn a_spectator_sees_everything_and_may_nothing() {
 
 #[tokio::test]
 async fn a_takeback_and_a_rematch_go_through() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let start = socket.arrange_both().await;
@@ -144,8 +144,8 @@ async fn a_takeback_and_a_rematch_go_through() {
 
 #[tokio::test]
 async fn past_games_come_in_pages_newest_first() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let mut opened = Vec::new();
     for _ in 0..23 {
         opened.push(open(&mut player, &own_game()).await);
@@ -170,13 +170,13 @@ async fn past_games_come_in_pages_newest_first() {
     all.sort();
     opened.sort();
     assert_eq!(all, opened);
-    assert_eq!(house.visitor().get("/api/games").await.expect(200)["games"], json!([]));
+    assert_eq!(site.visitor().get("/api/games").await.expect(200)["games"], json!([]));
 }
 
 #[tokio::test]
 async fn the_list_says_how_the_pieces_move_also_by_house_rules() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let own =
         json!({"schema": 1, "base": "xiangqi@1", "set": {"limit.no_capture_plies": {"n": 120, "result": "draw"}}});
     for rules in [json!("kakao"), json!("chesswar"), own] {
@@ -204,8 +204,8 @@ async fn the_list_says_how_the_pieces_move_also_by_house_rules() {
 
 #[tokio::test]
 async fn a_game_can_be_taken_away_as_a_file() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     player
         .get(&format!("/api/games/{id}/record/gib"))
@@ -257,10 +257,10 @@ async fn a_game_can_be_taken_away_as_a_file() {
 
 #[tokio::test]
 async fn levels_and_rules_are_told() {
-    let house = House::new().await;
-    let levels = house.visitor().get("/api/levels").await.expect(200);
+    let site = TestServer::new().await;
+    let levels = site.visitor().get("/api/levels").await.expect(200);
     assert_eq!(levels["levels"].as_array().unwrap().len(), 2);
-    let rules = house.visitor().get("/api/rules").await.expect(200);
+    let rules = site.visitor().get("/api/rules").await.expect(200);
     assert!(
         rules.as_array().unwrap().iter().any(|preset| preset["id"] == "kakao"),
         "{rules}"

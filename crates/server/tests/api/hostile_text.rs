@@ -3,8 +3,8 @@
 use crate::account::{PASSWORD, sign_up};
 use crate::client::{Answer, Client};
 use crate::hostile_corpus::corpus;
-use crate::house::{House, friend_game, open};
 use crate::socket::{Socket, arrange_both};
+use crate::test_server::{TestServer, friend_game, open};
 use janggi::record::{gib, json, pgn, split};
 use play::room::{MOST_RULED_BYTES, MOST_RULINGS};
 use serde_json::{Value, json};
@@ -35,8 +35,8 @@ fn without_limits(config: &mut Config) {
 }
 
 /// Two players and the referee of a game that is being played: the game's id, and their sockets.
-async fn refereed(house: &House) -> (String, [Socket; 3], Client) {
-    let (mut cho, mut han, mut referee) = (house.visitor(), house.visitor(), house.visitor());
+async fn refereed(site: &TestServer) -> (String, [Socket; 3], Client) {
+    let (mut cho, mut han, mut referee) = (site.visitor(), site.visitor(), site.visitor());
     let mut game = friend_game();
     game["referee"] = json!(true);
     game["time"] = json!({"kind": "fischer", "main_ms": 600_000, "increment_ms": 0});
@@ -73,8 +73,8 @@ fn assert_inert(answer: &Answer, text: &str) {
 
 #[tokio::test]
 async fn no_text_of_the_corpus_is_a_name() {
-    let house = House::with(without_limits).await;
-    let mut client = house.visitor();
+    let site = TestServer::with(without_limits).await;
+    let mut client = site.visitor();
     for text in corpus() {
         for (path, body) in [
             ("/api/account", json!({"name": text, "password": PASSWORD})),
@@ -90,8 +90,8 @@ async fn no_text_of_the_corpus_is_a_name() {
 
 #[tokio::test]
 async fn a_line_of_chat_is_told_and_kept_as_the_text_that_it_is() {
-    let house = House::with(without_limits).await;
-    let (id, [mut first, mut second, _referee], mut cho) = refereed(&house).await;
+    let site = TestServer::with(without_limits).await;
+    let (id, [mut first, mut second, _referee], mut cho) = refereed(&site).await;
     second.send(&json!({"t": "read_chat", "id": "r"})).await;
     second.read_kind("chat").await;
     let mut said = Vec::new();
@@ -122,7 +122,7 @@ async fn a_line_of_chat_is_told_and_kept_as_the_text_that_it_is() {
 
 #[tokio::test]
 async fn words_of_a_referee_stay_words_in_every_record() {
-    let house = House::with(without_limits).await;
+    let site = TestServer::with(without_limits).await;
     let mut texts = corpus();
     texts.extend(OF_RECORDS.map(ToOwned::to_owned));
     // As many as one game takes.
@@ -137,13 +137,13 @@ async fn words_of_a_referee_stay_words_in_every_record() {
         }
     }
     for texts in games {
-        words_stay_words(&house, &texts).await;
+        words_stay_words(&site, &texts).await;
     }
 }
 
 /// A game in which the referee says these words, and its records.
-async fn words_stay_words(house: &House, texts: &[String]) {
-    let (id, [mut first, mut second, mut third], _) = refereed(house).await;
+async fn words_stay_words(site: &TestServer, texts: &[String]) {
+    let (id, [mut first, mut second, mut third], _) = refereed(site).await;
     first.done(json!({"t": "act", "ply": 0, "action": "a4b4"})).await;
     for words in texts {
         let ruling = json!({"kind": "give_time", "side": "cho", "ms": 1_000});
@@ -152,7 +152,7 @@ async fn words_stay_words(house: &House, texts: &[String]) {
         assert_eq!(told["event"]["words"], json!(words), "told as it was written");
     }
     for format in ["json", "pgn", "gib", "fen"] {
-        let answer = house.visitor().get(&format!("/api/games/{id}/record/{format}")).await;
+        let answer = site.visitor().get(&format!("/api/games/{id}/record/{format}")).await;
         assert_eq!(answer.status, 200, "{format}");
         assert_inert(&answer, format);
         assert!(answer.header("content-disposition").unwrap().starts_with("attachment"));
@@ -188,8 +188,8 @@ fn holds(export: &Value, text: &str) -> bool {
 
 #[tokio::test]
 async fn what_is_no_json_of_a_page_is_answered_as_json() {
-    let house = House::with(without_limits).await;
-    let mut visitor = house.visitor();
+    let site = TestServer::with(without_limits).await;
+    let mut visitor = site.visitor();
     open(&mut visitor, &friend_game()).await;
     for text in corpus() {
         let path: String = text.bytes().map(|byte| format!("%{byte:02X}")).collect();

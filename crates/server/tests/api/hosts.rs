@@ -1,12 +1,12 @@
 //! By which names a server is reached, and what it answers to others.
 
 use crate::client::exchange;
-use crate::house::House;
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn a_request_of_http_1_1_has_one_host() {
-    let house = House::new().await;
-    let host = format!("Host: {}\r\n", house.addr());
+    let site = TestServer::new().await;
+    let host = format!("Host: {}\r\n", site.addr());
     for (version, hosts, status) in [
         ("1.1", String::new(), 400),
         ("1.1", host.clone(), 200),
@@ -16,19 +16,19 @@ async fn a_request_of_http_1_1_has_one_host() {
         ("1.0", format!("{host}{host}"), 400),
     ] {
         let request = format!("GET /api/levels HTTP/{version}\r\n{hosts}Connection: close\r\n\r\n");
-        let answer = exchange(house.addr(), request.as_bytes()).await;
+        let answer = exchange(site.addr(), request.as_bytes()).await;
         assert_eq!(answer.status, status, "{request}");
     }
 }
 
 #[tokio::test]
 async fn browsers_are_told_to_come_by_tls_only_where_the_pages_do() {
-    let plain = House::new().await;
+    let plain = TestServer::new().await;
     let answer = plain.visitor().get("/api/levels").await;
     assert_eq!(answer.header("strict-transport-security"), None);
-    let house = House::with(|config| config.origins = vec!["https://janggi.example".parse().unwrap()]).await;
+    let site = TestServer::with(|config| config.origins = vec!["https://janggi.example".parse().unwrap()]).await;
     for path in ["/", "/api/levels", "/health"] {
-        let answer = house.visitor().get(path).await;
+        let answer = site.visitor().get(path).await;
         assert_eq!(
             answer.header("strict-transport-security"),
             Some("max-age=31536000"),
@@ -39,13 +39,13 @@ async fn browsers_are_told_to_come_by_tls_only_where_the_pages_do() {
 
 #[tokio::test]
 async fn who_comes_by_another_name_is_told_who_has_to_do_what() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     for (language, said) in [("ko", "운영자"), ("en-GB", "If you run it"), ("nl", "beheerder")] {
         let request = format!(
             "GET /lobby HTTP/1.1\r\nHost: home.<b>fritz.box\r\nAccept: text/html,*/*\r\nAccept-Language: {language}\r\n\
              Connection: close\r\n\r\n"
         );
-        let answer = exchange(house.addr(), request.as_bytes()).await;
+        let answer = exchange(site.addr(), request.as_bytes()).await;
         assert_eq!(answer.status, 403);
         assert!(answer.header("content-type").unwrap().starts_with("text/html"));
         assert!(answer.body.contains(said), "{}", answer.body);
@@ -56,7 +56,7 @@ async fn who_comes_by_another_name_is_told_who_has_to_do_what() {
         );
     }
     let request = "GET /api/levels HTTP/1.1\r\nHost: home.fritz.box\r\nAccept: */*\r\nConnection: close\r\n\r\n";
-    exchange(house.addr(), request.as_bytes())
+    exchange(site.addr(), request.as_bytes())
         .await
         .expect_code(403, "bad_origin");
 }

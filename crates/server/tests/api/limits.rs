@@ -1,8 +1,8 @@
 //! What a client may cost: other sites, long frames, floods, half requests, and readers that do not read.
 
 use crate::client::exchange;
-use crate::house::{House, open, own_game, soon};
 use crate::socket::{Socket, act, connect};
+use crate::test_server::{TestServer, open, own_game, soon};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use std::time::Duration;
@@ -14,13 +14,13 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 
 #[tokio::test]
 async fn other_sites_are_refused() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let path = format!("/ws/games/{id}");
     let body = own_game().to_string();
-    let ours = format!("http://{}", house.addr());
-    let alike = format!("http://{}.evil.example", house.addr());
+    let ours = format!("http://{}", site.addr());
+    let alike = format!("http://{}.evil.example", site.addr());
     for origin in ["null", "http://evil.example", "file://", alike.as_str()] {
         let Err(Error::Http(answer)) = Socket::connect(&player, &path, Some(origin)).await else {
             panic!("{origin}")
@@ -41,12 +41,11 @@ async fn other_sites_are_refused() {
         .await
         .expect_code(403, "bad_origin");
     // A program without a cookie needs no origin; a browser on our own page has the right one.
-    house
-        .visitor()
+    site.visitor()
         .request("POST", "/api/games", &[("Content-Type", "application/json")], &body)
         .await
         .expect(201);
-    Socket::connect(&house.visitor(), &path, None).await.unwrap();
+    Socket::connect(&site.visitor(), &path, None).await.unwrap();
     Socket::connect(&player, &path, Some(&ours)).await.unwrap();
     assert_eq!(
         player.get("/api/games").await.expect(200)["games"]
@@ -59,8 +58,8 @@ async fn other_sites_are_refused() {
 
 #[tokio::test]
 async fn frames_have_a_size_and_a_kind() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let close_after = async |message: Message| {
         let (mut socket, _) = Socket::open(&player, &id).await;
@@ -93,13 +92,13 @@ async fn frames_have_a_size_and_a_kind() {
         close_after(Message::Frame(Frame::from_payload(reserved, vec![b'x'].into()))).await,
         Some(1002)
     );
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn a_flood_ends_the_socket_that_sends_it_and_no_other() {
-    let house = House::with(|config| (config.limits.burst, config.limits.rate) = (20, 1)).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| (config.limits.burst, config.limits.rate) = (20, 1)).await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut calm, _) = Socket::open(&player, &id).await;
     for flood in [
@@ -123,9 +122,9 @@ async fn a_flood_ends_the_socket_that_sends_it_and_no_other() {
 
 #[tokio::test]
 async fn a_flood_of_fragments_is_slowed_down_and_costs_nobody_else() {
-    let house =
-        House::with(|config| (config.limits.inbound_burst, config.limits.inbound_rate) = (64 * 1024, 1024)).await;
-    let mut player = house.visitor();
+    let site =
+        TestServer::with(|config| (config.limits.inbound_burst, config.limits.inbound_rate) = (64 * 1024, 1024)).await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut calm, _) = Socket::open(&player, &id).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
@@ -152,25 +151,24 @@ async fn a_flood_of_fragments_is_slowed_down_and_costs_nobody_else() {
     );
     calm.send(&json!({"t": "ping"})).await;
     calm.read_kind("pong").await;
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn games_are_made_at_a_bounded_rate() {
-    let house = House::with(|config| config.limits.work.create.address.burst = 3).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.work.create.address.burst = 3).await;
+    let mut player = site.visitor();
     for _ in 0..3 {
         open(&mut player, &own_game()).await;
     }
-    let refused = house.visitor().post("/api/games", &own_game()).await;
+    let refused = site.visitor().post("/api/games", &own_game()).await;
     refused.expect_code(429, "too_fast");
     // Joining makes a guest as well, where there was none.
     let id = player.get("/api/games").await.expect(200)["games"][0]["id"]
         .as_str()
         .unwrap()
         .to_owned();
-    house
-        .visitor()
+    site.visitor()
         .post(&format!("/api/games/{id}/join"), &json!({}))
         .await
         .expect_code(429, "too_fast");
@@ -183,15 +181,15 @@ async fn games_are_made_at_a_bounded_rate() {
 
 #[tokio::test]
 async fn a_guest_has_a_bounded_number_of_unfinished_games() {
-    let house = House::with(|config| config.limits.unfinished_games = 2).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.unfinished_games = 2).await;
+    let mut player = site.visitor();
     let first = open(&mut player, &own_game()).await;
     open(&mut player, &own_game()).await;
     player
         .post("/api/games", &own_game())
         .await
         .expect_code(429, "too_many_games");
-    open(&mut house.visitor(), &own_game()).await;
+    open(&mut site.visitor(), &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &first).await;
     socket.done(json!({"t": "abort"})).await;
     open(&mut player, &own_game()).await;
@@ -199,19 +197,19 @@ async fn a_guest_has_a_bounded_number_of_unfinished_games() {
 
 #[tokio::test]
 async fn while_the_disk_is_behind_games_go_on_and_none_is_made() {
-    let house = House::with(|config| config.limits.backlog = 0).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.backlog = 0).await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
-    let holder = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
+    let holder = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mut command = act(&now, "a4a5");
     command["id"] = json!("waits");
     socket.send(&command).await;
     let busy = soon(async {
         loop {
-            let answer = house.visitor().post("/api/games", &own_game()).await;
+            let answer = site.visitor().post("/api/games", &own_game()).await;
             if answer.status == 503 {
                 return answer;
             }
@@ -225,13 +223,13 @@ async fn while_the_disk_is_behind_games_go_on_and_none_is_made() {
 
 #[tokio::test]
 async fn half_a_request_is_not_waited_for() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.header_timeout = Duration::from_millis(300);
         config.limits.body_timeout = Duration::from_millis(300);
     })
     .await;
     let start = Instant::now();
-    let mut stream = connect(house.addr()).await;
+    let mut stream = connect(site.addr()).await;
     stream.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\n").await.unwrap();
     let mut rest = Vec::new();
     soon(stream.read_to_end(&mut rest)).await.unwrap();
@@ -241,7 +239,7 @@ async fn half_a_request_is_not_waited_for() {
         "{waited:?}"
     );
     // A drop at a time does not help.
-    let mut stream = connect(house.addr()).await;
+    let mut stream = connect(site.addr()).await;
     let drip = async {
         while stream.write_all(b"x").await.is_ok() {
             sleep(Duration::from_millis(50)).await;
@@ -249,15 +247,15 @@ async fn half_a_request_is_not_waited_for() {
     };
     soon(drip).await;
     let half = "POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
-    soon(exchange(house.addr(), half.as_bytes()))
+    soon(exchange(site.addr(), half.as_bytes()))
         .await
         .expect_code(400, "bad_request");
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn a_reader_that_does_not_read_delays_nobody_and_is_let_go() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.queue_frames = 4;
         config.limits.write_timeout = Duration::from_millis(300);
         config.limits.send_buffer = Some(4 * 1024);
@@ -265,7 +263,7 @@ async fn a_reader_that_does_not_read_delays_nobody_and_is_let_go() {
         config.limits.work.message.guest.burst = 100_000;
     })
     .await;
-    let mut player = house.visitor();
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let (mut lazy, _) = Socket::open(&player, &id).await;
@@ -309,12 +307,12 @@ async fn lazy_is_gone(lazy: &mut Socket) -> bool {
 
 #[tokio::test]
 async fn a_silent_socket_is_pinged_and_in_the_end_closed() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.ping_every = Duration::from_millis(100);
         config.limits.idle_timeout = Duration::from_millis(350);
     })
     .await;
-    let mut player = house.visitor();
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     // Reading answers pings: this one stays.
     let (mut alive, _) = Socket::open(&player, &id).await;

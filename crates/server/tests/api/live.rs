@@ -2,8 +2,8 @@
 //! two devices, and restarts in between.
 
 use crate::client::Client;
-use crate::house::{House, open};
 use crate::socket::Socket;
+use crate::test_server::{TestServer, open};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -15,12 +15,12 @@ struct Pair {
 }
 
 impl Pair {
-    async fn meet(house: &House, game: Value) -> Self {
+    async fn meet(site: &TestServer, game: Value) -> Self {
         let mut wanted = json!({"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho"});
         for (name, value) in game.as_object().expect("fields") {
             wanted[name] = value.clone();
         }
-        let (mut host, mut guest) = (house.visitor(), house.visitor());
+        let (mut host, mut guest) = (site.visitor(), site.visitor());
         let id = open(&mut host, &wanted).await;
         guest
             .post(&format!("/api/games/{id}/join"), &json!({}))
@@ -38,9 +38,9 @@ impl Pair {
     }
 
     /// Both turn to the server as it is after a restart.
-    fn follow(&mut self, house: &House) {
-        self.host.addr = house.addr();
-        self.guest.addr = house.addr();
+    fn follow(&mut self, site: &TestServer) {
+        self.host.addr = site.addr();
+        self.guest.addr = site.addr();
     }
 
     async fn sockets(&self) -> (Socket, Socket) {
@@ -58,8 +58,8 @@ fn digest(text: &str) -> String {
 
 #[tokio::test]
 async fn hidden_soldiers_are_sealed_before_the_pick_and_opened_after_it() {
-    let house = House::new().await;
-    let mut pair = Pair::meet(&house, json!({"side": "hidden_soldiers"})).await;
+    let site = TestServer::new().await;
+    let mut pair = Pair::meet(&site, json!({"side": "hidden_soldiers"})).await;
     let (mut host, mut guest) = pair.sockets().await;
     let (closed, seen) = pair.views().await;
     let sealed = closed["hands"]["sealed"].as_str().expect("a seal").to_owned();
@@ -96,7 +96,7 @@ async fn hidden_soldiers_are_sealed_before_the_pick_and_opened_after_it() {
 
 #[tokio::test]
 async fn the_creator_may_be_the_one_who_picks() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     for (opponent, picks) in [
         (json!({"kind": "friend"}), Some("me")),
         (json!({"kind": "self"}), None),
@@ -106,7 +106,7 @@ async fn the_creator_may_be_the_one_who_picks() {
         if let Some(picks) = picks {
             game["picks"] = json!(picks);
         }
-        let mut player = house.visitor();
+        let mut player = site.visitor();
         let id = open(&mut player, &game).await;
         let (mut socket, state) = Socket::open(&player, &id).await;
         assert_eq!(state["game"]["now"]["rights"]["pick_hand"], json!(true), "{game}");
@@ -116,10 +116,10 @@ async fn the_creator_may_be_the_one_who_picks() {
 
 #[tokio::test]
 async fn pieces_are_placed_in_turn_and_survive_a_restart() {
-    let mut house = House::new().await;
+    let mut site = TestServer::new().await;
     let rules =
         json!({"schema": 1, "base": "chesswar", "set": {"setup.order": "piece_by_piece", "setup.first": "han"}});
-    let mut pair = Pair::meet(&house, json!({"rules": rules})).await;
+    let mut pair = Pair::meet(&site, json!({"rules": rules})).await;
     let (mut host, mut guest) = pair.sockets().await;
     let place =
         |side: &str, piece: &str, square: &str| json!({"t": "place", "side": side, "piece": piece, "square": square});
@@ -132,8 +132,8 @@ async fn pieces_are_placed_in_turn_and_survive_a_restart() {
         event["event"],
         json!({"kind": "placed", "side": "han", "piece": "k", "square": "e9"})
     );
-    house.restart().await;
-    pair.follow(&house);
+    site.restart().await;
+    pair.follow(&site);
     let (mut host, mut guest) = pair.sockets().await;
     for placed in 1..32 {
         let (view, _) = pair.views().await;
@@ -155,9 +155,9 @@ async fn pieces_are_placed_in_turn_and_survive_a_restart() {
 
 #[tokio::test]
 async fn a_touched_piece_binds_after_a_restart_too_and_the_opponent_sees_it() {
-    let mut house = House::new().await;
+    let mut site = TestServer::new().await;
     let rules = json!({"schema": 1, "base": "kakao@1", "set": {"touch": "touch_move", "setup.order": "fixed", "setup.first": null}});
-    let mut pair = Pair::meet(&house, json!({"rules": rules})).await;
+    let mut pair = Pair::meet(&site, json!({"rules": rules})).await;
     let (mut host, mut guest) = pair.sockets().await;
     let touch = |ply: u32, square: &str| json!({"t": "touch", "ply": ply, "square": square});
     let act = |ply: u32, action: &str| json!({"t": "act", "ply": ply, "action": action});
@@ -168,8 +168,8 @@ async fn a_touched_piece_binds_after_a_restart_too_and_the_opponent_sees_it() {
     let told = guest.read_event("touched").await;
     assert_eq!(told["event"], json!({"kind": "touched", "side": "cho", "square": "a4"}));
     assert_eq!(told["now"]["legal"], json!(["a4a5", "a4b4"]));
-    house.restart().await;
-    pair.follow(&house);
+    site.restart().await;
+    pair.follow(&site);
     let (mut host, _guest) = pair.sockets().await;
     let (view, _) = pair.views().await;
     assert_eq!(view["now"]["touched"], json!("a4"));
@@ -186,8 +186,8 @@ async fn a_touched_piece_binds_after_a_restart_too_and_the_opponent_sees_it() {
 
 #[tokio::test]
 async fn a_handicap_by_kind_of_piece_follows_the_setup() {
-    let house = House::new().await;
-    let mut pair = Pair::meet(&house, json!({"rules": "kakao", "start": {"give": "n"}})).await;
+    let site = TestServer::new().await;
+    let mut pair = Pair::meet(&site, json!({"rules": "kakao", "start": {"give": "n"}})).await;
     let (mut host, mut guest) = pair.sockets().await;
     let (view, _) = pair.views().await;
     assert_eq!((&view["give"], &view["handicap"]), (&json!("n"), &json!([])));

@@ -2,8 +2,8 @@
 //! what no noisy neighbour can break; run it alone and optimised:
 //! `cargo test --release -p janggun-server --test api -- --ignored --nocapture load`.
 
-use crate::house::{House, open, own_game};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, open, own_game};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
@@ -45,7 +45,7 @@ impl std::fmt::Display for Times {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement"]
 async fn load() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.rate = 1000;
         config.limits.work.create.address.burst = 10_000;
         config.limits.work.message.address.burst = 1_000_000;
@@ -53,7 +53,7 @@ async fn load() {
     .await;
     let mut sockets = Vec::new();
     for _ in 0..GAMES {
-        let mut player = house.visitor();
+        let mut player = site.visitor();
         let id = open(&mut player, &own_game()).await;
         let (mut socket, _) = Socket::open(&player, &id).await;
         let now = socket.arrange_both().await;
@@ -69,7 +69,7 @@ async fn load() {
         commands.at(500).as_secs_f64() / pings.at(500).as_secs_f64()
     );
     assert_eq!(commands.0.len(), GAMES * COMMANDS, "every command was acknowledged");
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 /// Runs `work` on every socket at once, spread over the pace.

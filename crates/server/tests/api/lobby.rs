@@ -1,8 +1,8 @@
 //! The lobby: strangers are paired and play, pools widen, seeks die with their sockets, and nobody acts for anybody else.
 
 use crate::client::Client;
-use crate::house::{ClockHouse, House, open, own_game};
 use crate::socket::{Socket, arrange_both};
+use crate::test_server::{ClockHouse, TestServer, open, own_game};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
@@ -62,9 +62,9 @@ async fn gone(socket: &mut Socket, seek: &str) {
 
 #[tokio::test]
 async fn two_strangers_meet_by_a_seek_and_play() {
-    let house = House::new().await;
-    let (first, mut one) = newcomer(house.addr()).await;
-    let (second, mut two) = newcomer(house.addr()).await;
+    let site = TestServer::new().await;
+    let (first, mut one) = newcomer(site.addr()).await;
+    let (second, mut two) = newcomer(site.addr()).await;
     let mut wanted = seek();
     wanted["seek"]["side"] = json!("han");
     let id = offer(&mut one, wanted).await;
@@ -96,9 +96,9 @@ async fn two_strangers_meet_by_a_seek_and_play() {
 
 #[tokio::test]
 async fn a_seek_that_fits_another_is_paired_with_it_at_once() {
-    let house = House::new().await;
-    let (_first, mut one) = newcomer(house.addr()).await;
-    let (_second, mut two) = newcomer(house.addr()).await;
+    let site = TestServer::new().await;
+    let (_first, mut one) = newcomer(site.addr()).await;
+    let (_second, mut two) = newcomer(site.addr()).await;
     offer(&mut one, seek()).await;
     let answer = two.command(seek()).await;
     assert_eq!((&answer["t"], &answer["seek"]), (&json!("ack"), &Value::Null));
@@ -110,13 +110,13 @@ async fn a_seek_that_fits_another_is_paired_with_it_at_once() {
 
 #[tokio::test]
 async fn a_pool_pairs_strangers_and_never_a_player_with_himself() {
-    let house = House::new().await;
-    let (first, mut one) = newcomer(house.addr()).await;
+    let site = TestServer::new().await;
+    let (first, mut one) = newcomer(site.addr()).await;
     let (mut again, _) = enter(&first).await;
     let pool = json!({"t": "pool", "pool": "5+10x3"});
     assert_eq!(one.command(pool.clone()).await["t"], "ack");
     assert_eq!(again.command(pool.clone()).await["t"], "ack");
-    let (_second, mut two) = newcomer(house.addr()).await;
+    let (_second, mut two) = newcomer(site.addr()).await;
     assert_eq!(two.command(pool).await["t"], "ack");
     // The place of a player is where it was asked for last.
     let (mine, theirs) = (again.read_kind("paired").await, two.read_kind("paired").await);
@@ -132,7 +132,7 @@ async fn a_pool_pairs_strangers_and_never_a_player_with_himself() {
 
 #[tokio::test]
 async fn who_sits_down_to_a_game_looks_for_no_other_on_any_page() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     for (time, ends) in [
         (
             json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000}),
@@ -140,13 +140,13 @@ async fn who_sits_down_to_a_game_looks_for_no_other_on_any_page() {
         ),
         (json!({"kind": "correspondence", "days": 2}), false),
     ] {
-        let (mut first, mut one) = newcomer(house.addr()).await;
+        let (mut first, mut one) = newcomer(site.addr()).await;
         let offered = offer(&mut one, seek()).await;
         told_of(&mut one, &offered).await;
         assert_eq!(one.command(json!({"t": "pool", "pool": "5+10x3"})).await["t"], "ack");
         let game = json!({"rules": "kakao", "opponent": {"kind": "friend"}, "side": "cho", "time": time});
         let game = open(&mut first, &game).await;
-        let mut friend = guest(house.addr()).await;
+        let mut friend = guest(site.addr()).await;
         friend
             .post(&format!("/api/games/{game}/join"), &json!({}))
             .await
@@ -168,9 +168,9 @@ async fn who_sits_down_to_a_game_looks_for_no_other_on_any_page() {
 
 #[tokio::test]
 async fn seeks_die_with_their_socket() {
-    let house = House::new().await;
-    let (_first, mut one) = newcomer(house.addr()).await;
-    let (_second, mut two) = newcomer(house.addr()).await;
+    let site = TestServer::new().await;
+    let (_first, mut one) = newcomer(site.addr()).await;
+    let (_second, mut two) = newcomer(site.addr()).await;
     let id = offer(&mut one, seek()).await;
     told_of(&mut two, &id).await;
     drop(one);
@@ -180,10 +180,10 @@ async fn seeks_die_with_their_socket() {
 
 #[tokio::test]
 async fn nobody_acts_for_anybody_else_and_nothing_is_accepted_twice() {
-    let house = House::new().await;
-    let (_first, mut one) = newcomer(house.addr()).await;
-    let (_second, mut two) = newcomer(house.addr()).await;
-    let (_third, mut three) = newcomer(house.addr()).await;
+    let site = TestServer::new().await;
+    let (_first, mut one) = newcomer(site.addr()).await;
+    let (_second, mut two) = newcomer(site.addr()).await;
+    let (_third, mut three) = newcomer(site.addr()).await;
     let id = offer(&mut one, seek()).await;
     let accept = json!({"t": "accept", "seek": id});
     assert_eq!(two.refused(json!({"t": "cancel", "seek": id})).await, "not_your_seek");
@@ -195,8 +195,8 @@ async fn nobody_acts_for_anybody_else_and_nothing_is_accepted_twice() {
 
 #[tokio::test]
 async fn visitors_without_a_session_may_only_watch() {
-    let house = House::new().await;
-    let (mut watcher, state) = enter(&house.visitor()).await;
+    let site = TestServer::new().await;
+    let (mut watcher, state) = enter(&site.visitor()).await;
     assert_eq!(state["you"], Value::Null);
     assert_eq!(state["pools"].as_array().unwrap().len(), 4);
     for command in [
@@ -212,8 +212,8 @@ async fn visitors_without_a_session_may_only_watch() {
 
 #[tokio::test]
 async fn what_cannot_be_sought_is_refused_with_its_reason() {
-    let house = House::new().await;
-    let (_client, mut socket) = newcomer(house.addr()).await;
+    let site = TestServer::new().await;
+    let (_client, mut socket) = newcomer(site.addr()).await;
     let with = |name: &str, value: Value| {
         let mut message = seek();
         message["seek"][name] = value;
@@ -238,7 +238,7 @@ async fn what_cannot_be_sought_is_refused_with_its_reason() {
     }
     let narrow = with("range", json!({"least": 2000, "most": 2100}));
     let id = offer(&mut socket, narrow).await;
-    let (_other, mut other) = newcomer(house.addr()).await;
+    let (_other, mut other) = newcomer(site.addr()).await;
     assert_eq!(other.refused(json!({"t": "accept", "seek": id})).await, "not_for_you");
     socket.send(&json!({"t": "ping"})).await;
     socket.read_kind("pong").await;
@@ -246,8 +246,8 @@ async fn what_cannot_be_sought_is_refused_with_its_reason() {
 
 #[tokio::test]
 async fn seeks_and_frames_are_bounded() {
-    let house = House::with(|config| config.limits.seeks = 2).await;
-    let (_first, mut one) = newcomer(house.addr()).await;
+    let site = TestServer::with(|config| config.limits.seeks = 2).await;
+    let (_first, mut one) = newcomer(site.addr()).await;
     let minutes = |minutes: u32| {
         let mut message = seek();
         message["seek"]["time"]["main_ms"] = json!(minutes * 60_000);
@@ -256,21 +256,21 @@ async fn seeks_and_frames_are_bounded() {
     offer(&mut one, minutes(1)).await;
     offer(&mut one, minutes(2)).await;
     assert_eq!(one.refused(minutes(3)).await, "too_many_seeks");
-    let (_second, mut two) = newcomer(house.addr()).await;
+    let (_second, mut two) = newcomer(site.addr()).await;
     for _ in 0..200 {
         two.send(&json!({"t": "ping"})).await;
     }
     assert_eq!(two.read_kind("bye").await["reason"], "too_fast");
     assert_eq!(two.read_close().await, Some(1008));
-    let foreign = Socket::connect(&house.visitor(), "/ws/lobby", Some("http://evil.example")).await;
+    let foreign = Socket::connect(&site.visitor(), "/ws/lobby", Some("http://evil.example")).await;
     assert!(foreign.is_err(), "another site opens no socket");
 }
 
 #[tokio::test]
 async fn fifty_sockets_come_and_go_and_the_lobby_is_empty() {
-    let house = ClockHouse::with(|config| config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0))));
+    let site = ClockHouse::with(|config| config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0))));
     let mut sockets = Vec::new();
-    let clients = [guest(house.addr()).await, guest(house.addr()).await];
+    let clients = [guest(site.addr()).await, guest(site.addr()).await];
     for number in 0..50 {
         let (mut socket, _) = enter(&clients[number % 2]).await;
         if number < 2 {
@@ -280,7 +280,7 @@ async fn fifty_sockets_come_and_go_and_the_lobby_is_empty() {
         }
         sockets.push(socket);
     }
-    let (mut last, state) = enter(&house.visitor()).await;
+    let (mut last, state) = enter(&site.visitor()).await;
     assert_eq!(state["seeks"].as_array().unwrap().len(), 2);
     assert_eq!(state["presence"]["players"], json!(2));
     drop(sockets);
@@ -293,9 +293,9 @@ async fn fifty_sockets_come_and_go_and_the_lobby_is_empty() {
 
 #[tokio::test]
 async fn a_draining_server_tells_the_lobby_to_come_again() {
-    let mut house = House::new().await;
-    let (_client, mut socket) = newcomer(house.addr()).await;
-    let (bye, ()) = tokio::join!(socket.read_kind("bye"), house.stop());
+    let mut site = TestServer::new().await;
+    let (_client, mut socket) = newcomer(site.addr()).await;
+    let (bye, ()) = tokio::join!(socket.read_kind("bye"), site.stop());
     assert_eq!(bye["reason"], "restart");
 }
 
@@ -317,8 +317,8 @@ const NOWHERE: &str = "Pacific/Atlantis";
 
 #[tokio::test]
 async fn the_record_of_a_game_has_the_day_of_the_place_where_it_was_made() {
-    let mut house = House::new().await;
-    let mut player = guest(house.addr()).await;
+    let mut site = TestServer::new().await;
+    let mut player = guest(site.addr()).await;
     let mut games = Vec::new();
     for zone in [json!(EAST), json!(WEST), json!(NOWHERE), Value::Null] {
         let mut wanted = own_game();
@@ -329,9 +329,9 @@ async fn the_record_of_a_game_has_the_day_of_the_place_where_it_was_made() {
         Socket::open(&player, &game).await.0.arrange_both().await;
         games.push(game);
     }
-    house.restart().await;
+    site.restart().await;
     let mut player = Client {
-        addr: house.addr(),
+        addr: site.addr(),
         ..player
     };
     let mut found = Vec::new();
@@ -354,9 +354,9 @@ async fn the_record_of_a_game_has_the_day_of_the_place_where_it_was_made() {
 
 #[tokio::test]
 async fn a_game_of_the_lobby_was_made_where_whoever_asked_first_is() {
-    let house = House::new().await;
-    let (mut first, mut one) = newcomer(house.addr()).await;
-    let (second, mut two) = newcomer(house.addr()).await;
+    let site = TestServer::new().await;
+    let (mut first, mut one) = newcomer(site.addr()).await;
+    let (second, mut two) = newcomer(site.addr()).await;
     let mut seen = Vec::new();
     for (mine, theirs) in [(EAST, WEST), (WEST, EAST)] {
         let pool = |zone: &str| json!({"t": "pool", "pool": "5+10x3", "zone": zone});

@@ -1,8 +1,8 @@
 //! What is kept of one game is bounded under every rule set: one that grows too long ends without a winner.
 
 use crate::client::Client;
-use crate::house::{House, open, own_game};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, open, own_game};
 use serde_json::{Value, json};
 
 /// The usual position, with both setups chosen.
@@ -37,8 +37,8 @@ async fn assert_called_off(socket: &mut Socket, now: &Value) {
 #[tokio::test]
 async fn a_game_has_a_bounded_number_of_plies_under_every_rule_set() {
     const PLIES: u32 = 4;
-    let house = House::with(|config| config.limits.game_plies = PLIES).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.game_plies = PLIES).await;
+    let mut player = site.visitor();
     let fen = usual_position(&mut player).await;
     let known = player.get("/api/rules").await.expect(200);
     let sets = known["rules"].as_array().or(known.as_array()).unwrap();
@@ -59,8 +59,8 @@ async fn a_game_has_a_bounded_number_of_plies_under_every_rule_set() {
 #[tokio::test]
 async fn takebacks_do_not_make_a_game_endless() {
     const EVENTS: usize = 20;
-    let house = House::with(|config| config.limits.game_events = u32::try_from(EVENTS).unwrap()).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.game_events = u32::try_from(EVENTS).unwrap()).await;
+    let mut player = site.visitor();
     let fen = usual_position(&mut player).await;
     let (_, mut socket, start) = begin(&mut player, &json!("casual"), &fen).await;
     let mut commands = 0;
@@ -84,12 +84,12 @@ async fn takebacks_do_not_make_a_game_endless() {
 #[tokio::test]
 async fn the_state_of_a_game_takes_a_bounded_number_of_bytes_a_ply() {
     const PLIES: u32 = 120;
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.game_plies = PLIES;
         config.limits.burst = 1_000;
     })
     .await;
-    let mut player = house.visitor();
+    let mut player = site.visitor();
     let fen = usual_position(&mut player).await;
     let (id, mut socket, mut now) = begin(&mut player, &json!("record"), &fen).await;
     // Two chariots go to and fro: rules that judge nothing let them.

@@ -2,9 +2,9 @@
 
 use crate::account::{PASSWORD, app_code, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::client::{Answer, Client};
-use crate::house::{ClockHouse, House, open, own_game, soon};
 use crate::mail_server::{MailServer, Received, config_at};
 use crate::socket::Socket;
+use crate::test_server::{ClockHouse, TestServer, open, own_game, soon};
 use serde_json::{Value, json};
 use std::net::Ipv4Addr;
 use store::AccountQueries;
@@ -13,17 +13,17 @@ use store::sqlite::SqliteReader;
 const NEW_PASSWORD: &str = "유방과 항우의 백 번째 판";
 const HOUR: i64 = 3_600_000;
 
-async fn house(mail: &MailServer) -> House {
+async fn site(mail: &MailServer) -> TestServer {
     let config = mail.config();
-    House::with(|house| house.mail = Some(config)).await
+    TestServer::with(|site| site.mail = Some(config)).await
 }
 
 fn clock_house(mail: &MailServer) -> ClockHouse {
     let config = mail.config();
-    ClockHouse::with(|house| {
-        house.mail = Some(config);
-        house.limits.work.account.address.burst = 1_000;
-        house.limits.work.account.guest.burst = 1_000;
+    ClockHouse::with(|site| {
+        site.mail = Some(config);
+        site.limits.work.account.address.burst = 1_000;
+        site.limits.work.account.guest.burst = 1_000;
     })
 }
 
@@ -64,8 +64,8 @@ fn assert_to(letter: &Received, address: &str) {
 #[tokio::test]
 async fn an_address_is_the_accounts_once_its_link_was_used_and_the_one_before_is_told() {
     let mut mail = MailServer::start().await;
-    let house = house(&mail).await;
-    let mut owner = member(&house, "한신").await;
+    let site = site(&mail).await;
+    let mut owner = member(&site, "한신").await;
     let wrong = json!({"address": "a@b.kr", "password": "nope nope", "language": "ko"});
     owner
         .post("/api/account/email", &wrong)
@@ -82,7 +82,7 @@ async fn an_address_is_the_accounts_once_its_link_was_used_and_the_one_before_is
     let token = letter.token("confirm-email");
 
     // On another device, by somebody who is not signed in.
-    let mut elsewhere = house.visitor();
+    let mut elsewhere = site.visitor();
     let confirmed = confirm(&mut elsewhere, &token).await.expect(200);
     assert_eq!(confirmed, json!({"name": "한신", "address": "Han@example.org"}));
     assert_eq!(elsewhere.cookie, None, "it signs nobody in");
@@ -120,12 +120,12 @@ async fn an_address_is_the_accounts_once_its_link_was_used_and_the_one_before_is
 #[tokio::test]
 async fn a_password_is_reset_by_mail_and_every_session_ends() {
     let mut mail = MailServer::start().await;
-    let house = house(&mail).await;
-    let mut owner = member(&house, "Hansin").await;
+    let site = site(&mail).await;
+    let mut owner = member(&site, "Hansin").await;
     give(&mut owner, &mut mail, "han@example.org").await;
     let game = open(&mut owner, &own_game()).await;
     let (mut socket, _) = Socket::open(&owner, &game).await;
-    let mut visitor = house.visitor();
+    let mut visitor = site.visitor();
     for typed in ["hansin", " HAN@Example.org "] {
         ask_reset(&mut visitor, typed).await.expect(202);
     }
@@ -154,44 +154,44 @@ async fn a_password_is_reset_by_mail_and_every_session_ends() {
 #[tokio::test]
 async fn a_reset_leaves_the_second_factor_on() {
     let mut mail = MailServer::start().await;
-    let house = clock_house(&mail);
-    let mut owner = house.visitor();
+    let site = clock_house(&mail);
+    let mut owner = site.visitor();
     sign_up(&mut owner, "hansin").await.expect(201);
     give(&mut owner, &mut mail, "han@example.org").await;
-    let (secret, _) = second_factor(&mut owner, house.now()).await;
-    let mut visitor = house.visitor();
+    let (secret, _) = second_factor(&mut owner, site.now()).await;
+    let mut visitor = site.visitor();
     ask_reset(&mut visitor, "hansin").await.expect(202);
     let token = mail.letter().await.token("new-password");
     // The password stays: what is asked for is whether the link takes the factor away.
     reset(&mut visitor, &token, PASSWORD).await.expect(200);
     let refused = sign_in(&mut visitor, "hansin", PASSWORD).await;
     refused.expect_code(401, "second_factor_needed");
-    house.pass(30_000);
-    let code = app_code(&secret, house.now());
+    site.pass(30_000);
+    let code = app_code(&secret, site.now());
     sign_in_with(&mut visitor, "hansin", &code).await.expect(200);
 }
 
 #[tokio::test]
 async fn links_end_with_their_time_a_new_password_another_address_and_the_account() {
     let mut mail = MailServer::start().await;
-    let house = clock_house(&mail);
-    let mut owner = house.visitor();
+    let site = clock_house(&mail);
+    let mut owner = site.visitor();
     sign_up(&mut owner, "hansin").await.expect(201);
     ask(&mut owner, "han@example.org", "en").await.expect(200);
     let token = mail.letter().await.token("confirm-email");
-    house.pass(24 * HOUR);
+    site.pass(24 * HOUR);
     confirm(&mut owner, &token).await.expect_code(403, "wrong_link");
     let me = owner.get("/api/me").await.expect(200);
     assert_eq!(me["account"]["pending_email"], Value::Null);
     give(&mut owner, &mut mail, "han@example.org").await;
 
-    let mut visitor = house.visitor();
+    let mut visitor = site.visitor();
     let mut link = async |mail: &mut MailServer| {
         ask_reset(&mut visitor, "hansin").await.expect(202);
         mail.letter().await.token("new-password")
     };
     let token = link(&mut mail).await;
-    house.pass(HOUR);
+    site.pass(HOUR);
     reset(&mut owner, &token, NEW_PASSWORD)
         .await
         .expect_code(403, "wrong_link");
@@ -210,7 +210,7 @@ async fn links_end_with_their_time_a_new_password_another_address_and_the_accoun
         .await
         .expect_code(403, "wrong_link");
 
-    house.pass(HOUR);
+    site.pass(HOUR);
     let token = link(&mut mail).await;
     for wrong in ["", "0", &"0".repeat(64), &token.to_uppercase(), &format!("{token}0")] {
         reset(&mut owner, wrong, NEW_PASSWORD)
@@ -227,14 +227,14 @@ async fn links_end_with_their_time_a_new_password_another_address_and_the_accoun
         .await
         .expect_code(403, "wrong_link");
     assert!(
-        !database(&house).contains("example.org"),
+        !database(&site).contains("example.org"),
         "nothing is left of the address"
     );
 }
 
 /// Every address and link that is stored, as text.
-fn database(house: &ClockHouse) -> String {
-    let database = rusqlite::Connection::open(house.folder().join("janggun.db")).unwrap();
+fn database(site: &ClockHouse) -> String {
+    let database = rusqlite::Connection::open(site.folder().join("janggun.db")).unwrap();
     let sql = "SELECT group_concat(address) FROM (SELECT address FROM emails UNION SELECT address FROM email_links)";
     let text: Option<String> = database.query_row(sql, [], |row| row.get(0)).unwrap();
     text.unwrap_or_default()
@@ -250,15 +250,15 @@ fn said(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
 #[tokio::test]
 async fn asking_for_a_reset_says_nothing_about_accounts_and_addresses() {
     let mut mail = MailServer::start().await;
-    let house = clock_house(&mail);
-    let mut owner = house.visitor();
+    let site = clock_house(&mail);
+    let mut owner = site.visitor();
     sign_up(&mut owner, "hansin").await.expect(201);
     give(&mut owner, &mut mail, "han@example.org").await;
-    let mut pending = house.visitor();
+    let mut pending = site.visitor();
     sign_up(&mut pending, "hangu").await.expect(201);
     ask(&mut pending, "hangu@example.org", "en").await.expect(200);
     assert_to(&mail.letter().await, "hangu@example.org");
-    let mut stranger = house.visitor();
+    let mut stranger = site.visitor();
     let typed = [
         "nobody",
         "hangu",
@@ -286,11 +286,11 @@ async fn asking_for_a_reset_says_nothing_about_accounts_and_addresses() {
 #[tokio::test]
 async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
     let mut mail = MailServer::start().await;
-    let house = clock_house(&mail);
-    let mut owner = house.visitor();
+    let site = clock_house(&mail);
+    let mut owner = site.visitor();
     sign_up(&mut owner, "hansin").await.expect(201);
     give(&mut owner, &mut mail, "han@example.org").await;
-    let mut attacker = house.visitor();
+    let mut attacker = site.visitor();
     for number in 0..30 {
         attacker.from = Some(Ipv4Addr::new(127, 0, 20 + number, 1));
         let typed = if number % 2 == 0 { "hansin" } else { "han@example.org" };
@@ -299,7 +299,7 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
     // The owner asks as well, and is answered the same: the letters are in the mailbox already, and good.
     ask_reset(&mut owner, "hansin").await.expect(202);
     let letters = [mail.letter().await, mail.letter().await, mail.letter().await];
-    house.pass(20 * 60_000);
+    site.pass(20 * 60_000);
     ask_reset(&mut owner, "hansin").await.expect(202);
     let fourth = mail.letter().await;
     assert_to(&fourth, "han@example.org");
@@ -311,7 +311,7 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
     // Letters to somebody else's mailbox, from several accounts: one account is told that it asks too often, and of all
     // together no more than three are sent.
     for number in 0..2 {
-        let mut other = house.visitor();
+        let mut other = site.visitor();
         sign_up(&mut other, &format!("other{number}")).await.expect(201);
         for _ in 0..3 {
             ask(&mut other, "victim@example.org", "en").await.expect(200);
@@ -329,8 +329,8 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
 #[tokio::test]
 async fn nothing_typed_becomes_a_header_another_recipient_or_another_site() {
     let mut mail = MailServer::start().await;
-    let house = house(&mail).await;
-    let mut owner = member(&house, "hansin").await;
+    let site = site(&mail).await;
+    let mut owner = member(&site, "hansin").await;
     for address in [
         "han@example.org\r\nBcc: victim@example.org",
         "han@example.org\nSubject: won",
@@ -378,14 +378,14 @@ async fn nothing_typed_becomes_a_header_another_recipient_or_another_site() {
 #[tokio::test]
 async fn the_database_holds_no_link_of_a_letter() {
     let mut mail = MailServer::start().await;
-    let house = house(&mail).await;
-    let mut owner = member(&house, "hansin").await;
+    let site = site(&mail).await;
+    let mut owner = member(&site, "hansin").await;
     ask(&mut owner, "han@example.org", "en").await.expect(200);
     let token = mail.letter().await.token("confirm-email");
     let secret: Vec<u8> = (0..32)
         .map(|at| u8::from_str_radix(&token[2 * at..2 * at + 2], 16).unwrap())
         .collect();
-    let bytes = database_bytes(&house);
+    let bytes = database_bytes(&site);
     let holds = |wanted: &[u8]| bytes.windows(wanted.len()).any(|window| window == wanted);
     assert!(holds(b"han@example.org"), "the test looks where it is");
     assert!(!holds(token.as_bytes()) && !holds(&secret));
@@ -395,8 +395,8 @@ async fn the_database_holds_no_link_of_a_letter() {
 async fn letters_are_tried_again_while_the_mail_server_is_down_and_nobody_waits_for_it() {
     let mut mail = MailServer::start().await;
     mail.put_off(3);
-    let house = house(&mail).await;
-    let mut owner = member(&house, "hansin").await;
+    let site = site(&mail).await;
+    let mut owner = member(&site, "hansin").await;
     // Answered, whatever the mail server says.
     ask(&mut owner, "han@example.org", "en").await.expect(200);
     let letter = mail.letter().await;
@@ -406,25 +406,25 @@ async fn letters_are_tried_again_while_the_mail_server_is_down_and_nobody_waits_
 }
 
 /// The bytes of the database's files.
-fn database_bytes(house: &House) -> Vec<u8> {
-    let files = ["janggun.db", "janggun.db-wal"].map(|file| std::fs::read(house.folder().join(file)));
+fn database_bytes(site: &TestServer) -> Vec<u8> {
+    let files = ["janggun.db", "janggun.db-wal"].map(|file| std::fs::read(site.folder().join(file)));
     files.into_iter().flat_map(Result::unwrap_or_default).collect()
 }
 
 #[tokio::test]
 async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link() {
     let mut mail = MailServer::start().await;
-    let mut house = house(&mail).await;
-    let mut owner = member(&house, "hansin").await;
+    let mut site = site(&mail).await;
+    let mut owner = member(&site, "hansin").await;
     give(&mut owner, &mut mail, "han@example.org").await;
     mail.put_off(u32::MAX);
     ask(&mut owner, "new@example.org", "nl").await.expect(200);
     let before = mail.tries();
-    ask_reset(&mut house.visitor(), "hansin").await.expect(202);
+    ask_reset(&mut site.visitor(), "hansin").await.expect(202);
     // Both are under way, and nothing of their links is on the disk.
     soon(async {
         while mail.tries() < before + 3
-            || SqliteReader::open(house.folder())
+            || SqliteReader::open(site.folder())
                 .unwrap()
                 .letters(0, 9)
                 .await
@@ -436,16 +436,16 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
         }
     })
     .await;
-    let bytes = database_bytes(&house);
+    let bytes = database_bytes(&site);
     assert!(!bytes.windows(9).any(|window| window == b"/account/"));
-    house.restart().await;
+    site.restart().await;
     mail.put_off(0);
     let mut letters = [mail.letter().await, mail.letter().await];
     letters.sort_by_key(|letter| letter.header("to").to_owned());
     assert_to(&letters[0], "han@example.org");
     assert_to(&letters[1], "new@example.org");
     assert!(letters[1].body.starts_with("Hallo hansin,"), "{}", letters[1].body);
-    let mut visitor = house.visitor();
+    let mut visitor = site.visitor();
     reset(&mut visitor, &letters[0].token("new-password"), NEW_PASSWORD)
         .await
         .expect(200);
@@ -455,7 +455,7 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
     // That the address before has lost the account is told, and not told again.
     assert_to(&mail.letter().await, "han@example.org");
     soon(async {
-        while !SqliteReader::open(house.folder())
+        while !SqliteReader::open(site.folder())
             .unwrap()
             .letters(0, 9)
             .await
@@ -464,8 +464,8 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
         {}
     })
     .await;
-    house.restart().await;
-    ask_reset(&mut house.visitor(), "hansin").await.expect(202);
+    site.restart().await;
+    ask_reset(&mut site.visitor(), "hansin").await.expect(202);
     assert_to(&mail.letter().await, "new@example.org");
     assert!(mail.waiting().is_empty());
 }
@@ -473,14 +473,14 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
 #[tokio::test]
 async fn a_letter_is_not_sent_any_more_once_its_link_would_have_ended() {
     let mut mail = MailServer::start().await;
-    let mut house = clock_house(&mail);
-    let mut owner = house.visitor();
+    let mut site = clock_house(&mail);
+    let mut owner = site.visitor();
     sign_up(&mut owner, "hansin").await.expect(201);
     give(&mut owner, &mut mail, "han@example.org").await;
     mail.put_off(u32::MAX);
     ask_reset(&mut owner, "hansin").await.expect(202);
     let stored = || async {
-        SqliteReader::open(house.folder())
+        SqliteReader::open(site.folder())
             .unwrap()
             .letters(0, 9)
             .await
@@ -488,11 +488,11 @@ async fn a_letter_is_not_sent_any_more_once_its_link_would_have_ended() {
             .len()
     };
     soon(async { while stored().await == 0 {} }).await;
-    house.stop().await;
-    house.pass(HOUR);
-    house.start();
+    site.stop().await;
+    site.pass(HOUR);
+    site.start();
     mail.put_off(0);
-    owner.addr = house.addr();
+    owner.addr = site.addr();
     ask(&mut owner, "new@example.org", "ko").await.expect(200);
     assert_to(&mail.letter().await, "new@example.org");
     assert!(mail.waiting().is_empty());
@@ -504,19 +504,19 @@ async fn a_server_whose_mail_server_is_gone_serves_and_stops() {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let addr = listener.local_addr().unwrap();
     drop(listener);
-    let mut house = House::with(|house| house.mail = Some(config_at(addr))).await;
-    let mut owner = member(&house, "hansin").await;
+    let mut site = TestServer::with(|site| site.mail = Some(config_at(addr))).await;
+    let mut owner = member(&site, "hansin").await;
     let me = ask(&mut owner, "han@example.org", "en").await.expect(200);
     assert_eq!(me["account"]["pending_email"], "han@example.org");
     ask_reset(&mut owner, "hansin").await.expect(202);
-    house.assert_alive().await;
-    soon(house.stop()).await;
+    site.assert_alive().await;
+    soon(site.stop()).await;
 }
 
 #[tokio::test]
 async fn without_a_mail_server_there_is_no_mail() {
-    let house = House::new().await;
-    let mut owner = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut owner = member(&site, "hansin").await;
     assert_eq!(owner.get("/api/me").await.expect(200)["mail"], Value::Null);
     ask(&mut owner, "han@example.org", "en")
         .await

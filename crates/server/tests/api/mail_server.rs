@@ -1,6 +1,6 @@
 //! A mail server for tests: takes letters over SMTP, or refuses them, and keeps what was said.
 
-use crate::house::soon;
+use crate::test_server::soon;
 use server::MailConfig;
 use std::net::SocketAddr;
 use std::sync::Arc;

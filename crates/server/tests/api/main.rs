@@ -4,10 +4,10 @@
 
 mod account;
 mod client;
-mod house;
 mod mail_server;
 mod push_service;
 mod socket;
+mod test_server;
 mod worker;
 
 mod absence;

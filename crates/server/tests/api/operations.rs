@@ -2,12 +2,12 @@
 
 use crate::account::member;
 use crate::client::Client;
-use crate::house::{House, open, own_game};
 use crate::socket::{Socket, act};
-use server::Limits;
+use crate::test_server::{TestServer, open, own_game};
+use server::ServerLimits;
 
-async fn metrics_of(house: &House) -> String {
-    let answer = Client::new(house.metrics_addr().unwrap()).get("/metrics").await;
+async fn metrics_of(site: &TestServer) -> String {
+    let answer = Client::new(site.metrics_addr().unwrap()).get("/metrics").await;
     assert_eq!(answer.status, 200);
     let form = answer.header("content-type").unwrap();
     assert!(
@@ -28,11 +28,11 @@ fn value(metrics: &str, name: &str) -> Option<f64> {
 
 #[tokio::test]
 async fn metrics_count_what_happens_at_an_address_of_their_own() {
-    let house = House::with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
-    let before = metrics_of(&house).await;
+    let site = TestServer::with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
+    let before = metrics_of(&site).await;
     assert_eq!(value(&before, "janggun_moves_total"), Some(0.0));
 
-    let mut player = member(&house, "hansin").await;
+    let mut player = member(&site, "hansin").await;
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
@@ -44,7 +44,7 @@ async fn metrics_count_what_happens_at_an_address_of_their_own() {
         player.request(method, "/api/levels", &[], "").await;
     }
 
-    let after = metrics_of(&house).await;
+    let after = metrics_of(&site).await;
     for (name, expected) in [
         ("janggun_games_opened_total", 1.0),
         ("janggun_moves_total", 1.0),
@@ -89,35 +89,35 @@ async fn metrics_count_what_happens_at_an_address_of_their_own() {
 
 #[tokio::test]
 async fn health_tells_which_part_fails() {
-    let house = House::new().await;
-    let answer = house.visitor().get("/health?verbose=true").await;
+    let site = TestServer::new().await;
+    let answer = site.visitor().get("/health?verbose=true").await;
     assert_eq!(
         (answer.status, answer.body.as_str()),
         (200, "ready\ndatabase: ok\ndisk: ok\nworkers: ok (0 of 0)\n")
     );
     // Workers that end as soon as they are started, and a disk that never has so much room.
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.workers = 1;
-        config.limits = Limits::with(&["free-disk-mib=1000000000".parse().unwrap()]);
+        config.limits = ServerLimits::with(&["free-disk-mib=1000000000".parse().unwrap()]);
     })
     .await;
-    let answer = house.visitor().get("/health?verbose=true").await;
+    let answer = site.visitor().get("/health?verbose=true").await;
     assert_eq!(
         (answer.status, answer.body.as_str()),
         (503, "failing\ndatabase: ok\ndisk: failing\nworkers: failing (0 of 1)\n")
     );
     // Games that run go on: a proxy need not turn away from it.
-    house.assert_alive().await;
-    let answer = house.visitor().get("/health?verbos=true").await;
+    site.assert_alive().await;
+    let answer = site.visitor().get("/health?verbos=true").await;
     answer.expect_code(400, "bad_request");
 }
 
 #[tokio::test]
 async fn every_answer_has_a_number_of_its_own() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     let mut ids = Vec::new();
     for path in ["/", "/health", "/api/games", "/api/games/x"] {
-        let answer = house.visitor().get(path).await;
+        let answer = site.visitor().get(path).await;
         let id = answer.header("x-request-id").unwrap().to_owned();
         assert!(
             id.len() == 16 && id.bytes().all(|digit| digit.is_ascii_hexdigit()),

@@ -1,8 +1,8 @@
 //! Clocks over an outage, and games that nobody opens.
 
 use crate::client::Client;
-use crate::house::{ClockHouse, friend_game, open, own_game, soon};
 use crate::socket::Socket;
+use crate::test_server::{ClockHouse, friend_game, open, own_game, soon};
 use serde_json::{Value, json};
 use std::time::Duration;
 use store::Queries;
@@ -16,13 +16,13 @@ fn timed(mut game: Value) -> Value {
 }
 
 /// Heartbeats at every turn of the scheduler's clock, so that the test waits for them and not for time.
-fn house() -> ClockHouse {
+fn site() -> ClockHouse {
     ClockHouse::with(|config| config.limits.heartbeat = Duration::from_millis(10))
 }
 
 /// Waits until it is on disk that the server that lived at `from` lived at `until`.
-async fn heartbeat(house: &ClockHouse, from: i64, until: i64) {
-    let reader = SqliteReader::open(house.folder()).unwrap();
+async fn heartbeat(site: &ClockHouse, from: i64, until: i64) {
+    let reader = SqliteReader::open(site.folder()).unwrap();
     soon(async {
         while reader.lived_until(from).await.unwrap() != Some(until) {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -32,14 +32,14 @@ async fn heartbeat(house: &ClockHouse, from: i64, until: i64) {
 }
 
 /// A game with a clock whose first player has thought so long, by the last heartbeat too.
-async fn thinking(house: &ClockHouse, thought_ms: i64) -> (Client, String) {
-    let mut player = house.visitor();
+async fn thinking(site: &ClockHouse, thought_ms: i64) -> (Client, String) {
+    let mut player = site.visitor();
     let id = open(&mut player, &timed(own_game())).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     socket.arrange_both().await;
-    let began = house.now();
-    house.pass(thought_ms);
-    heartbeat(house, began, house.now()).await;
+    let began = site.now();
+    site.pass(thought_ms);
+    heartbeat(site, began, site.now()).await;
     (player, id)
 }
 
@@ -63,74 +63,74 @@ async fn until_over(player: &mut Client) -> Value {
 
 #[tokio::test]
 async fn thinking_before_an_outage_is_charged_and_the_outage_is_not() {
-    let mut house = house();
-    let (mut player, id) = thinking(&house, 100_000).await;
-    house.stop().await;
+    let mut site = site();
+    let (mut player, id) = thinking(&site, 100_000).await;
+    site.stop().await;
 
-    house.pass(DAY_MS);
-    house.start();
-    player.addr = house.addr();
+    site.pass(DAY_MS);
+    site.start();
+    player.addr = site.addr();
     let (mut socket, state) = Socket::open(&player, &id).await;
     let now = &state["game"]["now"];
     assert_eq!(now["clocks"]["cho"]["main_ms"], json!(500_000));
-    assert_eq!(now["clocks"]["cho"]["runs_from_ms"], json!(house.now() + 30_000));
-    house.pass(30_000 + 7_000);
+    assert_eq!(now["clocks"]["cho"]["runs_from_ms"], json!(site.now() + 30_000));
+    site.pass(30_000 + 7_000);
     let now = socket.act(now, "a4a5").await;
     assert_eq!(now["clocks"]["cho"]["main_ms"], json!(493_000));
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn a_clock_set_back_or_forward_between_two_starts_changes_no_charge() {
     for jump in [-2 * DAY_MS, 2 * DAY_MS] {
-        let mut house = house();
-        let (mut player, id) = thinking(&house, 100_000).await;
-        house.stop().await;
-        house.pass(jump);
+        let mut site = site();
+        let (mut player, id) = thinking(&site, 100_000).await;
+        site.stop().await;
+        site.pass(jump);
         // The game is not opened by the server in between, which lives longer than the game's time.
-        house.config.limits.rooms = 0;
-        house.start();
-        house.pass(3_600_000);
-        house.stop().await;
-        house.config.limits.rooms = 100;
-        house.start();
-        player.addr = house.addr();
+        site.config.limits.rooms = 0;
+        site.start();
+        site.pass(3_600_000);
+        site.stop().await;
+        site.config.limits.rooms = 100;
+        site.start();
+        player.addr = site.addr();
         let (_, state) = Socket::open(&player, &id).await;
         let clock = &state["game"]["now"]["clocks"]["cho"];
         assert_eq!(clock["main_ms"], json!(500_000), "jump {jump}");
-        assert_eq!(clock["runs_from_ms"], json!(house.now() + 30_000), "jump {jump}");
-        house.stop().await;
+        assert_eq!(clock["runs_from_ms"], json!(site.now() + 30_000), "jump {jump}");
+        site.stop().await;
     }
 }
 
 #[tokio::test]
 async fn a_flag_that_fell_before_the_last_heartbeat_ends_the_game_after_the_outage() {
-    let mut house = house();
+    let mut site = site();
     // The actor's timer runs on another clock and does not see it.
-    let (mut player, id) = thinking(&house, 600_500).await;
-    house.stop().await;
-    house.pass(DAY_MS);
-    house.start();
-    player.addr = house.addr();
+    let (mut player, id) = thinking(&site, 600_500).await;
+    site.stop().await;
+    site.pass(DAY_MS);
+    site.start();
+    player.addr = site.addr();
     let view = player.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(view["now"]["verdict"]["code"], json!("flagged"));
     assert_eq!(view["now"]["verdict"]["outcome"], json!("han"));
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn a_game_with_a_clock_that_nobody_opens_after_a_restart_is_flagged() {
-    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
-    let mut player = house.visitor();
+    let mut site = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let mut player = site.visitor();
     let id = open(&mut player, &timed(own_game())).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     socket.arrange_both().await;
-    house.stop().await;
-    house.pass(DAY_MS);
-    house.start();
-    player.addr = house.addr();
+    site.stop().await;
+    site.pass(DAY_MS);
+    site.start();
+    player.addr = site.addr();
     // The sweep loads it, and its clock stands for the grace that follows a restart.
-    let reader = SqliteReader::open(house.folder()).unwrap();
+    let reader = SqliteReader::open(site.folder()).unwrap();
     soon(async {
         let before = reader.events_of(&id).await.unwrap().rows.len();
         while reader.events_of(&id).await.unwrap().rows.len() == before && before < 5 {
@@ -143,23 +143,23 @@ async fn a_game_with_a_clock_that_nobody_opens_after_a_restart_is_flagged() {
         json!("playing"),
         "a restart decides no game"
     );
-    house.pass(30_000 + 600_000);
+    site.pass(30_000 + 600_000);
     let game = until_over(&mut player).await;
     assert_eq!(game["verdict"]["code"], json!("flagged"));
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_open_one_is_not() {
-    let mut house = ClockHouse::with(|config| {
+    let mut site = ClockHouse::with(|config| {
         config.limits.sweep_every = Duration::from_millis(20);
         config.limits.unfinished_kept = Some(Duration::from_secs(30 * 86_400));
     });
-    let mut player = house.visitor();
+    let mut player = site.visitor();
     let id = open(&mut player, &friend_game()).await;
     // Somebody who waits with the game open waits as long as they want to.
     let (socket, _) = Socket::open(&player, &id).await;
-    house.pass(4 * DAY_MS);
+    site.pass(4 * DAY_MS);
     tokio::task::yield_now().await;
     player.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(listed(&mut player).await["phase"], json!("arranging"));
@@ -167,7 +167,7 @@ async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_op
     let game = until_over(&mut player).await;
     assert_eq!(game["verdict"]["code"], json!("aborted"));
 
-    let mut other = house.visitor();
+    let mut other = site.visitor();
     let id = open(&mut other, &own_game()).await;
     let (mut socket, _) = Socket::open(&other, &id).await;
     let mut now = socket.arrange_both().await;
@@ -175,24 +175,24 @@ async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_op
         now = socket.act(&now, action).await;
     }
     drop(socket);
-    house.pass(29 * DAY_MS);
-    house.stop().await;
-    house.start();
-    other.addr = house.addr();
+    site.pass(29 * DAY_MS);
+    site.stop().await;
+    site.start();
+    other.addr = site.addr();
     assert_eq!(listed(&mut other).await["phase"], json!("playing"));
-    house.pass(2 * DAY_MS);
+    site.pass(2 * DAY_MS);
     let game = until_over(&mut other).await;
     assert_eq!(
         (&game["verdict"]["code"], &game["verdict"]["outcome"]),
         (&json!("aborted"), &json!("none"))
     );
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn a_game_that_was_played_is_never_broken_off_unless_the_operator_says_so() {
-    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
-    let (mut player, mut visitor) = (house.visitor(), house.visitor());
+    let mut site = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let (mut player, mut visitor) = (site.visitor(), site.visitor());
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let mut now = socket.arrange_both().await;
@@ -203,30 +203,30 @@ async fn a_game_that_was_played_is_never_broken_off_unless_the_operator_says_so(
     // Years later, each of them: a game that nobody played goes, and only that.
     for _ in 0..3 {
         open(&mut visitor, &friend_game()).await;
-        house.pass(400 * DAY_MS);
+        site.pass(400 * DAY_MS);
         assert_eq!(until_over(&mut visitor).await["verdict"]["code"], json!("aborted"));
         assert_eq!(listed(&mut player).await["phase"], json!("playing"));
     }
-    house.stop().await;
+    site.stop().await;
 }
 
 #[tokio::test]
 async fn a_clock_that_is_weeks_ahead_at_a_start_breaks_no_game_off_for_a_day() {
-    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
-    let mut player = house.visitor();
+    let mut site = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let mut player = site.visitor();
     open(&mut player, &friend_game()).await;
-    house.stop().await;
-    house.pass(40 * DAY_MS);
-    house.start();
-    player.addr = house.addr();
+    site.stop().await;
+    site.pass(40 * DAY_MS);
+    site.start();
+    player.addr = site.addr();
     // Long enough for several sweeps.
     for _ in 0..20 {
         assert_eq!(listed(&mut player).await["phase"], json!("arranging"));
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    house.pass(DAY_MS);
+    site.pass(DAY_MS);
     assert_eq!(until_over(&mut player).await["verdict"]["code"], json!("aborted"));
-    house.stop().await;
+    site.stop().await;
 }
 
 /// Breaks a game off on a socket of its own.
@@ -254,8 +254,8 @@ async fn until_listed(player: &mut Client, games: usize) -> Vec<String> {
 
 #[tokio::test]
 async fn a_game_that_was_called_off_before_anybody_played_is_deleted_and_a_played_one_is_not() {
-    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
-    let mut player = house.visitor();
+    let mut site = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let mut player = site.visitor();
     let called_off = open(&mut player, &friend_game()).await;
     abort(&player, &called_off).await;
     let arranged = open(&mut player, &own_game()).await;
@@ -266,18 +266,18 @@ async fn a_game_that_was_called_off_before_anybody_played_is_deleted_and_a_playe
     let now = socket.arrange_both().await;
     socket.act(&now, "resign").await;
     // The list is in the order of creation; two games of one millisecond have none.
-    house.pass(1);
+    site.pass(1);
     let played = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &played).await;
     let now = socket.arrange_both().await;
     socket.act(&now, "a4a5").await;
     socket.done(json!({"t": "abort"})).await;
-    house.stop().await;
-    house.pass(3 * DAY_MS - 2);
-    house.start();
-    player.addr = house.addr();
+    site.stop().await;
+    site.pass(3 * DAY_MS - 2);
+    site.start();
+    player.addr = site.addr();
     until_listed(&mut player, 4).await;
-    house.pass(2);
+    site.pass(2);
     let left = until_listed(&mut player, 2).await;
     assert_eq!(left, [played.clone(), resigned], "newest first");
     for id in [called_off, arranged] {
@@ -289,5 +289,5 @@ async fn a_game_that_was_called_off_before_anybody_played_is_deleted_and_a_playe
         player.post(&join, &json!({})).await.expect_code(404, "unknown_game");
     }
     player.get(&format!("/api/games/{played}")).await.expect(200);
-    house.stop().await;
+    site.stop().await;
 }

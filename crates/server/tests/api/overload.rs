@@ -1,8 +1,8 @@
 //! A server that has more to do than it can: what is new is refused, and games that run go on.
 
 use crate::client::{Answer, Client};
-use crate::house::{House, friend_game, open, own_game, soon};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, friend_game, open, own_game, soon};
 use serde_json::{Value, json};
 use server::Config;
 use store::sqlite::DATABASE_FILE;
@@ -15,10 +15,10 @@ fn always_overloaded(config: &mut Config) {
 }
 
 /// Asks for a new game until it is refused.
-async fn until_refused(house: &House) -> Answer {
+async fn until_refused(site: &TestServer) -> Answer {
     soon(async {
         loop {
-            let answer = house.visitor().post("/api/games", &own_game()).await;
+            let answer = site.visitor().post("/api/games", &own_game()).await;
             if answer.status == 503 {
                 return answer;
             }
@@ -54,30 +54,30 @@ async fn finished(player: &mut Client) -> String {
 
 #[tokio::test]
 async fn an_overloaded_server_takes_nothing_new_and_games_that_run_go_on() {
-    let mut house = House::with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
-    let (mut player, mut other) = (house.visitor(), house.visitor());
+    let mut site = TestServer::with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
+    let (mut player, mut other) = (site.visitor(), site.visitor());
     let (running, over) = (open(&mut player, &own_game()).await, finished(&mut player).await);
     let invitation = open(&mut player, &friend_game()).await;
     open(&mut other, &own_game()).await;
-    house.stop().await;
-    always_overloaded(&mut house.config);
-    house.restart_stopped().await;
-    (player.addr, other.addr) = (house.addr(), house.addr());
+    site.stop().await;
+    always_overloaded(&mut site.config);
+    site.restart_stopped().await;
+    (player.addr, other.addr) = (site.addr(), site.addr());
 
-    let refused = until_refused(&house).await;
+    let refused = until_refused(&site).await;
     refused.expect_code(503, "busy");
     assert_eq!(refused.header("retry-after"), Some("1"));
     let analysis = player.post(&format!("/api/games/{over}/analysis"), &json!({})).await;
     analysis.expect_code(503, "busy");
     let join = format!("/api/games/{invitation}/join");
-    house.visitor().post(&join, &json!({})).await.expect_code(503, "busy");
-    assert_eq!(socket_status(&house.visitor(), &running).await, 503, "an onlooker");
+    site.visitor().post(&join, &json!({})).await.expect_code(503, "busy");
+    assert_eq!(socket_status(&site.visitor(), &running).await, 503, "an onlooker");
     assert_eq!(
         socket_status(&other, &running).await,
         503,
         "an onlooker with a game of its own"
     );
-    let metrics = Client::new(house.metrics_addr().unwrap()).get("/metrics").await.body;
+    let metrics = Client::new(site.metrics_addr().unwrap()).get("/metrics").await.body;
     assert!(metrics.contains("\njanggun_overloaded 1\n"), "{metrics}");
 
     // Who plays in a game comes back to it and plays on, also where the game was not in memory.
@@ -89,34 +89,34 @@ async fn an_overloaded_server_takes_nothing_new_and_games_that_run_go_on() {
     assert_eq!(socket_status(&other, &invitation).await, 101);
     let (mut socket, _) = Socket::open(&player, &over).await;
     assert_eq!(socket.refused(json!({"t": "rematch"})).await, "busy");
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn while_writes_take_too_long_nothing_new_is_taken_and_afterwards_it_is() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.metrics = Some(([127, 0, 0, 1], 0).into());
         config.limits.commit_delay_ms = 1;
         config.limits.overload_window_ms = 10;
     })
     .await;
-    let mut player = house.visitor();
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
-    let holder = rusqlite::Connection::open(house.folder().join(DATABASE_FILE)).unwrap();
+    let holder = rusqlite::Connection::open(site.folder().join(DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mut command: Value = act(&now, "a4a5");
     command["id"] = json!("waits");
     socket.send(&command).await;
     // Not before: a game asked for earlier would wait for the disk as well.
-    let mut metrics = Client::new(house.metrics_addr().unwrap());
+    let mut metrics = Client::new(site.metrics_addr().unwrap());
     soon(async { while !metrics.get("/metrics").await.body.contains("\njanggun_overloaded 1\n") {} }).await;
-    until_refused(&house).await.expect_code(503, "busy");
-    assert_eq!(status(&house.visitor(), "/ws/lobby").await, 503);
+    until_refused(&site).await.expect_code(503, "busy");
+    assert_eq!(status(&site.visitor(), "/ws/lobby").await, 503);
     holder.execute_batch("ROLLBACK").unwrap();
     assert_eq!(socket.read_answer("waits").await["t"], "ack");
     // What is refused for a cause is taken once the cause is gone, with nobody having to ask for anything else.
-    soon(async { while status(&house.visitor(), "/ws/lobby").await != 101 {} }).await;
-    soon(async { while house.visitor().post("/api/games", &own_game()).await.status != 201 {} }).await;
+    soon(async { while status(&site.visitor(), "/ws/lobby").await != 101 {} }).await;
+    soon(async { while site.visitor().post("/api/games", &own_game()).await.status != 201 {} }).await;
 }

@@ -1,10 +1,10 @@
 //! The web app's files, the pages' addresses, and the headers on everything.
 
-use crate::house::{House, open, own_game, soon};
 use crate::socket::connect;
+use crate::test_server::{TestServer, open, own_game, soon};
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode};
-use server::{Allowance, Asset, Clock, Deps, FreeSpace, Limits, Random, WebApp};
+use server::{Allowance, Asset, Clock, Deps, FreeSpace, Random, ServerLimits, WebApp};
 use std::borrow::Cow;
 use std::time::Duration;
 use store::sqlite::SqliteStore;
@@ -49,7 +49,7 @@ async fn ask(web: WebApp, request: axum::http::request::Builder) -> Response<Bod
         free_space: FreeSpace::of(folder.path()),
         levels: Vec::new(),
         origins: Vec::new(),
-        limits: Limits::default(),
+        limits: ServerLimits::default(),
         web,
     };
     server::app(deps)
@@ -110,36 +110,36 @@ async fn a_browser_that_unpacks_gets_files_packed() {
 
 #[tokio::test]
 async fn reading_is_bounded_for_an_address_and_asking_for_the_health_is_not() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.work.get = Allowance { burst: 3, a_minute: 1 };
     })
     .await;
     for path in ["/api/rules", "/api/levels", "/"] {
-        assert_ne!(house.visitor().get(path).await.status, 429, "{path}");
+        assert_ne!(site.visitor().get(path).await.status, 429, "{path}");
     }
-    let refused = house.visitor().get("/api/rules").await;
+    let refused = site.visitor().get("/api/rules").await;
     refused.expect_code(429, "too_fast");
     assert!(refused.header("retry-after").is_some());
-    house.assert_alive().await;
+    site.assert_alive().await;
     // What writes has budgets of its own.
-    open(&mut house.visitor(), &own_game()).await;
+    open(&mut site.visitor(), &own_game()).await;
 }
 
 #[tokio::test]
 async fn who_does_not_read_an_answer_is_let_go() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.connections = 1;
         config.limits.send_buffer = Some(4 * 1024);
         config.limits.stall_timeout = Duration::from_millis(200);
     })
     .await;
-    let mut lazy = connect(house.addr()).await;
+    let mut lazy = connect(site.addr()).await;
     // More than the kernel keeps for somebody who does not read.
     lazy.write_all("GET /api/rules HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500).as_bytes())
         .await
         .unwrap();
     // There is one place, and the lazy one has it until it is let go.
-    soon(async { while house.visitor().try_get("/health").await.is_none() {} }).await;
+    soon(async { while site.visitor().try_get("/health").await.is_none() {} }).await;
 }
 
 #[tokio::test]

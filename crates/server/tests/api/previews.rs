@@ -5,7 +5,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode};
 use serde_json::{Value, json};
-use server::{Allowance, Asset, Clock, Deps, FreeSpace, Limits, Random, WebApp};
+use server::{Allowance, Asset, Clock, Deps, FreeSpace, Random, ServerLimits, WebApp};
 use std::borrow::Cow;
 use store::sqlite::SqliteStore;
 use tower::ServiceExt;
@@ -60,12 +60,12 @@ impl Site {
         Self::with(&[SITE], |_| {})
     }
 
-    fn with(origins: &[&str], change: impl FnOnce(&mut Limits)) -> Self {
+    fn with(origins: &[&str], change: impl FnOnce(&mut ServerLimits)) -> Self {
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-        let mut limits = Limits {
+        let mut limits = ServerLimits {
             scheduling_delay_ms: 60_000,
             commit_delay_ms: 60_000,
-            ..Limits::default()
+            ..ServerLimits::default()
         };
         change(&mut limits);
         let deps = Deps {

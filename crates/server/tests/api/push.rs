@@ -3,9 +3,9 @@
 
 use crate::account::{key, member, sign_in};
 use crate::client::Client;
-use crate::house::{ClockHouse, House, friend_game, open, own_game, soon};
 use crate::push_service::{Browser, PushService};
 use crate::socket::Socket;
+use crate::test_server::{ClockHouse, TestServer, friend_game, open, own_game, soon};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Duration;
@@ -14,9 +14,9 @@ use store::sqlite::SqliteReader;
 
 const SOON: Duration = Duration::from_millis(1);
 
-async fn house(service: &PushService) -> House {
+async fn site(service: &PushService) -> TestServer {
     let config = service.config(SOON);
-    House::with(|house| house.push = Some(config)).await
+    TestServer::with(|site| site.push = Some(config)).await
 }
 
 async fn subscribe(client: &mut Client, endpoint: &str) -> Browser {
@@ -28,8 +28,8 @@ async fn subscribe(client: &mut Client, endpoint: &str) -> Browser {
 }
 
 /// A player who is known to the server.
-async fn guest(house: &House) -> Client {
-    let mut client = house.visitor();
+async fn guest(site: &TestServer) -> Client {
+    let mut client = site.visitor();
     open(&mut client, &own_game()).await;
     client
 }
@@ -74,8 +74,8 @@ async fn stored(folder: &Path, players: &[&str]) -> (Vec<String>, usize) {
 #[tokio::test]
 async fn a_player_who_is_elsewhere_is_told_and_one_who_is_there_is_not() {
     let mut service = PushService::start().await;
-    let house = house(&service).await;
-    let (mut cho, mut han) = (member(&house, "한신").await, guest(&house).await);
+    let site = site(&service).await;
+    let (mut cho, mut han) = (member(&site, "한신").await, guest(&site).await);
     let browser = subscribe(&mut han, "https://push.example/send/1?a=b").await;
     let (id, mut first, mut second) = arranged(&mut cho, &mut han).await;
     first.done(act(0, "a4a5")).await;
@@ -113,14 +113,14 @@ async fn a_player_who_is_elsewhere_is_told_and_one_who_is_there_is_not() {
         assert_eq!(pushed.header("topic"), format!("game-{id}"), "the last thing of a game");
         assert_eq!(browser.read(&pushed.body)["kind"], kind);
     }
-    soon(async { while stored(house.folder(), &[]).await.1 > 0 {} }).await;
+    soon(async { while stored(site.folder(), &[]).await.1 > 0 {} }).await;
 }
 
 #[tokio::test]
 async fn a_challenged_player_and_one_who_is_joined_are_told() {
     let mut service = PushService::start().await;
-    let house = house(&service).await;
-    let (mut from, mut to) = (member(&house, "hangu").await, guest(&house).await);
+    let site = site(&service).await;
+    let (mut from, mut to) = (member(&site, "hangu").await, guest(&site).await);
     let browser = subscribe(&mut to, "https://other.example/x").await;
     let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});
     let game = json!({"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho", "time": time});
@@ -152,16 +152,16 @@ async fn joined(owner: &mut Client, other: &mut Client) -> String {
 #[tokio::test]
 async fn nothing_is_sent_to_a_browser_that_does_not_want_it_or_is_signed_out() {
     let mut service = PushService::start().await;
-    let house = house(&service).await;
-    let (mut owner, mut other) = (member(&house, "hangu").await, guest(&house).await);
-    let mut last = guest(&house).await;
+    let site = site(&service).await;
+    let (mut owner, mut other) = (member(&site, "hangu").await, guest(&site).await);
+    let mut last = guest(&site).await;
     subscribe(&mut last, "https://push.example/last").await;
     joined(&mut owner, &mut other).await;
     subscribe(&mut owner, "https://push.example/off").await;
     let off = owner.send("DELETE", "/api/account/push", &Value::Null).await;
     assert_eq!(off.status, 204);
     joined(&mut owner, &mut other).await;
-    let mut elsewhere = house.visitor();
+    let mut elsewhere = site.visitor();
     sign_in(&mut elsewhere, "hangu", crate::account::PASSWORD)
         .await
         .expect(200);
@@ -177,26 +177,26 @@ async fn nothing_is_sent_to_a_browser_that_does_not_want_it_or_is_signed_out() {
 #[tokio::test]
 async fn addresses_that_are_not_public_are_never_connected_to() {
     let mut service = PushService::start().await;
-    let house = house(&service).await;
-    let mut other = guest(&house).await;
+    let site = site(&service).await;
+    let mut other = guest(&site).await;
     for host in ["inner", "mixed", "mapped", "cloud"] {
-        let mut owner = guest(&house).await;
+        let mut owner = guest(&site).await;
         subscribe(&mut owner, &format!("https://{host}.example/x")).await;
         joined(&mut owner, &mut other).await;
     }
-    let mut last = guest(&house).await;
+    let mut last = guest(&site).await;
     subscribe(&mut last, "https://push.example/last").await;
     let topic = joined(&mut last, &mut other).await;
     assert_eq!(service.topics(1).await, [topic]);
-    soon(async { while stored(house.folder(), &[]).await.1 > 0 {} }).await;
+    soon(async { while stored(site.folder(), &[]).await.1 > 0 {} }).await;
     assert_eq!(service.connections(), 1, "they were given up without a try");
 }
 
 #[tokio::test]
 async fn who_has_no_certificate_for_the_name_is_told_nothing() {
     let mut service = PushService::start().await;
-    let house = house(&service).await;
-    let (mut owner, mut other) = (guest(&house).await, guest(&house).await);
+    let site = site(&service).await;
+    let (mut owner, mut other) = (guest(&site).await, guest(&site).await);
     subscribe(&mut owner, "https://wrong.example/x").await;
     joined(&mut owner, &mut other).await;
     soon(async {
@@ -213,8 +213,8 @@ async fn who_has_no_certificate_for_the_name_is_told_nothing() {
 #[tokio::test]
 async fn redirections_are_not_followed_and_browsers_that_are_gone_are_forgotten() {
     let mut service = PushService::start().await;
-    let house = house(&service).await;
-    let (mut owner, mut other) = (guest(&house).await, guest(&house).await);
+    let site = site(&service).await;
+    let (mut owner, mut other) = (guest(&site).await, guest(&site).await);
     let player = key(&mut owner).await;
     subscribe(&mut owner, "https://push.example/x").await;
     for status in ["301", "302", "307", "308"] {
@@ -229,7 +229,7 @@ async fn redirections_are_not_followed_and_browsers_that_are_gone_are_forgotten(
         joined(&mut owner, &mut other).await;
         service.message().await;
     }
-    soon(async { while stored(house.folder(), &[]).await.1 > 0 {} }).await;
+    soon(async { while stored(site.folder(), &[]).await.1 > 0 {} }).await;
     assert_eq!(service.connections(), 7, "nothing was tried again");
     for (status, endpoint) in [
         ("410 Gone", "https://push.example/x"),
@@ -239,29 +239,29 @@ async fn redirections_are_not_followed_and_browsers_that_are_gone_are_forgotten(
         service.answer(&[status]);
         joined(&mut owner, &mut other).await;
         service.message().await;
-        soon(async { while !stored(house.folder(), &[&player]).await.0.is_empty() {} }).await;
+        soon(async { while !stored(site.folder(), &[&player]).await.0.is_empty() {} }).await;
     }
 }
 
 #[tokio::test]
 async fn a_message_is_tried_again_and_survives_a_restart() {
     let mut service = PushService::start().await;
-    let mut house = house(&service).await;
-    let (mut owner, mut other) = (guest(&house).await, guest(&house).await);
+    let mut site = site(&service).await;
+    let (mut owner, mut other) = (guest(&site).await, guest(&site).await);
     subscribe(&mut owner, "https://push.example/x").await;
     let key = owner.get("/api/me").await.expect(200)["push"].clone();
     service.answer(&["503 Later", "429 Slower", "500 Broken"]);
     let topic = joined(&mut owner, &mut other).await;
     assert_eq!(service.topics(4).await, vec![topic; 4]);
-    soon(async { while stored(house.folder(), &[]).await.1 > 0 {} }).await;
+    soon(async { while stored(site.folder(), &[]).await.1 > 0 {} }).await;
 
     service.answer(&["503 Later\r\nRetry-After: 300"]);
     let topic = joined(&mut owner, &mut other).await;
     assert_eq!(service.topics(1).await, [topic.as_str()]);
-    house.restart().await;
+    site.restart().await;
     assert_eq!(service.topics(1).await, [topic]);
     let mut owner = Client {
-        addr: house.addr(),
+        addr: site.addr(),
         ..owner
     };
     assert_eq!(owner.get("/api/me").await.expect(200)["push"], key, "the keys are kept");
@@ -271,14 +271,14 @@ async fn a_message_is_tried_again_and_survives_a_restart() {
 async fn one_player_is_sent_so_many_at_once_and_no_more() {
     let mut service = PushService::start().await;
     let config = service.config(SOON);
-    let house = ClockHouse::with(|house| {
-        house.push = Some(config);
-        house.limits.unfinished_games = 1_000;
-        house.limits.unplayed_games_by_guest = 1_000;
-        house.limits.work.create.guest.burst = 1_000;
-        house.limits.work.create.address.burst = 1_000;
+    let site = ClockHouse::with(|site| {
+        site.push = Some(config);
+        site.limits.unfinished_games = 1_000;
+        site.limits.unplayed_games_by_guest = 1_000;
+        site.limits.work.create.guest.burst = 1_000;
+        site.limits.work.create.address.burst = 1_000;
     });
-    let (mut owner, mut other) = (house.visitor(), house.visitor());
+    let (mut owner, mut other) = (site.visitor(), site.visitor());
     open(&mut owner, &own_game()).await;
     subscribe(&mut owner, "https://push.example/x").await;
     let mut topics = Vec::new();
@@ -286,7 +286,7 @@ async fn one_player_is_sent_so_many_at_once_and_no_more() {
         topics.push(joined(&mut owner, &mut other).await);
     }
     let mut sent = service.topics(30).await;
-    house.pass(10_000);
+    site.pass(10_000);
     let next = joined(&mut owner, &mut other).await;
     sent.extend(service.topics(1).await);
     topics.truncate(30);
@@ -299,7 +299,7 @@ async fn one_player_is_sent_so_many_at_once_and_no_more() {
 #[tokio::test]
 async fn only_https_addresses_with_names_and_whole_keys_are_taken() {
     let service = PushService::start().await;
-    let off = House::new().await;
+    let off = TestServer::new().await;
     let mut client = guest(&off).await;
     assert_eq!(client.get("/api/me").await.expect(200)["push"], Value::Null);
     let good = Browser::new().subscription("https://push.example/x");
@@ -307,13 +307,12 @@ async fn only_https_addresses_with_names_and_whole_keys_are_taken() {
     let (method, path, body) = put(good.clone());
     client.send(method, path, &body).await.expect_code(409, "no_push");
 
-    let house = house(&service).await;
-    house
-        .visitor()
+    let site = site(&service).await;
+    site.visitor()
         .send(method, path, &good)
         .await
         .expect_code(401, "no_session");
-    let mut client = guest(&house).await;
+    let mut client = guest(&site).await;
     for endpoint in [
         "http://push.example/x",
         "https://127.0.0.1/x",

@@ -1,7 +1,7 @@
 //! A push service for tests: takes messages over HTTPS, answers with what the test says, and keeps what it was sent; and a
 //! browser that reads them.
 
-use crate::house::soon;
+use crate::test_server::soon;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};

@@ -2,8 +2,8 @@
 
 use crate::account::{key, member};
 use crate::client::Client;
-use crate::house::House;
 use crate::socket::{Socket, arrange_both};
+use crate::test_server::TestServer;
 use serde_json::{Value, json};
 use store::sqlite::{FarmBounds, Operator, SqliteReader};
 use store::{Queries, RatingQueries};
@@ -52,8 +52,8 @@ async fn rating(client: &mut Client, player: &str) -> Value {
 
 #[tokio::test]
 async fn a_rated_game_changes_both_ratings_and_the_events_say_the_same() {
-    let mut house = House::new().await;
-    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let mut site = TestServer::new().await;
+    let (mut mina, mut jun) = (member(&site, "Mina").await, member(&site, "Jun").await);
     let (mina_key, jun_key) = (key(&mut mina).await, key(&mut jun).await);
     let id = won_by_cho(&mut mina, &mut jun, ENOUGH.len()).await;
     won_by_cho(&mut jun, &mut mina, ENOUGH.len()).await;
@@ -97,8 +97,8 @@ async fn a_rated_game_changes_both_ratings_and_the_events_say_the_same() {
     }
     let file = mina.get(&format!("/api/games/{id}/record/pgn")).await.body;
     assert!(file.contains("\"Mina\"") && file.contains("\"Jun\""), "{file}");
-    house.stop().await;
-    let database = SqliteReader::open(house.folder()).unwrap();
+    site.stop().await;
+    let database = SqliteReader::open(site.folder()).unwrap();
     let mut games = Vec::new();
     for game in database.game_ids_after(None, 100).await.unwrap() {
         let (room, _) = store::load(&database.events_of(&game).await.unwrap()).unwrap();
@@ -110,8 +110,8 @@ async fn a_rated_game_changes_both_ratings_and_the_events_say_the_same() {
 
 #[tokio::test]
 async fn a_game_in_which_not_both_have_moved_changes_no_rating() {
-    let house = House::new().await;
-    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let site = TestServer::new().await;
+    let (mut mina, mut jun) = (member(&site, "Mina").await, member(&site, "Jun").await);
     let id = won_by_cho(&mut mina, &mut jun, 0).await;
     let changed = mina.get(&format!("/api/games/{id}/ratings")).await.expect(200);
     assert_eq!(changed, json!({"cho": null, "han": null}));
@@ -119,8 +119,8 @@ async fn a_game_in_which_not_both_have_moved_changes_no_rating() {
 
 #[tokio::test]
 async fn who_leaves_rated_games_before_they_begin_has_to_wait_for_the_next() {
-    let house = House::new().await;
-    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let site = TestServer::new().await;
+    let (mut mina, mut jun) = (member(&site, "Mina").await, member(&site, "Jun").await);
     for _ in 0..3 {
         won_by_cho(&mut mina, &mut jun, 0).await;
     }
@@ -139,8 +139,8 @@ async fn who_leaves_rated_games_before_they_begin_has_to_wait_for_the_next() {
 
 #[tokio::test]
 async fn guests_play_no_rated_games() {
-    let house = House::new().await;
-    let (mut mina, mut guest) = (member(&house, "Mina").await, house.visitor());
+    let site = TestServer::new().await;
+    let (mut mina, mut guest) = (member(&site, "Mina").await, site.visitor());
     let refused = guest.post("/api/games", &rated_game()).await;
     refused.expect_code(403, "no_account");
     let id = mina.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
@@ -156,8 +156,8 @@ async fn guests_play_no_rated_games() {
 
 #[tokio::test]
 async fn two_players_cannot_farm_ratings_from_each_other() {
-    let house = House::new().await;
-    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let site = TestServer::new().await;
+    let (mut mina, mut jun) = (member(&site, "Mina").await, member(&site, "Jun").await);
     for _ in 0..10 {
         won_by_cho(&mut mina, &mut jun, ENOUGH.len()).await;
     }
@@ -168,10 +168,10 @@ async fn two_players_cannot_farm_ratings_from_each_other() {
     let changed = mina.get(&format!("/api/games/{eleventh}/ratings")).await.expect(200);
     assert_eq!(changed["cho"], Value::Null);
     // Nor from a drawer full of accounts in the same network, but from somebody elsewhere.
-    let mut neighbour = member(&house, "Ssireum").await;
+    let mut neighbour = member(&site, "Ssireum").await;
     won_by_cho(&mut mina, &mut neighbour, ENOUGH.len()).await;
     assert_eq!(rating(&mut mina, &mina_key).await, after_ten);
-    let mut elsewhere = member(&house, "Yeonsan").await;
+    let mut elsewhere = member(&site, "Yeonsan").await;
     elsewhere.from = Some(std::net::Ipv4Addr::new(127, 0, 9, 1));
     won_by_cho(&mut mina, &mut elsewhere, ENOUGH.len()).await;
     assert_ne!(rating(&mut mina, &mina_key).await, after_ten);
@@ -179,8 +179,8 @@ async fn two_players_cannot_farm_ratings_from_each_other() {
 
 #[tokio::test]
 async fn games_that_end_all_at_once_are_counted_one_after_the_other() {
-    let house = House::new().await;
-    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let site = TestServer::new().await;
+    let (mut mina, mut jun) = (member(&site, "Mina").await, member(&site, "Jun").await);
     let mut losers = Vec::new();
     for _ in 0..14 {
         let id = mina.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
@@ -197,27 +197,27 @@ async fn games_that_end_all_at_once_are_counted_one_after_the_other() {
 /// The attack that made 2,202 of sixty wins in five seconds: all accounts are in one network.
 #[tokio::test]
 async fn a_drawer_full_of_accounts_makes_no_more_of_a_day_than_ten_wins() {
-    let mut house = House::new().await;
-    let mut farmer = member(&house, "Farmer").await;
+    let mut site = TestServer::new().await;
+    let mut farmer = member(&site, "Farmer").await;
     let farmer_key = key(&mut farmer).await;
     let mut after_ten = None;
     for account in 0..12 {
-        let mut loser = member(&house, &format!("Drawer{account}")).await;
+        let mut loser = member(&site, &format!("Drawer{account}")).await;
         for _ in 0..5 {
             won_by_cho(&mut farmer, &mut loser, ENOUGH.len()).await;
         }
         if account == 1 {
             after_ten = Some(rating(&mut farmer, &farmer_key).await);
             // What is in memory only would be forgotten now.
-            house.restart().await;
-            farmer.addr = house.addr();
+            site.restart().await;
+            farmer.addr = site.addr();
         }
     }
     let after_sixty = rating(&mut farmer, &farmer_key).await;
     assert_eq!(Some(&after_sixty), after_ten.as_ref());
     assert_eq!(after_sixty["rating"]["rating"], 1_901);
-    house.stop().await;
-    let operator = Operator::open(house.folder()).unwrap();
+    site.stop().await;
+    let operator = Operator::open(site.folder()).unwrap();
     let bounds = FarmBounds {
         since_ms: 0,
         short_plies: 0,
@@ -231,11 +231,11 @@ async fn a_drawer_full_of_accounts_makes_no_more_of_a_day_than_ten_wins() {
 
 #[tokio::test]
 async fn who_was_once_in_the_network_of_the_opponent_stays_a_neighbour_of_that_game() {
-    let house = House::new().await;
-    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let site = TestServer::new().await;
+    let (mut mina, mut jun) = (member(&site, "Mina").await, member(&site, "Jun").await);
     for game in 0..11 {
         let mut other = if game < 10 {
-            member(&house, &format!("Drawer{game}")).await
+            member(&site, &format!("Drawer{game}")).await
         } else {
             jun.clone()
         };
@@ -258,8 +258,8 @@ async fn who_was_once_in_the_network_of_the_opponent_stays_a_neighbour_of_that_g
 
 #[tokio::test]
 async fn a_game_that_is_given_away_after_a_few_moves_changes_no_rating() {
-    let house = House::new().await;
-    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let site = TestServer::new().await;
+    let (mut mina, mut jun) = (member(&site, "Mina").await, member(&site, "Jun").await);
     for plies in [2, ENOUGH.len() - 1] {
         let id = won_by_cho(&mut mina, &mut jun, plies).await;
         let changed = mina.get(&format!("/api/games/{id}/ratings")).await.expect(200);
@@ -269,8 +269,8 @@ async fn a_game_that_is_given_away_after_a_few_moves_changes_no_rating() {
 
 #[tokio::test]
 async fn unknown_players_and_ratings_are_named() {
-    let house = House::new().await;
-    let mut visitor = house.visitor();
+    let site = TestServer::new().await;
+    let mut visitor = site.visitor();
     for (path, status, code) in [
         ("/api/players/guest:0000000000A/ratings", 404, "unknown_player"),
         ("/api/players/nobody/ratings", 404, "unknown_player"),

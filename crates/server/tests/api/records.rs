@@ -2,7 +2,7 @@
 
 use crate::account::{PASSWORD, member, sign_in};
 use crate::client::{Answer, Client};
-use crate::house::{House, soon};
+use crate::test_server::{TestServer, soon};
 use serde_json::{Value, json};
 use server::Allowance;
 use store::sqlite::backup;
@@ -35,8 +35,8 @@ async fn after(client: &mut Client, seq: u32) -> Value {
 
 #[tokio::test]
 async fn a_record_is_kept_once_and_is_on_the_players_other_device_after_a_restart_and_in_a_backup() {
-    let mut house = House::new().await;
-    let mut player = member(&house, "hansin").await;
+    let mut site = TestServer::new().await;
+    let mut player = member(&site, "hansin").await;
     // Spaces and escapes are not the server's to change.
     let text = format!(" {}\n", record("a4b4").replace("mssm\",\"han", "mssm\", \"han"));
     let change = put(&mut player, ID, &text).await.expect(200);
@@ -45,15 +45,15 @@ async fn a_record_is_kept_once_and_is_on_the_players_other_device_after_a_restar
     put(&mut player, ID, &record("a4b4"))
         .await
         .expect_code(409, "record_differs");
-    house.restart().await;
-    let mut other = house.visitor();
+    site.restart().await;
+    let mut other = site.visitor();
     sign_in(&mut other, "hansin", PASSWORD).await.expect(200);
     let kept = json!({"records": [{"id": ID, "seq": 1, "record": text}], "more": false});
     assert_eq!(after(&mut other, 0).await, kept);
     assert_eq!(other.get(ROUTE).await.expect(200), kept);
     assert_eq!(after(&mut other, 1).await, json!({"records": [], "more": false}));
-    let copy = house.folder().join("copy.db");
-    backup(house.folder(), &copy).unwrap();
+    let copy = site.folder().join("copy.db");
+    backup(site.folder(), &copy).unwrap();
     let stored: String = rusqlite::Connection::open(copy)
         .unwrap()
         .query_row("SELECT id FROM account_records", [], |row| row.get(0))
@@ -63,9 +63,9 @@ async fn a_record_is_kept_once_and_is_on_the_players_other_device_after_a_restar
 
 #[tokio::test]
 async fn nobody_else_sees_changes_or_deletes_a_record() {
-    let house = House::new().await;
-    let mut player = member(&house, "hansin").await;
-    let mut other = member(&house, "hangu").await;
+    let site = TestServer::new().await;
+    let mut player = member(&site, "hansin").await;
+    let mut other = member(&site, "hangu").await;
     put(&mut player, ID, &record("a4b4")).await.expect(200);
     assert_eq!(after(&mut other, 0).await["records"], json!([]));
     put(&mut other, ID, &record("c4d4")).await.expect(200);
@@ -76,8 +76,8 @@ async fn nobody_else_sees_changes_or_deletes_a_record() {
 
 #[tokio::test]
 async fn a_deleted_record_is_told_to_the_other_devices_and_may_come_back() {
-    let house = House::new().await;
-    let mut player = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut player = member(&site, "hansin").await;
     for number in [1, 2] {
         put(&mut player, &id(number), &record("a4b4")).await.expect(200);
     }
@@ -97,12 +97,12 @@ async fn a_deleted_record_is_told_to_the_other_devices_and_may_come_back() {
 
 #[tokio::test]
 async fn what_is_no_game_too_large_or_one_too_many_is_refused_and_not_stored() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.records = 2;
         config.limits.record_bytes = 1_000;
     })
     .await;
-    let mut player = member(&house, "hansin").await;
+    let mut player = member(&site, "hansin").await;
     let refused = put(&mut player, ID, &record("a4c4")).await;
     assert_eq!(refused.json()["error"]["facts"]["ply"], 1);
     refused.expect_code(422, "bad_record");
@@ -136,8 +136,8 @@ async fn what_is_no_game_too_large_or_one_too_many_is_refused_and_not_stored() {
 
 #[tokio::test]
 async fn records_come_a_page_at_a_time_and_at_a_bounded_rate() {
-    let house = House::with(|config| config.limits.work.record.guest = Allowance { burst: 53, a_minute: 1 }).await;
-    let mut player = member(&house, "hansin").await;
+    let site = TestServer::with(|config| config.limits.work.record.guest = Allowance { burst: 53, a_minute: 1 }).await;
+    let mut player = member(&site, "hansin").await;
     for number in 1..=53 {
         put(&mut player, &id(number), &record("a4b4")).await.expect(200);
     }
@@ -160,8 +160,8 @@ async fn records_come_a_page_at_a_time_and_at_a_bounded_rate() {
 
 #[tokio::test]
 async fn kept_records_are_in_the_export_and_go_with_the_account() {
-    let house = House::new().await;
-    let mut player = member(&house, "hansin").await;
+    let site = TestServer::new().await;
+    let mut player = member(&site, "hansin").await;
     for number in 1..=52 {
         put(&mut player, &id(number), &record("a4b4")).await.expect(200);
     }
@@ -174,7 +174,7 @@ async fn kept_records_are_in_the_export_and_go_with_the_account() {
     assert_eq!((&records[0]["id"], &records[0]["record"]), (&json!(id(1)), &text));
     let confirm = json!({"password": PASSWORD});
     player.post("/api/account/close", &confirm).await.expect(200);
-    let left: u32 = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE))
+    let left: u32 = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE))
         .unwrap()
         .query_row("SELECT count(*) FROM account_records", [], |row| row.get(0))
         .unwrap();

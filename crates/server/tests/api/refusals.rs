@@ -1,16 +1,16 @@
 //! Bad input: one clear coded error each, nothing changes, the server lives.
 
 use crate::client::exchange;
-use crate::house::{House, open, own_game};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, open, own_game};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::test]
 async fn bad_bodies_are_refused_with_a_code() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let with = |field: &str, value: Value| {
         let mut game = own_game();
         game[field] = value;
@@ -68,13 +68,13 @@ async fn bad_bodies_are_refused_with_a_code() {
         assert!(answer.header("set-cookie").is_none(), "a bad body makes no guest");
     }
     assert_eq!(player.get("/api/games").await.expect(200)["games"], json!([]));
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn bad_addresses_and_methods_are_refused_with_a_code() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     for path in [
         "/api/games/nosuchgame1",
         "/api/games/00000000000",
@@ -97,7 +97,7 @@ async fn bad_addresses_and_methods_are_refused_with_a_code() {
         .post("/api/games/00000000000/join", &json!({}))
         .await
         .expect_code(404, "unknown_game");
-    let origin = format!("http://{}", house.addr());
+    let origin = format!("http://{}", site.addr());
     player
         .request("DELETE", "/api/games", &[("Origin", &origin)], "")
         .await
@@ -130,30 +130,30 @@ async fn bad_addresses_and_methods_are_refused_with_a_code() {
         )
         .await
         .expect_code(415, "not_json");
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn what_is_no_http_ends_the_connection_and_nothing_else() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     for bytes in [
         &b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n"[..],
         b"GET\r\n\r\n",
         b"\0\0\0\0\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
     ] {
-        let answer = exchange(house.addr(), bytes).await;
+        let answer = exchange(site.addr(), bytes).await;
         assert!((400..600).contains(&answer.status), "{answer:?}");
     }
     let long = format!("GET /{} HTTP/1.1\r\nHost: x\r\n\r\n", "x".repeat(100_000));
-    assert!((400..500).contains(&exchange(house.addr(), long.as_bytes()).await.status));
-    house.assert_alive().await;
+    assert!((400..500).contains(&exchange(site.addr(), long.as_bytes()).await.status));
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn bad_frames_are_answered_and_the_socket_goes_on() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, state) = Socket::open(&player, &id).await;
     for (frame, code) in [
@@ -187,8 +187,8 @@ async fn bad_frames_are_answered_and_the_socket_goes_on() {
 
 #[tokio::test]
 async fn moves_that_cannot_be_are_refused_and_change_nothing() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     assert_eq!(
@@ -245,5 +245,5 @@ async fn moves_that_cannot_be_are_refused_and_change_nothing() {
     socket.done(act(&now, "resign:cho")).await;
     assert_eq!(socket.refused(act(&now, "a4a5")).await, "game_over");
     assert_eq!(socket.refused(act(&now, "resign:cho")).await, "game_over");
-    house.assert_alive().await;
+    site.assert_alive().await;
 }

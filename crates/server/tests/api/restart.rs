@@ -1,8 +1,8 @@
 //! Broken connections, repeated commands, restarts: the game is the same one afterwards.
 
 use crate::client::Client;
-use crate::house::{House, config, open, own_game, soon};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, config, open, own_game, soon};
 use serde_json::{Value, json};
 use server::{ServeError, Server, WebApp};
 use std::time::Duration;
@@ -45,8 +45,8 @@ async fn final_view(player: &mut Client, id: &str) -> Value {
 }
 
 /// The same script over one unbroken connection.
-async fn undisturbed(house: &House) -> Value {
-    let mut player = house.visitor();
+async fn undisturbed(site: &TestServer) -> Value {
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     for frame in script() {
@@ -87,12 +87,12 @@ fn assert_greeting_goes_on_from(seen: u64, greeting: &[Value]) {
 
 #[tokio::test]
 async fn wherever_the_connection_breaks_the_game_is_the_same() {
-    let house = House::new().await;
-    let whole = undisturbed(&house).await;
+    let site = TestServer::new().await;
+    let whole = undisturbed(&site).await;
     let frames = script();
     for at in 0..frames.len() {
         for kind in [Break::Before, Break::Between, Break::After] {
-            let mut player = house.visitor();
+            let mut player = site.visitor();
             let id = open(&mut player, &own_game()).await;
             let (mut socket, _) = Socket::open(&player, &id).await;
             let mut seen = 1;
@@ -123,8 +123,8 @@ async fn wherever_the_connection_breaks_the_game_is_the_same() {
 
 #[tokio::test]
 async fn who_comes_back_gets_what_is_missing_and_no_more() {
-    let house = House::with(|config| config.limits.queue_frames = 8).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.queue_frames = 8).await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     for frame in script() {
@@ -155,8 +155,8 @@ async fn who_comes_back_gets_what_is_missing_and_no_more() {
 
 #[tokio::test]
 async fn a_command_sent_many_times_on_many_sockets_is_done_once() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut first, _) = Socket::open(&player, &id).await;
     let now = first.arrange_both().await;
@@ -193,8 +193,8 @@ async fn a_command_sent_many_times_on_many_sockets_is_done_once() {
 
 #[tokio::test]
 async fn another_command_under_a_used_id_is_refused_and_not_acknowledged() {
-    let mut house = House::new().await;
-    let mut player = house.visitor();
+    let mut site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     socket.arrange_both().await;
@@ -205,8 +205,8 @@ async fn another_command_under_a_used_id_is_refused_and_not_acknowledged() {
     // The events of the game are what it is compared with: also where the room was loaded from them.
     for restarts in 0..2 {
         if restarts > 0 {
-            house.restart().await;
-            player.addr = house.addr();
+            site.restart().await;
+            player.addr = site.addr();
             socket = Socket::open(&player, &id).await.0;
         }
         socket.send(&other).await;
@@ -228,8 +228,8 @@ async fn another_command_under_a_used_id_is_refused_and_not_acknowledged() {
 
 #[tokio::test]
 async fn a_restart_forgets_nothing() {
-    let mut house = House::new().await;
-    let mut player = house.visitor();
+    let mut site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     for frame in &script()[..6] {
@@ -238,8 +238,8 @@ async fn a_restart_forgets_nothing() {
     }
     let before = final_view(&mut player, &id).await;
     let list = player.get("/api/games").await.expect(200);
-    house.restart().await;
-    player.addr = house.addr();
+    site.restart().await;
+    player.addr = site.addr();
     assert_eq!(final_view(&mut player, &id).await, before);
     assert_eq!(player.get("/api/games").await.expect(200), list);
     // What was done before the restart is known after it, and the game goes on.
@@ -252,14 +252,14 @@ async fn a_restart_forgets_nothing() {
             "{frame}"
         );
     }
-    let other = House::new().await;
+    let other = TestServer::new().await;
     assert_eq!(final_view(&mut player, &id).await, undisturbed(&other).await);
 }
 
 #[tokio::test]
 async fn an_idle_room_leaves_memory_and_comes_back_as_it_was() {
-    let house = House::with(|config| config.limits.room_idle = Duration::from_millis(50)).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.room_idle = Duration::from_millis(50)).await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
@@ -279,13 +279,13 @@ async fn an_idle_room_leaves_memory_and_comes_back_as_it_was() {
 
 #[tokio::test]
 async fn what_cannot_be_stored_has_not_happened() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
     // Another program holds the database's write lock for longer than our writer waits.
-    let holder = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
+    let holder = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert_eq!(socket.refused(act(&now, "a4a5")).await, "storage_failed");
     // The room is ahead of its rows and may not go on: everybody is sent back to the rows.
@@ -297,16 +297,16 @@ async fn what_cannot_be_stored_has_not_happened() {
         (&now["fen"], &json!([]))
     );
     socket.act(&now, "a4a5").await;
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn readers_are_told_of_a_restart_and_the_server_is_gone_soon() {
-    let mut house = House::new().await;
-    let mut player = house.visitor();
+    let mut site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
-    let addr = house.addr();
+    let addr = site.addr();
     let start = tokio::time::Instant::now();
     let (bye, ()) = tokio::join!(
         async {
@@ -314,7 +314,7 @@ async fn readers_are_told_of_a_restart_and_the_server_is_gone_soon() {
             assert_eq!(socket.read_close().await, Some(1012));
             bye
         },
-        house.stop()
+        site.stop()
     );
     assert_eq!(bye["reason"], json!("restart"));
     assert!(start.elapsed() < Duration::from_secs(8), "{:?}", start.elapsed());
@@ -326,8 +326,8 @@ async fn readers_are_told_of_a_restart_and_the_server_is_gone_soon() {
 
 #[tokio::test]
 async fn a_flag_falls_by_itself_but_not_for_an_outage() {
-    let mut house = House::new().await;
-    let mut player = house.visitor();
+    let mut site = TestServer::new().await;
+    let mut player = site.visitor();
     let mut game = own_game();
     game["time"] = json!({"kind": "fischer", "main_ms": 1500, "increment_ms": 0});
     let ids = [open(&mut player, &game).await, open(&mut player, &game).await];
@@ -342,10 +342,10 @@ async fn a_flag_falls_by_itself_but_not_for_an_outage() {
 
     let (mut socket, _) = Socket::open(&player, &ids[1]).await;
     socket.arrange_both().await;
-    house.stop().await;
+    site.stop().await;
     tokio::time::sleep(Duration::from_millis(1800)).await;
-    house.restart_stopped().await;
-    player.addr = house.addr();
+    site.restart_stopped().await;
+    player.addr = site.addr();
     let (mut socket, state) = Socket::open(&player, &ids[1]).await;
     let now = state["game"]["now"].clone();
     assert_eq!(
@@ -363,7 +363,7 @@ async fn a_flag_falls_by_itself_but_not_for_an_outage() {
 
 #[tokio::test]
 async fn what_hinders_a_start_is_one_coded_error() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let code_of = async |config| -> &'static str {
         match Server::start(config, WebApp::not_built()).await {
@@ -375,12 +375,12 @@ async fn what_hinders_a_start_is_one_coded_error() {
         }
     };
     let mut taken = config(&folder.path().join("a"));
-    taken.addr = house.addr();
+    taken.addr = site.addr();
     assert_eq!(code_of(taken.clone()).await, "port_in_use");
     assert!(
-        matches!(Server::start(taken, WebApp::not_built()).await, Err(ServeError::PortInUse { addr }) if addr == house.addr())
+        matches!(Server::start(taken, WebApp::not_built()).await, Err(ServeError::PortInUse { addr }) if addr == site.addr())
     );
-    assert_eq!(code_of(config(house.folder())).await, "data_in_use");
+    assert_eq!(code_of(config(site.folder())).await, "data_in_use");
     let file = folder.path().join("file");
     std::fs::write(&file, "x").unwrap();
     assert_eq!(code_of(config(&file)).await, "data_unwritable");
@@ -398,7 +398,7 @@ async fn what_hinders_a_start_is_one_coded_error() {
         .unwrap();
     drop(database);
     assert_eq!(code_of(config(&newer)).await, "db_too_new");
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 /// Passes by turns under rules that never end a game by them.
@@ -414,8 +414,8 @@ async fn pass(socket: &mut Socket, plies: std::ops::Range<u64>) {
 
 #[tokio::test]
 async fn a_long_game_is_packed_and_goes_on_as_before() {
-    let mut house = House::with(|config| config.limits.burst = 1_000).await;
-    let mut player = house.visitor();
+    let mut site = TestServer::with(|config| config.limits.burst = 1_000).await;
+    let mut player = site.visitor();
     let game = json!({"rules": "record", "opponent": {"kind": "self"}, "side": "cho"});
     let id = open(&mut player, &game).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
@@ -423,18 +423,14 @@ async fn a_long_game_is_packed_and_goes_on_as_before() {
     let before = player.get(&format!("/api/games/{id}")).await.expect(200);
     drop(socket);
 
-    house.stop().await;
-    let stored = SqliteReader::open(house.folder())
-        .unwrap()
-        .events_of(&id)
-        .await
-        .unwrap();
+    site.stop().await;
+    let stored = SqliteReader::open(site.folder()).unwrap().events_of(&id).await.unwrap();
     let packed = stored.pack.as_ref().expect("events are packed").events;
     assert_eq!(u64::from(packed), before["seq"].as_u64().unwrap());
     assert_eq!(stored.rows, [], "a game that leaves memory is packed whole");
-    house.restart_stopped().await;
+    site.restart_stopped().await;
 
-    player.addr = house.addr();
+    player.addr = site.addr();
     let after = player.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(after["actions"], before["actions"]);
     assert_eq!(essence(&after), essence(&before));
@@ -447,14 +443,10 @@ async fn a_long_game_is_packed_and_goes_on_as_before() {
         .await;
     let over = final_view(&mut player, &id).await;
 
-    house.stop().await;
-    let stored = SqliteReader::open(house.folder())
-        .unwrap()
-        .events_of(&id)
-        .await
-        .unwrap();
+    site.stop().await;
+    let stored = SqliteReader::open(site.folder()).unwrap().events_of(&id).await.unwrap();
     assert_eq!(stored.rows, [], "a game that has ended is packed whole");
-    house.restart_stopped().await;
-    player.addr = house.addr();
+    site.restart_stopped().await;
+    player.addr = site.addr();
     assert_eq!(final_view(&mut player, &id).await, over);
 }

@@ -4,9 +4,9 @@
 
 use crate::account::{PASSWORD, key, sign_up};
 use crate::client::Client;
-use crate::house::{House, open, own_game};
 use crate::shared::shared_analysis;
 use crate::socket::Socket;
+use crate::test_server::{TestServer, open, own_game};
 use serde_json::{Value, json};
 use server::{Allowance, Allowances};
 use std::collections::BTreeSet;
@@ -72,8 +72,8 @@ fn plenty() -> Allowances {
     }
 }
 
-async fn house() -> House {
-    House::with(|config| {
+async fn site() -> TestServer {
+    TestServer::with(|config| {
         let work = &mut config.limits.work;
         for limit in [
             &mut work.create,
@@ -92,10 +92,10 @@ async fn house() -> House {
 
 impl People {
     /// A game in which Cho, the creator, is to move, with a referee both have agreed to.
-    async fn meet(house: &House, number: usize) -> Self {
-        let mut forger = house.visitor();
+    async fn meet(site: &TestServer, number: usize) -> Self {
+        let mut forger = site.visitor();
         forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
-        let [mut stranger, mut member, mut opponent, mut referee, mut creator] = [(); 5].map(|()| house.visitor());
+        let [mut stranger, mut member, mut opponent, mut referee, mut creator] = [(); 5].map(|()| site.visitor());
         open(&mut stranger, &own_game()).await;
         sign_up(&mut member, &format!("member{number}")).await.expect(201);
         sign_up(&mut creator, &format!("creator{number}")).await.expect(201);
@@ -124,7 +124,7 @@ impl People {
         Self {
             id,
             creator_key: key(&mut creator).await,
-            clients: [house.visitor(), forger, stranger, member, opponent, referee, creator],
+            clients: [site.visitor(), forger, stranger, member, opponent, referee, creator],
         }
     }
 }
@@ -225,10 +225,10 @@ const ROWS: [Row; 21] = [
 ];
 
 /// What `{id}` names in a path.
-async fn named(house: &House, people: &mut People, path: &str) -> String {
+async fn named(site: &TestServer, people: &mut People, path: &str) -> String {
     let [_, _, _, _, _, _, creator] = &mut people.clients;
     if path.starts_with("/api/challenges/") {
-        let mut challenged = house.visitor();
+        let mut challenged = site.visitor();
         open(&mut challenged, &own_game()).await;
         let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});
         let game = json!({"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho", "time": time});
@@ -267,11 +267,11 @@ async fn every_route_that_names_something_answers_each_person_as_the_table_says(
         &named_routes - &sockets,
         "a route without a row, or a row without a route"
     );
-    let house = house().await;
+    let site = site().await;
     let mut wrong = Vec::new();
     for (number, (method, pattern, body, expected)) in ROWS.into_iter().enumerate() {
-        let mut people = People::meet(&house, number).await;
-        let id = named(&house, &mut people, pattern).await;
+        let mut people = People::meet(&site, number).await;
+        let id = named(&site, &mut people, pattern).await;
         let path = pattern
             .replace("{id}", &id)
             .replace("{player}", &people.creator_key)
@@ -391,11 +391,11 @@ async fn every_command_of_a_game_is_refused_to_whom_it_does_not_belong() {
         kinds::<wire::ws::ClientMsg>(),
         "a command without a row, or a row without a command"
     );
-    let house = house().await;
+    let site = site().await;
     let mut wrong = Vec::new();
     for (number, (text, expected)) in COMMANDS.into_iter().enumerate() {
         let command = command(text);
-        let people = People::meet(&house, number).await;
+        let people = People::meet(&site, number).await;
         let [visitor, forger, stranger, member, opponent, referee, creator] = &people.clients;
         for nobody in [visitor, forger, stranger, member] {
             let (mut socket, before) = Socket::open(nobody, &people.id).await;
@@ -442,10 +442,10 @@ async fn no_command_of_the_lobby_is_done_for_somebody_without_a_session() {
         .collect();
     known.insert("ping".to_owned());
     assert_eq!(known, kinds::<wire::lobby::LobbyClientMsg>());
-    let house = house().await;
-    let mut forger = house.visitor();
+    let site = site().await;
+    let mut forger = site.visitor();
     forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
-    for nobody in [house.visitor(), forger] {
+    for nobody in [site.visitor(), forger] {
         let origin = format!("http://{}", nobody.addr);
         let mut socket = Socket::connect(&nobody, "/ws/lobby", Some(&origin)).await.unwrap();
         for command in &commands {
@@ -456,8 +456,8 @@ async fn no_command_of_the_lobby_is_done_for_somebody_without_a_session() {
 
 #[tokio::test]
 async fn another_site_changes_nothing_by_any_route() {
-    let house = house().await;
-    let mut people = People::meet(&house, 0).await;
+    let site = site().await;
+    let mut people = People::meet(&site, 0).await;
     let (id, player) = (people.id.clone(), people.creator_key.clone());
     let creator = people.clients.last_mut().unwrap();
     let cookie = creator.cookie.clone();

@@ -1,8 +1,8 @@
 //! Whose seat is whose: nobody acts for anybody else, however the command is put.
 
 use crate::client::exchange;
-use crate::house::{House, friend_game, open, own_game};
 use crate::socket::{Socket, act, arrange_both};
+use crate::test_server::{TestServer, friend_game, open, own_game};
 use serde_json::{Value, json};
 
 /// Every command there is, as a stranger would send it.
@@ -30,11 +30,11 @@ fn commands(now: &Value) -> Vec<Value> {
 }
 
 /// Strangers with and without a cookie of their own.
-async fn assert_strangers_may_nothing(house: &House, id: &str, now: &Value) {
-    let anonymous = house.visitor();
-    let mut stranger = house.visitor();
+async fn assert_strangers_may_nothing(site: &TestServer, id: &str, now: &Value) {
+    let anonymous = site.visitor();
+    let mut stranger = site.visitor();
     open(&mut stranger, &friend_game()).await;
-    let mut forger = house.visitor();
+    let mut forger = site.visitor();
     forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
     for client in [&anonymous, &stranger, &forger] {
         let (mut socket, before) = Socket::open(client, id).await;
@@ -48,27 +48,27 @@ async fn assert_strangers_may_nothing(house: &House, id: &str, now: &Value) {
 
 #[tokio::test]
 async fn strangers_are_refused_in_every_phase() {
-    let house = House::new().await;
-    let (mut cho, mut han) = (house.visitor(), house.visitor());
+    let site = TestServer::new().await;
+    let (mut cho, mut han) = (site.visitor(), site.visitor());
     let id = open(&mut cho, &friend_game()).await;
     han.post(&format!("/api/games/{id}/join"), &json!({"side": "han"}))
         .await
         .expect(200);
     let (mut first, state) = Socket::open(&cho, &id).await;
     let (mut second, _) = Socket::open(&han, &id).await;
-    assert_strangers_may_nothing(&house, &id, &state["game"]["now"]).await;
+    assert_strangers_may_nothing(&site, &id, &state["game"]["now"]).await;
     arrange_both(&mut first, &mut second).await;
     let now = first.read_event("started").await["now"].clone();
-    assert_strangers_may_nothing(&house, &id, &now).await;
+    assert_strangers_may_nothing(&site, &id, &now).await;
     first.done(act(&now, "resign")).await;
     let (_, state) = Socket::open(&cho, &id).await;
-    assert_strangers_may_nothing(&house, &id, &state["game"]["now"]).await;
+    assert_strangers_may_nothing(&site, &id, &state["game"]["now"]).await;
 }
 
 #[tokio::test]
 async fn a_player_cannot_act_for_the_other_side() {
-    let house = House::new().await;
-    let (mut cho, mut han) = (house.visitor(), house.visitor());
+    let site = TestServer::new().await;
+    let (mut cho, mut han) = (site.visitor(), site.visitor());
     let id = open(&mut cho, &friend_game()).await;
     han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
     let (mut first, _) = Socket::open(&cho, &id).await;
@@ -92,8 +92,8 @@ async fn a_player_cannot_act_for_the_other_side() {
 
 #[tokio::test]
 async fn seats_go_to_the_first_who_comes() {
-    let house = House::new().await;
-    let (mut cho, mut han, mut late) = (house.visitor(), house.visitor(), house.visitor());
+    let site = TestServer::new().await;
+    let (mut cho, mut han, mut late) = (site.visitor(), site.visitor(), site.visitor());
     let id = open(&mut cho, &friend_game()).await;
     let join = format!("/api/games/{id}/join");
     cho.post(&join, &json!({})).await.expect_code(409, "already_seated");
@@ -106,14 +106,14 @@ async fn seats_go_to_the_first_who_comes() {
 
 #[tokio::test]
 async fn over_tls_the_cookie_belongs_to_the_host_alone_and_an_older_one_is_still_read() {
-    let mut house = House::new().await;
-    let mut player = house.visitor();
+    let mut site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let older = player.cookie.clone().unwrap();
     assert!(older.starts_with("janggun_guest="), "{older}");
-    house.config.origins = vec!["https://janggi.example/".parse().unwrap()];
-    house.restart().await;
-    let mut back = house.visitor();
+    site.config.origins = vec!["https://janggi.example/".parse().unwrap()];
+    site.restart().await;
+    let mut back = site.visitor();
     back.cookie = Some(older);
     let games = back.get("/api/games").await.expect(200);
     assert_eq!(games["games"][0]["id"], id.as_str());
@@ -122,7 +122,7 @@ async fn over_tls_the_cookie_belongs_to_the_host_alone_and_an_older_one_is_still
         ("Content-Type", "application/json"),
     ];
     let body = own_game().to_string();
-    let answer = house.visitor().request("POST", "/api/games", &headers, &body).await;
+    let answer = site.visitor().request("POST", "/api/games", &headers, &body).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
     let cookie = answer.header("set-cookie").unwrap();
     assert!(
@@ -134,47 +134,43 @@ async fn over_tls_the_cookie_belongs_to_the_host_alone_and_an_older_one_is_still
 
 #[tokio::test]
 async fn a_site_whose_name_points_here_is_refused() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     for (host, status) in [("evil.example:8080", 403), ("localhost:8080", 200), ("mypc.local", 200)] {
         let request = format!("GET /api/levels HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
-        assert_eq!(
-            exchange(house.addr(), request.as_bytes()).await.status,
-            status,
-            "{host}"
-        );
+        assert_eq!(exchange(site.addr(), request.as_bytes()).await.status, status, "{host}");
     }
     let origin = "Origin: http://evil.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n";
     let request = format!("POST /api/games HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n{origin}\r\n{{}}");
-    exchange(house.addr(), request.as_bytes())
+    exchange(site.addr(), request.as_bytes())
         .await
         .expect_code(403, "bad_origin");
 }
 
 #[tokio::test]
 async fn cookies_are_secrets_and_ids_are_not() {
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &friend_game()).await;
     let secret = player.cookie.clone().unwrap().split_once('=').unwrap().1.to_owned();
     assert_eq!(secret.len(), 64, "256 bits");
-    let view = house.visitor().get(&format!("/api/games/{id}")).await.body;
+    let view = site.visitor().get(&format!("/api/games/{id}")).await.body;
     assert!(!view.contains(&secret));
     // Nor can a seat be taken with what the database keeps.
-    let database = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
+    let database = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     let kept: Vec<u8> = database
         .query_row("SELECT token_hash FROM tokens", [], |row| row.get(0))
         .unwrap();
     let hash: String = kept.iter().map(|byte| format!("{byte:02x}")).collect();
     assert_ne!(hash, secret);
-    let mut thief = house.visitor();
+    let mut thief = site.visitor();
     thief.cookie = Some(format!("janggun_guest={hash}"));
     assert_eq!(thief.get("/api/games").await.expect(200)["games"], json!([]));
 }
 
 #[tokio::test]
 async fn a_hidden_setup_is_hidden_from_everybody_but_its_chooser_until_both_have_chosen() {
-    let house = House::new().await;
-    let (mut cho, mut han) = (house.visitor(), house.visitor());
+    let site = TestServer::new().await;
+    let (mut cho, mut han) = (site.visitor(), site.visitor());
     let presets = cho.get("/api/rules").await.expect(200);
     let casual = presets
         .as_array()
@@ -190,7 +186,7 @@ async fn a_hidden_setup_is_hidden_from_everybody_but_its_chooser_until_both_have
     han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
     let (mut first, _) = Socket::open(&cho, &id).await;
     let (mut second, _) = Socket::open(&han, &id).await;
-    let (mut watcher, state) = Socket::open(&house.visitor(), &id).await;
+    let (mut watcher, state) = Socket::open(&site.visitor(), &id).await;
     let before = state["seq"].as_u64().unwrap();
     first
         .done(json!({"t": "arrange", "side": "cho", "setup": "smms"}))
@@ -200,7 +196,7 @@ async fn a_hidden_setup_is_hidden_from_everybody_but_its_chooser_until_both_have
         assert_eq!(socket.read_event("arranged").await["event"]["setup"], Value::Null);
     }
     // Nor is it given away by coming back, by asking again, or by the list.
-    for client in [&mut han, &mut house.visitor()] {
+    for client in [&mut han, &mut site.visitor()] {
         let (_, greeting) = Socket::resume(client, &id, before).await;
         assert_eq!(
             (&greeting[0]["t"], &greeting[0]["event"]["setup"]),
@@ -223,19 +219,19 @@ async fn a_hidden_setup_is_hidden_from_everybody_but_its_chooser_until_both_have
 
 #[tokio::test]
 async fn onlookers_take_no_place_in_the_queue_of_a_rooms_players() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.burst = 2_000;
         config.limits.queue_frames = 2_000;
     })
     .await;
-    let mut player = house.visitor();
-    let id = open(&mut player, &crate::house::own_game()).await;
+    let mut player = site.visitor();
+    let id = open(&mut player, &crate::test_server::own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
-    let (mut onlooker, _) = Socket::open(&house.visitor(), &id).await;
+    let (mut onlooker, _) = Socket::open(&site.visitor(), &id).await;
     // Another program holds the write lock: the room waits for the disk with the first move, and whatever may wait
     // for the room does.
-    let holder = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
+    let holder = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     let first = json!({"t": "act", "id": "first", "ply": now["ply"], "action": "a4a5"});
     socket.send(&first).await;

@@ -1,8 +1,8 @@
 //! Every way in which a game can begin, played by two people on two devices and watched by a third.
 
 use crate::client::Client;
-use crate::house::{House, open};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, open};
 use serde_json::{Value, json};
 
 /// Two players and somebody who watches, all with their sockets.
@@ -15,12 +15,12 @@ struct Company {
 
 impl Company {
     /// The creator takes Cho, the friend joins as Han.
-    async fn meet(house: &House, rules: Value, start: Option<Value>) -> Self {
+    async fn meet(site: &TestServer, rules: Value, start: Option<Value>) -> Self {
         let mut game = json!({"rules": rules, "opponent": {"kind": "friend"}, "side": "cho"});
         if let Some(start) = start {
             game["start"] = start;
         }
-        let (mut cho, mut han, watcher) = (house.visitor(), house.visitor(), house.visitor());
+        let (mut cho, mut han, watcher) = (site.visitor(), site.visitor(), site.visitor());
         let id = open(&mut cho, &game).await;
         han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
         let sockets = [
@@ -66,8 +66,8 @@ fn hidden() -> Value {
 
 #[tokio::test]
 async fn han_arranges_first_and_is_seen_central_chariots_too() {
-    let house = House::new().await;
-    let mut company = Company::meet(&house, json!("casual"), None).await;
+    let site = TestServer::new().await;
+    let mut company = Company::meet(&site, json!("casual"), None).await;
     assert_eq!(company.cho.1.refused(arrange("cho", "msms")).await, "not_your_choice");
     assert_eq!(
         company.han.1.refused(arrange("han", "upside-down")).await,
@@ -85,7 +85,7 @@ async fn han_arranges_first_and_is_seen_central_chariots_too() {
     let fen = started["event"]["fen"].as_str().unwrap();
     assert!(fen.starts_with("bnra1arnb/"), "{fen}");
 
-    let mut strict = Company::meet(&house, json!("kakao"), None).await;
+    let mut strict = Company::meet(&site, json!("kakao"), None).await;
     assert_eq!(
         strict.han.1.refused(arrange("han", "central")).await,
         "setup_not_allowed"
@@ -94,9 +94,9 @@ async fn han_arranges_first_and_is_seen_central_chariots_too() {
 
 #[tokio::test]
 async fn a_hidden_setup_reaches_nobody_before_both_have_chosen() {
-    let house = House::new().await;
+    let site = TestServer::new().await;
     for first_is_cho in [true, false] {
-        let mut company = Company::meet(&house, hidden(), None).await;
+        let mut company = Company::meet(&site, hidden(), None).await;
         let (side, other) = if first_is_cho { ("cho", "han") } else { ("han", "cho") };
         let (chooser, opponent) = if first_is_cho {
             (&mut company.cho.1, &mut company.han.1)
@@ -145,8 +145,8 @@ async fn a_hidden_setup_reaches_nobody_before_both_have_chosen() {
 
 #[tokio::test]
 async fn swaps_are_moves_before_the_moves() {
-    let house = House::new().await;
-    let mut company = Company::meet(&house, json!("vchess"), None).await;
+    let site = TestServer::new().await;
+    let mut company = Company::meet(&site, json!("vchess"), None).await;
     let swap = |side: &str, wings: &str| json!({"t": "swap", "side": side, "wings": wings});
     assert_eq!(company.han.1.refused(swap("han", "both")).await, "not_your_choice");
     assert_eq!(company.cho.1.refused(swap("han", "both")).await, "not_your_seat");
@@ -163,8 +163,8 @@ async fn swaps_are_moves_before_the_moves() {
 
 #[tokio::test]
 async fn the_stronger_gives_a_chariot_and_moves_first() {
-    let house = House::new().await;
-    let mut company = Company::meet(&house, json!("casual"), Some(json!({"handicap": ["a10", "i10"]}))).await;
+    let site = TestServer::new().await;
+    let mut company = Company::meet(&site, json!("casual"), Some(json!({"handicap": ["a10", "i10"]}))).await;
     company.han.1.done(arrange("han", "mssm")).await;
     company.cho.1.done(arrange("cho", "mssm")).await;
     let started = company.started().await;
@@ -184,10 +184,10 @@ async fn the_stronger_gives_a_chariot_and_moves_first() {
 
 #[tokio::test]
 async fn a_dead_position_draws_by_a_house_rule_in_the_game_after_a_restart_and_in_its_record() {
-    let mut house = House::new().await;
+    let mut site = TestServer::new().await;
     let rules = json!({"schema": 1, "base": "casual@1", "set": {"dead_position": "draw"}});
     let start = json!({"fen": "3ak4/9/9/9/9/9/9/9/3R5/5K3 w - - 0 60"});
-    let mut company = Company::meet(&house, rules, Some(start)).await;
+    let mut company = Company::meet(&site, rules, Some(start)).await;
     let now = company.views().await[0]["now"].clone();
     company.cho.1.done(act(&now, "d2d10")).await;
     let over = company.han.1.read_now().await;
@@ -195,8 +195,8 @@ async fn a_dead_position_draws_by_a_house_rule_in_the_game_after_a_restart_and_i
         (&over["phase"], &over["verdict"]["outcome"], &over["verdict"]["code"]),
         (&json!("over"), &json!("draw"), &json!("dead_position"))
     );
-    house.restart().await;
-    let mut reader = house.visitor();
+    site.restart().await;
+    let mut reader = site.visitor();
     let path = format!("/api/games/{}", company.id);
     assert_eq!(reader.get(&path).await.expect(200)["now"]["verdict"], over["verdict"]);
     let record = reader.get(&format!("{path}/record/json")).await;
@@ -210,9 +210,9 @@ async fn a_dead_position_draws_by_a_house_rule_in_the_game_after_a_restart_and_i
 
 #[tokio::test]
 async fn a_free_position_is_played_at_once_and_survives_a_restart() {
-    let mut house = House::new().await;
+    let mut site = TestServer::new().await;
     let fen = "4k4/4a4/9/9/9/9/9/9/R8/3K5 w - - 0 1";
-    let mut company = Company::meet(&house, json!("casual"), Some(json!({"fen": fen}))).await;
+    let mut company = Company::meet(&site, json!("casual"), Some(json!({"fen": fen}))).await;
     assert_eq!(company.cho.1.refused(arrange("cho", "msms")).await, "wrong_phase");
     let [view, ..] = company.views().await;
     assert_eq!(
@@ -221,8 +221,8 @@ async fn a_free_position_is_played_at_once_and_survives_a_restart() {
     );
     company.cho.1.done(act(&view["now"], "a2a10")).await;
     let [before, ..] = company.views().await;
-    house.restart().await;
-    company.cho.0.addr = house.addr();
+    site.restart().await;
+    company.cho.0.addr = site.addr();
     let after = company
         .cho
         .0

@@ -1,6 +1,6 @@
 //! Analyses that are kept for a link, because they are too long for it.
 
-use crate::house::{ClockHouse, House, soon};
+use crate::test_server::{ClockHouse, TestServer, soon};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use flate2::Compression;
@@ -33,32 +33,31 @@ pub(crate) fn shared_analysis() -> Value {
 
 #[tokio::test]
 async fn an_analysis_is_kept_once_and_read_by_anybody_after_a_restart_and_from_a_backup() {
-    let mut house = House::new().await;
+    let mut site = TestServer::new().await;
     let hostile = analysis("</script><img src=x onerror=alert(1)> 장군");
-    let made = house
+    let made = site
         .visitor()
         .post(ROUTE, &packed(&hostile.to_string()))
         .await
         .expect(201);
     let again = packed(&format!("{hostile:#}"));
-    assert_eq!(house.visitor().post(ROUTE, &again).await.expect(201), made);
+    assert_eq!(site.visitor().post(ROUTE, &again).await.expect(201), made);
     let path = format!("{ROUTE}/{}", made["id"].as_str().unwrap());
-    house.restart().await;
-    let read = house.visitor().get(&path).await;
+    site.restart().await;
+    let read = site.visitor().get(&path).await;
     assert_eq!(read.header("content-type"), Some("application/json"));
     assert_eq!(read.header("x-content-type-options"), Some("nosniff"));
     let tag = read.header("etag").unwrap().to_owned();
     assert_eq!(read.expect(200), hostile);
     let known = [("If-None-Match", tag.as_str())];
-    let same = house.visitor().request("GET", &path, &known, "").await;
+    let same = site.visitor().request("GET", &path, &known, "").await;
     assert_eq!((same.status, same.body.as_str()), (304, ""));
-    house
-        .visitor()
+    site.visitor()
         .get(&format!("{ROUTE}/x"))
         .await
         .expect_code(404, "unknown_analysis");
-    let copy = house.folder().join("copy.db");
-    backup(house.folder(), &copy).unwrap();
+    let copy = site.folder().join("copy.db");
+    backup(site.folder(), &copy).unwrap();
     let kept: String = rusqlite::Connection::open(copy)
         .unwrap()
         .query_row("SELECT id FROM shared", [], |row| row.get(0))
@@ -68,8 +67,8 @@ async fn an_analysis_is_kept_once_and_read_by_anybody_after_a_restart_and_from_a
 
 #[tokio::test]
 async fn what_is_no_analysis_is_refused_and_nothing_of_it_stored() {
-    let house = House::with(|config| config.limits.shared_bytes = 2_000).await;
-    let mut visitor = house.visitor();
+    let site = TestServer::with(|config| config.limits.shared_bytes = 2_000).await;
+    let mut visitor = site.visitor();
     let other_version = analysis("x").to_string().replace("\"v\":1", "\"v\":2");
     for wrong in ["", "{", "[]", "{\"v\":1}", &other_version] {
         visitor
@@ -84,7 +83,7 @@ async fn what_is_no_analysis_is_refused_and_nothing_of_it_stored() {
     visitor.post(ROUTE, &json!({})).await.expect_code(400, "bad_request");
     let long = analysis(&"x".repeat(3_000)).to_string();
     visitor.post(ROUTE, &packed(&long)).await.expect_code(413, "too_large");
-    let count: u32 = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE))
+    let count: u32 = rusqlite::Connection::open(site.folder().join(store::sqlite::DATABASE_FILE))
         .unwrap()
         .query_row("SELECT count(*) FROM shared", [], |row| row.get(0))
         .unwrap();
@@ -93,8 +92,8 @@ async fn what_is_no_analysis_is_refused_and_nothing_of_it_stored() {
 
 #[tokio::test]
 async fn analyses_are_shared_at_a_bounded_rate() {
-    let house = House::with(|config| config.limits.work.share = Allowance { burst: 2, a_minute: 1 }).await;
-    let mut visitor = house.visitor();
+    let site = TestServer::with(|config| config.limits.work.share = Allowance { burst: 2, a_minute: 1 }).await;
+    let mut visitor = site.visitor();
     for _ in 0..2 {
         visitor.post(ROUTE, &shared_analysis()).await.expect(201);
     }
@@ -106,22 +105,21 @@ async fn analyses_are_shared_at_a_bounded_rate() {
 
 #[tokio::test]
 async fn an_analysis_that_was_not_shared_again_for_long_is_forgotten() {
-    let mut house = ClockHouse::with(|config| {
+    let mut site = ClockHouse::with(|config| {
         config.limits.sweep_every = Duration::from_millis(20);
         config.limits.shared_kept = Duration::from_secs(3_600);
     });
-    let old = house.visitor().post(ROUTE, &shared_analysis()).await.expect(201);
-    house.pass(3_000_000);
+    let old = site.visitor().post(ROUTE, &shared_analysis()).await.expect(201);
+    site.pass(3_000_000);
     let new = packed(&analysis("y").to_string());
-    let new = house.visitor().post(ROUTE, &new).await.expect(201);
-    house.pass(700_000);
+    let new = site.visitor().post(ROUTE, &new).await.expect(201);
+    site.pass(700_000);
     let path = |made: &Value| format!("{ROUTE}/{}", made["id"].as_str().unwrap());
-    soon(async { while house.visitor().get(&path(&old)).await.status == 200 {} }).await;
-    house
-        .visitor()
+    soon(async { while site.visitor().get(&path(&old)).await.status == 200 {} }).await;
+    site.visitor()
         .get(&path(&old))
         .await
         .expect_code(404, "unknown_analysis");
-    assert_eq!(house.visitor().get(&path(&new)).await.status, 200);
-    house.stop().await;
+    assert_eq!(site.visitor().get(&path(&new)).await.status, 200);
+    site.stop().await;
 }

@@ -1,7 +1,7 @@
 //! A player's socket: commands with names, and everything the server said, in order.
 
 use crate::client::Client;
-use crate::house::soon;
+use crate::test_server::soon;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::net::SocketAddr;

@@ -1,8 +1,8 @@
 //! How many connections and sockets one client may have, and what its messages cost in all of them together.
 
 use crate::client::Client;
-use crate::house::{House, open, own_game, soon};
 use crate::socket::{Socket, connect};
+use crate::test_server::{TestServer, open, own_game, soon};
 use serde_json::{Value, json};
 use server::{Allowance, Allowances};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -24,8 +24,8 @@ fn most(burst: u32) -> Allowance {
 
 #[tokio::test]
 async fn a_socket_keeps_its_place_among_the_connections() {
-    let house = House::with(|config| config.limits.connections = 3).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.connections = 3).await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let mut sockets = Vec::new();
     for _ in 0..3 {
@@ -33,25 +33,25 @@ async fn a_socket_keeps_its_place_among_the_connections() {
     }
     let mut rest = Vec::new();
     // Whether it ends with a reset or with nothing is the kernel's choice.
-    let _ = soon(connect(house.addr()).await.read_to_end(&mut rest)).await;
+    let _ = soon(connect(site.addr()).await.read_to_end(&mut rest)).await;
     assert!(rest.is_empty());
     let mut last = sockets.pop().unwrap();
     last.stream.close(None).await.unwrap();
     last.read_close().await;
     drop(last);
-    soon(async { while house.visitor().try_get("/health").await.is_none() {} }).await;
+    soon(async { while site.visitor().try_get("/health").await.is_none() {} }).await;
 }
 
 /// Whether the server answers on a new connection from this address of the machine.
-async fn is_answered(house: &House, from: [u8; 4]) -> bool {
+async fn is_answered(site: &TestServer, from: [u8; 4]) -> bool {
     let client = Client {
         from: Some(from.into()),
-        ..house.visitor()
+        ..site.visitor()
     };
     let mut stream = client.connect().await;
     let request = format!(
         "GET /health HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
-        house.addr()
+        site.addr()
     );
     // Whether a connection that is refused ends with a reset or with nothing is the kernel's choice.
     let _ = stream.write_all(request.as_bytes()).await;
@@ -62,7 +62,7 @@ async fn is_answered(house: &House, from: [u8; 4]) -> bool {
 
 #[tokio::test]
 async fn one_address_cannot_take_all_connections_unless_it_is_a_trusted_proxy() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.connections_by_address = 2;
         config.trusted_proxies = vec!["127.0.2.0/24".parse().unwrap()];
     })
@@ -71,33 +71,33 @@ async fn one_address_cannot_take_all_connections_unless_it_is_a_trusted_proxy() 
     for from in [[127, 0, 1, 1], [127, 0, 2, 1]] {
         let client = Client {
             from: Some(from.into()),
-            ..house.visitor()
+            ..site.visitor()
         };
         for _ in 0..2 {
             idle.push(client.connect().await);
         }
     }
-    assert!(!is_answered(&house, [127, 0, 1, 2]).await, "the third of its network");
-    assert!(is_answered(&house, [127, 0, 3, 1]).await);
-    assert!(is_answered(&house, [127, 0, 2, 1]).await);
+    assert!(!is_answered(&site, [127, 0, 1, 2]).await, "the third of its network");
+    assert!(is_answered(&site, [127, 0, 3, 1]).await);
+    assert!(is_answered(&site, [127, 0, 2, 1]).await);
     drop(idle);
-    soon(async { while !is_answered(&house, [127, 0, 1, 1]).await {} }).await;
+    soon(async { while !is_answered(&site, [127, 0, 1, 1]).await {} }).await;
 }
 
 #[tokio::test]
 async fn one_guest_and_one_address_have_a_bounded_number_of_sockets() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.sockets_by_guest = 2;
         config.limits.sockets_by_address = 3;
     })
     .await;
-    let mut player = house.visitor();
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let (first, _) = Socket::open(&player, &id).await;
     let (_second, _) = Socket::open(&player, &id).await;
     assert_eq!(refused(&player, &id).await, 429);
-    let (_third, _) = Socket::open(&house.visitor(), &id).await;
-    assert_eq!(refused(&house.visitor(), &id).await, 429);
+    let (_third, _) = Socket::open(&site.visitor(), &id).await;
+    assert_eq!(refused(&site.visitor(), &id).await, 429);
     // Who closes one may open another.
     drop(first);
     soon(async {
@@ -110,14 +110,14 @@ async fn one_guest_and_one_address_have_a_bounded_number_of_sockets() {
 
 #[tokio::test]
 async fn sockets_are_opened_at_a_bounded_rate() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.limits.work.socket = Allowances {
             address: most(100),
             guest: most(2),
         };
     })
     .await;
-    let mut player = house.visitor();
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     for _ in 0..2 {
         Socket::open(&player, &id).await;
@@ -127,8 +127,8 @@ async fn sockets_are_opened_at_a_bounded_rate() {
 
 #[tokio::test]
 async fn a_new_socket_is_no_new_budget_of_messages() {
-    let house = House::with(|config| config.limits.work.message.guest = most(10)).await;
-    let mut player = house.visitor();
+    let site = TestServer::with(|config| config.limits.work.message.guest = most(10)).await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let mut pongs = 0;
     for _ in 0..3 {
@@ -147,32 +147,32 @@ async fn a_new_socket_is_no_new_budget_of_messages() {
 }
 
 /// Creates a game as the client that a proxy names.
-async fn create_for(house: &House, forwarded: &str) -> (u16, Value) {
+async fn create_for(site: &TestServer, forwarded: &str) -> (u16, Value) {
     let headers = [("X-Forwarded-For", forwarded), ("Content-Type", "application/json")];
     let body = own_game().to_string();
-    let answer = house.visitor().request("POST", "/api/games", &headers, &body).await;
+    let answer = site.visitor().request("POST", "/api/games", &headers, &body).await;
     (answer.status, answer.json())
 }
 
 #[tokio::test]
 async fn clients_behind_a_trusted_proxy_have_budgets_of_their_own() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
         config.limits.work.create.address = most(1);
     })
     .await;
-    assert_eq!(create_for(&house, "198.51.100.1").await.0, 201);
-    assert_eq!(create_for(&house, "198.51.100.2").await.0, 429, "the same network");
-    assert_eq!(create_for(&house, "192.0.2.1").await.0, 201);
+    assert_eq!(create_for(&site, "198.51.100.1").await.0, 201);
+    assert_eq!(create_for(&site, "198.51.100.2").await.0, 429, "the same network");
+    assert_eq!(create_for(&site, "192.0.2.1").await.0, 201);
     // What the client wrote itself stands to the left of what the proxy wrote.
-    assert_eq!(create_for(&house, "203.0.113.1, 192.0.2.1").await.0, 429);
+    assert_eq!(create_for(&site, "203.0.113.1, 192.0.2.1").await.0, 429);
 }
 
 #[tokio::test]
 async fn who_is_no_trusted_proxy_cannot_name_another_address() {
-    let house = House::with(|config| config.limits.work.create.address = most(1)).await;
-    assert_eq!(create_for(&house, "198.51.100.1").await.0, 201);
-    assert_eq!(create_for(&house, "192.0.2.1").await.0, 429);
+    let site = TestServer::with(|config| config.limits.work.create.address = most(1)).await;
+    assert_eq!(create_for(&site, "198.51.100.1").await.0, 201);
+    assert_eq!(create_for(&site, "192.0.2.1").await.0, 429);
 }
 
 #[cfg(unix)]
@@ -182,13 +182,13 @@ async fn the_soft_limit_of_open_files_does_not_bound_the_connections() {
     let mut low = getrlimit(Resource::Nofile);
     low.current = Some(64);
     setrlimit(Resource::Nofile, low).unwrap();
-    let house = House::new().await;
-    let mut player = house.visitor();
+    let site = TestServer::new().await;
+    let mut player = site.visitor();
     let id = open(&mut player, &own_game()).await;
     let mut sockets = Vec::new();
     // Both ends are files of this process.
     for _ in 0..32 {
         sockets.push(Socket::open(&player, &id).await);
     }
-    house.assert_alive().await;
+    site.assert_alive().await;
 }

@@ -1,8 +1,8 @@
 //! A disk that cannot be written: everyone is told, nothing spins, nothing acknowledged is lost.
 
 use crate::client::Client;
-use crate::house::{config, open, own_game, soon};
 use crate::socket::{Socket, act};
+use crate::test_server::{config, open, own_game, soon};
 use janggi::BySide;
 use play::chat::Channel;
 use play::rating::Ladder;

@@ -1,6 +1,6 @@
 //! What is told of endgames: values and moves from the tables in the data folder, and coded refusals of everything else.
 
-use crate::house::House;
+use crate::test_server::TestServer;
 use serde_json::{Value, json};
 use server::TableMaking;
 use std::sync::atomic::AtomicBool;
@@ -10,15 +10,15 @@ use tablebase::{Folder, Objective, Signature, Work};
 /// A chariot against a bare general; Cho is to move.
 const CHARIOT: &str = "4k4/9/9/9/9/9/9/9/R8/3K5 w";
 
-async fn house_with_tables() -> House {
-    let house = House::new().await;
-    make_tables(&house);
-    house
+async fn house_with_tables() -> TestServer {
+    let site = TestServer::new().await;
+    make_tables(&site);
+    site
 }
 
 /// As `janggun tables build` does beside the server.
-fn make_tables(house: &House) {
-    let folder = Folder::new(&house.folder().join("tables"));
+fn make_tables(site: &TestServer) {
+    let folder = Folder::new(&site.folder().join("tables"));
     let stop = AtomicBool::new(false);
     let work = Work {
         threads: 1,
@@ -30,22 +30,22 @@ fn make_tables(house: &House) {
     }
 }
 
-async fn look_up(house: &House, rules: &str, fen: &str) -> Value {
+async fn look_up(site: &TestServer, rules: &str, fen: &str) -> Value {
     let path = format!("/api/tables/{rules}?fen={}", fen.replace(' ', "%20"));
-    let answer = house.visitor().get(&path).await;
+    let answer = site.visitor().get(&path).await;
     answer.json()
 }
 
 #[tokio::test]
 async fn a_position_and_its_moves_are_told() {
-    let house = house_with_tables().await;
-    let drawn = look_up(&house, "fsf-casual", CHARIOT).await;
+    let site = house_with_tables().await;
+    let drawn = look_up(&site, "fsf-casual", CHARIOT).await;
     assert_eq!(drawn["value"], json!({"t": "draw"}));
     let moves = drawn["moves"].as_array().unwrap();
     assert!(moves.iter().all(|row| row["value"] == json!({"t": "draw"})), "{drawn}");
     assert!(moves.iter().any(|row| row["action"] == "a2a10"), "{drawn}");
     // Cho is ahead by more than the deom, and stays so unless it gives the chariot away.
-    let ahead = look_up(&house, "pychess", CHARIOT).await;
+    let ahead = look_up(&site, "pychess", CHARIOT).await;
     assert_eq!(ahead["value"], json!({"t": "win", "plies": null}));
     let given = ahead["moves"]
         .as_array()
@@ -55,9 +55,9 @@ async fn a_position_and_its_moves_are_told() {
         .unwrap();
     assert_eq!(given["value"]["t"], "win");
     // For the other side the same is a loss.
-    let behind = look_up(&house, "pychess", &CHARIOT.replace(" w", " b")).await;
+    let behind = look_up(&site, "pychess", &CHARIOT.replace(" w", " b")).await;
     assert_eq!(behind["value"]["t"], "loss");
-    let unknown = look_up(&house, "kakao", CHARIOT).await;
+    let unknown = look_up(&site, "kakao", CHARIOT).await;
     assert_eq!(
         unknown,
         json!({"value": {"t": "unknown", "reason": "low_points"}, "moves": []})
@@ -66,18 +66,18 @@ async fn a_position_and_its_moves_are_told() {
 
 #[tokio::test]
 async fn house_rules_are_asked_about_by_their_text() {
-    let house = house_with_tables().await;
+    let site = house_with_tables().await;
     for (base, value) in [
         ("fsf-casual@1", json!({"t": "draw"})),
         ("kakao@1", json!({"t": "unknown", "reason": "low_points"})),
     ] {
         // Draw offers change nothing that the tables know.
         let rules = json!({"schema": 1, "base": base, "set": {"draw_offer": "never"}}).to_string();
-        let answer = look_up(&house, &encoded(&rules), CHARIOT).await;
+        let answer = look_up(&site, &encoded(&rules), CHARIOT).await;
         assert_eq!(answer["value"], value, "{rules}: {answer}");
     }
     for text in ["{", r#"{"schema":1,"base":"nobody@1","set":{}}"#] {
-        let answer = look_up(&house, &encoded(text), CHARIOT).await;
+        let answer = look_up(&site, &encoded(text), CHARIOT).await;
         assert_eq!(answer["error"]["code"], "bad_rules", "{text}: {answer}");
     }
 }
@@ -89,17 +89,17 @@ fn encoded(text: &str) -> String {
 
 #[tokio::test]
 async fn tables_that_are_made_beside_the_server_are_read() {
-    let house = House::new().await;
-    let before = look_up(&house, "fsf-casual", CHARIOT).await;
+    let site = TestServer::new().await;
+    let before = look_up(&site, "fsf-casual", CHARIOT).await;
     assert_eq!(before["error"]["code"], "no_table", "{before}");
-    make_tables(&house);
-    let after = look_up(&house, "fsf-casual", CHARIOT).await;
+    make_tables(&site);
+    let after = look_up(&site, "fsf-casual", CHARIOT).await;
     assert_eq!(after["value"], json!({"t": "draw"}), "{after}");
 }
 
 #[tokio::test]
 async fn what_cannot_be_looked_up_is_refused_with_a_code() {
-    let house = house_with_tables().await;
+    let site = house_with_tables().await;
     let long = "9/".repeat(200);
     for (rules, fen, code, reason) in [
         ("nobody", CHARIOT, "bad_rules", None),
@@ -109,7 +109,7 @@ async fn what_cannot_be_looked_up_is_refused_with_a_code() {
         ("pychess", "3rk4/9/9/9/9/9/9/9/R8/3K5 w", "no_table", Some("no_table")),
         ("fsf-casual", "4k4/9/9/9/9/9/9/9/9/3KP4 w", "no_table", None),
     ] {
-        let answer = look_up(&house, rules, fen).await;
+        let answer = look_up(&site, rules, fen).await;
         assert_eq!(answer["error"]["code"], code, "{rules} {fen}: {answer}");
         if let Some(reason) = reason {
             assert_eq!(answer["error"]["facts"]["reason"], reason, "{rules} {fen}: {answer}");
@@ -117,7 +117,7 @@ async fn what_cannot_be_looked_up_is_refused_with_a_code() {
     }
     for path in ["/api/tables/pychess", "/api/tables/pychess?fen=x&more=1"] {
         assert_eq!(
-            house.visitor().get(path).await.json()["error"]["code"],
+            site.visitor().get(path).await.json()["error"]["code"],
             "bad_request",
             "{path}"
         );
@@ -126,20 +126,20 @@ async fn what_cannot_be_looked_up_is_refused_with_a_code() {
 
 #[tokio::test]
 async fn small_tables_are_made_in_the_background_and_kept_when_the_server_stops() {
-    let mut house = House::with(|config| config.tables = TableMaking::After(Duration::ZERO)).await;
+    let mut site = TestServer::with(|config| config.tables = TableMaking::After(Duration::ZERO)).await;
     let bare = "4k4/9/9/9/9/9/9/9/9/3K5 w";
-    let first = house.folder().join("tables/mate/K-K.jgt");
+    let first = site.folder().join("tables/mate/K-K.jgt");
     // The first table is small; the answer comes as soon as it is there.
-    while look_up(&house, "fsf-casual", bare).await["value"] != json!({"t": "draw"}) {
+    while look_up(&site, "fsf-casual", bare).await["value"] != json!({"t": "draw"}) {
         tokio::task::yield_now().await;
     }
-    house.stop().await;
+    site.stop().await;
     assert!(first.exists());
-    let parts = walk(&house.folder().join("tables"));
-    house.restart_stopped().await;
-    assert_eq!(look_up(&house, "fsf-casual", bare).await["value"], json!({"t": "draw"}));
-    house.stop().await;
-    assert!(walk(&house.folder().join("tables")) >= parts);
+    let parts = walk(&site.folder().join("tables"));
+    site.restart_stopped().await;
+    assert_eq!(look_up(&site, "fsf-casual", bare).await["value"], json!({"t": "draw"}));
+    site.stop().await;
+    assert!(walk(&site.folder().join("tables")) >= parts);
 }
 
 /// Complete tables in a folder.

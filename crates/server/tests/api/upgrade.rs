@@ -1,7 +1,7 @@
 //! The database of the release before: what that program said of its games, this one says, and they go on.
 
-use crate::house::{House, soon};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, soon};
 use play::room::Room;
 use play::{Moment, Player};
 use serde_json::{Value, json};
@@ -21,8 +21,8 @@ fn put_old_database(folder: &Path) {
     fs::copy(Path::new(OLD).join(DATABASE_FILE), folder.join(DATABASE_FILE)).unwrap();
 }
 
-async fn house() -> House {
-    House::with(|config| put_old_database(&config.data)).await
+async fn site() -> TestServer {
+    TestServer::with(|config| put_old_database(&config.data)).await
 }
 
 fn object(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
@@ -148,11 +148,11 @@ async fn every_game_looks_the_same_to_every_reader_at_the_same_moment() {
 
 #[tokio::test]
 async fn the_server_serves_what_the_old_one_served() {
-    let house = house().await;
+    let site = site().await;
     let expected = expected();
     let damaged = ["broken_body", "broken_token"].map(|name| expected["names"][name].clone());
     for (reader, pages) in object(&expected["lists"]) {
-        let mut visitor = house.visitor();
+        let mut visitor = site.visitor();
         visitor.cookie = expected["cookies"][reader].as_str().map(ToOwned::to_owned);
         let (mut listed, mut before) = (Vec::new(), Vec::new());
         for (number, page) in pages.as_array().unwrap().iter().enumerate() {
@@ -177,7 +177,7 @@ async fn the_server_serves_what_the_old_one_served() {
     }
     for (name, views) in object(&expected["games"]) {
         for (reader, view) in object(views).filter(|(_, view)| view["time"]["kind"] == "none") {
-            let mut visitor = house.visitor();
+            let mut visitor = site.visitor();
             visitor.cookie = expected["cookies"][reader].as_str().map(ToOwned::to_owned);
             let path = format!("/api/games/{}", view["id"].as_str().unwrap());
             let mut now = visitor.get(&path).await.expect(200);
@@ -191,28 +191,27 @@ async fn the_server_serves_what_the_old_one_served() {
     }
     for id in damaged {
         let id = id.as_str().unwrap();
-        house
-            .visitor()
+        site.visitor()
             .get(&format!("/api/games/{id}"))
             .await
             .expect_code(500, "game_unreadable");
     }
     let analysis = format!("/api/games/{}/analysis", expected["names"]["mate"].as_str().unwrap());
     assert_eq!(
-        house.visitor().get(&analysis).await.expect(200),
+        site.visitor().get(&analysis).await.expect(200),
         expected["analyses"]["mate"]
     );
 }
 
 #[tokio::test]
 async fn an_old_game_goes_on_with_its_clocks_and_is_there_after_a_restart() {
-    let mut house = house().await;
+    let mut site = site().await;
     let expected = expected();
     let id = expected["names"]["running_byoyomi_restarted"].as_str().unwrap();
     let before = &expected["games"]["running_byoyomi_restarted"]["anna"];
-    let mut anna = house.visitor();
+    let mut anna = site.visitor();
     anna.cookie = expected["cookies"]["anna"].as_str().map(ToOwned::to_owned);
-    let mut ben = house.visitor();
+    let mut ben = site.visitor();
     ben.cookie = expected["cookies"]["ben"].as_str().map(ToOwned::to_owned);
     let (mut socket, state) = soon(Socket::open(&ben, id)).await;
     let now = &state["game"]["now"];
@@ -223,8 +222,8 @@ async fn an_old_game_goes_on_with_its_clocks_and_is_there_after_a_restart() {
     assert!(now["clocks"]["han"]["main_ms"].as_u64().unwrap() > 500_000);
     let action = now["legal"][0].as_str().unwrap();
     socket.done(act(now, action)).await;
-    house.restart().await;
-    anna.addr = house.addr();
+    site.restart().await;
+    anna.addr = site.addr();
     let after = anna.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(
         after["actions"].as_array().unwrap().len(),
@@ -238,7 +237,7 @@ async fn an_old_game_goes_on_with_its_clocks_and_is_there_after_a_restart() {
 
 #[tokio::test]
 async fn finished_games_of_an_older_release_are_packed_without_being_opened() {
-    let mut house = house().await;
+    let mut site = site().await;
     let expected = expected();
     let ended: Vec<&str> = object(&expected["games"])
         .filter_map(|(_, views)| object(views).next())
@@ -246,7 +245,7 @@ async fn finished_games_of_an_older_release_are_packed_without_being_opened() {
         .map(|(_, view)| view["id"].as_str().unwrap())
         .collect();
     assert!(ended.len() >= 3, "{ended:?}");
-    let folder = house.folder().to_owned();
+    let folder = site.folder().to_owned();
     soon(async {
         loop {
             let reader = SqliteReader::open(&folder).unwrap();
@@ -261,5 +260,5 @@ async fn finished_games_of_an_older_release_are_packed_without_being_opened() {
         let stored = SqliteReader::open(&folder).unwrap().events_of(id).await.unwrap();
         assert!(stored.pack.is_some() && stored.rows.is_empty(), "{id}");
     }
-    house.stop().await;
+    site.stop().await;
 }

@@ -1,7 +1,7 @@
 //! A worker of the test's own making: it uses the credentials that a real child was given.
 
 use crate::client::{Answer, Client};
-use crate::house::{House, soon};
+use crate::test_server::{TestServer, soon};
 use serde_json::{Value, json};
 use server::{Config, WorkerProgram};
 use std::path::Path;
@@ -18,8 +18,8 @@ pub(crate) fn scribe(folder: &Path) -> WorkerProgram {
 }
 
 /// A server with `count` scribes.
-pub(crate) async fn house_with_workers(count: u16, change: impl FnOnce(&mut Config)) -> House {
-    House::with(|config| {
+pub(crate) async fn house_with_workers(count: u16, change: impl FnOnce(&mut Config)) -> TestServer {
+    TestServer::with(|config| {
         let folder = config.data.join("scribes");
         std::fs::create_dir_all(&folder).unwrap();
         config.workers = count;
@@ -30,8 +30,8 @@ pub(crate) async fn house_with_workers(count: u16, change: impl FnOnce(&mut Conf
 }
 
 /// Process ids and credentials of the scribes that live.
-pub(crate) fn scribes(house: &House) -> Vec<(u32, Value)> {
-    let files = std::fs::read_dir(house.folder().join("scribes"))
+pub(crate) fn scribes(site: &TestServer) -> Vec<(u32, Value)> {
+    let files = std::fs::read_dir(site.folder().join("scribes"))
         .unwrap()
         .map(|file| file.unwrap().path());
     let mut found: Vec<(u32, Value)> = files
@@ -46,10 +46,10 @@ pub(crate) fn scribes(house: &House) -> Vec<(u32, Value)> {
 }
 
 /// Waits until `count` scribes live that are none of `dead`.
-pub(crate) async fn wait_for_scribes(house: &House, count: usize, dead: &[u32]) -> Vec<(u32, Value)> {
+pub(crate) async fn wait_for_scribes(site: &TestServer, count: usize, dead: &[u32]) -> Vec<(u32, Value)> {
     soon(async {
         loop {
-            let mut living = scribes(house);
+            let mut living = scribes(site);
             living.retain(|(pid, _)| !dead.contains(pid));
             if living.len() == count {
                 return living;

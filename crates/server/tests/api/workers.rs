@@ -1,8 +1,8 @@
 //! The engine's side of a game: jobs, leases, dead workers, and children that do not outlive their server.
 
 use crate::client::Client;
-use crate::house::{House, open, soon};
 use crate::socket::{Socket, act};
+use crate::test_server::{TestServer, open, soon};
 use crate::worker::{Worker, house_with_workers, scribes, wait_for_scribes};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -13,8 +13,8 @@ fn engine_game(side: &str) -> Value {
 }
 
 /// A game in which the guest plays Han and the engine Cho, ready to be played. The guest chooses a setup first.
-async fn engine_to_move(house: &House) -> (Socket, String, Client) {
-    engine_to_move_of(house.visitor()).await
+async fn engine_to_move(site: &TestServer) -> (Socket, String, Client) {
+    engine_to_move_of(site.visitor()).await
 }
 
 async fn engine_to_move_of(mut player: Client) -> (Socket, String, Client) {
@@ -39,10 +39,10 @@ async fn any_move(player: &mut Client, game: &str) -> String {
 
 #[tokio::test]
 async fn a_worker_plays_the_engines_side() {
-    let house = house_with_workers(1, |_| {}).await;
-    let living = wait_for_scribes(&house, 1, &[]).await;
+    let site = house_with_workers(1, |_| {}).await;
+    let living = wait_for_scribes(&site, 1, &[]).await;
     let mut worker = Worker::new(&living[0].1);
-    let (mut socket, id, mut player) = engine_to_move(&house).await;
+    let (mut socket, id, mut player) = engine_to_move(&site).await;
     for _ in 0..3 {
         let job = worker.acquire().await;
         assert_eq!(
@@ -68,19 +68,18 @@ async fn a_worker_plays_the_engines_side() {
 
 #[tokio::test]
 async fn only_a_childs_token_opens_the_workers_door() {
-    let house = house_with_workers(1, |_| {}).await;
-    let living = wait_for_scribes(&house, 1, &[]).await;
+    let site = house_with_workers(1, |_| {}).await;
+    let living = wait_for_scribes(&site, 1, &[]).await;
     let good = living[0].1["token"].as_str().unwrap().to_owned();
     let forged = "0".repeat(64);
     for token in ["", "x", forged.as_str(), &good[1..], &good.to_uppercase()] {
-        let credentials = json!({"addr": house.addr().to_string(), "token": token});
+        let credentials = json!({"addr": site.addr().to_string(), "token": token});
         Worker::new(&credentials)
             .try_acquire()
             .await
             .expect_code(401, "bad_token");
     }
-    house
-        .visitor()
+    site.visitor()
         .post("/worker/acquire", &json!({}))
         .await
         .expect_code(401, "bad_token");
@@ -88,10 +87,10 @@ async fn only_a_childs_token_opens_the_workers_door() {
 
 #[tokio::test]
 async fn a_dead_workers_job_goes_to_the_next_at_once() {
-    let house = house_with_workers(2, |_| {}).await;
-    let living = wait_for_scribes(&house, 2, &[]).await;
+    let site = house_with_workers(2, |_| {}).await;
+    let living = wait_for_scribes(&site, 2, &[]).await;
     let (mut first, mut second) = (Worker::new(&living[0].1), Worker::new(&living[1].1));
-    let (mut socket, id, mut player) = engine_to_move(&house).await;
+    let (mut socket, id, mut player) = engine_to_move(&site).await;
     let job = first.acquire().await;
     loop {
         if socket.read_kind("thinking").await["state"] == "thinking" {
@@ -111,16 +110,16 @@ async fn a_dead_workers_job_goes_to_the_next_at_once() {
     assert_eq!(second.answer(&again, &action).await.status, 204);
     assert_eq!(socket.read_now().await["turn"], json!("han"));
     // And another child takes the place of the dead one.
-    let born = wait_for_scribes(&house, 2, &[living[0].0]).await;
+    let born = wait_for_scribes(&site, 2, &[living[0].0]).await;
     assert!(born.iter().any(|(pid, _)| *pid == living[1].0) && born.iter().all(|(_, known)| *known != living[0].1));
 }
 
 #[tokio::test]
 async fn a_silent_worker_loses_its_job_after_the_lease() {
-    let house = house_with_workers(2, |config| config.limits.lease = Duration::from_millis(300)).await;
-    let living = wait_for_scribes(&house, 2, &[]).await;
+    let site = house_with_workers(2, |config| config.limits.lease = Duration::from_millis(300)).await;
+    let living = wait_for_scribes(&site, 2, &[]).await;
     let (mut first, mut second) = (Worker::new(&living[0].1), Worker::new(&living[1].1));
-    let (mut socket, id, mut player) = engine_to_move(&house).await;
+    let (mut socket, id, mut player) = engine_to_move(&site).await;
     let job = first.acquire().await;
     let again = second.acquire().await;
     assert_eq!(again["id"], job["id"]);
@@ -132,18 +131,18 @@ async fn a_silent_worker_loses_its_job_after_the_lease() {
 
 #[tokio::test]
 async fn an_address_does_not_wait_behind_the_many_guests_of_another() {
-    let house = house_with_workers(1, |_| {}).await;
-    let mut worker = Worker::new(&wait_for_scribes(&house, 1, &[]).await[0].1);
+    let site = house_with_workers(1, |_| {}).await;
+    let mut worker = Worker::new(&wait_for_scribes(&site, 1, &[]).await[0].1);
     let mut crowd = Vec::new();
     for _ in 0..6 {
-        let (mut socket, id, _) = engine_to_move(&house).await;
+        let (mut socket, id, _) = engine_to_move(&site).await;
         socket.read_kind("thinking").await;
         crowd.push((socket, id));
     }
     assert_eq!(worker.acquire().await["game"], json!(crowd[0].1), "who came first");
     let newcomer = Client {
         from: Some([127, 0, 1, 1].into()),
-        ..house.visitor()
+        ..site.visitor()
     };
     let (mut socket, id, _) = engine_to_move_of(newcomer).await;
     socket.read_kind("thinking").await;
@@ -153,9 +152,9 @@ async fn an_address_does_not_wait_behind_the_many_guests_of_another() {
 
 #[tokio::test]
 async fn an_answer_that_cannot_be_played_is_asked_for_again_and_at_last_costs_the_game() {
-    let house = house_with_workers(1, |_| {}).await;
-    let mut worker = Worker::new(&wait_for_scribes(&house, 1, &[]).await[0].1);
-    let (mut socket, _, _) = engine_to_move(&house).await;
+    let site = house_with_workers(1, |_| {}).await;
+    let mut worker = Worker::new(&wait_for_scribes(&site, 1, &[]).await[0].1);
+    let (mut socket, _, _) = engine_to_move(&site).await;
     for (wrong, code) in [
         ("a1i10", "illegal_move"),
         ("nonsense", "bad_move"),
@@ -169,14 +168,14 @@ async fn an_answer_that_cannot_be_played_is_asked_for_again_and_at_last_costs_th
         (&now["phase"], &now["verdict"]["outcome"]),
         (&json!("over"), &json!("han"))
     );
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 #[tokio::test]
 async fn a_takeback_withdraws_the_job() {
-    let house = house_with_workers(1, |_| {}).await;
-    let mut worker = Worker::new(&wait_for_scribes(&house, 1, &[]).await[0].1);
-    let mut player = house.visitor();
+    let site = house_with_workers(1, |_| {}).await;
+    let mut worker = Worker::new(&wait_for_scribes(&site, 1, &[]).await[0].1);
+    let mut player = site.visitor();
     let id = open(&mut player, &engine_game("cho")).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     socket
@@ -196,9 +195,9 @@ async fn a_takeback_withdraws_the_job() {
 
 #[tokio::test]
 async fn a_rematch_with_the_engine_changes_sides_and_begins_at_once() {
-    let house = house_with_workers(1, |_| {}).await;
-    let mut worker = Worker::new(&wait_for_scribes(&house, 1, &[]).await[0].1);
-    let mut player = house.visitor();
+    let site = house_with_workers(1, |_| {}).await;
+    let mut worker = Worker::new(&wait_for_scribes(&site, 1, &[]).await[0].1);
+    let mut player = site.visitor();
     let id = open(&mut player, &engine_game("cho")).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     socket
@@ -222,12 +221,12 @@ async fn a_rematch_with_the_engine_changes_sides_and_begins_at_once() {
 
 #[tokio::test]
 async fn an_engines_turn_goes_on_after_a_restart() {
-    let mut house = house_with_workers(1, |_| {}).await;
-    wait_for_scribes(&house, 1, &[]).await;
-    let (_, id, mut player) = engine_to_move(&house).await;
-    house.restart().await;
-    player.addr = house.addr();
-    let mut worker = Worker::new(&wait_for_scribes(&house, 1, &[]).await[0].1);
+    let mut site = house_with_workers(1, |_| {}).await;
+    wait_for_scribes(&site, 1, &[]).await;
+    let (_, id, mut player) = engine_to_move(&site).await;
+    site.restart().await;
+    player.addr = site.addr();
+    let mut worker = Worker::new(&wait_for_scribes(&site, 1, &[]).await[0].1);
     let (mut socket, _) = Socket::open(&player, &id).await;
     let job = worker.acquire().await;
     let action = any_move(&mut player, &id).await;
@@ -237,29 +236,29 @@ async fn an_engines_turn_goes_on_after_a_restart() {
 
 #[tokio::test]
 async fn children_end_with_their_server() {
-    let mut house = house_with_workers(3, |_| {}).await;
-    let living = wait_for_scribes(&house, 3, &[]).await;
-    house.stop().await;
+    let mut site = house_with_workers(3, |_| {}).await;
+    let living = wait_for_scribes(&site, 3, &[]).await;
+    site.stop().await;
     let gone = async {
         while living.iter().any(|(pid, _)| lives(*pid)) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
     soon(gone).await;
-    assert_eq!(scribes(&house), [], "each had time to say goodbye");
+    assert_eq!(scribes(&site), [], "each had time to say goodbye");
 }
 
 #[tokio::test]
 async fn a_worker_that_cannot_be_started_stops_nobody_else() {
-    let house = House::with(|config| {
+    let site = TestServer::with(|config| {
         config.workers = 1;
         config.worker.program = "/nonexistent/janggun".into();
     })
     .await;
-    let (mut socket, id, player) = engine_to_move(&house).await;
+    let (mut socket, id, player) = engine_to_move(&site).await;
     let (_, state) = Socket::open(&player, &id).await;
     socket.done(act(&state["game"]["now"], "resign")).await;
-    house.assert_alive().await;
+    site.assert_alive().await;
 }
 
 fn kill(pid: u32) {

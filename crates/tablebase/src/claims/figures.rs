@@ -1,6 +1,6 @@
 //! The answers as a table in Markdown, for `docs/endgames.md`.
 
-use super::file::{Case, ClaimsFile, Verdict, Verdicts};
+use super::file::{Case, ClaimsFile, Verdicts, WinCount};
 use super::list::Says;
 use std::fmt::Write;
 
@@ -63,7 +63,7 @@ impl ClaimsFile {
     }
 }
 
-fn cells(verdict: Option<&Verdict>) -> String {
+fn cells(verdict: Option<&WinCount>) -> String {
     let Some(verdict) = verdict else {
         return "not computed | ".to_owned();
     };

@@ -58,14 +58,14 @@ pub struct Case {
 #[serde(rename_all = "kebab-case")]
 pub struct Verdicts {
     /// Facing generals mean nothing.
-    pub mate: Option<Verdict>,
+    pub mate: Option<WinCount>,
     /// Who stands facing may call a draw.
-    pub mate_facing_draw: Option<Verdict>,
+    pub mate_facing_draw: Option<WinCount>,
 }
 
 /// How much is won under an objective.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
-pub struct Verdict {
+pub struct WinCount {
     /// Legal positions with the attacker to move.
     pub positions: u64,
     /// How many of them it wins.
@@ -85,22 +85,22 @@ pub struct Example {
     pub moves: Vec<String>,
 }
 
-impl Verdict {
+impl WinCount {
     /// What the tables say of a signature.
     #[must_use]
-    pub fn of(reading: &Reading) -> Verdict {
+    pub fn of(reading: &Reading) -> WinCount {
         let example = reading.longest().first().map(|first| Example::of(first, reading));
-        Verdict {
+        WinCount {
             example,
-            ..Verdict::from(reading.count())
+            ..WinCount::from(reading.count())
         }
     }
 }
 
 /// Without an example.
-impl From<Count> for Verdict {
-    fn from(count: Count) -> Verdict {
-        Verdict {
+impl From<Count> for WinCount {
+    fn from(count: Count) -> WinCount {
+        WinCount {
             positions: count.positions,
             won: count.won,
             longest: count.longest,
@@ -125,7 +125,7 @@ impl Example {
 
 impl Verdicts {
     /// The place of an objective; none for the others.
-    pub fn of_mut(&mut self, objective: Objective) -> Option<&mut Option<Verdict>> {
+    pub fn of_mut(&mut self, objective: Objective) -> Option<&mut Option<WinCount>> {
         match objective {
             Objective::Mate => Some(&mut self.mate),
             Objective::MateFacingDraw => Some(&mut self.mate_facing_draw),
@@ -141,7 +141,7 @@ impl ClaimsFile {
     ///
     /// The first error of these.
     pub fn new<E>(
-        mut verdict: impl FnMut(Signature, Objective) -> Result<Option<Verdict>, E>,
+        mut verdict: impl FnMut(Signature, Objective) -> Result<Option<WinCount>, E>,
         mut on_points: impl FnMut(Signature) -> Result<Option<[Share; 2]>, E>,
     ) -> Result<ClaimsFile, E> {
         let mut claims = Vec::new();
@@ -186,7 +186,7 @@ impl ClaimsFile {
 
     /// The answer that the file has for a signature, whose attacker may have guards.
     #[must_use]
-    pub fn verdict(&self, signature: Signature, objective: Objective) -> Option<Verdict> {
+    pub fn verdict(&self, signature: Signature, objective: Objective) -> Option<WinCount> {
         let plain = Signature {
             cho: Force {
                 guards: 0,

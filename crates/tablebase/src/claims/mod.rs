@@ -7,5 +7,5 @@ mod figures;
 mod file;
 mod list;
 
-pub use file::{Case, Claim, ClaimsFile, Example, OBJECTIVES, Verdict, Verdicts};
+pub use file::{Case, Claim, ClaimsFile, Example, OBJECTIVES, Verdicts, WinCount};
 pub use list::{Says, Source, signatures};

@@ -3,7 +3,7 @@
 use super::{WORK, signature};
 use janggi::{Position, Side, fen, uci};
 use std::path::Path;
-use tablebase::claims::{ClaimsFile, Example, OBJECTIVES, Verdict};
+use tablebase::claims::{ClaimsFile, Example, OBJECTIVES, WinCount};
 use tablebase::wins::{Family, Reading, Wins};
 use tablebase::{Colours, Folder, Objective, Share, Signature, canonical};
 
@@ -76,7 +76,11 @@ fn the_answer_for_a_chariot_and_a_soldier_is_the_committed_one() {
             rounds.push(wins.next(&WORK).expect("not stopped").to_vec());
         }
         let reading = Reading::new(Family::new(own).expect("of this kind"), objective, rounds);
-        assert_eq!(file.verdict(own, objective), Some(Verdict::of(&reading)), "{objective}");
+        assert_eq!(
+            file.verdict(own, objective),
+            Some(WinCount::of(&reading)),
+            "{objective}"
+        );
     }
     // Counted from the tables of distances, the same positions are won.
     let place = tempfile::tempdir().expect("a folder");

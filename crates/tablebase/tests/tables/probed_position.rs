@@ -2,7 +2,7 @@
 
 use super::{MADE, Numbers, signature};
 use janggi::{Game, Move, Position, Preset, Setup, Side, Start, fen};
-use tablebase::{Layout, Objective, ProbedPosition, Value, Verdict};
+use tablebase::{Layout, Objective, ProbedPosition, Value, ValueUnderRules};
 
 fn rank(value: Value, side: Side) -> i8 {
     match value.winner {
@@ -37,7 +37,7 @@ fn a_position_is_worth_what_its_best_move_leads_to() {
             let text = fen::print(&position);
             let game = Game::new(preset.rules(), Start::Fen(position)).expect("a game");
             let probed = ProbedPosition::of(&MADE.tables, &game).expect("tables");
-            let (Verdict::Known(_, value), false) = (probed.verdict, probed.moves.is_empty()) else {
+            let (ValueUnderRules::Known(_, value), false) = (probed.verdict, probed.moves.is_empty()) else {
                 continue;
             };
             assert_eq!(probed.moves.len(), game.legal().len(), "{text}");
@@ -45,8 +45,8 @@ fn a_position_is_worth_what_its_best_move_leads_to() {
                 .moves
                 .iter()
                 .map(|(_, after)| match after {
-                    Verdict::Known(_, value) => Some(*value),
-                    Verdict::Unknown(_) => None,
+                    ValueUnderRules::Known(_, value) => Some(*value),
+                    ValueUnderRules::Unknown(_) => None,
                 })
                 .collect();
             let Some(known) = known else { continue };
@@ -82,10 +82,10 @@ fn a_pass_that_is_answered_by_a_pass_wins_nothing() {
             .find(|(other, _)| *other == mv)
             .map(|(_, after)| *after)
     };
-    let Some(Verdict::Known(_, pass)) = worth(Move::Pass) else {
+    let Some(ValueUnderRules::Known(_, pass)) = worth(Move::Pass) else {
         panic!("{probed:?}");
     };
-    let Verdict::Known(_, now) = probed.verdict else {
+    let ValueUnderRules::Known(_, now) = probed.verdict else {
         panic!("{probed:?}");
     };
     assert_eq!((now.winner, pass.winner), (Some(Side::Cho), None));

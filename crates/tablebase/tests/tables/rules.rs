@@ -3,7 +3,7 @@
 use super::{MADE, signature};
 use janggi::ruleset::Field;
 use janggi::{Position, Preset, Setup, fen};
-use tablebase::{Doubt, Objective, Verdict, ignored_fields, objective, verdict};
+use tablebase::{Objective, UnknownReason, ValueUnderRules, ignored_fields, objective, verdict};
 
 #[test]
 fn every_preset_has_an_objective_or_a_reason() {
@@ -21,14 +21,14 @@ fn every_preset_has_an_objective_or_a_reason() {
         (Preset::Pychess, Ok(Objective::PointsFacing)),
         (Preset::Koopkorea1a, Ok(Objective::PointsFacingStep)),
         (Preset::NorthKorean, Ok(Objective::PointsFacingStep)),
-        (Preset::Kakao, Err(Doubt::LowPoints)),
-        (Preset::KjaPoints, Err(Doubt::Bikjang)),
-        (Preset::KjaDecisive, Err(Doubt::MixedEndings)),
-        (Preset::Kjf2022, Err(Doubt::Bikjang)),
-        (Preset::Heptathlon, Err(Doubt::Bikjang)),
-        (Preset::Koopkorea1c, Err(Doubt::MixedEndings)),
-        (Preset::Xiangqi, Err(Doubt::Movement)),
-        (Preset::Chesswar, Err(Doubt::Movement)),
+        (Preset::Kakao, Err(UnknownReason::LowPoints)),
+        (Preset::KjaPoints, Err(UnknownReason::Bikjang)),
+        (Preset::KjaDecisive, Err(UnknownReason::MixedEndings)),
+        (Preset::Kjf2022, Err(UnknownReason::Bikjang)),
+        (Preset::Heptathlon, Err(UnknownReason::Bikjang)),
+        (Preset::Koopkorea1c, Err(UnknownReason::MixedEndings)),
+        (Preset::Xiangqi, Err(UnknownReason::Movement)),
+        (Preset::Chesswar, Err(UnknownReason::Movement)),
     ] {
         assert_eq!(found(preset), wanted, "{}", preset.id());
     }
@@ -42,7 +42,7 @@ fn position(text: &str) -> Position {
 fn a_win_longer_than_the_limit_allows_is_not_shown() {
     let rules = Preset::Casual.rules();
     let mut mating = position("4k4/9/9/9/9/9/9/9/R8/R3K4 w - - 0 1");
-    let Ok(Verdict::Known(Objective::MateFacingDraw, value)) = verdict(&MADE.tables, &rules, &mating) else {
+    let Ok(ValueUnderRules::Known(Objective::MateFacingDraw, value)) = verdict(&MADE.tables, &rules, &mating) else {
         // Facing generals: Cho may end the game, and need not.
         panic!("{:?}", verdict(&MADE.tables, &rules, &mating));
     };
@@ -57,8 +57,11 @@ fn a_win_longer_than_the_limit_allows_is_not_shown() {
         .expect("legal");
         verdict(&MADE.tables, &rules, &mating).expect("a table")
     };
-    assert!(matches!(with_clock(100 - u32::from(plies)), Verdict::Known(..)));
-    assert_eq!(with_clock(101 - u32::from(plies)), Verdict::Unknown(Doubt::NoCapture));
+    assert!(matches!(with_clock(100 - u32::from(plies)), ValueUnderRules::Known(..)));
+    assert_eq!(
+        with_clock(101 - u32::from(plies)),
+        ValueUnderRules::Unknown(UnknownReason::NoCapture)
+    );
 }
 
 #[test]
@@ -66,7 +69,7 @@ fn what_shuttling_could_change_is_not_shown() {
     let rules = Preset::FsfModern.rules();
     let quiet = position("3k5/9/9/9/9/9/9/9/9/1C3K3 w - - 0 1");
     let shown = verdict(&MADE.tables, &rules, &quiet).expect("a table");
-    assert_eq!(shown, Verdict::Unknown(Doubt::Repetition));
+    assert_eq!(shown, ValueUnderRules::Unknown(UnknownReason::Repetition));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use janggi::Game;
 use play::room::{BoardPly, EngineDue, Phase, Played, Room};
 
 use crate::http::Level;
-use crate::worker::{Job, Limits, Task};
+use crate::worker::{Job, Task, ThinkingLimits};
 
 /// How long a worker keeps a job, milliseconds.
 const LEASE_MS: u32 = 30_000;
@@ -18,7 +18,7 @@ pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
     let EngineDue::Act { turn, .. } = room.engine_due(room.last())? else {
         return None;
     };
-    let limits = Limits {
+    let limits = ThinkingLimits {
         level: NonZeroU8::new(level.level),
         nodes: level.nodes,
         margin: level.margin,
@@ -39,7 +39,7 @@ pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
 pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
     let Phase::Over(_) = room.phase() else { return None };
     let played = room.played()?;
-    let limits = Limits {
+    let limits = ThinkingLimits {
         level: None,
         nodes,
         margin: 0,
@@ -78,7 +78,7 @@ fn is_over(game: &Game, actions: usize) -> bool {
 }
 
 /// What every job about a room says.
-fn common_job(room: &Room, played: &Played, limits: Limits) -> Option<Job> {
+fn common_job(room: &Room, played: &Played, limits: ThinkingLimits) -> Option<Job> {
     Some(Job {
         id: String::new(),
         task: Task::Move,

@@ -8,7 +8,7 @@ use crate::datagen::adjudication::Adjudication;
 use crate::datagen::chunk::{GameRecord, ScoredMove};
 use crate::match_runner::result::MAX_PLIES;
 use engine::engine::{Best, Engine};
-use engine::limits::Limits;
+use engine::limits::SearchLimits;
 use engine::report::Silent;
 use engine::rng::Rng;
 
@@ -35,7 +35,7 @@ pub fn setup_pair(number: usize) -> BySide<Arrangement> {
 pub(super) fn play(rules: &Rules, nodes: u64, number: usize, rng: &mut Rng, engine: &mut Engine) -> GameRecord {
     let arrangements = setup_pair(number);
     let mut game = Game::new(rules.clone(), Start::arranged(arrangements)).expect("a classical start is a start");
-    let limits = Limits::nodes(nodes);
+    let limits = SearchLimits::nodes(nodes);
     let mut adjudication = Adjudication::default();
     let mut plies = Vec::new();
     engine.new_game();

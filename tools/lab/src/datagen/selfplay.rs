@@ -12,7 +12,7 @@ use crate::datagen::opening_game;
 use crate::match_runner::result::MAX_PLIES;
 use engine::engine::{Config, Engine};
 use engine::eval::Evaluation;
-use engine::limits::Limits;
+use engine::limits::SearchLimits;
 use engine::report::Silent;
 use engine::rng::{Rng, mix};
 use engine::time::SimulatedClock;
@@ -98,7 +98,7 @@ fn play_game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> G
         let (arrangements, game, plies) = opening(rules, rng);
         engine.new_game();
         let adjudicate = rng.below(PLAYED_OUT_INTERVAL) > 0;
-        let limits = Limits::nodes(nodes);
+        let limits = SearchLimits::nodes(nodes);
         if let Some((outcome, cause, plies)) = play_out(
             game,
             plies,
@@ -152,7 +152,7 @@ fn random_move(game: &Game, rng: &mut Rng) -> Option<Move> {
 fn play_out(
     mut game: Game,
     mut plies: Vec<ScoredMove>,
-    limits: &Limits,
+    limits: &SearchLimits,
     mut adjudication: Option<Adjudication>,
     rng: &mut Rng,
     engine: &mut Engine,

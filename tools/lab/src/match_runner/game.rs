@@ -110,14 +110,14 @@ mod tests {
 
     /// Plays its first legal step, slowly, until it does something else.
     #[derive(Debug)]
-    struct Clumsy {
+    struct ScriptedPlayer {
         clock: Arc<SimulatedClock>,
         span: Millis,
         moves: u32,
         then: Result<Option<Move>, Forfeit>,
     }
 
-    impl Player for Clumsy {
+    impl Player for ScriptedPlayer {
         fn choose(&mut self, game: &Game, _: &BySide<SideClock>) -> Result<Answer, Forfeit> {
             self.clock.advance(self.span);
             self.moves = self.moves.saturating_sub(1);
@@ -133,13 +133,13 @@ mod tests {
 
     fn end(span: u64, moves: u32, then: Result<Option<Move>, Forfeit>) -> GameResult {
         let clock = Arc::new(SimulatedClock::default());
-        let mut cho = Clumsy {
+        let mut cho = ScriptedPlayer {
             clock: clock.clone(),
             span: Millis(span),
             moves,
             then,
         };
-        let mut han = Clumsy {
+        let mut han = ScriptedPlayer {
             clock: clock.clone(),
             span: Millis(1),
             moves: 9_999,

@@ -10,7 +10,7 @@ use crate::match_runner::result::Forfeit;
 use engine::engine::{Config, Engine};
 use engine::eval::Evaluation;
 use engine::levels::Level;
-use engine::limits::Limits;
+use engine::limits::SearchLimits;
 use engine::play::{choose_with, fresh_engine};
 use engine::report::Silent;
 use engine::rng::Rng;
@@ -83,7 +83,7 @@ fn any_of(rng: &mut Rng, moves: &[Move]) -> Result<Answer, Forfeit> {
 #[derive(Debug)]
 pub struct EnginePlayer {
     engine: Engine,
-    limits: Limits,
+    limits: SearchLimits,
 }
 
 impl EnginePlayer {
@@ -97,7 +97,7 @@ impl EnginePlayer {
         let engine = Engine::with_params(config, Arc::new(SimulatedClock::default()), params);
         EnginePlayer {
             engine,
-            limits: Limits::nodes(nodes),
+            limits: SearchLimits::nodes(nodes),
         }
     }
 

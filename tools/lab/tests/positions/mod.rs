@@ -1,7 +1,7 @@
 //! The positions that measurements search.
 
 use engine::rng::Rng;
-use engine::{Engine, Limits, Silent};
+use engine::{Engine, SearchLimits, Silent};
 use janggi::{Game, Preset};
 use lab::match_runner::opening::random_opening;
 
@@ -10,7 +10,7 @@ pub(crate) fn position(number: u64, engine: &mut Engine) -> Game {
     let mut game = random_opening(&Preset::Pychess.rules(), number);
     engine.new_game();
     for _ in 0..Rng::new(number).below(70) {
-        let Some(mv) = engine.search(&game, &Limits::nodes(300), &Silent).mv else {
+        let Some(mv) = engine.search(&game, &SearchLimits::nodes(300), &Silent).mv else {
             break;
         };
         let before = game.clone();

@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 
 /// Fit a policy, which foretells moves, to the moves of games; run the same command again after a kill and it continues
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct PolicyArguments {
     /// Files of games: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
     #[arg(required = true)]
     games: Vec<PathBuf>,
@@ -77,7 +77,7 @@ struct Progress {
 }
 
 /// Runs the command.
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &PolicyArguments) -> Result<(), Failure> {
     let take = Take {
         holdout: arguments.holdout,
         share: arguments.share,

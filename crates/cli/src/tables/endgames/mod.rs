@@ -4,7 +4,7 @@ use engine::{Endgame, Endgames};
 use janggi::{Position, Rules};
 use std::path::Path;
 use std::sync::Arc;
-use tablebase::{Folder, Tables, Verdict, verdict};
+use tablebase::{Folder, Tables, ValueUnderRules, verdict};
 
 /// A folder of tables that a search asks.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl Endgames for TableFolder {
 
     /// A table that is missing or damaged is one that is not known: a search has nobody to tell.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame> {
-        let Ok(Verdict::Known(objective, value)) = verdict(&self.tables, rules, position) else {
+        let Ok(ValueUnderRules::Known(objective, value)) = verdict(&self.tables, rules, position) else {
             return None;
         };
         let plies = value.plies.unwrap_or(0).into();

@@ -5,7 +5,7 @@ use engine::engine::Config;
 use engine::rng::Rng;
 use engine::score::ScoreKind;
 use engine::time::SimulatedClock;
-use engine::{Best, Endgame, Endgames, Engine, Limits, Silent};
+use engine::{Best, Endgame, Endgames, Engine, SearchLimits, Silent};
 use janggi::{Game, Position, Preset, Setup, Start, fen};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -86,7 +86,7 @@ fn engine(tables: Option<Arc<dyn Endgames>>) -> Engine {
 
 fn search(engine: &mut Engine, game: &Game, nodes: u64) -> Best {
     engine.new_game();
-    engine.search(game, &Limits::nodes(nodes), &Silent)
+    engine.search(game, &SearchLimits::nodes(nodes), &Silent)
 }
 
 /// Win, draw or loss.

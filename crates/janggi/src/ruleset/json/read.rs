@@ -17,7 +17,7 @@ use crate::ruleset::json::fault::RulesFaults;
 use crate::ruleset::json::reader::{Reader, beside};
 use crate::ruleset::json::write;
 use crate::ruleset::schema::{
-    AllowedSetups, Bikjang, ChaserLoses, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, Limits, LowPoints,
+    AllowedSetups, Bikjang, ChaserLoses, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, EndingLimits, LowPoints,
     NoCapturePlies, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule, Rules, SetupOrder,
     SetupRules, ShuttleResult, TotalPlies,
 };
@@ -285,7 +285,7 @@ fn perpetual_check(reader: &mut Reader) -> Option<PerpetualCheck> {
     }
 }
 
-fn limits(reader: &mut Reader) -> Option<Limits> {
+fn limits(reader: &mut Reader) -> Option<EndingLimits> {
     let total_plies = reader.object_or_null(Field::LimitTotalPlies.path(), |reader| {
         let n = reader.number("n", PLIES);
         let quiet_only = reader.coded("quiet_only");
@@ -313,7 +313,7 @@ fn limits(reader: &mut Reader) -> Option<Limits> {
             result: result?,
         })
     });
-    Some(Limits {
+    Some(EndingLimits {
         total_plies: total_plies?,
         no_capture_plies: no_capture_plies?,
         low_points: low_points?,

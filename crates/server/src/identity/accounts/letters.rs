@@ -5,7 +5,7 @@ use super::Accounts;
 use crate::error::AppError;
 use crate::identity::hex::encode;
 use crate::identity::sessions::hash;
-use crate::mail::{Letter, LetterBook, Order, Reason};
+use crate::mail::{Letter, Order, Outbox, Reason};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{AccountCommand, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow};
@@ -103,7 +103,7 @@ impl Accounts {
     }
 }
 
-impl LetterBook for Accounts {
+impl Outbox for Accounts {
     async fn left(self: Arc<Self>, most: usize) -> Vec<Order> {
         let most = u32::try_from(most).unwrap_or(u32::MAX);
         let rows = match self.services.store.letters(self.now_ms(), most).await {

@@ -18,7 +18,7 @@ use super::sessions::{ClientLabel, Session};
 use super::throttle::Throttle;
 use crate::error::AppError;
 use crate::limits::{Client, Place, Pool, Sharer, Shares};
-use crate::mail::Post;
+use crate::mail::MailQueue;
 use crate::services::Services;
 use std::sync::Arc;
 use store::{AccountCommand, AccountRow, Command, CommandError};
@@ -101,7 +101,7 @@ impl Accounts {
     /// # Errors
     ///
     /// `no_mail` where the server sends none.
-    fn post(&self) -> Result<&Post, AppError> {
+    fn post(&self) -> Result<&MailQueue, AppError> {
         self.services.post.as_ref().ok_or_else(|| Code::NoMail.into())
     }
 

@@ -26,13 +26,13 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Match(Box<measure::match_engines::Arguments>),
-    Levels(measure::levels::Arguments),
-    Tune(measure::tune::Arguments),
-    Screen(measure::factorial::Arguments),
-    Datagen(measure::datagen::Arguments),
-    Openings(openings::Arguments),
-    Puzzles(puzzles::Arguments),
+    Match(Box<measure::match_engines::MatchEnginesArguments>),
+    Levels(measure::levels::LevelsArguments),
+    Tune(measure::tune::TuneArguments),
+    Screen(measure::factorial::FactorialArguments),
+    Datagen(measure::datagen::DatagenArguments),
+    Openings(openings::OpeningsArguments),
+    Puzzles(puzzles::PuzzlesArguments),
     /// Speak UCI, with the engine that is measured
     Uci,
 }

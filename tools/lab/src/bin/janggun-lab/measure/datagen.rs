@@ -16,7 +16,7 @@ use std::time::Instant;
 /// Games come in chunks of equal size, one file each, named by rules, commit and seed; equal commits and seeds give
 /// equal files. Chunks that exist are kept, so the same command continues where it was stopped.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct DatagenArguments {
     /// Folder for the chunks and `manifest.jsonl`; made if it is not there
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
     commit: Option<String>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &DatagenArguments) -> Result<(), Failure> {
     let rules = provenance::preset(&arguments.rules).map_err(|detail| Failure::usage("unknown_rules", detail))?;
     let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
     let settings = ChunkSettings {

@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// In every pair of games each side makes a random choice of the changes; afterwards least squares tell what each change is
 /// worth. With --log it can be interrupted (Ctrl-C) and continued. `janggun-lab tune` lists the numbers there are.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct FactorialArguments {
     /// What is changed: `see_depth=0`, or several values of a number, `reverse_margin=45,80`
     #[arg(required = true, value_name = "NAME=VALUES")]
     factors: Vec<String>,
@@ -49,7 +49,7 @@ pub(crate) struct Arguments {
     log: Option<PathBuf>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &FactorialArguments) -> Result<(), Failure> {
     let factors: Result<Vec<Factor>, Failure> = arguments.factors.iter().map(|text| factor(text)).collect();
     let factors = factors?;
     let names: BTreeSet<&str> = factors.iter().map(|factor| factor.row.name).collect();
@@ -81,7 +81,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// Plays the pairs that the log does not have; gives back all.
 fn play(
-    arguments: &Arguments,
+    arguments: &FactorialArguments,
     test: &FactorialTest,
     evaluation: &Evaluation,
     rules: &Rules,
@@ -126,7 +126,7 @@ fn factor(text: &str) -> Result<Factor, Failure> {
 }
 
 /// Which test a log is of. More pairs may be added to it.
-fn headline(arguments: &Arguments, evaluation: &Evaluation) -> String {
+fn headline(arguments: &FactorialArguments, evaluation: &Evaluation) -> String {
     format!(
         "# screen 1 | chance {} | nodes {} | rules {} | evaluation {evaluation} | {}",
         arguments.chance,

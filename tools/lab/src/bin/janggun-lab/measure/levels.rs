@@ -24,7 +24,7 @@ use std::sync::atomic::Ordering;
 /// Neighbouring levels play pairs of games; the strengths are fitted to the results and printed as `docs/levels.md`. With
 /// --log it can be interrupted (Ctrl-C) and continued.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct LevelsArguments {
     /// Pairs of games of every two neighbours
     #[arg(long, value_name = "N", default_value_t = 55, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pairs: u64,
@@ -53,7 +53,7 @@ const RECORD: &str = "tools/lab/src/levels/measured.txt";
 const GRADES: &str = "crates/engine/src/levels/grades.rs";
 const DOCUMENT: &str = "docs/levels.md";
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &LevelsArguments) -> Result<(), Failure> {
     let rules = rules_argument::rules(&arguments.rules)?;
     if arguments.write && !Path::new(RECORD).is_file() {
         let detail = format!("--write is for the root of the source tree: there is no {RECORD} here");
@@ -106,7 +106,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn report(arguments: &Arguments, results: &LevelResults) -> Result<(), Failure> {
+fn report(arguments: &LevelsArguments, results: &LevelResults) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     let Some((document, grades)) = results.document().zip(results.grades_source()) else {
         write!(output, "{}", results.text())?;

@@ -35,7 +35,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// knows the option EvalFile and the numbers of the search by their names. `best-capture` takes the piece worth most, `random` plays
 /// any move: neither searches.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct MatchEnginesArguments {
     /// First engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
     #[arg(long, value_name = "CMD")]
     a: String,
@@ -222,7 +222,7 @@ impl Side {
     }
 }
 
-impl Arguments {
+impl MatchEnginesArguments {
     fn sides(&self, rules: &Rules) -> Result<[Side; 2], Failure> {
         let (clock_a, clock_b) = (self.clock_a.or(self.clock), self.clock_b.or(self.clock));
         let (lag_a, lag_b) = (self.lag_a.unwrap_or(self.lag), self.lag_b.unwrap_or(self.lag));
@@ -243,7 +243,7 @@ impl Arguments {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &MatchEnginesArguments) -> Result<(), Failure> {
     let rules = rules_argument::rules(&arguments.rules)?;
     let starts = match &arguments.openings {
         Some(path) => read_openings(path, &rules)?,
@@ -307,7 +307,7 @@ fn open_games(path: &Path, sides: &[Side; 2]) -> Result<PgnFile, Failure> {
 
 /// What the jobs share.
 struct Work<'a> {
-    arguments: &'a Arguments,
+    arguments: &'a MatchEnginesArguments,
     rules: Rules,
     starts: Vec<Game>,
     sides: [Side; 2],

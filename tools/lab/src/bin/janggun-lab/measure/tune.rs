@@ -19,7 +19,7 @@ use std::sync::atomic::Ordering;
 /// In every iteration two neighbours of the numbers play, and the numbers go a little towards the better one. With --state
 /// it can be interrupted (Ctrl-C) and continued. What comes out is a proposal: a match decides.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct TuneArguments {
     /// Numbers to tune, by their names; without any they are listed
     names: Vec<String>,
     /// Comparisons
@@ -44,7 +44,7 @@ pub(crate) struct Arguments {
     state: Option<PathBuf>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     if arguments.names.is_empty() {
         return list();
     }
@@ -92,7 +92,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Which tuning a state is of.
-fn headline(arguments: &Arguments, evaluation: &Evaluation) -> String {
+fn headline(arguments: &TuneArguments, evaluation: &Evaluation) -> String {
     format!(
         "# tune 1 | iterations {} | pairs {} | nodes {} | rate {} | seed {} | rules {} | evaluation {evaluation} | {}",
         arguments.iterations,

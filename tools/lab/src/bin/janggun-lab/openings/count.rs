@@ -29,7 +29,7 @@ const PLACE: Place = Place {
 /// Chunks of `openings play` (`.jgd`) are counted by rule set and deom. Records of games (`.gib` and what `convert` reads)
 /// are counted together, every game once; they stay on this machine. Prints tables in Markdown.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct OpeningCountArguments {
     /// Chunks, records, or folders with them
     #[arg(required = true, value_name = "FILE")]
     inputs: Vec<PathBuf>,
@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     write: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &OpeningCountArguments) -> Result<(), Failure> {
     let mut files = Vec::new();
     for input in &arguments.inputs {
         find(input, &mut files)?;

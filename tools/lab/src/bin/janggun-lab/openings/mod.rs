@@ -12,18 +12,18 @@ use command::Failure;
 
 /// Find out what the setups, the first move and the deom are worth
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct OpeningsArguments {
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Debug, clap::Subcommand)]
 enum Command {
-    Play(play::Arguments),
-    Count(count::Arguments),
+    Play(play::OpeningPlayArguments),
+    Count(count::OpeningCountArguments),
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &OpeningsArguments) -> Result<(), Failure> {
     match &arguments.command {
         Command::Play(arguments) => play::run(arguments),
         Command::Count(arguments) => count::run(arguments),

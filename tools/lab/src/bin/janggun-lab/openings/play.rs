@@ -21,7 +21,7 @@ const CHUNK: u64 = GAMES_OF_A_PAIR * SETUP_PAIRS as u64;
 /// Games come in chunks of 320, twenty of each of the 16 pairs, one file each; the rule sets take turns. Equal commits and
 /// seeds give equal files. Chunks that exist are kept, so the same command continues where it was stopped.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct OpeningPlayArguments {
     /// Folder for the chunks and `manifest.jsonl`; made if it is not there
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
@@ -51,7 +51,7 @@ pub(crate) struct Arguments {
     commit: Option<String>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &OpeningPlayArguments) -> Result<(), Failure> {
     let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
     let commit = provenance::commit(arguments.commit.as_deref())?;
     let open = |&rules: &Preset| {

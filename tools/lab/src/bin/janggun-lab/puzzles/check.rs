@@ -4,7 +4,7 @@ use super::files::{read, write};
 use super::make::chosen::{AHEAD, NOT_AHEAD};
 use command::Failure;
 use engine::engine::{Config, Engine};
-use engine::limits::Limits;
+use engine::limits::SearchLimits;
 use engine::report::Silent;
 use engine::time::SimulatedClock;
 use janggi::{Action, Game, Move};
@@ -117,9 +117,9 @@ fn verdict(engine: &mut Engine, puzzle: &Puzzle, arguments: &CheckArguments) -> 
 /// What the best of some moves is worth to the side to move.
 fn worth(engine: &mut Engine, game: &Game, moves: Vec<Move>, nodes: u64) -> i32 {
     engine.new_game();
-    let limits = Limits {
+    let limits = SearchLimits {
         search_moves: moves,
-        ..Limits::nodes(nodes)
+        ..SearchLimits::nodes(nodes)
     };
     engine.search(game, &limits, &Silent).score.raw()
 }

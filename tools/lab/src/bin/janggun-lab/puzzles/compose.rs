@@ -18,7 +18,7 @@ use std::sync::{Mutex, PoisonError};
 /// Takes pieces away as long as the problem stays a mate of the same length with one solution, the strongest pieces first, until every piece
 /// is needed. No two of the problems have the same pattern.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct PuzzleComposeArguments {
     /// The problems from games
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -33,7 +33,7 @@ pub(crate) struct Arguments {
     jobs: u64,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &PuzzleComposeArguments) -> Result<(), Failure> {
     let mut sources = read(&arguments.file)?;
     sources.retain(|puzzle| puzzle.goal == Goal::Mate && puzzle.moves >= arguments.moves);
     let (next, made) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));

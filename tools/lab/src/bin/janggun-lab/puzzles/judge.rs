@@ -1,7 +1,7 @@
 //! What the engine says of a position: the best two moves, and how long it takes to find the first.
 
 use engine::engine::{Best, Config, Engine};
-use engine::limits::Limits;
+use engine::limits::SearchLimits;
 use engine::report::{Info, Report};
 use engine::time::SimulatedClock;
 use janggi::{Game, Move};
@@ -83,7 +83,7 @@ impl Judge {
     /// Looks at the best two moves of a position. `None` where there are not two.
     pub(super) fn look(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         let changes = Changes::default();
-        let best: Best = self.0.search(game, &Limits::nodes(nodes), &changes);
+        let best: Best = self.0.search(game, &SearchLimits::nodes(nodes), &changes);
         let [first, second, ..] = best.lines.as_slice() else {
             return None;
         };

@@ -14,20 +14,20 @@ use command::Failure;
 ///
 /// docs/problems.md says what a problem is and how it is found.
 #[derive(Debug, Args)]
-pub(crate) struct Arguments {
+pub(crate) struct PuzzlesArguments {
     #[command(subcommand)]
     what: What,
 }
 
 #[derive(Debug, Subcommand)]
 enum What {
-    Make(make::Arguments),
-    Compose(compose::Arguments),
+    Make(make::MakeArguments),
+    Compose(compose::PuzzleComposeArguments),
     Check(check::CheckArguments),
     List(check::ListArguments),
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &PuzzlesArguments) -> Result<(), Failure> {
     match &arguments.what {
         What::Make(arguments) => make::run(arguments),
         What::Compose(arguments) => compose::run(arguments),

@@ -32,7 +32,7 @@ const BLOCK: usize = 25;
 /// block of 25 games is kept in a file of its own: the same command continues where Ctrl-C stopped it, and writes the collection
 /// out of everything that there is.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct MakeArguments {
     /// Folders with chunks of games (.jgd)
     #[arg(long, value_name = "FOLDER", num_args = 1.., required = true)]
     games: Vec<PathBuf>,
@@ -59,7 +59,7 @@ pub(crate) struct Arguments {
     jobs: u64,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &MakeArguments) -> Result<(), Failure> {
     fs::create_dir_all(&arguments.parts).map_err(|error| failed(&arguments.parts, &error))?;
     let (blocks, only) = (blocks(arguments)?, Only::new(&arguments.only));
     let stop = stop_on_interrupt();
@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Writes the collection and its manifest out of all the parts.
-fn finish(arguments: &Arguments, blocks: &[Block], only: &Only) -> Result<(), Failure> {
+fn finish(arguments: &MakeArguments, blocks: &[Block], only: &Only) -> Result<(), Failure> {
     let onto = arguments.onto.as_deref();
     let known = onto.map_or_else(|| Ok(Vec::new()), manifest::beside)?;
     let puzzles = gather::gather(onto, &arguments.parts, arguments.count)?;
@@ -103,7 +103,7 @@ fn finish(arguments: &Arguments, blocks: &[Block], only: &Only) -> Result<(), Fa
 }
 
 /// All blocks, the first games of every chunk first.
-fn blocks(arguments: &Arguments) -> Result<Vec<Block>, Failure> {
+fn blocks(arguments: &MakeArguments) -> Result<Vec<Block>, Failure> {
     let mut chunks = Vec::new();
     for folder in &arguments.games {
         for entry in fs::read_dir(folder).map_err(|error| failed(folder, &error))? {

@@ -3,7 +3,7 @@
 use crate::client::Client;
 use serde_json::{Value, json};
 use server::{
-    AbsenceLimits, Clock, Config, Deps, FreeSpace, Limits, Random, Server, TableMaking, WebApp, WorkerProgram,
+    AbsenceLimits, Clock, Config, Deps, FreeSpace, Random, Server, ServerLimits, TableMaking, WebApp, WorkerProgram,
 };
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use store::sqlite::SqliteStore;
 use wire::http::Level;
 
 /// A running server and its folder.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     server: Option<Server>,
     folder: tempfile::TempDir,
     pub(crate) config: Config,
@@ -51,7 +51,7 @@ pub(crate) fn config(data: &Path) -> Config {
         mail: None,
         push: None,
         tables: TableMaking::Never,
-        limits: Limits {
+        limits: ServerLimits {
             // Tests share the machine with others: nothing is refused for what those have to do.
             scheduling_delay_ms: 60_000,
             commit_delay_ms: 60_000,
@@ -59,12 +59,12 @@ pub(crate) fn config(data: &Path) -> Config {
                 seen: Duration::ZERO,
                 ..AbsenceLimits::default()
             },
-            ..Limits::default()
+            ..ServerLimits::default()
         },
     }
 }
 
-impl House {
+impl TestServer {
     pub(crate) async fn new() -> Self {
         Self::with(|_| {}).await
     }
@@ -127,14 +127,14 @@ impl ClockHouse {
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut config = config(folder.path());
         change(&mut config);
-        let mut house = Self {
+        let mut site = Self {
             server: None,
             folder,
             config,
             now: Arc::new(AtomicI64::new(1_800_000_000_000)),
         };
-        house.start();
-        house
+        site.start();
+        site
     }
 
     /// Starts on the same data.

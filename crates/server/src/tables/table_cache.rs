@@ -7,7 +7,7 @@ use tablebase::{Folder, ProbeError, ProbedPosition, Signature, Tables};
 
 /// The tables of a folder. Clones share it.
 #[derive(Debug, Clone)]
-pub(crate) struct TableShelf {
+pub(crate) struct TableCache {
     pub(super) tables: Option<Arc<Tables>>,
 }
 
@@ -22,7 +22,7 @@ pub(crate) enum ProbeFailure {
     Thread(#[from] tokio::task::JoinError),
 }
 
-impl TableShelf {
+impl TableCache {
     /// The folder `tables` of the data folder, which need not be there.
     pub(crate) fn in_data(data: &Path) -> Self {
         let folder = Folder::new(&data.join("tables"));

@@ -22,7 +22,7 @@ const AT_ONCE: Shares = Shares {
 /// The longest wait between two tries.
 const LONGEST_RETRY: Duration = Duration::from_secs(600);
 
-pub(super) struct Carrier {
+pub(super) struct Delivery {
     sender: Sender,
     turns: Pool,
     /// A turn has ended.
@@ -32,7 +32,7 @@ pub(super) struct Carrier {
     first_retry: Duration,
 }
 
-impl Carrier {
+impl Delivery {
     pub(super) fn new((contact, keys): (PushContact, Arc<ServerKeys>), sender: Sender, first_retry: Duration) -> Self {
         Self {
             sender,
@@ -146,7 +146,7 @@ impl Carrier {
 
 #[cfg(test)]
 mod tests {
-    use super::{AT_ONCE, Carrier};
+    use super::{AT_ONCE, Delivery};
     use crate::limits::Sharer;
     use crate::push::sender::Sender;
     use crate::push::server_keys::ServerKeys;
@@ -173,20 +173,20 @@ mod tests {
             root: include_bytes!("../../tests/testdata/push/root.der").to_vec(),
         });
         let contact = "mailto:operator@janggi.example".parse().unwrap();
-        let carrier = Carrier::new(
+        let delivery = Delivery::new(
             (contact, Arc::new(ServerKeys::default())),
             Sender::new(network).unwrap(),
             Duration::from_secs(5),
         );
         let mut turns = Vec::new();
         for _ in 0..AT_ONCE.of_player {
-            turns.push(carrier.turn(player(1)).now_or_never().unwrap());
+            turns.push(delivery.turn(player(1)).now_or_never().unwrap());
         }
-        let mut next = pin!(carrier.turn(player(1)));
+        let mut next = pin!(delivery.turn(player(1)));
         assert!(next.as_mut().now_or_never().is_none());
-        let other = carrier.turn(player(2)).now_or_never();
+        let other = delivery.turn(player(2)).now_or_never();
         assert!(other.is_some(), "others do not wait for it");
-        carrier.end(turns.pop().unwrap());
+        delivery.end(turns.pop().unwrap());
         assert!(next.now_or_never().is_some());
     }
 }

@@ -37,7 +37,7 @@ const LONGEST_RETRY: Duration = Duration::from_secs(600);
 pub(crate) type Order = Pin<Box<dyn Future<Output = Vec<Letter>> + Send>>;
 
 /// Where letters are kept until they are sent: a restart loses none.
-pub(crate) trait LetterBook: Send + Sync + 'static {
+pub(crate) trait Outbox: Send + Sync + 'static {
     /// Orders for letters that were not sent before the server started, `most` of them at most.
     fn left(self: Arc<Self>, most: usize) -> impl Future<Output = Vec<Order>> + Send;
 
@@ -46,7 +46,7 @@ pub(crate) trait LetterBook: Send + Sync + 'static {
 }
 
 /// Where letters are ordered.
-pub(crate) struct Post {
+pub(crate) struct MailQueue {
     orders: mpsc::Sender<(Order, Place)>,
     places: Pool,
     under_way: Arc<AtomicUsize>,
@@ -54,14 +54,14 @@ pub(crate) struct Post {
 }
 
 /// Where they are written and sent.
-pub(crate) struct PostOffice {
+pub(crate) struct MailDispatcher {
     orders: mpsc::Receiver<(Order, Place)>,
     under_way: Arc<AtomicUsize>,
-    carrier: Arc<Carrier>,
+    delivery: Arc<Delivery>,
 }
 
 #[derive(Debug)]
-struct Carrier {
+struct Delivery {
     sender: Sender,
     turns: Semaphore,
     first_retry: Duration,
@@ -72,30 +72,34 @@ struct Carrier {
 /// # Errors
 ///
 /// What the system has against TLS.
-pub(crate) fn post_office(config: MailConfig, clock: Clock, random: Random) -> Result<(Post, PostOffice), String> {
+pub(crate) fn mail_queue(
+    config: MailConfig,
+    clock: Clock,
+    random: Random,
+) -> Result<(MailQueue, MailDispatcher), String> {
     let (first_retry, site) = (config.first_retry, config.site.clone());
     let (sender, orders) = mpsc::channel(WAITING);
-    let carrier = Arc::new(Carrier {
+    let delivery = Arc::new(Delivery {
         sender: Sender::new(config, clock, random)?,
         turns: Semaphore::new(AT_ONCE),
         first_retry,
     });
     let under_way = Arc::<AtomicUsize>::default();
-    let post = Post {
+    let post = MailQueue {
         orders: sender,
         places: Pool::new(PLACES),
         under_way: Arc::clone(&under_way),
         site,
     };
-    let office = PostOffice {
+    let dispatcher = MailDispatcher {
         orders,
         under_way,
-        carrier,
+        delivery,
     };
-    Ok((post, office))
+    Ok((post, dispatcher))
 }
 
-impl Post {
+impl MailQueue {
     /// The address of a page of the web app with a secret behind `#`, which browsers send to no server.
     pub(crate) fn link(&self, page: &str, secret: &str) -> String {
         format!("{}/account/{page}#{secret}", self.site)
@@ -122,20 +126,20 @@ impl Post {
     }
 }
 
-impl PostOffice {
+impl MailDispatcher {
     /// Sends what was left by an earlier server, and what is ordered, until the server shuts down. What was not sent by
     /// then stays in the book.
-    pub(crate) async fn work<B: LetterBook>(mut self, mut shutdown: ShutdownSignal, book: Arc<B>) {
+    pub(crate) async fn work<B: Outbox>(mut self, mut shutdown: ShutdownSignal, book: Arc<B>) {
         let mut under_way = JoinSet::new();
         for order in Arc::clone(&book).left(UNDER_WAY).await {
-            under_way.spawn(Arc::clone(&self.carrier).carry_out(order, Arc::clone(&book)));
+            under_way.spawn(Arc::clone(&self.delivery).carry_out(order, Arc::clone(&book)));
         }
         loop {
             self.under_way.store(under_way.len(), Ordering::Relaxed);
             tokio::select! {
                 order = self.orders.recv(), if under_way.len() < UNDER_WAY => {
                     let Some((order, place)) = order else { return };
-                    let carried = Arc::clone(&self.carrier).carry_out(order, Arc::clone(&book));
+                    let carried = Arc::clone(&self.delivery).carry_out(order, Arc::clone(&book));
                     under_way.spawn(async move {
                         let _place = place;
                         carried.await;
@@ -153,8 +157,8 @@ impl PostOffice {
     }
 }
 
-impl Carrier {
-    async fn carry_out<B: LetterBook>(self: Arc<Self>, order: Order, book: Arc<B>) {
+impl Delivery {
+    async fn carry_out<B: Outbox>(self: Arc<Self>, order: Order, book: Arc<B>) {
         for letter in order.await {
             self.send(&letter).await;
             book.forget(letter.id).await;
@@ -189,14 +193,16 @@ impl Carrier {
     }
 }
 
-impl fmt::Debug for Post {
+impl fmt::Debug for MailQueue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Post").field("site", &self.site).finish_non_exhaustive()
+        f.debug_struct("MailQueue")
+            .field("site", &self.site)
+            .finish_non_exhaustive()
     }
 }
 
-impl fmt::Debug for PostOffice {
+impl fmt::Debug for MailDispatcher {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PostOffice").finish_non_exhaustive()
+        f.debug_struct("MailDispatcher").finish_non_exhaustive()
     }
 }

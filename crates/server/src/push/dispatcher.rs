@@ -1,7 +1,7 @@
 //! The queue of notices, and who is sent how many. Nobody who has something happen waits for it.
 
-use super::carrier::Carrier;
 use super::config::PushConfig;
+use super::delivery::Delivery;
 use super::notice::Notice;
 use super::push_deps::PushDeps;
 use super::sender::Sender;
@@ -48,11 +48,11 @@ pub(crate) struct Push {
 }
 
 /// Where they are written and sent.
-pub(crate) struct PushOffice {
+pub(crate) struct PushDispatcher {
     orders: mpsc::Receiver<Order>,
     places: Pool,
     rates: KeyedTokenBuckets<Player>,
-    carrier: Carrier,
+    delivery: Delivery,
 }
 
 /// Both ends.
@@ -60,7 +60,7 @@ pub(crate) struct PushOffice {
 /// # Errors
 ///
 /// What the system has against TLS.
-pub(crate) fn push_office(config: PushConfig) -> Result<(Push, PushOffice), String> {
+pub(crate) fn push_queue(config: PushConfig) -> Result<(Push, PushDispatcher), String> {
     let (sender, orders) = mpsc::channel(PLACES.all);
     let keys = Arc::new(ServerKeys::default());
     let places = Pool::new(PLACES);
@@ -69,14 +69,14 @@ pub(crate) fn push_office(config: PushConfig) -> Result<(Push, PushOffice), Stri
         places: places.clone(),
         keys: Arc::clone(&keys),
     };
-    let carrier = Carrier::new((config.contact, keys), Sender::new(config.network)?, config.first_retry);
-    let office = PushOffice {
+    let delivery = Delivery::new((config.contact, keys), Sender::new(config.network)?, config.first_retry);
+    let dispatcher = PushDispatcher {
         orders,
         places,
         rates: KeyedTokenBuckets::new(PLAYERS),
-        carrier,
+        delivery,
     };
-    Ok((push, office))
+    Ok((push, dispatcher))
 }
 
 impl Push {
@@ -99,7 +99,7 @@ impl Push {
     }
 }
 
-impl PushOffice {
+impl PushDispatcher {
     /// Sends what was left by an earlier server, and what is ordered, until the server shuts down. What was not sent by
     /// then stays in the database.
     pub(crate) async fn work(self, deps: PushDeps, mut shutdown: ShutdownSignal) {
@@ -107,12 +107,12 @@ impl PushOffice {
             mut orders,
             places,
             mut rates,
-            carrier,
+            delivery,
         } = self;
-        let (deps, carrier) = (Arc::new(deps), Arc::new(carrier));
+        let (deps, delivery) = (Arc::new(deps), Arc::new(delivery));
         let mut under_way = JoinSet::new();
         for message in left(&deps, &places).await {
-            under_way.spawn(Arc::clone(&carrier).carry(Arc::clone(&deps), message));
+            under_way.spawn(Arc::clone(&delivery).carry(Arc::clone(&deps), message));
         }
         loop {
             tokio::select! {
@@ -123,7 +123,7 @@ impl PushOffice {
                     }
                     match addressed(&deps, (&notice, place), &places).await {
                         Ok(messages) => for message in messages {
-                            under_way.spawn(Arc::clone(&carrier).carry(Arc::clone(&deps), message));
+                            under_way.spawn(Arc::clone(&delivery).carry(Arc::clone(&deps), message));
                         },
                         Err(error) => tracing::warn!(%error, "a notice was not sent"),
                     }
@@ -193,7 +193,7 @@ impl fmt::Debug for Push {
 
 #[cfg(test)]
 mod tests {
-    use super::{PLACES, push_office};
+    use super::{PLACES, push_queue};
     use crate::limits::AddressPrefix;
     use crate::push::{Notice, PushConfig, PushNetwork, PushRehearsal};
     use play::{GameId, GuestId, Player};
@@ -224,7 +224,7 @@ mod tests {
             }),
             first_retry: Duration::from_secs(5),
         };
-        let (push, office) = push_office(config).unwrap();
+        let (push, dispatcher) = push_queue(config).unwrap();
         for _ in 0..2 * PLACES.all {
             push.order(notice(1, None));
         }
@@ -239,7 +239,7 @@ mod tests {
             push.order(notice(10_000 + guest, None));
         }
         assert_eq!(push.waiting(), PLACES.all);
-        drop(office);
+        drop(dispatcher);
         assert_eq!(push.waiting(), 0, "every place comes back");
     }
 }

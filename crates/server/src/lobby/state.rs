@@ -19,9 +19,9 @@ use wire::vocabulary::PlayerView;
 
 /// The lobby. Clones share it.
 #[derive(Clone)]
-pub(crate) struct Lobby(pub(super) Arc<Hall>);
+pub(crate) struct Lobby(pub(super) Arc<LobbyState>);
 
-pub(super) struct Hall {
+pub(super) struct LobbyState {
     pub(super) services: Arc<Services>,
     pub(super) rooms: Rooms,
     pub(super) admission: Admission,
@@ -71,7 +71,7 @@ pub(super) const WIDENING: Widening = Widening {
 
 impl Lobby {
     pub(crate) fn new(services: Arc<Services>, rooms: Rooms, admission: Admission) -> Self {
-        let core = lobby::Lobby::new(lobby::Limits {
+        let core = lobby::Lobby::new(lobby::LobbyLimits {
             seeks_of_player: services.limits.seeks_by_guest,
             widening: WIDENING,
         });
@@ -86,7 +86,7 @@ impl Lobby {
             next_member: 0,
         };
         let limits = &services.limits;
-        Self(Arc::new(Hall {
+        Self(Arc::new(LobbyState {
             seeks: CommonPool::new(Shares {
                 all: limits.seeks,
                 of_address: limits.seeks_of_address,
