@@ -25,7 +25,7 @@ test("the package holds what it promises and nothing else", () => {
 test("the modules keep their budgets", () => {
   for (const [name, budget] of [
     ["rules", 145_000],
-    ["records", 218_000],
+    ["records", 228_000],
   ]) {
     const size = gzipSync(readFileSync(join(here, `dist/${name}.wasm`)), { level: 9 }).length;
     console.log(`${name}.wasm: ${size} bytes gzipped of ${budget}`);
