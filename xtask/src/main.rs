@@ -35,7 +35,8 @@ cargo xtask COMMAND
 
   play [-- ARGS]   set up what is missing, build, start the server on http://127.0.0.1:8080
                    (ARGS go to `janggun serve`: `-- --addr 0.0.0.0:8080` lets a phone on the same network join)
-  test [STEP…]     set up what is missing, run every check; with names: those steps only
+  test [STEP…]     set up what is missing, run every check; with names: those steps only; `--quick`: what most mistakes are
+                   found by, in minutes, and the names of what that leaves out
   build            the complete product, web app inside, at target/release/janggun
   web              the web app into web/dist
   wasm             the rules, records and engine for the browser into web/public/

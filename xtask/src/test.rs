@@ -14,6 +14,7 @@ const STEPS: &[Step] = &[
         shows: "this machine has what the build needs",
         needs: &[],
         ahead: None,
+        beside: false,
         work: set_up,
     },
     Step {
@@ -21,6 +22,7 @@ const STEPS: &[Step] = &[
         shows: "rustfmt has nothing to change",
         needs: &[],
         ahead: None,
+        beside: false,
         work: format,
     },
     Step {
@@ -28,6 +30,7 @@ const STEPS: &[Step] = &[
         shows: "every dependency has a permissive licence and comes from crates.io; the lock files are up to date",
         needs: &["setup"],
         ahead: None,
+        beside: false,
         work: deny,
     },
     Step {
@@ -35,6 +38,7 @@ const STEPS: &[Step] = &[
         shows: "the rules build for the browser",
         needs: &["setup"],
         ahead: None,
+        beside: false,
         work: build_wasm,
     },
     Step {
@@ -42,6 +46,7 @@ const STEPS: &[Step] = &[
         shows: "the web app's types",
         needs: &["wasm"],
         ahead: None,
+        beside: false,
         work: web_check,
     },
     Step {
@@ -49,6 +54,7 @@ const STEPS: &[Step] = &[
         shows: "Biome finds nothing in TypeScript, Svelte and CSS: form, mistakes, import circles",
         needs: &["setup"],
         ahead: None,
+        beside: false,
         work: web_lint,
     },
     Step {
@@ -56,6 +62,7 @@ const STEPS: &[Step] = &[
         shows: "the web app builds, and what it loads first weighs no more than it may",
         needs: &["wasm"],
         ahead: None,
+        beside: false,
         work: web_build,
     },
     Step {
@@ -66,6 +73,7 @@ const STEPS: &[Step] = &[
             after: "setup",
             start: binary::compile_tests_ahead,
         }),
+        beside: false,
         work: binary::compile_tests,
     },
     Step {
@@ -73,6 +81,7 @@ const STEPS: &[Step] = &[
         shows: "no warning in any crate",
         needs: &["setup"],
         ahead: None,
+        beside: false,
         work: clippy,
     },
     Step {
@@ -80,6 +89,7 @@ const STEPS: &[Step] = &[
         shows: "no warning in the browser's module",
         needs: &["setup"],
         ahead: None,
+        beside: false,
         work: clippy_wasm,
     },
     Step {
@@ -87,6 +97,7 @@ const STEPS: &[Step] = &[
         shows: "the core builds where there is no standard library, with every feature and none",
         needs: &["setup"],
         ahead: None,
+        beside: false,
         work: package::no_std,
     },
     Step {
@@ -94,6 +105,7 @@ const STEPS: &[Step] = &[
         shows: "unit, property, integration and doc tests of all crates but janggi; generated files are up to date",
         needs: &["executable"],
         ahead: None,
+        beside: false,
         work: rust_tests,
     },
     Step {
@@ -101,6 +113,7 @@ const STEPS: &[Step] = &[
         shows: "the package of the crate janggi builds and passes its tests by itself",
         needs: &["setup"],
         ahead: None,
+        beside: false,
         work: package::test,
     },
     Step {
@@ -108,6 +121,7 @@ const STEPS: &[Step] = &[
         shows: "the Python wheel, installed and tested in an environment of its own",
         needs: &["setup"],
         ahead: None,
+        beside: false,
         work: python::test,
     },
     Step {
@@ -115,6 +129,7 @@ const STEPS: &[Step] = &[
         shows: "the documentation builds without a warning",
         needs: &["setup"],
         ahead: None,
+        beside: false,
         work: doc,
     },
     Step {
@@ -122,6 +137,7 @@ const STEPS: &[Step] = &[
         shows: "the npm package: content, sizes, README, examples, the shared test data",
         needs: &["wasm"],
         ahead: None,
+        beside: false,
         work: npm::test,
     },
     Step {
@@ -129,6 +145,7 @@ const STEPS: &[Step] = &[
         shows: "the web app's unit tests",
         needs: &["wasm"],
         ahead: None,
+        beside: false,
         work: web_test,
     },
     Step {
@@ -136,6 +153,7 @@ const STEPS: &[Step] = &[
         shows: "the browser's engine searches as the native one does, at 40 % of its speed or more",
         needs: &["wasm", "executable"],
         ahead: None,
+        beside: false,
         work: engine_beside_native,
     },
     Step {
@@ -143,6 +161,7 @@ const STEPS: &[Step] = &[
         shows: "the executable in a real browser",
         needs: &["web-build", "executable"],
         ahead: None,
+        beside: true,
         work: end_to_end,
     },
     Step {
@@ -150,6 +169,7 @@ const STEPS: &[Step] = &[
         shows: "whole flows with the executable in Firefox and WebKit",
         needs: &["web-build", "executable"],
         ahead: None,
+        beside: true,
         work: other_browsers,
     },
     Step {
@@ -157,13 +177,50 @@ const STEPS: &[Step] = &[
         shows: "the main pages look as accepted: two languages, two themes, three sizes",
         needs: &["web-build", "executable"],
         ahead: None,
+        beside: true,
         work: visual,
     },
 ];
 
-/// Every step, or the named ones.
+/// What `--quick` runs, with [`UNIT`]: what most mistakes are found by.
+const QUICK: [&str; 6] = ["format", "wasm", "web-check", "web-lint", "clippy", "web-test"];
+
+/// Instead of the step `rust`, which runs them too.
+const UNIT: Step = Step {
+    name: "unit",
+    shows: "unit tests of all crates",
+    needs: &[],
+    ahead: None,
+    beside: false,
+    work: unit_tests,
+};
+
+/// Every step, the named ones, or those of `--quick`.
 pub(crate) fn run(wanted: &[String]) -> Result<(), Failure> {
-    steps::run(STEPS, wanted)
+    if wanted != ["--quick"] {
+        return steps::run(STEPS, wanted);
+    }
+    let (mut quick, rest): (Vec<Step>, Vec<Step>) = STEPS
+        .iter()
+        .copied()
+        .partition(|step: &Step| QUICK.contains(&step.name));
+    quick.push(UNIT);
+    let outcome = steps::run(&quick, &[]);
+    let left_out: Vec<&str> = rest.iter().map(|step| step.name).collect();
+    println!("not run: {}", left_out.join(", "));
+    outcome
+}
+
+/// Tests inside the crates; those in files of their own take longer.
+fn unit_tests() -> Result<(), Failure> {
+    check(&mut cargo(&[
+        "test",
+        "--locked",
+        "--workspace",
+        "--lib",
+        "--bins",
+        "--quiet",
+    ]))
 }
 
 fn set_up() -> Result<(), Failure> {

@@ -1,13 +1,16 @@
 //! Runs named steps one after the other, prints each one's time, and counts.
 //!
 //! A step whose need failed is not run and counts as failed: nothing is skipped in silence. One long work may begin before
-//! its step's turn, beside other steps.
+//! its step's turn, beside other steps, and steps that mostly wait run beside those that compute.
+
+mod beside;
 
 use crate::failure::Failure;
 use std::process::Child;
 use std::time::Instant;
 
 /// One check.
+#[derive(Clone, Copy)]
 pub(crate) struct Step {
     /// What a person types to run it alone.
     pub(crate) name: &'static str,
@@ -17,6 +20,9 @@ pub(crate) struct Step {
     pub(crate) needs: &'static [&'static str],
     /// What may run ahead of the step.
     pub(crate) ahead: Option<Ahead>,
+    /// Whether it runs beside the steps after the last that it needs, where all steps are run: it waits more than it computes.
+    /// Such steps follow one another.
+    pub(crate) beside: bool,
     /// The work. It tells by itself what is left to do after the work ahead.
     pub(crate) work: fn() -> Result<(), Failure>,
 }
@@ -43,7 +49,7 @@ impl Drop for Running {
     }
 }
 
-/// Runs all of `steps`, or those in `wanted`; the last line is `N passed, N failed`.
+/// Runs all of `steps`, or those in `wanted` one after the other; the last line is `N passed, N failed`.
 pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
     if let Some(unknown) = wanted.iter().find(|name| steps.iter().all(|step| step.name != **name)) {
         let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
@@ -52,50 +58,111 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
             names.join(", ")
         )));
     }
-    let chosen: Vec<&Step> = steps
+    let (beside, chosen): (Vec<&Step>, Vec<&Step>) = steps
         .iter()
         .filter(|step| wanted.is_empty() || wanted.iter().any(|name| name == step.name))
-        .collect();
-    let mut failed: Vec<&str> = Vec::new();
-    let mut ahead: Vec<Running> = Vec::new();
-    let (mut report, mut last_words) = (Vec::new(), Vec::new());
+        .partition(|step| step.beside && wanted.is_empty());
+    let (mut done, mut ahead, mut running) = (Outcomes::default(), Vec::new(), None);
     let total = Clock::start();
     for (index, step) in chosen.iter().enumerate() {
         println!("\n== {}/{} {}: {}", index + 1, chosen.len(), step.name, step.shows);
+        done.take(step, &mut ahead);
+        if done.has_passed(step.name) {
+            ahead.extend(begin_after(step.name, &chosen));
+        }
+        if running.is_none()
+            && beside
+                .iter()
+                .flat_map(|step| step.needs)
+                .all(|need| done.has_passed(need))
+        {
+            running = beside::start(&beside)?;
+        }
+    }
+    match running {
+        Some(running) => done.join(running.finish(), &beside),
+        // What they need failed.
+        None => beside.iter().for_each(|step| done.take(step, &mut ahead)),
+    }
+    done.tell(&total)
+}
+
+/// How the steps ended, so far.
+#[derive(Default)]
+struct Outcomes {
+    passed: Vec<&'static str>,
+    failed: Vec<&'static str>,
+    report: Vec<String>,
+    last_words: Vec<String>,
+}
+
+impl Outcomes {
+    fn has_passed(&self, name: &str) -> bool {
+        self.passed.contains(&name)
+    }
+
+    /// Runs a step, unless what it needs failed.
+    fn take(&mut self, step: &Step, ahead: &mut Vec<Running>) {
         let clock = Clock::start();
-        let outcome = match step.needs.iter().find(|need| failed.contains(need)) {
+        let outcome = match step.needs.iter().find(|need| self.failed.contains(need)) {
             Some(need) => Err(Failure::Wrong(format!("not run, because `{need}` failed"))),
             None => {
-                wait_for(step.name, &mut ahead);
+                wait_for(step.name, ahead);
                 (step.work)()
             }
         };
-        if outcome.is_ok() {
-            ahead.extend(begin_after(step.name, &chosen));
-        }
         let word = match outcome {
-            Ok(()) => "passed",
+            Ok(()) => {
+                self.passed.push(step.name);
+                "passed"
+            }
             Err(failure) => {
                 println!("xtask: {}: {failure}", step.name);
-                last_words.extend(failure.last_lines().iter().map(|line| format!("{}: {line}", step.name)));
-                failed.push(step.name);
+                let last = failure.last_lines().iter();
+                self.last_words
+                    .extend(last.map(|line| format!("{}: {line}", step.name)));
+                self.failed.push(step.name);
                 "FAILED"
             }
         };
         println!("-- {} {word} in {}", step.name, clock.elapsed());
-        report.push(format!("{word}  {:>7}  {}", clock.elapsed(), step.name));
+        self.report
+            .push(format!("{word}  {:>7}  {}", clock.elapsed(), step.name));
     }
-    println!("\n{}\nall steps: {}", report.join("\n"), total.elapsed());
-    for line in last_words {
-        println!("{line}");
+
+    /// Takes over what another run of this program said of its steps.
+    fn join(&mut self, said: beside::Said, steps: &[&Step]) {
+        for step in steps {
+            let line = said
+                .report
+                .iter()
+                .find(|line| line.ends_with(&format!("  {}", step.name)));
+            let has_passed = line.is_some_and(|line| line.starts_with("passed"));
+            if has_passed { &mut self.passed } else { &mut self.failed }.push(step.name);
+            let line = line
+                .cloned()
+                .unwrap_or_else(|| format!("FAILED        ?  {}", step.name));
+            self.report.push(line);
+        }
+        self.last_words.extend(said.last_words);
     }
-    println!("{} passed, {} failed", chosen.len() - failed.len(), failed.len());
-    if failed.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::Steps(failed.len()))
+
+    fn tell(self, total: &Clock) -> Result<(), Failure> {
+        println!("\n{}\n{ALL_STEPS} {}", self.report.join("\n"), total.elapsed());
+        for line in self.last_words {
+            println!("{line}");
+        }
+        println!("{} passed, {} failed", self.passed.len(), self.failed.len());
+        if self.failed.is_empty() {
+            Ok(())
+        } else {
+            Err(Failure::Steps(self.failed.len()))
+        }
     }
 }
+
+/// Before the time of all steps, after which come their last words.
+const ALL_STEPS: &str = "all steps:";
 
 /// Begins what runs ahead of a later step. What cannot be started is left to the step, which says why.
 fn begin_after(done: &str, chosen: &[&Step]) -> Vec<Running> {
@@ -152,6 +219,7 @@ mod tests {
             shows: "",
             needs: &[],
             ahead,
+            beside: false,
             work: || Ok(()),
         }
     }

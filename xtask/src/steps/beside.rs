@@ -1,0 +1,102 @@
+//! Steps that run beside others: another run of this program, whose words are kept in a file until the others are done.
+
+use super::{ALL_STEPS, Step};
+use crate::command::target_dir;
+use crate::failure::Failure;
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Child, Command};
+
+/// The other run. It ends with this one.
+pub(super) struct Beside {
+    child: Child,
+    log: PathBuf,
+}
+
+/// What it said in the end.
+#[derive(Debug, Default, PartialEq)]
+pub(super) struct Said {
+    /// One line a step.
+    pub(super) report: Vec<String>,
+    pub(super) last_words: Vec<String>,
+}
+
+/// Starts these steps; `None` where there are none.
+pub(super) fn start(steps: &[&Step]) -> Result<Option<Beside>, Failure> {
+    if steps.is_empty() {
+        return Ok(None);
+    }
+    let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
+    let log = target_dir().join(format!("{}.log", names.join("-")));
+    let file = File::create(&log).map_err(Failure::at(&log))?;
+    let program = std::env::current_exe().map_err(Failure::at("this program"))?;
+    let mut command = Command::new(&program);
+    command.arg("test").args(&names);
+    command
+        .stdout(file.try_clone().map_err(Failure::at(&log))?)
+        .stderr(file);
+    let child = command.spawn().map_err(Failure::at(program))?;
+    println!(
+        "-- {} begin, beside the next steps ({})",
+        names.join(", "),
+        log.display()
+    );
+    Ok(Some(Beside { child, log }))
+}
+
+impl Beside {
+    /// Waits for the end, and prints everything that was said.
+    pub(super) fn finish(mut self) -> Said {
+        println!("\n== what ran beside");
+        let _ = self.child.wait();
+        let text = fs::read(&self.log).unwrap_or_default();
+        let text = String::from_utf8_lossy(&text);
+        println!("{text}");
+        said(&text)
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The report at the end of a run, and the last words of what failed.
+fn said(text: &str) -> Said {
+    let lines: Vec<&str> = text.lines().collect();
+    let Some(end) = lines.iter().rposition(|line| line.starts_with(ALL_STEPS)) else {
+        return Said::default();
+    };
+    let is_step = |line: &&&str| line.starts_with("passed  ") || line.starts_with("FAILED  ");
+    let mut report: Vec<String> = lines[..end]
+        .iter()
+        .rev()
+        .take_while(is_step)
+        .map(ToString::to_string)
+        .collect();
+    report.reverse();
+    let is_count = |line: &&&str| line.ends_with(" failed") && line.contains(" passed, ");
+    let last = lines[end + 1..].iter().take_while(|line| !is_count(line));
+    Said {
+        report,
+        last_words: last.map(ToString::to_string).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Said, said};
+
+    #[test]
+    fn the_report_is_found_at_the_end_and_nowhere_else() {
+        let text = "passed  1.0 s  a test says so\n\npassed    0.5 s  one\nFAILED   12.0 s  two\nall steps: 12.5 s\ntwo: it broke\n1 passed, 1 failed\nxtask: 1 step(s) failed";
+        let wanted = Said {
+            report: vec!["passed    0.5 s  one".into(), "FAILED   12.0 s  two".into()],
+            last_words: vec!["two: it broke".into()],
+        };
+        assert_eq!(said(text), wanted);
+        assert_eq!(said("it was killed"), Said::default());
+    }
+}
