@@ -4,7 +4,7 @@ use super::{ALL_STEPS, Step};
 use crate::command::target_dir;
 use crate::failure::Failure;
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 
 /// The other run. It ends with this one.
@@ -21,16 +21,20 @@ pub(super) struct Said {
     pub(super) last_words: Vec<String>,
 }
 
-/// Starts these steps; `None` where there are none.
-pub(super) fn start(steps: &[&Step]) -> Result<Option<Beside>, Failure> {
+/// Where this program lies. To be asked before any step: compiling the tests puts another build of it there.
+pub(super) fn this_program() -> Result<PathBuf, Failure> {
+    std::env::current_exe().map_err(Failure::at("this program"))
+}
+
+/// Has these steps run by `program`; `None` where there are none.
+pub(super) fn start(program: &Path, steps: &[&Step]) -> Result<Option<Beside>, Failure> {
     if steps.is_empty() {
         return Ok(None);
     }
     let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
     let log = target_dir().join(format!("{}.log", names.join("-")));
     let file = File::create(&log).map_err(Failure::at(&log))?;
-    let program = std::env::current_exe().map_err(Failure::at("this program"))?;
-    let mut command = Command::new(&program);
+    let mut command = Command::new(program);
     command.arg("test").args(&names);
     command
         .stdout(file.try_clone().map_err(Failure::at(&log))?)

@@ -63,6 +63,7 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
         .filter(|step| wanted.is_empty() || wanted.iter().any(|name| name == step.name))
         .partition(|step| step.beside && wanted.is_empty());
     let (mut done, mut ahead, mut running) = (Outcomes::default(), Vec::new(), None);
+    let program = beside::this_program()?;
     let total = Clock::start();
     for (index, step) in chosen.iter().enumerate() {
         println!("\n== {}/{} {}: {}", index + 1, chosen.len(), step.name, step.shows);
@@ -76,7 +77,7 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
                 .flat_map(|step| step.needs)
                 .all(|need| done.has_passed(need))
         {
-            running = beside::start(&beside)?;
+            running = beside::start(&program, &beside)?;
         }
     }
     match running {
