@@ -14,7 +14,7 @@ const STEPS: &[Step] = &[
         shows: "this machine has what the build needs",
         needs: &[],
         ahead: None,
-        beside: false,
+        beside: None,
         work: set_up,
     },
     Step {
@@ -22,7 +22,7 @@ const STEPS: &[Step] = &[
         shows: "rustfmt has nothing to change",
         needs: &[],
         ahead: None,
-        beside: false,
+        beside: None,
         work: format,
     },
     Step {
@@ -30,7 +30,7 @@ const STEPS: &[Step] = &[
         shows: "every dependency has a permissive licence and comes from crates.io; the lock files are up to date",
         needs: &["setup"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: deny,
     },
     Step {
@@ -38,7 +38,7 @@ const STEPS: &[Step] = &[
         shows: "the rules build for the browser",
         needs: &["setup"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: build_wasm,
     },
     Step {
@@ -46,7 +46,7 @@ const STEPS: &[Step] = &[
         shows: "the web app's types",
         needs: &["wasm"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: web_check,
     },
     Step {
@@ -54,7 +54,7 @@ const STEPS: &[Step] = &[
         shows: "Biome finds nothing in TypeScript, Svelte and CSS: form, mistakes, import circles",
         needs: &["setup"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: web_lint,
     },
     Step {
@@ -62,7 +62,7 @@ const STEPS: &[Step] = &[
         shows: "the web app builds, and what it loads first weighs no more than it may",
         needs: &["wasm"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: web_build,
     },
     Step {
@@ -73,7 +73,7 @@ const STEPS: &[Step] = &[
             after: "setup",
             start: binary::compile_tests_ahead,
         }),
-        beside: false,
+        beside: None,
         work: binary::compile_tests,
     },
     Step {
@@ -81,7 +81,7 @@ const STEPS: &[Step] = &[
         shows: "no warning in any crate",
         needs: &["setup"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: clippy,
     },
     Step {
@@ -89,7 +89,7 @@ const STEPS: &[Step] = &[
         shows: "no warning in the browser's module",
         needs: &["setup"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: clippy_wasm,
     },
     Step {
@@ -97,7 +97,7 @@ const STEPS: &[Step] = &[
         shows: "the core builds where there is no standard library, with every feature and none",
         needs: &["setup"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: package::no_std,
     },
     Step {
@@ -105,15 +105,23 @@ const STEPS: &[Step] = &[
         shows: "unit, property, integration and doc tests of all crates but janggi; generated files are up to date",
         needs: &["executable"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: rust_tests,
+    },
+    Step {
+        name: "doc",
+        shows: "the documentation builds without a warning",
+        needs: &["setup"],
+        ahead: None,
+        beside: None,
+        work: doc,
     },
     Step {
         name: "package",
         shows: "the package of the crate janggi builds and passes its tests by itself",
         needs: &["setup"],
         ahead: None,
-        beside: false,
+        beside: Some("no-std"),
         work: package::test,
     },
     Step {
@@ -121,23 +129,15 @@ const STEPS: &[Step] = &[
         shows: "the Python wheel, installed and tested in an environment of its own",
         needs: &["setup"],
         ahead: None,
-        beside: false,
+        beside: Some("no-std"),
         work: python::test,
-    },
-    Step {
-        name: "doc",
-        shows: "the documentation builds without a warning",
-        needs: &["setup"],
-        ahead: None,
-        beside: false,
-        work: doc,
     },
     Step {
         name: "npm",
         shows: "the npm package: content, sizes, README, examples, the shared test data",
         needs: &["wasm"],
         ahead: None,
-        beside: false,
+        beside: Some("no-std"),
         work: npm::test,
     },
     Step {
@@ -145,7 +145,7 @@ const STEPS: &[Step] = &[
         shows: "the web app's unit tests",
         needs: &["wasm"],
         ahead: None,
-        beside: false,
+        beside: Some("no-std"),
         work: web_test,
     },
     Step {
@@ -153,7 +153,7 @@ const STEPS: &[Step] = &[
         shows: "the browser's engine searches as the native one does, at 40 % of its speed or more",
         needs: &["wasm", "executable"],
         ahead: None,
-        beside: false,
+        beside: None,
         work: engine_beside_native,
     },
     Step {
@@ -161,7 +161,7 @@ const STEPS: &[Step] = &[
         shows: "the executable in a real browser",
         needs: &["web-build", "executable"],
         ahead: None,
-        beside: true,
+        beside: None,
         work: end_to_end,
     },
     Step {
@@ -169,7 +169,7 @@ const STEPS: &[Step] = &[
         shows: "whole flows with the executable in Firefox and WebKit",
         needs: &["web-build", "executable"],
         ahead: None,
-        beside: true,
+        beside: None,
         work: other_browsers,
     },
     Step {
@@ -177,7 +177,7 @@ const STEPS: &[Step] = &[
         shows: "the main pages look as accepted: two languages, two themes, three sizes",
         needs: &["web-build", "executable"],
         ahead: None,
-        beside: true,
+        beside: None,
         work: visual,
     },
 ];
@@ -191,7 +191,7 @@ const UNIT: Step = Step {
     shows: "unit tests of all crates",
     needs: &[],
     ahead: None,
-    beside: false,
+    beside: None,
     work: unit_tests,
 };
 

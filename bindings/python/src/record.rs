@@ -280,10 +280,16 @@ impl PyRecord {
         let of = |format| record::left_out(&kept, format);
         let left_out = match format {
             // Nobody expects more than the last position, but it must be the last.
-            "fen" => of(RecordFormat::Uci).into_iter().filter(|(content, _)| *content == Content::FaultMark).collect(),
+            "fen" => of(RecordFormat::Uci)
+                .into_iter()
+                .filter(|(content, _)| *content == Content::FaultMark)
+                .collect(),
             other => of(self::format(other)?),
         };
-        Ok(left_out.into_iter().map(|(content, count)| (content.code(), count)).collect())
+        Ok(left_out
+            .into_iter()
+            .map(|(content, count)| (content.code(), count))
+            .collect())
     }
 
     fn __repr__(&self) -> String {

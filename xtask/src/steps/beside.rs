@@ -1,11 +1,14 @@
 //! Steps that run beside others: another run of this program, whose words are kept in a file until the others are done.
 
-use super::{ALL_STEPS, Step};
+use super::step::Step;
 use crate::command::target_dir;
 use crate::failure::Failure;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
+
+/// Before the time of all steps, after which come their last words.
+pub(super) const ALL_STEPS: &str = "all steps:";
 
 /// The other run. It ends with this one.
 pub(super) struct Beside {

@@ -1,40 +1,16 @@
 //! Runs named steps one after the other, prints each one's time, and counts.
 //!
 //! A step whose need failed is not run and counts as failed: nothing is skipped in silence. One long work may begin before
-//! its step's turn, beside other steps, and steps that mostly wait run beside those that compute.
+//! its step's turn, beside other steps, and a few steps that compute run beside one that mostly waits.
 
 mod beside;
+mod step;
+
+pub(crate) use step::{Ahead, Step};
 
 use crate::failure::Failure;
 use std::process::Child;
 use std::time::Instant;
-
-/// One check.
-#[derive(Clone, Copy)]
-pub(crate) struct Step {
-    /// What a person types to run it alone.
-    pub(crate) name: &'static str,
-    /// What it shows when it passes.
-    pub(crate) shows: &'static str,
-    /// Steps whose results it uses.
-    pub(crate) needs: &'static [&'static str],
-    /// What may run ahead of the step.
-    pub(crate) ahead: Option<Ahead>,
-    /// Whether it runs beside the steps after the last that it needs, where all steps are run: it waits more than it computes.
-    /// Such steps follow one another.
-    pub(crate) beside: bool,
-    /// The work. It tells by itself what is left to do after the work ahead.
-    pub(crate) work: fn() -> Result<(), Failure>,
-}
-
-/// Work that runs beside other steps, so that no processor is idle. It decides nothing: what it leaves undone, the step does.
-#[derive(Clone, Copy)]
-pub(crate) struct Ahead {
-    /// The step after which it begins.
-    pub(crate) after: &'static str,
-    /// Starts it, without output.
-    pub(crate) start: fn() -> Result<Child, Failure>,
-}
 
 /// A program that ran ahead. It ends with its step, or with the run.
 struct Running {
@@ -58,34 +34,31 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
             names.join(", ")
         )));
     }
-    let (beside, chosen): (Vec<&Step>, Vec<&Step>) = steps
-        .iter()
-        .filter(|step| wanted.is_empty() || wanted.iter().any(|name| name == step.name))
-        .partition(|step| step.beside && wanted.is_empty());
+    let is_wanted = |step: &&Step| wanted.is_empty() || wanted.iter().any(|name| name == step.name);
+    let chosen: Vec<&Step> = steps.iter().filter(is_wanted).collect();
+    let is_beside = |step: &&Step| step.beside.is_some() && wanted.is_empty();
+    let beside: Vec<&Step> = chosen.iter().copied().filter(is_beside).collect();
     let (mut done, mut ahead, mut running) = (Outcomes::default(), Vec::new(), None);
     let program = beside::this_program()?;
     let total = Clock::start();
     for (index, step) in chosen.iter().enumerate() {
+        if done.knows(step.name) {
+            continue;
+        }
         println!("\n== {}/{} {}: {}", index + 1, chosen.len(), step.name, step.shows);
+        if let Some(other) = running.take_if(|_| is_beside(step)) {
+            done.join(beside::Beside::finish(other), &beside);
+            continue;
+        }
         done.take(step, &mut ahead);
         if done.has_passed(step.name) {
             ahead.extend(begin_after(step.name, &chosen));
         }
-        if running.is_none()
-            && beside
-                .iter()
-                .flat_map(|step| step.needs)
-                .all(|need| done.has_passed(need))
-        {
+        if beside.first().is_some_and(|first| first.beside == Some(step.name)) {
             running = beside::start(&program, &beside)?;
         }
     }
-    match running {
-        Some(running) => done.join(running.finish(), &beside),
-        // What they need failed.
-        None => beside.iter().for_each(|step| done.take(step, &mut ahead)),
-    }
-    done.tell(&total)
+    done.summarize(&total)
 }
 
 /// How the steps ended, so far.
@@ -98,6 +71,10 @@ struct Outcomes {
 }
 
 impl Outcomes {
+    fn knows(&self, name: &str) -> bool {
+        self.has_passed(name) || self.failed.contains(&name)
+    }
+
     fn has_passed(&self, name: &str) -> bool {
         self.passed.contains(&name)
     }
@@ -148,8 +125,13 @@ impl Outcomes {
         self.last_words.extend(said.last_words);
     }
 
-    fn tell(self, total: &Clock) -> Result<(), Failure> {
-        println!("\n{}\n{ALL_STEPS} {}", self.report.join("\n"), total.elapsed());
+    fn summarize(self, total: &Clock) -> Result<(), Failure> {
+        println!(
+            "\n{}\n{} {}",
+            self.report.join("\n"),
+            beside::ALL_STEPS,
+            total.elapsed()
+        );
         for line in self.last_words {
             println!("{line}");
         }
@@ -161,9 +143,6 @@ impl Outcomes {
         }
     }
 }
-
-/// Before the time of all steps, after which come their last words.
-const ALL_STEPS: &str = "all steps:";
 
 /// Begins what runs ahead of a later step. What cannot be started is left to the step, which says why.
 fn begin_after(done: &str, chosen: &[&Step]) -> Vec<Running> {
@@ -220,7 +199,7 @@ mod tests {
             shows: "",
             needs: &[],
             ahead,
-            beside: false,
+            beside: None,
             work: || Ok(()),
         }
     }

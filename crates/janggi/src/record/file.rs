@@ -7,13 +7,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
-use super::format::{Division, RecordFormat};
+use super::format::{Division, HEAD, RecordFormat};
 use super::lines::LineSplitter;
 use super::source_text::NO_CHARACTER;
 use super::split::{RawGame, Splitter};
-
-/// How much of a file is looked at to see its encoding and format.
-pub(super) const HEAD: usize = 4096;
 
 /// Takes a file piece by piece and gives its games one by one, each with its format: that of the file, or where `.gib` and
 /// PGN were put together, its own.

@@ -8,10 +8,12 @@ use serde::{Deserialize, Serialize};
 use crate::movement::Movement;
 use crate::ruleset::Coded;
 
-use super::file::HEAD;
 use super::{Fault, FaultKind, Length, RawGame, Reading, Record, Tag, gib, json, meta, pgn, source_text, uci_line};
 use crate::notation::korean::{Label, PASS};
 use crate::typography::{Comments, is_between_moves, is_invisible, plain, plain_moves, without_comments};
+
+/// How much of a file is looked at to see its encoding and format.
+pub(super) const HEAD: usize = 4096;
 
 /// A format of game records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
