@@ -83,7 +83,9 @@ for (const [width, height] of [
       }
     }
     await expect(friend.getByRole('button', { name: '수락' })).toBeInViewport({ ratio: 1 });
+    const before = idOf(friend);
     await friend.getByRole('button', { name: '수락' }).click();
+    await expect.poll(() => idOf(friend)).not.toBe(before);
     await expect.poll(() => idOf(page)).toBe(idOf(friend));
   });
 }
