@@ -29,7 +29,7 @@ fn main() {
     println!("cargo::rustc-env=BUILT_AS={kind} build for {target}, {pages}");
 }
 
-/// The commit of the source tree and its day; `None` where it is no checkout.
+/// The hash and date of the checked-out commit; `None` outside a Git checkout.
 fn commit() -> Option<String> {
     // It grows with every commit and checkout.
     println!(

@@ -883,7 +883,7 @@ export type LeftOutList = {
 left_out: Array<LeftOut>, };
 
 /**
- * How much of one kind a format has no place for.
+ * Content of one kind that a format cannot hold.
  */
 export type LeftOut = {
 /**
@@ -895,7 +895,7 @@ content: string,
  */
 count: number,
 /**
- * The same in words.
+ * A sentence that says so, in every language.
  */
 text: LeftOutText, };
 

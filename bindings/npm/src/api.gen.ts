@@ -42,7 +42,7 @@ warnings?: boolean,
  */
 why?: readonly string[],
 /**
- * Whether to answer every field of the rules.
+ * If true, the answer lists every field of the rules.
  */
 in_full?: boolean, };
 
@@ -289,7 +289,7 @@ cp949?: string, } } | { "read": { format: RecordFormat, games: readonly Piece[],
  */
 moves?: PgnMoves,
 /**
- * What the formats of games written before had no place for, which the answer counts, too.
+ * Content lost in earlier requests for the same file; the answer adds its own to these counts.
  */
 without?: readonly Omitted[], } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
@@ -356,12 +356,12 @@ export type WrittenGames = {
  */
 left_out: Array<number>, ok: true, text: string,
 /**
- * What the format has no place for, of the games that are written.
+ * Content of the written games that the format cannot hold.
  */
 without: Array<Without>, };
 
 /**
- * The same in words.
+ * A sentence that says so, in every language.
  */
 export type Without = { text: LeftOutText, content: Content, count: number,
 /**
@@ -370,7 +370,7 @@ export type Without = { text: LeftOutText, content: Content, count: number,
 games: number, };
 
 /**
- * How much of one kind a format has no place for.
+ * Content of one kind that a format cannot hold.
  */
 export type Omitted = { content: Content, count: number,
 /**

@@ -274,7 +274,7 @@ impl PyRecord {
         })
     }
 
-    /// What the record has and a format of `to` has no place for: how many of each kind ("comments", "variations", …).
+    /// Counts by kind ("comments", "variations", …) of the content that would be lost in a format of `to`.
     fn left_out(&self, py: Python<'_>, format: &str) -> PyResult<Vec<(&'static str, u32)>> {
         let kept = self.readable(py)?.kept();
         let of = |format| record::left_out(&kept, format);

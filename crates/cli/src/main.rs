@@ -37,7 +37,7 @@ mod worker;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 
-/// What `--version` says.
+/// Output of `--version`: version, commit, kind of build.
 const VERSION: &str = concat!(
     env!("CARGO_PKG_VERSION"),
     "\n",

@@ -201,7 +201,7 @@ fn what_agreeing_and_calling_would_come_to_is_foretold() {
     assert_eq!(over["warnings"]["if_agreed"], Value::Null);
 }
 
-/// What clients show of a preset with its revision is what the rules of that revision say, field by field.
+/// Every listed revision of a preset has the same fields as the rules of that revision.
 #[test]
 fn every_revision_is_told_in_full() {
     let listed: Value = serde_json::from_str(&api::presets()).expect("JSON");

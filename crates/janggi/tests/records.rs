@@ -352,7 +352,7 @@ fn the_api_shows_the_same_game_in_every_format() {
     }
 }
 
-/// What the browser's formats have no place for is counted over all games, also of several requests, in the words of `convert`.
+/// Lost content is summed over all games and requests, and named as `convert` names it.
 #[test]
 fn what_a_format_has_no_place_for_is_told() {
     use serde_json::{Value, json as value};

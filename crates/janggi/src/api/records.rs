@@ -68,7 +68,7 @@ pub(super) enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
         moves: pgn::Moves,
-        /// What the formats of games written before had no place for, which the answer counts, too.
+        /// Content lost in earlier requests for the same file; the answer adds its own to these counts.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, type = "readonly Omitted[]"))]
         without: Vec<Omitted>,
@@ -152,11 +152,11 @@ pub(super) struct WrittenGames {
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
     text: String,
-    /// What the format has no place for, of the games that are written.
+    /// Content of the written games that the format cannot hold.
     without: Vec<Without>,
 }
 
-/// How much of one kind a format has no place for.
+/// Content of one kind that a format cannot hold.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Omitted {
@@ -168,7 +168,7 @@ pub(super) struct Omitted {
     games: u64,
 }
 
-/// The same in words.
+/// A sentence that says so, in every language.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Without {

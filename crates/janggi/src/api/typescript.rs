@@ -44,7 +44,7 @@ struct JudgeLine {
     /// Steps and passes that are asked about: why may they not be played?
     #[ts(optional, type = "readonly string[]")]
     why: Option<Vec<&'static str>>,
-    /// Whether to answer every field of the rules.
+    /// If true, the answer lists every field of the rules.
     #[ts(optional)]
     in_full: Option<bool>,
 }

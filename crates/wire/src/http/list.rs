@@ -75,7 +75,7 @@ pub struct LeftOutList {
     pub left_out: Vec<LeftOut>,
 }
 
-/// How much of one kind a format has no place for.
+/// Content of one kind that a format cannot hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeftOut {
@@ -83,7 +83,7 @@ pub struct LeftOut {
     pub content: String,
     /// How many.
     pub count: u32,
-    /// The same in words.
+    /// A sentence that says so, in every language.
     pub text: LeftOutText,
 }
 

@@ -51,7 +51,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let start = match header::start(&tags) {
         Ok(start) => start,
         Err(_) if damage.is_some() => return Err(damage.unwrap_or_else(|| fail(FaultKind::NoSetup))),
-        // Headers without a game are no fault; such a record starts as usual. Words in brackets are no headers.
+        // A record may have headers only; it then has the usual start. Bracketed text that names no header does not count.
         Err(FaultKind::NoSetup) if body.trim().is_empty() && header::say_something(&tags) => Position::start(USUAL),
         // Moves alone, as people write them in messages.
         Err(FaultKind::NoSetup) if tags.is_empty() && begins_with_move(&body) => {
