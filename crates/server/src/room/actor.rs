@@ -2,6 +2,7 @@
 //! for it. Nobody hears of an event before it is on disk.
 
 use super::absence::Absence;
+use super::connection::Connection;
 use super::engine_seat::EngineSeat;
 use super::mailbox::Mailbox;
 use super::memory::bytes_of;
@@ -14,13 +15,13 @@ use super::watching::Watching;
 use crate::clock;
 use crate::error::{AppError, unknown_game};
 use crate::jobs::JobBroker;
-use crate::limits::{AddressPrefix, Client, Place};
+use crate::limits::{Client, Place};
 use crate::running_clocks::RunningClock;
 use crate::services::Services;
 use crate::zones;
 use janggi::BySide;
 use play::chat::Talk;
-use play::room::{Command, Event, EventLog, Expiry, Handled, Phase, Played, Room, Terms};
+use play::room::{Command, Event, EventLog, Expiry, Handled, Played, Room, Terms};
 use play::{GameId, Millis, Moment, TimeControl};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -30,27 +31,8 @@ use wire::Code;
 use wire::vocabulary::PlayerView;
 use wire::ws::ServerMsg;
 
-/// The flag is looked at a little later than it falls, so that looking once is enough.
-const AFTER_FLAG: Duration = Duration::from_millis(1);
-
 /// Events that wait as rows before they are packed: so many are read one by one after a crash.
 const PACK_EACH: u32 = 48;
-
-/// What is known of the connections of one side.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Connection {
-    /// The round trip last measured.
-    round_trip: Millis,
-    /// Where its player was last heard from; `None` since the room was loaded.
-    pub(super) address: Option<AddressPrefix>,
-}
-
-impl Connection {
-    const UNKNOWN: Self = Self {
-        round_trip: Millis::ZERO,
-        address: None,
-    };
-}
 
 /// One game in memory.
 pub(super) struct Actor {
@@ -423,6 +405,7 @@ impl Actor {
     }
 
     /// Notes where a player is.
+    /// Notes the network of a client that has a seat.
     fn heard_from(&mut self, client: Client) {
         let Some(player) = client.guest else { return };
         for side in self.room.sides_of(player).collect::<Vec<_>>() {
@@ -517,38 +500,6 @@ impl Actor {
             played: limits.unfinished_kept.map(millis),
         };
         self.perform(Command::Expire(expiry), self.now()).await.map(|_| ())
-    }
-
-    fn clock_runs(&self) -> bool {
-        match self.room.phase() {
-            Phase::Playing(playing) => playing.played.clock.running().is_some(),
-            Phase::Arranging(_) | Phase::Over(_) => false,
-        }
-    }
-
-    /// Whether a move has days.
-    fn counts_days(&self) -> bool {
-        matches!(self.room.terms().time, TimeControl::Correspondence { .. })
-    }
-
-    /// How long until the running clock's flag falls, or the time to choose a setup is up.
-    fn until_time_out(&self) -> Option<Duration> {
-        let time_out = self.room.time_out(self.mover_round_trip())?;
-        Some(Duration::from_millis(time_out.since(self.now()).0) + AFTER_FLAG)
-    }
-
-    /// Whether time alone will change something before the next but one sweep, which loads the game for it.
-    fn is_timed(&self) -> bool {
-        let soon = self.services.limits.sweep_every.saturating_mul(2);
-        self.until_time_out()
-            .is_some_and(|wait| !self.counts_days() || wait <= soon)
-    }
-
-    fn mover_round_trip(&self) -> Millis {
-        match self.room.phase() {
-            Phase::Playing(playing) => self.connections[playing.played.turn()].round_trip,
-            Phase::Arranging(_) | Phase::Over(_) => Millis::ZERO,
-        }
     }
 
     /// Nothing came for a while: leave memory, unless somebody watches, a clock runs that does not count days or the engine

@@ -3,6 +3,7 @@
 //! - `registry` finds the actor of a game, or has it loaded
 //! - `actor` the loop: receive, decide (`play`), store, broadcast
 //! - `absence` which players are away, and from when on their games can be claimed; `absence_watch` tells the readers
+//! - `connection` where the players are connected from; `timing` what time alone changes, and when
 //! - `backoff` when a game whose writes failed may be loaded again
 //! - `mailbox` the queues that an actor reads; `message` what it is sent
 //! - `storing` what was decided goes to the disk, with the rating of a game that has ended
@@ -20,6 +21,7 @@ mod actor;
 mod backoff;
 mod broadcast;
 mod chatting;
+mod connection;
 mod engine_seat;
 mod engine_turn;
 mod listener;
@@ -34,6 +36,7 @@ mod registry;
 mod rows;
 mod seat_table;
 mod storing;
+mod timing;
 mod watchers;
 mod watching;
 

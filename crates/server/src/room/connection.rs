@@ -1,0 +1,20 @@
+//! Where a player is connected from, and how far away.
+
+use crate::limits::AddressPrefix;
+use play::Millis;
+
+/// What is known of the connections of one side.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Connection {
+    /// The round trip last measured.
+    pub(super) round_trip: Millis,
+    /// Where its player was last heard from; `None` since the room was loaded.
+    pub(super) address: Option<AddressPrefix>,
+}
+
+impl Connection {
+    pub(super) const UNKNOWN: Self = Self {
+        round_trip: Millis::ZERO,
+        address: None,
+    };
+}

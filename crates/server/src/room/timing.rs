@@ -1,0 +1,44 @@
+//! What time alone changes in a game, and when.
+
+use super::actor::Actor;
+use play::Millis;
+use play::TimeControl;
+use play::room::Phase;
+use std::time::Duration;
+
+/// The flag is looked at a little later than it falls, so that looking once is enough.
+const AFTER_FLAG: Duration = Duration::from_millis(1);
+
+impl Actor {
+    pub(super) fn clock_runs(&self) -> bool {
+        match self.room.phase() {
+            Phase::Playing(playing) => playing.played.clock.running().is_some(),
+            Phase::Arranging(_) | Phase::Over(_) => false,
+        }
+    }
+
+    /// Whether a move has days.
+    pub(super) fn counts_days(&self) -> bool {
+        matches!(self.room.terms().time, TimeControl::Correspondence { .. })
+    }
+
+    /// How long until the running clock's flag falls, or the time to choose a setup is up.
+    pub(super) fn until_time_out(&self) -> Option<Duration> {
+        let time_out = self.room.time_out(self.mover_round_trip())?;
+        Some(Duration::from_millis(time_out.since(self.now()).0) + AFTER_FLAG)
+    }
+
+    /// Whether time alone will change something before the next but one sweep, which loads the game for it.
+    pub(super) fn is_timed(&self) -> bool {
+        let soon = self.services.limits.sweep_every.saturating_mul(2);
+        self.until_time_out()
+            .is_some_and(|wait| !self.counts_days() || wait <= soon)
+    }
+
+    pub(super) fn mover_round_trip(&self) -> Millis {
+        match self.room.phase() {
+            Phase::Playing(playing) => self.connections[playing.played.turn()].round_trip,
+            Phase::Arranging(_) | Phase::Over(_) => Millis::ZERO,
+        }
+    }
+}
