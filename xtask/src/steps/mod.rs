@@ -54,7 +54,14 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
         if done.has_passed(step.name) {
             ahead.extend(begin_after(step.name, &chosen));
         }
-        if beside.first().is_some_and(|first| first.beside == Some(step.name)) {
+        let is_their_start = beside.first().is_some_and(|first| first.beside == Some(step.name));
+        // Where what they need failed, each says so at its turn.
+        if is_their_start
+            && beside
+                .iter()
+                .flat_map(|step| step.needs)
+                .all(|need| done.has_passed(need))
+        {
             running = beside::start(&program, &beside)?;
         }
     }
@@ -182,7 +189,8 @@ impl Clock {
 
 #[cfg(test)]
 mod tests {
-    use super::{Ahead, Step, begin_after, wait_for};
+    use super::beside::Said;
+    use super::{Ahead, Outcomes, Step, begin_after, wait_for};
     use crate::failure::Failure;
     use std::process::{Child, Command, Stdio};
 
@@ -202,6 +210,36 @@ mod tests {
             beside: None,
             work: || Ok(()),
         }
+    }
+
+    #[test]
+    fn a_step_of_which_the_other_run_says_nothing_has_failed() {
+        let (one, two) = (step("one", None), step("two", None));
+        let mut done = Outcomes::default();
+        let said = Said {
+            report: vec!["passed    0.5 s  one".into()],
+            last_words: Vec::new(),
+        };
+        done.join(said, &[&one, &two]);
+        assert_eq!(
+            (done.passed.as_slice(), done.failed.as_slice()),
+            (&["one"][..], &["two"][..])
+        );
+    }
+
+    #[test]
+    fn what_needs_a_step_that_failed_is_not_run() {
+        let panics = Step {
+            needs: &["one"],
+            work: || panic!("it is not to be run"),
+            ..step("two", None)
+        };
+        let mut done = Outcomes {
+            failed: vec!["one"],
+            ..Outcomes::default()
+        };
+        done.take(&panics, &mut Vec::new());
+        assert_eq!(done.failed, ["one", "two"]);
     }
 
     #[test]
