@@ -47,7 +47,7 @@ impl RatingOrder {
     /// Waits until no other game of these players is being rated.
     pub(crate) async fn turns(&self, players: [Player; 2]) -> Turns<'_> {
         let mut places = players.map(|player| self.hasher.hash_one(player) as usize % TURNS);
-        // Everybody takes them in this order, so that nobody waits for one who waits for him.
+        // Always locked in ascending order, which prevents deadlocks.
         places.sort_unstable();
         let mut guards = vec![self.turns[places[0]].lock().await];
         if places[0] != places[1] {

@@ -15,7 +15,7 @@ impl Actor {
     pub(super) async fn store(&mut self, events: &mut Vec<Event>) -> Result<(), AppError> {
         let services = std::sync::Arc::clone(&self.services);
         let players = self.room.players_to_be_rated();
-        // Held until the rating is stored: who ends many games at once has them counted one after the other.
+        // Held until the rating is stored: several games that end at once are counted one after the other.
         let _turns = match players {
             Some(players) => Some(services.rating_order.turns(players).await),
             None => None,

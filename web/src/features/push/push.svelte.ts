@@ -6,7 +6,7 @@ import { request } from "../../platform/http";
 import { reader } from "../../platform/me.svelte";
 import { flag, Shared } from "../../platform/storage.svelte";
 import type { NewPushSubscription } from "../../wire.gen";
-import { knownRegistration, pushRegistration } from "./registration";
+import { knownRegistration, pushRegistration } from "../../platform/push-registration";
 import { LANGUAGE_CACHE, LANGUAGE_PATH } from "./worker";
 
 const wanted = new Shared(flag("janggun.push"));

@@ -4,7 +4,7 @@ import { decode } from "janggun";
 import { beforeAll, expect, test } from "vitest";
 import type { Records } from "../../platform/records-module";
 import { settings } from "../../platform/settings.svelte";
-import { withoutText } from "./without";
+import { leftOutText } from "../../i18n/left-out";
 import { Library, type Parts } from "./library.svelte";
 import { BADUK, BROKEN, GOOD, loadRecords, sample, UNREAD } from "./samples";
 import { MemoryStore, openStore } from "./store";
@@ -176,7 +176,7 @@ test("an export says what its format has no place for, summed over all batches a
   const told = await library.export("gib", library.heads);
   expect(told?.without.map(({ content, count, games }) => [content, count, games])).toEqual([["variations", 201, 201]]);
   settings.lang = "nl";
-  expect(withoutText(told?.without ?? [])).toBe(
+  expect(leftOutText(told?.without ?? [])).toBe(
     " 201 varianten weggelaten uit 201 partijen: dit formaat heeft er geen plaats voor.",
   );
   expect((await library.export("json", library.heads))?.without).toEqual([]);
