@@ -18,7 +18,7 @@ use tokio::task::JoinSet;
 const PAIRS_OF_A_NETWORK: usize = 25;
 /// Games that are opened at the same time.
 pub(super) const OPENED_AT_ONCE: usize = 64;
-/// Moves for each pair in a whole run; a pair that has played them stops.
+/// Moves for each pair on one server; a pair that has played them before a phase ends makes the run wrong.
 pub(super) const PLIES: usize = 160;
 /// Different games that are played.
 const SCRIPTS: usize = 64;

@@ -199,6 +199,9 @@ impl Pair {
                 }
             }
         }
+        if self.stakes == Stakes::Casual && due < pace.end && self.ply == self.script.tokens().len() {
+            tally.wrong.push(format!("{}: no moves left to play", self.game));
+        }
         read_until(sockets, pace.end).await
     }
 

@@ -74,14 +74,7 @@ impl Measurement<'_> {
 
     async fn make_crowded(&self) -> Result<(), Failure> {
         let settings = self.settings;
-        let server = self.start()?;
-        let games = settings.connections / 2;
-        self.say(&format!("opening {games} games"));
-        let company = match self.subject {
-            Subject::Server => settings.company,
-            Subject::Baseline => Company::Guests,
-        };
-        let mut crowd = Crowd::open(&server, (games, company), settings.seed).await?;
+        let (server, mut crowd) = self.open_crowd().await?;
         self.add(q::RESIDENT, process::resident_kib(server.id())? / 1024.0);
         let mut wrong = Vec::new();
         self.say(&format!("{} connections, warming up", crowd.connections()));
@@ -99,21 +92,48 @@ impl Measurement<'_> {
                     .make_overload(&mut crowd, &server, (peak.achieved, normal_p50))
                     .await?,
             );
+            wrong.append(&mut self.close_crowd((server, crowd)).await?);
+            // Games that have all their moves before them.
+            let (server, mut crowd) = self.open_crowd().await?;
             let (kept_up, mut more) = self.keep_peak_up(&mut crowd, peak).await?;
             wrong.append(&mut more);
             wrong.append(&mut self.make_saturated(&mut crowd, &server, kept_up).await?);
-        }
-        self.say("comparing games");
-        let (mut found, rated) = crowd.check().await?;
-        wrong.append(&mut found);
-        if company == Company::Everybody {
-            self.add(q::RATED, rated as f64);
+            wrong.append(&mut self.close_crowd((server, crowd)).await?);
+        } else {
+            wrong.append(&mut self.close_crowd((server, crowd)).await?);
         }
         self.add(q::WRONG, wrong.len() as f64);
         if self.subject == Subject::Server {
             self.results.add_wrong(wrong);
         }
-        server.kill()
+        Ok(())
+    }
+
+    fn company(&self) -> Company {
+        match self.subject {
+            Subject::Server => self.settings.company,
+            Subject::Baseline => Company::Guests,
+        }
+    }
+
+    /// A server with an empty database, and everybody connected to it.
+    async fn open_crowd(&self) -> Result<(Server, Crowd), Failure> {
+        let games = self.settings.connections / 2;
+        self.say(&format!("opening {games} games"));
+        let server = self.start()?;
+        let crowd = Crowd::open(&server, (games, self.company()), self.settings.seed).await?;
+        Ok((server, crowd))
+    }
+
+    /// Compares the games with what was played, and stops the server; gives what is wrong.
+    async fn close_crowd(&self, (server, mut crowd): (Server, Crowd)) -> Result<Vec<String>, Failure> {
+        self.say("comparing games");
+        let (wrong, rated) = crowd.check().await?;
+        if self.company() == Company::Everybody {
+            self.add(q::RATED, rated as f64);
+        }
+        server.kill()?;
+        Ok(wrong)
     }
 
     fn add_normal(&self, phase: &mut Phase) {
