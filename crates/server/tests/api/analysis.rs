@@ -2,7 +2,7 @@
 
 use crate::client::Client;
 use crate::socket::Socket;
-use crate::test_server::{TestServer, open, own_game};
+use crate::test_server::{TestServer, open, own_game, soon};
 use crate::worker::{Worker, house_with_workers, wait_for_scribes};
 use serde_json::{Value, json};
 use server::{Allowance, Allowances};
@@ -134,8 +134,7 @@ async fn where_no_worker_answers_the_analysis_is_given_up() {
     let mut player = site.visitor();
     let (first, second) = (finished(&mut player).await, finished(&mut player).await);
     player.post(&path(&first), &json!({})).await.expect(200);
-    tokio::time::sleep(Duration::from_millis(80)).await;
-    assert_eq!(look(&mut player, &first).await["state"], "none");
+    soon(async { while look(&mut player, &first).await["state"] != "none" {} }).await;
     assert_eq!(
         player.post(&path(&second), &json!({})).await.expect(200)["state"],
         "running"

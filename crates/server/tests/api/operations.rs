@@ -18,6 +18,11 @@ async fn metrics_of(site: &TestServer) -> String {
     answer.body
 }
 
+/// What a metric of this server says now.
+pub(crate) async fn metric(site: &TestServer, name: &str) -> Option<f64> {
+    value(&metrics_of(site).await, name)
+}
+
 /// The value of a metric, by its name and labels as they are written.
 fn value(metrics: &str, name: &str) -> Option<f64> {
     let line = metrics
