@@ -1,4 +1,4 @@
-//! SearchLimits of a search: the shortest ones, exact times, and a clock of nodes.
+//! Limits of a search: the shortest ones, exact times, and a clock of nodes.
 
 use crate::gui::{Gui, START, is_legal};
 

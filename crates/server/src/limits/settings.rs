@@ -1,4 +1,4 @@
-//! ServerLimits by name, for command lines: what `--limit NAME=VALUE` may set. A test compares the list with docs/operations.md.
+//! Limits by name, for command lines: what `--limit NAME=VALUE` may set. A test compares the list with docs/operations.md.
 
 use super::bounds::ServerLimits;
 use super::chat::Switch;
@@ -19,7 +19,7 @@ pub struct LimitSetting {
 pub enum NoLimitSetting {
     /// There is no such limit.
     #[error(
-        "no limit is called {name:?}. ServerLimits with their defaults: {}",
+        "no limit is called {name:?}. Limits with their defaults: {}",
         ServerLimits::settings()
     )]
     Name {

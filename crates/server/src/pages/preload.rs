@@ -127,7 +127,7 @@ const fn component(page: &Page) -> Option<&'static str> {
             Fixed::Shortcuts => "src/features/shortcuts/ShortcutsPage.svelte",
             Fixed::Army => "src/features/army/ArmyPage.svelte",
             Fixed::RuleSets => "src/features/rulesets/RuleSetsPage.svelte",
-            Fixed::TestServer => "src/features/rulesets/HousePage.svelte",
+            Fixed::House => "src/features/rulesets/HousePage.svelte",
             Fixed::Lobby => "src/features/lobby/LobbyPage.svelte",
             Fixed::Account => "src/features/account/AccountPage.svelte",
             Fixed::Leaderboard => "src/features/players/LeaderboardPage.svelte",

@@ -45,7 +45,7 @@ pub(super) fn fixed(page: Fixed, language: Language) -> Words {
         Fixed::Army => ARMY,
         Fixed::Device => DEVICE,
         Fixed::RuleSets => RULE_SETS,
-        Fixed::TestServer => HOUSE,
+        Fixed::House => HOUSE,
         Fixed::Lobby => LOBBY,
         Fixed::Account => ACCOUNT,
         Fixed::Leaderboard => LEADERBOARD,
@@ -302,7 +302,7 @@ const RULE_SETS: Texts = Texts {
 };
 const HOUSE: Texts = Texts {
     ko: ("나만의 규칙 만들기", "규칙을 하나하나 골라 나만의 장기를 두세요."),
-    en: ("TestServer rules", "Choose every rule yourself and play by them."),
+    en: ("House rules", "Choose every rule yourself and play by them."),
     nl: ("Huisregels", "Kies elke regel zelf en speel ermee."),
 };
 const LOBBY: Texts = Texts {
@@ -330,3 +330,26 @@ const SOME_GAME: Texts = Texts {
     en: ("A game of Janggi", "A game of Korean chess."),
     nl: ("Een partij Janggi", "Een partij Koreaans schaak."),
 };
+
+#[cfg(test)]
+mod tests {
+    use super::{Fixed, fixed};
+    use wire::account::Language;
+
+    /// A renamed type was once taken into a title.
+    #[test]
+    fn no_title_or_description_has_a_name_of_the_code() {
+        let joined = |word: &str| {
+            word.chars()
+                .skip_while(|letter| !letter.is_lowercase())
+                .any(char::is_uppercase)
+        };
+        for page in Fixed::ALL {
+            for language in [Language::Korean, Language::English, Language::Dutch] {
+                let (title, description) = fixed(page, language);
+                let found = title.split(' ').chain(description.split(' ')).find(|word| joined(word));
+                assert_eq!(found, None, "{page:?}");
+            }
+        }
+    }
+}
