@@ -79,7 +79,9 @@ pub(crate) fn open(folder: &Path) -> Result<Operator, Failure> {
 
 /// The account of that name or key.
 pub(crate) fn find(operator: &Operator, name: &str) -> Result<AccountLine, Failure> {
-    let found = operator.account(name.trim(), &look_of(name)).map_err(failed)?;
+    let found = operator
+        .account(name.trim().parse().ok(), &look_of(name))
+        .map_err(failed)?;
     found.ok_or_else(|| Failure::work("unknown_account", format!("no account is called {name:?}")))
 }
 
@@ -115,7 +117,7 @@ fn new_password(folder: &Path, name: &str, without_second_factor: bool) -> Resul
     let mut operator = open(folder)?;
     let account = find(&operator, name)?;
     let (text, password) = random_password(&Random::system()).map_err(failed)?;
-    let mut commands = AccountCommand::new_password(&account.player, password).to_vec();
+    let mut commands = AccountCommand::new_password(account.player, password).to_vec();
     if without_second_factor {
         commands.push(AccountCommand::SetSecondFactor {
             player: account.player,

@@ -64,18 +64,20 @@ pub(crate) fn run(arguments: &StorageArguments) -> Result<(), Failure> {
         Some(StorageSubcommand::Records { name, yes }) => {
             let mut operator = open(&folder)?;
             let player = find(&operator, name)?.player;
-            let amount = operator.records_of(&player).map_err(failed)?;
+            let amount = operator.records_of(player).map_err(failed)?;
             freed(&amount, *yes, || {
                 operator
-                    .delete_records(&player, Clock::system().now_ms())
+                    .delete_records(player, Clock::system().now_ms())
                     .map_err(failed)
             })
         }
         Some(StorageSubcommand::Chat { name, yes }) => {
             let mut operator = open(&folder)?;
-            let player = find(&operator, name).map_or_else(|_| name.clone(), |account| account.player);
-            let amount = operator.chat_of(&player).map_err(failed)?;
-            freed(&amount, *yes, || operator.delete_chat(&player).map_err(failed))
+            let player = find(&operator, name).map(|account| account.player);
+            // A guest has no account.
+            let player = player.or_else(|unknown| name.trim().parse().map_err(|_| unknown))?;
+            let amount = operator.chat_of(player).map_err(failed)?;
+            freed(&amount, *yes, || operator.delete_chat(player).map_err(failed))
         }
         Some(StorageSubcommand::Shared { older_than, yes }) => {
             let mut operator = open(&folder)?;

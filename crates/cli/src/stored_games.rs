@@ -1,6 +1,7 @@
 //! The way through all games of a database, with progress on standard error.
 
 use command::Failure;
+use play::GameId;
 use store::{Queries, QueryError, StoredEvents};
 
 /// Games are fetched so many ids at a time.
@@ -11,15 +12,12 @@ const PROGRESS_INTERVAL: u32 = 10_000;
 /// Calls `look` with the id and the events of every readable game, by id.
 pub(crate) async fn for_each(
     database: &dyn Queries,
-    mut look: impl FnMut(&str, &StoredEvents) -> Result<(), Failure>,
+    mut look: impl FnMut(GameId, &StoredEvents) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let (mut last, mut games): (Option<String>, u32) = (None, 0);
+    let (mut last, mut games): (Option<GameId>, u32) = (None, 0);
     loop {
-        let ids = database
-            .game_ids_after(last.as_deref(), CHUNK)
-            .await
-            .map_err(cannot_read)?;
-        for id in &ids {
+        let ids = database.game_ids_after(last, CHUNK).await.map_err(cannot_read)?;
+        for &id in &ids {
             let stored = database.events_of(id).await.map_err(cannot_read)?;
             look(id, &stored)?;
             games += 1;
@@ -28,7 +26,7 @@ pub(crate) async fn for_each(
             }
         }
         match ids.last() {
-            Some(id) => last = Some(id.clone()),
+            Some(&id) => last = Some(id),
             None => return Ok(()),
         }
     }

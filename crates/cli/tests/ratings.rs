@@ -6,7 +6,7 @@ use play::{GameId, GuestId, Millis, Moment, Player, Room, TimeControl};
 use std::path::Path;
 use std::process::{self, Output};
 use store::sqlite::SqliteStore;
-use store::{Command as Write, Commands, GuestRow};
+use store::{Command as Write, Commands, GuestRow, TokenHash};
 
 fn ratings(what: &str, folder: &Path) -> Output {
     ratings_with(&[what], folder)
@@ -29,10 +29,10 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("output is UTF-8")
 }
 
-fn guest(player: String, number: u8) -> Write {
+fn guest(player: Player, number: u8) -> Write {
     Write::NewGuest(GuestRow {
         player,
-        token_hash: [number; 32],
+        token_hash: TokenHash([number; 32]),
         created_ms: 1,
     })
 }
@@ -97,7 +97,7 @@ fn database(folder: &Path) {
         let SeatHolder::Player(player) = seat else {
             panic!("a player")
         };
-        guest(player.to_string(), number)
+        guest(*player, number)
     });
     let append = store::append(&room, Moment(0), &events).expect("events");
     let all = Write::Together(guests.chain([append]).collect());

@@ -316,13 +316,12 @@ impl Admission {
     async fn refuse_hoarder(&self, client: Client) -> Result<(), AppError> {
         let Services { store, limits, .. } = &*self.services;
         let Some(player) = client.guest else { return Ok(()) };
-        let key = player.to_string();
         let most = limits.unfinished_games;
-        if store.unfinished_games_of(&key).await? >= most {
+        if store.unfinished_games_of(player).await? >= most {
             return Err(ErrorBody::from(Code::TooManyGames).with("most", most).into());
         }
         let most = limits.unplayed_games_by_guest;
-        if store.unplayed_games_of(&key).await? >= most {
+        if store.unplayed_games_of(player).await? >= most {
             return Err(ErrorBody::from(Code::TooManyUnplayedGames).with("most", most).into());
         }
         Ok(())

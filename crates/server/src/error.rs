@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use std::fmt::Display;
 use store::{CommandError, QueryError};
 use wire::error::ErrorResponse;
 use wire::{Code, ErrorBody};
@@ -44,9 +45,9 @@ impl AppError {
 
 /// The refusal for an id that no game has.
 #[cold]
-pub(crate) fn unknown_game(id: &str) -> ErrorBody {
+pub(crate) fn unknown_game(id: &dyn Display) -> ErrorBody {
     // Cut, so that an answer is never much longer than its question deserves.
-    let shown: String = id.chars().take(24).collect();
+    let shown: String = id.to_string().chars().take(24).collect();
     ErrorBody::new(Code::UnknownGame, format!("no game has the id {shown}"))
 }
 
@@ -74,7 +75,7 @@ impl From<QueryError> for AppError {
                 tracing::warn!(%game, %reason, "a game that cannot be read was requested");
                 Code::GameUnreadable.into()
             }
-            QueryError::Database(_) => Self::internal(error),
+            QueryError::Damaged(_) | QueryError::Database(_) => Self::internal(error),
         }
     }
 }

@@ -62,10 +62,10 @@ impl OpenSessions {
     }
 
     /// The session has ended.
-    pub(crate) fn end(&self, token: &TokenHash, how: Ended) {
+    pub(crate) fn end(&self, token: TokenHash, how: Ended) {
         let mut table = self.lock();
         table.ends += 1;
-        if let Some(followed) = table.followed.remove(token) {
+        if let Some(followed) = table.followed.remove(&token) {
             followed.ended.send_replace(Some(how));
         }
     }
@@ -116,16 +116,17 @@ mod tests {
     use super::{Ended, OpenSessions};
     use futures_util::FutureExt;
     use play::{GuestId, Player};
+    use store::TokenHash;
 
     #[tokio::test]
     async fn whoever_follows_a_session_hears_of_its_end_and_others_do_not() {
         let sessions = OpenSessions::default();
         let player = |bits| Player::Guest(GuestId::from_bits(bits));
-        let mut one = sessions.follow([1; 32], player(1));
-        let mut same = sessions.follow([1; 32], player(1));
-        let mut other = sessions.follow([2; 32], player(1));
-        let mut stranger = sessions.follow([3; 32], player(2));
-        sessions.end(&[1; 32], Ended::Renewed);
+        let mut one = sessions.follow(TokenHash([1; 32]), player(1));
+        let mut same = sessions.follow(TokenHash([1; 32]), player(1));
+        let mut other = sessions.follow(TokenHash([2; 32]), player(1));
+        let mut stranger = sessions.follow(TokenHash([3; 32]), player(2));
+        sessions.end(TokenHash([1; 32]), Ended::Renewed);
         assert_eq!((one.wait().await, same.wait().await), (Ended::Renewed, Ended::Renewed));
         sessions.end_all(player(1));
         assert_eq!(other.wait().await, Ended::SignedOut);

@@ -58,12 +58,12 @@ pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64
 
 /// A game that is over is packed when it is loaded.
 async fn pack_finished(services: &Services, rooms: &Rooms) -> Result<(), AppError> {
-    let mut last: Option<String> = None;
+    let mut last = None;
     loop {
-        let games = services.store.unpacked_after(last.as_deref(), PAGE).await?;
-        let Some(id) = games.last() else { return Ok(()) };
-        last = Some(id.clone());
-        for game in &games {
+        let games = services.store.unpacked_after(last, PAGE).await?;
+        let Some(&id) = games.last() else { return Ok(()) };
+        last = Some(id);
+        for game in games {
             inspect(game, services, rooms).await?;
         }
     }
@@ -107,7 +107,7 @@ async fn sweep_once(
             if phase == Phase::Playing && game.speed == Speed::Correspondence.code() {
                 services.running_clocks.note_elsewhere();
                 let time_out = if correspondence.is_due(&game, services, now_ms) {
-                    inspect(&game.id, services, rooms).await?
+                    inspect(game.id, services, rooms).await?
                 } else {
                     correspondence.time_out(&game)
                 };
@@ -116,7 +116,7 @@ async fn sweep_once(
             }
             let trusted = now_ms >= trusted_from_ms;
             if runs(&game, phase) || trusted && is_left(&game, phase, &services.limits, now_ms) {
-                inspect(&game.id, services, rooms).await?;
+                inspect(game.id, services, rooms).await?;
             }
         }
     }
@@ -136,7 +136,7 @@ async fn delete_unplayed(services: &Services, rooms: &Rooms, trusted_from_ms: i6
         .called_off_before(now_ms.saturating_sub(kept_ms), PAGE)
         .await?;
     let mut deleted = 0;
-    for game in games.iter().filter_map(|game| game.parse::<GameId>().ok()) {
+    for game in games {
         if services.overload.is_active() || services.store.backlog() > services.limits.backlog / 2 {
             break;
         }
@@ -171,9 +171,9 @@ async fn forget_shared(services: &Services, trusted_from_ms: i64) -> Result<(), 
 /// When the time of correspondence games will be up, as far as it is known: they are not loaded for nothing.
 #[derive(Default)]
 struct Correspondence {
-    known: HashMap<String, TimeOut>,
+    known: HashMap<GameId, TimeOut>,
     /// What is known of the games of the present sweep; those that have ended are in it no more.
-    seen: HashMap<String, TimeOut>,
+    seen: HashMap<GameId, TimeOut>,
 }
 
 /// When a game's time will be up if nothing happens in it after `updated_ms`.
@@ -260,17 +260,14 @@ fn is_left(game: &UnfinishedGame, phase: Phase, limits: &ServerLimits, now_ms: i
 }
 
 /// Has a game looked after; gives when its time will be up.
-async fn inspect(game: &str, services: &Services, rooms: &Rooms) -> Result<Option<Moment>, AppError> {
-    let Ok(id) = game.parse::<GameId>() else {
-        return Ok(None);
-    };
+async fn inspect(game: GameId, services: &Services, rooms: &Rooms) -> Result<Option<Moment>, AppError> {
     // Players' games come first: half of the memory and a disk without a queue are theirs.
-    let full = rooms.is_half_full() && !rooms.is_loaded(id);
+    let full = rooms.is_half_full() && !rooms.is_loaded(game);
     if full || services.overload.is_active() || services.store.backlog() > services.limits.backlog / 2 {
         return Ok(None);
     }
     clock::sleep(PAUSE).await;
-    match rooms.inspect(id).await {
+    match rooms.inspect(game).await {
         // One that cannot be read is listed by `janggun verify`, and does not stop the others.
         Ok(time_out) => Ok(time_out),
         Err(AppError::Refused(_)) => Ok(None),

@@ -34,8 +34,8 @@ fn main() {
     let store = SqliteStore::open(folder.path()).expect("an empty folder");
     for (index, player) in [(1, CHO), (2, HAN)] {
         wait(store.execute(store::Command::NewGuest(GuestRow {
-            player: player.to_string(),
-            token_hash: [index; 32],
+            player,
+            token_hash: store::TokenHash([index; 32]),
             created_ms: 0,
         })))
         .expect("a new guest");
@@ -91,7 +91,7 @@ fn main() {
 /// Reads the game, has it checked, makes the room and plays one legal move in it: microseconds of each but the check.
 fn answer(store: &SqliteStore, game: GameId, check: impl Fn(&StoredEvents)) -> [f64; 3] {
     let (mut stored, mut room) = (None, None);
-    let read = micros(|| stored = Some(wait(store.events_of(&game.to_string())).expect("it is stored")));
+    let read = micros(|| stored = Some(wait(store.events_of(game)).expect("it is stored")));
     let stored = stored.expect("just read");
     check(&stored);
     let made = micros(|| room = Some(store::load(&stored).expect("sound events")));

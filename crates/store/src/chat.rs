@@ -2,18 +2,19 @@
 
 use crate::{Answer, QueryError};
 use play::chat::Channel;
+use play::{GameId, Player};
 
 /// One line of a chat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatRow {
-    /// The game's id.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// In which room of the game.
     pub channel: Channel,
     /// When, in milliseconds since 1970; no two lines of a game have the same.
     pub at_ms: i64,
-    /// The key of the player who said it.
-    pub player: String,
+    /// The player who said it.
+    pub player: Player,
     /// What.
     pub words: ChatWordsRow,
 }
@@ -39,12 +40,12 @@ pub struct NewChatLine {
 }
 
 /// A place in the order in which a player said something.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChatCursor {
     /// When the last line seen was said.
     pub at_ms: i64,
     /// In which game.
-    pub game: String,
+    pub game: GameId,
 }
 
 impl ChatRow {
@@ -53,7 +54,7 @@ impl ChatRow {
     pub fn cursor(&self) -> ChatCursor {
         ChatCursor {
             at_ms: self.at_ms,
-            game: self.game.clone(),
+            game: self.game,
         }
     }
 }
@@ -65,14 +66,14 @@ pub trait ChatQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn chat_of(&self, game: &str, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
+    fn chat_of(&self, game: GameId, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
 
     /// What a player said after `cursor`, at most `limit` lines, oldest first; of the same millisecond by game.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn chat_by(&self, player: &str, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
+    fn chat_by(&self, player: Player, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
 
     /// Bytes of all lines of all games.
     ///

@@ -4,6 +4,7 @@ use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
 use crate::{
     AccountCommand, Answer, CommandError, NewChatLine, PushCommand, RatedGame, RecordCommand, SharedBounds, SharedRow,
 };
+use play::GameId;
 
 /// Something to write, whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,15 +23,15 @@ pub enum Command {
     /// The first events of a game that is stored, which are kept packed from now on. Nothing else changes: the same
     /// events are read, but for conditional moves in whose place others were set. Refused where the pack holds more events than are stored, or fewer than the pack before.
     Pack {
-        /// The game's id.
-        game: String,
+        /// The game.
+        game: GameId,
         /// The events.
         pack: Pack,
     },
     /// Deletes a game that was called off before anybody played, with all that belongs to it. Refused for any other game.
     DeleteUnplayed {
-        /// The game's id.
-        game: String,
+        /// The game.
+        game: GameId,
     },
     /// The analysis of a game that is stored; it takes the place of an older one.
     StoreAnalysis(AnalysisRow),

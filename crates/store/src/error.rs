@@ -1,5 +1,7 @@
 //! What can go wrong with a command or a query. Each variant has a stable code; the database's own words are for the log.
 
+use play::GameId;
+
 /// Why a command was not carried out. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
@@ -33,11 +35,14 @@ pub enum QueryError {
     /// The game is kept, but nobody could read it when the database was brought to its present version.
     #[error("game {game} cannot be read: {reason}")]
     Unreadable {
-        /// The game's id.
-        game: String,
+        /// The game.
+        game: GameId,
         /// What could not be read.
         reason: String,
     },
+    /// A row holds what nothing is written as: an id that is none, a word that is not known, a number that does not fit.
+    #[error("a row is damaged: {0}")]
+    Damaged(String),
     /// The database failed: disk gone, file damaged.
     #[error("the database failed: {0}")]
     Database(String),
@@ -52,6 +57,7 @@ impl QueryError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Unreadable { .. } => "game_unreadable",
+            Self::Damaged(_) => "row_damaged",
             Self::Database(_) => "db_failed",
             Self::Closed => "db_closed",
         }

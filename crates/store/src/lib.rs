@@ -5,6 +5,7 @@ mod answer;
 mod chat;
 mod commands;
 mod error;
+mod ids;
 mod projection;
 mod push;
 mod queries;
@@ -18,12 +19,13 @@ use std::fmt::Debug;
 
 pub use accounts::{
     AccountCommand, AccountQueries, AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow,
-    NewAccount, PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, StoredSession, TokenHash,
+    NewAccount, PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, StoredSession,
 };
 pub use answer::Answer;
 pub use chat::{ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine};
 pub use commands::{Command, Commands};
 pub use error::{CommandError, QueryError};
+pub use ids::{DeviceId, LetterId, LinkHash, NoticeId, ParseNameError, RecordId, SharedId, TokenHash};
 pub use projection::{EventsError, append, load, pack, rated_game, read_events};
 pub use push::{PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow};
 pub use queries::{PageRequest, Queries};

@@ -26,11 +26,11 @@ pub fn rated_game(room: &Room) -> Option<RatedGame> {
     };
     let (rated, terms) = (over.rated?, room.terms());
     let player = |side: Side| match room.seats()[side] {
-        SeatHolder::Player(player) => Some(player.to_string()),
+        SeatHolder::Player(player) => Some(player),
         SeatHolder::Engine(_) | SeatHolder::Open => None,
     };
     Some(RatedGame {
-        game: terms.game.to_string(),
+        game: terms.game,
         rated_ms: rated.0,
         ladder: Ladder::new(terms.rules.movement, terms.time.speed())?,
         players: BySide {
@@ -46,7 +46,7 @@ pub fn rated_game(room: &Room) -> Option<RatedGame> {
 #[must_use]
 pub fn pack(game: GameId, first: &EventLog) -> Command {
     Command::Pack {
-        game: game.to_string(),
+        game,
         pack: Pack {
             events: first.count(),
             body: first.to_pack(),
@@ -121,7 +121,7 @@ fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde
     let terms = room.terms();
     let played = room.played();
     Ok(GameRow {
-        id: terms.game.to_string(),
+        id: terms.game,
         created_ms: created.0,
         updated_ms: room.last().0,
         phase: match room.phase() {
@@ -137,7 +137,7 @@ fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde
         movement: Some(terms.rules.movement),
         speed: terms.time.speed().code().to_owned(),
         rated: Some(terms.rated),
-        invited: terms.invited.map(|invited| invited.to_string()),
+        invited: terms.invited,
         plies: played.map_or(0, room::Played::ply),
         turn: match room.phase() {
             // Nobody moves in a game that stands adjourned.
@@ -149,9 +149,9 @@ fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde
     })
 }
 
-fn seat(holder: SeatHolder) -> Seat {
+const fn seat(holder: SeatHolder) -> Seat {
     match holder {
-        SeatHolder::Player(player) => Seat::Player(player.to_string()),
+        SeatHolder::Player(player) => Seat::Player(player),
         SeatHolder::Engine(level) => Seat::Engine(level.number()),
         SeatHolder::Open => Seat::Open,
     }

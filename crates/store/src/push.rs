@@ -1,7 +1,8 @@
 //! Web push: the server's keys, the browsers that want notices, and the notices that were not sent yet. Keys, topics and
 //! bodies are opaque here.
 
-use crate::{Answer, QueryError, TokenHash};
+use crate::{Answer, NoticeId, QueryError, TokenHash};
+use play::Player;
 use std::fmt;
 
 /// Where a browser wants notices to be sent to.
@@ -9,8 +10,8 @@ use std::fmt;
 pub struct PushSubscriptionRow {
     /// The session of that browser. The subscription ends with it.
     pub session: TokenHash,
-    /// The player's key.
-    pub player: String,
+    /// The player.
+    pub player: Player,
     /// The address of the push service.
     pub endpoint: String,
     /// The browser's public key.
@@ -29,7 +30,7 @@ pub struct PushNoticeRow {
     /// What it is about: a newer one of the same topic takes its place.
     pub topic: String,
     /// A random number.
-    pub id: i64,
+    pub id: NoticeId,
     /// JSON text.
     pub body: String,
     /// Until when it is worth sending, in milliseconds since 1970.
@@ -65,7 +66,7 @@ pub enum PushCommand {
         /// The session of the browser that it was for.
         session: TokenHash,
         /// Its number.
-        id: i64,
+        id: NoticeId,
     },
 }
 
@@ -83,7 +84,7 @@ pub trait PushQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn push_subscriptions_of(&self, player: &str) -> Answer<Vec<PushSubscriptionRow>, QueryError>;
+    fn push_subscriptions_of(&self, player: Player) -> Answer<Vec<PushSubscriptionRow>, QueryError>;
 
     /// The notices that are worth sending after `at_ms`, each with its subscription, those that end first, and no more than
     /// `most`.
@@ -98,7 +99,7 @@ pub trait PushQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn push_notice_waits(&self, session: TokenHash, id: i64) -> Answer<bool, QueryError>;
+    fn push_notice_waits(&self, session: TokenHash, id: NoticeId) -> Answer<bool, QueryError>;
 }
 
 // Whoever knows an endpoint and its keys may send to that browser: they must not come into a log.

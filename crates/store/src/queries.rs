@@ -4,7 +4,8 @@ use crate::rows::{
     CreationCursor, FinishedGame, GameRow, Invitation, Page, Phase, ResultCursor, StoredEvents, UnfinishedGame,
     UnreadableGame,
 };
-use crate::{Answer, QueryError};
+use crate::{Answer, QueryError, TokenHash};
+use play::{GameId, Player};
 
 /// Which page of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,35 +23,35 @@ pub trait Queries: Send + Sync {
     /// # Errors
     ///
     /// [`QueryError::Unreadable`] for a game that is kept without being readable; see also [`QueryError`].
-    fn events_of(&self, game: &str) -> Answer<StoredEvents, QueryError>;
+    fn events_of(&self, game: GameId) -> Answer<StoredEvents, QueryError>;
 
     /// The analysis of `game` as JSON text, if it was made.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn analysis_of(&self, game: &str) -> Answer<Option<String>, QueryError>;
+    fn analysis_of(&self, game: GameId) -> Answer<Option<String>, QueryError>;
 
     /// The games in which `player` has a seat, newest first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn games_of(&self, player: &str, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
+    fn games_of(&self, player: Player, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
     /// How many games in which `player` has a seat are not over.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn unfinished_games_of(&self, player: &str) -> Answer<u32, QueryError>;
+    fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError>;
 
     /// How many games in which `player` has a seat are not over and have no ply.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn unplayed_games_of(&self, player: &str) -> Answer<u32, QueryError>;
+    fn unplayed_games_of(&self, player: Player) -> Answer<u32, QueryError>;
 
     /// How many games are not over and have no ply.
     ///
@@ -64,7 +65,7 @@ pub trait Queries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn player_of_token(&self, token_hash: &[u8; 32]) -> Answer<Option<String>, QueryError>;
+    fn player_of_token(&self, token_hash: TokenHash) -> Answer<Option<Player>, QueryError>;
 
     /// The games in `phase`, newest first.
     ///
@@ -86,7 +87,7 @@ pub trait Queries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn invitations_after(&self, game: Option<&str>, limit: u32) -> Answer<Vec<Invitation>, QueryError>;
+    fn invitations_after(&self, game: Option<GameId>, limit: u32) -> Answer<Vec<Invitation>, QueryError>;
 
     /// Finished games after `cursor`, at most `limit`, in the order in which they ended; games that ended in the same
     /// millisecond are ordered by id.
@@ -115,7 +116,7 @@ pub trait Queries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<String>, QueryError>;
+    fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
     /// The last heartbeat of the server that lived at `at_ms`; of several, whose clocks contradict each other, the
     /// earliest. `None` where none is known.
@@ -131,7 +132,7 @@ pub trait Queries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn unpacked_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError>;
+    fn unpacked_after(&self, id: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
     /// Ids of all readable games after `id` in the order of their bytes, at most `limit`: the way through the whole
     /// database in pieces.
@@ -139,7 +140,7 @@ pub trait Queries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn game_ids_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError>;
+    fn game_ids_after(&self, id: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
     /// The games that are kept without being readable, by id.
     ///

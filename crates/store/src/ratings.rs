@@ -4,21 +4,21 @@ use crate::rows::Page;
 use crate::{Answer, PageRequest, QueryError};
 use janggi::ruleset::Coded;
 use janggi::{BySide, Outcome, Side};
-use play::Moment;
 use play::rating::{Ladder, Standing, rate};
+use play::{GameId, Moment, Player};
 use std::collections::BTreeMap;
 
 /// A game that is to be rated.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatedGame {
-    /// The game's id.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// When it was rated, in milliseconds since 1970: later than every game rated before.
     pub rated_ms: i64,
     /// The ratings that it changes.
     pub ladder: Ladder,
-    /// The players' keys: two different ones.
-    pub players: BySide<String>,
+    /// The players: two different ones.
+    pub players: BySide<Player>,
     /// How it ended; not [`Outcome::None`].
     pub outcome: Outcome,
     /// Whether both players were in one network.
@@ -37,10 +37,10 @@ pub struct RatedLately {
 }
 
 /// A player's rating on one ladder.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatingRow {
-    /// The player's key.
-    pub player: String,
+    /// The player.
+    pub player: Player,
     /// Which rating.
     pub ladder: Ladder,
     /// The rating.
@@ -76,14 +76,14 @@ impl Results {
 }
 
 /// What one rated game did to one player's rating. Ratings and deviation are in hundredths of a point.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatingChange {
-    /// The game's id.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// The player's side.
     pub side: Side,
-    /// The player's key.
-    pub player: String,
+    /// The player.
+    pub player: Player,
     /// When it was rated, in milliseconds since 1970.
     pub rated_ms: i64,
     /// The rating before it.
@@ -97,9 +97,9 @@ pub struct RatingChange {
 impl RatingRow {
     /// Before a player's first rated game on a ladder.
     #[must_use]
-    pub fn newcomer(player: &str, ladder: Ladder) -> Self {
+    pub fn newcomer(player: Player, ladder: Ladder) -> Self {
         Self {
-            player: player.to_owned(),
+            player,
             ladder,
             standing: Standing::NEWCOMER,
             results: Results::default(),
@@ -120,12 +120,12 @@ impl RatedGame {
             let row = RatingRow {
                 standing: after[side],
                 results: before[side].results.with(self.outcome, side),
-                ..before[side].clone()
+                ..before[side]
             };
             let change = RatingChange {
-                game: self.game.clone(),
+                game: self.game,
                 side,
-                player: self.players[side].clone(),
+                player: self.players[side],
                 rated_ms: self.rated_ms,
                 before: standings[side].rating,
                 after: after[side].rating,
@@ -145,16 +145,16 @@ impl RatedGame {
 #[must_use]
 pub fn rate_all(mut games: Vec<RatedGame>) -> (Vec<RatingRow>, Vec<RatingChange>) {
     games.sort_by_key(|game| game.rated_ms);
-    let mut ratings: BTreeMap<(String, &str, &str), RatingRow> = BTreeMap::new();
+    let mut ratings: BTreeMap<(Player, &str, &str), RatingRow> = BTreeMap::new();
     let mut changes = Vec::new();
     for game in games {
         let key = |side: Side| {
             let ladder = game.ladder;
-            (game.players[side].clone(), ladder.movement.code(), ladder.speed.code())
+            (game.players[side], ladder.movement.code(), ladder.speed.code())
         };
         let before = |side| {
-            let newcomer = || RatingRow::newcomer(&game.players[side], game.ladder);
-            ratings.get(&key(side)).cloned().unwrap_or_else(newcomer)
+            let newcomer = || RatingRow::newcomer(game.players[side], game.ladder);
+            ratings.get(&key(side)).copied().unwrap_or_else(newcomer)
         };
         let before = BySide {
             cho: before(Side::Cho),
@@ -189,21 +189,21 @@ pub trait RatingQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn ratings_of(&self, player: &str) -> Answer<Vec<RatingRow>, QueryError>;
+    fn ratings_of(&self, player: Player) -> Answer<Vec<RatingRow>, QueryError>;
 
     /// The newest changes of a player's rating, at most `limit`, oldest first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn rating_history(&self, player: &str, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError>;
+    fn rating_history(&self, player: Player, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError>;
 
     /// What a game changed; both `None` where it was not rated.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn rating_changes_of(&self, game: &str) -> Answer<BySide<Option<RatingChange>>, QueryError>;
+    fn rating_changes_of(&self, game: GameId) -> Answer<BySide<Option<RatingChange>>, QueryError>;
 
     /// The best players first; equal ones by key.
     ///
@@ -224,14 +224,14 @@ pub trait RatingQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn results_between(&self, player: &str, opponent: &str) -> Answer<Results, QueryError>;
+    fn results_between(&self, player: Player, opponent: Player) -> Answer<Results, QueryError>;
 
     /// How many games of two players were rated since a moment, in milliseconds since 1970.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn rated_lately(&self, first: &str, second: &str, since_ms: i64) -> Answer<RatedLately, QueryError>;
+    fn rated_lately(&self, first: Player, second: Player, since_ms: i64) -> Answer<RatedLately, QueryError>;
 
     /// Every rating, by player and ladder; every change, by moment. For comparing with what the events say.
     ///

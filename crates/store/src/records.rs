@@ -1,13 +1,14 @@
 //! Records that players keep in their accounts. What is in them is opaque here. One that was deleted leaves a row without
 //! a body, so that the player's devices learn of it.
 
-use crate::{Answer, QueryError};
+use crate::{Answer, QueryError, RecordId};
+use play::Player;
 
 /// A record of an account, or what is left of one that was deleted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountRecordRow {
     /// Made by the device from the content.
-    pub id: String,
+    pub id: RecordId,
     /// Greater than that of every change of this player's records before.
     pub seq: u32,
     /// When it was stored or deleted, in milliseconds since 1970.
@@ -42,10 +43,10 @@ pub enum RecordCommand {
     /// Keeps a record; one that is kept already does not change. Refused where there is another one of the same id, where
     /// there are as many as there may be, and where the player has no open account.
     Keep {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// The record's id.
-        id: String,
+        id: RecordId,
         /// When, in milliseconds since 1970.
         at_ms: i64,
         /// The record.
@@ -55,10 +56,10 @@ pub enum RecordCommand {
     },
     /// Deletes a record, if it is there. Of the player's deleted records the last `remembered` are known from then on.
     Delete {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// The record's id.
-        id: String,
+        id: RecordId,
         /// When, in milliseconds since 1970.
         at_ms: i64,
         /// How many.
@@ -73,7 +74,7 @@ pub trait RecordQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn account_record(&self, player: &str, id: &str) -> Answer<Option<AccountRecordRow>, QueryError>;
+    fn account_record(&self, player: Player, id: RecordId) -> Answer<Option<AccountRecordRow>, QueryError>;
 
     /// Bytes of all kept records.
     ///
@@ -87,5 +88,5 @@ pub trait RecordQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn account_records_after(&self, player: &str, seq: u32, most: u32) -> Answer<Vec<AccountRecordRow>, QueryError>;
+    fn account_records_after(&self, player: Player, seq: u32, most: u32) -> Answer<Vec<AccountRecordRow>, QueryError>;
 }

@@ -1,6 +1,8 @@
-//! The rows as values. Ids, players and event bodies are opaque here; whoever made them knows their shape.
+//! The rows as values. Event bodies are opaque here; whoever made them knows their shape.
 
+use crate::TokenHash;
 use janggi::{BySide, Movement, Outcome, Side};
+use play::{GameId, Player};
 
 /// A game's phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -51,10 +53,10 @@ impl StoredEvents {
 }
 
 /// Who holds a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Seat {
-    /// A person, by the player's key: `guest:` and an id.
-    Player(String),
+    /// A person.
+    Player(Player),
     /// The engine at a level.
     Engine(u8),
     /// Nobody yet.
@@ -62,11 +64,11 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// The key of the person in the seat, if there is one.
+    /// The person in the seat, if there is one.
     #[must_use]
-    pub fn player(&self) -> Option<&str> {
+    pub const fn player(self) -> Option<Player> {
         match self {
-            Self::Player(key) => Some(key),
+            Self::Player(player) => Some(player),
             Self::Engine(_) | Self::Open => None,
         }
     }
@@ -90,8 +92,8 @@ pub struct GameResult {
 /// What is known of a game without reading its events. It repeats what they say.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRow {
-    /// The game's id.
-    pub id: String,
+    /// The game.
+    pub id: GameId,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
     /// When its last event happened.
@@ -109,8 +111,8 @@ pub struct GameRow {
     /// Whether its players agreed that it counts for their ratings; `None` in rows written before this was stored, where
     /// the game's first event cannot be read.
     pub rated: Option<bool>,
-    /// The key of the only player who may take the open seat, if there is one: the game is a challenge.
-    pub invited: Option<String>,
+    /// The only player who may take the open seat, if there is one: the game is a challenge.
+    pub invited: Option<Player>,
     /// Moves and passes so far.
     pub plies: u32,
     /// Whose turn it is while the game runs; nobody's while it stands adjourned.
@@ -124,10 +126,10 @@ pub struct GameRow {
 /// A new guest: whoever holds the secret behind the hash.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestRow {
-    /// The key of the player, which others may see.
-    pub player: String,
+    /// The player, whom others may see.
+    pub player: Player,
     /// SHA-256 of the cookie's secret.
-    pub token_hash: [u8; 32],
+    pub token_hash: TokenHash,
     /// When the guest first came, in milliseconds since 1970.
     pub created_ms: i64,
 }
@@ -135,8 +137,8 @@ pub struct GuestRow {
 /// What the engine made of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnalysisRow {
-    /// The game's id.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// When it was made, in milliseconds since 1970.
     pub made_ms: i64,
     /// The analysis as JSON text.
@@ -146,8 +148,8 @@ pub struct AnalysisRow {
 /// What a rating needs of a game that has ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedGame {
-    /// The game's id.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// Who played.
     pub seats: BySide<Seat>,
     /// The rule set, where it has a name.
@@ -161,21 +163,21 @@ pub struct FinishedGame {
 }
 
 /// A place in the order in which games ended.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResultCursor {
     /// When the last game seen ended.
     pub ended_ms: i64,
     /// Its id.
-    pub game: String,
+    pub game: GameId,
 }
 
 impl FinishedGame {
     /// The place right after this game.
     #[must_use]
-    pub fn cursor(&self) -> ResultCursor {
+    pub const fn cursor(&self) -> ResultCursor {
         ResultCursor {
             ended_ms: self.result.ended_ms,
-            game: self.game.clone(),
+            game: self.game,
         }
     }
 }
@@ -183,7 +185,7 @@ impl FinishedGame {
 /// A game that is kept as it was found because it could not be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadableGame {
-    /// The game's id.
+    /// Its id as far as it is text: it need not be one.
     pub game: String,
     /// What could not be read.
     pub reason: String,
@@ -201,8 +203,8 @@ pub struct Heartbeat {
 /// What tells whether a game that is not over was left lying.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedGame {
-    /// The game's id.
-    pub id: String,
+    /// The game.
+    pub id: GameId,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
     /// When its last event happened.
@@ -214,30 +216,30 @@ pub struct UnfinishedGame {
 }
 
 /// A game whose open seat is kept for one player.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Invitation {
-    /// The game's id.
-    pub game: String,
+    /// The game.
+    pub game: GameId,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
 }
 
 /// A place in the order in which games were created.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CreationCursor {
     /// When the last game seen was created.
     pub created_ms: i64,
     /// Its id.
-    pub game: String,
+    pub game: GameId,
 }
 
 impl UnfinishedGame {
     /// The place right after this game.
     #[must_use]
-    pub fn cursor(&self) -> CreationCursor {
+    pub const fn cursor(&self) -> CreationCursor {
         CreationCursor {
             created_ms: self.created_ms,
-            game: self.id.clone(),
+            game: self.id,
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Analyses that are kept for a link. Nothing refers to one: the oldest go when there are too many.
 
-use crate::{Answer, QueryError};
+use crate::{Answer, QueryError, SharedId};
 
 /// An analysis that is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedRow {
     /// Made from the content by whoever stores it.
-    pub id: String,
+    pub id: SharedId,
     /// When it was shared last, in milliseconds since 1970.
     pub stored_ms: i64,
     /// Opaque here.
@@ -29,7 +29,7 @@ pub trait SharedQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn shared(&self, id: &str) -> Answer<Option<Vec<u8>>, QueryError>;
+    fn shared(&self, id: SharedId) -> Answer<Option<Vec<u8>>, QueryError>;
 
     /// Whether an analysis is out of these bounds.
     ///

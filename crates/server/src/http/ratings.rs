@@ -35,11 +35,11 @@ pub(crate) async fn of_player(
     State(services): State<Arc<Services>>,
     Path(player): Path<String>,
 ) -> Result<Json<PlayerRatings>, AppError> {
-    let key = key(&player)?;
+    let player = named(&player)?;
     let now = Moment(services.clock.now_ms());
-    let rows = services.store.ratings_of(&key).await?;
+    let rows = services.store.ratings_of(player).await?;
     let ratings = rows.iter().map(|row| ladder_view(row, now)).collect();
-    let player = player_views(&services, vec![key.clone()]).await?.remove(&key);
+    let player = player_views(&services, vec![player]).await?.remove(&player);
     let player = player.ok_or(ErrorBody::from(Code::UnknownPlayer))?;
     Ok(Json(PlayerRatings { player, ratings }))
 }
@@ -51,7 +51,7 @@ pub(crate) async fn history(
 ) -> Result<Json<RatingHistory>, AppError> {
     let changes = services
         .store
-        .rating_history(&key(&player)?, ladder(&movement, &speed)?, HISTORY)
+        .rating_history(named(&player)?, ladder(&movement, &speed)?, HISTORY)
         .await?;
     let points = changes.into_iter().map(point).collect();
     Ok(Json(RatingHistory { points }))
@@ -66,7 +66,10 @@ pub(crate) async fn score(
 ) -> Result<Json<Score>, AppError> {
     // All games of the player are looked through.
     admission.charge(Work::Page, Client { address, guest: None })?;
-    let found = services.store.results_between(&key(&player)?, &key(&opponent)?).await?;
+    let found = services
+        .store
+        .results_between(named(&player)?, named(&opponent)?)
+        .await?;
     Ok(Json(Score {
         results: results(found),
     }))
@@ -77,7 +80,7 @@ pub(crate) async fn of_game(
     State(services): State<Arc<Services>>,
     GamePath(game): GamePath,
 ) -> Result<Json<vocabulary::BySide<Option<RatingPoint>>>, AppError> {
-    let BySide { cho, han } = services.store.rating_changes_of(&game.to_string()).await?;
+    let BySide { cho, han } = services.store.rating_changes_of(game).await?;
     Ok(Json(vocabulary::BySide {
         cho: cho.map(point),
         han: han.map(point),
@@ -118,8 +121,8 @@ pub(crate) async fn leaderboard(
         page: PageRequest { index, size: PAGE },
     };
     let found = services.store.leaderboard(request).await?;
-    let keys = found.rows.iter().map(|row| row.player.clone()).collect();
-    let mut people = player_views(&services, keys).await?;
+    let players = found.rows.iter().map(|row| row.player).collect();
+    let mut people = player_views(&services, players).await?;
     let first = index.saturating_mul(PAGE).saturating_add(1);
     let rows = found.rows.iter().zip(first..).filter_map(|(row, rank)| {
         let player = PlayerView {
@@ -154,7 +157,7 @@ fn results(found: Results) -> ResultsView {
 fn point(change: RatingChange) -> RatingPoint {
     let points = |hundredths: i32| hundredths.div_euclid(100);
     RatingPoint {
-        game: change.game,
+        game: change.game.to_string(),
         rated_ms: change.rated_ms,
         rating: points(change.after),
         gained: points(change.after) - points(change.before),
@@ -162,10 +165,9 @@ fn point(change: RatingChange) -> RatingPoint {
     }
 }
 
-/// The key in an address, once it is known to be one.
-fn key(player: &str) -> Result<String, AppError> {
-    let player: Player = player.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
-    Ok(player.to_string())
+/// The player in an address.
+fn named(player: &str) -> Result<Player, AppError> {
+    player.parse().map_err(|_| Code::UnknownPlayer.into())
 }
 
 fn ladder(movement: &str, speed: &str) -> Result<Ladder, AppError> {

@@ -14,7 +14,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use store::{Command, SharedRow};
+use store::{Command, SharedId, SharedRow};
 use wire::Code;
 use wire::shared::{NewSharedAnalysis, SharedAnalysis};
 
@@ -32,12 +32,12 @@ pub(crate) async fn create(
     let Content { id, gzip } = reading?;
     admission.charge_kept(gzip.len(), client)?;
     let row = SharedRow {
-        id: id.clone(),
+        id,
         stored_ms: services.clock.now_ms(),
         body: gzip,
     };
     services.store.execute(Command::Share(row)).await?;
-    Ok((StatusCode::CREATED, Json(SharedAnalysis { id })))
+    Ok((StatusCode::CREATED, Json(SharedAnalysis { id: id.to_string() })))
 }
 
 /// `GET /api/shared-analyses/{id}`: the analysis as JSON. What an id means never changes.
@@ -46,8 +46,8 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, AppError> {
-    let gzip = services.store.shared(&id).await?.ok_or(Code::UnknownAnalysis)?;
-    // It was found: it has the letters of an id.
+    let id: SharedId = id.parse().map_err(|_| Code::UnknownAnalysis)?;
+    let gzip = services.store.shared(id).await?.ok_or(Code::UnknownAnalysis)?;
     let tag = format!("\"{id}\"");
     let kept = [
         (header::CONTENT_TYPE, "application/json"),

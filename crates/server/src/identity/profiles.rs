@@ -13,24 +13,26 @@ use wire::vocabulary::PlayerView;
 /// A player as others see him, without a rating.
 fn player_view(profile: ProfileRow) -> PlayerView {
     PlayerView {
-        id: profile.player,
+        id: profile.player.to_string(),
         name: profile.name,
         account: profile.has_account,
         rating: None,
     }
 }
 
-/// These players as others see them, by key.
+/// These players as others see them.
 pub(crate) async fn player_views(
     services: &Services,
-    players: Vec<String>,
-) -> Result<HashMap<String, PlayerView>, AppError> {
+    players: Vec<Player>,
+) -> Result<HashMap<Player, PlayerView>, AppError> {
     if players.is_empty() {
         return Ok(HashMap::new());
     }
     let profiles = services.store.profiles(players).await?;
-    let views = profiles.into_iter().map(player_view);
-    Ok(views.map(|view| (view.id.clone(), view)).collect())
+    let views = profiles
+        .into_iter()
+        .map(|profile| (profile.player, player_view(profile)));
+    Ok(views.collect())
 }
 
 /// The reader as others and as he himself sees him.
@@ -47,9 +49,8 @@ pub(crate) async fn me(services: &Services, player: Option<Player>) -> Result<Me
             push,
         });
     };
-    let key = player.to_string();
-    let account = services.store.account_of(&key).await?;
-    let view = player_views(services, vec![key.clone()]).await?.remove(&key);
+    let account = services.store.account_of(player).await?;
+    let view = player_views(services, vec![player]).await?.remove(&player);
     Ok(Me {
         player: view,
         account: account.map(|account| AccountView {

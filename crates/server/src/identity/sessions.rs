@@ -124,7 +124,7 @@ impl Signed {
             ends: services.open_sessions.ends(),
         };
         let row = GuestRow {
-            player: session.player.to_string(),
+            player: session.player,
             token_hash: session.token,
             created_ms: services.clock.now_ms(),
         };
@@ -149,7 +149,7 @@ pub(super) fn begin(
     let (secret, now_ms) = (services.random.secret(), services.clock.now_ms());
     let row = SessionRow {
         token_hash: hash(&secret),
-        player: player.to_string(),
+        player,
         created_ms: now_ms,
         seen_ms: now_ms,
         client: client.0,
@@ -162,7 +162,7 @@ async fn find(services: &Services, headers: &HeaderMap) -> Result<Option<Session
         return Ok(None);
     };
     let ends = services.open_sessions.ends();
-    let Some(stored) = services.store.session(&hash(&secret)).await? else {
+    let Some(stored) = services.store.session(hash(&secret)).await? else {
         return Ok(None);
     };
     let now_ms = services.clock.now_ms();
@@ -174,7 +174,7 @@ async fn find(services: &Services, headers: &HeaderMap) -> Result<Option<Session
         note_use(services, session.token_hash, now_ms);
     }
     Ok(Some(Session {
-        player: session.player.parse().map_err(AppError::internal)?,
+        player: session.player,
         token: session.token_hash,
         has_account,
         ends,
@@ -202,7 +202,11 @@ fn note_use(services: &Services, token_hash: TokenHash, at_ms: i64) {
     });
 }
 
+fn hash(secret: &[u8; 32]) -> TokenHash {
+    TokenHash(digest(secret))
+}
+
 /// SHA-256 is enough for 256 random bits: there is nothing to guess.
-pub(super) fn hash(secret: &[u8; 32]) -> TokenHash {
+pub(super) fn digest(secret: &[u8; 32]) -> [u8; 32] {
     Sha256::digest(secret).into()
 }

@@ -100,8 +100,7 @@ impl Analyses {
         if let Some(running) = self.lock().get(&game) {
             return Ok(running.view());
         }
-        let name = game.to_string();
-        let stored = self.services.store.analysis_of(&name).await?;
+        let stored = self.services.store.analysis_of(game).await?;
         let Some(body) = stored else {
             return Ok(view(AnalysisState::None, 0, &[]));
         };
@@ -152,7 +151,7 @@ impl Analyses {
             return Ok(());
         };
         let row = AnalysisRow {
-            game: game.to_string(),
+            game,
             made_ms: self.services.clock.now_ms(),
             body: serde_json::to_string(&positions).map_err(AppError::internal)?,
         };

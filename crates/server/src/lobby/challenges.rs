@@ -23,10 +23,10 @@ impl Lobby {
     pub(crate) async fn challenged_player(&self, to: &Challenged) -> Result<Player, AppError> {
         let services = &self.0.services;
         let unknown = || ErrorBody::from(Code::UnknownPlayer);
-        let key = match to {
+        let player = match to {
             Challenged::Player(id) => {
                 let player: Player = id.parse().map_err(|_| unknown())?;
-                let found = services.store.profiles(vec![player.to_string()]).await?;
+                let found = services.store.profiles(vec![player]).await?;
                 found.into_iter().next().ok_or_else(unknown)?.player
             }
             Challenged::Name(name) => {
@@ -34,7 +34,7 @@ impl Lobby {
                 found.ok_or_else(unknown)?.player
             }
         };
-        Ok(key.parse().map_err(|_| unknown())?)
+        Ok(player)
     }
 
     /// Whether a client, who is `from`, may challenge `to` now: its place among the challenges.

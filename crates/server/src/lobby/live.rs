@@ -2,10 +2,10 @@
 
 use super::made::Made;
 use super::people::ladder;
+use super::restored::player;
 use super::state::Lobby;
 use crate::error::AppError;
 use crate::identity::player_views;
-use janggi::Side;
 use play::room::{BoardPly, SeatHolder};
 use play::{GameId, Moment};
 use std::cmp::Reverse;
@@ -18,6 +18,10 @@ use wire::vocabulary::{BySide, PlayerView, SeatKind, SeatView};
 const MOST_GAMES: usize = 100;
 /// Players of the list.
 const MOST_PLAYERS: usize = 1_000;
+
+/// Who holds the seats of a game.
+type Seats = janggi::BySide<SeatHolder>;
+
 impl Lobby {
     /// Every game that may be watched: the highest rated first, then the most watched, then the newest.
     pub(crate) async fn live(&self) -> Result<Arc<Vec<LiveGame>>, AppError> {
@@ -29,7 +33,7 @@ impl Lobby {
         for game in self.0.services.live_games.most_watched(MOST_GAMES) {
             games.extend(self.live_game(game).await?);
         }
-        self.name(&mut games).await?;
+        let mut games = self.named(games).await?;
         games.sort_by_key(|game| {
             (
                 Reverse(rating_of(game)),
@@ -46,22 +50,22 @@ impl Lobby {
     }
 
     /// One game; `None` where it is over by now.
-    async fn live_game(&self, game: GameId) -> Result<Option<LiveGame>, AppError> {
+    async fn live_game(&self, game: GameId) -> Result<Option<(LiveGame, Seats)>, AppError> {
         let view = self.0.rooms.query(game, None, |snapshot| {
             let room = snapshot.room;
             let played = room.played().filter(|_| room.verdict().is_none())?;
             let terms = room.terms();
             let moved = played.log.iter().rev().find(|logged| logged.board == BoardPly::Yes);
-            let seat = |side| seat_view(room.seats()[side]);
-            Some(LiveGame {
+            let seats = *room.seats();
+            let game = LiveGame {
                 id: terms.game.to_string(),
                 rules: terms.rules_id.clone(),
                 movement: terms.rules.movement,
                 time: wire::convert::time(terms.time),
                 rated: terms.rated,
                 seats: BySide {
-                    cho: seat(Side::Cho),
-                    han: seat(Side::Han),
+                    cho: seat_view(seats.cho),
+                    han: seat_view(seats.han),
                 },
                 fen: janggi::fen::print(played.game.position()),
                 turn: played.game.turn().map(wire::convert::side),
@@ -69,35 +73,37 @@ impl Lobby {
                 ply: played.ply(),
                 watching: snapshot.watching,
                 started_ms: snapshot.created.0,
-            })
+            };
+            Some((game, seats))
         });
         view.await
     }
 
-    /// Puts names and ratings to the seats.
-    async fn name(&self, games: &mut [LiveGame]) -> Result<(), AppError> {
+    /// The games with names and ratings at the seats.
+    async fn named(&self, games: Vec<(LiveGame, Seats)>) -> Result<Vec<LiveGame>, AppError> {
         let services = &self.0.services;
-        let seats = |game: &LiveGame| [game.seats.cho.player.clone(), game.seats.han.player.clone()];
-        let keys = games.iter().flat_map(seats).flatten().map(|player| player.id).collect();
-        let views = player_views(services, keys).await?;
+        let seats = games.iter().flat_map(|(_, seats)| [seats.cho, seats.han]);
+        let views = player_views(services, seats.filter_map(player).collect()).await?;
         let now = Moment(services.clock.now_ms());
         let mut ratings = HashMap::new();
-        for key in views.keys() {
-            ratings.insert(key.clone(), services.store.ratings_of(key).await?);
+        for &player in views.keys() {
+            ratings.insert(player, services.store.ratings_of(player).await?);
         }
-        for game in games {
+        let mut named = Vec::with_capacity(games.len());
+        for (mut game, seats) in games {
             let ladder = ladder(game.movement, wire::convert::time_back(game.time));
-            for seat in [&mut game.seats.cho, &mut game.seats.han] {
-                let Some(player) = &mut seat.player else { continue };
-                let rows = ratings.get(&player.id);
+            for (holder, seat) in [(seats.cho, &mut game.seats.cho), (seats.han, &mut game.seats.han)] {
+                let Some(player) = player(holder) else { continue };
+                let rows = ratings.get(&player);
                 let row = rows.and_then(|rows| rows.iter().find(|row| Some(row.ladder) == ladder));
                 let rating = row.map(|row| wire::convert::rating(row.standing, now));
-                if let Some(view) = views.get(&player.id) {
-                    *player = PlayerView { rating, ..view.clone() };
+                if let Some(view) = views.get(&player) {
+                    seat.player = Some(PlayerView { rating, ..view.clone() });
                 }
             }
+            named.push(game);
         }
-        Ok(())
+        Ok(named)
     }
 
     /// Players with a name who have an open socket, by name.
@@ -107,8 +113,7 @@ impl Lobby {
             return Ok(list);
         }
         let players = self.0.admission.online(MOST_PLAYERS);
-        let keys = players.iter().map(ToString::to_string).collect();
-        let views = player_views(&self.0.services, keys).await?;
+        let views = player_views(&self.0.services, players).await?;
         let mut named: Vec<PlayerView> = views.into_values().filter(|view| view.name.is_some()).collect();
         named.sort_by(|one, other| one.name.cmp(&other.name));
         let list = Arc::new(named);

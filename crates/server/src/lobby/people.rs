@@ -38,29 +38,25 @@ pub(super) fn ladder(movement: Movement, time: TimeControl) -> Option<Ladder> {
 
 /// The player, with the rating on `ladder`.
 pub(super) async fn person(services: &Services, player: Player, ladder: Option<Ladder>) -> Result<Person, AppError> {
-    let key = player.to_string();
     let rating = match ladder {
         Some(ladder) => {
-            let rows = services.store.ratings_of(&key).await?;
+            let rows = services.store.ratings_of(player).await?;
             let now = Moment(services.clock.now_ms());
             let row = rows.into_iter().find(|row| row.ladder == ladder);
             row.map(|row| wire::convert::rating(row.standing, now))
         }
         None => None,
     };
-    let view = player_views(services, vec![key.clone()]).await?.remove(&key);
-    let blocked = services.store.blocked_with(&key).await?;
+    let view = player_views(services, vec![player]).await?.remove(&player);
+    let blocked = services.store.blocked_with(player).await?;
     let view = PlayerView {
         rating,
         ..view.unwrap_or(PlayerView {
-            id: key,
+            id: player.to_string(),
             name: None,
             account: false,
             rating: None,
         })
     };
-    Ok(Person {
-        view,
-        blocked: blocked.iter().filter_map(|key| key.parse().ok()).collect(),
-    })
+    Ok(Person { view, blocked })
 }

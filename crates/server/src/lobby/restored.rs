@@ -25,11 +25,11 @@ pub(crate) async fn restore_challenges(lobby: Lobby) {
 
 impl Lobby {
     async fn restore_challenges(&self) -> Result<(), AppError> {
-        let mut last: Option<String> = None;
+        let mut last = None;
         loop {
-            let invitations = self.0.services.store.invitations_after(last.as_deref(), PAGE).await?;
+            let invitations = self.0.services.store.invitations_after(last, PAGE).await?;
             let Some(end) = invitations.last() else { return Ok(()) };
-            last = Some(end.game.clone());
+            last = Some(end.game);
             for invitation in &invitations {
                 self.restore_challenge(invitation).await?;
             }
@@ -37,7 +37,7 @@ impl Lobby {
     }
 
     async fn restore_challenge(&self, invitation: &Invitation) -> Result<(), AppError> {
-        let stored = match self.0.services.store.events_of(&invitation.game).await {
+        let stored = match self.0.services.store.events_of(invitation.game).await {
             Ok(stored) => stored,
             Err(QueryError::Unreadable { .. }) => return Ok(()),
             Err(error) => return Err(error.into()),
@@ -58,7 +58,8 @@ impl Lobby {
     }
 }
 
-fn player(holder: SeatHolder) -> Option<Player> {
+/// The person in a seat.
+pub(super) fn player(holder: SeatHolder) -> Option<Player> {
     match holder {
         SeatHolder::Player(player) => Some(player),
         SeatHolder::Engine(_) | SeatHolder::Open => None,

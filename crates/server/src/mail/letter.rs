@@ -2,13 +2,14 @@
 
 use super::address::EmailAddress;
 use std::time::Duration;
+use store::LetterId;
 use wire::account::Language;
 
 /// A letter to one address.
 #[derive(Debug, Clone)]
 pub(crate) struct Letter {
     /// The number under which it is stored until it is sent.
-    pub(crate) id: i64,
+    pub(crate) id: LetterId,
     /// From now on, how long it is worth sending.
     pub(crate) good_for: Duration,
     pub(crate) to: EmailAddress,
@@ -136,6 +137,7 @@ impl Letter {
 mod tests {
     use super::{Letter, Reason};
     use std::time::Duration;
+    use store::LetterId;
     use wire::account::Language;
 
     #[test]
@@ -151,7 +153,7 @@ mod tests {
         for reason in reasons {
             for language in [Language::Korean, Language::English, Language::Dutch] {
                 let letter = Letter {
-                    id: 1,
+                    id: LetterId(1),
                     good_for: Duration::from_secs(1),
                     to: "a@b.kr".parse().unwrap(),
                     language,

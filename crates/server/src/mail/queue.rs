@@ -14,6 +14,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
+use store::LetterId;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 use wire::{Code, ErrorBody};
@@ -42,7 +43,7 @@ pub(crate) trait Outbox: Send + Sync + 'static {
     fn left(self: Arc<Self>, most: usize) -> impl Future<Output = Vec<Order>> + Send;
 
     /// A letter was sent, refused or given up.
-    fn forget(&self, id: i64) -> impl Future<Output = ()> + Send;
+    fn forget(&self, id: LetterId) -> impl Future<Output = ()> + Send;
 }
 
 /// Where letters are ordered.

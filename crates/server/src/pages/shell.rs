@@ -145,9 +145,8 @@ impl Request<'_> {
     }
 
     async fn player(&self, player: Player, language: Language) -> (StatusCode, Head) {
-        let key = player.to_string();
-        let found = player_views(self.services, vec![key.clone()]).await;
-        let Some(view) = found.ok().and_then(|mut views| views.remove(&key)) else {
+        let found = player_views(self.services, vec![player]).await;
+        let Some(view) = found.ok().and_then(|mut views| views.remove(&player)) else {
             return (StatusCode::NOT_FOUND, self.missing(language));
         };
         let name = view.name.unwrap_or_else(|| {

@@ -13,7 +13,7 @@ use crate::shutdown::ShutdownSignal;
 use play::Player;
 use std::fmt;
 use std::sync::Arc;
-use store::{PushCommand, PushNoticeRow, PushSubscriptionRow};
+use store::{NoticeId, PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
@@ -141,7 +141,7 @@ async fn left(deps: &PushDeps, places: &Pool) -> Vec<Message> {
     let with_place = |(row, subscription): (PushNoticeRow, PushSubscriptionRow)| {
         let by = Sharer {
             address: None,
-            player: subscription.player.parse().ok(),
+            player: Some(subscription.player),
         };
         let place = places.claim(by, 1);
         (row, subscription, place)
@@ -162,7 +162,7 @@ async fn addressed(
     (notice, place): (&Notice, Place),
     places: &Pool,
 ) -> Result<Vec<Message>, AppError> {
-    let subscriptions = deps.store.push_subscriptions_of(&notice.player.to_string()).await?;
+    let subscriptions = deps.store.push_subscriptions_of(notice.player).await?;
     let body = serde_json::to_string(&notice.body()).map_err(AppError::internal)?;
     let at_ms = deps.clock.now_ms();
     let lasts_ms = i64::try_from(notice.lasts.as_millis()).unwrap_or(i64::MAX);
@@ -171,7 +171,7 @@ async fn addressed(
         let row = PushNoticeRow {
             session: subscription.session,
             topic: notice.topic(),
-            id: i64::from_ne_bytes(deps.random.number().to_ne_bytes()),
+            id: NoticeId(i64::from_ne_bytes(deps.random.number().to_ne_bytes())),
             body: body.clone(),
             ends_ms: at_ms.saturating_add(lasts_ms),
         };

@@ -99,10 +99,9 @@ impl Actor {
         (game, place): (GameId, Place),
         address: mpsc::WeakSender<Box<Message>>,
     ) -> Result<Box<Self>, AppError> {
-        let name = game.to_string();
-        let stored = services.store.events_of(&name).await?;
+        let stored = services.store.events_of(game).await?;
         if stored.is_empty() {
-            return Err(unknown_game(&name).into());
+            return Err(unknown_game(&game).into());
         }
         let (room, log) = rows::load(game, &stored)?;
         let created = log.after(0).next().map_or(room.last(), |event| event.at);

@@ -76,10 +76,10 @@ impl Actor {
             return Ok(());
         };
         let line = ChatRow {
-            game: self.game.to_string(),
+            game: self.game,
             channel,
             at_ms: at.0,
-            player: player.to_string(),
+            player,
             words: match words {
                 Words::Text(text) => ChatWordsRow::Text(text.as_str().to_owned()),
                 Words::Preset(preset) => ChatWordsRow::Preset(preset.code().to_owned()),
@@ -170,17 +170,16 @@ async fn past(
     channels: &[Channel],
     reader: Option<Player>,
 ) -> Result<Past, AppError> {
-    let game = game.to_string();
     let mut lines = Vec::new();
     for channel in channels {
-        let rows = services.store.chat_of(&game, *channel, PAST).await?;
+        let rows = services.store.chat_of(game, *channel, PAST).await?;
         lines.push((*channel, said(services, rows).await?));
     }
     let blocks = match reader {
-        Some(reader) => services.store.blocks_of(&reader.to_string()).await?,
+        Some(reader) => services.store.blocks_of(reader).await?,
         None => Vec::new(),
     };
-    let blocked = blocks.iter().filter_map(|row| row.blocked.parse().ok()).collect();
+    let blocked = blocks.iter().map(|row| row.blocked).collect();
     Ok(Past { lines, blocked })
 }
 
@@ -192,15 +191,15 @@ async fn last_said(services: &Services, row: ChatRow) -> Result<Said, AppError> 
 
 /// Lines with the names of those who said them, as they are called now.
 async fn said(services: &Services, rows: Vec<ChatRow>) -> Result<Vec<Said>, AppError> {
-    let speakers: HashSet<&String> = rows.iter().map(|row| &row.player).collect();
-    let views = player_views(services, speakers.into_iter().cloned().collect()).await?;
+    let speakers: HashSet<Player> = rows.iter().map(|row| row.player).collect();
+    let views = player_views(services, speakers.into_iter().collect()).await?;
     let line = |row: ChatRow| {
         let says = match row.words {
             ChatWordsRow::Text(text) => ChatWords::Text(text),
             ChatWordsRow::Preset(code) => ChatWords::Preset(wire::convert::chat_preset(code.parse().ok()?)),
         };
         Some(Said {
-            by: row.player.parse().ok()?,
+            by: row.player,
             line: ChatLine {
                 at_ms: row.at_ms,
                 by: views.get(&row.player)?.clone(),

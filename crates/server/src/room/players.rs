@@ -14,15 +14,15 @@ impl Actor {
     /// Looks the persons up who hold the seats now. Where that fails the game goes on, and they have no names.
     pub(super) async fn look_players_up(&mut self) {
         let seats = *self.room.seats();
-        let key = |holder| match holder {
-            SeatHolder::Player(player) => Some(player.to_string()),
+        let player = |holder| match holder {
+            SeatHolder::Player(player) => Some(player),
             SeatHolder::Engine(_) | SeatHolder::Open => None,
         };
-        let keys = BySide {
-            cho: key(seats.cho),
-            han: key(seats.han),
+        let players = BySide {
+            cho: player(seats.cho),
+            han: player(seats.han),
         };
-        match self.persons(keys).await {
+        match self.persons(players).await {
             Ok(players) => self.players = players,
             Err(error) => tracing::warn!(game = %self.game, %error, "the players were not looked up"),
         }
@@ -35,21 +35,21 @@ impl Actor {
         }
     }
 
-    async fn persons(&self, keys: BySide<Option<String>>) -> Result<BySide<Option<PlayerView>>, AppError> {
-        let wanted = [&keys.cho, &keys.han].into_iter().flatten().cloned().collect();
+    async fn persons(&self, players: BySide<Option<Player>>) -> Result<BySide<Option<PlayerView>>, AppError> {
+        let wanted = [players.cho, players.han].into_iter().flatten().collect();
         let mut views = player_views(&self.services, wanted).await?;
-        for view in views.values_mut().filter(|view| view.account) {
-            view.rating = self.rating_of(&view.id).await?;
+        for (&player, view) in views.iter_mut().filter(|(_, view)| view.account) {
+            view.rating = self.rating_of(player).await?;
         }
-        let view = |key: Option<String>| key.and_then(|key| views.get(&key).cloned());
+        let view = |player: Option<Player>| views.get(&player?).cloned();
         Ok(BySide {
-            cho: view(keys.cho),
-            han: view(keys.han),
+            cho: view(players.cho),
+            han: view(players.han),
         })
     }
 
     /// How strong a player is in games such as this one; `None` before the first that was rated.
-    async fn rating_of(&self, player: &str) -> Result<Option<RatingView>, AppError> {
+    async fn rating_of(&self, player: Player) -> Result<Option<RatingView>, AppError> {
         let terms = self.room.terms();
         let ladder = Ladder::new(terms.rules.movement, terms.time.speed());
         let rows = self.services.store.ratings_of(player).await?;

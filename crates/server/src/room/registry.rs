@@ -264,14 +264,14 @@ impl Rooms {
     /// them afterwards sees it. The other rooms are not asked: there may be thousands, and a nickname costs nothing.
     pub(crate) async fn person_changed(&self, player: Player) {
         let newest = PageRequest { index: 0, size: NEWEST };
-        let games = match self.0.services.store.games_of(&player.to_string(), newest).await {
+        let games = match self.0.services.store.games_of(player, newest).await {
             Ok(page) => page.rows,
             Err(error) => {
                 tracing::warn!(%error, "games in memory show a player's name of before");
                 return;
             }
         };
-        let games = games.iter().filter_map(|row| row.id.parse::<GameId>().ok());
+        let games = games.iter().map(|row| row.id);
         let rooms: Vec<_> = {
             let loaded = self.lock();
             games.filter_map(|game| loaded.get(&game).cloned()).collect()
@@ -289,10 +289,10 @@ impl Rooms {
         let Ok(mailbox) = self.reserve(game) else {
             return Ok(false);
         };
-        let command = store::Command::DeleteUnplayed { game: game.to_string() };
+        let command = store::Command::DeleteUnplayed { game };
         let deleted = self.0.services.store.execute(command).await;
         let answer = match &deleted {
-            Ok(()) => unknown_game(&game.to_string()).into(),
+            Ok(()) => unknown_game(&game).into(),
             // It is there, and loaded by whoever asks again.
             Err(_) => Code::Busy.into(),
         };
@@ -555,8 +555,8 @@ mod tests {
         });
         let guest = GuestId::from_bits(1);
         let row = GuestRow {
-            player: Player::Guest(guest).to_string(),
-            token_hash: [0; 32],
+            player: Player::Guest(guest),
+            token_hash: store::TokenHash([0; 32]),
             created_ms: 0,
         };
         services.store.execute(Command::NewGuest(row)).await.unwrap();

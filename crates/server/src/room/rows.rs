@@ -29,13 +29,12 @@ fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
 
 /// The row of a list as `reader` may see it.
 ///
-/// `people` are the persons in its seats, by key.
+/// `people` are the persons in its seats.
 pub(crate) fn summary(
     row: &GameRow,
     reader: Player,
-    people: &HashMap<String, PlayerView>,
+    people: &HashMap<Player, PlayerView>,
 ) -> Result<GameSummary, AppError> {
-    let reader = reader.to_string();
     let verdict = |result: &store::GameResult| {
         Ok::<_, AppError>(VerdictView {
             outcome: wire::convert::outcome(result.outcome),
@@ -45,7 +44,7 @@ pub(crate) fn summary(
         })
     };
     Ok(GameSummary {
-        id: row.id.clone(),
+        id: row.id.to_string(),
         rules: row.rules_id.clone(),
         movement: movement(row),
         rated: row.rated,
@@ -55,7 +54,7 @@ pub(crate) fn summary(
             Phase::Playing => vocabulary::Phase::Playing,
             Phase::Over => vocabulary::Phase::Over,
         },
-        seats: seats(&row.seats, &reader, people),
+        seats: seats(row.seats, reader, people),
         turn: row.turn.map(wire::convert::side),
         ply: row.plies,
         fen: row.fen.clone(),
@@ -73,28 +72,28 @@ fn movement(row: &GameRow) -> Movement {
     })
 }
 
-fn seats(seats: &BySide<Seat>, reader: &str, people: &HashMap<String, PlayerView>) -> vocabulary::BySide<SeatView> {
+fn seats(seats: BySide<Seat>, reader: Player, people: &HashMap<Player, PlayerView>) -> vocabulary::BySide<SeatView> {
     let empty = |kind| SeatView {
         kind,
         level: None,
         you: false,
         player: None,
     };
-    let view = |seat: &Seat| match seat {
-        Seat::Player(key) => SeatView {
-            you: key == reader,
-            player: people.get(key).cloned(),
+    let view = |seat: Seat| match seat {
+        Seat::Player(player) => SeatView {
+            you: player == reader,
+            player: people.get(&player).cloned(),
             ..empty(SeatKind::Guest)
         },
         Seat::Engine(level) => SeatView {
-            level: Some(*level),
+            level: Some(level),
             ..empty(SeatKind::Engine)
         },
         Seat::Open => empty(SeatKind::Open),
     };
     vocabulary::BySide {
-        cho: view(&seats.cho),
-        han: view(&seats.han),
+        cho: view(seats.cho),
+        han: view(seats.han),
     }
 }
 
@@ -104,7 +103,7 @@ mod tests {
 
     fn row(rules_id: Option<&str>, movement: Option<Movement>) -> GameRow {
         GameRow {
-            id: "a".to_owned(),
+            id: GameId::from_bits(1),
             created_ms: 0,
             updated_ms: 0,
             phase: Phase::Arranging,

@@ -42,10 +42,7 @@ impl Actor {
     /// Whether the players have not had enough games rated lately, with each other or with neighbours.
     async fn may_be_rated(&self, [first, second]: [Player; 2]) -> Result<bool, AppError> {
         let since = self.now().0.saturating_sub_unsigned(PAIR_WINDOW.0);
-        let store = &self.services.store;
-        let lately = store
-            .rated_lately(&first.to_string(), &second.to_string(), since)
-            .await?;
+        let lately = self.services.store.rated_lately(first, second, since).await?;
         let with_neighbours = lately.first_with_neighbours.max(lately.second_with_neighbours);
         Ok(lately.together < GAMES_OF_A_PAIR && !(self.neighbours && with_neighbours >= GAMES_IN_A_NETWORK))
     }

@@ -9,6 +9,7 @@ use flate2::write::GzEncoder;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::io::{self, Read, Write};
+use store::SharedId;
 use wire::{Code, ErrorBody};
 
 /// Bytes of the hash that are the id: 128 bits.
@@ -17,8 +18,8 @@ const ID_BYTES: usize = 16;
 /// An analysis that may be kept.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Content {
-    /// Made from the content: letters, digits, `_` and `-`.
-    pub(crate) id: String,
+    /// Made from the content.
+    pub(crate) id: SharedId,
     /// The analysis, packed with gzip.
     pub(crate) gzip: Vec<u8>,
 }
@@ -40,8 +41,9 @@ impl Content {
         let json = serde_json::to_vec(&value).map_err(|_| Code::BadAnalysis)?;
         let gzip = gzip(&json).map_err(|_| Code::Internal)?;
         let hash: [u8; 32] = Sha256::digest(&json).into();
+        let id = URL_SAFE_NO_PAD.encode(&hash[..ID_BYTES]);
         Ok(Self {
-            id: URL_SAFE_NO_PAD.encode(&hash[..ID_BYTES]),
+            id: id.parse().map_err(|_| Code::Internal)?,
             gzip,
         })
     }
@@ -114,7 +116,6 @@ mod tests {
         assert_eq!(first, Content::read(&packed(&long, 1), MOST).unwrap());
         let other = Content::read(&packed(&analysis("y").to_string(), 9), MOST).unwrap();
         assert_ne!(first.id, other.id);
-        assert_eq!(first.id.len(), 22);
         let kept: Value = serde_json::from_slice(&unpacked(&first.gzip).unwrap()).unwrap();
         assert_eq!(kept, analysis("x"));
     }

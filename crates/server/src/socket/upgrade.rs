@@ -140,7 +140,7 @@ fn bounded(handshake: WebSocketUpgrade, limits: &ServerLimits) -> WebSocketUpgra
 async fn follow(services: &Services, session: Option<SignedSession>) -> Result<Option<SessionEnd>, AppError> {
     let Some(session) = session else { return Ok(None) };
     let session_end = services.open_sessions.follow(session.token, session.player);
-    if session.may_have_ended(services) && services.store.session(&session.token).await?.is_none() {
+    if session.may_have_ended(services) && services.store.session(session.token).await?.is_none() {
         return Err(Code::NoSession.into());
     }
     Ok(Some(session_end))

@@ -132,8 +132,8 @@ async fn a_game_with_a_clock_that_nobody_opens_after_a_restart_is_flagged() {
     // The sweep loads it, and its clock stands for the grace that follows a restart.
     let reader = SqliteReader::open(site.folder()).unwrap();
     soon(async {
-        let before = reader.events_of(&id).await.unwrap().rows.len();
-        while reader.events_of(&id).await.unwrap().rows.len() == before && before < 5 {
+        let before = reader.events_of(id.parse().unwrap()).await.unwrap().rows.len();
+        while reader.events_of(id.parse().unwrap()).await.unwrap().rows.len() == before && before < 5 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     })

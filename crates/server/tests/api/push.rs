@@ -65,7 +65,7 @@ async fn stored(folder: &Path, players: &[&str]) -> (Vec<String>, usize) {
     let reader = SqliteReader::open(folder).unwrap();
     let mut endpoints = Vec::new();
     for player in players {
-        let rows = reader.push_subscriptions_of(player).await.unwrap();
+        let rows = reader.push_subscriptions_of(player.parse().unwrap()).await.unwrap();
         endpoints.extend(rows.into_iter().map(|row| row.endpoint));
     }
     (endpoints, reader.push_notices(0, 99).await.unwrap().len())

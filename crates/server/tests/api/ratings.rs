@@ -101,7 +101,7 @@ async fn a_rated_game_changes_both_ratings_and_the_events_say_the_same() {
     let database = SqliteReader::open(site.folder()).unwrap();
     let mut games = Vec::new();
     for game in database.game_ids_after(None, 100).await.unwrap() {
-        let (room, _) = store::load(&database.events_of(&game).await.unwrap()).unwrap();
+        let (room, _) = store::load(&database.events_of(game).await.unwrap()).unwrap();
         games.extend(store::rated_game(&room));
     }
     assert_eq!(games.len(), 2);

@@ -407,7 +407,11 @@ async fn a_long_game_is_packed_and_goes_on_as_before() {
     drop(socket);
 
     site.stop().await;
-    let stored = SqliteReader::open(site.folder()).unwrap().events_of(&id).await.unwrap();
+    let stored = SqliteReader::open(site.folder())
+        .unwrap()
+        .events_of(id.parse().unwrap())
+        .await
+        .unwrap();
     let packed = stored.pack.as_ref().expect("events are packed").events;
     assert_eq!(u64::from(packed), before["seq"].as_u64().unwrap());
     assert_eq!(stored.rows, [], "a game that leaves memory is packed whole");
@@ -427,7 +431,11 @@ async fn a_long_game_is_packed_and_goes_on_as_before() {
     let over = final_view(&mut player, &id).await;
 
     site.stop().await;
-    let stored = SqliteReader::open(site.folder()).unwrap().events_of(&id).await.unwrap();
+    let stored = SqliteReader::open(site.folder())
+        .unwrap()
+        .events_of(id.parse().unwrap())
+        .await
+        .unwrap();
     assert_eq!(stored.rows, [], "a game that has ended is packed whole");
     site.restart_stopped().await;
     player.addr = site.addr();

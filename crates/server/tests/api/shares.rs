@@ -215,7 +215,7 @@ async fn an_operator_gives_a_password_keeps_somebody_out_and_sees_what_grows() {
     let path = format!("/api/account/records/{:032x}", 1);
     player.send("PUT", &path, &body).await.expect(200);
     let mut operator = Operator::open(site.folder()).unwrap();
-    let account = operator.account("", &server::look_of("HANSlN")).unwrap().unwrap();
+    let account = operator.account(None, &server::look_of("HANSlN")).unwrap().unwrap();
     assert_eq!((account.name.as_str(), account.suspended_ms), ("Hansin", None));
     let suspend = |since_ms| AccountCommand::Suspend {
         player: account.player.clone(),
@@ -251,7 +251,7 @@ async fn an_operator_gives_a_password_keeps_somebody_out_and_sees_what_grows() {
         Some((account.player.clone(), Some("Hansin".to_owned())))
     );
     assert!(records.count == 1 && records.bytes > 50, "{records:?}");
-    operator.delete_records(&account.player, 9).unwrap();
+    operator.delete_records(account.player, 9).unwrap();
     let left = again.get("/api/account/records").await.expect(200);
     assert_eq!(left["records"][0]["record"], Value::Null, "devices are told");
     // Whoever looks on from beside loses nothing of what the server writes.

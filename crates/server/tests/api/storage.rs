@@ -6,6 +6,7 @@ use crate::test_server::{config, open, own_game, soon};
 use janggi::BySide;
 use play::chat::Channel;
 use play::rating::Ladder;
+use play::{GameId, Player};
 use serde_json::json;
 use server::{Clock, Deps, FreeSpace, Random, Server, WebApp};
 use std::sync::Arc;
@@ -15,9 +16,10 @@ use store::sqlite::SqliteStore;
 use store::{
     AccountQueries, AccountRecordRow, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command,
     CommandError, Commands, CreationCursor, EmailLinkRow, FinishedGame, GameRow, Invitation, LeaderboardRequest,
-    LetterRow, Page, PageRequest, Phase, PreferencesRow, ProfileRow, PushNoticeRow, PushQueries, PushSubscriptionRow,
-    Queries, QueryError, RatedLately, RatingChange, RatingQueries, RatingRow, RecordQueries, ResultCursor, Results,
-    SessionRow, SharedBounds, SharedQueries, StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
+    LetterRow, LinkHash, NoticeId, Page, PageRequest, Phase, PreferencesRow, ProfileRow, PushNoticeRow, PushQueries,
+    PushSubscriptionRow, Queries, QueryError, RatedLately, RatingChange, RatingQueries, RatingRow, RecordId,
+    RecordQueries, ResultCursor, Results, SessionRow, SharedBounds, SharedId, SharedQueries, StoredEvents,
+    StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -51,24 +53,24 @@ impl Commands for BrokenStore {
 }
 
 impl Queries for BrokenStore {
-    fn events_of(&self, game: &str) -> Answer<StoredEvents, QueryError> {
+    fn events_of(&self, game: GameId) -> Answer<StoredEvents, QueryError> {
         self.control.loads.fetch_add(1, Ordering::SeqCst);
         self.store.events_of(game)
     }
 
-    fn analysis_of(&self, game: &str) -> Answer<Option<String>, QueryError> {
+    fn analysis_of(&self, game: GameId) -> Answer<Option<String>, QueryError> {
         self.store.analysis_of(game)
     }
 
-    fn games_of(&self, player: &str, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
+    fn games_of(&self, player: Player, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
         self.store.games_of(player, page)
     }
 
-    fn unfinished_games_of(&self, player: &str) -> Answer<u32, QueryError> {
+    fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.store.unfinished_games_of(player)
     }
 
-    fn unplayed_games_of(&self, player: &str) -> Answer<u32, QueryError> {
+    fn unplayed_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.store.unplayed_games_of(player)
     }
 
@@ -76,7 +78,7 @@ impl Queries for BrokenStore {
         self.store.unplayed_games()
     }
 
-    fn player_of_token(&self, token_hash: &[u8; 32]) -> Answer<Option<String>, QueryError> {
+    fn player_of_token(&self, token_hash: TokenHash) -> Answer<Option<Player>, QueryError> {
         self.store.player_of_token(token_hash)
     }
 
@@ -88,7 +90,7 @@ impl Queries for BrokenStore {
         self.store.open_games(page)
     }
 
-    fn invitations_after(&self, game: Option<&str>, limit: u32) -> Answer<Vec<Invitation>, QueryError> {
+    fn invitations_after(&self, game: Option<GameId>, limit: u32) -> Answer<Vec<Invitation>, QueryError> {
         self.store.invitations_after(game, limit)
     }
 
@@ -96,7 +98,7 @@ impl Queries for BrokenStore {
         self.store.finished_after(cursor, limit)
     }
 
-    fn unpacked_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {
+    fn unpacked_after(&self, id: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError> {
         self.store.unpacked_after(id, limit)
     }
 
@@ -109,7 +111,7 @@ impl Queries for BrokenStore {
         self.store.unfinished_after(phase, cursor, limit)
     }
 
-    fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<String>, QueryError> {
+    fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError> {
         self.store.called_off_before(ended_ms, limit)
     }
 
@@ -117,7 +119,7 @@ impl Queries for BrokenStore {
         self.store.lived_until(at_ms)
     }
 
-    fn game_ids_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {
+    fn game_ids_after(&self, id: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError> {
         self.store.game_ids_after(id, limit)
     }
 
@@ -131,15 +133,15 @@ impl Queries for BrokenStore {
 }
 
 impl RatingQueries for BrokenStore {
-    fn ratings_of(&self, player: &str) -> Answer<Vec<RatingRow>, QueryError> {
+    fn ratings_of(&self, player: Player) -> Answer<Vec<RatingRow>, QueryError> {
         self.store.ratings_of(player)
     }
 
-    fn rating_history(&self, player: &str, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError> {
+    fn rating_history(&self, player: Player, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError> {
         self.store.rating_history(player, ladder, limit)
     }
 
-    fn rating_changes_of(&self, game: &str) -> Answer<BySide<Option<RatingChange>>, QueryError> {
+    fn rating_changes_of(&self, game: GameId) -> Answer<BySide<Option<RatingChange>>, QueryError> {
         self.store.rating_changes_of(game)
     }
 
@@ -151,11 +153,11 @@ impl RatingQueries for BrokenStore {
         self.store.last_rated()
     }
 
-    fn results_between(&self, player: &str, opponent: &str) -> Answer<Results, QueryError> {
+    fn results_between(&self, player: Player, opponent: Player) -> Answer<Results, QueryError> {
         self.store.results_between(player, opponent)
     }
 
-    fn rated_lately(&self, first: &str, second: &str, since_ms: i64) -> Answer<RatedLately, QueryError> {
+    fn rated_lately(&self, first: Player, second: Player, since_ms: i64) -> Answer<RatedLately, QueryError> {
         self.store.rated_lately(first, second, since_ms)
     }
 
@@ -175,33 +177,33 @@ macro_rules! asks_the_store {
 
 impl AccountQueries for BrokenStore {
     asks_the_store! {
-        session(token_hash: &TokenHash) -> Option<StoredSession>;
-        sessions_of(player: &str) -> Vec<SessionRow>;
+        session(token_hash: TokenHash) -> Option<StoredSession>;
+        sessions_of(player: Player) -> Vec<SessionRow>;
         account_count() -> u64;
-        account_of(player: &str) -> Option<AccountRow>;
+        account_of(player: Player) -> Option<AccountRow>;
         account_named(skeleton: &str) -> Option<AccountRow>;
         accounts_by_email(look: &str, most: u32) -> Vec<AccountRow>;
-        email_link(token_hash: &TokenHash) -> Option<EmailLinkRow>;
+        email_link(link: LinkHash) -> Option<EmailLinkRow>;
         letters(at_ms: i64, most: u32) -> Vec<LetterRow>;
         is_name_taken(skeletons: [String; 2]) -> bool;
-        profiles(players: Vec<String>) -> Vec<ProfileRow>;
-        preferences_of(player: &str) -> Vec<PreferencesRow>;
-        blocks_of(player: &str) -> Vec<BlockRow>;
-        blocked_with(player: &str) -> Vec<String>;
+        profiles(players: Vec<Player>) -> Vec<ProfileRow>;
+        preferences_of(player: Player) -> Vec<PreferencesRow>;
+        blocks_of(player: Player) -> Vec<BlockRow>;
+        blocked_with(player: Player) -> Vec<Player>;
     }
 }
 
 impl ChatQueries for BrokenStore {
     asks_the_store! {
-        chat_of(game: &str, channel: Channel, limit: u32) -> Vec<ChatRow>;
+        chat_of(game: GameId, channel: Channel, limit: u32) -> Vec<ChatRow>;
         chat_bytes() -> u64;
-        chat_by(player: &str, cursor: Option<ChatCursor>, limit: u32) -> Vec<ChatRow>;
+        chat_by(player: Player, cursor: Option<ChatCursor>, limit: u32) -> Vec<ChatRow>;
     }
 }
 
 impl SharedQueries for BrokenStore {
     asks_the_store! {
-        shared(id: &str) -> Option<Vec<u8>>;
+        shared(id: SharedId) -> Option<Vec<u8>>;
         has_shared_beyond(bounds: SharedBounds) -> bool;
     }
 }
@@ -209,17 +211,17 @@ impl SharedQueries for BrokenStore {
 impl PushQueries for BrokenStore {
     asks_the_store! {
         push_key() -> Option<Vec<u8>>;
-        push_notice_waits(session: TokenHash, id: i64) -> bool;
-        push_subscriptions_of(player: &str) -> Vec<PushSubscriptionRow>;
+        push_notice_waits(session: TokenHash, id: NoticeId) -> bool;
+        push_subscriptions_of(player: Player) -> Vec<PushSubscriptionRow>;
         push_notices(at_ms: i64, most: u32) -> Vec<(PushNoticeRow, PushSubscriptionRow)>;
     }
 }
 
 impl RecordQueries for BrokenStore {
     asks_the_store! {
-        account_record(player: &str, id: &str) -> Option<AccountRecordRow>;
+        account_record(player: Player, id: RecordId) -> Option<AccountRecordRow>;
         record_bytes() -> u64;
-        account_records_after(player: &str, seq: u32, most: u32) -> Vec<AccountRecordRow>;
+        account_records_after(player: Player, seq: u32, most: u32) -> Vec<AccountRecordRow>;
     }
 }
 

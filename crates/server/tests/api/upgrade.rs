@@ -36,8 +36,11 @@ async fn player(store: &SqliteStore, cookie: &Value) -> Option<Player> {
         .step_by(2)
         .map(|at| u8::from_str_radix(&digits[at..at + 2], 16).unwrap())
         .collect();
-    let key = store.player_of_token(&Sha256::digest(&secret).into()).await.unwrap();
-    Some(key.unwrap().parse().unwrap())
+    let key = store
+        .player_of_token(store::TokenHash(Sha256::digest(&secret).into()))
+        .await
+        .unwrap();
+    Some(key.unwrap())
 }
 
 /// What the old program said of a game, and what has been added to its view since.
@@ -123,7 +126,10 @@ async fn every_game_looks_the_same_to_every_reader_at_the_same_moment() {
     for (name, views) in object(&expected["games"]) {
         for (reader, view) in object(views) {
             let reader = player(&store, &expected["cookies"][reader]).await;
-            let stored = store.events_of(view["id"].as_str().unwrap()).await.unwrap();
+            let stored = store
+                .events_of(view["id"].as_str().unwrap().parse().unwrap())
+                .await
+                .unwrap();
             let events = store::read_events(&stored).unwrap();
             let room = Room::load(&events).unwrap();
             let moment = |value: &Value| Moment(value.as_i64().unwrap());
@@ -257,7 +263,11 @@ async fn finished_games_of_an_older_release_are_packed_without_being_opened() {
     })
     .await;
     for id in ended {
-        let stored = SqliteReader::open(&folder).unwrap().events_of(id).await.unwrap();
+        let stored = SqliteReader::open(&folder)
+            .unwrap()
+            .events_of(id.parse().unwrap())
+            .await
+            .unwrap();
         assert!(stored.pack.is_some() && stored.rows.is_empty(), "{id}");
     }
     site.stop().await;

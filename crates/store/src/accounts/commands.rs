@@ -1,30 +1,32 @@
 //! What can be written about accounts. Each is done whole or not at all.
 
-use super::rows::{EmailLinkRow, LetterRow, NewAccount, SecondFactorRow, SessionRow, TokenHash};
+use super::rows::{EmailLinkRow, LetterRow, NewAccount, SecondFactorRow, SessionRow};
+use crate::{DeviceId, LetterId, LinkHash, TokenHash};
+use play::Player;
 
 /// Something to write about an account or a session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AccountCommand {
     /// How a guest wants to be called. Refused where there is no such player.
     SetNickname {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// The nickname; `None` removes it.
         nickname: Option<String>,
     },
     /// Erases the data of a guest: nickname, blocks, lines of chat and sessions with their subscriptions; games stay. Refused if
     /// there is no such player or the player has an account.
     ForgetGuest {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
     },
     /// An account for a player who has none. Refused where the name looks like that of another one, closed ones included.
     Create(NewAccount),
     /// The operator keeps an account out from now on, and its sessions end; or lets it in again. Refused where the player has
     /// no open account.
     Suspend {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// Since when, in milliseconds since 1970; `None` lets it in.
         since_ms: Option<i64>,
     },
@@ -46,43 +48,43 @@ pub enum AccountCommand {
     EndSession(TokenHash),
     /// Ends the sessions of a player.
     EndSessions {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// The one that goes on.
         keep: Option<TokenHash>,
     },
     /// Another password. Links that would give another one end. Refused where the player has no open account.
     SetPassword {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// The hash as a PHC string.
         password: String,
     },
     /// What sign-in asks for beside the password. Refused where the player has no open account.
     SetSecondFactor {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// From now on.
         second_factor: SecondFactorRow,
     },
     /// A code of the second factor was used. Refused where a code of that step or a later one was used before.
     UseStep {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// The step of the code.
         step: i64,
     },
     /// These recovery codes take the place of all others.
     SetRecoveryCodes {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// Their SHA-256 hashes.
         hashes: Vec<[u8; 32]>,
     },
     /// A recovery code was used. Refused where there is none.
     UseRecoveryCode {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// Its SHA-256 hash.
         hash: [u8; 32],
     },
@@ -97,8 +99,8 @@ pub enum AccountCommand {
     /// An address is confirmed with its link, and takes the place of the one before; the account's links end. Refused where
     /// there is no such link, or it has ended.
     ConfirmEmail {
-        /// SHA-256 of the link's secret.
-        token_hash: TokenHash,
+        /// The link.
+        link: LinkHash,
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
@@ -112,26 +114,26 @@ pub enum AccountCommand {
     /// A letter was sent or given up, if it is there.
     ForgetLetter {
         /// Its number.
-        id: i64,
+        id: LetterId,
     },
     /// The account has no address and no links from now on.
     RemoveEmail {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
     },
     /// A link to another password was used; the account's other ones end. Refused where there is none, or it has ended.
     UseResetLink {
-        /// SHA-256 of the link's secret.
-        token_hash: TokenHash,
+        /// The link.
+        link: LinkHash,
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
     /// Preferences, in the place of those before. Refused where the player has no account.
     PutPreferences {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// The device; `None` for those of the account.
-        device: Option<String>,
+        device: Option<DeviceId>,
         /// When, in milliseconds since 1970.
         at_ms: i64,
         /// JSON text.
@@ -140,25 +142,25 @@ pub enum AccountCommand {
     /// A player does not want to meet another one. Refused where there is no such player.
     Block {
         /// Who blocks.
-        player: String,
+        player: Player,
         /// Who is blocked.
-        blocked: String,
+        blocked: Player,
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
     /// No longer.
     Unblock {
         /// Who blocked.
-        player: String,
+        player: Player,
         /// Who was blocked.
-        blocked: String,
+        blocked: Player,
     },
     /// Erases name, nickname, credentials, address, sessions, preferences, kept records, lines of chat and blocks of a player. The player and
     /// the games stay.
     /// Refused where the player has no open account.
     Close {
-        /// The player's key.
-        player: String,
+        /// The player.
+        player: Player,
         /// What keeps the name from being given again.
         closed_skeleton: String,
         /// When, in milliseconds since 1970.
@@ -169,13 +171,9 @@ pub enum AccountCommand {
 impl AccountCommand {
     /// Another password for whoever may give one: every session that was opened with the old one ends.
     #[must_use]
-    pub fn new_password(player: &str, password: String) -> [Self; 2] {
-        let player = player.to_owned();
+    pub fn new_password(player: Player, password: String) -> [Self; 2] {
         [
-            Self::SetPassword {
-                player: player.clone(),
-                password,
-            },
+            Self::SetPassword { player, password },
             Self::EndSessions { player, keep: None },
         ]
     }

@@ -11,5 +11,5 @@ pub use commands::AccountCommand;
 pub use queries::AccountQueries;
 pub use rows::{
     AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow, NewAccount, PreferencesRow,
-    ProfileRow, SecondFactorRow, SessionRow, StoredSession, TokenHash,
+    ProfileRow, SecondFactorRow, SessionRow, StoredSession,
 };

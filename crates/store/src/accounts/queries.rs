@@ -1,10 +1,9 @@
 //! What can be asked about accounts.
 
 use super::SessionRow;
-use super::rows::{
-    AccountRow, BlockRow, EmailLinkRow, LetterRow, PreferencesRow, ProfileRow, StoredSession, TokenHash,
-};
-use crate::{Answer, QueryError};
+use super::rows::{AccountRow, BlockRow, EmailLinkRow, LetterRow, PreferencesRow, ProfileRow, StoredSession};
+use crate::{Answer, LinkHash, QueryError, TokenHash};
+use play::Player;
 
 /// The part of [`crate::Queries`] about accounts and sessions.
 pub trait AccountQueries: Send + Sync {
@@ -13,14 +12,14 @@ pub trait AccountQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn session(&self, token_hash: &TokenHash) -> Answer<Option<StoredSession>, QueryError>;
+    fn session(&self, token_hash: TokenHash) -> Answer<Option<StoredSession>, QueryError>;
 
     /// Every session of `player`, the newest first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn sessions_of(&self, player: &str) -> Answer<Vec<SessionRow>, QueryError>;
+    fn sessions_of(&self, player: Player) -> Answer<Vec<SessionRow>, QueryError>;
 
     /// How many accounts are not closed.
     ///
@@ -34,7 +33,7 @@ pub trait AccountQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn account_of(&self, player: &str) -> Answer<Option<AccountRow>, QueryError>;
+    fn account_of(&self, player: Player) -> Answer<Option<AccountRow>, QueryError>;
 
     /// The account whose name looks like this, unless it is closed.
     ///
@@ -56,7 +55,7 @@ pub trait AccountQueries: Send + Sync {
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn email_link(&self, token_hash: &TokenHash) -> Answer<Option<EmailLinkRow>, QueryError>;
+    fn email_link(&self, link: LinkHash) -> Answer<Option<EmailLinkRow>, QueryError>;
 
     /// The letters that were not sent and are worth sending after `at_ms`, those that end first, and no more than `most`.
     ///
@@ -72,31 +71,31 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn is_name_taken(&self, skeletons: [String; 2]) -> Answer<bool, QueryError>;
 
-    /// How these players are shown, in their order. Keys that no player has are left out.
+    /// How these players are shown, in their order. Those that are not stored are left out.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn profiles(&self, players: Vec<String>) -> Answer<Vec<ProfileRow>, QueryError>;
+    fn profiles(&self, players: Vec<Player>) -> Answer<Vec<ProfileRow>, QueryError>;
 
     /// All preferences of `player`, by device.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn preferences_of(&self, player: &str) -> Answer<Vec<PreferencesRow>, QueryError>;
+    fn preferences_of(&self, player: Player) -> Answer<Vec<PreferencesRow>, QueryError>;
 
     /// Whom `player` blocks, the last blocked first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn blocks_of(&self, player: &str) -> Answer<Vec<BlockRow>, QueryError>;
+    fn blocks_of(&self, player: Player) -> Answer<Vec<BlockRow>, QueryError>;
 
-    /// The keys of all whom `player` blocks or who block `player`, each once.
+    /// All whom `player` blocks or who block `player`, each once.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
-    fn blocked_with(&self, player: &str) -> Answer<Vec<String>, QueryError>;
+    fn blocked_with(&self, player: Player) -> Answer<Vec<Player>, QueryError>;
 }

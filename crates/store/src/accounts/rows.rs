@@ -1,17 +1,16 @@
 //! The rows as values. Names, hashes and preferences are opaque here.
 
+use crate::{DeviceId, LetterId, LinkHash, TokenHash};
+use play::Player;
 use std::fmt;
-
-/// SHA-256 of a session's secret.
-pub type TokenHash = [u8; 32];
 
 /// One session of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SessionRow {
     /// SHA-256 of the cookie's secret.
     pub token_hash: TokenHash,
-    /// The player's key.
-    pub player: String,
+    /// The player.
+    pub player: Player,
     /// When it began, in milliseconds since 1970.
     pub created_ms: i64,
     /// When it was last noted that it was used.
@@ -32,8 +31,8 @@ pub struct StoredSession {
 /// An account that is to be made.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewAccount {
-    /// The key of the player to whom it belongs.
-    pub player: String,
+    /// The player to whom it belongs.
+    pub player: Player,
     /// The name, as it is shown.
     pub name: String,
     /// What the name looks like; different for every account.
@@ -49,8 +48,8 @@ pub struct NewAccount {
 /// An account that is not closed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct AccountRow {
-    /// The key of the player to whom it belongs.
-    pub player: String,
+    /// The player to whom it belongs.
+    pub player: Player,
     /// The name, as it is shown.
     pub name: String,
     /// What the name looks like.
@@ -85,10 +84,10 @@ pub struct EmailRow {
 /// A link that is sent by mail.
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailLinkRow {
-    /// SHA-256 of the link's secret.
-    pub token_hash: TokenHash,
-    /// The key of the player whose account it is for.
-    pub player: String,
+    /// Its name.
+    pub link: LinkHash,
+    /// The player whose account it is for.
+    pub player: Player,
     /// What it is good for.
     pub kind: EmailLinkKind,
     /// Where it is sent to.
@@ -101,9 +100,9 @@ pub struct EmailLinkRow {
 #[derive(Clone, PartialEq, Eq)]
 pub struct LetterRow {
     /// A random number.
-    pub id: i64,
-    /// The key of the player whose account it is about.
-    pub player: String,
+    pub id: LetterId,
+    /// The player whose account it is about.
+    pub player: Player,
     /// Why it is written.
     pub kind: LetterKind,
     /// Where it is sent to.
@@ -146,8 +145,8 @@ pub enum SecondFactorRow {
 /// How a player is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProfileRow {
-    /// The player's key.
-    pub player: String,
+    /// The player.
+    pub player: Player,
     /// The account's name or the nickname.
     pub name: Option<String>,
     /// Whether the player has an account, closed ones included.
@@ -158,7 +157,7 @@ pub struct ProfileRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreferencesRow {
     /// The device they are for; `None` for those of the account.
-    pub device: Option<String>,
+    pub device: Option<DeviceId>,
     /// The preferences as JSON text.
     pub body: String,
 }
@@ -166,8 +165,8 @@ pub struct PreferencesRow {
 /// A player whom another one blocks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BlockRow {
-    /// The key of the player who is blocked.
-    pub blocked: String,
+    /// The player who is blocked.
+    pub blocked: Player,
     /// Since when, in milliseconds since 1970.
     pub created_ms: i64,
 }

@@ -2,7 +2,7 @@
 
 use super::accounts;
 use super::chat;
-use super::columns::{outcome_word, phase_word, side_word};
+use super::columns::{Text, outcome_word, phase_word, side_word};
 use super::error::contradiction;
 use super::identity::APPLICATION_ID;
 use super::last_events::LastEvents;
@@ -12,6 +12,7 @@ use super::records;
 use super::shared;
 use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Phase, Seat};
 use janggi::ruleset::Coded;
+use play::{GameId, Player};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 /// Carries out one command, as far as the error if there is one. After an error `known` must be forgotten.
@@ -24,12 +25,12 @@ pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &C
                 put_game(connection, game)?;
                 put_seats(connection, game)?;
             }
-            append(connection, known, &game.id, events)
+            append(connection, known, game.id, events)
         }
-        Command::Pack { game, pack } => put_pack(connection, game, pack),
+        Command::Pack { game, pack } => put_pack(connection, *game, pack),
         Command::DeleteUnplayed { game } => {
-            known.forget_game(game);
-            delete_unplayed(connection, game)
+            known.forget_game(*game);
+            delete_unplayed(connection, *game)
         }
         Command::StoreAnalysis(analysis) => put_analysis(connection, analysis),
         Command::Say(line) => chat::put_line(connection, line),
@@ -51,10 +52,10 @@ pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &C
 fn insert_guest(connection: &Connection, guest: &GuestRow) -> Result<(), rusqlite::Error> {
     connection
         .prepare_cached("INSERT INTO players (key, created_ms) VALUES (?1, ?2)")?
-        .execute(params![guest.player, guest.created_ms])?;
+        .execute(params![Text(guest.player), guest.created_ms])?;
     connection
         .prepare_cached("INSERT INTO tokens (token_hash, player, created_ms) VALUES (?1, ?2, ?3)")?
-        .execute(params![guest.token_hash, guest.player, guest.created_ms])?;
+        .execute(params![guest.token_hash, Text(guest.player), guest.created_ms])?;
     Ok(())
 }
 
@@ -87,7 +88,7 @@ fn put_move(connection: &Connection, game: &GameRow) -> Result<bool, rusqlite::E
                AND han_player IS :han_player AND han_level IS :han_level",
     )?;
     let changed = update.execute(named_params! {
-        ":id": game.id,
+        ":id": Text(game.id),
         ":updated_ms": game.updated_ms,
         ":speed": game.speed,
         ":rules_id": game.rules_id,
@@ -95,10 +96,10 @@ fn put_move(connection: &Connection, game: &GameRow) -> Result<bool, rusqlite::E
         ":turn": game.turn.map(side_word),
         ":fen": game.fen,
         ":movement": game.movement.map(Coded::code),
-        ":cho_player": player(&game.seats.cho),
-        ":cho_level": level(&game.seats.cho),
-        ":han_player": player(&game.seats.han),
-        ":han_level": level(&game.seats.han),
+        ":cho_player": player(game.seats.cho),
+        ":cho_level": level(game.seats.cho),
+        ":han_player": player(game.seats.han),
+        ":han_level": level(game.seats.han),
     })?;
     Ok(changed == 1)
 }
@@ -106,14 +107,14 @@ fn put_move(connection: &Connection, game: &GameRow) -> Result<bool, rusqlite::E
 fn put_game(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Error> {
     let result = game.result.as_ref();
     connection.prepare_cached(PUT_GAME)?.execute(named_params! {
-        ":id": game.id,
+        ":id": Text(game.id),
         ":created_ms": game.created_ms,
         ":updated_ms": game.updated_ms,
         ":phase": phase_word(game.phase),
-        ":cho_player": player(&game.seats.cho),
-        ":cho_level": level(&game.seats.cho),
-        ":han_player": player(&game.seats.han),
-        ":han_level": level(&game.seats.han),
+        ":cho_player": player(game.seats.cho),
+        ":cho_level": level(game.seats.cho),
+        ":han_player": player(game.seats.han),
+        ":han_level": level(game.seats.han),
         ":rules_id": game.rules_id,
         ":speed": game.speed,
         ":plies": game.plies,
@@ -126,21 +127,18 @@ fn put_game(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Err
         ":facts": result.map(|result| &result.facts),
         ":movement": game.movement.map(Coded::code),
         ":rated": game.rated,
-        ":invited": game.invited,
+        ":invited": game.invited.map(Text),
     })?;
     Ok(())
 }
 
-fn player(seat: &Seat) -> Option<&str> {
-    match seat {
-        Seat::Player(key) => Some(key),
-        Seat::Engine(_) | Seat::Open => None,
-    }
+fn player(seat: Seat) -> Option<Text<Player>> {
+    seat.player().map(Text)
 }
 
-fn level(seat: &Seat) -> Option<u8> {
+const fn level(seat: Seat) -> Option<u8> {
     match seat {
-        Seat::Engine(level) => Some(*level),
+        Seat::Engine(level) => Some(level),
         Seat::Player(_) | Seat::Open => None,
     }
 }
@@ -152,8 +150,8 @@ fn put_seats(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Er
          SELECT ?1, id, created_ms FROM games WHERE id = ?2
          ON CONFLICT DO NOTHING",
     )?;
-    for key in [&game.seats.cho, &game.seats.han].into_iter().filter_map(player) {
-        insert.execute(params![key, game.id])?;
+    for player in [game.seats.cho, game.seats.han].into_iter().filter_map(player) {
+        insert.execute(params![player, Text(game.id)])?;
     }
     Ok(())
 }
@@ -162,7 +160,7 @@ fn put_seats(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Er
 fn append(
     connection: &Connection,
     known: &mut LastEvents,
-    game: &str,
+    game: GameId,
     events: &[EventRow],
 ) -> Result<(), rusqlite::Error> {
     let mut last = match known.of(game) {
@@ -175,7 +173,7 @@ fn append(
         if event.seq != last + 1 {
             return Err(out_of_order(game, last + 1, event.seq));
         }
-        insert.execute(params![game, event.seq, event.at_ms, event.body])?;
+        insert.execute(params![Text(game), event.seq, event.at_ms, event.body])?;
         last = event.seq;
     }
     known.note(game, last);
@@ -183,23 +181,23 @@ fn append(
 }
 
 /// The number of the last event, 0 where there is none.
-fn last_event(connection: &Connection, game: &str) -> Result<u32, rusqlite::Error> {
+fn last_event(connection: &Connection, game: GameId) -> Result<u32, rusqlite::Error> {
     connection
         .prepare_cached(
             "SELECT coalesce((SELECT max(seq) FROM events WHERE game = ?1),
                              (SELECT events FROM packs WHERE game = ?1), 0)",
         )?
-        .query_row([game], |row| row.get(0))
+        .query_row([Text(game)], |row| row.get(0))
 }
 
-fn put_pack(connection: &Connection, game: &str, pack: &Pack) -> Result<(), rusqlite::Error> {
+fn put_pack(connection: &Connection, game: GameId, pack: &Pack) -> Result<(), rusqlite::Error> {
     let last = last_event(connection, game)?;
     if pack.events > last {
         return Err(out_of_order(game, last + 1, pack.events));
     }
     let packed: Option<u32> = connection
         .prepare_cached("SELECT events FROM packs WHERE game = ?1")?
-        .query_row([game], |row| row.get(0))
+        .query_row([Text(game)], |row| row.get(0))
         .optional()?;
     if let Some(packed) = packed.filter(|packed| *packed > pack.events) {
         return Err(out_of_order(game, packed, pack.events));
@@ -209,21 +207,21 @@ fn put_pack(connection: &Connection, game: &str, pack: &Pack) -> Result<(), rusq
             "INSERT INTO packs (game, events, body) VALUES (?1, ?2, ?3)
              ON CONFLICT (game) DO UPDATE SET events = excluded.events, body = excluded.body",
         )?
-        .execute(params![game, pack.events, pack.body])?;
+        .execute(params![Text(game), pack.events, pack.body])?;
     connection
         .prepare_cached("DELETE FROM events WHERE game = ?1 AND seq <= ?2")?
-        .execute(params![game, pack.events])?;
+        .execute(params![Text(game), pack.events])?;
     Ok(())
 }
 
 /// Everything that refers to the game goes first. A game that was played, or changed a rating, is refused.
-fn delete_unplayed(connection: &Connection, game: &str) -> Result<(), rusqlite::Error> {
+fn delete_unplayed(connection: &Connection, game: GameId) -> Result<(), rusqlite::Error> {
     let unplayed: bool = connection
         .prepare_cached(
             "SELECT EXISTS (SELECT 1 FROM games WHERE id = ?1 AND phase = 'over' AND plies = 0 AND outcome = 'none')
                     AND NOT EXISTS (SELECT 1 FROM rating_changes WHERE game = ?1)",
         )?
-        .query_row([game], |row| row.get(0))?;
+        .query_row([Text(game)], |row| row.get(0))?;
     if !unplayed {
         return Err(contradiction(format!("game {game} is not one that was never played")));
     }
@@ -235,12 +233,12 @@ fn delete_unplayed(connection: &Connection, game: &str) -> Result<(), rusqlite::
         "DELETE FROM seats WHERE game = ?1",
         "DELETE FROM games WHERE id = ?1",
     ] {
-        connection.prepare_cached(sql)?.execute([game])?;
+        connection.prepare_cached(sql)?.execute([Text(game)])?;
     }
     Ok(())
 }
 
-fn out_of_order(game: &str, expected: u32, found: u32) -> rusqlite::Error {
+fn out_of_order(game: GameId, expected: u32, found: u32) -> rusqlite::Error {
     contradiction(format!("event {found} of game {game} where {expected} comes next"))
 }
 
@@ -250,7 +248,7 @@ fn put_analysis(connection: &Connection, analysis: &AnalysisRow) -> Result<(), r
             "INSERT INTO analyses (game, made_ms, body) VALUES (?1, ?2, ?3)
              ON CONFLICT (game) DO UPDATE SET made_ms = excluded.made_ms, body = excluded.body",
         )?
-        .execute(params![analysis.game, analysis.made_ms, analysis.body])?;
+        .execute(params![Text(analysis.game), analysis.made_ms, analysis.body])?;
     Ok(())
 }
 

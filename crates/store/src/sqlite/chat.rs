@@ -1,9 +1,10 @@
 //! The SQL of chat.
 
-use super::columns;
+use super::columns::{self, Text, id};
 use super::select::HasReaders;
 use crate::{Answer, ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine, QueryError};
 use play::chat::Channel;
+use play::{GameId, Player};
 use rusqlite::{Connection, Row, params};
 
 /// Lines that are forgotten at once where there are too many bytes.
@@ -25,13 +26,13 @@ pub(super) fn put_line(connection: &Connection, new: &NewChatLine) -> Result<(),
     let room = columns::channel_word(*channel);
     connection
         .prepare_cached("INSERT INTO chat (game, room, at_ms, player, text, preset) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
-        .execute(params![game, room, at_ms, player, text, preset])?;
+        .execute(params![Text(*game), room, at_ms, Text(*player), text, preset])?;
     connection
         .prepare_cached(
             "DELETE FROM chat WHERE game = ?1 AND room = ?2 AND at_ms <=
                  (SELECT at_ms FROM chat WHERE game = ?1 AND room = ?2 ORDER BY at_ms DESC LIMIT 1 OFFSET ?3)",
         )?
-        .execute(params![game, room, new.kept])?;
+        .execute(params![Text(*game), room, new.kept])?;
     let most = i64::try_from(new.most_bytes_of_all).unwrap_or(i64::MAX);
     while chat_bytes(connection)? > most {
         let forgotten = connection
@@ -54,15 +55,14 @@ fn chat_bytes(connection: &Connection) -> Result<i64, rusqlite::Error> {
 }
 
 impl<T: HasReaders> ChatQueries for T {
-    fn chat_of(&self, game: &str, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
-        let game = game.to_owned();
+    fn chat_of(&self, game: GameId, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
         self.readers().query(move |connection| {
             let mut lines: Vec<ChatRow> = connection
                 .prepare_cached(
                     "SELECT game, room, at_ms, player, text, preset FROM chat
                      WHERE game = ?1 AND room = ?2 ORDER BY at_ms DESC LIMIT ?3",
                 )?
-                .query_map(params![game, columns::channel_word(channel), limit], chat_row)?
+                .query_map(params![Text(game), columns::channel_word(channel), limit], chat_row)?
                 .collect::<Result<_, _>>()?;
             lines.reverse();
             Ok(lines)
@@ -74,11 +74,10 @@ impl<T: HasReaders> ChatQueries for T {
             .query(|connection| Ok(chat_bytes(connection)?.max(0).unsigned_abs()))
     }
 
-    fn chat_by(&self, player: &str, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
-        let player = player.to_owned();
-        let cursor = cursor.unwrap_or(ChatCursor {
-            at_ms: i64::MIN,
-            game: String::new(),
+    fn chat_by(&self, player: Player, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
+        // No id is empty.
+        let (at_ms, game) = cursor.map_or((i64::MIN, String::new()), |cursor| {
+            (cursor.at_ms, cursor.game.to_string())
         });
         self.readers().query(move |connection| {
             connection
@@ -86,7 +85,7 @@ impl<T: HasReaders> ChatQueries for T {
                     "SELECT game, room, at_ms, player, text, preset FROM chat
                      WHERE player = ?1 AND (at_ms, game) > (?2, ?3) ORDER BY at_ms, game LIMIT ?4",
                 )?
-                .query_map(params![player, cursor.at_ms, cursor.game, limit], chat_row)?
+                .query_map(params![Text(player), at_ms, game, limit], chat_row)?
                 .collect()
         })
     }
@@ -99,10 +98,10 @@ fn chat_row(row: &Row<'_>) -> Result<ChatRow, rusqlite::Error> {
         None => ChatWordsRow::Preset(row.get(5)?),
     };
     Ok(ChatRow {
-        game: row.get(0)?,
+        game: id(row, 0)?,
         channel: columns::channel(&row.get::<_, String>(1)?)?,
         at_ms: row.get(2)?,
-        player: row.get(3)?,
+        player: id(row, 3)?,
         words,
     })
 }

@@ -1,11 +1,15 @@
-//! How closed values are written in columns. A word that is not known is an error, never another value.
+//! How closed values and names are written in columns. A word that is not known is an error, never another value.
 
-use crate::Phase;
+use crate::{LetterId, LinkHash, NoticeId, Phase, TokenHash};
 use janggi::ruleset::Coded;
 use janggi::{Movement, Outcome, Side};
 use play::chat::Channel;
 use play::rating::Ladder;
-use rusqlite::types::Type;
+use rusqlite::types::{FromSql, FromSqlError, ToSqlOutput, Type, ValueRef};
+use rusqlite::{Row, ToSql};
+use std::error::Error;
+use std::fmt::Display;
+use std::str::FromStr;
 
 pub(super) const fn phase_word(phase: Phase) -> &'static str {
     match phase {
@@ -81,3 +85,55 @@ pub(super) fn outcome(word: &str) -> Result<Outcome, rusqlite::Error> {
 fn unknown(what: &str, word: &str) -> rusqlite::Error {
     rusqlite::Error::FromSqlConversionFailure(0, Type::Text, format!("{what} {word} is not known").into())
 }
+
+/// A game, a player or another name as the text that is stored for it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Text<T>(pub(super) T);
+
+impl<T: Display> ToSql for Text<T> {
+    fn to_sql(&self) -> Result<ToSqlOutput<'_>, rusqlite::Error> {
+        Ok(self.0.to_string().into())
+    }
+}
+
+impl<T: FromStr<Err: Error + Send + Sync + 'static>> FromSql for Text<T> {
+    fn column_result(value: ValueRef<'_>) -> Result<Self, FromSqlError> {
+        let read = value.as_str()?.parse();
+        read.map(Self).map_err(|error| FromSqlError::Other(Box::new(error)))
+    }
+}
+
+/// What a column names. Text that names nothing is an error.
+pub(super) fn id<T: FromStr<Err: Error + Send + Sync + 'static>>(
+    row: &Row<'_>,
+    column: usize,
+) -> Result<T, rusqlite::Error> {
+    row.get(column).map(|Text(named)| named)
+}
+
+/// The same of a column that may name nothing.
+pub(super) fn optional_id<T: FromStr<Err: Error + Send + Sync + 'static>>(
+    row: &Row<'_>,
+    column: usize,
+) -> Result<Option<T>, rusqlite::Error> {
+    let named: Option<Text<T>> = row.get(column)?;
+    Ok(named.map(|Text(named)| named))
+}
+
+/// Names that are stored as the value that they hold.
+macro_rules! stored_as_held {
+    ($($name:ident)+) => {
+        $(impl ToSql for $name {
+            fn to_sql(&self) -> Result<ToSqlOutput<'_>, rusqlite::Error> {
+                self.0.to_sql()
+            }
+        }
+
+        impl FromSql for $name {
+            fn column_result(value: ValueRef<'_>) -> Result<Self, FromSqlError> {
+                FromSql::column_result(value).map(Self)
+            }
+        })+
+    };
+}
+stored_as_held! { TokenHash LinkHash LetterId NoticeId }

@@ -148,7 +148,13 @@ pub(super) fn command_error(error: &rusqlite::Error) -> CommandError {
 
 /// SQLite's error as a query's.
 pub(super) fn query_error(error: &rusqlite::Error) -> QueryError {
-    QueryError::Database(error.to_string())
+    match error {
+        rusqlite::Error::FromSqlConversionFailure(..)
+        | rusqlite::Error::IntegralValueOutOfRange(..)
+        | rusqlite::Error::InvalidColumnType(..)
+        | rusqlite::Error::Utf8Error(..) => QueryError::Damaged(error.to_string()),
+        _ => QueryError::Database(error.to_string()),
+    }
 }
 
 /// The error of a command that contradicts what is stored where no constraint of a table says so.

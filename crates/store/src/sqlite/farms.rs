@@ -1,6 +1,8 @@
 //! Accounts whose rated wins may have been arranged, for their operator to look at. Nothing here judges anybody.
 
+use super::columns::id;
 use super::operate::Operator;
+use play::Player;
 use rusqlite::named_params;
 
 /// Which wins are looked at.
@@ -19,8 +21,8 @@ pub struct FarmBounds {
 /// The rated wins of an account, at least half of which have something in common.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FarmLine {
-    /// The player's key.
-    pub player: String,
+    /// The player.
+    pub player: Player,
     /// The name; `None` of a closed account.
     pub name: Option<String>,
     /// Number of wins.
@@ -78,7 +80,7 @@ impl Operator {
             },
             |row| {
                 Ok(FarmLine {
-                    player: row.get(0)?,
+                    player: id(row, 0)?,
                     name: row.get(1)?,
                     wins: row.get(2)?,
                     opponents: row.get(3)?,
@@ -97,6 +99,7 @@ impl Operator {
 mod tests {
     use super::{FarmBounds, FarmLine};
     use crate::sqlite::{DATABASE_FILE, Operator, SqliteStore};
+    use play::{GuestId, Player};
     use rusqlite::{Connection, params};
 
     const BOUNDS: FarmBounds = FarmBounds {
@@ -106,6 +109,13 @@ mod tests {
         most: 9,
     };
 
+    /// The player of a short name.
+    fn player(name: &str) -> Player {
+        let mut bits = [0; 8];
+        bits[..name.len()].copy_from_slice(name.as_bytes());
+        Player::Guest(GuestId::from_bits(u64::from_be_bytes(bits)))
+    }
+
     /// A rated game that `winner` has won, at that moment; "near" is everybody's neighbour.
     fn game(database: &Connection, (winner, loser): (&str, &str), (at_ms, plies): (i64, u32)) {
         let id = format!("g{at_ms}");
@@ -114,14 +124,14 @@ mod tests {
                 "INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, han_player, speed, plies,
                                     ended_ms, outcome, code, facts, rated)
                  VALUES (?1, ?2, ?2, 'over', ?3, ?4, 'blitz', ?5, ?2, 'cho', 'resigned', '{}', 1)",
-                params![id, at_ms, winner, loser, plies],
+                params![id, at_ms, player(winner).to_string(), player(loser).to_string(), plies],
             )
             .unwrap();
-        for (side, player) in [("cho", winner), ("han", loser)] {
+        for (side, name) in [("cho", winner), ("han", loser)] {
             database
                 .execute(
                     "INSERT INTO rating_changes VALUES (?1, ?2, ?3, 'janggi', 'blitz', ?4, 150000, 150000, 9, ?5)",
-                    params![id, side, player, at_ms, winner == "near"],
+                    params![id, side, player(name).to_string(), at_ms, winner == "near"],
                 )
                 .unwrap();
         }
@@ -134,7 +144,10 @@ mod tests {
         let database = Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
         for name in ["one", "losers", "short", "honest", "few", "near", "a", "b", "c", "d"] {
             database
-                .execute("INSERT INTO players (key, created_ms) VALUES (?1, 1)", [name])
+                .execute(
+                    "INSERT INTO players (key, created_ms) VALUES (?1, 1)",
+                    [player(name).to_string()],
+                )
                 .unwrap();
         }
         let mut at_ms = 0;
@@ -158,15 +171,15 @@ mod tests {
         }
         let operator = Operator::open(folder.path()).unwrap();
         let found = operator.suspected_farms(BOUNDS).unwrap();
-        let line = |player: &str, opponents, against_one, against_losers, short| FarmLine {
-            player: player.to_owned(),
+        let line = |name: &str, opponents, against_one, against_losers, short| FarmLine {
+            player: player(name),
             name: None,
             wins: 6,
             opponents,
             against_one,
             against_losers,
             short,
-            neighbours: if player == "near" { 6 } else { 0 },
+            neighbours: if name == "near" { 6 } else { 0 },
         };
         let expected = [
             line("near", 3, 2, 0, 0),

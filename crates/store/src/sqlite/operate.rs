@@ -1,9 +1,11 @@
 //! The database in the hands of its operator: accounts, what is stored by whom, and what can be freed. Beside a running server
 //! or without one; each change is one short transaction, and the server meets it with its next look.
 
+use super::columns::{Text, id};
 use super::open::{DATABASE_FILE, LOCK_FILE};
 use super::{OpenError, accounts, lock, newest_version, open, records};
-use crate::{AccountCommand, RecordCommand};
+use crate::{AccountCommand, RecordCommand, RecordId};
+use play::Player;
 use rusqlite::{Connection, OptionalExtension, Params, TransactionBehavior, params};
 use std::path::Path;
 use std::time::Duration;
@@ -20,8 +22,8 @@ pub struct Operator(Connection);
 /// An account as its operator sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountLine {
-    /// The player's key.
-    pub player: String,
+    /// The player.
+    pub player: Player,
     /// The name.
     pub name: String,
     /// When it was made, in milliseconds since 1970.
@@ -53,7 +55,7 @@ pub struct Amount {
     /// Of what.
     pub what: Stored,
     /// Whose; `None` for all of it.
-    pub player: Option<(String, Option<String>)>,
+    pub player: Option<(Player, Option<String>)>,
     /// How many.
     pub count: u64,
     /// Bytes of their contents.
@@ -150,15 +152,15 @@ impl Operator {
         self.lines("ORDER BY accounts.created_ms DESC, accounts.player LIMIT ?1", [most])
     }
 
-    /// The account of this key, or whose name looks so.
+    /// The account of this player, or whose name looks so.
     ///
     /// # Errors
     ///
     /// What SQLite says.
-    pub fn account(&self, key: &str, look: &str) -> Result<Option<AccountLine>, rusqlite::Error> {
+    pub fn account(&self, player: Option<Player>, look: &str) -> Result<Option<AccountLine>, rusqlite::Error> {
         let found = self.lines(
             "AND (accounts.player = ?1 OR accounts.skeleton = ?2) LIMIT 1",
-            [key, look],
+            params![player.map(Text), look],
         )?;
         Ok(found.into_iter().next())
     }
@@ -172,7 +174,7 @@ impl Operator {
         let mut select = self.0.prepare(&sql)?;
         let lines = select.query_map(params, |row| {
             Ok(AccountLine {
-                player: row.get(0)?,
+                player: id(row, 0)?,
                 name: row.get(1)?,
                 created_ms: row.get(2)?,
                 suspended_ms: row.get(3)?,
@@ -209,20 +211,24 @@ impl Operator {
             amounts.push(amount(what, None, (count, bytes)));
             let Some(sql) = what.sizes_by_player() else { continue };
             let mut select = self.0.prepare(sql)?;
-            let found = select.query_map([players], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
+            let found = select.query_map([players], |row| Ok((id(row, 0)?, (row.get(1)?, row.get(2)?))))?;
             for found in found {
-                let (player, sizes): (String, _) = found?;
-                let name = self.name(&player)?;
+                let (player, sizes) = found?;
+                let name = self.name(player)?;
                 amounts.push(amount(what, Some((player, name)), sizes));
             }
         }
         Ok(amounts)
     }
 
-    fn name(&self, player: &str) -> Result<Option<String>, rusqlite::Error> {
+    fn name(&self, player: Player) -> Result<Option<String>, rusqlite::Error> {
         let sql = "SELECT coalesce(accounts.name, nickname) FROM players
                    LEFT JOIN accounts ON accounts.player = players.key WHERE key = ?1";
-        Ok(self.0.query_row(sql, [player], |row| row.get(0)).optional()?.flatten())
+        Ok(self
+            .0
+            .query_row(sql, [Text(player)], |row| row.get(0))
+            .optional()?
+            .flatten())
     }
 
     /// How many records a player keeps, and their bytes.
@@ -230,11 +236,13 @@ impl Operator {
     /// # Errors
     ///
     /// What SQLite says.
-    pub fn records_of(&self, player: &str) -> Result<Amount, rusqlite::Error> {
+    pub fn records_of(&self, player: Player) -> Result<Amount, rusqlite::Error> {
         let sql = "SELECT count(*), coalesce(sum(length(body)), 0) FROM account_records
                    WHERE body IS NOT NULL AND player = ?1";
-        let sizes = self.0.query_row(sql, [player], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(amount(Stored::Records, Some((player.to_owned(), None)), sizes))
+        let sizes = self
+            .0
+            .query_row(sql, [Text(player)], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(amount(Stored::Records, Some((player, None)), sizes))
     }
 
     /// Deletes the records that a player keeps; his devices are told.
@@ -242,15 +250,15 @@ impl Operator {
     /// # Errors
     ///
     /// What SQLite says.
-    pub fn delete_records(&mut self, player: &str, at_ms: i64) -> Result<(), rusqlite::Error> {
+    pub fn delete_records(&mut self, player: Player, at_ms: i64) -> Result<(), rusqlite::Error> {
         let transaction = self.0.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let ids: Vec<String> = transaction
+        let ids: Vec<RecordId> = transaction
             .prepare("SELECT id FROM account_records WHERE player = ?1 AND body IS NOT NULL")?
-            .query_map([player], |row| row.get(0))?
+            .query_map([Text(player)], |row| id(row, 0))?
             .collect::<Result<_, _>>()?;
         for id in ids {
             let delete = RecordCommand::Delete {
-                player: player.to_owned(),
+                player,
                 id,
                 at_ms,
                 remembered: REMEMBERED,
@@ -265,9 +273,9 @@ impl Operator {
     /// # Errors
     ///
     /// What SQLite says.
-    pub fn delete_chat(&mut self, player: &str) -> Result<(), rusqlite::Error> {
+    pub fn delete_chat(&mut self, player: Player) -> Result<(), rusqlite::Error> {
         self.0
-            .execute("DELETE FROM chat WHERE player = ?1", [player])
+            .execute("DELETE FROM chat WHERE player = ?1", [Text(player)])
             .map(|_| ())
     }
 
@@ -276,10 +284,12 @@ impl Operator {
     /// # Errors
     ///
     /// What SQLite says.
-    pub fn chat_of(&self, player: &str) -> Result<Amount, rusqlite::Error> {
+    pub fn chat_of(&self, player: Player) -> Result<Amount, rusqlite::Error> {
         let sql = "SELECT count(*), coalesce(sum(length(CAST(coalesce(text, preset) AS BLOB))), 0) FROM chat WHERE player = ?1";
-        let sizes = self.0.query_row(sql, [player], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(amount(Stored::Chat, Some((player.to_owned(), None)), sizes))
+        let sizes = self
+            .0
+            .query_row(sql, [Text(player)], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(amount(Stored::Chat, Some((player, None)), sizes))
     }
 
     /// How many analyses were not shared since a moment, and their bytes.
@@ -306,7 +316,7 @@ impl Operator {
     }
 }
 
-fn amount(what: Stored, player: Option<(String, Option<String>)>, (count, bytes): (i64, i64)) -> Amount {
+fn amount(what: Stored, player: Option<(Player, Option<String>)>, (count, bytes): (i64, i64)) -> Amount {
     Amount {
         what,
         player,

@@ -1,8 +1,10 @@
 //! The SQL of web push.
 
+use super::columns::{Text, id};
 use super::error::contradiction;
 use super::select::HasReaders;
-use crate::{Answer, PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow, QueryError, TokenHash};
+use crate::{Answer, NoticeId, PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow, QueryError, TokenHash};
+use play::Player;
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 /// Carries one command out, as far as the error if there is one.
@@ -38,7 +40,7 @@ fn subscribe(connection: &Connection, row: &PushSubscriptionRow, most: u32) -> R
          SELECT token_hash, player, ?3, ?4, ?5, ?6 FROM tokens WHERE token_hash = ?1 AND player = ?2",
         params![
             row.session,
-            row.player,
+            Text(row.player),
             row.endpoint,
             row.receiver_key,
             row.secret,
@@ -51,7 +53,7 @@ fn subscribe(connection: &Connection, row: &PushSubscriptionRow, most: u32) -> R
     let sql = "DELETE FROM push_subscriptions WHERE session IN (
                    SELECT session FROM push_subscriptions WHERE player = ?1
                    ORDER BY created_ms DESC, session LIMIT -1 OFFSET ?2)";
-    change(connection, sql, params![row.player, most]).map(drop)
+    change(connection, sql, params![Text(row.player), most]).map(drop)
 }
 
 fn put(connection: &Connection, notice: &PushNoticeRow, at_ms: i64) -> Result<(), rusqlite::Error> {
@@ -83,20 +85,19 @@ impl<T: HasReaders> PushQueries for T {
         })
     }
 
-    fn push_subscriptions_of(&self, player: &str) -> Answer<Vec<PushSubscriptionRow>, QueryError> {
-        let player = player.to_owned();
+    fn push_subscriptions_of(&self, player: Player) -> Answer<Vec<PushSubscriptionRow>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT session, player, endpoint, receiver_key, secret, created_ms
                      FROM push_subscriptions WHERE player = ?1 ORDER BY created_ms DESC, session",
                 )?
-                .query_map([player], |row| subscription_row(row, 0))?
+                .query_map([Text(player)], |row| subscription_row(row, 0))?
                 .collect()
         })
     }
 
-    fn push_notice_waits(&self, session: TokenHash, id: i64) -> Answer<bool, QueryError> {
+    fn push_notice_waits(&self, session: TokenHash, id: NoticeId) -> Answer<bool, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached("SELECT EXISTS (SELECT 1 FROM push_notices WHERE session = ?1 AND id = ?2)")?
@@ -135,7 +136,7 @@ fn notice_row(row: &Row<'_>) -> Result<PushNoticeRow, rusqlite::Error> {
 fn subscription_row(row: &Row<'_>, first: usize) -> Result<PushSubscriptionRow, rusqlite::Error> {
     Ok(PushSubscriptionRow {
         session: row.get(first)?,
-        player: row.get(first + 1)?,
+        player: id(row, first + 1)?,
         endpoint: row.get(first + 2)?,
         receiver_key: row.get(first + 3)?,
         secret: row.get(first + 4)?,

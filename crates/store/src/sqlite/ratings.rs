@@ -1,6 +1,6 @@
 //! The SQL of ratings.
 
-use super::columns;
+use super::columns::{self, Text, id};
 use super::error::contradiction;
 use super::select::{HasReaders, bounds, page_of};
 use crate::{
@@ -9,8 +9,9 @@ use crate::{
 };
 use janggi::ruleset::Coded;
 use janggi::{BySide, Side};
-use play::Moment;
+
 use play::rating::{Ladder, Standing};
+use play::{GameId, Moment, Player};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 const RATINGS: &str =
@@ -27,8 +28,8 @@ pub(super) fn put_rated(connection: &Connection, rated: &RatedGame) -> Result<()
         )));
     }
     let before = BySide {
-        cho: rating(connection, &rated.players.cho, rated.ladder)?,
-        han: rating(connection, &rated.players.han, rated.ladder)?,
+        cho: rating(connection, rated.players.cho, rated.ladder)?,
+        han: rating(connection, rated.players.han, rated.ladder)?,
     };
     let BySide { cho, han } = rated.rate(&before);
     for (row, change) in [cho, han] {
@@ -50,11 +51,14 @@ pub(super) fn clear(connection: &Connection) -> Result<(), rusqlite::Error> {
 }
 
 /// A newcomer's where there is none yet.
-fn rating(connection: &Connection, player: &str, ladder: Ladder) -> Result<RatingRow, rusqlite::Error> {
+fn rating(connection: &Connection, player: Player, ladder: Ladder) -> Result<RatingRow, rusqlite::Error> {
     let sql = format!("{RATINGS} WHERE player = ?1 AND movement = ?2 AND speed = ?3");
     let found = connection
         .prepare_cached(&sql)?
-        .query_row(params![player, ladder.movement.code(), ladder.speed.code()], rating_row)
+        .query_row(
+            params![Text(player), ladder.movement.code(), ladder.speed.code()],
+            rating_row,
+        )
         .optional()?;
     Ok(found.unwrap_or_else(|| RatingRow::newcomer(player, ladder)))
 }
@@ -70,7 +74,7 @@ fn put_rating(connection: &Connection, row: &RatingRow, rated_ms: i64) -> Result
                  wins = excluded.wins, draws = excluded.draws, losses = excluded.losses, rated_ms = excluded.rated_ms",
         )?
         .execute(params![
-            row.player,
+            Text(row.player),
             ladder.movement.code(),
             ladder.speed.code(),
             standing.rating,
@@ -91,9 +95,9 @@ fn put_change(connection: &Connection, rated: &RatedGame, change: &RatingChange)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         )?
         .execute(params![
-            change.game,
+            Text(change.game),
             columns::side_word(change.side),
-            change.player,
+            Text(change.player),
             rated.ladder.movement.code(),
             rated.ladder.speed.code(),
             change.rated_ms,
@@ -106,32 +110,29 @@ fn put_change(connection: &Connection, rated: &RatedGame, change: &RatingChange)
 }
 
 impl<T: HasReaders> RatingQueries for T {
-    fn ratings_of(&self, player: &str) -> Answer<Vec<RatingRow>, QueryError> {
-        let player = player.to_owned();
+    fn ratings_of(&self, player: Player) -> Answer<Vec<RatingRow>, QueryError> {
         self.readers().query(move |connection| {
             let sql = format!("{RATINGS} WHERE player = ?1 ORDER BY movement, speed");
-            rows(connection, &sql, [player], rating_row)
+            rows(connection, &sql, [Text(player)], rating_row)
         })
     }
 
-    fn rating_history(&self, player: &str, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError> {
-        let player = player.to_owned();
+    fn rating_history(&self, player: Player, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError> {
         self.readers().query(move |connection| {
             let sql =
                 format!("{CHANGES} WHERE player = ?1 AND movement = ?2 AND speed = ?3 ORDER BY rated_ms DESC LIMIT ?4");
-            let params = params![player, ladder.movement.code(), ladder.speed.code(), limit];
+            let params = params![Text(player), ladder.movement.code(), ladder.speed.code(), limit];
             let mut newest_first = rows(connection, &sql, params, change_row)?;
             newest_first.reverse();
             Ok(newest_first)
         })
     }
 
-    fn rating_changes_of(&self, game: &str) -> Answer<BySide<Option<RatingChange>>, QueryError> {
-        let game = game.to_owned();
+    fn rating_changes_of(&self, game: GameId) -> Answer<BySide<Option<RatingChange>>, QueryError> {
         self.readers().query(move |connection| {
             let sql = format!("{CHANGES} WHERE game = ?1");
             let mut both = BySide { cho: None, han: None };
-            for change in rows(connection, &sql, [game], change_row)? {
+            for change in rows(connection, &sql, [Text(game)], change_row)? {
                 let side = change.side;
                 both[side] = Some(change);
             }
@@ -156,13 +157,12 @@ impl<T: HasReaders> RatingQueries for T {
         self.readers().query(last_rated)
     }
 
-    fn results_between(&self, player: &str, opponent: &str) -> Answer<Results, QueryError> {
-        let (player, opponent) = (player.to_owned(), opponent.to_owned());
+    fn results_between(&self, player: Player, opponent: Player) -> Answer<Results, QueryError> {
         self.readers().query(move |connection| {
             let sql = "SELECT outcome, cho_player = ?1 FROM seats JOIN games ON games.id = seats.game
                        WHERE seats.player = ?1 AND ended_ms IS NOT NULL
                              AND (cho_player = ?1 AND han_player = ?2 OR cho_player = ?2 AND han_player = ?1)";
-            let games = rows(connection, sql, [player, opponent], |row| {
+            let games = rows(connection, sql, [Text(player), Text(opponent)], |row| {
                 let side = if row.get(1)? { Side::Cho } else { Side::Han };
                 Ok((columns::outcome(&row.get::<_, String>(0)?)?, side))
             })?;
@@ -171,8 +171,7 @@ impl<T: HasReaders> RatingQueries for T {
         })
     }
 
-    fn rated_lately(&self, first: &str, second: &str, since_ms: i64) -> Answer<RatedLately, QueryError> {
-        let (first, second) = (first.to_owned(), second.to_owned());
+    fn rated_lately(&self, first: Player, second: Player, since_ms: i64) -> Answer<RatedLately, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
@@ -180,7 +179,7 @@ impl<T: HasReaders> RatingQueries for T {
                      SELECT count(*) - count(DISTINCT game), count(*) FILTER (WHERE neighbours AND player = ?1),
                             count(*) FILTER (WHERE neighbours AND player = ?2) FROM lately",
                 )?
-                .query_row(params![first, second, since_ms], |row| {
+                .query_row(params![Text(first), Text(second), since_ms], |row| {
                     Ok(RatedLately {
                         together: row.get(0)?,
                         first_with_neighbours: row.get(1)?,
@@ -218,7 +217,7 @@ fn rating_row(row: &Row<'_>) -> Result<RatingRow, rusqlite::Error> {
         losses: row.get(8)?,
     };
     Ok(RatingRow {
-        player: row.get(0)?,
+        player: id(row, 0)?,
         ladder: columns::ladder(&row.get::<_, String>(1)?, &row.get::<_, String>(2)?)?,
         standing: Standing {
             rating: row.get(3)?,
@@ -233,9 +232,9 @@ fn rating_row(row: &Row<'_>) -> Result<RatingRow, rusqlite::Error> {
 
 fn change_row(row: &Row<'_>) -> Result<RatingChange, rusqlite::Error> {
     Ok(RatingChange {
-        game: row.get(0)?,
+        game: id(row, 0)?,
         side: columns::side(&row.get::<_, String>(1)?)?,
-        player: row.get(2)?,
+        player: id(row, 2)?,
         rated_ms: row.get(3)?,
         before: row.get(4)?,
         after: row.get(5)?,

@@ -1,8 +1,12 @@
 //! The SQL of the records that players keep in their accounts.
 
+use super::columns::{Text, id};
 use super::error::contradiction;
 use super::select::HasReaders;
-use crate::{AccountRecordRow, Answer, QueryError, RecordBounds, RecordCommand, RecordContent, RecordQueries};
+use crate::{
+    AccountRecordRow, Answer, QueryError, RecordBounds, RecordCommand, RecordContent, RecordId, RecordQueries,
+};
+use play::Player;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 /// Carries one command out, as far as the error if there is one.
@@ -17,12 +21,12 @@ pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<
         } => {
             let kept: Option<Option<[u8; 32]>> = connection
                 .prepare_cached("SELECT digest FROM account_records WHERE player = ?1 AND id = ?2")?
-                .query_row([player, id], |row| row.get(0))
+                .query_row(params![Text(*player), Text(*id)], |row| row.get(0))
                 .optional()?;
             match kept.flatten() {
                 Some(digest) if digest == content.digest => Ok(()),
                 Some(_) => Err(contradiction("another record has this id".to_owned())),
-                None => keep(connection, (player, id), content, (*at_ms, *bounds)),
+                None => keep(connection, (*player, *id), content, (*at_ms, *bounds)),
             }
         }
         RecordCommand::Delete {
@@ -30,7 +34,7 @@ pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<
             id,
             at_ms,
             remembered,
-        } => delete(connection, (player, id), (*at_ms, *remembered)),
+        } => delete(connection, (*player, *id), (*at_ms, *remembered)),
     }
 }
 
@@ -40,7 +44,7 @@ const NEXT: &str = "(SELECT coalesce(max(seq), 0) + 1 FROM account_records WHERE
 
 fn keep(
     connection: &Connection,
-    (player, id): (&str, &str),
+    (player, id): (Player, RecordId),
     content: &RecordContent,
     (at_ms, bounds): (i64, RecordBounds),
 ) -> Result<(), rusqlite::Error> {
@@ -55,8 +59,8 @@ fn keep(
              seq = excluded.seq, stored_ms = excluded.stored_ms, digest = excluded.digest, body = excluded.body"
     );
     let kept = connection.prepare_cached(&sql)?.execute(params![
-        player,
-        id,
+        Text(player),
+        Text(id),
         at_ms,
         content.digest,
         content.body,
@@ -78,33 +82,34 @@ fn sql_bytes(bytes: u64) -> i64 {
 
 fn delete(
     connection: &Connection,
-    (player, id): (&str, &str),
+    (player, id): (Player, RecordId),
     (at_ms, remembered): (i64, u32),
 ) -> Result<(), rusqlite::Error> {
     let sql = format!(
         "UPDATE account_records SET seq = {NEXT}, stored_ms = ?3, digest = NULL, body = NULL
          WHERE player = ?1 AND id = ?2 AND digest IS NOT NULL"
     );
-    connection.prepare_cached(&sql)?.execute(params![player, id, at_ms])?;
+    connection
+        .prepare_cached(&sql)?
+        .execute(params![Text(player), Text(id), at_ms])?;
     connection
         .prepare_cached(
             "DELETE FROM account_records WHERE player = ?1 AND digest IS NULL AND seq IN (
                  SELECT seq FROM account_records WHERE player = ?1 AND digest IS NULL
                  ORDER BY seq DESC LIMIT -1 OFFSET ?2)",
         )?
-        .execute(params![player, remembered])?;
+        .execute(params![Text(player), remembered])?;
     Ok(())
 }
 
 impl<T: HasReaders> RecordQueries for T {
-    fn account_record(&self, player: &str, id: &str) -> Answer<Option<AccountRecordRow>, QueryError> {
-        let (player, id) = (player.to_owned(), id.to_owned());
+    fn account_record(&self, player: Player, id: RecordId) -> Answer<Option<AccountRecordRow>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT id, seq, stored_ms, digest, body FROM account_records WHERE player = ?1 AND id = ?2",
                 )?
-                .query_row([player, id], record_row)
+                .query_row(params![Text(player), Text(id)], record_row)
                 .optional()
         })
     }
@@ -118,15 +123,14 @@ impl<T: HasReaders> RecordQueries for T {
         })
     }
 
-    fn account_records_after(&self, player: &str, seq: u32, most: u32) -> Answer<Vec<AccountRecordRow>, QueryError> {
-        let player = player.to_owned();
+    fn account_records_after(&self, player: Player, seq: u32, most: u32) -> Answer<Vec<AccountRecordRow>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT id, seq, stored_ms, digest, body FROM account_records
                      WHERE player = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3",
                 )?
-                .query_map(params![player, seq, most], record_row)?
+                .query_map(params![Text(player), seq, most], record_row)?
                 .collect()
         })
     }
@@ -136,7 +140,7 @@ fn record_row(row: &Row<'_>) -> Result<AccountRecordRow, rusqlite::Error> {
     let digest: Option<[u8; 32]> = row.get(3)?;
     let body: Option<Vec<u8>> = row.get(4)?;
     Ok(AccountRecordRow {
-        id: row.get(0)?,
+        id: id(row, 0)?,
         seq: row.get(1)?,
         stored_ms: row.get(2)?,
         content: digest.zip(body).map(|(digest, body)| RecordContent { digest, body }),

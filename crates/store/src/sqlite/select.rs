@@ -1,14 +1,15 @@
 //! The SQL of every query.
 
-use super::columns;
+use super::columns::{self, Text, id, optional_id};
 use super::error::query_error;
 use super::migrate::unreadable_games;
 use super::readers::Readers;
 use crate::{
     Answer, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, Invitation, Pack, Page, PageRequest, Phase,
-    Queries, QueryError, ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
+    Queries, QueryError, ResultCursor, Seat, StoredEvents, TokenHash, UnfinishedGame, UnreadableGame,
 };
 use janggi::BySide;
+use play::{GameId, Player};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 /// Whatever has reading threads answers queries.
@@ -28,29 +29,26 @@ macro_rules! select_games {
 }
 
 impl<T: HasReaders> Queries for T {
-    fn events_of(&self, game: &str) -> Answer<StoredEvents, QueryError> {
-        let game = game.to_owned();
+    fn events_of(&self, game: GameId) -> Answer<StoredEvents, QueryError> {
         self.readers().try_query(move |connection| {
-            let events = stored_events(connection, &game).map_err(|error| query_error(&error))?;
+            let events = stored_events(connection, game).map_err(|error| query_error(&error))?;
             if events.is_empty() {
-                refuse_unreadable(connection, &game)?;
+                refuse_unreadable(connection, game)?;
             }
             Ok(events)
         })
     }
 
-    fn analysis_of(&self, game: &str) -> Answer<Option<String>, QueryError> {
-        let game = game.to_owned();
+    fn analysis_of(&self, game: GameId) -> Answer<Option<String>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached("SELECT body FROM analyses WHERE game = ?1")?
-                .query_row([game], |row| row.get(0))
+                .query_row([Text(game)], |row| row.get(0))
                 .optional()
         })
     }
 
-    fn games_of(&self, player: &str, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
-        let player = player.to_owned();
+    fn games_of(&self, player: Player, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
         self.readers().query(move |connection| {
             let sql = select_games!(
                 "(SELECT game FROM seats WHERE player = ?3
@@ -58,12 +56,11 @@ impl<T: HasReaders> Queries for T {
                  JOIN games ON games.id = page.game ORDER BY games.created_ms DESC, games.id DESC"
             );
             let (limit, offset) = bounds(page);
-            games(connection, sql, params![limit, offset, player], page)
+            games(connection, sql, params![limit, offset, Text(player)], page)
         })
     }
 
-    fn unfinished_games_of(&self, player: &str) -> Answer<u32, QueryError> {
-        let player = player.to_owned();
+    fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
@@ -71,12 +68,11 @@ impl<T: HasReaders> Queries for T {
                                            UNION
                                            SELECT id FROM games WHERE han_player = ?1 AND phase <> 'over')",
                 )?
-                .query_row([player], |row| row.get(0))
+                .query_row([Text(player)], |row| row.get(0))
         })
     }
 
-    fn unplayed_games_of(&self, player: &str) -> Answer<u32, QueryError> {
-        let player = player.to_owned();
+    fn unplayed_games_of(&self, player: Player) -> Answer<u32, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
@@ -84,7 +80,7 @@ impl<T: HasReaders> Queries for T {
                                            UNION
                                            SELECT id FROM games WHERE han_player = ?1 AND plies = 0 AND phase <> 'over')",
                 )?
-                .query_row([player], |row| row.get(0))
+                .query_row([Text(player)], |row| row.get(0))
         })
     }
 
@@ -96,12 +92,11 @@ impl<T: HasReaders> Queries for T {
         })
     }
 
-    fn player_of_token(&self, token_hash: &[u8; 32]) -> Answer<Option<String>, QueryError> {
-        let token_hash = *token_hash;
+    fn player_of_token(&self, token_hash: TokenHash) -> Answer<Option<Player>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached("SELECT player FROM tokens WHERE token_hash = ?1")?
-                .query_row([token_hash], |row| row.get(0))
+                .query_row([token_hash], |row| id(row, 0))
                 .optional()
         })
     }
@@ -130,9 +125,8 @@ impl<T: HasReaders> Queries for T {
         })
     }
 
-    fn invitations_after(&self, game: Option<&str>, limit: u32) -> Answer<Vec<Invitation>, QueryError> {
-        // No id is empty.
-        let game = game.unwrap_or_default().to_owned();
+    fn invitations_after(&self, game: Option<GameId>, limit: u32) -> Answer<Vec<Invitation>, QueryError> {
+        let game = after(game);
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
@@ -143,7 +137,7 @@ impl<T: HasReaders> Queries for T {
                 )?
                 .query_map(params![game, limit], |row| {
                     Ok(Invitation {
-                        game: row.get(0)?,
+                        game: id(row, 0)?,
                         created_ms: row.get(1)?,
                     })
                 })?
@@ -157,9 +151,10 @@ impl<T: HasReaders> Queries for T {
                 "games WHERE ended_ms IS NOT NULL AND (ended_ms, id) > (?1, ?2)
                  ORDER BY ended_ms, id LIMIT ?3"
             );
-            let (ended_ms, id) = cursor.map_or((i64::MIN, String::new()), |cursor| (cursor.ended_ms, cursor.game));
+            let ended_ms = cursor.map_or(i64::MIN, |cursor| cursor.ended_ms);
+            let last = after(cursor.map(|cursor| cursor.game));
             let mut select = connection.prepare_cached(sql)?;
-            let games = select.query_map(params![ended_ms, id, limit], game_row)?;
+            let games = select.query_map(params![ended_ms, last, limit], game_row)?;
             games.filter_map(|game| game.map(finished).transpose()).collect()
         })
     }
@@ -171,16 +166,17 @@ impl<T: HasReaders> Queries for T {
         limit: u32,
     ) -> Answer<Vec<UnfinishedGame>, QueryError> {
         let phase = columns::phase_word(phase);
-        let (created_ms, id) = cursor.map_or((i64::MIN, String::new()), |cursor| (cursor.created_ms, cursor.game));
+        let created_ms = cursor.map_or(i64::MIN, |cursor| cursor.created_ms);
+        let last = after(cursor.map(|cursor| cursor.game));
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT id, created_ms, updated_ms, speed, plies FROM games
                      WHERE phase = ?1 AND (created_ms, id) > (?2, ?3) ORDER BY created_ms, id LIMIT ?4",
                 )?
-                .query_map(params![phase, created_ms, id, limit], |row| {
+                .query_map(params![phase, created_ms, last, limit], |row| {
                     Ok(UnfinishedGame {
-                        id: row.get(0)?,
+                        id: id(row, 0)?,
                         created_ms: row.get(1)?,
                         updated_ms: row.get(2)?,
                         speed: row.get(3)?,
@@ -191,14 +187,14 @@ impl<T: HasReaders> Queries for T {
         })
     }
 
-    fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<String>, QueryError> {
+    fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT id FROM games WHERE phase = 'over' AND plies = 0 AND outcome = 'none' AND ended_ms < ?1
                      ORDER BY ended_ms, id LIMIT ?2",
                 )?
-                .query_map(params![ended_ms, limit], |row| row.get(0))?
+                .query_map(params![ended_ms, limit], |row| id(row, 0))?
                 .collect()
         })
     }
@@ -211,9 +207,8 @@ impl<T: HasReaders> Queries for T {
         })
     }
 
-    fn unpacked_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {
-        // No id is empty.
-        let id = id.unwrap_or_default().to_owned();
+    fn unpacked_after(&self, last: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError> {
+        let last = after(last);
         self.readers().query(move |connection| {
             // From one game that has rows to the next, without reading the rows between.
             connection
@@ -226,18 +221,17 @@ impl<T: HasReaders> Queries for T {
                      )
                      SELECT game FROM with_rows JOIN games ON games.id = with_rows.game WHERE phase = 'over' LIMIT ?2",
                 )?
-                .query_map(params![id, limit], |row| row.get(0))?
+                .query_map(params![last, limit], |row| id(row, 0))?
                 .collect()
         })
     }
 
-    fn game_ids_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {
-        // No id is empty.
-        let id = id.unwrap_or_default().to_owned();
+    fn game_ids_after(&self, last: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError> {
+        let last = after(last);
         self.readers().query(move |connection| {
             connection
                 .prepare_cached("SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2")?
-                .query_map(params![id, limit], |row| row.get(0))?
+                .query_map(params![last, limit], |row| id(row, 0))?
                 .collect()
         })
     }
@@ -252,14 +246,19 @@ impl<T: HasReaders> Queries for T {
     }
 }
 
+/// The text after which the ids of a list begin. No id is empty.
+fn after(last: Option<GameId>) -> String {
+    last.map_or_else(String::new, |game| game.to_string())
+}
+
 /// Both tables in one statement, which sees them as they are at one moment: packing moves events from one to the other.
-fn stored_events(connection: &Connection, game: &str) -> Result<StoredEvents, rusqlite::Error> {
+fn stored_events(connection: &Connection, game: GameId) -> Result<StoredEvents, rusqlite::Error> {
     let mut select = connection.prepare_cached(
         "SELECT events, NULL, body FROM packs WHERE game = ?1
          UNION ALL
          SELECT * FROM (SELECT seq, at_ms, body FROM events WHERE game = ?1 ORDER BY seq)",
     )?;
-    let mut found = select.query([game])?;
+    let mut found = select.query([Text(game)])?;
     let mut stored = StoredEvents::default();
     while let Some(row) = found.next()? {
         match row.get::<_, Option<i64>>(1)? {
@@ -280,17 +279,14 @@ fn stored_events(connection: &Connection, game: &str) -> Result<StoredEvents, ru
 }
 
 /// Distinguishes a game that is kept without being readable from one that does not exist.
-fn refuse_unreadable(connection: &Connection, game: &str) -> Result<(), QueryError> {
+fn refuse_unreadable(connection: &Connection, game: GameId) -> Result<(), QueryError> {
     let reason: Option<String> = connection
         .prepare_cached("SELECT reason FROM unreadable_games WHERE id = ?1")
-        .and_then(|mut select| select.query_row([game], |row| row.get(0)).optional())
+        .and_then(|mut select| select.query_row([Text(game)], |row| row.get(0)).optional())
         .map_err(|error| query_error(&error))?;
     match reason {
         None => Ok(()),
-        Some(reason) => Err(QueryError::Unreadable {
-            game: game.to_owned(),
-            reason,
-        }),
+        Some(reason) => Err(QueryError::Unreadable { game, reason }),
     }
 }
 
@@ -325,19 +321,19 @@ fn game_row(row: &Row<'_>) -> Result<GameRow, rusqlite::Error> {
     let turn: Option<String> = row.get(11)?;
     let movement: Option<String> = row.get(18)?;
     Ok(GameRow {
-        id: row.get(0)?,
+        id: id(row, 0)?,
         created_ms: row.get(1)?,
         updated_ms: row.get(2)?,
         phase: columns::phase(&row.get::<_, String>(3)?)?,
         seats: BySide {
-            cho: seat(row.get(4)?, row.get(5)?),
-            han: seat(row.get(6)?, row.get(7)?),
+            cho: seat(optional_id(row, 4)?, row.get(5)?),
+            han: seat(optional_id(row, 6)?, row.get(7)?),
         },
         rules_id: row.get(8)?,
         movement: movement.as_deref().map(columns::movement).transpose()?,
         speed: row.get(9)?,
         rated: row.get(19)?,
-        invited: row.get(20)?,
+        invited: optional_id(row, 20)?,
         plies: row.get(10)?,
         turn: turn.as_deref().map(columns::side).transpose()?,
         fen: row.get(12)?,
@@ -366,9 +362,9 @@ fn finished(game: GameRow) -> Option<FinishedGame> {
     })
 }
 
-fn seat(player: Option<String>, level: Option<u8>) -> Seat {
+const fn seat(player: Option<Player>, level: Option<u8>) -> Seat {
     match (player, level) {
-        (Some(key), _) => Seat::Player(key),
+        (Some(player), _) => Seat::Player(player),
         (None, Some(level)) => Seat::Engine(level),
         (None, None) => Seat::Open,
     }

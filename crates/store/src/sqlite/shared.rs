@@ -1,7 +1,8 @@
 //! The SQL of shared analyses.
 
+use super::columns::Text;
 use super::select::HasReaders;
-use crate::{Answer, QueryError, SharedBounds, SharedQueries, SharedRow};
+use crate::{Answer, QueryError, SharedBounds, SharedId, SharedQueries, SharedRow};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Keeps an analysis, or keeps it for longer.
@@ -12,7 +13,7 @@ pub(super) fn put(connection: &Connection, shared: &SharedRow) -> Result<(), rus
             "INSERT INTO shared (id, stored_ms, bytes, body) VALUES (?1, ?2, length(?3), ?3)
              ON CONFLICT (id) DO UPDATE SET stored_ms = max(stored_ms, excluded.stored_ms)",
         )?
-        .execute(params![id, stored_ms, body])?;
+        .execute(params![Text(*id), stored_ms, body])?;
     Ok(())
 }
 
@@ -31,12 +32,11 @@ pub(super) fn forget(connection: &Connection, bounds: SharedBounds, limit: u32) 
 }
 
 impl<T: HasReaders> SharedQueries for T {
-    fn shared(&self, id: &str) -> Answer<Option<Vec<u8>>, QueryError> {
-        let id = id.to_owned();
+    fn shared(&self, id: SharedId) -> Answer<Option<Vec<u8>>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached("SELECT body FROM shared WHERE id = ?1")?
-                .query_row([id], |row| row.get(0))
+                .query_row([Text(id)], |row| row.get(0))
                 .optional()
         })
     }

@@ -39,14 +39,13 @@ pub(crate) async fn block(
     if other == session.player {
         return Err(Code::NotYourself.into());
     }
-    let (player, blocked_key) = (session.player.to_string(), other.to_string());
-    let before = services.store.blocks_of(&player).await?;
-    if before.len() >= MOST && !before.iter().any(|row| row.blocked == blocked_key) {
+    let before = services.store.blocks_of(session.player).await?;
+    if before.len() >= MOST && !before.iter().any(|row| row.blocked == other) {
         return Err(ErrorBody::from(Code::TooManyBlocks).with("most", MOST).into());
     }
     let command = AccountCommand::Block {
-        player,
-        blocked: blocked_key,
+        player: session.player,
+        blocked: other,
         at_ms: services.clock.now_ms(),
     };
     services.store.execute(command.into()).await?;
@@ -64,8 +63,8 @@ pub(crate) async fn unblock(
     let guest = Some(session.player);
     admission.charge(Work::Account, Client { address, guest })?;
     let command = AccountCommand::Unblock {
-        player: session.player.to_string(),
-        blocked: existing(&services, &named).await?.to_string(),
+        player: session.player,
+        blocked: existing(&services, &named).await?,
     };
     services.store.execute(command.into()).await?;
     blocked(&services, session).await.map(Json)
@@ -74,7 +73,7 @@ pub(crate) async fn unblock(
 /// The player of a key, if there is one.
 async fn existing(services: &Services, key: &str) -> Result<Player, AppError> {
     let player: Player = key.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
-    let found = services.store.profiles(vec![player.to_string()]).await?;
+    let found = services.store.profiles(vec![player]).await?;
     if found.is_empty() {
         return Err(Code::UnknownPlayer.into());
     }
@@ -82,9 +81,9 @@ async fn existing(services: &Services, key: &str) -> Result<Player, AppError> {
 }
 
 async fn blocked(services: &Services, session: Session) -> Result<BlockList, AppError> {
-    let rows = services.store.blocks_of(&session.player.to_string()).await?;
-    let keys: Vec<String> = rows.into_iter().map(|row| row.blocked).collect();
-    let mut views = player_views(services, keys.clone()).await?;
-    let blocked = keys.iter().filter_map(|key| views.remove(key)).collect();
+    let rows = services.store.blocks_of(session.player).await?;
+    let players: Vec<Player> = rows.into_iter().map(|row| row.blocked).collect();
+    let mut views = player_views(services, players.clone()).await?;
+    let blocked = players.iter().filter_map(|player| views.remove(player)).collect();
     Ok(BlockList { blocked })
 }

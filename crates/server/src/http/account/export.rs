@@ -17,7 +17,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use janggi::BySide;
-use play::Moment;
+use play::{Moment, Player};
 use serde_json::{Map, Value, json};
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -58,7 +58,7 @@ pub(crate) async fn export(
     let games = Games {
         services,
         _place: place,
-        player: session.player.to_string(),
+        player: session.player,
         stage: Stage::Games(Some(0)),
         waiting: VecDeque::new(),
         names: HashMap::new(),
@@ -81,17 +81,20 @@ pub(crate) async fn export(
 
 /// Everything but the games.
 async fn profile(services: &Services, accounts: &Accounts, session: Session) -> Result<Value, AppError> {
-    let key = session.player.to_string();
-    let blocks = services.store.blocks_of(&key).await?;
-    let views = player_views(services, blocks.iter().map(|row| row.blocked.clone()).collect()).await?;
+    let blocks = services.store.blocks_of(session.player).await?;
+    let views = player_views(services, blocks.iter().map(|row| row.blocked).collect()).await?;
     let blocks = blocks
         .iter()
         .map(|row| json!({ "player": views.get(&row.blocked), "since_ms": row.created_ms }));
-    let push = services.store.push_subscriptions_of(&key).await?;
+    let push = services.store.push_subscriptions_of(session.player).await?;
     let mut preferences = Map::new();
-    for row in services.store.preferences_of(&key).await? {
+    for row in services.store.preferences_of(session.player).await? {
         let body = serde_json::from_str(&row.body).map_err(AppError::internal)?;
-        preferences.insert(row.device.unwrap_or_else(|| "account".to_owned()), body);
+        preferences.insert(
+            row.device
+                .map_or_else(|| "account".to_owned(), |device| device.to_string()),
+            body,
+        );
     }
     Ok(json!({
         "exported_ms": services.clock.now_ms(),
@@ -120,11 +123,11 @@ struct Games {
     services: Arc<Services>,
     /// Among all files that are being sent.
     _place: Place,
-    player: String,
+    player: Player,
     stage: Stage,
     waiting: VecDeque<GameRow>,
-    /// The players of these games, by key.
-    names: HashMap<String, PlayerView>,
+    /// The players of these games.
+    names: HashMap<Player, PlayerView>,
     /// What is sent next; `None` once all is said.
     text: Option<String>,
     is_first: bool,
@@ -168,14 +171,11 @@ impl Games {
             && let Stage::Games(Some(index)) = self.stage
         {
             let page = PageRequest { index, size: PAGE };
-            let found = self.services.store.games_of(&self.player, page).await?;
+            let found = self.services.store.games_of(self.player, page).await?;
             self.stage = Stage::Games(found.more.then_some(index + 1));
-            let seats = found.rows.iter().flat_map(|row| [&row.seats.cho, &row.seats.han]);
-            self.names = player_views(
-                &self.services,
-                seats.filter_map(Seat::player).map(str::to_owned).collect(),
-            )
-            .await?;
+            let seats = found.rows.iter().flat_map(|row| [row.seats.cho, row.seats.han]);
+            let players = seats.filter_map(Seat::player).collect();
+            self.names = player_views(&self.services, players).await?;
             self.waiting = found.rows.into();
         }
         Ok(self.waiting.pop_front())
@@ -186,7 +186,7 @@ impl Games {
         let rows = self
             .services
             .store
-            .account_records_after(&self.player, after, RECORDS)
+            .account_records_after(self.player, after, RECORDS)
             .await?;
         let Some(last) = rows.last() else {
             (self.stage, self.is_first) = (Stage::Chat(None), true);
@@ -200,7 +200,7 @@ impl Games {
 
     /// The next lines of chat that the player said, or the end of the file.
     async fn lines(&mut self, cursor: Option<ChatCursor>) -> Result<String, AppError> {
-        let lines = self.services.store.chat_by(&self.player, cursor, LINES).await?;
+        let lines = self.services.store.chat_by(self.player, cursor, LINES).await?;
         let Some(last) = lines.last() else {
             return Ok("\n  ]\n}\n".to_owned());
         };
@@ -228,13 +228,13 @@ impl Games {
 
     /// One game with its record. Read from the rows: no room is loaded for it.
     async fn game(&self, row: &GameRow) -> Result<Value, AppError> {
-        let stored = match self.services.store.events_of(&row.id).await {
+        let stored = match self.services.store.events_of(row.id).await {
             Ok(stored) => Some(stored),
             // It is listed, and the file goes on.
             Err(store::QueryError::Unreadable { .. }) => None,
             Err(error) => return Err(error.into()),
         };
-        let (mut heading, id, created_ms) = (self.heading(row), row.id.clone(), row.created_ms);
+        let (mut heading, id, created_ms) = (self.heading(row), row.id, row.created_ms);
         let replaying = self.services.heavy.run(move || {
             let room = stored.and_then(|stored| store::load(&stored).ok());
             let record = room.and_then(|(room, _)| {
@@ -248,13 +248,13 @@ impl Games {
     }
 
     fn heading(&self, row: &GameRow) -> Heading {
-        let name = |seat: &Seat| self.names.get(seat.player()?)?.name.clone();
+        let name = |seat: Seat| self.names.get(&seat.player()?)?.name.clone();
         Heading {
             created: Moment(row.created_ms),
             ahead_s: 0,
             names: BySide {
-                cho: name(&row.seats.cho),
-                han: name(&row.seats.han),
+                cho: name(row.seats.cho),
+                han: name(row.seats.han),
             },
         }
     }
@@ -267,7 +267,7 @@ fn kept(rows: Vec<AccountRecordRow>) -> io::Result<Vec<String>> {
         .filter_map(|row| Some((row.content?, row.id, row.stored_ms)));
     kept.map(|(content, id, stored_ms)| {
         let record: Value = serde_json::from_str(&kept_record::text(&content)?)?;
-        Ok(json!({ "id": id, "stored_ms": stored_ms, "record": record }).to_string())
+        Ok(json!({ "id": id.to_string(), "stored_ms": stored_ms, "record": record }).to_string())
     })
     .collect()
 }

@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{AccountCommand, PreferencesRow};
+use store::{AccountCommand, DeviceId, ParseNameError, PreferencesRow};
 use wire::account::{NewPreferences, Preferences};
 use wire::{Code, ErrorBody};
 
@@ -20,8 +20,6 @@ use wire::{Code, ErrorBody};
 const BYTES: usize = 8_192;
 /// Devices of one account.
 const DEVICES: usize = 20;
-/// Characters of a device's name.
-const NAME: usize = 64;
 
 /// The query `?device=D`.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -36,9 +34,9 @@ pub(crate) async fn show(
     Params(DeviceQuery { device }): Params<DeviceQuery>,
     Member(session): Member,
 ) -> Result<Json<Preferences>, AppError> {
-    check_device(device.as_deref())?;
+    let device = named(device)?;
     let stored = stored(&services, session).await?;
-    view(&stored, device.as_deref()).map(Json)
+    view(&stored, device.as_ref()).map(Json)
 }
 
 /// `PUT`.
@@ -52,7 +50,7 @@ pub(crate) async fn put(
 ) -> Result<Json<Preferences>, AppError> {
     let guest = Some(session.player);
     admission.charge(Work::Account, Client { address, guest })?;
-    check_device(device.as_deref())?;
+    let device = named(device)?;
     let body = serde_json::to_string(&preferences).map_err(AppError::internal)?;
     if body.len() > BYTES {
         return Err(ErrorBody::from(Code::TooLarge).with("most", BYTES).into());
@@ -64,35 +62,28 @@ pub(crate) async fn put(
         return Err(ErrorBody::from(Code::TooManyDevices).with("most", DEVICES).into());
     }
     let command = AccountCommand::PutPreferences {
-        player: session.player.to_string(),
+        player: session.player,
         device: device.clone(),
         at_ms: services.clock.now_ms(),
         body,
     };
     services.store.execute(command.into()).await?;
     let stored = stored(&services, session).await?;
-    view(&stored, device.as_deref()).map(Json)
+    view(&stored, device.as_ref()).map(Json)
 }
 
 async fn stored(services: &Services, session: Session) -> Result<Vec<PreferencesRow>, AppError> {
-    Ok(services.store.preferences_of(&session.player.to_string()).await?)
+    Ok(services.store.preferences_of(session.player).await?)
 }
 
-fn check_device(device: Option<&str>) -> Result<(), ErrorBody> {
-    let is_name = |name: &str| {
-        let known = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
-        (1..=NAME).contains(&name.len()) && name.bytes().all(known)
-    };
-    if device.is_none_or(is_name) {
-        return Ok(());
-    }
-    let detail = "a device has a name of 1 to 64 letters, digits, _ and -";
-    Err(ErrorBody::new(Code::BadRequest, detail))
+fn named(device: Option<String>) -> Result<Option<DeviceId>, ErrorBody> {
+    let device = device.map(|name| name.parse()).transpose();
+    device.map_err(|error: ParseNameError| ErrorBody::new(Code::BadRequest, error.to_string()))
 }
 
-fn view(stored: &[PreferencesRow], device: Option<&str>) -> Result<Preferences, AppError> {
-    let of = |wanted: Option<&str>| {
-        let row = stored.iter().find(|row| row.device.as_deref() == wanted);
+fn view(stored: &[PreferencesRow], device: Option<&DeviceId>) -> Result<Preferences, AppError> {
+    let of = |wanted: Option<&DeviceId>| {
+        let row = stored.iter().find(|row| row.device.as_ref() == wanted);
         let body = row.map(|row| serde_json::from_str(&row.body));
         body.transpose().map_err(AppError::internal)
     };

@@ -42,7 +42,7 @@ pub(crate) async fn subscribe(
     };
     let subscription = Box::new(PushSubscriptionRow {
         session: session.token,
-        player: session.player.to_string(),
+        player: session.player,
         endpoint: typed.endpoint,
         receiver_key,
         secret,

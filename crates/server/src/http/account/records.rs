@@ -13,7 +13,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{AccountRecordRow, CommandError, RecordBounds, RecordCommand};
+use store::{AccountRecordRow, CommandError, ParseNameError, RecordBounds, RecordCommand, RecordId};
 use wire::records::{AccountRecord, AccountRecordChange, AccountRecordPage, NewAccountRecord};
 use wire::{Code, ErrorBody};
 
@@ -21,8 +21,6 @@ use wire::{Code, ErrorBody};
 const PAGE: u32 = 50;
 /// Deleted records of a player that are told to devices, for each that he may have.
 const DELETED_FOR_EACH: u32 = 2;
-/// Characters of an id: 128 bits.
-const ID: usize = 32;
 
 /// The query `?after=SEQ`.
 #[derive(Debug, Clone, Copy, Default, Deserialize)]
@@ -41,8 +39,8 @@ pub(crate) async fn list(
 ) -> Result<Json<AccountRecordPage>, AppError> {
     let guest = Some(session.player);
     admission.charge(Work::Page, Client { address, guest })?;
-    let player = session.player.to_string();
-    let mut rows = services.store.account_records_after(&player, after, PAGE + 1).await?;
+    let store = &services.store;
+    let mut rows = store.account_records_after(session.player, after, PAGE + 1).await?;
     let more = rows.len() > PAGE as usize;
     rows.truncate(PAGE as usize);
     let unpacking = services
@@ -64,7 +62,7 @@ pub(crate) async fn put(
     let guest = Some(session.player);
     let client = Client { address, guest };
     admission.charge_record(client)?;
-    check_id(&id)?;
+    let id = named(&id)?;
     let limits = &services.limits;
     let (most, most_bytes) = (limits.records, limits.record_bytes);
     let bounds = RecordBounds {
@@ -77,8 +75,8 @@ pub(crate) async fn put(
     admission.charge_kept(content.body.len(), client)?;
     let digest = content.digest;
     let command = RecordCommand::Keep {
-        player: session.player.to_string(),
-        id: id.clone(),
+        player: session.player,
+        id,
         at_ms: services.clock.now_ms(),
         content,
         bounds,
@@ -86,7 +84,7 @@ pub(crate) async fn put(
     match services.store.execute(command.into()).await {
         Ok(()) => last_change(&services, session, id).await.map(Json),
         Err(CommandError::Conflict(_)) => {
-            let known = change_of(&services, session, &id).await?;
+            let known = change_of(&services, session, id).await?;
             let other = known
                 .and_then(|row| row.content)
                 .is_some_and(|kept| kept.digest != digest);
@@ -112,10 +110,10 @@ pub(crate) async fn delete(
 ) -> Result<Json<AccountRecordChange>, AppError> {
     let guest = Some(session.player);
     admission.charge(Work::Record, Client { address, guest })?;
-    check_id(&id)?;
+    let id = named(&id)?;
     let command = RecordCommand::Delete {
-        player: session.player.to_string(),
-        id: id.clone(),
+        player: session.player,
+        id,
         at_ms: services.clock.now_ms(),
         remembered: services.limits.records.saturating_mul(DELETED_FOR_EACH),
     };
@@ -123,28 +121,27 @@ pub(crate) async fn delete(
     last_change(&services, session, id).await.map(Json)
 }
 
-fn check_id(id: &str) -> Result<(), ErrorBody> {
-    let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
-    if id.len() == ID && id.bytes().all(is_digit) {
-        return Ok(());
-    }
-    let detail = "the id of a record has 32 of the characters 0 to 9 and a to f";
-    Err(ErrorBody::new(Code::BadRequest, detail))
+fn named(id: &str) -> Result<RecordId, ErrorBody> {
+    let id = id.parse();
+    id.map_err(|error: ParseNameError| ErrorBody::new(Code::BadRequest, error.to_string()))
 }
 
-async fn change_of(services: &Services, session: Session, id: &str) -> Result<Option<AccountRecordRow>, AppError> {
-    Ok(services.store.account_record(&session.player.to_string(), id).await?)
+async fn change_of(services: &Services, session: Session, id: RecordId) -> Result<Option<AccountRecordRow>, AppError> {
+    Ok(services.store.account_record(session.player, id).await?)
 }
 
-async fn last_change(services: &Services, session: Session, id: String) -> Result<AccountRecordChange, AppError> {
-    let seq = change_of(services, session, &id).await?.map_or(0, |row| row.seq);
-    Ok(AccountRecordChange { id, seq })
+async fn last_change(services: &Services, session: Session, id: RecordId) -> Result<AccountRecordChange, AppError> {
+    let seq = change_of(services, session, id).await?.map_or(0, |row| row.seq);
+    Ok(AccountRecordChange {
+        id: id.to_string(),
+        seq,
+    })
 }
 
 fn view(row: AccountRecordRow) -> Result<AccountRecord, AppError> {
     let record = row.content.as_ref().map(kept_record::text);
     Ok(AccountRecord {
-        id: row.id,
+        id: row.id.to_string(),
         seq: row.seq,
         record: record.transpose().map_err(AppError::internal)?,
     })

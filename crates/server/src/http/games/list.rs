@@ -7,6 +7,7 @@ use crate::room;
 use crate::services::Services;
 use axum::Json;
 use axum::extract::State;
+use play::Player;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -48,11 +49,11 @@ pub(crate) async fn list(
     };
     let found = services
         .store
-        .games_of(&player.to_string(), PageRequest { index, size: PAGE })
+        .games_of(player, PageRequest { index, size: PAGE })
         .await?;
-    let seats = found.rows.iter().flat_map(|row| [&row.seats.cho, &row.seats.han]);
-    let keys: BTreeSet<String> = seats.filter_map(Seat::player).map(str::to_owned).collect();
-    let people = player_views(&services, keys.into_iter().collect()).await?;
+    let seats = found.rows.iter().flat_map(|row| [row.seats.cho, row.seats.han]);
+    let players: BTreeSet<Player> = seats.filter_map(Seat::player).collect();
+    let people = player_views(&services, players.into_iter().collect()).await?;
     let games = found
         .rows
         .iter()

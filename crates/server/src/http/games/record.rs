@@ -53,7 +53,7 @@ pub(crate) async fn left_out_of_record(
 
 /// The game and the format that an address names.
 fn wanted(id: &str, word: &str) -> Result<(GameId, RecordFormat), AppError> {
-    let game = id.parse().map_err(|_| unknown_game(id))?;
+    let game = id.parse().map_err(|_| unknown_game(&id))?;
     let Some(format) = RecordFormat::parse(word) else {
         let known = RecordFormat::ALL.map(RecordFormat::word).join(", ");
         return Err(ErrorBody::new(Code::NotFound, format!("a record is one of {known}")).into());

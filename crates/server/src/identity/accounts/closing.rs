@@ -34,7 +34,7 @@ impl Accounts {
     ///
     /// `has_account`: an account is closed with its password.
     pub(crate) async fn forget_guest(&self, session: Session) -> Result<NewCookie, AppError> {
-        let player = session.player.to_string();
+        let player = session.player;
         self.write(vec![AccountCommand::ForgetGuest { player }], Code::HasAccount)
             .await?;
         self.services.open_sessions.end_all(session.player);

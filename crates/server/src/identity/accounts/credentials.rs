@@ -28,7 +28,7 @@ impl Accounts {
         let salt = self.services.random.secret();
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &account.name, salt).await?;
-        let first = AccountCommand::new_password(&account.player, password).to_vec();
+        let first = AccountCommand::new_password(account.player, password).to_vec();
         let sessions = (session.player, Some(session.token));
         let (cookie, _) = self.open(first, sessions, (label, Code::NoAccount)).await?;
         self.services.open_sessions.end_all(session.player);
@@ -56,11 +56,9 @@ impl Accounts {
         // Nobody's, where there is no such account: the database is asked all the same, and finds no such code.
         // A suspended account has no session, and is known as such by its name: what it is told says nothing of the code.
         let suspended = account.as_ref().is_some_and(|account| account.suspended);
-        let owner = account.map(|account| account.player.parse::<Player>());
-        let owner = owner.transpose().map_err(AppError::internal)?;
         let nobody = Player::Guest(play::GuestId::from_bits(0));
-        let player = owner.unwrap_or(nobody).to_string();
-        let [set, end] = AccountCommand::new_password(&player, password);
+        let player = account.map_or(nobody, |account| account.player);
+        let [set, end] = AccountCommand::new_password(player, password);
         let first = vec![
             AccountCommand::UseRecoveryCode {
                 player,
@@ -69,9 +67,8 @@ impl Accounts {
             set,
             end,
         ];
-        let owner = owner.unwrap_or(nobody);
         let replaced = asker.session.map(|session| session.token);
-        let sessions = (owner, replaced);
+        let sessions = (player, replaced);
         // The database refuses a session of a suspended account as it refuses a wrong code.
         let refusal = if suspended {
             Code::Suspended
@@ -79,8 +76,8 @@ impl Accounts {
             Code::WrongRecovery
         };
         let (cookie, _) = self.open(first, sessions, (asker.label, refusal)).await?;
-        self.services.open_sessions.end_all(owner);
-        Ok((owner, cookie))
+        self.services.open_sessions.end_all(player);
+        Ok((player, cookie))
     }
 
     /// The secret of a second factor that waits to be confirmed.
@@ -132,7 +129,7 @@ impl Accounts {
         let mut commands = vec![
             used,
             AccountCommand::SetSecondFactor {
-                player: player.clone(),
+                player,
                 second_factor: SecondFactorRow::On(secret),
             },
         ];

@@ -4,10 +4,11 @@ use super::Accounts;
 use super::letters::{Draft, Written};
 use crate::error::AppError;
 use crate::identity::hex::decode;
-use crate::identity::sessions::{Session, hash};
+use crate::identity::sessions::{Session, digest};
 use crate::limits::{Client, Sharer};
 use crate::mail::{EmailAddress, Letter};
-use store::{AccountCommand, EmailLinkKind, EmailRow, LetterKind};
+use play::Player;
+use store::{AccountCommand, EmailLinkKind, EmailRow, LetterKind, LinkHash};
 use wire::Code;
 use wire::account::{EmailConfirmed, NewEmail, Secret};
 
@@ -52,16 +53,16 @@ impl Accounts {
     /// `no_mail` or `wrong_link`.
     pub(crate) async fn confirm_email(&self, token: &Secret) -> Result<EmailConfirmed, AppError> {
         self.post()?;
-        let token_hash = link_hash(token)?;
+        let hash = link_hash(token)?;
         let now_ms = self.now_ms();
-        let link = self.services.store.email_link(&token_hash).await?;
+        let link = self.services.store.email_link(hash).await?;
         let link = link
             .filter(|link| link.kind == EmailLinkKind::Confirm && link.ends_ms > now_ms)
             .ok_or(Code::WrongLink)?;
-        let account = self.services.store.account_of(&link.player).await?;
+        let account = self.services.store.account_of(link.player).await?;
         let account = account.ok_or(Code::WrongLink)?;
         let mut commands = vec![AccountCommand::ConfirmEmail {
-            token_hash,
+            link: hash,
             at_ms: now_ms,
         }];
         let before = account.email.filter(|before| {
@@ -86,7 +87,7 @@ impl Accounts {
     pub(crate) async fn remove_email(&self, who: (Client, Session), password: &Secret) -> Result<(), AppError> {
         let account = self.confirmed(who, password).await?;
         let (player, name) = (account.player, account.name);
-        let mut commands = vec![AccountCommand::RemoveEmail { player: player.clone() }];
+        let mut commands = vec![AccountCommand::RemoveEmail { player }];
         let letter = self.told(account.email, (player, name, LetterKind::Removed), &mut commands)?;
         self.write(commands, Code::NoAccount).await?;
         self.send_soon(letter);
@@ -97,7 +98,7 @@ impl Accounts {
     fn told(
         &self,
         before: Option<EmailRow>,
-        (player, name, kind): (String, String, LetterKind),
+        (player, name, kind): (Player, String, LetterKind),
         commands: &mut Vec<AccountCommand>,
     ) -> Result<Option<Letter>, AppError> {
         let Some(to) = before.filter(|_| self.services.post.is_some()) else {
@@ -120,7 +121,7 @@ impl Accounts {
 }
 
 /// What is stored of a link. What cannot be one is wrong.
-pub(super) fn link_hash(token: &Secret) -> Result<[u8; 32], AppError> {
+pub(super) fn link_hash(token: &Secret) -> Result<LinkHash, AppError> {
     let secret = decode(&token.0).ok_or(Code::WrongLink)?;
-    Ok(hash(&secret))
+    Ok(LinkHash(digest(&secret)))
 }

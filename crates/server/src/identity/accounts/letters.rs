@@ -4,11 +4,12 @@
 use super::Accounts;
 use crate::error::AppError;
 use crate::identity::hex::encode;
-use crate::identity::sessions::hash;
+use crate::identity::sessions::digest;
 use crate::mail::{Letter, Order, Outbox, Reason};
+use play::Player;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{AccountCommand, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow};
+use store::{AccountCommand, EmailLinkKind, EmailLinkRow, EmailRow, LetterId, LetterKind, LetterRow, LinkHash};
 use wire::Code;
 use wire::account::Language;
 
@@ -20,8 +21,8 @@ const RESET_PAGE: &str = "new-password";
 /// A letter that is to be written.
 #[derive(Debug, Clone)]
 pub(super) struct Draft {
-    /// The key of the player whose account it is about, and the account's name.
-    pub(super) player: String,
+    /// The player whose account it is about, and the account's name.
+    pub(super) player: Player,
     pub(super) name: String,
     pub(super) to: EmailRow,
     pub(super) kind: LetterKind,
@@ -40,7 +41,7 @@ impl Accounts {
     pub(super) fn write_letter(&self, draft: Draft) -> Result<Written, AppError> {
         let ends_ms = self.now_ms().saturating_add(lasts_ms(draft.kind));
         let row = LetterRow {
-            id: self.services.random.number().cast_signed(),
+            id: LetterId(self.services.random.number().cast_signed()),
             player: draft.player,
             kind: draft.kind,
             email: draft.to,
@@ -58,8 +59,8 @@ impl Accounts {
             LetterKind::Link(kind) => {
                 let secret = self.services.random.secret();
                 let link = EmailLinkRow {
-                    token_hash: hash(&secret),
-                    player: row.player.clone(),
+                    link: LinkHash(digest(&secret)),
+                    player: row.player,
                     kind,
                     email: row.email.clone(),
                     ends_ms: row.ends_ms,
@@ -94,7 +95,7 @@ impl Accounts {
     /// The letter of a row once more.
     async fn write_again(&self, row: LetterRow) -> Result<Option<Letter>, AppError> {
         // The account may have been closed, and what its link is for be done.
-        let Some(account) = self.services.store.account_of(&row.player).await? else {
+        let Some(account) = self.services.store.account_of(row.player).await? else {
             return Ok(None);
         };
         let Written { letter, commands } = self.written(row, account.name)?;
@@ -125,7 +126,7 @@ impl Outbox for Accounts {
         rows.into_iter().map(order).collect()
     }
 
-    async fn forget(&self, id: i64) {
+    async fn forget(&self, id: LetterId) {
         let forgotten = self
             .services
             .store

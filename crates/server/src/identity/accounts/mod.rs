@@ -106,7 +106,7 @@ impl Accounts {
     }
 
     async fn account(&self, session: Session) -> Result<AccountRow, AppError> {
-        let account = self.services.store.account_of(&session.player.to_string()).await?;
+        let account = self.services.store.account_of(session.player).await?;
         account.ok_or_else(|| Code::NoAccount.into())
     }
 

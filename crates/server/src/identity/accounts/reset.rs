@@ -7,7 +7,6 @@ use crate::error::AppError;
 use crate::identity::passwords::Password;
 use crate::limits::Client;
 use crate::mail::{EmailAddress, Letter};
-use play::Player;
 use std::sync::Arc;
 use store::{AccountCommand, AccountRow, EmailLinkKind, LetterKind};
 use wire::Code;
@@ -58,8 +57,7 @@ impl Accounts {
             return Ok(None);
         };
         let now_ms = self.now_ms();
-        let player: Player = account.player.parse().map_err(AppError::internal)?;
-        if self.throttle.try_reset(player, now_ms).is_err() {
+        if self.throttle.try_reset(account.player, now_ms).is_err() {
             return Ok(None);
         }
         let draft = Draft {
@@ -80,22 +78,21 @@ impl Accounts {
     /// `no_mail`, `wrong_link`, `bad_password`, `weak_password` or `busy`.
     pub(crate) async fn reset_password(&self, typed: &ResetPassword) -> Result<PasswordReset, AppError> {
         self.post()?;
-        let token_hash = link_hash(&typed.token)?;
+        let hash = link_hash(&typed.token)?;
         let at_ms = self.now_ms();
-        let link = self.services.store.email_link(&token_hash).await?;
+        let link = self.services.store.email_link(hash).await?;
         let link = link
             .filter(|link| link.kind == EmailLinkKind::Reset && link.ends_ms > at_ms)
             .ok_or(Code::WrongLink)?;
-        let account = self.services.store.account_of(&link.player).await?;
+        let account = self.services.store.account_of(link.player).await?;
         let account = account.ok_or(Code::WrongLink)?;
         let salt = self.services.random.secret();
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &account.name, salt).await?;
-        let [set, end] = AccountCommand::new_password(&account.player, password);
-        let commands = vec![AccountCommand::UseResetLink { token_hash, at_ms }, set, end];
+        let [set, end] = AccountCommand::new_password(account.player, password);
+        let commands = vec![AccountCommand::UseResetLink { link: hash, at_ms }, set, end];
         self.write(commands, Code::WrongLink).await?;
-        let player: Player = account.player.parse().map_err(AppError::internal)?;
-        self.services.open_sessions.end_all(player);
+        self.services.open_sessions.end_all(account.player);
         Ok(PasswordReset { name: account.name })
     }
 }

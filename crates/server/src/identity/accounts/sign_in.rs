@@ -38,7 +38,7 @@ impl Accounts {
         if account.suspended {
             return Err(Code::Suspended.into());
         }
-        let player: Player = account.player.parse().map_err(AppError::internal)?;
+        let player = account.player;
         let used = self.second_factor((player, asker.client), &account, typed.code.as_ref())?;
         let replaced = asker.session.map(|session| session.token);
         let (cookie, _) = self
@@ -72,7 +72,7 @@ impl Accounts {
         account: &AccountRow,
         code: TypedCode,
     ) -> Result<AccountCommand, AppError> {
-        let player = account.player.clone();
+        let player = account.player;
         match code {
             TypedCode::App(number) => {
                 let now_ms = self.now_ms();
@@ -97,7 +97,7 @@ impl Accounts {
         commands.push(AccountCommand::OpenSession { session, replaces });
         self.write(commands, refusal).await?;
         if let Some(replaced) = replaces {
-            self.services.open_sessions.end(&replaced, Ended::Renewed);
+            self.services.open_sessions.end(replaced, Ended::Renewed);
         }
         Ok((cookie, token))
     }
@@ -114,8 +114,8 @@ impl Accounts {
     ///
     /// `unknown_session` for one that is not the player's.
     pub(crate) async fn end_session(&self, session: Session, id: &str) -> Result<(), AppError> {
-        let sessions = self.services.store.sessions_of(&session.player.to_string()).await?;
-        let named = sessions.iter().find(|row| public_id(&row.token_hash) == id);
+        let sessions = self.services.store.sessions_of(session.player).await?;
+        let named = sessions.iter().find(|row| public_id(row.token_hash) == id);
         let Some(named) = named else {
             return Err(Code::UnknownSession.into());
         };
@@ -127,15 +127,15 @@ impl Accounts {
             .store
             .execute(AccountCommand::EndSession(token).into())
             .await?;
-        self.services.open_sessions.end(&token, Ended::SignedOut);
+        self.services.open_sessions.end(token, Ended::SignedOut);
         Ok(())
     }
 
     /// Every session of the player.
     pub(crate) async fn sessions(&self, session: Session) -> Result<SessionList, AppError> {
-        let rows = self.services.store.sessions_of(&session.player.to_string()).await?;
+        let rows = self.services.store.sessions_of(session.player).await?;
         let sessions = rows.into_iter().map(|row| SessionView {
-            id: public_id(&row.token_hash),
+            id: public_id(row.token_hash),
             created_ms: row.created_ms,
             seen_ms: row.seen_ms,
             current: row.token_hash == session.token,
@@ -148,8 +148,8 @@ impl Accounts {
 }
 
 /// Sixteen digits of the hash: enough to name one of a player's sessions, and of no use to anybody else.
-fn public_id(token: &TokenHash) -> String {
-    let mut digits = encode(token);
+fn public_id(TokenHash(token): TokenHash) -> String {
+    let mut digits = encode(&token);
     digits.truncate(16);
     digits
 }

@@ -25,7 +25,7 @@ impl Accounts {
             Some(typed) => Some(self.free_name(typed).await?.text().to_owned()),
             None => None,
         };
-        let player = session.player.to_string();
+        let player = session.player;
         self.write(vec![AccountCommand::SetNickname { player, nickname }], Code::NoSession)
             .await
     }
@@ -56,7 +56,7 @@ impl Accounts {
         let password = self.hashing.hash_new(password, name.text(), salt).await?;
         let (row, cookie) = begin(&self.services, session.player, label)?;
         let account = NewAccount {
-            player: session.player.to_string(),
+            player: session.player,
             skeleton: name.look(),
             closed_skeleton: closed_look(&name.look()),
             name: name.text().to_owned(),
@@ -70,7 +70,7 @@ impl Accounts {
         // Of two at the same time, one is told what both would have been told a moment later.
         self.write(vec![AccountCommand::Create(account), open], Code::NameTaken)
             .await?;
-        self.services.open_sessions.end(&session.token, Ended::Renewed);
+        self.services.open_sessions.end(session.token, Ended::Renewed);
         Ok(cookie)
     }
 

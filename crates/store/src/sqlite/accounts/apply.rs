@@ -2,8 +2,10 @@
 
 use super::change::{Applied, change, change_one};
 use super::{emails, letters};
+use crate::sqlite::columns::Text;
 use crate::sqlite::error::contradiction;
-use crate::{AccountCommand, NewAccount, SecondFactorRow, SessionRow, TokenHash};
+use crate::{AccountCommand, DeviceId, NewAccount, SecondFactorRow, SessionRow, TokenHash};
+use play::Player;
 use rusqlite::{Connection, params};
 
 /// Carries one command out, as far as the error if there is one.
@@ -11,12 +13,12 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
     match command {
         AccountCommand::SetNickname { player, nickname } => {
             let sql = "UPDATE players SET nickname = ?2 WHERE key = ?1";
-            change_one(connection, sql, params![player, nickname])
+            change_one(connection, sql, params![Text(*player), nickname])
         }
-        AccountCommand::ForgetGuest { player } => forget_guest(connection, player),
+        AccountCommand::ForgetGuest { player } => forget_guest(connection, *player),
         AccountCommand::Create(account) => create(connection, account),
-        AccountCommand::Suspend { player, since_ms } => suspend(connection, player, *since_ms),
-        AccountCommand::OpenSession { session, replaces } => open_session(connection, session, replaces.as_ref()),
+        AccountCommand::Suspend { player, since_ms } => suspend(connection, *player, *since_ms),
+        AccountCommand::OpenSession { session, replaces } => open_session(connection, session, *replaces),
         AccountCommand::Seen { token_hash, at_ms } => {
             let sql = "UPDATE tokens SET seen_ms = ?2 WHERE token_hash = ?1";
             change(connection, sql, params![token_hash, at_ms])
@@ -26,56 +28,56 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
         }
         AccountCommand::EndSessions { player, keep } => {
             let sql = "DELETE FROM tokens WHERE player = ?1 AND token_hash IS NOT ?2";
-            change(connection, sql, params![player, keep])
+            change(connection, sql, params![Text(*player), keep])
         }
-        AccountCommand::SetPassword { player, password } => set_password(connection, player, password),
+        AccountCommand::SetPassword { player, password } => set_password(connection, *player, password),
         AccountCommand::SetSecondFactor { player, second_factor } => {
-            set_second_factor(connection, player, second_factor)
+            set_second_factor(connection, *player, second_factor)
         }
         AccountCommand::UseStep { player, step } => {
             let sql = "UPDATE accounts SET totp_step = ?2 WHERE player = ?1 AND totp_step < ?2 AND closed_ms IS NULL";
-            change_one(connection, sql, params![player, step])
+            change_one(connection, sql, params![Text(*player), step])
         }
-        AccountCommand::SetRecoveryCodes { player, hashes } => set_recovery_codes(connection, player, hashes),
+        AccountCommand::SetRecoveryCodes { player, hashes } => set_recovery_codes(connection, *player, hashes),
         AccountCommand::UseRecoveryCode { player, hash } => {
             let sql = "DELETE FROM recovery_codes WHERE player = ?1 AND hash = ?2";
-            change_one(connection, sql, params![player, hash])
+            change_one(connection, sql, params![Text(*player), hash])
         }
         AccountCommand::AddEmailLink { link, at_ms } => emails::add_link(connection, link, *at_ms),
-        AccountCommand::ConfirmEmail { token_hash, at_ms } => emails::confirm(connection, token_hash, *at_ms),
+        AccountCommand::ConfirmEmail { link, at_ms } => emails::confirm(connection, *link, *at_ms),
         AccountCommand::PutLetter { letter, at_ms } => letters::put(connection, letter, *at_ms),
         AccountCommand::ForgetLetter { id } => letters::forget(connection, *id),
-        AccountCommand::RemoveEmail { player } => emails::remove(connection, player),
-        AccountCommand::UseResetLink { token_hash, at_ms } => emails::use_reset(connection, token_hash, *at_ms),
+        AccountCommand::RemoveEmail { player } => emails::remove(connection, *player),
+        AccountCommand::UseResetLink { link, at_ms } => emails::use_reset(connection, *link, *at_ms),
         AccountCommand::PutPreferences {
             player,
             device,
             at_ms,
             body,
-        } => put_preferences(connection, (player, device.as_deref()), (body, *at_ms)),
+        } => put_preferences(connection, (*player, device.as_ref()), (body, *at_ms)),
         AccountCommand::Block { player, blocked, at_ms } => {
             let sql = "INSERT INTO blocks (player, blocked, created_ms) VALUES (?1, ?2, ?3)
                        ON CONFLICT (player, blocked) DO NOTHING";
-            change(connection, sql, params![player, blocked, at_ms])
+            change(connection, sql, params![Text(*player), Text(*blocked), at_ms])
         }
         AccountCommand::Unblock { player, blocked } => {
             let sql = "DELETE FROM blocks WHERE player = ?1 AND blocked = ?2";
-            change(connection, sql, params![player, blocked])
+            change(connection, sql, params![Text(*player), Text(*blocked)])
         }
         AccountCommand::Close {
             player,
             closed_skeleton,
             at_ms,
-        } => close(connection, player, (closed_skeleton, *at_ms)),
+        } => close(connection, *player, (closed_skeleton, *at_ms)),
     }
 }
 
 /// Ends the sessions too, unless the account is let in again.
-fn suspend(connection: &Connection, player: &str, since_ms: Option<i64>) -> Applied {
+fn suspend(connection: &Connection, player: Player, since_ms: Option<i64>) -> Applied {
     let sql = "UPDATE accounts SET suspended_ms = ?2 WHERE player = ?1 AND closed_ms IS NULL";
-    change_one(connection, sql, params![player, since_ms])?;
+    change_one(connection, sql, params![Text(player), since_ms])?;
     match since_ms {
-        Some(_) => change(connection, "DELETE FROM tokens WHERE player = ?1", [player]),
+        Some(_) => change(connection, "DELETE FROM tokens WHERE player = ?1", [Text(player)]),
         None => Ok(()),
     }
 }
@@ -91,7 +93,7 @@ fn create(connection: &Connection, account: &NewAccount) -> Applied {
         connection,
         "INSERT INTO accounts (player, name, skeleton, password, created_ms) VALUES (?1, ?2, ?3, ?4, ?5)",
         params![
-            account.player,
+            Text(account.player),
             account.name,
             account.skeleton,
             account.password,
@@ -100,10 +102,10 @@ fn create(connection: &Connection, account: &NewAccount) -> Applied {
     )
 }
 
-fn open_session(connection: &Connection, session: &SessionRow, replaces: Option<&TokenHash>) -> Applied {
+fn open_session(connection: &Connection, session: &SessionRow, replaces: Option<TokenHash>) -> Applied {
     let suspended: bool = connection
         .prepare_cached("SELECT EXISTS (SELECT 1 FROM accounts WHERE player = ?1 AND suspended_ms IS NOT NULL)")?
-        .query_row([&session.player], |row| row.get(0))?;
+        .query_row([Text(session.player)], |row| row.get(0))?;
     if suspended {
         return Err(contradiction("the account is suspended".to_owned()));
     }
@@ -115,7 +117,7 @@ fn open_session(connection: &Connection, session: &SessionRow, replaces: Option<
         "INSERT INTO tokens (token_hash, player, created_ms, seen_ms, client) VALUES (?1, ?2, ?3, ?4, ?5)",
         params![
             session.token_hash,
-            session.player,
+            Text(session.player),
             session.created_ms,
             session.seen_ms,
             session.client
@@ -123,49 +125,53 @@ fn open_session(connection: &Connection, session: &SessionRow, replaces: Option<
     )
 }
 
-fn set_password(connection: &Connection, player: &str, password: &str) -> Applied {
+fn set_password(connection: &Connection, player: Player, password: &str) -> Applied {
     let sql = "UPDATE accounts SET password = ?2 WHERE player = ?1 AND closed_ms IS NULL";
-    change_one(connection, sql, params![player, password])?;
+    change_one(connection, sql, params![Text(player), password])?;
     emails::end_resets(connection, player)
 }
 
-fn set_second_factor(connection: &Connection, player: &str, second_factor: &SecondFactorRow) -> Applied {
+fn set_second_factor(connection: &Connection, player: Player, second_factor: &SecondFactorRow) -> Applied {
     let (secret, on) = match second_factor {
         SecondFactorRow::Off => (None, false),
         SecondFactorRow::Pending(secret) => (Some(secret), false),
         SecondFactorRow::On(secret) => (Some(secret), true),
     };
     let sql = "UPDATE accounts SET totp_secret = ?2, totp_on = ?3 WHERE player = ?1 AND closed_ms IS NULL";
-    change_one(connection, sql, params![player, secret, on])
+    change_one(connection, sql, params![Text(player), secret, on])
 }
 
-fn set_recovery_codes(connection: &Connection, player: &str, hashes: &[[u8; 32]]) -> Applied {
-    change(connection, "DELETE FROM recovery_codes WHERE player = ?1", [player])?;
+fn set_recovery_codes(connection: &Connection, player: Player, hashes: &[[u8; 32]]) -> Applied {
+    change(
+        connection,
+        "DELETE FROM recovery_codes WHERE player = ?1",
+        [Text(player)],
+    )?;
     let sql = "INSERT INTO recovery_codes (player, hash) VALUES (?1, ?2)";
     hashes
         .iter()
-        .try_for_each(|hash| change(connection, sql, params![player, hash]))
+        .try_for_each(|hash| change(connection, sql, params![Text(player), hash]))
 }
 
 fn put_preferences(
     connection: &Connection,
-    (player, device): (&str, Option<&str>),
+    (player, device): (Player, Option<&DeviceId>),
     (body, at_ms): (&str, i64),
 ) -> Applied {
     let sql = "INSERT INTO preferences (player, device, changed_ms, body) VALUES (?1, ?2, ?3, ?4)
                ON CONFLICT (player, device) DO UPDATE SET changed_ms = excluded.changed_ms, body = excluded.body";
     // No device has an empty name.
-    let device = device.unwrap_or_default();
-    change(connection, sql, params![player, device, at_ms, body])
+    let device = device.map_or("", DeviceId::as_str);
+    change(connection, sql, params![Text(player), device, at_ms, body])
 }
 
-fn close(connection: &Connection, player: &str, (closed_skeleton, at_ms): (&str, i64)) -> Applied {
+fn close(connection: &Connection, player: Player, (closed_skeleton, at_ms): (&str, i64)) -> Applied {
     change_one(
         connection,
         "UPDATE accounts SET name = NULL, password = NULL, skeleton = ?2, closed_ms = ?3,
                              totp_secret = NULL, totp_on = 0, totp_step = -1
          WHERE player = ?1 AND closed_ms IS NULL",
-        params![player, closed_skeleton, at_ms],
+        params![Text(player), closed_skeleton, at_ms],
     )?;
     emails::remove(connection, player)?;
     letters::forget_all(connection, player)?;
@@ -174,18 +180,18 @@ fn close(connection: &Connection, player: &str, (closed_skeleton, at_ms): (&str,
         "DELETE FROM preferences WHERE player = ?1",
         "DELETE FROM account_records WHERE player = ?1",
     ] {
-        change(connection, sql, [player])?;
+        change(connection, sql, [Text(player)])?;
     }
     forget(connection, player)
 }
 
-fn forget_guest(connection: &Connection, player: &str) -> Applied {
+fn forget_guest(connection: &Connection, player: Player) -> Applied {
     let is_guest: bool = connection
         .prepare_cached(
             "SELECT EXISTS (SELECT 1 FROM players WHERE key = ?1)
                     AND NOT EXISTS (SELECT 1 FROM accounts WHERE player = ?1)",
         )?
-        .query_row([player], |row| row.get(0))?;
+        .query_row([Text(player)], |row| row.get(0))?;
     if !is_guest {
         return Err(contradiction("there is no such guest".to_owned()));
     }
@@ -193,14 +199,14 @@ fn forget_guest(connection: &Connection, player: &str) -> Applied {
 }
 
 /// Erases the data that guests and account holders both have, except games.
-fn forget(connection: &Connection, player: &str) -> Applied {
+fn forget(connection: &Connection, player: Player) -> Applied {
     for sql in [
         "DELETE FROM chat WHERE player = ?1",
         "DELETE FROM blocks WHERE player = ?1",
         "DELETE FROM tokens WHERE player = ?1",
         "UPDATE players SET nickname = NULL WHERE key = ?1",
     ] {
-        change(connection, sql, [player])?;
+        change(connection, sql, [Text(player)])?;
     }
     Ok(())
 }

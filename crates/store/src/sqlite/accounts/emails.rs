@@ -2,7 +2,9 @@
 
 use super::change::{Applied, change, change_one};
 use super::letters;
-use crate::{EmailLinkKind, EmailLinkRow, TokenHash};
+use crate::sqlite::columns::{Text, id};
+use crate::{EmailLinkKind, EmailLinkRow, LinkHash};
+use play::Player;
 use rusqlite::{Connection, params};
 
 /// A link's kind as it is stored.
@@ -16,15 +18,15 @@ pub(super) const fn text(kind: EmailLinkKind) -> &'static str {
 pub(super) fn add_link(connection: &Connection, link: &EmailLinkRow, at_ms: i64) -> Applied {
     change(connection, "DELETE FROM email_links WHERE ends_ms <= ?1", [at_ms])?;
     if link.kind == EmailLinkKind::Confirm {
-        end_links(connection, &link.player, EmailLinkKind::Confirm)?;
+        end_links(connection, link.player, EmailLinkKind::Confirm)?;
     }
     change_one(
         connection,
         "INSERT INTO email_links (token_hash, player, kind, address, language, ends_ms)
          SELECT ?1, player, ?3, ?4, ?5, ?6 FROM accounts WHERE player = ?2 AND closed_ms IS NULL",
         params![
-            link.token_hash,
-            link.player,
+            link.link,
+            Text(link.player),
             text(link.kind),
             link.email.address,
             link.email.language,
@@ -33,7 +35,7 @@ pub(super) fn add_link(connection: &Connection, link: &EmailLinkRow, at_ms: i64)
     )
 }
 
-pub(super) fn confirm(connection: &Connection, token_hash: &TokenHash, at_ms: i64) -> Applied {
+pub(super) fn confirm(connection: &Connection, link: LinkHash, at_ms: i64) -> Applied {
     change_one(
         connection,
         "INSERT INTO emails (player, address, look, language, confirmed_ms)
@@ -41,43 +43,43 @@ pub(super) fn confirm(connection: &Connection, token_hash: &TokenHash, at_ms: i6
          WHERE token_hash = ?1 AND kind = 'confirm' AND ends_ms > ?2
          ON CONFLICT (player) DO UPDATE SET address = excluded.address, look = excluded.look,
              language = excluded.language, confirmed_ms = excluded.confirmed_ms",
-        params![token_hash, at_ms],
+        params![link, at_ms],
     )?;
-    let player: String = connection
+    let player = connection
         .prepare_cached("SELECT player FROM email_links WHERE token_hash = ?1")?
-        .query_row([token_hash], |row| row.get(0))?;
+        .query_row([link], |row| id(row, 0))?;
     // The others were sent to the address before.
-    end_links(connection, &player, EmailLinkKind::Confirm)?;
-    end_links(connection, &player, EmailLinkKind::Reset)
-}
-
-pub(super) fn remove(connection: &Connection, player: &str) -> Applied {
-    change(connection, "DELETE FROM emails WHERE player = ?1", [player])?;
     end_links(connection, player, EmailLinkKind::Confirm)?;
     end_links(connection, player, EmailLinkKind::Reset)
 }
 
-pub(super) fn use_reset(connection: &Connection, token_hash: &TokenHash, at_ms: i64) -> Applied {
+pub(super) fn remove(connection: &Connection, player: Player) -> Applied {
+    change(connection, "DELETE FROM emails WHERE player = ?1", [Text(player)])?;
+    end_links(connection, player, EmailLinkKind::Confirm)?;
+    end_links(connection, player, EmailLinkKind::Reset)
+}
+
+pub(super) fn use_reset(connection: &Connection, link: LinkHash, at_ms: i64) -> Applied {
     change(
         connection,
         "DELETE FROM letters WHERE kind = 'reset' AND player = (SELECT player FROM email_links WHERE token_hash = ?1)",
-        [token_hash],
+        [link],
     )?;
     change_one(
         connection,
         "DELETE FROM email_links WHERE kind = 'reset' AND player =
              (SELECT player FROM email_links WHERE token_hash = ?1 AND kind = 'reset' AND ends_ms > ?2)",
-        params![token_hash, at_ms],
+        params![link, at_ms],
     )
 }
 
 /// Nobody sets another password with a link that was sent before this one.
-pub(super) fn end_resets(connection: &Connection, player: &str) -> Applied {
+pub(super) fn end_resets(connection: &Connection, player: Player) -> Applied {
     end_links(connection, player, EmailLinkKind::Reset)
 }
 
-fn end_links(connection: &Connection, player: &str, kind: EmailLinkKind) -> Applied {
+fn end_links(connection: &Connection, player: Player, kind: EmailLinkKind) -> Applied {
     letters::forget_links(connection, player, kind)?;
     let sql = "DELETE FROM email_links WHERE player = ?1 AND kind = ?2";
-    change(connection, sql, params![player, text(kind)])
+    change(connection, sql, params![Text(player), text(kind)])
 }

@@ -1,7 +1,9 @@
 //! The SQL about letters that were not sent yet.
 
 use super::change::{Applied, change, change_one};
-use crate::{EmailLinkKind, EmailRow, LetterKind, LetterRow};
+use crate::sqlite::columns::{Text, id};
+use crate::{EmailLinkKind, EmailRow, LetterId, LetterKind, LetterRow};
+use play::Player;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Row, params};
 
@@ -31,7 +33,7 @@ pub(super) fn put(connection: &Connection, letter: &LetterRow, at_ms: i64) -> Ap
          ON CONFLICT (id) DO UPDATE SET id = id",
         params![
             letter.id,
-            letter.player,
+            Text(letter.player),
             text(letter.kind),
             letter.email.address,
             letter.email.language,
@@ -40,18 +42,18 @@ pub(super) fn put(connection: &Connection, letter: &LetterRow, at_ms: i64) -> Ap
     )
 }
 
-pub(super) fn forget(connection: &Connection, id: i64) -> Applied {
+pub(super) fn forget(connection: &Connection, id: LetterId) -> Applied {
     change(connection, "DELETE FROM letters WHERE id = ?1", [id])
 }
 
 /// The links of this kind have ended, and with them the letters that would bring them.
-pub(super) fn forget_links(connection: &Connection, player: &str, kind: EmailLinkKind) -> Applied {
+pub(super) fn forget_links(connection: &Connection, player: Player, kind: EmailLinkKind) -> Applied {
     let sql = "DELETE FROM letters WHERE player = ?1 AND kind = ?2";
-    change(connection, sql, params![player, text(LetterKind::Link(kind))])
+    change(connection, sql, params![Text(player), text(LetterKind::Link(kind))])
 }
 
-pub(super) fn forget_all(connection: &Connection, player: &str) -> Applied {
-    change(connection, "DELETE FROM letters WHERE player = ?1", [player])
+pub(super) fn forget_all(connection: &Connection, player: Player) -> Applied {
+    change(connection, "DELETE FROM letters WHERE player = ?1", [Text(player)])
 }
 
 pub(super) fn waiting(connection: &Connection, at_ms: i64, most: u32) -> Result<Vec<LetterRow>, rusqlite::Error> {
@@ -69,7 +71,7 @@ fn letter_row(row: &Row<'_>) -> Result<LetterRow, rusqlite::Error> {
     let known = KINDS.into_iter().find(|one| text(*one) == kind);
     Ok(LetterRow {
         id: row.get(0)?,
-        player: row.get(1)?,
+        player: id(row, 1)?,
         kind: known.ok_or_else(|| {
             let cause = format!("letter {kind} is not known").into();
             rusqlite::Error::FromSqlConversionFailure(2, Type::Text, cause)

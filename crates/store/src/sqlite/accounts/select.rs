@@ -1,12 +1,14 @@
 //! The SQL of every query about accounts.
 
 use super::letters;
+use crate::sqlite::columns::{Text, id, optional_id};
 use crate::sqlite::select::HasReaders;
 use crate::{
-    AccountQueries, AccountRow, Answer, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterRow, PreferencesRow,
-    ProfileRow, QueryError, SecondFactorRow, SessionRow, StoredSession, TokenHash,
+    AccountQueries, AccountRow, Answer, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterRow, LinkHash,
+    PreferencesRow, ProfileRow, QueryError, SecondFactorRow, SessionRow, StoredSession, TokenHash,
 };
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use play::Player;
+use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
 /// An account's columns in the order in which [`account_row`] reads them.
 macro_rules! select_accounts {
@@ -24,8 +26,7 @@ macro_rules! select_accounts {
 }
 
 impl<T: HasReaders> AccountQueries for T {
-    fn session(&self, token_hash: &TokenHash) -> Answer<Option<StoredSession>, QueryError> {
-        let token_hash = *token_hash;
+    fn session(&self, token_hash: TokenHash) -> Answer<Option<StoredSession>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
@@ -43,15 +44,14 @@ impl<T: HasReaders> AccountQueries for T {
         })
     }
 
-    fn sessions_of(&self, player: &str) -> Answer<Vec<SessionRow>, QueryError> {
-        let player = player.to_owned();
+    fn sessions_of(&self, player: Player) -> Answer<Vec<SessionRow>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT token_hash, player, created_ms, coalesce(seen_ms, created_ms), client
                      FROM tokens WHERE player = ?1 ORDER BY created_ms DESC, token_hash",
                 )?
-                .query_map([player], session_row)?
+                .query_map([Text(player)], session_row)?
                 .collect()
         })
     }
@@ -65,10 +65,9 @@ impl<T: HasReaders> AccountQueries for T {
         })
     }
 
-    fn account_of(&self, player: &str) -> Answer<Option<AccountRow>, QueryError> {
-        let player = player.to_owned();
+    fn account_of(&self, player: Player) -> Answer<Option<AccountRow>, QueryError> {
         self.readers()
-            .query(move |connection| account(connection, select_accounts!("accounts.player = ?1"), &player))
+            .query(move |connection| account(connection, select_accounts!("accounts.player = ?1"), Text(player)))
     }
 
     fn account_named(&self, skeleton: &str) -> Answer<Option<AccountRow>, QueryError> {
@@ -89,15 +88,14 @@ impl<T: HasReaders> AccountQueries for T {
         })
     }
 
-    fn email_link(&self, token_hash: &TokenHash) -> Answer<Option<EmailLinkRow>, QueryError> {
-        let token_hash = *token_hash;
+    fn email_link(&self, link: LinkHash) -> Answer<Option<EmailLinkRow>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT token_hash, player, kind = 'reset', address, language, ends_ms
                      FROM email_links WHERE token_hash = ?1",
                 )?
-                .query_row([token_hash], link_row)
+                .query_row([link], link_row)
                 .optional()
         })
     }
@@ -115,26 +113,25 @@ impl<T: HasReaders> AccountQueries for T {
         })
     }
 
-    fn profiles(&self, players: Vec<String>) -> Answer<Vec<ProfileRow>, QueryError> {
+    fn profiles(&self, players: Vec<Player>) -> Answer<Vec<ProfileRow>, QueryError> {
         self.readers().query(move |connection| {
             let mut select = connection.prepare_cached(
                 "SELECT key, CASE WHEN accounts.player IS NULL THEN nickname ELSE name END, accounts.player IS NOT NULL
                  FROM players LEFT JOIN accounts ON accounts.player = key WHERE key = ?1",
             )?;
-            let mut profile = |player: &String| select.query_row([player], profile_row).optional();
+            let mut profile = |player: &Player| select.query_row([Text(*player)], profile_row).optional();
             let found: Vec<_> = players.iter().map(&mut profile).collect::<Result<_, _>>()?;
             Ok(found.into_iter().flatten().collect())
         })
     }
 
-    fn preferences_of(&self, player: &str) -> Answer<Vec<PreferencesRow>, QueryError> {
-        let player = player.to_owned();
+    fn preferences_of(&self, player: Player) -> Answer<Vec<PreferencesRow>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached("SELECT nullif(device, ''), body FROM preferences WHERE player = ?1 ORDER BY device")?
-                .query_map([player], |row| {
+                .query_map([Text(player)], |row| {
                     Ok(PreferencesRow {
-                        device: row.get(0)?,
+                        device: optional_id(row, 0)?,
                         body: row.get(1)?,
                     })
                 })?
@@ -142,16 +139,15 @@ impl<T: HasReaders> AccountQueries for T {
         })
     }
 
-    fn blocks_of(&self, player: &str) -> Answer<Vec<BlockRow>, QueryError> {
-        let player = player.to_owned();
+    fn blocks_of(&self, player: Player) -> Answer<Vec<BlockRow>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT blocked, created_ms FROM blocks WHERE player = ?1 ORDER BY created_ms DESC, blocked",
                 )?
-                .query_map([player], |row| {
+                .query_map([Text(player)], |row| {
                     Ok(BlockRow {
-                        blocked: row.get(0)?,
+                        blocked: id(row, 0)?,
                         created_ms: row.get(1)?,
                     })
                 })?
@@ -159,14 +155,13 @@ impl<T: HasReaders> AccountQueries for T {
         })
     }
 
-    fn blocked_with(&self, player: &str) -> Answer<Vec<String>, QueryError> {
-        let player = player.to_owned();
+    fn blocked_with(&self, player: Player) -> Answer<Vec<Player>, QueryError> {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT blocked FROM blocks WHERE player = ?1 UNION SELECT player FROM blocks WHERE blocked = ?1",
                 )?
-                .query_map([player], |row| row.get(0))?
+                .query_map([Text(player)], |row| id(row, 0))?
                 .collect()
         })
     }
@@ -175,7 +170,7 @@ impl<T: HasReaders> AccountQueries for T {
 fn session_row(row: &Row<'_>) -> Result<SessionRow, rusqlite::Error> {
     Ok(SessionRow {
         token_hash: row.get(0)?,
-        player: row.get(1)?,
+        player: id(row, 1)?,
         created_ms: row.get(2)?,
         seen_ms: row.get(3)?,
         client: row.get(4)?,
@@ -184,7 +179,7 @@ fn session_row(row: &Row<'_>) -> Result<SessionRow, rusqlite::Error> {
 
 fn profile_row(row: &Row<'_>) -> Result<ProfileRow, rusqlite::Error> {
     Ok(ProfileRow {
-        player: row.get(0)?,
+        player: id(row, 0)?,
         name: row.get(1)?,
         has_account: row.get(2)?,
     })
@@ -193,8 +188,8 @@ fn profile_row(row: &Row<'_>) -> Result<ProfileRow, rusqlite::Error> {
 fn link_row(row: &Row<'_>) -> Result<EmailLinkRow, rusqlite::Error> {
     let is_reset: bool = row.get(2)?;
     Ok(EmailLinkRow {
-        token_hash: row.get(0)?,
-        player: row.get(1)?,
+        link: row.get(0)?,
+        player: id(row, 1)?,
         kind: if is_reset {
             EmailLinkKind::Reset
         } else {
@@ -208,7 +203,7 @@ fn link_row(row: &Row<'_>) -> Result<EmailLinkRow, rusqlite::Error> {
     })
 }
 
-fn account(connection: &Connection, sql: &str, key: &str) -> Result<Option<AccountRow>, rusqlite::Error> {
+fn account(connection: &Connection, sql: &str, key: impl ToSql) -> Result<Option<AccountRow>, rusqlite::Error> {
     connection
         .prepare_cached(sql)?
         .query_row(params![key], account_row)
@@ -218,7 +213,7 @@ fn account(connection: &Connection, sql: &str, key: &str) -> Result<Option<Accou
 fn account_row(row: &Row<'_>) -> Result<AccountRow, rusqlite::Error> {
     let (secret, on): (Option<Vec<u8>>, bool) = (row.get(5)?, row.get(6)?);
     Ok(AccountRow {
-        player: row.get(0)?,
+        player: id(row, 0)?,
         name: row.get(1)?,
         skeleton: row.get(2)?,
         password: row.get(3)?,

@@ -6,6 +6,7 @@ use super::versions::{EVENTS_STAND_ALONE, runner};
 use crate::sqlite::identity::APPLICATION_ID;
 use crate::sqlite::{DATABASE_FILE, OpenError, SqliteStore};
 use crate::{PageRequest, Phase, Queries, QueryError, StoredEvents};
+use play::GameId;
 use refinery::Target;
 use rusqlite::Connection;
 use serde_json::Value;
@@ -33,8 +34,8 @@ fn expected() -> Value {
     serde_json::from_str(&fs::read_to_string(Path::new(TESTDATA).join("expected.json")).unwrap()).unwrap()
 }
 
-fn id(name: &str) -> String {
-    expected()["names"][name].as_str().unwrap().to_owned()
+fn id(name: &str) -> GameId {
+    expected()["names"][name].as_str().unwrap().parse().unwrap()
 }
 
 fn copy_of(folder: &Path) -> PathBuf {
@@ -83,28 +84,31 @@ async fn every_game_of_the_old_lists_is_listed_with_the_same_players() {
     let folder = old_folder();
     let store = SqliteStore::open(folder.path()).unwrap();
     let expected = expected();
-    let damaged: Vec<String> = ["broken_body", "broken_token"].map(id).to_vec();
+    let damaged: Vec<GameId> = ["broken_body", "broken_token"].map(id).to_vec();
     let anna = expected["games"]["mate"]["anna"]["id"].as_str().unwrap();
     let seats = Connection::open(Path::new(TESTDATA).join(DATABASE_FILE)).unwrap();
     let anna: String = seats
         .query_row("SELECT guest FROM seats WHERE game = ?1", [anna], |row| row.get(0))
         .unwrap();
     let page = PageRequest { index: 0, size: 100 };
-    let listed = store.games_of(&format!("guest:{anna}"), page).await.unwrap();
-    let listed: Vec<String> = listed.rows.into_iter().map(|row| row.id).collect();
-    let before: Vec<String> = expected["lists"]["anna"]
+    let listed = store
+        .games_of(format!("guest:{anna}").parse().unwrap(), page)
+        .await
+        .unwrap();
+    let listed: Vec<GameId> = listed.rows.into_iter().map(|row| row.id).collect();
+    let before: Vec<GameId> = expected["lists"]["anna"]
         .as_array()
         .unwrap()
         .iter()
         .flat_map(|page| page["games"].as_array().unwrap())
-        .map(|game| game["id"].as_str().unwrap().to_owned())
+        .map(|game| game["id"].as_str().unwrap().parse().unwrap())
         .filter(|id| !damaged.contains(id))
         .collect();
     assert!(before.len() > 20);
     assert_eq!(listed, before);
     assert!(!store.games_in(Phase::Playing, page).await.unwrap().rows.is_empty());
     assert_eq!(store.open_games(page).await.unwrap().rows.len(), 2);
-    assert!(store.analysis_of(&id("mate")).await.unwrap().is_some());
+    assert!(store.analysis_of(id("mate")).await.unwrap().is_some());
 }
 
 /// Bytes that are no text; games without events; a game with the events of another.
@@ -127,7 +131,7 @@ fn damage(folder: &Path) {
 }
 
 /// Every byte of these games in four tables, in a stable order.
-fn bytes(database: &Connection, kept: &[String], tables: [&str; 4]) -> Vec<String> {
+fn bytes(database: &Connection, kept: &[GameId], tables: [&str; 4]) -> Vec<String> {
     let list = kept.iter().map(|id| format!("'{id}'")).collect::<Vec<_>>().join(", ");
     let [games, seats, events, analyses] = tables;
     let sql = format!(
@@ -147,7 +151,7 @@ async fn what_cannot_be_read_is_kept_byte_for_byte_and_told() {
     damage(folder.path());
     let old = Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
     let names = ["broken_body", "broken_token", "mate", "open", "flag"];
-    let mut kept: Vec<String> = names.map(id).to_vec();
+    let mut kept: Vec<GameId> = names.map(id).to_vec();
     kept.sort();
     let before = bytes(&old, &kept, ["games", "seats", "events", "analyses"]);
     drop(old);
@@ -155,18 +159,18 @@ async fn what_cannot_be_read_is_kept_byte_for_byte_and_told() {
     let unreadable = store.unreadable_games().await.unwrap();
     assert_eq!(
         unreadable.iter().map(|game| game.game.clone()).collect::<Vec<_>>(),
-        kept
+        kept.iter().map(ToString::to_string).collect::<Vec<_>>()
     );
     assert!(unreadable.iter().all(|game| !game.reason.is_empty()));
-    for id in &kept {
+    for &id in &kept {
         let refused = store.events_of(id).await;
         assert!(
-            matches!(&refused, Err(QueryError::Unreadable { game, .. }) if game == id),
+            matches!(&refused, Err(QueryError::Unreadable { game, .. }) if *game == id),
             "{refused:?}"
         );
     }
     assert_eq!(
-        store.events_of("00000000000").await.unwrap(),
+        store.events_of(GameId::from_bits(0)).await.unwrap(),
         StoredEvents::default(),
         "an unknown game is another matter"
     );

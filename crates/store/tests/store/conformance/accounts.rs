@@ -1,11 +1,16 @@
 //! Accounts, sessions and what belongs to them.
 
 use super::Testbed;
-use super::rows::{done, guest, player, refused};
+use super::rows::{done, guest, player, refused, session};
+use play::Player;
 use store::{
-    AccountCommand, BlockRow, Command, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow, NewAccount,
-    PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, Store,
+    AccountCommand, BlockRow, Command, EmailLinkKind, EmailLinkRow, EmailRow, LetterId, LetterKind, LetterRow,
+    LinkHash, NewAccount, PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, Store,
 };
+
+fn link_hash(number: u8) -> LinkHash {
+    LinkHash([number; 32])
+}
 
 fn account(number: u8, name: &str) -> NewAccount {
     NewAccount {
@@ -18,9 +23,9 @@ fn account(number: u8, name: &str) -> NewAccount {
     }
 }
 
-fn session(number: u8, hash: u8) -> SessionRow {
+fn opened(number: u8, hash: u8) -> SessionRow {
     SessionRow {
-        token_hash: [hash; 32],
+        token_hash: session(hash),
         player: player(number),
         created_ms: i64::from(hash),
         seen_ms: i64::from(hash),
@@ -42,43 +47,43 @@ async fn write(store: &dyn Store, command: AccountCommand) {
 
 pub(crate) async fn a_session_is_found_by_its_hash_and_listed_until_it_ends(testbed: &impl Testbed) {
     let store = with_guests(testbed).await;
-    let found = store.session(&[1; 32]).await.unwrap().unwrap();
+    let found = store.session(session(1)).await.unwrap().unwrap();
     assert_eq!((found.session.player, found.has_account), (player(1), false));
     assert_eq!((found.session.seen_ms, found.session.client.as_str()), (1, ""));
     let open = |hash, replaces| AccountCommand::OpenSession {
-        session: session(1, hash),
+        session: opened(1, hash),
         replaces,
     };
-    write(&*store, open(10, Some([1; 32]))).await;
-    assert_eq!(store.session(&[1; 32]).await.unwrap(), None, "it was replaced");
+    write(&*store, open(10, Some(session(1)))).await;
+    assert_eq!(store.session(session(1)).await.unwrap(), None, "it was replaced");
     write(&*store, open(11, None)).await;
     refused(&*store, open(11, None).into()).await;
     let seen = AccountCommand::Seen {
-        token_hash: [10; 32],
+        token_hash: session(10),
         at_ms: 99,
     };
     write(&*store, seen).await;
     let older = SessionRow {
         seen_ms: 99,
-        ..session(1, 10)
+        ..opened(1, 10)
     };
     assert_eq!(
-        store.sessions_of(&player(1)).await.unwrap(),
-        [session(1, 11), older.clone()]
+        store.sessions_of(player(1)).await.unwrap(),
+        [opened(1, 11), older.clone()]
     );
-    write(&*store, AccountCommand::EndSession([11; 32])).await;
-    assert_eq!(store.sessions_of(&player(1)).await.unwrap(), [older]);
+    write(&*store, AccountCommand::EndSession(session(11))).await;
+    assert_eq!(store.sessions_of(player(1)).await.unwrap(), [older]);
     write(&*store, open(12, None)).await;
     let keep = |keep| AccountCommand::EndSessions {
         player: player(1),
         keep,
     };
-    write(&*store, keep(Some([12; 32]))).await;
-    assert_eq!(store.sessions_of(&player(1)).await.unwrap(), [session(1, 12)]);
+    write(&*store, keep(Some(session(12)))).await;
+    assert_eq!(store.sessions_of(player(1)).await.unwrap(), [opened(1, 12)]);
     write(&*store, keep(None)).await;
-    assert_eq!(store.sessions_of(&player(1)).await.unwrap(), []);
+    assert_eq!(store.sessions_of(player(1)).await.unwrap(), []);
     assert_eq!(
-        store.sessions_of(&player(2)).await.unwrap().len(),
+        store.sessions_of(player(2)).await.unwrap().len(),
         1,
         "another player's go on"
     );
@@ -93,9 +98,9 @@ pub(crate) async fn an_account_belongs_to_one_player_and_its_look_to_one_account
     let found = store.account_named("hansin").await.unwrap().unwrap();
     assert_eq!((found.player, found.name.as_str()), (player(1), "Hansin"));
     assert_eq!(found.second_factor, SecondFactorRow::Off);
-    assert_eq!(store.account_of(&player(1)).await.unwrap().unwrap().created_ms, 7);
-    assert_eq!(store.account_of(&player(2)).await.unwrap(), None);
-    assert!(store.session(&[1; 32]).await.unwrap().unwrap().has_account);
+    assert_eq!(store.account_of(player(1)).await.unwrap().unwrap().created_ms, 7);
+    assert_eq!(store.account_of(player(2)).await.unwrap(), None);
+    assert!(store.session(session(1)).await.unwrap().unwrap().has_account);
     let taken = async |one: &str, other: &str| store.is_name_taken([one.to_owned(), other.to_owned()]).await.unwrap();
     assert!(taken("hansin", "x").await && taken("x", "hansin").await && !taken("x", "y").await);
     let nickname = AccountCommand::SetNickname {
@@ -122,10 +127,7 @@ pub(crate) async fn an_account_belongs_to_one_player_and_its_look_to_one_account
 pub(crate) async fn a_code_and_a_recovery_code_count_once(testbed: &impl Testbed) {
     let store = with_guests(testbed).await;
     let player = player(1);
-    let step = |step| AccountCommand::UseStep {
-        player: player.clone(),
-        step,
-    };
+    let step = |step| AccountCommand::UseStep { player, step };
     refused(&*store, step(5).into()).await;
     write(&*store, AccountCommand::Create(account(1, "Hansin"))).await;
     for second_factor in [
@@ -134,12 +136,12 @@ pub(crate) async fn a_code_and_a_recovery_code_count_once(testbed: &impl Testbed
         SecondFactorRow::Off,
     ] {
         let command = AccountCommand::SetSecondFactor {
-            player: player.clone(),
+            player,
             second_factor: second_factor.clone(),
         };
         write(&*store, command).await;
         assert_eq!(
-            store.account_of(&player).await.unwrap().unwrap().second_factor,
+            store.account_of(player).await.unwrap().unwrap().second_factor,
             second_factor
         );
     }
@@ -147,34 +149,31 @@ pub(crate) async fn a_code_and_a_recovery_code_count_once(testbed: &impl Testbed
     refused(&*store, step(5).into()).await;
     refused(&*store, step(4).into()).await;
     write(&*store, step(6)).await;
-    let codes = |hashes| AccountCommand::SetRecoveryCodes {
-        player: player.clone(),
-        hashes,
-    };
+    let codes = |hashes| AccountCommand::SetRecoveryCodes { player, hashes };
     let used = |hash| AccountCommand::UseRecoveryCode {
-        player: player.clone(),
+        player,
         hash: [hash; 32],
     };
     write(&*store, codes(vec![[1; 32], [2; 32]])).await;
-    assert_eq!(store.account_of(&player).await.unwrap().unwrap().recovery_codes, 2);
+    assert_eq!(store.account_of(player).await.unwrap().unwrap().recovery_codes, 2);
     write(&*store, used(1)).await;
     refused(&*store, used(1).into()).await;
     write(&*store, codes(vec![[3; 32]])).await;
     refused(&*store, used(2).into()).await;
-    assert_eq!(store.account_of(&player).await.unwrap().unwrap().recovery_codes, 1);
+    assert_eq!(store.account_of(player).await.unwrap().unwrap().recovery_codes, 1);
     let password = AccountCommand::SetPassword {
-        player: player.clone(),
+        player,
         password: "another".to_owned(),
     };
     write(&*store, password).await;
-    assert_eq!(store.account_of(&player).await.unwrap().unwrap().password, "another");
+    assert_eq!(store.account_of(player).await.unwrap().unwrap().password, "another");
 }
 
 pub(crate) async fn preferences_take_the_place_of_those_before(testbed: &impl Testbed) {
     let store = with_guests(testbed).await;
     let put = |device: Option<&str>, body: &str| AccountCommand::PutPreferences {
         player: player(1),
-        device: device.map(str::to_owned),
+        device: device.map(|name| name.parse().unwrap()),
         at_ms: 1,
         body: body.to_owned(),
     };
@@ -184,12 +183,12 @@ pub(crate) async fn preferences_take_the_place_of_those_before(testbed: &impl Te
     write(&*store, put(None, "{\"b\":1}")).await;
     write(&*store, put(None, "{\"b\":2}")).await;
     let row = |device: Option<&str>, body: &str| PreferencesRow {
-        device: device.map(str::to_owned),
+        device: device.map(|name| name.parse().unwrap()),
         body: body.to_owned(),
     };
     let expected = [row(None, "{\"b\":2}"), row(Some("phone"), "{\"a\":1}")];
-    assert_eq!(store.preferences_of(&player(1)).await.unwrap(), expected);
-    assert_eq!(store.preferences_of(&player(2)).await.unwrap(), []);
+    assert_eq!(store.preferences_of(player(1)).await.unwrap(), expected);
+    assert_eq!(store.preferences_of(player(2)).await.unwrap(), []);
 }
 
 pub(crate) async fn a_block_is_seen_from_both_sides(testbed: &impl Testbed) {
@@ -208,21 +207,21 @@ pub(crate) async fn a_block_is_seen_from_both_sides(testbed: &impl Testbed) {
         blocked: player(number),
         created_ms,
     };
-    assert_eq!(store.blocks_of(&player(1)).await.unwrap(), [row(3, 6), row(2, 5)]);
-    assert_eq!(store.blocks_of(&player(2)).await.unwrap(), []);
-    assert_eq!(store.blocked_with(&player(2)).await.unwrap(), [player(1)]);
+    assert_eq!(store.blocks_of(player(1)).await.unwrap(), [row(3, 6), row(2, 5)]);
+    assert_eq!(store.blocks_of(player(2)).await.unwrap(), []);
+    assert_eq!(store.blocked_with(player(2)).await.unwrap(), [player(1)]);
     let unblock = AccountCommand::Unblock {
         player: player(1),
         blocked: player(2),
     };
     write(&*store, unblock).await;
-    assert_eq!(store.blocked_with(&player(2)).await.unwrap(), Vec::<String>::new());
-    assert_eq!(store.blocked_with(&player(1)).await.unwrap(), [player(3)]);
+    assert_eq!(store.blocked_with(player(2)).await.unwrap(), Vec::<Player>::new());
+    assert_eq!(store.blocked_with(player(1)).await.unwrap(), [player(3)]);
 }
 
 fn link(number: u8, kind: EmailLinkKind, hash: u8) -> EmailLinkRow {
     EmailLinkRow {
-        token_hash: [hash; 32],
+        link: link_hash(hash),
         player: player(number),
         kind,
         email: EmailRow {
@@ -240,7 +239,7 @@ async fn send(store: &dyn Store, link: EmailLinkRow) {
 pub(crate) async fn an_address_counts_once_its_link_was_used(testbed: &impl Testbed) {
     let store = with_guests(testbed).await;
     let confirm = |hash, at_ms| AccountCommand::ConfirmEmail {
-        token_hash: [hash; 32],
+        link: link_hash(hash),
         at_ms,
     };
     let first = link(1, EmailLinkKind::Confirm, 20);
@@ -254,9 +253,13 @@ pub(crate) async fn an_address_counts_once_its_link_was_used(testbed: &impl Test
     send(&*store, first).await;
     let second = link(1, EmailLinkKind::Confirm, 21);
     send(&*store, second.clone()).await;
-    assert_eq!(store.email_link(&[20; 32]).await.unwrap(), None, "the newer one counts");
-    assert_eq!(store.email_link(&[21; 32]).await.unwrap(), Some(second));
-    let row = store.account_of(&player(1)).await.unwrap().unwrap();
+    assert_eq!(
+        store.email_link(link_hash(20)).await.unwrap(),
+        None,
+        "the newer one counts"
+    );
+    assert_eq!(store.email_link(link_hash(21)).await.unwrap(), Some(second));
+    let row = store.account_of(player(1)).await.unwrap().unwrap();
     assert_eq!(row.pending_email, Some(("Player21@example.org".to_owned(), 100)));
     assert!(row.email.is_none());
     refused(&*store, confirm(20, 50).into()).await;
@@ -266,7 +269,7 @@ pub(crate) async fn an_address_counts_once_its_link_was_used(testbed: &impl Test
     write(&*store, confirm(21, 99)).await;
     refused(&*store, confirm(21, 99).into()).await;
     assert_eq!(
-        store.email_link(&[22; 32]).await.unwrap(),
+        store.email_link(link_hash(22)).await.unwrap(),
         None,
         "sent to the address before"
     );
@@ -282,7 +285,7 @@ pub(crate) async fn an_address_counts_once_its_link_was_used(testbed: &impl Test
     write(&*store, confirm(23, 99)).await;
     let both = store.accounts_by_email("player21@example.org", 5).await.unwrap();
     assert_eq!(
-        both.iter().map(|row| row.player.clone()).collect::<Vec<_>>(),
+        both.iter().map(|row| row.player).collect::<Vec<_>>(),
         [player(1), player(2)]
     );
     assert_eq!(
@@ -290,14 +293,14 @@ pub(crate) async fn an_address_counts_once_its_link_was_used(testbed: &impl Test
         1
     );
     write(&*store, AccountCommand::RemoveEmail { player: player(1) }).await;
-    assert!(store.account_of(&player(1)).await.unwrap().unwrap().email.is_none());
+    assert!(store.account_of(player(1)).await.unwrap().unwrap().email.is_none());
 }
 
 pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed) {
     let store = with_guests(testbed).await;
     write(&*store, AccountCommand::Create(account(1, "Hansin"))).await;
     let used = |hash, at_ms| AccountCommand::UseResetLink {
-        token_hash: [hash; 32],
+        link: link_hash(hash),
         at_ms,
     };
     for hash in 20..23 {
@@ -311,7 +314,7 @@ pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed)
         refused(&*store, used(hash, 99).into()).await;
     }
     assert!(
-        store.email_link(&[30; 32]).await.unwrap().is_some(),
+        store.email_link(link_hash(30)).await.unwrap().is_some(),
         "the other kind stays"
     );
     send(&*store, link(1, EmailLinkKind::Reset, 24)).await;
@@ -330,7 +333,7 @@ pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed)
     };
     write(&*store, later).await;
     assert_eq!(
-        store.email_link(&[30; 32]).await.unwrap(),
+        store.email_link(link_hash(30)).await.unwrap(),
         None,
         "ended links are forgotten"
     );
@@ -340,13 +343,13 @@ pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed)
         at_ms: 160,
     };
     write(&*store, close).await;
-    assert_eq!(store.email_link(&[25; 32]).await.unwrap(), None);
+    assert_eq!(store.email_link(link_hash(25)).await.unwrap(), None);
 }
 
 /// A letter to the first player that is worth sending until so long after 100 ms.
 fn letter(id: i64, kind: LetterKind) -> LetterRow {
     LetterRow {
-        id,
+        id: LetterId(id),
         player: player(1),
         kind,
         email: link(1, EmailLinkKind::Confirm, 20).email,
@@ -377,14 +380,14 @@ pub(crate) async fn a_letter_waits_until_its_link_has_ended(testbed: &impl Testb
     assert_eq!(store.letters(50, 9).await.unwrap(), all[1..]);
     send(&*store, link(1, EmailLinkKind::Reset, 21)).await;
     let used = AccountCommand::UseResetLink {
-        token_hash: [21; 32],
+        link: link_hash(21),
         at_ms: 50,
     };
     write(&*store, used).await;
     assert_eq!(store.letters(50, 9).await.unwrap(), all[2..]);
     write(&*store, put(confirm.clone())).await;
     let confirmed = AccountCommand::ConfirmEmail {
-        token_hash: [20; 32],
+        link: link_hash(20),
         at_ms: 50,
     };
     write(&*store, confirmed).await;
@@ -406,7 +409,7 @@ pub(crate) async fn a_letter_is_forgotten_when_it_is_sent_or_ends_or_its_account
     }
     assert_eq!(store.letters(50, 9).await.unwrap(), all);
     for _ in 0..2 {
-        write(&*store, AccountCommand::ForgetLetter { id: 3 }).await;
+        write(&*store, AccountCommand::ForgetLetter { id: LetterId(3) }).await;
     }
     assert_eq!(store.letters(50, 9).await.unwrap(), all[1..]);
     let later = LetterRow {
@@ -466,11 +469,11 @@ pub(crate) async fn a_closed_account_leaves_nothing_but_the_player(testbed: &imp
     };
     write(&*store, close()).await;
     refused(&*store, close().into()).await;
-    assert_eq!(store.account_of(&player(1)).await.unwrap(), None);
+    assert_eq!(store.account_of(player(1)).await.unwrap(), None);
     assert_eq!(store.account_named("hansin").await.unwrap(), None);
-    assert_eq!(store.sessions_of(&player(1)).await.unwrap(), []);
-    assert_eq!(store.preferences_of(&player(1)).await.unwrap(), []);
-    assert_eq!(store.blocked_with(&player(2)).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.sessions_of(player(1)).await.unwrap(), []);
+    assert_eq!(store.preferences_of(player(1)).await.unwrap(), []);
+    assert_eq!(store.blocked_with(player(2)).await.unwrap(), Vec::<Player>::new());
     let profile = ProfileRow {
         player: player(1),
         name: None,

@@ -1,13 +1,13 @@
 //! Chat is kept beside the games, by room.
 
 use super::Testbed;
-use super::rows::{done, events, guest, numbers, player, refused};
+use super::rows::{done, events, guest, id, numbers, player, refused};
 use play::chat::Channel;
 use store::{AccountCommand, ChatRow, ChatWordsRow, Command, NewAccount, NewChatLine, Store};
 
 fn line(game: &str, channel: Channel, at_ms: i64, by: u8) -> ChatRow {
     ChatRow {
-        game: game.to_owned(),
+        game: id(game),
         channel,
         at_ms,
         player: player(by),
@@ -50,11 +50,14 @@ pub(crate) async fn the_last_lines_of_a_room_are_kept(testbed: &impl Testbed) {
     }
     drop(store);
     let store = testbed.open();
-    assert_eq!(store.chat_of("a", Channel::Players, 10).await.unwrap(), lines[2..]);
-    assert_eq!(store.chat_of("a", Channel::Players, 2).await.unwrap(), lines[3..]);
-    assert_eq!(store.chat_of("a", Channel::Spectators, 10).await.unwrap(), others[..1]);
-    assert_eq!(store.chat_of("b", Channel::Players, 10).await.unwrap(), others[1..]);
-    assert_eq!(store.chat_of("b", Channel::Spectators, 10).await.unwrap(), []);
+    assert_eq!(store.chat_of(id("a"), Channel::Players, 10).await.unwrap(), lines[2..]);
+    assert_eq!(store.chat_of(id("a"), Channel::Players, 2).await.unwrap(), lines[3..]);
+    assert_eq!(
+        store.chat_of(id("a"), Channel::Spectators, 10).await.unwrap(),
+        others[..1]
+    );
+    assert_eq!(store.chat_of(id("b"), Channel::Players, 10).await.unwrap(), others[1..]);
+    assert_eq!(store.chat_of(id("b"), Channel::Spectators, 10).await.unwrap(), []);
     assert_eq!(numbers(&*store, "a").await, [1], "events are not touched");
 }
 
@@ -80,8 +83,8 @@ pub(crate) async fn the_lines_of_all_games_have_bytes_in_all_and_the_oldest_go_f
         done(&*store, bounded(said("b", at_ms, &"한".repeat(100)))).await;
         let bytes = store.chat_bytes().await.unwrap();
         let lines = [
-            store.chat_of("a", Channel::Players, 999).await.unwrap(),
-            store.chat_of("b", Channel::Players, 999).await.unwrap(),
+            store.chat_of(id("a"), Channel::Players, 999).await.unwrap(),
+            store.chat_of(id("b"), Channel::Players, 999).await.unwrap(),
         ]
         .concat();
         let found: usize = lines
@@ -98,7 +101,7 @@ pub(crate) async fn the_lines_of_all_games_have_bytes_in_all_and_the_oldest_go_f
             "only the oldest went: {at_ms}"
         );
     }
-    assert_eq!(store.chat_of("a", Channel::Players, 9).await.unwrap(), []);
+    assert_eq!(store.chat_of(id("a"), Channel::Players, 9).await.unwrap(), []);
 }
 
 pub(crate) async fn a_line_needs_its_game_its_player_and_a_moment_of_its_own(testbed: &impl Testbed) {
@@ -111,7 +114,7 @@ pub(crate) async fn a_line_needs_its_game_its_player_and_a_moment_of_its_own(tes
     ] {
         refused(&*store, say(refusal)).await;
     }
-    assert_eq!(store.chat_of("a", Channel::Players, 10).await.unwrap().len(), 1);
+    assert_eq!(store.chat_of(id("a"), Channel::Players, 10).await.unwrap().len(), 1);
 }
 
 pub(crate) async fn the_lines_of_a_player_are_met_once_and_go_with_the_account(testbed: &impl Testbed) {
@@ -135,7 +138,7 @@ pub(crate) async fn the_lines_of_a_player_are_met_once_and_go_with_the_account(t
     done(&*store, AccountCommand::Create(account).into()).await;
     let (mut met, mut cursor) = (Vec::new(), None);
     loop {
-        let page = store.chat_by(&player(1), cursor, 2).await.unwrap();
+        let page = store.chat_by(player(1), cursor, 2).await.unwrap();
         let Some(last) = page.last() else { break };
         cursor = Some(last.cursor());
         met.extend(page);
@@ -147,9 +150,9 @@ pub(crate) async fn the_lines_of_a_player_are_met_once_and_go_with_the_account(t
         at_ms: 9,
     };
     done(&*store, close.into()).await;
-    assert_eq!(store.chat_by(&player(1), None, 9).await.unwrap(), []);
+    assert_eq!(store.chat_by(player(1), None, 9).await.unwrap(), []);
     assert_eq!(
-        store.chat_by(&player(2), None, 9).await.unwrap().len(),
+        store.chat_by(player(2), None, 9).await.unwrap().len(),
         1,
         "others' lines stay"
     );

@@ -1,7 +1,7 @@
 //! Pages and orders.
 
 use super::Testbed;
-use super::rows::{append, done, ended, event, events, game, guest, player, refused, row};
+use super::rows::{append, done, ended, event, events, game, guest, id, names, player, refused, row};
 use janggi::{BySide, Movement, Outcome, Side};
 use play::chat::Channel;
 use store::{
@@ -12,8 +12,8 @@ fn page(index: u32, size: u32) -> PageRequest {
     PageRequest { index, size }
 }
 
-fn ids(page: &Page<GameRow>) -> Vec<&str> {
-    page.rows.iter().map(|row| row.id.as_str()).collect()
+fn ids(page: &Page<GameRow>) -> Vec<String> {
+    names(page.rows.iter().map(|row| row.id))
 }
 
 fn seats(cho: Seat, han: Seat) -> BySide<Seat> {
@@ -48,17 +48,17 @@ pub(crate) async fn pages_hold_every_game_of_a_player_once_newest_first(testbed:
     }
     let mut found = Vec::new();
     for (index, (rows, more)) in [(10, true), (10, true), (5, false), (0, false)].into_iter().enumerate() {
-        let page = store.games_of(&player(1), page(index as u32, 10)).await.unwrap();
+        let page = store.games_of(player(1), page(index as u32, 10)).await.unwrap();
         assert_eq!((page.rows.len(), page.more), (rows, more), "page {index}");
         found.extend(page.rows.into_iter().map(|row| row.id));
     }
-    let newest_first: Vec<_> = (0..25).rev().map(|number| format!("g{number:02}")).collect();
+    let newest_first: Vec<_> = (0..25).rev().map(|number| id(&format!("g{number:02}"))).collect();
     assert_eq!(found, newest_first);
-    let whole = store.games_of(&player(1), page(0, 25)).await.unwrap();
+    let whole = store.games_of(player(1), page(0, 25)).await.unwrap();
     assert_eq!((whole.rows.len(), whole.more), (25, false), "a page that is just full");
-    assert_eq!(store.games_of(&player(2), page(0, 10)).await.unwrap().rows.len(), 5);
-    assert_eq!(store.games_of(&player(3), page(0, 10)).await.unwrap().rows, []);
-    assert_eq!(store.games_of("guest:none", page(0, 10)).await.unwrap().rows, []);
+    assert_eq!(store.games_of(player(2), page(0, 10)).await.unwrap().rows.len(), 5);
+    assert_eq!(store.games_of(player(3), page(0, 10)).await.unwrap().rows, []);
+    assert_eq!(store.games_of(player(99), page(0, 10)).await.unwrap().rows, []);
 }
 
 pub(crate) async fn only_games_that_are_not_over_count_as_unfinished(testbed: &impl Testbed) {
@@ -72,10 +72,10 @@ pub(crate) async fn only_games_that_are_not_over_count_as_unfinished(testbed: &i
     done(&*store, append(mine("a", Phase::Arranging), vec![event(1)])).await;
     done(&*store, append(mine("p", Phase::Playing), vec![event(1)])).await;
     done(&*store, append(ended(mine("o", Phase::Over), 3), vec![event(1)])).await;
-    assert_eq!(store.unfinished_games_of(&player(1)).await.unwrap(), 2);
-    assert_eq!(store.unfinished_games_of(&player(2)).await.unwrap(), 0);
+    assert_eq!(store.unfinished_games_of(player(1)).await.unwrap(), 2);
+    assert_eq!(store.unfinished_games_of(player(2)).await.unwrap(), 0);
     done(&*store, append(ended(mine("p", Phase::Over), 4), vec![event(2)])).await;
-    assert_eq!(store.unfinished_games_of(&player(1)).await.unwrap(), 1);
+    assert_eq!(store.unfinished_games_of(player(1)).await.unwrap(), 1);
 }
 
 pub(crate) async fn only_games_without_a_ply_that_are_not_over_count_as_unplayed(testbed: &impl Testbed) {
@@ -98,7 +98,7 @@ pub(crate) async fn only_games_without_a_ply_that_are_not_over_count_as_unplayed
         done(&*store, append(row, vec![event(1)])).await;
     }
     let counted = async || {
-        let of = async |number| store.unplayed_games_of(&player(number)).await.unwrap();
+        let of = async |number| store.unplayed_games_of(player(number)).await.unwrap();
         (
             of(1).await,
             of(2).await,
@@ -144,9 +144,9 @@ pub(crate) async fn games_are_listed_by_phase_and_open_ones_for_a_lobby(testbed:
     assert_eq!(ids(&listed(Phase::Playing, 0, 9).await), ["e"]);
     assert_eq!(ids(&listed(Phase::Over, 0, 9).await), ["f"]);
     let open = store.open_games(page(0, 1)).await.unwrap();
-    assert_eq!((ids(&open), open.more), (vec!["b"], true));
+    assert_eq!((ids(&open), open.more), (vec!["b".to_owned()], true));
     let open = store.open_games(page(1, 1)).await.unwrap();
-    assert_eq!((ids(&open), open.more), (vec!["a"], false));
+    assert_eq!((ids(&open), open.more), (vec!["a".to_owned()], false));
 }
 
 pub(crate) async fn games_that_wait_for_the_player_they_are_kept_for_are_met_once(testbed: &impl Testbed) {
@@ -175,15 +175,15 @@ pub(crate) async fn games_that_wait_for_the_player_they_are_kept_for_are_met_onc
         done(&*store, append(row, vec![event(1)])).await;
     }
     let mut met = Vec::new();
-    let mut last: Option<String> = None;
+    let mut last = None;
     loop {
-        let found = store.invitations_after(last.as_deref(), 2).await.unwrap();
+        let found = store.invitations_after(last, 2).await.unwrap();
         let Some(end) = found.last() else { break };
-        last = Some(end.game.clone());
+        last = Some(end.game);
         assert!(found.iter().all(|one| one.created_ms == 5));
         met.extend(found.into_iter().map(|one| one.game));
     }
-    assert_eq!(met, ["a", "d", "g"]);
+    assert_eq!(names(met), ["a", "d", "g"]);
 }
 
 pub(crate) async fn finished_games_come_in_the_order_in_which_they_ended(testbed: &impl Testbed) {
@@ -196,13 +196,13 @@ pub(crate) async fn finished_games_come_in_the_order_in_which_they_ended(testbed
     loop {
         let some = store.finished_after(cursor, 3).await.unwrap();
         cursor = some.last().map(store::FinishedGame::cursor);
-        found.extend(some.iter().map(|game| (game.game.clone(), game.result.ended_ms)));
+        found.extend(some.iter().map(|game| (game.game, game.result.ended_ms)));
         if some.len() < 3 {
             break;
         }
     }
     let expected = [("z", 10), ("a", 20), ("b", 20), ("x", 30)];
-    assert_eq!(found, expected.map(|(id, ended_ms)| (id.to_owned(), ended_ms)));
+    assert_eq!(found, expected.map(|(name, ended_ms)| (id(name), ended_ms)));
     let first = &store.finished_after(None, 1).await.unwrap()[0];
     let row = ended(game("z", 1), 10);
     assert_eq!(
@@ -219,19 +219,19 @@ pub(crate) async fn finished_games_come_in_the_order_in_which_they_ended(testbed
 
 pub(crate) async fn every_game_is_met_once_on_the_way_through_all(testbed: &impl Testbed) {
     let store = testbed.open();
-    for id in ["b", "a", "Z", "가", "0"] {
-        done(&*store, events(id, 1, 1)).await;
+    for name in ["b", "a", "Z", "zz", "0a"] {
+        done(&*store, events(name, 1, 1)).await;
     }
-    let (mut last, mut found) = (None::<String>, Vec::new());
+    let (mut last, mut found) = (None, Vec::new());
     loop {
-        let some = store.game_ids_after(last.as_deref(), 2).await.unwrap();
+        let some = store.game_ids_after(last, 2).await.unwrap();
         found.extend(some.clone());
         if some.len() < 2 {
             break;
         }
-        last = some.last().cloned();
+        last = some.last().copied();
     }
-    assert_eq!(found, ["0", "Z", "a", "b", "가"]);
+    assert_eq!(names(found), ["0a", "Z", "a", "b", "zz"]);
 }
 
 pub(crate) async fn unfinished_games_come_in_the_order_in_which_they_were_created(testbed: &impl Testbed) {
@@ -252,8 +252,7 @@ pub(crate) async fn unfinished_games_come_in_the_order_in_which_they_were_create
         cursor = Some(last.cursor());
         found.extend(some);
     }
-    let ids: Vec<_> = found.iter().map(|game| game.id.as_str()).collect();
-    assert_eq!(ids, ["c", "a", "b", "d"]);
+    assert_eq!(names(found.iter().map(|game| game.id)), ["c", "a", "b", "d"]);
     let a = &found[1];
     assert_eq!(
         (a.created_ms, a.updated_ms, a.speed.as_str(), a.plies),
@@ -272,19 +271,19 @@ pub(crate) async fn finished_games_that_are_not_packed_are_met_once(testbed: &im
         };
         done(&*store, append(row, (1..=4).map(event).collect())).await;
     }
-    for (id, events) in [("packed", 4), ("b", 3)] {
-        let (game, body) = (id.to_owned(), vec![1]);
+    for (name, events) in [("packed", 4), ("b", 3)] {
+        let (game, body) = (id(name), vec![1]);
         let pack = Pack { events, body };
         done(&*store, Command::Pack { game, pack }).await;
     }
     let (mut last, mut found) = (None, Vec::new());
     loop {
-        let some = store.unpacked_after(last.as_deref(), 2).await.unwrap();
-        let Some(id) = some.last() else { break };
-        last = Some(id.clone());
+        let some = store.unpacked_after(last, 2).await.unwrap();
+        let Some(&end) = some.last() else { break };
+        last = Some(end);
         found.extend(some);
     }
-    assert_eq!(found, ["a", "b", "c"]);
+    assert_eq!(names(found), ["a", "b", "c"]);
 }
 
 pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
@@ -326,7 +325,7 @@ pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
     });
     for expected in rows {
         done(&*store, append(expected.clone(), vec![event(1)])).await;
-        assert_eq!(row(&*store, &expected.id).await, Some(expected));
+        assert_eq!(row(&*store, expected.id).await, Some(expected));
     }
     // Everything but the creation, and the end once it is there, may change.
     let before = game("changes", 1);
@@ -343,10 +342,10 @@ pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
         created_ms: before.created_ms,
         ..after
     };
-    assert_eq!(row(&*store, "changes").await, Some(expected.clone()));
+    assert_eq!(row(&*store, id("changes")).await, Some(expected.clone()));
     let rematch_offered = ended(expected.clone(), 30);
     done(&*store, append(rematch_offered, vec![event(3)])).await;
-    assert_eq!(row(&*store, "changes").await, Some(expected));
+    assert_eq!(row(&*store, id("changes")).await, Some(expected));
 }
 
 pub(crate) async fn only_games_that_were_called_off_unplayed_are_deleted_and_with_all_that_is_theirs(
@@ -382,7 +381,7 @@ pub(crate) async fn only_games_that_were_called_off_unplayed_are_deleted_and_wit
     }
     let line = NewChatLine {
         line: ChatRow {
-            game: "early".to_owned(),
+            game: id("early"),
             channel: Channel::Players,
             at_ms: 4,
             player: player(1),
@@ -392,19 +391,19 @@ pub(crate) async fn only_games_that_were_called_off_unplayed_are_deleted_and_wit
         most_bytes_of_all: 9,
     };
     done(&*store, Command::Say(line)).await;
-    assert_eq!(store.called_off_before(31, 9).await.unwrap(), ["early", "late"]);
-    assert_eq!(store.called_off_before(31, 1).await.unwrap(), ["early"]);
-    assert_eq!(store.called_off_before(30, 9).await.unwrap(), ["early"]);
-    let delete = |game: &str| Command::DeleteUnplayed { game: game.to_owned() };
+    assert_eq!(names(store.called_off_before(31, 9).await.unwrap()), ["early", "late"]);
+    assert_eq!(store.called_off_before(31, 1).await.unwrap(), [id("early")]);
+    assert_eq!(store.called_off_before(30, 9).await.unwrap(), [id("early")]);
+    let delete = |name: &str| Command::DeleteUnplayed { game: id(name) };
     for game in ["played", "resigned", "open", "unknown"] {
         refused(&*store, delete(game)).await;
     }
     done(&*store, delete("early")).await;
     refused(&*store, delete("early")).await;
-    assert!(store.events_of("early").await.unwrap().is_empty());
-    assert_eq!(store.chat_of("early", Channel::Players, 9).await.unwrap(), []);
-    assert_eq!(store.called_off_before(31, 9).await.unwrap(), ["late"]);
-    let left = store.games_of(&player(1), page(0, 10)).await.unwrap();
+    assert!(store.events_of(id("early")).await.unwrap().is_empty());
+    assert_eq!(store.chat_of(id("early"), Channel::Players, 9).await.unwrap(), []);
+    assert_eq!(store.called_off_before(31, 9).await.unwrap(), [id("late")]);
+    let left = store.games_of(player(1), page(0, 10)).await.unwrap();
     assert_eq!(left.rows.len(), rows.len() - 1);
     // The id is free, and the numbers of its events begin anew.
     done(&*store, append(rows[1].clone(), vec![event(1)])).await;

@@ -9,7 +9,7 @@ pub(crate) async fn a_conflict_undoes_nothing_of_the_games_beside_it(testbed: &i
     let answers: Vec<_> = (0..60)
         .map(|number| {
             let first = if number % 3 == 0 { 2 } else { 1 };
-            store.execute(events(&format!("g{number}"), first, 2))
+            store.execute(events(&format!("g{number:02}"), first, 2))
         })
         .collect();
     assert!((1..=60).contains(&store.backlog()));
@@ -19,7 +19,7 @@ pub(crate) async fn a_conflict_undoes_nothing_of_the_games_beside_it(testbed: &i
     assert_eq!(store.backlog(), 0);
     for number in 0..60 {
         let expected: &[u32] = if number % 3 == 0 { &[] } else { &[1, 2] };
-        assert_eq!(numbers(&*store, &format!("g{number}")).await, expected);
+        assert_eq!(numbers(&*store, &format!("g{number:02}")).await, expected);
     }
 }
 

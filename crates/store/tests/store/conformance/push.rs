@@ -1,16 +1,18 @@
 //! Web push: the server's keys, subscriptions of sessions, and notices that wait.
 
 use super::Testbed;
-use super::rows::{done, guest, player, refused};
-use store::{AccountCommand, Command, PushCommand, PushNoticeRow, PushSubscriptionRow, SessionRow, Store, TokenHash};
+use super::rows::{done, guest, player, refused, session};
+use store::{
+    AccountCommand, Command, NoticeId, PushCommand, PushNoticeRow, PushSubscriptionRow, SessionRow, Store, TokenHash,
+};
 
 fn subscription(number: u8, session: TokenHash, created_ms: i64) -> PushSubscriptionRow {
     PushSubscriptionRow {
         session,
         player: player(number),
-        endpoint: format!("https://push.example/{}-{created_ms}", session[0]),
-        receiver_key: [session[0]; 65],
-        secret: [session[0]; 16],
+        endpoint: format!("https://push.example/{}-{created_ms}", session.0[0]),
+        receiver_key: [session.0[0]; 65],
+        secret: [session.0[0]; 16],
         created_ms,
     }
 }
@@ -24,7 +26,7 @@ fn notice(session: TokenHash, topic: &str, id: i64, ends_ms: i64) -> PushNoticeR
     PushNoticeRow {
         session,
         topic: topic.to_owned(),
-        id,
+        id: NoticeId(id),
         body: format!("{{\"number\":{id}}}"),
         ends_ms,
     }
@@ -36,9 +38,9 @@ fn put(notice: &PushNoticeRow, at_ms: i64) -> Command {
 }
 
 /// A session of the first guest, made of its hash.
-fn session(hash: u8) -> Command {
+fn open(hash: u8) -> Command {
     let session = SessionRow {
-        token_hash: [hash; 32],
+        token_hash: session(hash),
         player: player(1),
         created_ms: 5,
         seen_ms: 5,
@@ -52,7 +54,7 @@ fn session(hash: u8) -> Command {
 }
 
 async fn of(store: &dyn Store, number: u8) -> Vec<PushSubscriptionRow> {
-    store.push_subscriptions_of(&player(number)).await.unwrap()
+    store.push_subscriptions_of(player(number)).await.unwrap()
 }
 
 pub(crate) async fn the_servers_keys_are_made_once(testbed: &impl Testbed) {
@@ -73,7 +75,7 @@ pub(crate) async fn a_subscription_belongs_to_a_session_and_ends_with_it(testbed
     let (first, other) = (guest(1).token_hash, guest(2).token_hash);
     let mut row = subscription(1, first, 10);
     refused(&*store, subscribe(&subscription(1, other, 10))).await;
-    refused(&*store, subscribe(&subscription(1, [99; 32], 10))).await;
+    refused(&*store, subscribe(&subscription(1, session(99), 10))).await;
     done(&*store, subscribe(&row)).await;
     row.endpoint += "-again";
     done(&*store, subscribe(&row)).await;
@@ -102,8 +104,8 @@ pub(crate) async fn a_player_keeps_the_newest_subscriptions(testbed: &impl Testb
     let store = testbed.open();
     done(&*store, Command::NewGuest(guest(1))).await;
     for hash in 100..105 {
-        done(&*store, session(hash)).await;
-        let row = subscription(1, [hash; 32], i64::from(hash));
+        done(&*store, open(hash)).await;
+        let row = subscription(1, session(hash), i64::from(hash));
         done(&*store, subscribe(&row)).await;
     }
     let kept: Vec<_> = of(&*store, 1).await.iter().map(|row| row.created_ms).collect();
@@ -123,10 +125,18 @@ pub(crate) async fn a_notice_waits_until_it_is_sent_or_not_worth_it_and_the_newe
         done(&*store, put(&notice(hash, topic, id, ends_ms), 50)).await;
     }
     // Sent after another one took its place.
-    done(&*store, PushCommand::Forget { session: hash, id: 1 }.into()).await;
+    done(
+        &*store,
+        PushCommand::Forget {
+            session: hash,
+            id: NoticeId(1),
+        }
+        .into(),
+    )
+    .await;
     drop(store);
     let store = testbed.open();
-    let waits = async |id| store.push_notice_waits(hash, id).await.unwrap();
+    let waits = async |id| store.push_notice_waits(hash, NoticeId(id)).await.unwrap();
     assert_eq!(
         (waits(1).await, waits(2).await),
         (false, true),
@@ -138,9 +148,17 @@ pub(crate) async fn a_notice_waits_until_it_is_sent_or_not_worth_it_and_the_newe
     assert_eq!(store.push_notices(0, 1).await.unwrap().len(), 1);
     done(&*store, put(&notice(hash, "new", 5, 200), 95)).await;
     let kept: Vec<_> = store.push_notices(0, 9).await.unwrap();
-    let kept: Vec<_> = kept.iter().map(|(notice, _)| notice.id).collect();
+    let kept: Vec<_> = kept.iter().map(|(notice, _)| notice.id.0).collect();
     assert_eq!(kept, [2, 5], "what has ended is forgotten");
-    done(&*store, PushCommand::Forget { session: hash, id: 2 }.into()).await;
+    done(
+        &*store,
+        PushCommand::Forget {
+            session: hash,
+            id: NoticeId(2),
+        }
+        .into(),
+    )
+    .await;
     done(&*store, PushCommand::Unsubscribe(hash).into()).await;
     assert_eq!(store.push_notices(0, 9).await.unwrap(), []);
 }

@@ -1,7 +1,7 @@
 //! Ratings are written once, in order, with the end of their game.
 
 use super::Testbed;
-use super::rows::{append, done, ended, event, game, guest, player, refused};
+use super::rows::{append, done, ended, event, game, guest, id, player, refused};
 use janggi::{BySide, Movement, Outcome, Side};
 use play::rating::{Ladder, Standing, rate};
 use play::{Moment, Speed};
@@ -18,7 +18,7 @@ const RAPID: Ladder = Ladder {
 const WON: Outcome = Outcome::Win(Side::Cho);
 
 /// The end of a game and its rating, together.
-fn end(id: &str, (cho, han): (u8, u8), ladder: Ladder, outcome: Outcome, rated_ms: i64) -> Command {
+fn end(name: &str, (cho, han): (u8, u8), ladder: Ladder, outcome: Outcome, rated_ms: i64) -> Command {
     let players = BySide {
         cho: player(cho),
         han: player(han),
@@ -28,12 +28,12 @@ fn end(id: &str, (cho, han): (u8, u8), ladder: Ladder, outcome: Outcome, rated_m
             cho: Seat::Player(player(cho)),
             han: Seat::Player(player(han)),
         },
-        ..game(id, 1)
+        ..game(name, 1)
     };
     let mut row = ended(row, rated_ms);
     row.result.as_mut().expect("it has ended").outcome = outcome;
     let rated = RatedGame {
-        game: id.to_owned(),
+        game: id(name),
         rated_ms,
         ladder,
         players,
@@ -50,7 +50,7 @@ async fn three_players(store: &dyn Store) {
 }
 
 async fn standing(store: &dyn Store, number: u8, ladder: Ladder) -> Option<Standing> {
-    let ratings = store.ratings_of(&player(number)).await.unwrap();
+    let ratings = store.ratings_of(player(number)).await.unwrap();
     let found = ratings.into_iter().find(|row| row.ladder == ladder);
     found.map(|row| row.standing)
 }
@@ -81,22 +81,22 @@ pub(crate) async fn a_rated_game_changes_both_ratings_of_its_ladder(testbed: &im
     let drawn = rate(newcomers, Outcome::Draw, Moment(102)).cho;
     assert_eq!(standing(&*store, 1, RAPID).await, Some(drawn));
     assert_eq!(standing(&*store, 3, BLITZ).await, None);
-    let history = store.rating_history(&player(1), BLITZ, 10).await.unwrap();
+    let history = store.rating_history(player(1), BLITZ, 10).await.unwrap();
     let steps: Vec<_> = history
         .iter()
-        .map(|change| (change.game.as_str(), change.before, change.after))
+        .map(|change| (change.game, change.before, change.after))
         .collect();
     let expected = [
-        ("a", 150_000, first.cho.rating),
-        ("b", first.cho.rating, second.han.rating),
+        (id("a"), 150_000, first.cho.rating),
+        (id("b"), first.cho.rating, second.han.rating),
     ];
     assert_eq!(steps, expected);
-    let newest = store.rating_history(&player(1), BLITZ, 1).await.unwrap();
+    let newest = store.rating_history(player(1), BLITZ, 1).await.unwrap();
     assert_eq!(newest, history[1..]);
-    let of_game = store.rating_changes_of("b").await.unwrap();
+    let of_game = store.rating_changes_of(id("b")).await.unwrap();
     assert_eq!(of_game.han.as_ref(), Some(&history[1]));
     assert_eq!(of_game.cho.map(|change| change.player), Some(player(2)));
-    let none = store.rating_changes_of("z").await.unwrap();
+    let none = store.rating_changes_of(id("z")).await.unwrap();
     assert_eq!((none.cho, none.han), (None, None));
     assert_eq!(store.last_rated().await.unwrap(), Some(102));
 }
@@ -118,7 +118,7 @@ pub(crate) async fn a_game_is_rated_once_and_in_order_or_its_end_is_not_stored(t
         assert_eq!(store.all_ratings().await.unwrap(), before);
     }
     assert!(
-        store.events_of("b").await.unwrap().is_empty(),
+        store.events_of(id("b")).await.unwrap().is_empty(),
         "the end goes with the rating"
     );
     done(&*store, Command::ClearRatings).await;
@@ -160,13 +160,13 @@ pub(crate) async fn two_players_have_a_score_with_each_other(testbed: &impl Test
     done(&*store, end("c", (1, 2), BLITZ, Outcome::Draw, 300)).await;
     done(&*store, end("d", (1, 3), BLITZ, WON, 400)).await;
     let results = |wins, draws, losses| Results { wins, draws, losses };
-    let between = async |one, other| store.results_between(&player(one), &player(other)).await.unwrap();
+    let between = async |one, other| store.results_between(player(one), player(other)).await.unwrap();
     assert_eq!(between(1, 2).await, results(1, 1, 1));
     assert_eq!(between(3, 1).await, results(0, 0, 1));
     assert_eq!(between(2, 3).await, results(0, 0, 0));
     done(&*store, end("e", (3, 2), RAPID, WON, 500)).await;
     let rated = async |since| {
-        let lately = store.rated_lately(&player(1), &player(2), since).await.unwrap();
+        let lately = store.rated_lately(player(1), player(2), since).await.unwrap();
         (
             lately.together,
             lately.first_with_neighbours,

@@ -1,24 +1,42 @@
 //! Rows for tests.
 
 use janggi::{BySide, Movement, Outcome, Side};
-use store::{Command, CommandError, EventRow, GameResult, GameRow, GuestRow, PageRequest, Phase, Seat, Store};
+use play::{GameId, GuestId, Player};
+use store::{
+    Command, CommandError, EventRow, GameResult, GameRow, GuestRow, PageRequest, Phase, Seat, Store, TokenHash,
+};
 
-pub(crate) fn player(number: u8) -> String {
-    format!("guest:{number}")
+/// The game of a short name. Names are in the order of their games. Zeros at their ends do not tell them apart.
+pub(crate) fn id(name: &str) -> GameId {
+    format!("0{name:0<10}").parse().expect("at most 10 letters and digits")
+}
+
+/// The names of games, which do not end with a zero.
+pub(crate) fn names(games: impl IntoIterator<Item = GameId>) -> Vec<String> {
+    let name = |game: GameId| game.to_string()[1..].trim_end_matches('0').to_owned();
+    games.into_iter().map(name).collect()
+}
+
+pub(crate) fn player(number: u8) -> Player {
+    Player::Guest(GuestId::from_bits(number.into()))
+}
+
+pub(crate) fn session(number: u8) -> TokenHash {
+    TokenHash([number; 32])
 }
 
 pub(crate) fn guest(number: u8) -> GuestRow {
     GuestRow {
         player: player(number),
-        token_hash: [number; 32],
+        token_hash: session(number),
         created_ms: i64::from(number),
     }
 }
 
 /// A running game against the engine, of which nobody is asked.
-pub(crate) fn game(id: &str, last: u32) -> GameRow {
+pub(crate) fn game(name: &str, last: u32) -> GameRow {
     GameRow {
-        id: id.to_owned(),
+        id: id(name),
         created_ms: 5,
         updated_ms: i64::from(last) * 10,
         phase: Phase::Playing,
@@ -62,9 +80,9 @@ pub(crate) fn event(seq: u32) -> EventRow {
     }
 }
 
-/// Events `first..=last` of game `id`.
-pub(crate) fn events(id: &str, first: u32, last: u32) -> Command {
-    append(game(id, last), (first..=last).map(event).collect())
+/// Events `first..=last` of a game.
+pub(crate) fn events(name: &str, first: u32, last: u32) -> Command {
+    append(game(name, last), (first..=last).map(event).collect())
 }
 
 pub(crate) fn append(game: GameRow, events: Vec<EventRow>) -> Command {
@@ -100,17 +118,17 @@ pub(crate) fn refused(store: &dyn Store, command: Command) -> impl Future<Output
     }
 }
 
-pub(crate) async fn numbers(store: &dyn Store, id: &str) -> Vec<u32> {
-    let events = store.events_of(id).await.unwrap();
+pub(crate) async fn numbers(store: &dyn Store, name: &str) -> Vec<u32> {
+    let events = store.events_of(id(name)).await.unwrap();
     events.rows.iter().map(|event| event.seq).collect()
 }
 
 /// The game's row, looked for among all.
-pub(crate) async fn row(store: &dyn Store, id: &str) -> Option<GameRow> {
+pub(crate) async fn row(store: &dyn Store, game: GameId) -> Option<GameRow> {
     let all = PageRequest { index: 0, size: 1000 };
     for phase in [Phase::Arranging, Phase::Playing, Phase::Over] {
         let page = store.games_in(phase, all).await.unwrap();
-        if let Some(row) = page.rows.into_iter().find(|row| row.id == id) {
+        if let Some(row) = page.rows.into_iter().find(|row| row.id == game) {
             return Some(row);
         }
     }

@@ -2,13 +2,18 @@
 
 use super::Testbed;
 use super::rows::done;
-use store::{Command, SharedBounds, SharedRow};
+use store::{Command, SharedBounds, SharedId, SharedRow};
 
-fn share(id: &str, stored_ms: i64, bytes: usize) -> Command {
+/// The analysis whose id is a letter and dashes.
+fn id(name: &str) -> SharedId {
+    format!("{name:-<22}").parse().expect("a letter")
+}
+
+fn share(name: &str, stored_ms: i64, bytes: usize) -> Command {
     Command::Share(SharedRow {
-        id: id.to_owned(),
+        id: id(name),
         stored_ms,
-        body: vec![id.as_bytes()[0]; bytes],
+        body: vec![name.as_bytes()[0]; bytes],
     })
 }
 
@@ -23,9 +28,9 @@ pub(crate) async fn a_shared_analysis_is_kept_once_and_found_by_its_id(testbed: 
     }
     drop(store);
     let store = testbed.open();
-    assert_eq!(store.shared("a").await.unwrap(), Some(vec![b'a'; 3]));
-    assert_eq!(store.shared("b").await.unwrap(), Some(vec![b'b'; 2]));
-    assert_eq!(store.shared("c").await.unwrap(), None);
+    assert_eq!(store.shared(id("a")).await.unwrap(), Some(vec![b'a'; 3]));
+    assert_eq!(store.shared(id("b")).await.unwrap(), Some(vec![b'b'; 2]));
+    assert_eq!(store.shared(id("c")).await.unwrap(), None);
     // Sharing it again never makes it older.
     assert!(!store.has_shared_beyond(bounds(5, 5)).await.unwrap());
 }
@@ -38,9 +43,9 @@ pub(crate) async fn the_oldest_shared_analyses_are_forgotten_beyond_an_age_and_a
     let forget = |bounds, limit| Command::ForgetShared { bounds, limit };
     let kept = async || {
         let mut kept = String::new();
-        for id in ["a", "b", "c", "d"] {
-            if store.shared(id).await.unwrap().is_some() {
-                kept += id;
+        for name in ["a", "b", "c", "d"] {
+            if store.shared(id(name)).await.unwrap().is_some() {
+                kept += name;
             }
         }
         kept

@@ -1,7 +1,7 @@
 //! A database that is damaged, gone or replaced is named and never silently made anew; copies of it, and back.
 
 use super::folder::Folder;
-use crate::conformance::rows::{done, event, events, numbers};
+use crate::conformance::rows::{done, event, events, id, numbers};
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
 use store::sqlite::{DATABASE_FILE, LOCK_FILE, SqliteReader, SqliteStore, backup, restore};
@@ -135,7 +135,7 @@ async fn a_backup_beside_a_running_server_is_put_back_after_a_loss() {
     fs::create_dir_all(kept.path()).unwrap();
     fs::rename(aside, kept.path().join(DATABASE_FILE)).unwrap();
     let kept = SqliteReader::open(kept.path()).unwrap();
-    assert_eq!(kept.events_of("g").await.unwrap().rows.last(), Some(&event(7)));
+    assert_eq!(kept.events_of(id("g")).await.unwrap().rows.last(), Some(&event(7)));
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! SQLite: the conformance suite, and what is this database's own business.
 
 mod crash;
+mod damaged_rows;
 mod folder;
 mod identity;
 mod opening;

@@ -1,7 +1,7 @@
 //! What a data folder may be refused for, and that a refused one is left as it was. Real files, under the build folder.
 
 use super::folder::Folder;
-use crate::conformance::rows::{done, guest};
+use crate::conformance::rows::{done, guest, session};
 use std::fs;
 use store::sqlite::{DATABASE_FILE, OpenError, SqliteReader, SqliteStore, newest_version};
 use store::{Command, PageRequest, Phase, Queries};
@@ -112,10 +112,10 @@ async fn a_reader_reads_beside_the_server_and_changes_nothing() {
     let store = SqliteStore::open(folder.path()).unwrap();
     let reader = SqliteReader::open(folder.path()).unwrap();
     done(&store, Command::NewGuest(guest(1))).await;
-    assert!(reader.player_of_token(&[1; 32]).await.unwrap().is_some());
+    assert!(reader.player_of_token(session(1)).await.unwrap().is_some());
     drop(store);
-    assert!(reader.player_of_token(&[1; 32]).await.unwrap().is_some());
+    assert!(reader.player_of_token(session(1)).await.unwrap().is_some());
     drop(reader);
     let alone = SqliteReader::open(folder.path()).unwrap();
-    assert!(alone.player_of_token(&[1; 32]).await.unwrap().is_some());
+    assert!(alone.player_of_token(session(1)).await.unwrap().is_some());
 }
