@@ -224,6 +224,12 @@ impl Clock {
         self.state.credited[side]
     }
 
+    /// Lag credit that a side got between `before` and now.
+    #[must_use]
+    pub fn credit_since(&self, before: &Self, side: Side) -> Millis {
+        self.credited(side) - before.credited(side)
+    }
+
     /// Lag credit that a side may still have in this game: none where a move has days.
     #[must_use]
     pub fn allowance(&self, side: Side) -> Millis {

@@ -14,6 +14,8 @@ use proptest::prelude::{Just, Strategy, any, prop_assert_eq, prop_oneof, proptes
 use proptest::{collection, option};
 
 const GAMES: [&str; 5] = ["takebacks", "rematch", "aborted", "clock", "left"];
+/// A game whose moves say what lag credit they got.
+const CREDITED: (&str, &str) = ("credited", "agreed");
 
 fn folder(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", name]
@@ -21,8 +23,8 @@ fn folder(name: &str) -> PathBuf {
         .collect()
 }
 
-fn pinned_events(game: &str) -> Vec<Event> {
-    let text = fs::read_to_string(folder("current").join(format!("{game}.jsonl"))).expect("it is pinned");
+fn pinned_events(from: &str, game: &str) -> Vec<Event> {
+    let text = fs::read_to_string(folder(from).join(format!("{game}.jsonl"))).expect("it is pinned");
     text.lines()
         .map(|line| serde_json::from_str(line).expect("an event"))
         .collect()
@@ -51,8 +53,8 @@ fn unpack(pack: &[u8]) -> Result<Vec<Event>, UnpackError> {
 
 #[test]
 fn pinned_packs_are_read_and_written_byte_for_byte() {
-    for game in GAMES {
-        let (events, path) = (pinned_events(game), folder("packs").join(format!("{game}.v1")));
+    for (from, game) in GAMES.map(|game| ("current", game)).into_iter().chain([CREDITED]) {
+        let (events, path) = (pinned_events(from, game), folder("packs").join(format!("{game}.v2")));
         let packed = pack(&events);
         if std::env::var_os("JANGGUN_WRITE").is_some() {
             fs::write(&path, &packed).expect("the folder is there");
@@ -63,8 +65,16 @@ fn pinned_packs_are_read_and_written_byte_for_byte() {
 }
 
 #[test]
+fn packs_of_the_first_version_are_read() {
+    for game in GAMES {
+        let packed = fs::read(folder("packs").join(format!("{game}.v1"))).expect("it is pinned");
+        assert_eq!(unpack(&packed), Ok(pinned_events("current", game)), "{game}");
+    }
+}
+
+#[test]
 fn a_newer_version_and_an_empty_pack_are_refused() {
-    let mut packed = pack(&pinned_events("clock"));
+    let mut packed = pack(&pinned_events("current", "clock"));
     packed[0] += 1;
     assert_eq!(unpack(&packed), Err(UnpackError::Version));
     assert_eq!(unpack(&[]), Err(UnpackError::Version));
@@ -72,7 +82,7 @@ fn a_newer_version_and_an_empty_pack_are_refused() {
 
 #[test]
 fn no_part_of_a_pack_and_no_longer_one_is_a_pack() {
-    let packed = pack(&pinned_events("takebacks"));
+    let packed = pack(&pinned_events("current", "takebacks"));
     for end in 1..packed.len() {
         assert_eq!(unpack(&packed[..end]), Err(UnpackError::Damaged), "{end}");
     }
@@ -123,15 +133,16 @@ fn kind() -> impl Strategy<Value = EventKind> {
         prop_oneof![4 => "[a-i]([1-9]|10)[a-i]([1-9]|10)", 1 => proptest::sample::select(TOKENS).prop_map(str::to_owned)],
         option::of(side()),
         any::<u32>(),
-        (number(), option::of(number())),
+        (number(), option::of(number()), option::of(number())),
         option::of(clock()),
     );
-    let acted = acted.prop_map(|(token, side, ply, (round_trip, charge), clock)| EventKind::Acted {
+    let acted = acted.prop_map(|(token, side, ply, (round_trip, charge, credit), clock)| EventKind::Acted {
         token: token.parse().expect("a token"),
         side,
         ply,
         round_trip: Millis(round_trip),
         charge: charge.map(Millis),
+        credit: credit.map(Millis),
         clock,
     });
     prop_oneof![

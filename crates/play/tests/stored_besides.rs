@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use janggi::{Arrangement, BySide, Preset, Side};
 use play::room::{
-    AdjournmentAnswer, Command, Event, GameAction, PlayerCommand, RefereeAnswer, RefereePlan, Repetition, Room, Ruling,
+    AdjournmentAnswer, Command, Event, EventKind, GameAction, PlayerCommand, RefereeAnswer, RefereePlan, Repetition, Room, Ruling,
     SeatHolder, StartPlan, TakebackPolicy, Terms,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
@@ -203,23 +203,59 @@ fn days() -> Vec<Event> {
     game.resign(CHO)
 }
 
-#[test]
-fn games_with_more_than_moves_are_pinned() {
-    for (name, events) in [
+fn folder(name: &str) -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", name]
+        .iter()
+        .collect()
+}
+
+fn print(events: &[Event]) -> String {
+    let line = |event| serde_json::to_string(event).expect("an event is JSON") + "\n";
+    events.iter().map(line).collect()
+}
+
+/// As versions wrote them that kept the lag credit in the clocks only.
+fn without_credit(mut events: Vec<Event>) -> Vec<Event> {
+    for event in &mut events {
+        if let EventKind::Acted { credit, .. } = &mut event.kind {
+            *credit = None;
+        }
+    }
+    events
+}
+
+fn games() -> [(&'static str, Vec<Event>); 4] {
+    [
         ("agreed", agreed()),
         ("refereed", refereed()),
         ("declined", declined()),
         ("days", days()),
-    ] {
-        let print = |event| serde_json::to_string(event).expect("an event is JSON") + "\n";
-        let text: String = events.iter().map(print).collect();
-        let path = [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events/current"]
-            .iter()
-            .collect::<PathBuf>();
-        let path = path.join(format!("{name}.jsonl"));
+    ]
+}
+
+#[test]
+fn games_with_more_than_moves_are_pinned() {
+    for (name, events) in games() {
+        let (text, path) = (print(&events), folder("credited").join(format!("{name}.jsonl")));
         if std::env::var_os("JANGGUN_WRITE").is_some() {
             fs::write(&path, &text).expect("the folder is there");
         }
         assert_eq!(fs::read_to_string(&path).expect("it is pinned"), text, "{name}");
     }
+}
+
+#[test]
+fn events_without_the_lag_credit_make_the_same_room() {
+    let mut credited = 0;
+    for (name, events) in games() {
+        let room = Room::load(&events).expect("sound events");
+        credited += room.played().map_or(0, |played| {
+            played.log.iter().filter(|logged| logged.credit > Millis::ZERO).count()
+        });
+        let older = without_credit(events);
+        let path = folder("current").join(format!("{name}.jsonl"));
+        assert_eq!(fs::read_to_string(&path).expect("it is pinned"), print(&older), "{name}");
+        assert_eq!(Room::load(&older).as_ref(), Ok(&room), "{name}");
+    }
+    assert!(credited > 0, "some moves got a credit");
 }

@@ -21,8 +21,11 @@ use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
 
 /// Games with kinds and fields that release 0.1.0 did not have: a heartbeat and a claim in `left`; closed hands, pieces
-/// placed one by one and a touch in `ceremony`; the others are made by `stored_besides`.
+/// placed one by one and a touch in `ceremony`; the others are made by `stored_besides`, and stand in `credited` with the lag
+/// credit of each move.
 const LATER: [&str; 6] = ["left", "ceremony", "agreed", "refereed", "declined", "days"];
+
+const CREDITED: [&str; 4] = ["agreed", "refereed", "declined", "days"];
 
 fn folder(release: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", release]
@@ -73,7 +76,9 @@ fn events_of_release_0_1_0_become_those_pinned() {
 
 #[test]
 fn pinned_events_are_read_and_written_byte_for_byte() {
-    for line in GAMES.iter().chain(&LATER).flat_map(|game| lines("current", game)) {
+    let older = GAMES.iter().chain(&LATER).map(|game| ("current", game));
+    let newer = CREDITED.iter().map(|game| ("credited", game));
+    for line in older.chain(newer).flat_map(|(folder, game)| lines(folder, game)) {
         assert_eq!(print(&read(&line)), line);
     }
 }
@@ -247,11 +252,12 @@ fn a_changed_lag_credit_changes_no_stored_game() {
         if let EventKind::Acted {
             side: Some(side),
             charge: Some(charge),
+            credit: Some(credit),
             clock: Some(clock),
             ..
         } = &mut event.kind
         {
-            *charge = Millis(180);
+            (*charge, *credit) = (Millis(180), Millis(120));
             charged.push(*side);
             for side in &charged {
                 clock.left[*side].main = Millis(605_000 - 180);
@@ -262,8 +268,10 @@ fn a_changed_lag_credit_changes_no_stored_game() {
     assert_eq!(charged, [Side::Cho, Side::Han]);
     let (log, _, clock, _) = said(&events);
     assert_eq!(
-        log.iter().map(|logged| logged.spent).collect::<Vec<_>>(),
-        [Some(Millis(180)); 2]
+        log.iter()
+            .map(|logged| (logged.spent, logged.credit))
+            .collect::<Vec<_>>(),
+        [(Some(Millis(180)), Millis(120)); 2]
     );
     assert_eq!(clock.map(|clock| clock.left[Side::Cho].main), Some(Millis(604_820)));
     let differences = rejudge(&events).expect("sound events");

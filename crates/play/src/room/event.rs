@@ -110,6 +110,10 @@ pub enum EventKind {
         /// What the clock charged; `None` without a clock and for what ended no turn.
         #[serde(skip_serializing_if = "Option::is_none")]
         charge: Option<Millis>,
+        /// The lag credit it got, which with the charge is the time that had passed. `None` without a clock, for what ended no
+        /// turn, and in the events of earlier versions, where the clocks tell it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        credit: Option<Millis>,
         /// Both clocks after a step or a pass; `None` without a clock and for what ended no turn.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,

@@ -37,6 +37,7 @@ struct Fields<'a> {
     ply: Option<u32>,
     round_trip: Option<Millis>,
     charge: Option<Millis>,
+    credit: Option<Millis>,
     clock: Option<ClockState>,
     verdict: Option<Verdict>,
     actions_left: Option<u32>,
@@ -94,6 +95,7 @@ fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
             ply: required(fields.ply, "ply")?,
             round_trip: fields.round_trip.unwrap_or_default(),
             charge: fields.charge,
+            credit: fields.credit,
             clock,
         },
         "ended" => EventKind::Ended {

@@ -18,7 +18,9 @@ use super::turn::Seq;
 use crate::ids::Player;
 
 /// The version that is written.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+/// Versions that are read. What the first wrote means the same in the second.
+const READ: std::ops::RangeInclusive<u8> = 1..=VERSION;
 
 /// Bytes of a packed move, at most, in all but strange games.
 const ONE_MOVE: usize = 96;
@@ -142,8 +144,9 @@ impl EventLog {
     /// # Errors
     /// Where the bytes are no pack, or one of a newer version; and the first error of `each`.
     pub fn read<E: From<UnpackError>>(pack: &[u8], mut each: impl FnMut(Event) -> Result<(), E>) -> Result<Self, E> {
-        let Some((&VERSION, rest)) = pack.split_first() else {
-            return Err(UnpackError::Version.into());
+        let rest = match pack.split_first() {
+            Some((version, rest)) if READ.contains(version) => rest,
+            Some(_) | None => return Err(UnpackError::Version.into()),
         };
         let (players, count, bytes) = header(rest).ok_or(UnpackError::Damaged)?;
         let mut events = Events::new(&players, bytes.clone(), count);

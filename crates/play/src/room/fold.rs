@@ -379,8 +379,10 @@ impl Playing {
             token,
             side,
             charge,
+            credit,
             clock,
-            ..
+            ply: _,
+            round_trip: _,
         } = &event.kind
         else {
             return Err(LoadFault::OutOfPlace);
@@ -402,7 +404,12 @@ impl Playing {
             ply,
             at: event.at,
             spent: *charge,
-            credit: side.map_or(Millis::ZERO, |side| played.clock.credited(side) - before.credited(side)),
+            credit: match (credit, side) {
+                (Some(credit), _) => *credit,
+                // Events of earlier versions say it by their clocks only.
+                (None, Some(side)) => played.clock.credit_since(&before, *side),
+                (None, None) => Millis::ZERO,
+            },
             board,
         });
         if board == BoardPly::Yes {

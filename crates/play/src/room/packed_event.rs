@@ -17,6 +17,8 @@ enum Packed<'a> {
     Move(PackedMove<'a>),
     /// Any other event, as JSON.
     Other(String),
+    /// A step or a pass, and its lag credit in milliseconds. New in version 2.
+    CreditedMove(PackedMove<'a>, u64),
 }
 
 #[derive(Serialize)]
@@ -71,7 +73,8 @@ pub(super) fn write(
     body: &mut Vec<u8>,
 ) -> Result<(), serde_json::Error> {
     let packed = match pack_move(event, before, players) {
-        Some(mv) => Packed::Move(mv),
+        Some((mv, Some(credit))) => Packed::CreditedMove(mv, credit.0),
+        Some((mv, None)) => Packed::Move(mv),
         None => Packed::Other(serde_json::to_string(event)?),
     };
     *body = postcard::to_extend(&packed, std::mem::take(body)).expect("a vector takes any number of bytes");
@@ -87,17 +90,26 @@ pub(super) fn read(bytes: &mut PostcardReader<'_>, seq: Seq, before: &Before, pl
             let event = serde_json::from_str::<Event>(bytes.str()?).ok()?;
             (event.seq == seq).then_some(event)
         }
+        2 => {
+            let mut event = read_move(bytes, seq, before, players)?;
+            if let EventKind::Acted { credit, .. } = &mut event.kind {
+                *credit = Some(Millis(bytes.u64()?));
+            }
+            Some(event)
+        }
         _ => None,
     }
 }
 
-fn pack_move<'a>(event: &'a Event, before: &Before, players: &mut Vec<Player>) -> Option<PackedMove<'a>> {
+/// The move and its lag credit.
+fn pack_move<'a>(event: &'a Event, before: &Before, players: &mut Vec<Player>) -> Option<(PackedMove<'a>, Option<Millis>)> {
     let EventKind::Acted {
         token: ActionToken::Points { from, to },
         side,
         ply,
         round_trip,
         charge,
+        credit,
         clock,
     } = &event.kind
     else {
@@ -108,7 +120,7 @@ fn pack_move<'a>(event: &'a Event, before: &Before, players: &mut Vec<Player>) -
     if running.is_some_and(|running| running.thought > Millis::ZERO) {
         return None;
     }
-    Some(PackedMove {
+    let mv = PackedMove {
         after: event.at.0.wrapping_sub(before.at.0),
         by: event.by.map(|player| index_of(player, players)),
         command: event.command.as_ref().map(|name| (name.id.as_str(), name.ply)),
@@ -119,7 +131,8 @@ fn pack_move<'a>(event: &'a Event, before: &Before, players: &mut Vec<Player>) -
         round_trip: round_trip.0,
         charge: charge.map(|charge| charge.0),
         clock: clock.map(|clock| pack_clock(clock, before.clock, event.at)),
-    })
+    };
+    Some((mv, *credit))
 }
 
 /// Reads the fields of [`PackedMove`] in their order.
@@ -144,6 +157,7 @@ fn read_move(bytes: &mut PostcardReader<'_>, seq: Seq, before: &Before, players:
         ply,
         round_trip,
         charge,
+        credit: None,
         clock,
     };
     Some(Event {

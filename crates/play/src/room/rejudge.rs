@@ -69,10 +69,19 @@ fn compare(decided: &[EventKind], stored: &[Event]) -> Option<Difference> {
         .iter()
         .enumerate()
         .find_map(|(index, kind)| match stored.get(index) {
-            Some(event) if event.kind == *kind => None,
+            Some(event) if event.kind == *kind || event.kind == of_earlier_versions(kind) => None,
             Some(event) => Some(difference(event.seq, Some(&event.kind), json(kind))),
             None => Some(difference(last.next(), None, json(kind))),
         })
+}
+
+/// What versions wrote that did not say what lag credit a move got.
+fn of_earlier_versions(kind: &EventKind) -> EventKind {
+    let mut kind = kind.clone();
+    if let EventKind::Acted { credit, .. } = &mut kind {
+        *credit = None;
+    }
+    kind
 }
 
 fn difference(seq: Seq, stored: Option<&EventKind>, today: String) -> Difference {

@@ -5,7 +5,7 @@ use janggi::{
     ActionToken, Arrangement, Game, HalfPoints, Move, Piece, Position, Role, Side, Square, Verdict, fen, uci,
 };
 use play::room::{
-    Adjournment, BoardPly, Claim, Event, EventKind, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, Seniority,
+    Adjournment, Claim, Event, EventKind, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, Seniority,
     SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
 };
 use play::{Millis, Moment, Player, TimeControl};
@@ -123,8 +123,9 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
             side,
             ply,
             charge,
+            credit,
             ..
-        } => acted(room, event.at, (*token, *side, *ply, *charge)),
+        } => acted(event.at, (*token, *side, *ply), (*charge, *credit)),
         EventKind::Touched { side, square, .. } => touched(*side, *square),
         EventKind::Ended { verdict, clock: _ } => ended(verdict),
         EventKind::TakebackOffered { side: who } => GameEvent::TakebackOffered { side: side(*who) },
@@ -160,11 +161,10 @@ fn arranged(room: &Room, (whose, arrangement): (Side, Arrangement), reader: Opti
     }
 }
 
-/// An action with the credit that the log knows.
 fn acted(
-    room: &Room,
     at: Moment,
-    (token, who, ply, charge): (ActionToken, Option<Side>, u32, Option<Millis>),
+    (token, who, ply): (ActionToken, Option<Side>, u32),
+    (charge, credit): (Option<Millis>, Option<Millis>),
 ) -> GameEvent {
     GameEvent::Acted {
         action: ActionView {
@@ -173,7 +173,7 @@ fn acted(
             ply,
             at_ms: at.0,
             spent_ms: charge.map(clipped),
-            credit_ms: credit_of(room, at, ply).and_then(credit),
+            credit_ms: credit.and_then(credited),
         },
     }
 }
@@ -407,18 +407,11 @@ fn action(logged: &Logged) -> ActionView {
         ply: logged.ply,
         at_ms: logged.at.0,
         spent_ms: logged.spent.map(clipped),
-        credit_ms: credit(logged.credit),
+        credit_ms: credited(logged.credit),
     }
 }
 
-/// The credit of the action that an event tells of; it is the last one, or one of the last.
-fn credit_of(room: &Room, at: Moment, ply: u32) -> Option<Millis> {
-    let mut log = room.played()?.log.iter().rev();
-    let same = |logged: &&Logged| logged.ply == ply && logged.at == at && logged.board == BoardPly::Yes;
-    log.find(same).map(|logged| logged.credit)
-}
-
-fn credit(credit: Millis) -> Option<u32> {
+fn credited(credit: Millis) -> Option<u32> {
     (credit > Millis::ZERO).then(|| clipped(credit))
 }
 

@@ -2,24 +2,39 @@
 
 use janggi::{Action, Side};
 
-use crate::clock::ClockState;
+use crate::clock::Clock;
 use crate::room::event::EventKind;
 use crate::room::phase::Played;
 use crate::time::Millis;
 
-/// What is said of an action, with what was charged for it and the clocks after it.
-pub(super) fn acted(
-    played: &Played,
-    (side, action): (Option<Side>, Action),
-    round_trip: Millis,
-    charged: Option<(Millis, ClockState)>,
-) -> EventKind {
+/// What is said of an action that ends no turn.
+pub(super) fn said(played: &Played, side: Option<Side>, action: Action) -> EventKind {
     EventKind::Acted {
         token: action.to_token(played.game.position()),
         side,
         ply: played.ply(),
+        round_trip: Millis::ZERO,
+        charge: None,
+        credit: None,
+        clock: None,
+    }
+}
+
+/// What is said of a step or a pass: `clock` stands after it, and `spent` was charged.
+pub(super) fn moved(
+    played: &Played,
+    (side, action): (Side, Action),
+    round_trip: Millis,
+    (clock, spent): (Clock, Millis),
+) -> EventKind {
+    let state = clock.state();
+    EventKind::Acted {
+        token: action.to_token(played.game.position()),
+        side: Some(side),
+        ply: played.ply(),
         round_trip,
-        charge: charged.map(|(spent, _)| spent),
-        clock: charged.map(|(_, clock)| clock),
+        charge: state.map(|_| spent),
+        credit: state.map(|_| clock.credit_since(&played.clock, side)),
+        clock: state,
     }
 }

@@ -2,7 +2,7 @@
 
 use janggi::{Action, Side};
 
-use super::acted::acted;
+use super::acted::said;
 
 use crate::control::TimeControl;
 use crate::ids::Player;
@@ -12,7 +12,7 @@ use crate::room::event::EventKind;
 use crate::room::phase::{Played, Playing};
 use crate::room::seat::{Company, company};
 use crate::room::state::Room;
-use crate::time::{Millis, Moment};
+use crate::time::Moment;
 
 impl Room {
     /// A game that is played and does not stand adjourned.
@@ -108,7 +108,7 @@ impl Room {
 /// A draw offer does not outlast the game's going on: it counts as declined by the side that has not answered it.
 pub(super) fn lapsed_draw_offer(played: &Played) -> Option<EventKind> {
     let side = played.game.offer()?.opposite();
-    Some(acted(played, (Some(side), Action::DeclineDraw), Millis::ZERO, None))
+    Some(said(played, Some(side), Action::DeclineDraw))
 }
 
 /// Refuses in a game without a clock: nothing there needs to stand.

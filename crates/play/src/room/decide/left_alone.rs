@@ -3,7 +3,7 @@
 
 use janggi::{Action, Cause, Facts, Outcome, Side, Verdict};
 
-use super::acted::acted;
+use super::acted::said;
 use super::{ABORT_BEFORE_PLY, ended, flagged, never_begun};
 use crate::control::TimeControl;
 use crate::ids::Player;
@@ -140,7 +140,7 @@ pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> 
 /// The end of a game that the server breaks off.
 pub(crate) fn broken_off(played: &Played, at: Moment) -> Vec<EventKind> {
     let mut game = played.game.clone();
-    let mut kinds = vec![acted(played, (None, Action::Abort), Millis::ZERO, None)];
+    let mut kinds = vec![said(played, None, Action::Abort)];
     if game.play(Action::Abort).is_ok() {
         kinds.extend(ended(&game, played.clock, at));
     }

@@ -25,7 +25,7 @@ use crate::clock::Clock;
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
-use acted::acted;
+use acted::{moved, said};
 
 /// Until this many board plies are played, each player may still break the game off.
 const ABORT_BEFORE_PLY: u32 = 2;
@@ -241,33 +241,18 @@ impl Room {
         let (clock, acted) = match BoardPly::of(action) {
             BoardPly::Yes => {
                 let pressed = played.clock.press(at, round_trip);
-                let (clock, spent) = pressed.map_err(|up| Refused::TimeIsUp { side: up.side })?;
-                let state = clock.state();
-                (
-                    clock,
-                    acted(
-                        played,
-                        (Some(side), action),
-                        round_trip,
-                        state.map(|state| (spent, state)),
-                    ),
-                )
+                let pressed = pressed.map_err(|up| Refused::TimeIsUp { side: up.side })?;
+                (pressed.0, moved(played, (side, action), round_trip, pressed))
             }
             BoardPly::No => {
                 self.in_time(played, at)?;
-                (played.clock, acted(played, (Some(side), action), Millis::ZERO, None))
+                (played.clock, said(played, Some(side), action))
             }
         };
         game.play(action).map_err(Refused::Action)?;
         let mut kinds = vec![acted];
         if action == Action::OfferDraw && matches!(self.seats[side.opposite()], SeatHolder::Engine(_)) {
-            let other = side.opposite();
-            kinds.push(acted::acted(
-                played,
-                (Some(other), Action::DeclineDraw),
-                Millis::ZERO,
-                None,
-            ));
+            kinds.push(said(played, Some(side.opposite()), Action::DeclineDraw));
         }
         kinds.extend(ended(&game, clock, at));
         Ok(kinds)
@@ -350,7 +335,7 @@ pub(super) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> 
 pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind> {
     let action = Action::Flag(side);
     let mut game = played.game.clone();
-    let mut kinds = vec![acted(played, (Some(side), action), Millis::ZERO, None)];
+    let mut kinds = vec![said(played, Some(side), action)];
     if game.play(action).is_ok() {
         kinds.extend(ended(&game, played.clock, at));
     }
