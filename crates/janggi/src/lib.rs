@@ -63,7 +63,8 @@ mod start;
 
 pub use explain::{Fact, Facts, Refusal, Verdict};
 pub use game::{
-    Action, ActionError, ActionToken, BikjangWarning, Claims, Game, NoPieceThere, Repeat, Rights, Standing, Warnings,
+    Action, ActionError, ActionToken, BikjangWarning, Claims, Game, NoPieceThere, Present, Repeat, Rights, Standing,
+    Warnings,
 };
 pub use referee::{Cause, Ending, GameHistory, Outcome, RefusalCause};
 pub use ruleset::{Preset, RulePath, Rules};

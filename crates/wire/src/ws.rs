@@ -1,4 +1,4 @@
-//! Frames of `GET /ws/games/{id}?since=SEQ`: JSON text, one message a frame, at most 8 KiB from the client.
+//! Frames of `GET /ws/games/{id}?since=SEQ&rules=1`: JSON text, one message a frame, at most 8 KiB from the client.
 //!
 //! Must not hold logic.
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ErrorBody;
 use crate::chat::{ChatLine, ChatRoom, ChatWords};
-use crate::http::{ActionView, GameView, Hand, Now, Ruling};
+use crate::http::{ActionView, BriefNow, GameView, Hand, Now, Ruling};
 use crate::vocabulary::{BySide, PlayerView, Side, VerdictView};
 
 /// What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
@@ -263,8 +263,9 @@ pub enum ServerMsg {
         at_ms: i64,
         /// What.
         event: GameEvent,
-        /// The present after it; `null` on all but the last of several events sent together.
-        now: Option<Box<Now>>,
+        /// The present after it; `null` on all but the last of several events sent together. In brief only where the reader
+        /// opened the socket with `rules=1`.
+        now: Option<AnyNow>,
     },
     /// A command is done and on disk.
     Ack {
@@ -321,6 +322,17 @@ pub enum ServerMsg {
         /// Why.
         reason: ByeReason,
     },
+}
+
+/// The present, in full or in brief.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum AnyNow {
+    /// In full.
+    Full(Box<Now>),
+    /// In brief: a client tells it from the other by its `checksum`.
+    Brief(Box<BriefNow>),
 }
 
 /// How the engine's move comes along.

@@ -1,5 +1,6 @@
 //! The answer to a judge line. Fields stand in the order of their names, as they are written.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -34,6 +35,10 @@ pub(super) struct Judged {
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
     points: Points,
+    /// Only where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    present: Option<Present>,
     /// Steps that the rules refuse; only where `warnings` were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -127,6 +132,48 @@ pub(super) struct RefusedStep {
     rule: String,
 }
 
+/// What a page shows of a game beside the rest of the answer.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Present {
+    /// The points of the generals while they face each other.
+    bikjang: Option<FacingGenerals>,
+    /// The points of the checking pieces.
+    checkers: Vec<String>,
+    /// Eight hexadecimal digits that differ where a server says anything else of the same game.
+    checksum: String,
+    /// The deom (덤) in Han's points, in half points.
+    deom_half: i32,
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
+    if_agreed: Option<&'static str>,
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
+    if_both_pass: Option<&'static str>,
+    /// Steps and passes so far.
+    ply: u32,
+    /// Steps that the board allows and the rules refuse.
+    refused: Vec<RefusedAction>,
+}
+
+/// Generals that face each other.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct FacingGenerals {
+    /// Whether the side to move may call bikjang.
+    callable: bool,
+    cho: String,
+    han: String,
+}
+
+/// A step that is refused, with the facts that a server gives: `reason` and `rule` among them.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct RefusedAction {
+    code: &'static str,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    facts: Facts,
+    r#move: String,
+}
+
 /// What each action would bring about, before it is played.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -201,6 +248,9 @@ pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeErro
         judged.refused = Some(refused);
         judged.warnings = Some(warnings);
     }
+    if let YesNo::Yes = request.present {
+        judged.present = Some(present(game));
+    }
     if let YesNo::Yes = request.in_full {
         judged.rules = Some(in_full(game.rules()));
     }
@@ -243,12 +293,37 @@ fn position(game: &Game) -> Judged {
             cho: decimal(points.cho),
             han: decimal(points.han),
         },
+        present: None,
         refused: None,
         rules: None,
         turn: game.turn(),
         verdict: game.verdict().map(Verdict::from),
         warnings: None,
         why: None,
+    }
+}
+
+fn present(game: &Game) -> Present {
+    let (position, present) = (game.position(), game.present());
+    let refused = present.refused.iter().map(|(step, error)| RefusedAction {
+        code: error.code(),
+        facts: action_facts(error).with("reason", error.code()),
+        r#move: token(game, *step),
+    });
+    let checkers = position.checkers().into_iter();
+    Present {
+        bikjang: position.facing().then(|| FacingGenerals {
+            callable: present.rights.call,
+            cho: position.general(Side::Cho).to_string(),
+            han: position.general(Side::Han).to_string(),
+        }),
+        checkers: checkers.map(|square| square.to_string()).collect(),
+        checksum: format!("{:08x}", present.checksum()),
+        deom_half: game.history().deom().0,
+        if_agreed: present.standing.if_agreed.map(Outcome::code),
+        if_both_pass: present.standing.if_both_pass.map(Outcome::code),
+        ply: present.ply,
+        refused: refused.collect(),
     }
 }
 

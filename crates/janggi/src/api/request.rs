@@ -1,4 +1,4 @@
-//! Reads a judge line: `{"rules","fen"|"start","moves","claims","warnings","why","in_full"}`.
+//! Reads a judge line: `{"rules","fen"|"start","moves","claims","warnings","why","in_full","present"}`.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -29,6 +29,8 @@ pub(super) struct Request {
     pub(super) why: Vec<String>,
     /// Whether the rules are told in full.
     pub(super) in_full: YesNo,
+    /// Whether all is told that a page shows of the game.
+    pub(super) present: YesNo,
 }
 
 impl Request {
@@ -49,6 +51,7 @@ impl Request {
             warnings: wish(&mut object, "warnings")?,
             why: tokens(&mut object, "why")?,
             in_full: wish(&mut object, "in_full")?,
+            present: wish(&mut object, "present")?,
         };
         match object.keys().next() {
             Some(unknown) => Err(bad_request(unknown, "no such field")),

@@ -47,6 +47,9 @@ struct JudgeLine {
     /// If true, the answer lists every field of the rules.
     #[ts(optional)]
     in_full: Option<bool>,
+    /// If true, the answer has all that a page shows of the game.
+    #[ts(optional)]
+    present: Option<bool>,
 }
 
 /// A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
@@ -100,6 +103,9 @@ fn declared(config: &Config) -> String {
         answer::Verdict,
         answer::Refusal,
         answer::RefusedStep,
+        answer::Present,
+        answer::FacingGenerals,
+        answer::RefusedAction,
         answer::WarningList,
         answer::Bikjang,
         answer::Ending,

@@ -7,6 +7,7 @@ mod action;
 mod action_error;
 mod allowed;
 mod judged;
+mod present;
 mod sentence;
 #[cfg(feature = "serde")]
 mod serial;
@@ -16,5 +17,6 @@ mod warnings;
 pub use action::{Action, ActionToken};
 pub use action_error::ActionError;
 pub use judged::{Claims, Game, Rights};
+pub use present::Present;
 pub use unjudged::NoPieceThere;
 pub use warnings::{BikjangWarning, Repeat, Standing, Warnings};

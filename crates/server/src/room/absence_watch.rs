@@ -2,7 +2,6 @@
 
 use super::absence::Away;
 use super::actor::Actor;
-use super::outbox::to_frame;
 use crate::clock;
 use janggi::{BySide, Side};
 use play::room::{Phase, PlayerCommand, SeatHolder};
@@ -32,7 +31,7 @@ impl Actor {
             self.absence.told[side] = present[side];
             if running {
                 let message = absent(side, present[side]);
-                self.readers.send_all(|_| (), |_| vec![to_frame(&message)]);
+                self.readers.send_everybody(&message);
             }
         }
     }

@@ -6,7 +6,7 @@ use super::connection::Connection;
 use super::engine_seat::EngineSeat;
 use super::mailbox::Mailbox;
 use super::memory::bytes_of;
-use super::message::{Attached, CommandRequest, Message, ReplyTo, RoomSnapshot};
+use super::message::{Attached, CommandRequest, Message, ReplyTo, RoomSnapshot, Wanted};
 use super::outbox::Outbox;
 use super::readers::Readers;
 use super::rows;
@@ -232,11 +232,11 @@ impl Actor {
             Message::Command(request) => self.handle_command(request).await,
             Message::Attach {
                 client,
-                since,
+                wanted,
                 outbox,
                 reply,
             } => {
-                let attached = self.attach(client, since, outbox);
+                let attached = self.attach(client, wanted, outbox);
                 // A handshake that was given up: its outbox is closed and the reader is removed at the next event.
                 let _ = reply.send(Ok(attached));
                 Ok(())
@@ -318,11 +318,11 @@ impl Actor {
         }
     }
 
-    fn attach(&mut self, client: Client, since: Option<u32>, outbox: Outbox) -> Attached {
+    fn attach(&mut self, client: Client, wanted: Wanted, outbox: Outbox) -> Attached {
         self.heard_from(client);
         self.stays = true;
-        let reader = self.readers.add(client.guest, outbox);
-        self.send_snapshot(reader, client.guest, since);
+        let reader = self.readers.add(client.guest, wanted.detail, outbox);
+        self.send_snapshot(reader, client.guest, wanted);
         self.readers_changed();
         Attached {
             reader,

@@ -1,18 +1,20 @@
 //! What readers of a room are sent: a snapshot, then every event, each as its reader may see it.
 
 use super::actor::Actor;
-use super::message::ReaderId;
+use super::message::{Detail, ReaderId, Wanted};
 use super::outbox::to_frame;
 use super::players::name_players;
+use play::Player;
 use play::room::{Event, Room};
-use play::{Moment, Player};
+use wire::convert::Present;
 use wire::http::Now;
-use wire::ws::ServerMsg;
+use wire::ws::{AnyNow, ServerMsg};
 
 impl Actor {
     /// What a new reader begins with: the events it missed where it knows the rest and they are few, else the whole
     /// game; then how the engine is getting on.
-    pub(super) fn send_snapshot(&mut self, reader: ReaderId, player: Option<Player>, since: Option<u32>) {
+    pub(super) fn send_snapshot(&mut self, reader: ReaderId, player: Option<Player>, wanted: Wanted) {
+        let Wanted { since, detail } = wanted;
         let missed = since.map_or(0, |since| self.log.count().saturating_sub(since));
         // One place in the queue is kept for what follows.
         let few = usize::try_from(missed).is_ok_and(|missed| missed < self.readers.space(reader));
@@ -24,8 +26,9 @@ impl Actor {
             }]
         } else {
             let missed: Vec<_> = self.log.after(self.log.count() - missed).collect();
-            let (room, now) = (&self.room, self.now());
-            messages(room, &missed, player, || present_for(None, room, player, now))
+            let mut messages = messages(&self.room, &missed, player);
+            let _ = tell(Present::of(&self.room, player, self.now()), detail, &mut messages);
+            messages
         };
         for message in &mut messages {
             name_players(message, &self.players);
@@ -51,53 +54,61 @@ impl Actor {
             let sides = player.map_or(Vec::new(), |player| room.sides_of(player).collect());
             (sides, player.is_some() && player == room.referee().player())
         };
-        let mut present = None;
-        self.readers.send_all(class, |player| {
-            let mut messages = messages(room, events, player, || present_for(present.take(), room, player, now));
+        let mut present: Option<Present> = None;
+        self.readers.send_all(class, |player, detail| {
+            let current = match present.take() {
+                Some(present) => present.for_reader(room, player, now),
+                None => Present::of(room, player, now),
+            };
+            let mut messages = messages(room, events, player);
             for message in &mut messages {
                 name_players(message, players);
             }
+            let checksum = current.checksum;
+            let kept = tell(current, detail, &mut messages);
             let frames = messages.iter().map(to_frame).collect();
-            present = messages.pop().and_then(into_present);
+            present = kept.or_else(|| {
+                let now = messages.pop().and_then(into_full)?;
+                Some(Present { now, checksum })
+            });
             frames
         });
     }
 }
 
-/// Events as `player` may see them; the present goes with the last.
-fn messages(
-    room: &Room,
-    events: &[Event],
-    player: Option<Player>,
-    present: impl FnOnce() -> Box<Now>,
-) -> Vec<ServerMsg> {
+/// Events as `player` may see them, without the present.
+fn messages(room: &Room, events: &[Event], player: Option<Player>) -> Vec<ServerMsg> {
     let message = |event: &Event| ServerMsg::Event {
         seq: event.seq.0,
         at_ms: event.at.0,
         event: wire::convert::event(room, event, player),
         now: None,
     };
-    let mut messages: Vec<_> = events.iter().map(message).collect();
+    events.iter().map(message).collect()
+}
+
+/// Puts the present into the last message; what is told in brief is given back.
+fn tell(present: Present, detail: Detail, messages: &mut [ServerMsg]) -> Option<Present> {
+    let brief = match detail {
+        Detail::Full => None,
+        Detail::Brief => present.brief(),
+    };
+    let (told, kept) = match brief {
+        Some(brief) => (AnyNow::Brief(Box::new(brief)), Some(present)),
+        None => (AnyNow::Full(present.now), None),
+    };
     if let Some(ServerMsg::Event { now, .. }) = messages.last_mut() {
-        *now = Some(present());
+        *now = Some(told);
     }
-    messages
+    kept
 }
 
-/// The present as `player` may see it. That which was `made` for another differs only in the rights.
-fn present_for(made: Option<Box<Now>>, room: &Room, player: Option<Player>, now: Moment) -> Box<Now> {
-    match made {
-        Some(mut present) => {
-            present.rights = wire::convert::rights(room, player, now);
-            present
-        }
-        None => Box::new(wire::convert::now(room, player, now)),
-    }
-}
-
-fn into_present(message: ServerMsg) -> Option<Box<Now>> {
+fn into_full(message: ServerMsg) -> Option<Box<Now>> {
     match message {
-        ServerMsg::Event { now, .. } => now,
+        ServerMsg::Event {
+            now: Some(AnyNow::Full(now)),
+            ..
+        } => Some(now),
         _ => None,
     }
 }

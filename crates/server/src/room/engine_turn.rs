@@ -3,7 +3,6 @@
 use super::actor::Actor;
 use super::engine_seat::AfterFailure;
 use super::message::Message;
-use super::outbox::to_frame;
 use crate::error::AppError;
 use crate::jobs::{JobOwner, JobRequest, JobState};
 use crate::limits::{Sharer, Work};
@@ -109,7 +108,7 @@ impl Actor {
     /// Sends the state of the job to every reader.
     pub(super) fn job_changed(&mut self, turn: Turn, state: JobState) {
         if let Some(message) = self.engine.job_changed(turn, state) {
-            self.readers.send_all(|_| (), |_| vec![to_frame(&message)]);
+            self.readers.send_everybody(&message);
         }
     }
 

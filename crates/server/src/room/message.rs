@@ -20,6 +20,24 @@ use wire::vocabulary::PlayerView;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct ReaderId(pub(super) u64);
 
+/// How much of the present a reader is told.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Detail {
+    /// All of it.
+    #[default]
+    Full,
+    /// No more than the reader needs who has the rules.
+    Brief,
+}
+
+/// What a reader asks for.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Wanted {
+    /// The last event it has seen.
+    pub(crate) since: Option<u32>,
+    pub(crate) detail: Detail,
+}
+
 /// What a socket that follows a room needs to know.
 #[derive(Debug)]
 pub(super) struct Attached {
@@ -140,8 +158,7 @@ pub(super) enum Message {
     /// A socket wants to follow the room.
     Attach {
         client: Client,
-        /// The last event it has seen.
-        since: Option<u32>,
+        wanted: Wanted,
         outbox: Outbox,
         reply: oneshot::Sender<Result<Attached, AppError>>,
     },

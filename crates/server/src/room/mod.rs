@@ -40,7 +40,7 @@ mod timing;
 mod watchers;
 mod watching;
 
-pub(crate) use message::{ChatWish, ReaderId, RoomSnapshot};
+pub(crate) use message::{ChatWish, Detail, ReaderId, RoomSnapshot, Wanted};
 pub(crate) use outbox::{Closed, FrameReceiver, Outbox, outbox, to_frame};
 pub(crate) use registry::{RoomHandle, Rooms};
 pub(crate) use rows::summary;

@@ -1,7 +1,7 @@
 //! The sockets that follow a room. Owns who they are; must not wait for any of them.
 
 use super::listener::Listener;
-use super::message::{Past, ReaderId, Said};
+use super::message::{Detail, Past, ReaderId, Said};
 use super::outbox::{Gone, Outbox, to_frame};
 use axum::extract::ws::Utf8Bytes;
 use play::Player;
@@ -13,6 +13,7 @@ use wire::ws::ServerMsg;
 #[derive(Debug)]
 struct Reader {
     player: Option<Player>,
+    detail: Detail,
     outbox: Outbox,
     /// Of the chat; `None` for whoever has not asked for it.
     listener: Option<Box<Listener>>,
@@ -27,11 +28,12 @@ pub(super) struct Readers {
 
 impl Readers {
     /// Adds a socket.
-    pub(super) fn add(&mut self, player: Option<Player>, outbox: Outbox) -> ReaderId {
+    pub(super) fn add(&mut self, player: Option<Player>, detail: Detail, outbox: Outbox) -> ReaderId {
         self.next_id += 1;
         let id = ReaderId(self.next_id);
         let reader = Reader {
             player,
+            detail,
             outbox,
             listener: None,
         };
@@ -54,18 +56,18 @@ impl Readers {
         self.readers.get(&id).map_or(0, |reader| reader.outbox.space())
     }
 
-    /// Sends every reader the frames of its player. Players of the same `class` are sent the same, which is made once for
-    /// each class, not for each socket.
+    /// Sends every reader the frames of its player. Players of the same `class` are sent the same in the same detail, which is
+    /// made once for each class and detail, not for each socket.
     pub(super) fn send_all<C: Eq + std::hash::Hash>(
         &mut self,
         class: impl Fn(Option<Player>) -> C,
-        mut frames: impl FnMut(Option<Player>) -> Vec<Utf8Bytes>,
+        mut frames: impl FnMut(Option<Player>, Detail) -> Vec<Utf8Bytes>,
     ) {
-        let mut written: HashMap<C, Vec<Utf8Bytes>> = HashMap::new();
+        let mut written: HashMap<(C, Detail), Vec<Utf8Bytes>> = HashMap::new();
         self.readers.retain(|_, reader| {
             let frames = written
-                .entry(class(reader.player))
-                .or_insert_with(|| frames(reader.player));
+                .entry((class(reader.player), reader.detail))
+                .or_insert_with(|| frames(reader.player, reader.detail));
             frames.iter().all(|frame| reader.outbox.send(frame.clone()).is_ok())
         });
     }

@@ -5,7 +5,9 @@ use super::actor::Actor;
 use super::backoff::Backoff;
 use super::mailbox::{Address, Mailbox, mailbox};
 use super::memory::FRESH;
-use super::message::{Attached, ChatMessage, ChatWish, CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot};
+use super::message::{
+    Attached, ChatMessage, ChatWish, CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot, Wanted,
+};
 use super::outbox::Outbox;
 use super::seat_table::SeatTable;
 use crate::error::{AppError, unknown_game};
@@ -170,13 +172,13 @@ impl Rooms {
         &self,
         game: GameId,
         client: Client,
-        since: Option<u32>,
+        wanted: Wanted,
         outbox: Outbox,
     ) -> Result<(RoomHandle, ReaderId), AppError> {
         let (reply, answer) = oneshot::channel();
         let attach = Message::Attach {
             client,
-            since,
+            wanted,
             outbox,
             reply,
         };

@@ -12,7 +12,7 @@ use crate::limits::{Client, ServerLimits};
 use crate::lobby::Lobby;
 use crate::net::ClientAddress;
 use crate::open_sessions::SessionEnd;
-use crate::room::{Rooms, outbox};
+use crate::room::{Detail, Rooms, Wanted, outbox};
 use crate::services::Services;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
@@ -31,8 +31,22 @@ const WRITE_BUFFER: usize = 16 * 1024;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Since {
+pub(crate) struct Asked {
     since: Option<u32>,
+    /// 1 = the reader has the rules.
+    rules: u8,
+}
+
+impl Asked {
+    const fn wanted(self) -> Wanted {
+        Wanted {
+            since: self.since,
+            detail: match self.rules {
+                1 => Detail::Brief,
+                _ => Detail::Full,
+            },
+        }
+    }
 }
 
 /// What a handshake needs of the application.
@@ -51,12 +65,12 @@ type NeededByLobby = (
     State<Admission>,
 );
 
-/// `GET /ws/games/{id}?since=SEQ`.
+/// `GET /ws/games/{id}?since=SEQ&rules=1`.
 pub(crate) async fn upgrade(
     (State(services), State(rooms), State(sessions), State(admission)): Needed,
     ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
-    Params(Since { since }): Params<Since>,
+    Params(asked): Params<Asked>,
     Signed(session): Signed,
     handshake: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, AppError> {
@@ -71,7 +85,7 @@ pub(crate) async fn upgrade(
     let open = admission.open_socket(client, game).await?;
     let limits = services.limits;
     let (outbox, frames) = outbox(limits.queue_frames);
-    let (room, reader) = rooms.attach(game, client, since, outbox).await?;
+    let (room, reader) = rooms.attach(game, client, asked.wanted(), outbox).await?;
     Ok(bounded(handshake, &limits).on_upgrade(move |socket| async move {
         let _counted = sessions.add();
         let _open = open;

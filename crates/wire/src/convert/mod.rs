@@ -5,7 +5,7 @@
 //! - `besides` what a game may have besides its moves: adjournment, conditional moves, the referee
 //! - `chat` lines of a chat, and why they are refused
 //! - `faults` refusals to error bodies
-//! - `views` rooms to what a page shows
+//! - `views` rooms to what a page shows; `present` their present, in full or in brief
 //! - `records` rooms to files; `rulings` a referee's rulings as their headers
 //! - `lengths` lengths of time
 //! - `start_terms` what is agreed on before a game
@@ -20,6 +20,7 @@ mod faults;
 mod jobs;
 mod lengths;
 mod lobby;
+mod present;
 mod ratings;
 mod records;
 mod requests;
@@ -32,10 +33,11 @@ pub use chat::{chat_channel, chat_preset, chat_refused, chat_room, chat_words};
 pub use faults::{action_error, fen_error, open_error, position_faults, refused, rules_faults};
 pub use jobs::{analysis, job};
 pub use lobby::{rating_range, seek_side};
+pub use present::{Present, now};
 pub use ratings::rating;
 pub use records::{Heading, Refereed, Words, left_out, record};
 pub use requests::{MOST_FEN, command_name, game_action, picker, player_command, seen, terms, time_back, zone};
 pub use rulings::{RecordedRuling, recorded_rulings};
 pub use sides::{side, side_back};
 pub use start_terms::start_terms;
-pub use views::{event, game_view, now, outcome, rights, time};
+pub use views::{event, game_view, outcome, time};

@@ -2,7 +2,7 @@
 
 use compact_str::CompactString;
 use janggi::{
-    ActionToken, Arrangement, Game, HalfPoints, Move, Piece, Position, Role, Side, Square, Verdict, fen, uci,
+    ActionToken, Arrangement, Game, HalfPoints, Move, Piece, Position, Present, Role, Side, Square, Verdict, fen, uci,
 };
 use play::room::{
     Adjournment, Claim, Event, EventKind, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, Seniority,
@@ -24,7 +24,7 @@ use crate::ws::{self, GameEvent};
 #[must_use]
 pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Moment) -> GameView {
     let terms = room.terms();
-    let now = now(room, reader, at);
+    let now = super::now(room, reader, at);
     GameView {
         id: terms.game.to_string(),
         seq: room.seq().0,
@@ -68,22 +68,23 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
     }
 }
 
-/// The present.
-#[must_use]
-pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
+/// The present; `said` is what the rules say of the game, once it has begun.
+pub(super) fn now(room: &Room, said: Option<&Present>, reader: Option<Player>, at: Moment) -> Now {
     let played = room.played();
     let position = played.map(|played| played.game.position());
     let game = played.map(|played| &played.game);
-    let standing = game.map(Game::standing);
+    let standing = said.map(|said| said.standing);
     Now {
         at_ms: at.0,
         phase: phase(room),
         fen: position.map(fen::print),
         turn: game.and_then(Game::turn).map(side),
         ply: played.map_or(0, Played::ply),
-        legal: legal(room),
+        legal: said.map_or(Vec::new(), |said| legal(room, said)),
         touched: room.touched().map(|square| square.to_string()),
-        refused: game.map_or(Vec::new(), refused_moves),
+        refused: position
+            .zip(said)
+            .map_or(Vec::new(), |(position, said)| refused_moves(position, said)),
         placing: placing(room),
         setup_deadline_ms: room.setup_deadline().map(|deadline| deadline.0),
         adjourned: adjournment(room).stands(),
@@ -98,8 +99,9 @@ pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
                 .map(|square| square.to_string())
                 .collect()
         }),
-        bikjang: game.and_then(bikjang),
+        bikjang: position.zip(said).and_then(|(position, said)| bikjang(position, said)),
         points: standing.map(|standing| by_side(standing.points, decimal)),
+        deom_half: game.map(|game| game.history().deom().0),
         if_both_pass: standing.and_then(|standing| standing.if_both_pass).map(outcome),
         if_agreed: standing.and_then(|standing| standing.if_agreed).map(outcome),
         clocks: played.and_then(|played| clocks(played, at)),
@@ -416,11 +418,10 @@ fn credited(credit: Millis) -> Option<u32> {
 }
 
 /// What may be played, nothing while the game stands adjourned; of a piece that has been touched, where one has to move.
-fn legal(room: &Room) -> Vec<CompactString> {
-    let Some(played) = room.played() else {
+fn legal(room: &Room, said: &Present) -> Vec<CompactString> {
+    let Some(position) = room.played().map(|played| played.game.position()) else {
         return Vec::new();
     };
-    let game = &played.game;
     if adjournment(room).stands() {
         return Vec::new();
     }
@@ -429,12 +430,12 @@ fn legal(room: &Room) -> Vec<CompactString> {
         let free = room.touched();
         !repeats.contains(mv) && free.is_none_or(|square| matches!(mv, Move::Step { from, .. } if *from == square))
     };
-    let mut moves: Vec<CompactString> = game
-        .legal()
+    let mut moves: Vec<CompactString> = said
+        .legal
         .iter()
         .filter(|mv| touched(mv))
         .map(|&mv| {
-            let (from, to) = uci::written_points(mv, game.position());
+            let (from, to) = uci::written_points(mv, position);
             [from.name(), to.name()].into_iter().collect()
         })
         .collect();
@@ -443,30 +444,19 @@ fn legal(room: &Room) -> Vec<CompactString> {
 }
 
 /// Steps that the board allows and the rules refuse.
-fn refused_moves(game: &Game) -> Vec<RefusedMove> {
-    if game.verdict().is_some() {
-        return Vec::new();
-    }
-    let legal = game.legal();
-    let absent = game
-        .position()
-        .legal_moves()
-        .into_iter()
-        .filter(|step| !legal.contains(step));
-    let reason = |step| Some((step, game.why(step).err()?));
-    absent
-        .filter_map(reason)
+fn refused_moves(position: &Position, said: &Present) -> Vec<RefusedMove> {
+    let refused = said.refused.iter();
+    refused
         .map(|(step, error)| RefusedMove {
-            mv: uci::print_move(step, game.position()),
+            mv: uci::print_move(*step, position),
             code: error.code().to_owned(),
-            facts: faults::action_error(&error).facts,
+            facts: faults::action_error(error).facts,
         })
         .collect()
 }
 
 /// What `reader` may do: all of [`now`] in which it differs from what others are shown.
-#[must_use]
-pub fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
+pub(super) fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
     let Some(player) = reader else {
         let open = |side: &Side| room.has_open_seat() && room.seats()[*side] == SeatHolder::Open;
         return Rights {
@@ -499,12 +489,11 @@ pub fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
     }
 }
 
-fn bikjang(game: &Game) -> Option<Bikjang> {
-    let position = game.position();
+fn bikjang(position: &Position, said: &Present) -> Option<Bikjang> {
     position.facing().then(|| Bikjang {
         cho: position.general(Side::Cho).to_string(),
         han: position.general(Side::Han).to_string(),
-        callable: game.rights().call,
+        callable: said.rights.call,
     })
 }
 

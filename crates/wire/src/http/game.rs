@@ -317,6 +317,10 @@ pub struct Now {
     pub bikjang: Option<Bikjang>,
     /// Points on the board, Han's with the deom; `null` while arranging.
     pub points: Option<BySide<f32>>,
+    /// The deom (덤) in Han's points, in half points; absent while arranging, and from older servers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub deom_half: Option<i32>,
     /// Who would win if both sides passed now; `null` when two passes end nothing, and when over.
     pub if_both_pass: Option<Outcome>,
     /// Who would win if an offer to end the game, the open one or one that the side to move may make, were accepted now:
@@ -331,6 +335,69 @@ pub struct Now {
     pub offers: Offers,
     /// The verdict, when over.
     pub verdict: Option<VerdictView>,
+}
+
+/// The present in brief, for a reader who has the rules: what they do not say of a game while it is played. `fen`, `turn`,
+/// `ply`, `legal`, `refused`, `check`, `checkers`, `bikjang`, `points`, `deom_half`, `if_both_pass` and `if_agreed` are those of
+/// `janggun judge` (with `present`) after the game's actions; all else that [`Now`] has and this lacks is `null` or absent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BriefNow {
+    /// The server's time when this was written, milliseconds since 1970.
+    pub at_ms: i64,
+    /// That of `janggun judge`, where reader and server agree on the rest of the present. Where it is another, the reader
+    /// opens the socket again without `rules`.
+    pub checksum: String,
+    /// What the reader may do: the names of [`Rights`] that are true.
+    pub rights: Vec<Right>,
+    /// The clocks as they are at `at_ms`; absent without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub clocks: Option<BySide<BriefClock>>,
+    /// Offers that wait for an answer; absent where there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub offers: Option<Offers>,
+    /// As in [`Now`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub must_deviate: Option<Side>,
+    /// As in [`Now`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub repetition_for_referee: Option<u32>,
+}
+
+/// A clock as a list: `main_ms`, `period_ms`, `periods_left` and `runs_from_ms` of [`ClockView`]. It is running where the last is
+/// not `null`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BriefClock(pub u32, pub u32, pub u8, pub Option<i64>);
+
+/// The name of something that a reader may do while a game is played, as in [`Rights`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "they are those of `Rights`")]
+pub enum Right {
+    PickHand,
+    Play,
+    Call,
+    OfferDraw,
+    AnswerDraw,
+    Resign,
+    Abort,
+    Takeback,
+    AnswerTakeback,
+    Rematch,
+    GiveTime,
+    OfferAdjourn,
+    AnswerAdjourn,
+    OfferResume,
+    AnswerResume,
+    SetLines,
+    ConfirmReferee,
+    Rule,
 }
 
 /// A step that the rule set refuses, with its reason.

@@ -1,6 +1,7 @@
 //! Messages in and out of rooms: what is refused, what a reader sees, and that a client that only follows events ends
-//! with the same game as one that asks anew (`followers`).
+//! with the same game as one that asks anew (`followers`), also where it is told in brief (`brief`).
 
+mod brief;
 mod followers;
 
 use janggi::ruleset::SetupOrder;

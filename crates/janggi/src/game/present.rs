@@ -1,0 +1,93 @@
+//! All that the rules say of a game as it stands, for whoever shows it, and a checksum by which two programs that worked it
+//! out can tell that they agree.
+
+use alloc::vec::Vec;
+
+use super::{ActionError, Game, Rights, Standing};
+use crate::mv::{Move, MoveList};
+use crate::referee::Outcome;
+
+/// All that the rules say of a game as it stands.
+#[derive(Clone, Debug)]
+pub struct Present {
+    /// Every step and the pass that the side to move may play; empty once the game is over.
+    pub legal: MoveList,
+    /// Steps that the board allows and the rules refuse, with the reason; none once the game is over.
+    pub refused: Vec<(Move, ActionError)>,
+    /// What may be done beside steps and the pass.
+    pub rights: Rights,
+    /// Points, and who would win.
+    pub standing: Standing,
+    /// Steps and passes so far.
+    pub ply: u32,
+    /// The position's hash.
+    hash: u64,
+}
+
+impl Game {
+    /// All that the rules say of the game as it stands.
+    #[must_use]
+    pub fn present(&self) -> Present {
+        let legal = self.legal();
+        let refused = match self.verdict() {
+            Some(_) => Vec::new(),
+            None => {
+                let absent = self.position().legal_moves().into_iter();
+                let absent = absent.filter(|step| !legal.contains(step));
+                absent.filter_map(|step| Some((step, self.why(step).err()?))).collect()
+            }
+        };
+        Present {
+            legal,
+            refused,
+            rights: self.rights(),
+            standing: self.standing(),
+            ply: u32::try_from(self.history().ply()).unwrap_or(u32::MAX),
+            hash: self.position().hash(),
+        }
+    }
+}
+
+impl Present {
+    /// A number that is another, as good as surely, where anything else is said of the game. It is compared between programs
+    /// of this version or another, never stored.
+    #[must_use]
+    pub fn checksum(&self) -> u32 {
+        let standing = &self.standing;
+        let outcome = |outcome: Option<Outcome>| outcome.map_or("", Outcome::code).as_bytes();
+        // Sums, so that the order in which moves are found says nothing.
+        let legal = self.legal.iter().map(|&mv| hashed(START, &points(mv)));
+        let refused = self.refused.iter();
+        let refused = refused.map(|(mv, error)| hashed(hashed(START, &points(*mv)), error.code().as_bytes()));
+        let moves = [legal.fold(0, u32::wrapping_add), refused.fold(0, u32::wrapping_add)];
+        let parts: [&[u8]; 10] = [
+            &self.hash.to_le_bytes(),
+            &self.ply.to_le_bytes(),
+            &moves[0].to_le_bytes(),
+            &moves[1].to_le_bytes(),
+            &[u8::from(self.rights.call)],
+            &standing.points.cho.0.to_le_bytes(),
+            &standing.points.han.0.to_le_bytes(),
+            &standing.pieces.han.0.to_le_bytes(),
+            outcome(standing.if_both_pass),
+            outcome(standing.if_agreed),
+        ];
+        // Each part is closed by a byte of its own, so that none runs into the next.
+        parts.iter().fold(START, |sum, part| hashed(hashed(sum, part), &[0xff]))
+    }
+}
+
+/// FNV-1a of no bytes, in 32 bits.
+const START: u32 = 0x811c_9dc5;
+
+fn hashed(sum: u32, bytes: &[u8]) -> u32 {
+    let with = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+    bytes.iter().fold(sum, with)
+}
+
+fn points(mv: Move) -> [u8; 2] {
+    match mv {
+        Move::Step { from, to } => [from.index(), to.index()],
+        Move::Pass => [u8::MAX; 2],
+    }
+}

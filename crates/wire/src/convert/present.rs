@@ -1,0 +1,139 @@
+//! The present of a room, in full or in brief.
+
+use play::room::{Phase, Room};
+use play::{Moment, Player};
+
+use super::views;
+use crate::http::{BriefClock, BriefNow, ClockView, Now, Offers, Right, Rights};
+use crate::vocabulary::BySide;
+
+/// The present as one reader may see it, made once for all readers: they differ only in their rights.
+#[derive(Clone, Debug)]
+pub struct Present {
+    /// In full.
+    pub now: Box<Now>,
+    /// Of what the rules say; `None` where a reader needs more than the rules to know the rest.
+    pub checksum: Option<u32>,
+}
+
+/// The present.
+#[must_use]
+pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
+    *Present::of(room, reader, at).now
+}
+
+impl Present {
+    /// As `reader` may see it.
+    #[must_use]
+    pub fn of(room: &Room, reader: Option<Player>, at: Moment) -> Self {
+        let said = room.played().map(|played| played.game.present());
+        Self {
+            now: Box::new(views::now(room, said.as_ref(), reader, at)),
+            checksum: said.filter(|_| rules_say_the_rest(room)).map(|said| said.checksum()),
+        }
+    }
+
+    /// The same for another reader, who differs only in the rights.
+    #[must_use]
+    pub fn for_reader(mut self, room: &Room, reader: Option<Player>, at: Moment) -> Self {
+        self.now.rights = views::rights(room, reader, at);
+        self
+    }
+
+    /// The same in brief; `None` where it can only be told in full.
+    #[must_use]
+    pub fn brief(&self) -> Option<BriefNow> {
+        let Now {
+            at_ms,
+            rights,
+            clocks,
+            offers,
+            must_deviate,
+            repetition_for_referee,
+            ..
+        } = self.now.as_ref();
+        Some(BriefNow {
+            at_ms: *at_ms,
+            checksum: format!("{:08x}", self.checksum?),
+            rights: names(rights),
+            clocks: clocks.as_ref().map(|clocks| BySide {
+                cho: brief_clock(clocks.cho),
+                han: brief_clock(clocks.han),
+            }),
+            offers: Some(offers).filter(|offers| **offers != Offers::default()).cloned(),
+            must_deviate: *must_deviate,
+            repetition_for_referee: *repetition_for_referee,
+        })
+    }
+}
+
+/// Whether the present of a room is what the rules say of its game and what [`BriefNow`] has: while it is played, nothing else
+/// limits the moves, and readers have been told of the beginning, in which the deom is.
+fn rules_say_the_rest(room: &Room) -> bool {
+    let Phase::Playing(playing) = room.phase() else {
+        return false;
+    };
+    let begun = !playing.played.log.is_empty();
+    begun && !playing.adjournment.stands() && room.touched().is_none() && room.forbidden_repeats().is_empty()
+}
+
+fn names(rights: &Rights) -> Vec<Right> {
+    let Rights {
+        // Both belong to games that have not begun.
+        join: _,
+        arrange: _,
+        pick_hand,
+        play,
+        call,
+        offer_draw,
+        answer_draw,
+        resign,
+        abort,
+        takeback,
+        answer_takeback,
+        rematch,
+        give_time,
+        offer_adjourn,
+        answer_adjourn,
+        offer_resume,
+        answer_resume,
+        set_lines,
+        confirm_referee,
+        rule,
+    } = *rights;
+    let all = [
+        (pick_hand, Right::PickHand),
+        (play, Right::Play),
+        (call, Right::Call),
+        (offer_draw, Right::OfferDraw),
+        (answer_draw, Right::AnswerDraw),
+        (resign, Right::Resign),
+        (abort, Right::Abort),
+        (takeback, Right::Takeback),
+        (answer_takeback, Right::AnswerTakeback),
+        (rematch, Right::Rematch),
+        (give_time, Right::GiveTime),
+        (offer_adjourn, Right::OfferAdjourn),
+        (answer_adjourn, Right::AnswerAdjourn),
+        (offer_resume, Right::OfferResume),
+        (answer_resume, Right::AnswerResume),
+        (set_lines, Right::SetLines),
+        (confirm_referee, Right::ConfirmReferee),
+        (rule, Right::Rule),
+    ];
+    all.into_iter()
+        .filter_map(|(may, right)| may.then_some(right))
+        .collect()
+}
+
+const fn brief_clock(clock: ClockView) -> BriefClock {
+    let ClockView {
+        main_ms,
+        period_ms,
+        periods_left,
+        // Where it has a moment to run from.
+        running: _,
+        runs_from_ms,
+    } = clock;
+    BriefClock(main_ms, period_ms, periods_left, runs_from_ms)
+}

@@ -1,0 +1,378 @@
+//! The present in brief and the judge's answer together are the present in full: in every game that is committed, under every
+//! preset, and in games with a referee, a handicap and a touched piece.
+
+use crate::{JUN, MINA, OPENED, STRANGER, terms};
+use janggi::ruleset::Touch;
+use janggi::{Movement, Preset, Role, Rules, Side};
+use play::room::{Command, PlayerCommand, RefereePlan, Repetition, Room, StartPlan, Terms};
+use play::{GameId, GuestId, Millis, Moment, Player};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::fs;
+use wire::convert::{self, Present};
+use wire::http::{BriefClock, BriefNow, ClockView, GameView, Now};
+use wire::vocabulary::{BySide, Phase};
+use wire::ws::ClientMsg;
+
+const REFEREE: Player = Player::Guest(GuestId::from_bits(4));
+
+/// What a client makes of a present in brief that has the game up to it, and the judge; its last present may be an earlier one.
+/// `None` where the judge says something else than the server.
+pub(crate) fn in_full(brief: &BriefNow, view: &GameView) -> Option<Now> {
+    with_rules(brief, &judged(view))
+}
+
+/// What the judge says of a game.
+fn judged(view: &GameView) -> Value {
+    let moves: Vec<&str> = view.actions.iter().map(|action| action.token.as_str()).collect();
+    let line = json!({"rules": rules_in_play(view), "fen": view.start_fen, "moves": moves, "present": true});
+    serde_json::from_str(&janggi::api::judge(&line.to_string())).expect("the judge answers in JSON")
+}
+
+fn with_rules(brief: &BriefNow, judged: &Value) -> Option<Now> {
+    let present = &judged["present"];
+    if present["checksum"] != *brief.checksum {
+        return None;
+    }
+    let mut rights = json!({
+        "join": [], "arrange": [], "pick_hand": false, "play": false, "call": false, "offer_draw": false, "answer_draw": false,
+        "resign": false, "abort": false, "takeback": false, "answer_takeback": false, "rematch": false,
+    });
+    for right in serde_json::to_value(&brief.rights)
+        .expect("a list")
+        .as_array()
+        .expect("a list")
+    {
+        rights[right.as_str().expect("a name")] = json!(true);
+    }
+    let mut now = json!({
+        "at_ms": brief.at_ms,
+        "phase": Phase::Playing,
+        "fen": judged["fen"],
+        "turn": judged["turn"],
+        "ply": present["ply"],
+        "legal": judged["legal"],
+        "refused": present["refused"],
+        "rights": rights,
+        "check": judged["check"],
+        "checkers": present["checkers"],
+        "bikjang": present["bikjang"],
+        "points": judged["points"],
+        "deom_half": present["deom_half"],
+        "if_both_pass": present["if_both_pass"],
+        "if_agreed": present["if_agreed"],
+        "offers": brief.offers.clone().unwrap_or_default(),
+        "must_deviate": brief.must_deviate,
+        "repetition_for_referee": brief.repetition_for_referee,
+    });
+    now["clocks"] = json!(brief.clocks.map(|BySide { cho, han }| BySide {
+        cho: clock(cho),
+        han: clock(han),
+    }));
+    Some(serde_json::from_value(now).expect("a present"))
+}
+
+const fn clock(BriefClock(main_ms, period_ms, periods_left, runs_from_ms): BriefClock) -> ClockView {
+    ClockView {
+        main_ms,
+        period_ms,
+        periods_left,
+        running: runs_from_ms.is_some(),
+        runs_from_ms,
+    }
+}
+
+/// The rules that a game is judged by, from what its reader is told of it.
+fn rules_in_play(view: &GameView) -> Value {
+    let mut rules = serde_json::to_value(&view.rules.full).expect("rules");
+    let deom = view.now.deom_half;
+    rules["deom"] = deom.map_or(rules["deom"].clone(), |half| json!(half));
+    let refereed = view.referee.as_ref();
+    if refereed.is_some_and(|referee| referee.decides_repetition && referee.confirmed.cho && referee.confirmed.han) {
+        let kept = rules["repetition"].as_array_mut().expect("a list");
+        kept.retain(|rule| rule["kind"] == "shuttle");
+    }
+    rules
+}
+
+/// Asserts that both players and an onlooker are told the same in brief as in full, where they are told in brief. `before` is
+/// what they were shown last. Says whether they were.
+fn agrees(room: &Room, before: &Now, at: Moment, told: &str) -> bool {
+    let readers = [Some(MINA), Some(JUN), Some(STRANGER), None];
+    let presents = readers.map(|reader| Present::of(room, reader, at));
+    let briefs: Vec<BriefNow> = presents.iter().filter_map(Present::brief).collect();
+    if briefs.is_empty() {
+        return false;
+    }
+    assert_eq!(briefs.len(), readers.len(), "{told}: told to some in brief");
+    let mut view = convert::game_view(room, None, OPENED, at);
+    view.now = before.clone();
+    let judged = judged(&view);
+    for (brief, present) in briefs.iter().zip(&presents) {
+        let full = with_rules(brief, &judged);
+        let full = full.unwrap_or_else(|| panic!("{told}: the judge says {judged}"));
+        assert_eq!(full, *present.now, "{told}");
+    }
+    true
+}
+
+/// A game of Mina and Jun whose presents are compared as it goes on.
+struct Compared {
+    room: Room,
+    shown: Now,
+    at: Moment,
+    /// How often it was told in brief, and how often it was not.
+    told: (u32, u32),
+}
+
+impl Compared {
+    fn new(room: Room) -> Self {
+        let shown = convert::now(&room, None, OPENED);
+        Self {
+            room,
+            shown,
+            at: OPENED,
+            told: (0, 0),
+        }
+    }
+
+    /// What comes of a frame of a player's; `None` where it is refused.
+    fn send(&mut self, by: Player, mut frame: Value) -> Option<()> {
+        frame["id"] = json!(format!("c{}", self.at.0));
+        let message: ClientMsg = serde_json::from_value(frame).expect("a frame");
+        let (_, command) = convert::player_command(message, || GameId::from_bits(7)).ok()?;
+        self.command(by, command)
+    }
+
+    fn command(&mut self, player: Player, command: PlayerCommand) -> Option<()> {
+        self.at = self.at + Millis(1_234);
+        let told = format!("{command:?}");
+        let command = Command::Player {
+            player,
+            id: None,
+            command,
+            round_trip: Millis(20),
+            seen: None,
+        };
+        let handled = self.room.handle(command, self.at).ok()?;
+        if !handled.events.is_empty() {
+            let is_brief = agrees(&self.room, &self.shown, self.at, &told);
+            self.told.0 += u32::from(is_brief);
+            self.told.1 += u32::from(!is_brief);
+            self.shown = convert::now(&self.room, None, self.at);
+        }
+        Some(())
+    }
+
+    fn ply(&self) -> u32 {
+        self.room.played().map_or(0, |played| played.ply())
+    }
+
+    /// An action of the side to move.
+    fn act(&mut self, token: &str) -> Option<()> {
+        let by = match self.room.played()?.turn() {
+            Side::Cho => MINA,
+            Side::Han => JUN,
+        };
+        self.send(by, json!({"t": "act", "ply": self.ply(), "action": token}))
+    }
+
+    /// Both choose their setups, in whichever order the rules have.
+    fn arrange(&mut self, setups: &BySide<String>) {
+        for (side, by, setup) in [
+            ("han", JUN, &setups.han),
+            ("cho", MINA, &setups.cho),
+            ("han", JUN, &setups.han),
+        ] {
+            let _ = self.send(by, json!({"t": "arrange", "side": side, "setup": setup}));
+        }
+    }
+}
+
+fn opened(terms: Terms) -> Option<Compared> {
+    let (room, _) = Room::open(terms, OPENED).ok()?;
+    Some(Compared::new(room))
+}
+
+fn usual() -> BySide<String> {
+    BySide {
+        cho: "smsm".to_owned(),
+        han: "smsm".to_owned(),
+    }
+}
+
+/// The moves of Cho's first chariot and Han's, up and down.
+const TO_AND_FRO: [&str; 4] = ["a1a2", "a10a9", "a2a1", "a9a10"];
+
+/// Every rule case that is committed, as far as a room plays it.
+#[test]
+fn every_committed_game_is_told_in_brief_as_in_full() {
+    let mut told = (0, 0);
+    let mut codes = BTreeSet::new();
+    for name in [
+        "bikjang",
+        "games",
+        "laws",
+        "points",
+        "precedence",
+        "repetition",
+        "warnings",
+        "xiangqi_repetition",
+    ] {
+        let path = format!("{}/../janggi/testdata/rules/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        for line in fs::read_to_string(path).expect("committed").lines() {
+            let case: Value = serde_json::from_str(line).expect("a case");
+            let Ok(rules) = Rules::from_value(&case["rules"]) else {
+                continue;
+            };
+            let mut terms = terms(Preset::Kakao);
+            terms.rules = rules;
+            if let Some(fen) = case["fen"].as_str() {
+                terms.start = StartPlan::Position { fen: fen.to_owned() };
+            }
+            let Some(mut game) = opened(terms) else {
+                continue;
+            };
+            let setup = serde_json::from_value(case["start"]["setup"].clone());
+            game.arrange(&setup.unwrap_or_else(|_| usual()));
+            for token in case["moves"].as_array().into_iter().flatten() {
+                if game.act(token.as_str().expect("a token")).is_none() {
+                    break;
+                }
+                codes.extend(game.shown.refused.iter().map(|refused| refused.code.clone()));
+            }
+            told = (told.0 + game.told.0, told.1 + game.told.1);
+        }
+    }
+    assert!(told.0 > 1_000, "only {told:?}");
+    assert!(codes.len() >= 3, "refused only for {codes:?}");
+}
+
+/// A whole game under each preset of Janggi's, with offers and takebacks between its moves.
+#[test]
+fn a_game_is_told_in_brief_as_in_full_under_every_preset() {
+    let games = include_str!("../../../janggi/testdata/rules/games.jsonl");
+    let game: Value = serde_json::from_str(games.lines().next().expect("a game")).expect("a game");
+    let moves = game["moves"].as_array().expect("moves");
+    for preset in Preset::ALL {
+        let mut compared = opened(terms(preset)).expect("possible");
+        compared.arrange(&usual());
+        for (number, token) in moves.iter().enumerate() {
+            if compared.act(token.as_str().expect("a token")).is_none() {
+                break;
+            }
+            if number % 7 == 3 {
+                let _ = compared.act("offer");
+                let _ = compared.send(MINA, json!({"t": "act", "ply": compared.ply(), "action": "decline"}));
+                let _ = compared.send(JUN, json!({"t": "act", "ply": compared.ply(), "action": "decline"}));
+            }
+            if number % 9 == 4 {
+                let _ = compared.send(MINA, json!({"t": "takeback", "ply": compared.ply()}));
+                let _ = compared.send(JUN, json!({"t": "takeback_answer", "accept": false}));
+            }
+        }
+        for _ in 0..3 {
+            let _ = compared.send(MINA, json!({"t": "takeback", "ply": compared.ply()}));
+            let _ = compared.send(JUN, json!({"t": "takeback_answer", "accept": true}));
+        }
+        let (brief, full) = compared.told;
+        // Only the beginning and the end need all of the present; Xiangqi and Chess War play another game.
+        assert!(
+            full <= 6 && (brief >= 10 || preset.rules().movement != Movement::Janggi),
+            "{preset:?}: {brief} of {full}"
+        );
+    }
+}
+
+#[test]
+fn a_deom_of_its_own_is_that_of_the_judge_too() {
+    for (give, deom_half) in [
+        (vec![Role::Chariot], None),
+        (vec![Role::Horse], Some(5)),
+        (Vec::new(), Some(0)),
+    ] {
+        let mut terms = terms(Preset::Kakao);
+        terms.start = StartPlan::Arranged {
+            handicap: Vec::new(),
+            give,
+            deom_half,
+        };
+        let mut game = opened(terms).expect("possible");
+        game.arrange(&usual());
+        for _ in 0..3 {
+            for token in ["c7b7", "c4b4", "b7c7", "b4c4", "i7h7", "i4h4", "h7i7", "h4i4"] {
+                let _ = game.act(token);
+            }
+        }
+        assert!(game.told.0 > 5, "{deom_half:?}: {:?}", game.told);
+        assert_eq!(game.shown.deom_half, Some(deom_half.map_or(0, i32::from)));
+    }
+}
+
+/// A game under touch-move with a referee to whom both have agreed.
+fn refereed() -> Compared {
+    let mut terms = terms(Preset::Kakao);
+    terms.rules.touch = Touch::TouchMove;
+    terms.referee = Some(RefereePlan {
+        key_hash: "k".to_owned(),
+        repetition: Repetition::ByReferee,
+    });
+    let mut game = opened(terms).expect("possible");
+    let join = PlayerCommand::JoinReferee {
+        key_hash: "k".to_owned(),
+    };
+    game.command(REFEREE, join).expect("has the key");
+    for by in [MINA, JUN] {
+        let agree = json!({"t": "confirm_referee", "accept": true});
+        game.send(by, agree).expect("may agree");
+    }
+    game.arrange(&usual());
+    game
+}
+
+#[test]
+fn a_repetition_that_is_the_referees_is_told_in_brief() {
+    let mut game = refereed();
+    let before = game.told;
+    for token in TO_AND_FRO.iter().chain(&TO_AND_FRO) {
+        game.act(token).expect("it is the referee's");
+    }
+    assert_eq!(game.told, (before.0 + 8, before.1));
+    assert_eq!(game.shown.repetition_for_referee, Some(3));
+}
+
+/// What a referee forbids, an adjournment and a touched piece are told in full, and all else in brief.
+#[test]
+fn what_the_rules_do_not_know_is_told_in_full() {
+    let mut game = refereed();
+    for token in TO_AND_FRO {
+        game.act(token).expect("legal");
+    }
+    let mut told = game.told;
+    let mut is_told = |game: &Compared, brief: bool, what: &str| {
+        told = (told.0 + u32::from(brief), told.1 + u32::from(!brief));
+        assert_eq!(game.told, told, "{what}");
+    };
+    let rule = |game: &mut Compared, ruling: Value| {
+        let frame = json!({"t": "rule", "ruling": ruling, "words": ""});
+        game.send(REFEREE, frame).expect("may rule");
+    };
+    rule(&mut game, json!({"kind": "must_deviate", "side": "cho"}));
+    is_told(&game, false, "not every move is allowed");
+    assert!(game.act("a1a2").is_none(), "it is forbidden");
+    game.act("c4d4").expect("it is another move");
+    is_told(&game, true, "a move");
+    let touch = json!({"t": "touch", "ply": game.ply(), "square": "c7"});
+    game.send(JUN, touch).expect("may touch");
+    is_told(&game, false, "only the piece's moves are allowed");
+    game.act("c7b7").expect("it is the piece's");
+    is_told(&game, true, "a move");
+    rule(&mut game, json!({"kind": "give_time", "side": "cho", "ms": 60_000}));
+    is_told(&game, true, "time");
+    rule(&mut game, json!({"kind": "adjourn"}));
+    is_told(&game, false, "nobody may move");
+    rule(&mut game, json!({"kind": "resume"}));
+    is_told(&game, true, "all may be played again");
+    game.act("resign").expect("may resign");
+    is_told(&game, false, "it is over");
+}
