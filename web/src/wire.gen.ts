@@ -676,6 +676,7 @@ bikjang: Bikjang | null,
  * Points on the board, Han's with the deom; `null` while arranging.
  */
 points: BySide<number> | null,
+deom_half?: number,
 /**
  * Who would win if both sides passed now; `null` when two passes end nothing, and when over.
  */
@@ -1990,7 +1991,7 @@ event: GameEvent,
 /**
  * The present after it; `null` on all but the last of several events sent together.
  */
-now: Now | null, } | { "t": "ack",
+now: AnyNow | null, } | { "t": "ack",
 /**
  * The command's name.
  */
@@ -2828,3 +2829,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   stale_job: { ko: "이미 끝난 작업입니다.", en: "The job is no longer needed." },
   internal: { ko: "서버에 문제가 생겼습니다.", en: "Something went wrong on the server." },
 };
+
+export type BriefNow = { at_ms: number, checksum: string, rights: Array<Right>, clocks?: BySide<BriefClock>, offers?: Offers, must_deviate?: Side, repetition_for_referee?: number, };
+export type BriefClock = [number, number, number, number | null];
+export type Right = "pick_hand" | "play" | "call" | "offer_draw" | "answer_draw" | "resign" | "abort" | "takeback" | "answer_takeback" | "rematch" | "give_time" | "offer_adjourn" | "answer_adjourn" | "offer_resume" | "answer_resume" | "set_lines" | "confirm_referee" | "rule";
+export type AnyNow = Now | BriefNow;

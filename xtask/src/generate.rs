@@ -10,11 +10,12 @@ pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
 /// The tests that write: `docs/rules.md`, `docs/endings.md` and the web app's names of rules; `api.gen.ts` and
 /// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/protocol.md`;
-/// `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md`.
-const WRITERS: [&[&str]; 5] = [
+/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md`.
+const WRITERS: [&[&str]; 6] = [
     &["--package", "janggi", "--all-features", "--test", "docs"],
     &["--package", "janggi", "--all-features", "--lib", "up_to_date"],
     &["--package", "janggun-wire", "--lib", "up_to_date"],
+    &["--package", "janggun-wire", "--test", "convert", "up_to_date"],
     &[
         "--package",
         "janggun-wasm",

@@ -44,7 +44,7 @@ why?: readonly string[],
 /**
  * If true, the answer lists every field of the rules.
  */
-in_full?: boolean, };
+in_full?: boolean, present?: boolean, };
 
 /**
  * A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
@@ -66,7 +66,7 @@ facing: boolean, fen: string,
 /**
  * Every step and the pass (the general's null step) that may be played, in UCI, sorted; empty once the game is over.
  */
-legal: Array<string>, ok: true, points: Points,
+legal: Array<string>, ok: true, points: Points, present?: Present,
 /**
  * Steps that the rules refuse; only where `warnings` were asked for.
  */
@@ -581,3 +581,7 @@ export const FORMATS = ["gib", "pgn", "json", "uci"] as const;
 
 /** The ways of writing moves. */
 export const NOTATIONS = ["uci", "san", "korean", "hanja", "korean-sided", "hanja-sided", "western", "western-named", "uci0", "wxf", "chinese"] as const;
+
+export type Present = { bikjang: FacingGenerals | null, checkers: Array<string>, checksum: string, deom_half: number, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, ply: number, refused: Array<RefusedAction>, };
+export type FacingGenerals = { callable: boolean, cho: string, han: string, };
+export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };

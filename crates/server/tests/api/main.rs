@@ -16,6 +16,7 @@ mod accounts;
 mod admission;
 mod agreements;
 mod analysis;
+mod brief;
 mod challenges;
 mod chat;
 mod correspondence;

@@ -5,7 +5,7 @@ use crate::{JUN, MINA, OPENED, STRANGER, terms};
 use janggi::ruleset::Touch;
 use janggi::{Movement, Preset, Role, Rules, Side};
 use play::room::{Command, PlayerCommand, RefereePlan, Repetition, Room, StartPlan, Terms};
-use play::{GameId, GuestId, Millis, Moment, Player};
+use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
@@ -375,4 +375,80 @@ fn what_the_rules_do_not_know_is_told_in_full() {
     is_told(&game, true, "all may be played again");
     game.act("resign").expect("may resign");
     is_told(&game, false, "it is over");
+}
+
+/// Presents in brief and in full, for the test of the page that makes one of the other.
+#[test]
+fn the_presents_that_the_page_is_tested_with_are_up_to_date() {
+    let mut lines = Vec::new();
+    let mut note = |game: &Compared, reader: Option<Player>| {
+        let present = Present::of(&game.room, reader, game.at);
+        let view = convert::game_view(&game.room, reader, OPENED, game.at);
+        let tokens: Vec<Value> = view
+            .actions
+            .iter()
+            .map(|action| json!({"token": action.token}))
+            .collect();
+        let view = json!({
+            "rules": {"full": view.rules.full}, "referee": view.referee, "start_fen": view.start_fen, "actions": tokens,
+            "now": {"deom_half": view.now.deom_half},
+        });
+        lines.push(json!({"view": view, "brief": present.brief().expect("in brief"), "now": present.now}));
+    };
+    let games = include_str!("../../../janggi/testdata/rules/games.jsonl");
+    let case: Value = serde_json::from_str(games.lines().next().expect("a game")).expect("a game");
+    let mut game = opened(terms(Preset::Kakao)).expect("possible");
+    game.arrange(&usual());
+    for (ply, token) in case["moves"].as_array().expect("moves").iter().enumerate() {
+        game.act(token.as_str().expect("a token")).expect("legal");
+        if game.room.played().is_some_and(|played| played.game.verdict().is_none()) && ply % 16 == 7 {
+            [Some(MINA), Some(JUN), None]
+                .into_iter()
+                .for_each(|reader| note(&game, reader));
+            let _ = game.act("offer");
+            note(&game, Some(MINA));
+            let _ = game.send(JUN, json!({"t": "act", "ply": game.ply(), "action": "decline"}));
+            let _ = game.send(MINA, json!({"t": "act", "ply": game.ply(), "action": "decline"}));
+        }
+    }
+    for (preset, moves) in [
+        (Preset::Casual, vec!["c4c5"]),
+        (Preset::Record, vec!["pass"]),
+        (Preset::Pychess, vec!["c4b4"]),
+    ] {
+        let mut terms = terms(preset);
+        terms.time = TimeControl::None;
+        terms.start = StartPlan::Position {
+            fen: "4k4/9/4p4/9/9/9/9/4P4/4K4/R8 w - - 0 1".to_owned(),
+        };
+        let mut game = opened(terms).expect("possible");
+        for token in ["a1b1", "e10d10", "b1a1", "d10e10", "a1b1", "e10d10", "b1a1"]
+            .into_iter()
+            .chain(moves)
+        {
+            if game.act(token).is_some() && game.room.played().is_some_and(|played| played.game.verdict().is_none()) {
+                note(&game, Some(JUN));
+            }
+        }
+    }
+    let mut game = refereed();
+    for token in TO_AND_FRO.iter().chain(&TO_AND_FRO) {
+        game.act(token).expect("it is the referee's");
+    }
+    note(&game, Some(MINA));
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let path = format!("{}/testdata/presents.jsonl", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("JANGGUN_WRITE").is_some() {
+        fs::write(&path, &text).expect("written");
+    }
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    assert!(text == written, "cargo xtask generate writes it anew");
+    for part in [
+        "\"refused\":[{",
+        "\"check\":true",
+        "\"bikjang\":{",
+        "\"repetition_for_referee\":3",
+    ] {
+        assert!(text.contains(part), "no present has {part}");
+    }
 }

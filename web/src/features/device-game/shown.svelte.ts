@@ -88,9 +88,8 @@ export class Shown implements Judgeable {
   readonly view: JudgedView | null = $derived.by(() => {
     const { game, judged } = this.playing;
     if (game === null || judged === null) return null;
-    const { fen, turn, points, refused } = judged;
-    const now = { fen, turn, points, refused: refused ?? [] };
-    return { rules: { full: game.rules.full }, start_fen: this.start, handicap: [], give: "", now };
+    const { turn, refused } = judged;
+    return { rules: { full: game.rules.full }, start_fen: this.start, now: { turn, refused: refused ?? [] } };
   });
 
   readonly tokens: string[] = $derived([...(this.game?.tokens ?? [])]);

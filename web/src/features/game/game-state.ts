@@ -6,12 +6,12 @@ import type { GameEvent, GameView, Now, RefereeView } from "../../wire.gen";
 
 /** The view after an event that happened at `atMs`, the server's time. `now` is null on all but the last of several events sent together. */
 export function applyEvent(view: GameView, seq: number, event: GameEvent, now: Now | null, atMs = 0): GameView {
-  const next: GameView = { ...view, seq, ...changed(view, event, atMs) };
-  if (now !== null) {
-    next.now = now;
-    next.phase = now.phase;
-  }
-  return next;
+  return withNow({ ...view, seq, ...changed(view, event, atMs) }, now);
+}
+
+/** The view with another present; null leaves the one it has. */
+export function withNow(view: GameView, now: Now | null): GameView {
+  return now === null ? view : { ...view, now, phase: now.phase };
 }
 
 /** The reader's conditional moves after an action: those that foresaw a step or pass go on behind it. */

@@ -8,7 +8,7 @@ import { core } from "../../platform/core.svelte";
 import type { Judged, RulesModule, Verdict, Why } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView, Now } from "../../wire.gen";
-import { boardAction, halfPoints, piecesOfFen, type Side } from "../replay/position";
+import { boardAction, type Side } from "../replay/position";
 import type { Frame } from "../replay/replay";
 import { bikjangCounts, facingMoves, type Question } from "./bikjang";
 import { Later } from "./later.svelte";
@@ -21,9 +21,9 @@ const MOST_CHECKS = 2_000;
 const MOST_JUDGED = 64;
 
 /** What a game says of itself for it to be judged. */
-export interface JudgedView extends Pick<GameView, "start_fen" | "handicap" | "give" | "referee"> {
+export interface JudgedView extends Pick<GameView, "start_fen" | "referee"> {
   readonly rules: Pick<GameView["rules"], "full">;
-  readonly now: Pick<Now, "refused" | "turn" | "fen" | "points">;
+  readonly now: Pick<Now, "refused" | "turn" | "deom_half">;
 }
 
 /** The game that is judged. */
@@ -115,18 +115,10 @@ export class Judging {
     return [...marked, ...refused];
   }
 
-  /**
-   * The rule set as the judge needs it. A handicap game has a deom of its own,
-   * which shows in the server's points; a referee may decide on repetition.
-   */
+  /** The rule set as the judge needs it. */
   readonly judgeRules: Record<string, unknown> = $derived.by(() => {
-    const view = this.game.view;
-    const full = view === null ? {} : rulesInPlay(view);
-    const { fen, points } = view?.now ?? {};
-    const pieces = fen == null ? null : piecesOfFen(fen);
-    const plain = view === null || (view.handicap.length === 0 && (view.give ?? "") === "");
-    if (plain || points == null || pieces === null) return full;
-    return { ...full, deom: Math.round(2 * points.han) - halfPoints(pieces, "han") };
+    const { view } = this.game;
+    return view === null ? {} : rulesInPlay(view);
   });
 
   /** Tokens up to and including the board action that leads to `ply`. */

@@ -6,7 +6,7 @@ import { travelMs } from "../../board";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { Acting } from "./acting";
-import { applyEvent } from "./game-state";
+import { applyEvent, withNow } from "./game-state";
 import { boardAction, type Side } from "../replay/position";
 import { ApiError, api, socketUrl } from "../../platform/http";
 import { Link, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
@@ -16,6 +16,7 @@ import { Chat } from "./chat/chat.svelte";
 import { creditLeft } from "./clock";
 import { Commands, isDated, type Command } from "./commands.svelte";
 import { Pacing, waitOf } from "./pacing";
+import { Presents } from "./presents";
 import { react } from "./reacting";
 import { ServerTime } from "./server-time";
 import { ShownGame } from "./shown-game.svelte";
@@ -38,6 +39,7 @@ export class Session extends ShownGame {
   readonly chat: Chat;
   /** Counts the whole games that were asked for or came: an answer is out of date once another has come. */
   private wholes = 0;
+  private readonly presents = new Presents({ read: () => void this.refetch(), reopen: () => this.link?.reopen() });
 
   private readonly serverTime = new ServerTime();
   private link: Link | null = null;
@@ -79,6 +81,7 @@ export class Session extends ShownGame {
   }
 
   close(): void {
+    this.wholes++;
     this.say(null);
     this.pacing.close();
     this.chat.close();
@@ -162,7 +165,7 @@ export class Session extends ShownGame {
     }
     this.link = new Link({
       since: this.view?.seq ?? 0,
-      open: (since) => new WebSocket(socketUrl(this.id, since)) as never,
+      open: (since) => new WebSocket(socketUrl(this.id, since) + this.presents.wish) as never,
       onMessage: (message) => this.hear(message),
       saysHidden: true,
       onRoundTrip: (ms) => this.serverTime.answered(ms),
@@ -194,7 +197,10 @@ export class Session extends ShownGame {
   private async refetch(): Promise<void> {
     const asked = ++this.wholes;
     const view = await api.game(this.id).catch(() => null);
-    if (view !== null && asked === this.wholes) this.take(view);
+    if (asked !== this.wholes) return;
+    // Without an answer, or with one that an event has overtaken, the line brings the whole game.
+    if (view === null || view.seq < (this.view?.seq ?? 0)) this.link?.reopen();
+    else this.take(view);
   }
 
   /** The reader was signed out elsewhere: the page asks anew who they are, and what of the game is theirs. */
@@ -230,7 +236,8 @@ export class Session extends ShownGame {
       case "event": {
         if (this.view === null || message.seq <= this.view.seq) return;
         const before = this.view;
-        this.view = applyEvent(before, message.seq, message.event, message.now, message.at_ms);
+        const after = applyEvent(before, message.seq, message.event, null, message.at_ms);
+        this.view = withNow(after, this.presents.of(after, message.now));
         this.noteChange(message.event);
         this.settle(message.event);
         return react(message.event, before, this);

@@ -11,7 +11,7 @@ const referee: RefereeView = {
 };
 
 test("a referee to whom both agreed decides on positions, and no rule does", () => {
-  const played = rulesInPlay({ rules: { full }, referee });
+  const played = rulesInPlay({ rules: { full }, referee, now: {} });
   expect(played).toEqual({ deom: 3, repetition: [{ kind: "shuttle" }] });
 });
 
@@ -23,7 +23,12 @@ test("the rules decide without a referee, before both agree, and in games from b
     { ...referee, state: "declined" as const },
     before,
   ]) {
-    const view = other === undefined ? { rules: { full } } : { rules: { full }, referee: other };
+    const view = { rules: { full }, now: {}, ...(other === undefined ? {} : { referee: other }) };
     expect(rulesInPlay(view)).toBe(full);
   }
+});
+
+test("the deom is the one that the server says, where it is another", () => {
+  expect(rulesInPlay({ rules: { full }, now: { deom_half: 0 } })).toEqual({ ...full, deom: 0 });
+  expect(rulesInPlay({ rules: { full }, now: { deom_half: full.deom } })).toBe(full);
 });

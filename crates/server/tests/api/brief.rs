@@ -1,0 +1,135 @@
+//! Sockets of readers who have the rules: what a move weighs there, and that all others are told everything.
+
+use crate::client::Client;
+use crate::socket::Socket;
+use crate::test_server::{TestServer, friend_game, open, soon};
+use futures_util::StreamExt;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+
+/// The most bytes that a move may take.
+const MOST: usize = 400;
+
+/// The longest clock that is offered to two people.
+fn long_game() -> Value {
+    let mut game = friend_game();
+    game["rules"] = json!("kakao");
+    game["time"] = json!({"kind": "byoyomi", "main_ms": 5_400_000, "period_ms": 60_000, "periods": 5});
+    game
+}
+
+async fn with_rules(client: &Client, game: &str) -> Socket {
+    let origin = format!("http://{}", client.addr);
+    let path = format!("/ws/games/{game}?rules=1");
+    let mut socket = Socket::connect(client, &path, Some(&origin)).await.unwrap();
+    let state = socket.read().await;
+    assert!(
+        state["game"]["now"]["legal"].is_array(),
+        "the whole game is never in brief"
+    );
+    socket
+}
+
+/// The next event and how many bytes its frame had.
+async fn event(socket: &mut Socket) -> (Value, usize) {
+    soon(async {
+        loop {
+            if let Message::Text(text) = socket.stream.next().await.unwrap().unwrap() {
+                let message: Value = serde_json::from_str(&text).unwrap();
+                if message["t"] == "event" {
+                    return (message, text.len());
+                }
+            }
+        }
+    })
+    .await
+}
+
+/// How long the frame of a move would be with the longest values that are usual.
+fn longest(mut frame: Value) -> usize {
+    frame["seq"] = json!(399);
+    let action = &mut frame["event"]["action"];
+    action["token"] = json!("a10b10");
+    action["ply"] = json!(299);
+    action["spent_ms"] = json!(1_234_567);
+    action["credit_ms"] = json!(500);
+    for side in ["cho", "han"] {
+        frame["now"]["clocks"][side][0] = json!(5_400_000);
+    }
+    frame.to_string().len()
+}
+
+#[tokio::test]
+async fn a_move_is_short_for_whoever_has_the_rules_and_whole_for_everybody_else() {
+    let site = TestServer::new().await;
+    let (mut cho, mut han) = (site.visitor(), site.visitor());
+    let id = open(&mut cho, &long_game()).await;
+    han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
+    let mut readers = [
+        with_rules(&cho, &id).await,
+        with_rules(&han, &id).await,
+        with_rules(&site.visitor(), &id).await,
+    ];
+    let (mut program, _) = Socket::open(&site.visitor(), &id).await;
+    for (reader, side) in [(1, "han"), (0, "cho")] {
+        let choice = json!({"t": "arrange", "side": side, "setup": "smsm", "id": side});
+        readers[reader].send(&choice).await;
+    }
+    for socket in &mut readers {
+        while event(socket).await.0["event"]["kind"] != "started" {}
+    }
+    program.read_event("started").await;
+
+    let game = include_str!("../../../janggi/testdata/rules/games.jsonl")
+        .lines()
+        .next()
+        .unwrap();
+    let game: Value = serde_json::from_str(game).unwrap();
+    let moves = game["moves"].as_array().unwrap();
+    let (mut most, mut last) = (0, Value::Null);
+    for (ply, token) in moves[..moves.len() - 1].iter().enumerate() {
+        let id = format!("{ply:012}");
+        let ack = json!({"t": "ack", "id": id, "seq": 399}).to_string().len();
+        let act = json!({"t": "act", "id": id, "ply": ply, "action": token});
+        readers[ply % 2].send(&act).await;
+        let whole = program.read_event("acted").await;
+        assert!(
+            whole["now"]["legal"].is_array() && whole["now"]["fen"].is_string(),
+            "{whole}"
+        );
+        for (place, socket) in readers.iter_mut().enumerate() {
+            let (brief, bytes) = event(socket).await;
+            assert_eq!(brief["event"], whole["event"]);
+            let own = if place == ply % 2 { ack } else { 0 };
+            most = most.max(bytes + own).max(longest(brief.clone()) + own);
+            assert!(
+                brief["now"]["fen"].is_null() && brief["now"]["checksum"].is_string(),
+                "{brief}"
+            );
+            assert_eq!(brief["now"]["at_ms"], whole["now"]["at_ms"]);
+            last = brief["now"]["checksum"].clone();
+        }
+    }
+    assert!(moves.len() > 80 && most <= MOST, "{} moves, {most} bytes", moves.len());
+    println!("at most {most} bytes a move");
+
+    let view = cho.get(&format!("/api/games/{id}")).await.expect(200);
+    let played = &moves[..moves.len() - 1];
+    let line = json!({"rules": "kakao", "fen": view["start_fen"], "moves": played, "present": true});
+    let judged: Value = serde_json::from_str(&janggi::api::judge(&line.to_string())).unwrap();
+    assert_eq!(judged["present"]["checksum"], last);
+
+    // Whoever comes back is told in brief as well.
+    let since = view["seq"].as_u64().unwrap() - 3;
+    let path = format!("/ws/games/{id}?since={since}&rules=1");
+    let origin = format!("http://{}", han.addr);
+    let mut back = Socket::connect(&han, &path, Some(&origin)).await.unwrap();
+    for missed in 1..=3 {
+        let (message, _) = event(&mut back).await;
+        assert_eq!(message["seq"], json!(since + missed));
+        assert_eq!(
+            message["now"]["checksum"],
+            if missed == 3 { last.clone() } else { Value::Null }
+        );
+    }
+}

@@ -1,0 +1,54 @@
+// The present of a game in full, where the server told it in brief: what the rules say comes from the WASM rules.
+//
+// Pure. Must not: know a rule; or give anything where the rules here and the server's say different things.
+import type { JudgeAnswer, JudgeRequest } from "../../platform/rules-module";
+import type { AnyNow, BriefClock, BriefNow, ClockView, GameView, Now, Rights } from "../../wire.gen";
+import { rulesInPlay } from "./referee/rules-in-play";
+
+/** What of the rules module is needed. */
+interface Judge {
+  judge(request: JudgeRequest): JudgeAnswer;
+}
+
+export function isBrief(now: AnyNow): now is BriefNow {
+  return "checksum" in now;
+}
+
+/** The present of `view`, whose actions are up to date; null where the rules module says something else than the server. */
+export function inFull(brief: BriefNow, view: GameView, rules: Judge): Now | null {
+  if (view.start_fen === null) return null;
+  const moves = view.actions.map(({ token }) => token);
+  const judged = rules.judge({ rules: rulesInPlay(view), fen: view.start_fen, moves, present: true });
+  if (!judged.ok || judged.present?.checksum !== brief.checksum) return null;
+  const { checksum: _checksum, if_agreed, ...present } = judged.present;
+  const { fen, turn, legal, check, points } = judged;
+  const { at_ms, rights, clocks, offers, must_deviate, repetition_for_referee } = brief;
+  return {
+    ...present,
+    ...{ fen, turn, legal, check, points },
+    ...(if_agreed === null ? {} : { if_agreed }),
+    ...(must_deviate === undefined ? {} : { must_deviate }),
+    ...(repetition_for_referee === undefined ? {} : { repetition_for_referee }),
+    at_ms,
+    phase: "playing",
+    touched: null,
+    placing: null,
+    rights: rightsOf(rights),
+    clocks: clocks === undefined ? null : { cho: clockOf(clocks.cho), han: clockOf(clocks.han) },
+    offers: offers ?? { draw: null, takeback: null, rematch: null },
+    verdict: null,
+  };
+}
+
+function rightsOf(names: BriefNow["rights"]): Rights {
+  const none = { join: [], arrange: [], pick_hand: false, play: false, call: false, offer_draw: false };
+  const more = { answer_draw: false, resign: false, abort: false, takeback: false, answer_takeback: false };
+  return { ...none, ...more, rematch: false, ...Object.fromEntries(names.map((name) => [name, true])) };
+}
+
+/** A clock as the server tells it, in brief or in full. */
+export function clockOf(clock: BriefClock | ClockView): ClockView {
+  if (!Array.isArray(clock)) return clock;
+  const [main_ms, period_ms, periods_left, runs_from_ms] = clock;
+  return { main_ms, period_ms, periods_left, running: runs_from_ms !== null, runs_from_ms };
+}
