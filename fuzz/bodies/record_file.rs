@@ -33,7 +33,10 @@ pub(crate) fn record_file(data: &[u8]) {
                 assert_eq!(again.record.outcome, kept.outcome, "{text}");
                 assert_eq!(again.record.tree.len(), kept.tree.len(), "{text}");
             }
-            assert_eq!(again.record.tree.comments, kept.tree.comments, "{text}");
+            assert_eq!(
+                again.record.tree.annotations.comments, kept.tree.annotations.comments,
+                "{text}"
+            );
         }
     }
 }

@@ -381,7 +381,7 @@ games: number, };
 /**
  * A kind of what a record has.
  */
-export type Content = "fault_mark" | "headers" | "result" | "variations" | "comments" | "times" | "rules";
+export type Content = "fault_mark" | "headers" | "result" | "variations" | "comments" | "glyphs" | "drawings" | "times" | "rules";
 
 /**
  * One text in every language of the user.
@@ -417,11 +417,23 @@ checks: Array<number>,
 /**
  * With the ply they stand behind, 0 for the start.
  */
-comments: [ply: number, text: string][], date: string | null, event: string | null,
+comments: [ply: number, text: string][], date: string | null,
+/**
+ * Rings and arrows as PGN has them: `Ga4`, `Ra4b4`.
+ */
+drawings: [ply: number, shape: string][], event: string | null,
 /**
  * What stopped the reading.
  */
-fault: Fault | null, line: number,
+fault: Fault | null,
+/**
+ * As PGN numbers them.
+ */
+glyphs: [ply: number, glyph: number][],
+/**
+ * What moves left on the clock.
+ */
+left: [ply: number, seconds: number][], line: number,
 /**
  * The main line in UCI.
  */
@@ -433,7 +445,11 @@ result: string | null,
 /**
  * Null where the game was not played under a rule set of ours.
  */
-rules: { base?: string } | null, seconds: [ply: number, seconds: number][],
+rules: { base?: string } | null,
+/**
+ * What moves took.
+ */
+seconds: [ply: number, seconds: number][],
 /**
  * Null where the game starts from any other position.
  */
@@ -585,3 +601,21 @@ export const NOTATIONS = ["uci", "san", "korean", "hanja", "korean-sided", "hanj
 export type Present = { bikjang: FacingGenerals | null, checkers: Array<string>, checksum: string, deom_half: number, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, ply: number, refused: Array<RefusedAction>, };
 export type FacingGenerals = { callable: boolean, cho: string, han: string, };
 export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };
+/** The signs of numeric annotation glyphs: of a move (1 to 7) and of a position (10 to 19). */
+export const GLYPHS: Readonly<Record<number, string>> = {
+  1: "!",
+  2: "?",
+  3: "!!",
+  4: "??",
+  5: "!?",
+  6: "?!",
+  7: "□",
+  10: "=",
+  13: "∞",
+  14: "+=",
+  15: "=+",
+  16: "±",
+  17: "∓",
+  18: "+−",
+  19: "−+",
+};

@@ -5,7 +5,7 @@ use std::io::{Cursor, Read};
 use std::path::PathBuf;
 
 use janggi::notation::Notation;
-use janggi::record::{self, Content, Fault, Reading, Record, RecordFormat};
+use janggi::record::{self, Annotations, Content, Fault, Reading, Record, RecordFormat};
 use janggi::{Action, Game, Start, api, fen};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -82,6 +82,18 @@ impl PyRecord {
     /// What could be read of the game.
     fn record(&self) -> Option<&Record> {
         self.reading.as_ref().ok().map(|reading| &reading.record)
+    }
+
+    /// What is said at each position of the main line, with its ply; 0 is before the first action.
+    fn said<'a, T>(&'a self, of: impl Fn(&'a Annotations) -> Vec<T>) -> Vec<(u32, T)> {
+        let Some(record) = self.record() else {
+            return Vec::new();
+        };
+        let behind = record.tree.main_line().map(|node| &node.annotations);
+        let plies = (0..).zip([&record.tree.annotations].into_iter().chain(behind));
+        plies
+            .flat_map(|(ply, said)| of(said).into_iter().map(move |one| (ply, one)))
+            .collect()
     }
 
     /// What stopped the reading.
@@ -214,22 +226,38 @@ impl PyRecord {
     /// Comments as (ply, text); ply 0 is before the first action.
     #[getter]
     fn comments(&self) -> Vec<(u32, &str)> {
-        let Some(record) = self.record() else {
-            return Vec::new();
-        };
-        let first = record.tree.comments.iter().map(|text| (0, text.as_str()));
-        let plies = (1..).zip(record.tree.main_line());
-        let behind = plies.flat_map(|(ply, node)| node.comments.iter().map(move |text| (ply, text.as_str())));
-        first.chain(behind).collect()
+        self.said(|said| said.comments.iter().map(String::as_str).collect())
     }
 
-    /// Times as (ply, seconds).
+    /// Numeric annotation glyphs as (ply, number).
+    #[getter]
+    fn glyphs(&self) -> Vec<(u32, u8)> {
+        self.said(|said| said.glyphs.iter().map(|glyph| glyph.0).collect())
+    }
+
+    /// Rings and arrows as (ply, text), as PGN has them: `Ga4`, `Ra4b4`.
+    #[getter]
+    fn drawings(&self) -> Vec<(u32, String)> {
+        self.said(|said| said.shapes.iter().map(ToString::to_string).collect())
+    }
+
+    /// What moves left on the clock, as (ply, seconds).
+    #[getter]
+    fn left(&self) -> Vec<(u32, u32)> {
+        let nodes = self.record().into_iter().flat_map(|record| record.tree.main_line());
+        (1..)
+            .zip(nodes)
+            .filter_map(|(ply, node)| Some((ply, node.times.left?)))
+            .collect()
+    }
+
+    /// What moves took, as (ply, seconds).
     #[getter]
     fn seconds(&self) -> Vec<(u32, u32)> {
         let nodes = self.record().into_iter().flat_map(|record| record.tree.main_line());
         (1..)
             .zip(nodes)
-            .filter_map(|(ply, node)| Some((ply, node.seconds?)))
+            .filter_map(|(ply, node)| Some((ply, node.times.spent?)))
             .collect()
     }
 

@@ -214,13 +214,23 @@ fn codes(output: &Output) -> Vec<String> {
 #[test]
 fn what_a_format_has_no_place_for_is_named_once_a_kind() {
     let dash = [PathBuf::from("-")];
-    let game = "[Event \"x\"]\n[Fault \"9 bad_move: y\"]\n[Result \"1-0\"]\n\n1. Pih4 {a} {[%emt 0:03:07]} (1. Pab4 {b}) Pab7 1-0\n\n";
+    let game = "[Event \"x\"]\n[Fault \"9 bad_move: y\"]\n[Result \"1-0\"]\n\n1. Pih4 {a} $1 {[%cal Ra4b4][%emt 0:03:07]} (1. Pab4 {b}) Pab7 1-0\n\n";
     let file = game.repeat(3);
     let uci = convert(&["--to", "uci"], &dash, file.as_bytes());
     assert_eq!(uci.status.code(), Some(0));
     assert_eq!(
         codes(&uci),
-        ["fault_mark", "headers", "result", "variations", "comments", "times"].map(|kind| format!("left_out_{kind}"))
+        [
+            "fault_mark",
+            "headers",
+            "result",
+            "variations",
+            "comments",
+            "glyphs",
+            "drawings",
+            "times"
+        ]
+        .map(|kind| format!("left_out_{kind}"))
     );
     assert!(
         text(&uci.stderr).contains("3 comments left out of 3 games"),
@@ -228,8 +238,8 @@ fn what_a_format_has_no_place_for_is_named_once_a_kind() {
         text(&uci.stderr)
     );
     let gib = convert(&["--to", "gib"], &dash, file.as_bytes());
-    assert_eq!(codes(&gib), ["left_out_variations"]);
-    assert!(text(&gib.stdout).contains("<187>"));
+    assert_eq!(codes(&gib), ["left_out_variations", "left_out_drawings"]);
+    assert!(text(&gib.stdout).contains("<187>\n{!}\n{a}"));
     let fen = convert(&["--to", "fen"], &dash, file.as_bytes());
     assert_eq!(codes(&fen), ["left_out_fault_mark"]);
     for format in ["pgn", "koopkorea", "json"] {

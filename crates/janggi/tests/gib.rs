@@ -153,12 +153,12 @@ fn comments_times_and_headers_are_kept() {
     let comments = game("13-comments.gib", 0);
     assert_eq!(comments.layout.line_end, LineEnd::CrLf);
     let tree = &comments.record.tree;
-    assert_eq!(tree.comments, ["대국에 앞서 [참고]\r\n한마디."]);
-    let per_ply: Vec<usize> = tree.main_line().map(|node| node.comments.len()).collect();
+    assert_eq!(tree.annotations.comments, ["대국에 앞서 [참고]\r\n한마디."]);
+    let per_ply: Vec<usize> = tree.main_line().map(|node| node.annotations.comments.len()).collect();
     assert_eq!(per_ply, [1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1]);
     let seconds = game("09-seconds.gib", 0);
     assert_eq!(
-        seconds.record.tree.main_line().nth(5).and_then(|node| node.seconds),
+        seconds.record.tree.main_line().nth(5).and_then(|node| node.times.spent),
         Some(187)
     );
     assert_eq!(seconds.record.tag("초소비시간"), Some("00:00:21"));

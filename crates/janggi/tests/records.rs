@@ -10,7 +10,7 @@ use std::path::Path;
 
 use janggi::korean::Style;
 use janggi::record::gib::{self, LineEnd};
-use janggi::record::{NodeId, Record, RecordOutcome, Tag, Tree, json, pgn, split};
+use janggi::record::{Annotations, Glyph, NodeId, Record, RecordOutcome, Shape, Tag, Times, Tree, json, pgn, split};
 use janggi::{Action, Arrangement, BySide, Game, Position, Preset, Start, fen};
 use random::Rng;
 
@@ -35,7 +35,7 @@ fn random_record(rng: &mut Rng) -> Record {
     let plies = 1 + rng.below(30);
     grow(&mut tree, None, start.clone(), plies, 0, rng);
     if rng.below(3) == 0 {
-        tree.comments.push("대국에 앞서".into());
+        tree.annotations.comments.push("대국에 앞서".into());
     }
     record(start, tree)
 }
@@ -55,11 +55,12 @@ fn grow(
         let id = tree.add(parent, mv);
         if rng.below(8) == 0 {
             tree.node_mut(id)
+                .annotations
                 .comments
                 .push(rng.pick(&["좋은 수", "a remark (with brackets)", "$1"]).into());
         }
         if rng.below(8) == 0 {
-            tree.node_mut(id).seconds = Some(u32::try_from(rng.below(600)).expect("small"));
+            tree.node_mut(id).times.spent = Some(u32::try_from(rng.below(600)).expect("small"));
         }
         if depth < 3 && rng.below(6) == 0 {
             let other = playout::choose(&position, rng).filter(|other| *other != mv);
@@ -82,7 +83,77 @@ fn json_keeps_everything() {
         let reading = json::read(&text).expect(&text);
         assert_eq!(reading.fault, None);
         assert_eq!(json::print(&reading.record), text);
-        assert_eq!(reading.record.end(), record.end());
+        assert_eq!(reading.record, record);
+    }
+}
+
+#[test]
+fn a_record_of_the_first_version_has_glyphs_and_drawings_in_its_comments() {
+    let text = r#"{"janggun":1,"start":{},"comments":["$10","[%csl Ga4]"],"moves":[{"move":"a4b4","seconds":3,"comments":
+        ["$3","\\u0024 1","좋은 수 [%cal Ra4b4,Ba1a10]","\\u005b%csl Ga4] \\u005cu005b","\\u00", " $139 ","[%clk 0:04:57][%emt 0:00:09]"]}]}"#;
+    let record = json::read(text).expect("version 1").record;
+    let shapes = |list: &[&str]| -> Vec<_> {
+        list.iter()
+            .map(|text| Shape::from_pgn(text).expect("a shape"))
+            .collect()
+    };
+    assert_eq!(record.tree.annotations.glyphs[..], [Glyph(10)]);
+    assert_eq!(record.tree.annotations.shapes, shapes(&["Ga4"]));
+    let node = record.tree.main_line().next().expect("a move");
+    assert_eq!(node.annotations.glyphs[..], [Glyph(3), Glyph(139)]);
+    assert_eq!(node.annotations.shapes, shapes(&["Ra4b4", "Ba1a10"]));
+    assert_eq!(
+        node.annotations.comments,
+        ["$ 1", "좋은 수", "[%csl Ga4] \\u005b", "\\u00", "[%emt 0:00:09]"]
+    );
+    assert_eq!((node.times.spent, node.times.left), (Some(3), Some(297)));
+    // From then on each has its own place, and comments are what they are.
+    let written = json::print(&record);
+    assert!(written.starts_with("{\"janggun\":2,"), "{written}");
+    assert_eq!(json::read(&written).expect("version 2").record, record);
+}
+
+#[test]
+fn a_record_is_written_in_the_first_version_that_holds_it() {
+    let version = |said: Annotations, times: Times| {
+        let mut tree = Tree::new();
+        let start = Position::start(BySide {
+            cho: Arrangement::Mssm,
+            han: Arrangement::Mssm,
+        });
+        let id = tree.add(None, start.legal_moves()[0]);
+        tree.node_mut(id).annotations = said;
+        tree.node_mut(id).times = times;
+        let record = record(start, tree);
+        let text = json::print(&record);
+        assert_eq!(json::read(&text).expect("ours").record, record);
+        text.starts_with("{\"janggun\":1,")
+    };
+    let comment = |text: &str| Annotations {
+        comments: vec![text.into()],
+        ..Annotations::default()
+    };
+    let (none, spent) = (
+        Times::default(),
+        Times {
+            spent: Some(5),
+            left: None,
+        },
+    );
+    for first in ["", "좋은 수", "a\n$1", "[%eval 3]", "\\u007d"] {
+        assert!(version(comment(first), spent), "{first}");
+    }
+    for second in ["$1", " $1", "[%csl Ga4]", "x [%clk 0:00:01]", "\\u005b"] {
+        assert!(!version(comment(second), none), "{second}");
+    }
+    let left = Times { left: Some(1), ..none };
+    assert!(!version(Annotations::default(), left));
+    for glyph in [Glyph(1), Glyph(139)] {
+        let said = Annotations {
+            glyphs: [glyph].into_iter().collect(),
+            ..Annotations::default()
+        };
+        assert!(!version(said, none));
     }
 }
 
@@ -263,7 +334,7 @@ fn hostile_text_ends_in_faults() {
     assert_eq!(code("{}"), "bad_json");
     assert_eq!(code("{\"janggun\":0,\"start\":{},\"moves\":[]}"), "bad_json");
     assert_eq!(
-        code("{\"janggun\":2,\"start\":{},\"moves\":[],\"new\":1}"),
+        code("{\"janggun\":3,\"start\":{},\"moves\":[],\"new\":1}"),
         "newer_version"
     );
     assert_eq!(code("{\"janggun\":1,\"start\":{},\"moves\":[],\"new\":1}"), "bad_json");

@@ -36,6 +36,8 @@ pub(crate) const fn code(content: Content) -> &'static str {
         Content::Result => "left_out_result",
         Content::Variations => "left_out_variations",
         Content::Comments => "left_out_comments",
+        Content::Glyphs => "left_out_glyphs",
+        Content::Drawings => "left_out_drawings",
         Content::Times => "left_out_times",
         Content::Rules => "left_out_rules",
     }

@@ -20,8 +20,8 @@ use crate::arrangement::Arrangement;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::record::{
-    self, Content, Division, Fault, FileReader, LeftOutText, Length, Note, Pending, RawGame, Reading, Record,
-    RecordFormat, pgn,
+    self, Annotations, Content, Division, Fault, FileReader, Glyph, LeftOutText, Length, Note, Pending, RawGame,
+    Reading, Record, RecordFormat, Shape, pgn,
 };
 use crate::side::BySide;
 
@@ -197,9 +197,18 @@ pub(super) struct RecordGame {
     #[cfg_attr(test, ts(type = "[ply: number, text: string][]"))]
     comments: Vec<(u32, String)>,
     date: Option<String>,
+    /// Rings and arrows as PGN has them: `Ga4`, `Ra4b4`.
+    #[cfg_attr(test, ts(type = "[ply: number, shape: string][]"))]
+    drawings: Vec<(u32, Shape)>,
     event: Option<String>,
     /// What stopped the reading.
     fault: Option<FaultEntry>,
+    /// As PGN numbers them.
+    #[cfg_attr(test, ts(type = "[ply: number, glyph: number][]"))]
+    glyphs: Vec<(u32, Glyph)>,
+    /// What moves left on the clock.
+    #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
+    left: Vec<(u32, u32)>,
     line: u32,
     /// The main line in UCI.
     moves: Vec<String>,
@@ -213,6 +222,7 @@ pub(super) struct RecordGame {
     /// Null where the game was not played under a rule set of ours.
     #[cfg_attr(test, ts(type = "{ base?: string } | null"))]
     rules: Option<Value>,
+    /// What moves took.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     seconds: Vec<(u32, u32)>,
     /// Null where the game starts from any other position.
@@ -263,7 +273,7 @@ pub(super) struct Outcome {
 /// Answers `{"split":{"text","format"?}}` with `{"ok","format","games":[piece]}`, where a piece is
 /// `{"number","line","text","too_long","damaged"?}`; `{"cut":{"bytes","format"?,"ends","cp949"?}}`, with a character up to U+00FF for
 /// each byte, with `{"ok","format","games":[piece],"used","line"}`; `{"read":{"format","games":[piece]}}` with `{"ok","games":[…]}`, each with
-/// headers, start, moves in UCI, comments and fault; `{"write":{"format","to","games":[piece],"moves"?}}` with
+/// headers, start, moves in UCI, comments, glyphs, drawings, times and fault; `{"write":{"format","to","games":[piece],"moves"?}}` with
 /// `{"ok","text","left_out":[number],"without":[…]}`, where games are left out of which nothing could be read, and `without` says in words
 /// what the format has no place for.
 ///
@@ -421,23 +431,34 @@ struct MainLine {
     moves: Vec<String>,
     checks: Vec<u32>,
     comments: Vec<(u32, String)>,
+    glyphs: Vec<(u32, Glyph)>,
+    drawings: Vec<(u32, Shape)>,
     seconds: Vec<(u32, u32)>,
+    left: Vec<(u32, u32)>,
+}
+
+impl MainLine {
+    fn say(&mut self, ply: u32, said: &Annotations) {
+        self.comments
+            .extend(said.comments.iter().map(|text| (ply, text.clone())));
+        self.glyphs.extend(said.glyphs.iter().map(|glyph| (ply, *glyph)));
+        self.drawings.extend(said.shapes.iter().map(|shape| (ply, *shape)));
+    }
 }
 
 fn main_line(record: &Record) -> MainLine {
     let mut position = record.start.clone();
     let mut line = MainLine::default();
-    line.comments
-        .extend(record.tree.comments.iter().map(|text| (0, text.clone())));
+    line.say(0, &record.tree.annotations);
     for (ply, node) in (1_u32..).zip(record.tree.main_line()) {
         line.moves.push(uci::print_move(node.mv, &position));
         position.play_unchecked(node.mv);
         if node.mv != Move::Pass && position.in_check() {
             line.checks.push(ply);
         }
-        line.seconds.extend(node.seconds.map(|spent| (ply, spent)));
-        line.comments
-            .extend(node.comments.iter().map(|text| (ply, text.clone())));
+        line.seconds.extend(node.times.spent.map(|spent| (ply, spent)));
+        line.left.extend(node.times.left.map(|left| (ply, left)));
+        line.say(ply, &node.annotations);
     }
     line
 }
@@ -452,6 +473,9 @@ fn record_game(record: &Record) -> RecordGame {
         branches: record.tree.len() > line.moves.len(),
         checks: line.checks,
         comments: line.comments,
+        drawings: line.drawings,
+        glyphs: line.glyphs,
+        left: line.left,
         date: tag("Date"),
         event: tag("Event"),
         fault: None,

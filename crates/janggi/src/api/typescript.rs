@@ -16,7 +16,7 @@ use crate::arrangement::Arrangement;
 use crate::glossary;
 use crate::notation::Notation;
 use crate::record::pgn::Moves as PgnMoves;
-use crate::record::{Content, LeftOutText, Note, RecordFormat};
+use crate::record::{Content, Glyph, LeftOutText, Note, RecordFormat};
 use crate::side::{BySide, Side};
 
 /// A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one; a test
@@ -84,6 +84,18 @@ fn words(doc: &str, name: &str, words: &[&str]) -> String {
     format!(
         "/** {doc} */\nexport const {name} = [{}] as const;\n",
         quoted.join(", ")
+    )
+}
+
+/// The signs of glyphs by their number.
+fn glyphs() -> String {
+    let signs: String = Glyph::SIGNS
+        .iter()
+        .map(|(Glyph(number), sign)| format!("  {number}: \"{sign}\",\n"))
+        .collect();
+    format!(
+        "/** The signs of numeric annotation glyphs: of a move (1 to 7) and of a position (10 to 19). */\n\
+         export const GLYPHS: Readonly<Record<number, string>> = {{\n{signs}}};\n"
     )
 }
 
@@ -168,6 +180,8 @@ fn typescript_is_up_to_date() {
             "NOTATIONS",
             &Notation::ALL.map(Notation::code),
         ),
+        "\n",
+        &glyphs(),
     ]
     .concat();
     guard("bindings/npm/src/api.gen.ts", &text);

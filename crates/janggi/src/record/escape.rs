@@ -9,6 +9,8 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 
+use super::annotations::Glyphs;
+use super::commands;
 use super::source_text::MARKS;
 use crate::typography::{is_blank, is_variant};
 
@@ -78,18 +80,27 @@ pub(super) fn comment(text: &str) -> Cow<'_, str> {
     comment_in(text, true)
 }
 
-/// The same for PGN, where the time of a move stands in a comment of its own.
+/// The same for PGN, where comments hold commands.
 pub(super) fn pgn_comment(text: &str) -> Cow<'_, str> {
-    let comment = comment(text);
-    match comment.strip_prefix("[%emt ") {
-        Some(rest) => Cow::Owned(format!("\\u005b%emt {rest}")),
-        None => comment,
-    }
+    commands::escaped(comment(text))
 }
 
 /// The same for a file in which every line ends in a carriage return and a line feed.
 pub(super) fn windows_comment(text: &str) -> Cow<'_, str> {
     comment_in(text, false)
+}
+
+/// A comment of `.gib` that is not read as glyphs.
+pub(super) fn no_signs(text: Cow<'_, str>) -> Cow<'_, str> {
+    match text.chars().next() {
+        Some(first) if Glyphs::from_signs(&text).is_some() => {
+            let mut escaped = String::with_capacity(text.len() + 5);
+            push_escaped(&mut escaped, first);
+            escaped.push_str(&text[first.len_utf8()..]);
+            Cow::Owned(escaped)
+        }
+        Some(_) | None => text,
+    }
 }
 
 /// `bare`: a line feed alone may stand in the file.

@@ -4,15 +4,18 @@
 //! ```json
 //! {"janggun":1,"rules":{…},"start":{"setup":{"cho":"mssm","han":"smsm"}},
 //!  "tags":[["Event","…"]],"comments":["before the first move"],
-//!  "moves":[{"move":"a4b4","seconds":3,"comments":["…"],"variations":[[{"move":"c4b4"}]]},{"move":"e9e9"}],
+//!  "moves":[{"move":"a4b4","seconds":3,"left":297,"comments":["…"],"glyphs":[1],"drawings":["Ga4","Ra4b4"],
+//!    "variations":[[{"move":"c4b4"}]]},{"move":"e9e9"}],
 //!  "claims":[[2,"offer"],[2,"accept"]],"outcome":{"winner":"draw","reason":"agreed"},"verdict":{…}}
 //! ```
 //!
-//! `variations` stand with the move they replace. `rules`, `claims` and `verdict` are absent in records of games that were
+//! `variations` stand with the move they replace; `glyphs` are numbers and `drawings` rings and arrows as PGN has them, and
+//! both may also stand before the first move, as comments do. `rules`, `claims` and `verdict` are absent in records of games that were
 //! not played here; everything else but `janggun`, `start` and `moves` may be absent.
 //!
 //! # Stability
-//! A reader of version n reads every version up to n and refuses newer ones.
+//! A reader of version n reads every version up to n and refuses newer ones. Version 1 had no glyphs, drawings and `left`:
+//! they stood in its comments, as in PGN, and are read from there. A record is written in the lowest version that holds it.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -20,23 +23,21 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::line_form::{MoveForm, add_line, line_form};
 use super::{
-    Fault, FaultKind, Judged, MoveTextError, Node, NodeId, Reading, Reason, Record, RecordOutcome, Tag, Tree, Winner,
-    pgn,
+    Annotations, Fault, FaultKind, Glyph, Judged, Reading, Reason, Record, RecordOutcome, Shape, Tag, Tree, Winner,
+    first_version, pgn,
 };
 use crate::explain::Verdict;
 use crate::game::Action;
 use crate::movement::Movement;
-use crate::mv::Move;
-use crate::notation::uci;
 use crate::points::HalfPoints;
-use crate::position::Position;
 use crate::ruleset::Rules;
 use crate::side::Side;
 use crate::start::Start;
 
-/// The version this program writes.
-pub const VERSION: u64 = 1;
+/// The newest version that this program reads and writes.
+pub const VERSION: u64 = 2;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -49,6 +50,10 @@ struct RecordForm {
     tags: Vec<(String, String)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     comments: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    glyphs: Vec<Glyph>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    drawings: Vec<Shape>,
     moves: Vec<MoveForm>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     claims: Vec<(u32, Action)>,
@@ -58,22 +63,9 @@ struct RecordForm {
     verdict: Option<Verdict>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MoveForm {
-    #[serde(rename = "move")]
-    mv: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    seconds: Option<u32>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    comments: Vec<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    variations: Vec<Vec<MoveForm>>,
-}
-
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
-struct OutcomeForm {
+pub(super) struct OutcomeForm {
     winner: Option<String>,
     reason: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -84,12 +76,15 @@ struct OutcomeForm {
 #[must_use]
 pub fn print(record: &Record) -> String {
     let judged = record.judged.as_ref();
+    let said = &record.tree.annotations;
     let form = RecordForm {
-        janggun: VERSION,
+        janggun: version(&record.tree),
         rules: judged.map(|judged| judged.rules.to_value()),
         start: judged.map_or_else(|| Start::Fen(record.start.clone()), |judged| judged.start.clone()),
         tags: tags(record),
-        comments: record.tree.comments.clone(),
+        comments: said.comments.clone(),
+        glyphs: said.glyphs.to_vec(),
+        drawings: said.shapes.clone(),
         moves: line_form(&record.tree, None, record.start.clone()),
         claims: judged.map(|judged| judged.claims.clone()).unwrap_or_default(),
         outcome: outcome_form(record.outcome),
@@ -122,37 +117,22 @@ fn law_of(tags: &[Tag]) -> Movement {
     pgn::movement(tags).unwrap_or(Movement::Janggi)
 }
 
-fn line_form(tree: &Tree, mut parent: Option<NodeId>, mut position: Position) -> Vec<MoveForm> {
-    let mut forms = Vec::new();
-    while let Some(id) = tree.continuation(parent) {
-        let variations = tree
-            .variations(parent)
-            .map(|first| {
-                let mut line = alloc::vec![move_form(tree.node(first), &position)];
-                line.extend(line_form(tree, Some(first), position.after(tree.node(first).mv)));
-                line
-            })
-            .collect();
-        forms.push(MoveForm {
-            variations,
-            ..move_form(tree.node(id), &position)
-        });
-        position.play_unchecked(tree.node(id).mv);
-        parent = Some(id);
-    }
-    forms
+/// The lowest version in which the tree comes back as it is.
+fn version(tree: &Tree) -> u64 {
+    let has_none = |said: &Annotations| said.glyphs.is_empty() && said.shapes.is_empty();
+    let is_of_first = has_none(&tree.annotations)
+        && tree
+            .nodes()
+            .all(|node| has_none(&node.annotations) && node.times.left.is_none())
+        && {
+            let mut read = tree.clone();
+            first_version::lift(&mut read);
+            read == *tree
+        };
+    if is_of_first { 1 } else { VERSION }
 }
 
-fn move_form(node: &Node, position: &Position) -> MoveForm {
-    MoveForm {
-        mv: uci::print_move(node.mv, position),
-        seconds: node.seconds,
-        comments: node.comments.clone(),
-        variations: Vec::new(),
-    }
-}
-
-fn outcome_form(outcome: RecordOutcome) -> OutcomeForm {
+pub(super) fn outcome_form(outcome: RecordOutcome) -> OutcomeForm {
     OutcomeForm {
         winner: outcome.winner.known().map(ToString::to_string),
         reason: Some(outcome.reason.code().to_string()),
@@ -160,7 +140,7 @@ fn outcome_form(outcome: RecordOutcome) -> OutcomeForm {
     }
 }
 
-fn outcome(form: &OutcomeForm) -> Result<RecordOutcome, FaultKind> {
+pub(super) fn outcome(form: &OutcomeForm) -> Result<RecordOutcome, FaultKind> {
     let winner = match form.winner.as_deref() {
         None => Winner::Unknown,
         Some("draw") => Winner::Draw,
@@ -182,7 +162,7 @@ fn outcome(form: &OutcomeForm) -> Result<RecordOutcome, FaultKind> {
     Ok(RecordOutcome { winner, reason })
 }
 
-fn shape(message: &str) -> FaultKind {
+pub(super) fn shape(message: &str) -> FaultKind {
     FaultKind::Json {
         message: String::from(message),
     }
@@ -246,13 +226,16 @@ fn read_form(value: Value) -> Result<Reading, FaultKind> {
         outcome: outcome(&form.outcome)?,
         judged,
     };
-    record.tree.comments = form.comments;
-    let place = Place {
-        parent: None,
-        position: record.start.clone(),
-        ply: 0,
+    record.tree.annotations = Annotations {
+        comments: form.comments,
+        glyphs: form.glyphs.into_iter().collect(),
+        shapes: form.drawings,
     };
-    let mut fault = add_line(&mut record.tree, form.moves, place).err();
+    let start = record.start.clone();
+    let mut fault = add_line(&mut record.tree, form.moves, start).err();
+    if form.janggun == 1 {
+        first_version::lift(&mut record.tree);
+    }
     if fault.is_none() && record.judged.is_some() {
         fault = record.to_game().err().map(|kind| Fault {
             line: 1,
@@ -261,55 +244,4 @@ fn read_form(value: Value) -> Result<Reading, FaultKind> {
         });
     }
     Ok(Reading::new(record, fault))
-}
-
-struct Place {
-    parent: Option<NodeId>,
-    position: Position,
-    ply: u32,
-}
-
-/// Adds a line and its variations. The variations of a move come after it in the tree, so that it stays the main line.
-fn add_line(tree: &mut Tree, forms: Vec<MoveForm>, mut place: Place) -> Result<(), Fault> {
-    for form in forms {
-        let fault = |kind| Fault {
-            line: 1,
-            ply: Some(place.ply + 1),
-            kind,
-        };
-        let mv = legal(&form.mv, &place.position).map_err(fault)?;
-        let id = tree.add(place.parent, mv);
-        let node = tree.node_mut(id);
-        node.seconds = form.seconds;
-        node.comments = form.comments;
-        for variation in form.variations {
-            let place = Place {
-                parent: place.parent,
-                position: place.position.clone(),
-                ply: place.ply,
-            };
-            add_line(tree, variation, place)?;
-        }
-        place = Place {
-            parent: Some(id),
-            position: place.position.after(mv),
-            ply: place.ply + 1,
-        };
-    }
-    Ok(())
-}
-
-fn legal(text: &str, position: &Position) -> Result<Move, FaultKind> {
-    let shown = || text.chars().take(20).collect();
-    let mv = uci::parse_move(text, position).map_err(|error| FaultKind::Move {
-        text: shown(),
-        error: MoveTextError::Uci(error),
-    })?;
-    match mv {
-        Move::Step { from, to } => match position.explain(from, to) {
-            Ok(()) => Ok(mv),
-            Err(reason) => Err(FaultKind::Illegal { text: shown(), reason }),
-        },
-        Move::Pass => FaultKind::of_pass(position).map_or(Ok(mv), Err),
-    }
 }

@@ -7,9 +7,11 @@ use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
 
+use super::annotations::Annotations;
 use super::fault::FAULT;
 use super::format::RecordFormat;
 use super::game_record::Record;
+use super::tree::Times;
 use super::{gib, meta, pgn};
 use crate::record::outcome::RecordOutcome;
 
@@ -28,7 +30,11 @@ pub enum Content {
     Variations,
     /// Comments of the main line, and in front of it.
     Comments,
-    /// Times of moves of the main line.
+    /// Glyphs of the main line.
+    Glyphs,
+    /// Arrows and rings of the main line.
+    Drawings,
+    /// Times of moves of the main line: what they took, or what they left.
     Times,
     /// The rule set, with the calls and offers made under it and its verdict.
     Rules,
@@ -36,12 +42,14 @@ pub enum Content {
 
 impl Content {
     /// Every kind.
-    pub const ALL: [Content; 7] = [
+    pub const ALL: [Content; 9] = [
         Content::FaultMark,
         Content::Headers,
         Content::Result,
         Content::Variations,
         Content::Comments,
+        Content::Glyphs,
+        Content::Drawings,
         Content::Times,
         Content::Rules,
     ];
@@ -55,6 +63,8 @@ impl Content {
             Content::Result => "result",
             Content::Variations => "variations",
             Content::Comments => "comments",
+            Content::Glyphs => "glyphs",
+            Content::Drawings => "drawings",
             Content::Times => "times",
             Content::Rules => "rules",
         }
@@ -68,22 +78,31 @@ pub fn left_out(record: &Record, format: RecordFormat) -> Vec<(Content, u32)> {
     let all = match format {
         RecordFormat::Json => Vec::new(),
         RecordFormat::Pgn => vec![rules, result(record, pgn::held(record.outcome))],
-        RecordFormat::Gib => vec![rules, result(record, gib::held(record)), variations(record)],
+        RecordFormat::Gib => vec![
+            rules,
+            result(record, gib::held(record)),
+            variations(record),
+            said(record, Content::Glyphs, |said| {
+                said.glyphs.iter().filter(|glyph| glyph.sign().is_none()).count()
+            }),
+            said(record, Content::Drawings, |said| said.shapes.len()),
+            times(record, |times| times.left.is_some()),
+        ],
         RecordFormat::Uci => {
             let marks = record.tags.iter().filter(|tag| tag.key == FAULT).count();
             let headers = record
                 .tags
                 .iter()
                 .filter(|tag| tag.key != FAULT && meta::says_more(tag));
-            let comments = record.tree.main_line().map(|node| node.comments.len()).sum::<usize>();
-            let times = record.tree.main_line().filter(|node| node.seconds.is_some());
             vec![
                 (Content::FaultMark, count(marks)),
                 (Content::Headers, count(headers.count())),
                 result(record, RecordOutcome::default()),
                 variations(record),
-                (Content::Comments, count(record.tree.comments.len() + comments)),
-                (Content::Times, count(times.count())),
+                said(record, Content::Comments, |said| said.comments.len()),
+                said(record, Content::Glyphs, |said| said.glyphs.len()),
+                said(record, Content::Drawings, |said| said.shapes.len()),
+                times(record, |times| !times.is_empty()),
                 rules,
             ]
         }
@@ -99,6 +118,18 @@ fn count(number: usize) -> u32 {
 
 fn result(record: &Record, held: RecordOutcome) -> (Content, u32) {
     (Content::Result, u32::from(held != record.outcome))
+}
+
+/// How much of a kind stands at the positions of the main line.
+fn said(record: &Record, content: Content, of: impl Fn(&Annotations) -> usize) -> (Content, u32) {
+    let behind = record.tree.main_line().map(|node| &node.annotations);
+    (content, count(behind.chain([&record.tree.annotations]).map(of).sum()))
+}
+
+/// How many moves of the main line have such times.
+fn times(record: &Record, are: impl Fn(Times) -> bool) -> (Content, u32) {
+    let timed = record.tree.main_line().filter(|node| are(node.times));
+    (Content::Times, count(timed.count()))
 }
 
 fn variations(record: &Record) -> (Content, u32) {

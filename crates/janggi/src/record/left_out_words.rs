@@ -54,10 +54,20 @@ impl Content {
             ),
             Content::Variations => ("변화수", ["variation", "variations"], ["variant", "varianten"]),
             Content::Comments => ("해설", ["comment", "comments"], ["opmerking", "opmerkingen"]),
+            Content::Glyphs => (
+                "평가 기호",
+                ["evaluation mark", "evaluation marks"],
+                ["beoordelingsteken", "beoordelingstekens"],
+            ),
+            Content::Drawings => (
+                "화살표와 동그라미",
+                ["arrow or ring", "arrows and rings"],
+                ["pijl of ring", "pijlen en ringen"],
+            ),
             Content::Times => (
-                "수마다 쓴 시간",
+                "수마다 적힌 시간",
                 ["time of a move", "times of moves"],
-                ["bedenktijd van een zet", "bedenktijden van zetten"],
+                ["tijd van een zet", "tijden van zetten"],
             ),
             Content::Rules => (
                 "규칙과 판정",

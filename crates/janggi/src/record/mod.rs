@@ -4,12 +4,16 @@
 //! file and gives its games, and `read` reads one of them. A record is replayed by movement and check alone: real games go on where one rule set
 //! or another would have ended them.
 
+mod annotations;
+mod commands;
 mod cp949;
 mod cursor;
 mod escape;
 mod fault;
 #[cfg(feature = "json")]
 mod file;
+#[cfg(feature = "json")]
+mod first_version;
 #[cfg(feature = "json")]
 mod format;
 mod game_conversion;
@@ -22,6 +26,8 @@ mod judged;
 mod left_out;
 #[cfg(feature = "json")]
 mod left_out_words;
+#[cfg(feature = "json")]
+mod line_form;
 #[cfg(feature = "json")]
 mod lines;
 mod meta;
@@ -38,6 +44,7 @@ mod tree;
 pub mod uci_line;
 
 pub use crate::notation::MoveTextError;
+pub use annotations::{Annotations, Colour, Glyph, Glyphs, Shape};
 pub use fault::{FAULT, Fault, FaultKind, Note};
 #[cfg(feature = "json")]
 pub use file::{FileReader, Pending};
@@ -53,4 +60,4 @@ pub use outcome::{Reason, RecordOutcome, Winner};
 pub use reading::Reading;
 pub use split::{LONGEST_GAME, Length, RawGame, Splitter, split};
 pub use tag::Tag;
-pub use tree::{Node, NodeId, Tree};
+pub use tree::{Node, NodeId, Times, Tree};

@@ -1,23 +1,46 @@
 //! The actions of a record: a main line, and lines that branch off it. Must not judge them.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::annotations::Annotations;
 use crate::mv::Move;
 
 /// Names a node of one [`Tree`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(u32);
 
+/// The times of an action, in seconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Times {
+    /// What it took.
+    pub spent: Option<u32>,
+    /// What it left on the clock of the side that played it.
+    pub left: Option<u32>,
+}
+
+impl Times {
+    /// Whether nothing is known.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.spent.is_none() && self.left.is_none()
+    }
+
+    /// Takes those of the same action that are not known yet.
+    pub fn add(&mut self, more: Times) {
+        self.spent = self.spent.or(more.spent);
+        self.left = self.left.or(more.left);
+    }
+}
+
 /// One action and what the file says about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
     /// The action.
     pub mv: Move,
-    /// What is written behind it, one text a comment.
-    pub comments: Vec<String>,
-    /// The time it took, in seconds.
-    pub seconds: Option<u32>,
+    /// What is written and drawn at the position behind it.
+    pub annotations: Annotations,
+    /// When it was played.
+    pub times: Times,
     child: Option<NodeId>,
     sibling: Option<NodeId>,
 }
@@ -26,8 +49,8 @@ pub struct Node {
 /// that continuation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tree {
-    /// What is written before the first action.
-    pub comments: Vec<String>,
+    /// What is written and drawn before the first action.
+    pub annotations: Annotations,
     nodes: Vec<Node>,
     first: Option<NodeId>,
 }
@@ -51,6 +74,16 @@ impl Tree {
         self.nodes.is_empty()
     }
 
+    /// All actions, each behind those that lead to it.
+    pub fn nodes(&self) -> impl Iterator<Item = &Node> + '_ {
+        self.nodes.iter()
+    }
+
+    /// The same, to change what is said of them.
+    pub fn nodes_mut(&mut self) -> impl Iterator<Item = &mut Node> + '_ {
+        self.nodes.iter_mut()
+    }
+
     /// A node of this tree.
     ///
     /// # Panics
@@ -60,7 +93,7 @@ impl Tree {
         &self.nodes[id.0 as usize]
     }
 
-    /// A node of this tree, to change its comments or time.
+    /// A node of this tree, to change what is said of it.
     ///
     /// # Panics
     /// As [`node`](Tree::node).
@@ -76,8 +109,8 @@ impl Tree {
         let id = NodeId(u32::try_from(self.nodes.len()).expect("a record fits in memory"));
         self.nodes.push(Node {
             mv,
-            comments: Vec::new(),
-            seconds: None,
+            annotations: Annotations::default(),
+            times: Times::default(),
             child: None,
             sibling: None,
         });
@@ -97,6 +130,20 @@ impl Tree {
         id
     }
 
+    /// What is written and drawn at a node, or before the first action for `None`.
+    #[must_use]
+    pub fn annotations_at(&self, id: Option<NodeId>) -> &Annotations {
+        id.map_or(&self.annotations, |id| &self.node(id).annotations)
+    }
+
+    /// The same, to change it.
+    pub fn annotations_at_mut(&mut self, id: Option<NodeId>) -> &mut Annotations {
+        match id {
+            Some(id) => &mut self.node_mut(id).annotations,
+            None => &mut self.annotations,
+        }
+    }
+
     /// The action that continues the line behind `parent`, or the first one for `None`.
     #[must_use]
     pub fn continuation(&self, parent: Option<NodeId>) -> Option<NodeId> {
@@ -112,6 +159,37 @@ impl Tree {
         core::iter::successors(elder.and_then(|elder| self.node(elder).sibling), |id| {
             self.node(*id).sibling
         })
+    }
+
+    /// The actions behind `parent`: what continues the line, then its variations.
+    pub fn children(&self, parent: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
+        self.continuation(parent).into_iter().chain(self.variations(parent))
+    }
+
+    /// The tree in which no action has the same variation twice: what is said of both stands at the first.
+    #[must_use]
+    pub fn merged(&self) -> Tree {
+        let mut tree = Tree {
+            annotations: self.annotations.clone(),
+            ..Tree::new()
+        };
+        let mut places = alloc::vec![(None, None)];
+        let mut next = 0;
+        while let Some((from, to)) = places.get(next).copied() {
+            next += 1;
+            for child in self.children(from) {
+                let Node {
+                    mv, annotations, times, ..
+                } = self.node(child).clone();
+                let known = tree.children(to).find(|id| tree.node(*id).mv == mv);
+                let id = known.unwrap_or_else(|| tree.add(to, mv));
+                let node = tree.node_mut(id);
+                node.annotations.append(annotations);
+                node.times.add(times);
+                places.push((Some(child), Some(id)));
+            }
+        }
+        tree
     }
 
     /// The ids of the main line.

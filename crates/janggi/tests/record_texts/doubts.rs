@@ -321,17 +321,17 @@ fn times_of_moves_come_back_from_pgn() {
     );
     let back = only(text.as_bytes());
     assert_eq!((back.fault, &back.record.tree), (None, &record.tree));
-    // What others write: a time with words behind it, tenths, a clock, and words that look like a time.
+    // What others write: a time with words behind it, tenths, and words that look like a time.
     let comments = |comment: &str| {
         let text = PGN.replace("Pih4 ", &format!("Pih4 {{{comment}}} "));
         let record = only(text.as_bytes()).record;
         let node = record.tree.main_line().next().expect("a move").clone();
-        (node.seconds, node.comments.join("|"))
+        (node.times.spent, node.annotations.comments.join("|"))
     };
     assert_eq!(comments("[%emt 0:00:05] hm"), (Some(5), "hm".into()));
     for kept in [
         "[%emt 0:00:05.5]",
-        "[%clk 0:04:57]",
+        "[%clk 0:04:57.5]",
         "[%emt 5]",
         "[%emt 0:99:05]",
         "[%emt x]",
@@ -340,7 +340,11 @@ fn times_of_moves_come_back_from_pgn() {
     }
     let mut said = only(UCI.as_bytes()).record;
     let first = said.tree.main_ids().next().expect("a move");
-    said.tree.node_mut(first).comments.push("[%emt 0:00:05]".into());
+    said.tree
+        .node_mut(first)
+        .annotations
+        .comments
+        .push("[%emt 0:00:05]".into());
     let text = print(&said, RecordFormat::Pgn, Layout::default()).expect("Janggi");
     assert_eq!(only(text.as_bytes()).record.tree, said.tree, "{text}");
 }

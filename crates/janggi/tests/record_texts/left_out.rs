@@ -2,34 +2,16 @@
 //! again is a fault of the writer, the reader or the list.
 
 use janggi::record::gib::Layout;
-use janggi::record::{Content, NodeId, Reading, Record, RecordFormat, Tag, left_out, print, read, split};
+use janggi::record::{Content, Reading, Record, RecordFormat, Tag, left_out, print, read, split};
 use janggi::{Action, Game, HalfPoints, Position, Preset, Start};
 
 use crate::hostile::hostile_record;
-use crate::playout;
 use crate::random::Rng;
 use crate::samples::{GIB, JSON, only};
 
 /// A record with some of everything.
 fn full_record(rng: &mut Rng) -> Record {
     let mut record = hostile_record(rng);
-    let ids: Vec<NodeId> = record.tree.main_ids().collect();
-    let mut position = record.start.clone();
-    let mut parent = None;
-    for id in ids {
-        let mv = record.tree.node(id).mv;
-        if rng.below(3) == 0 {
-            record.tree.node_mut(id).seconds = Some(u32::try_from(rng.below(10_000)).expect("small"));
-        }
-        if rng.below(3) == 0
-            && let Some(other) = playout::choose(&position, rng).filter(|other| *other != mv)
-        {
-            let branch = record.tree.add(parent, other);
-            record.tree.node_mut(branch).comments.push("다른 수".into());
-        }
-        position.play_unchecked(mv);
-        parent = Some(id);
-    }
     if rng.below(3) == 0 {
         record.tags.push(Tag {
             key: "Fault".into(),
@@ -54,11 +36,13 @@ fn again(record: &Record, format: RecordFormat) -> Option<Reading> {
 /// The kinds in which two records differ; headers where one is in no way in the other.
 fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let line = |record: &Record| -> Vec<_> { record.tree.main_line().cloned().collect() };
-    let comments = |record: &Record| -> Vec<_> {
-        let line = line(record).into_iter().map(|node| node.comments);
-        line.chain([record.tree.comments.clone()]).collect()
+    let said = |record: &Record| -> Vec<_> {
+        let line = line(record).into_iter().map(|node| node.annotations);
+        line.chain([record.tree.annotations.clone()]).collect()
     };
-    let times = |record: &Record| -> Vec<_> { line(record).iter().map(|node| node.seconds).collect() };
+    let (said, said_back) = (said(record), said(back));
+    let both = || said.iter().zip(&said_back);
+    let times = |record: &Record| -> Vec<_> { line(record).iter().map(|node| node.times).collect() };
     let moves = |record: &Record| -> Vec<_> { line(record).iter().map(|node| node.mv).collect() };
     assert_eq!(moves(record), moves(back));
     assert_eq!(record.start, back.start);
@@ -75,7 +59,9 @@ fn differing(record: &Record, back: &Record) -> Vec<Content> {
         }
         Content::Result => record.outcome != back.outcome,
         Content::Variations => branches(record) != branches(back),
-        Content::Comments => comments(record) != comments(back),
+        Content::Comments => both().any(|(said, back)| said.comments != back.comments),
+        Content::Glyphs => both().any(|(said, back)| said.glyphs != back.glyphs),
+        Content::Drawings => both().any(|(said, back)| said.shapes != back.shapes),
         Content::Times => times(record) != times(back),
         Content::Rules => record.judged != back.judged,
     };
@@ -121,9 +107,17 @@ fn the_rules_of_our_own_games_stay_in_json_alone() {
 
 #[test]
 fn what_is_left_out_is_counted() {
-    let pgn = "[Event \"x\"]\n[Site \"?\"]\n[Fault \"3 bad_move: x\"]\n[Result \"1-0\"]\n\n{a} 1. Pih4 {b} {[%emt 0:00:05]} (1. Pab4 {c} Pab7 (1... Pih7)) Pab7 1-0\n";
+    let pgn = "[Event \"x\"]\n[Site \"?\"]\n[Fault \"3 bad_move: x\"]\n[Result \"1-0\"]\n\n{a} 1. Pih4 {b} {[%emt 0:00:05]} (1. Pab4 {c} $3 Pab7 (1... Pih7)) Pab7! $139 {[%csl Ga4][%cal Ra4b4,Ya1a2][%clk 0:04:57]} 1-0\n";
     let record = only(pgn.as_bytes()).record;
-    assert_eq!(left_out(&record, RecordFormat::Gib), [(Content::Variations, 2)]);
+    assert_eq!(
+        left_out(&record, RecordFormat::Gib),
+        [
+            (Content::Variations, 2),
+            (Content::Glyphs, 1),
+            (Content::Drawings, 3),
+            (Content::Times, 1)
+        ]
+    );
     assert_eq!(
         left_out(&record, RecordFormat::Uci),
         [
@@ -132,7 +126,9 @@ fn what_is_left_out_is_counted() {
             (Content::Result, 1),
             (Content::Variations, 2),
             (Content::Comments, 2),
-            (Content::Times, 1),
+            (Content::Glyphs, 2),
+            (Content::Drawings, 3),
+            (Content::Times, 2),
         ]
     );
     for text in [GIB, JSON] {

@@ -2,7 +2,7 @@
 
 use janggi::Side;
 use janggi::record::gib;
-use janggi::record::{FileReader, Note, RecordFormat, Winner, read};
+use janggi::record::{FileReader, Glyph, Note, RecordFormat, Winner, read};
 
 use crate::samples::{BARE, GIB, JSON, MOVES, PGN, UCI, encoded, games, moves, only, texts};
 
@@ -192,12 +192,16 @@ fn nothing_is_left_out_in_silence() {
             .tree
             .main_line()
             .next()
-            .map(|node| node.comments.clone()),
-        Some(vec!["$5".into()])
+            .map(|node| node.annotations.glyphs.to_vec()),
+        Some(vec![Glyph(5)])
     );
     let comments = only(PGN.replace("Pih4 ", "Pih4 ({nothing}) ").as_bytes()).record;
     assert_eq!(
-        comments.tree.main_line().next().map(|node| node.comments.clone()),
+        comments
+            .tree
+            .main_line()
+            .next()
+            .map(|node| node.annotations.comments.clone()),
         Some(vec!["nothing".into()])
     );
 }

@@ -1,7 +1,7 @@
 //! Records as they go out again: every name, header and comment back as it was, in every format.
 
 use janggi::record::gib::{self, Layout, LineEnd};
-use janggi::record::{FAULT, FileReader, Record, RecordFormat, Tag, print, read};
+use janggi::record::{Annotations, FAULT, FileReader, Record, RecordFormat, Tag, Tree, print, read};
 
 use crate::hostile::hostile_record;
 use crate::playout;
@@ -17,6 +17,33 @@ fn comes_back(tag: &Tag, tags: &[Tag]) -> bool {
     let keys = SAME.iter().find(|pair| pair.0 == tag.key || pair.1 == tag.key);
     let is_key = |key: &str| key == tag.key || keys.is_some_and(|pair| pair.0 == key || pair.1 == key);
     OWN.contains(&tag.key.as_str()) || tags.iter().any(|one| is_key(&one.key) && one.value == tag.value)
+}
+
+/// What a format has room for of a tree; a test of `left_out` ties it to what users are told.
+fn held(tree: &Tree, format: RecordFormat) -> Tree {
+    if format != RecordFormat::Gib {
+        return tree.clone();
+    }
+    let said = |annotations: &Annotations| Annotations {
+        comments: annotations.comments.clone(),
+        glyphs: annotations
+            .glyphs
+            .iter()
+            .copied()
+            .filter(|glyph| glyph.sign().is_some())
+            .collect(),
+        shapes: Vec::new(),
+    };
+    let mut main = Tree::new();
+    main.annotations = said(&tree.annotations);
+    let mut last = None;
+    for node in tree.main_line() {
+        let id = main.add(last, node.mv);
+        main.node_mut(id).annotations = said(&node.annotations);
+        main.node_mut(id).times.spent = node.times.spent;
+        last = Some(id);
+    }
+    main
 }
 
 #[test]
@@ -43,7 +70,7 @@ fn whatever_is_written_comes_back_as_it_was() {
             for reading in found {
                 let reading = reading.unwrap_or_else(|fault| panic!("{fault}: {text:?}"));
                 assert_eq!(reading.fault, None, "{text:?}");
-                assert_eq!(reading.record.tree, record.tree, "{text:?}");
+                assert_eq!(reading.record.tree, held(&record.tree, format), "{text:?}");
                 assert_eq!(reading.record.start, record.start, "{text:?}");
                 let lost = record.tags.iter().find(|tag| !comes_back(tag, &reading.record.tags));
                 assert_eq!(lost, None, "{next} {text:?}");

@@ -171,7 +171,7 @@ async fn words_stay_words(site: &TestServer, texts: &[String]) {
             let words = words.replace(char::is_control, " ");
             assert_eq!(ruling.words, words.trim(), "{format}");
         }
-        let comments = record.tree.main_line().next().unwrap().comments.len();
+        let comments = record.tree.main_line().next().unwrap().annotations.comments.len();
         assert_eq!(comments, texts.len(), "one for each ruling and none besides: {format}");
     }
 }

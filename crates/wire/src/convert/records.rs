@@ -135,7 +135,7 @@ fn times(tree: &mut Tree, played: &Played) {
     let board = played.log.iter().filter(|logged| logged.board == BoardPly::Yes);
     let nodes: Vec<NodeId> = tree.main_ids().collect();
     for (node, logged) in nodes.into_iter().zip(board) {
-        tree.node_mut(node).seconds = logged.spent.map(seconds);
+        tree.node_mut(node).times.spent = logged.spent.map(seconds);
     }
 }
 
@@ -167,8 +167,8 @@ fn comment_rulings(tree: &mut Tree, room: &Room, played: &Played) {
             comment.push_str(&format!(" ({words})"));
         }
         match before {
-            Some((_, node)) => tree.node_mut(*node).comments.push(comment),
-            None => tree.comments.push(comment),
+            Some((_, node)) => tree.node_mut(*node).annotations.comments.push(comment),
+            None => tree.annotations.comments.push(comment),
         }
     }
 }
@@ -195,8 +195,8 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
     };
     let comment = side.map_or_else(|| word.to_owned(), |side| format!("{}: {word}", korean(side)));
     match last {
-        Some(node) => tree.node_mut(node).comments.push(comment),
-        None => tree.comments.push(comment),
+        Some(node) => tree.node_mut(node).annotations.comments.push(comment),
+        None => tree.annotations.comments.push(comment),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::mv::Move;
 use crate::notation::MoveTextError;
 use crate::notation::korean::{Labels, PASSES, Squares, Style, Taken, Token};
 use crate::position::Position;
+use crate::record::annotations::Glyphs;
 use crate::record::cursor::Cursor;
 use crate::record::escape::unescaped;
 use crate::record::fault::{Fault, FaultKind, Note, shown};
@@ -98,11 +99,11 @@ impl<'a> Reader<'a> {
                 (inside, self.text.rest.len())
             }
         };
-        let comments = match self.last {
-            Some(last) => &mut self.body.tree.node_mut(last).comments,
-            None => &mut self.body.tree.comments,
-        };
-        comments.push(unescaped(text).into_owned());
+        let annotations = self.body.tree.annotations_at_mut(self.last);
+        match Glyphs::from_signs(text) {
+            Some(glyphs) => glyphs.iter().for_each(|glyph| annotations.glyphs.add(*glyph)),
+            None => annotations.comments.push(unescaped(text).into_owned()),
+        }
         self.text.advance(used);
     }
 
@@ -112,7 +113,7 @@ impl<'a> Reader<'a> {
         let time = inside.find('>').map(|end| (end, inside[..end].trim().parse()));
         match (self.last, time) {
             (Some(last), Some((end, Ok(seconds)))) => {
-                self.body.tree.node_mut(last).seconds = Some(seconds);
+                self.body.tree.node_mut(last).times.spent = Some(seconds);
                 self.text.advance(end + 2);
             }
             // Nothing that a time could be said to have lost.

@@ -9,6 +9,7 @@ use super::layout::LineEnd;
 use crate::arrangement::USUAL;
 use crate::notation::korean::{self, Style};
 use crate::position::Position;
+use crate::record::annotations::Annotations;
 use crate::record::escape;
 use crate::record::game_record::Record;
 use crate::record::meta;
@@ -25,7 +26,7 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
     let mut text = String::with_capacity(2048);
     headers(&mut text, record, style);
     text.push('\n');
-    comments(&mut text, &record.tree.comments, line_end);
+    annotations(&mut text, &record.tree.annotations, line_end);
     let mut position = record.start.clone();
     let mut in_line = 0;
     for (ply, node) in (1_u32..).zip(record.tree.main_line()) {
@@ -36,14 +37,16 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
             text.push(' ');
         }
         write!(text, "{ply}. {}", korean::print_move(node.mv, &position, style)).expect(STRING);
-        if let Some(seconds) = node.seconds {
+        if let Some(seconds) = node.times.spent {
             write!(text, " <{seconds}>").expect(STRING);
         }
         position.play_unchecked(node.mv);
         in_line += 1;
-        if !node.comments.is_empty() {
+        let mut lines = String::new();
+        annotations(&mut lines, &node.annotations, line_end);
+        if !lines.is_empty() {
             text.push('\n');
-            comments(&mut text, &node.comments, line_end);
+            text.push_str(&lines);
             in_line = 0;
         }
     }
@@ -59,12 +62,18 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
 
 const STRING: &str = "a String takes all text";
 
-fn comments(text: &mut String, comments: &[String], line_end: LineEnd) {
-    for comment in comments {
+/// Glyphs as signs in a comment of their own, then comments.
+fn annotations(text: &mut String, annotations: &Annotations, line_end: LineEnd) {
+    let signs = annotations.glyphs.signs();
+    if !signs.is_empty() {
+        writeln!(text, "{{{signs}}}").expect(STRING);
+    }
+    for comment in &annotations.comments {
         let comment = match line_end {
             LineEnd::Lf => escape::comment(comment),
             LineEnd::CrLf => escape::windows_comment(comment),
         };
+        let comment = escape::no_signs(comment);
         writeln!(text, "{{{comment}}}").expect(STRING);
     }
 }

@@ -7,6 +7,8 @@ use crate::mv::Move;
 use crate::notation::{MoveTextError, Notation};
 use crate::notation::{san, uci};
 use crate::position::Position;
+use crate::record::annotations::{Annotations, Glyph};
+use crate::record::commands;
 use crate::record::cursor::Cursor;
 use crate::record::escape::unescaped;
 use crate::record::fault::{Fault, FaultKind, shown};
@@ -65,8 +67,8 @@ struct Reader<'a> {
     written: Written,
     place: Place,
     outer: Vec<Place>,
-    /// Comments in front of a variation's first move.
-    waiting: Vec<String>,
+    /// What is said in front of a variation's first move.
+    waiting: Annotations,
     /// Whether the first number of the main line must still be that of the start.
     checks_number: bool,
     moves: Moves,
@@ -87,7 +89,7 @@ pub(super) fn read(text: &str, line: u32, start: &Position, known: bool, written
         written,
         place,
         outer: Vec::new(),
-        waiting: Vec::new(),
+        waiting: Annotations::default(),
         checks_number: !known,
         moves: Moves {
             tree: Tree::new(),
@@ -135,16 +137,16 @@ impl<'a> Reader<'a> {
                 (inside, self.text.rest.len())
             }
         };
-        let text = match self.moved().zip(elapsed(text.trim())) {
-            Some((last, (seconds, more))) if self.moves.tree.node(last).seconds.is_none() => {
-                self.moves.tree.node_mut(last).seconds = Some(seconds);
-                more
-            }
-            Some(_) | None => Some(text.trim()),
-        };
-        if let Some(text) = text {
-            self.say(unescaped(text).into_owned());
+        let moved = self.moved();
+        let said = commands::take(text.trim(), moved.map(|last| self.moves.tree.node(last).times));
+        if let Some(last) = moved {
+            self.moves.tree.node_mut(last).times.add(said.times);
         }
+        let annotations = self.annotations();
+        annotations.shapes.extend(said.shapes);
+        annotations
+            .comments
+            .extend(said.text.map(|text| unescaped(&text).into_owned()));
         self.text.advance(used);
     }
 
@@ -153,11 +155,11 @@ impl<'a> Reader<'a> {
         self.place.last.filter(|_| self.place.moved == Moved::Yes)
     }
 
-    fn say(&mut self, text: String) {
+    /// Where it belongs what is said here.
+    fn annotations(&mut self) -> &mut Annotations {
         match self.moved() {
-            Some(last) => self.moves.tree.node_mut(last).comments.push(text),
-            None if self.outer.is_empty() => self.moves.tree.comments.push(text),
-            None => self.waiting.push(text),
+            None if !self.outer.is_empty() => &mut self.waiting,
+            moved => self.moves.tree.annotations_at_mut(moved),
         }
     }
 
@@ -188,9 +190,8 @@ impl<'a> Reader<'a> {
             None => return self.fault(FaultKind::Variation),
         }
         // Of a variation without moves.
-        for text in core::mem::take(&mut self.waiting) {
-            self.say(text);
-        }
+        let waiting = core::mem::take(&mut self.waiting);
+        self.annotations().append(waiting);
         self.text.advance(1);
     }
 
@@ -208,12 +209,12 @@ impl<'a> Reader<'a> {
             .rest
             .find(|mark: char| is_between_moves(mark) || matches!(mark, '{' | '(' | ')' | ';'));
         let word: &'a str = &self.text.rest[..end.unwrap_or(self.text.rest.len())];
-        if word.starts_with('$') {
-            self.say(String::from(word));
+        if let Some(glyph) = Glyph::from_numbered(word).or_else(|| Glyph::from_sign(word)) {
+            self.annotations().glyphs.add(glyph);
             return self.text.advance(word.len());
         }
-        if let Some(glyph) = glyph(word) {
-            self.say(String::from(glyph));
+        if word.starts_with('$') {
+            self.annotations().comments.push(String::from(word));
             return self.text.advance(word.len());
         }
         if let Some(length) = self.number(word) {
@@ -225,8 +226,8 @@ impl<'a> Reader<'a> {
         let signs = word.len() - word.trim_end_matches(['!', '?']).len();
         let (step, signs) = word.split_at(word.len() - signs);
         self.step(step);
-        if let Some(glyph) = glyph(signs).filter(|_| self.moves.fault.is_none()) {
-            self.say(String::from(glyph));
+        if let Some(glyph) = Glyph::from_sign(signs).filter(|_| self.moves.fault.is_none()) {
+            self.annotations().glyphs.add(glyph);
         }
         self.text.advance(word.len());
     }
@@ -300,7 +301,7 @@ impl<'a> Reader<'a> {
             }
         }
         let id = self.moves.tree.add(self.place.last, mv);
-        self.moves.tree.node_mut(id).comments.append(&mut self.waiting);
+        self.moves.tree.node_mut(id).annotations = core::mem::take(&mut self.waiting);
         self.moves.last_line = self.text.line;
         let next = self.place.now.after(mv);
         self.place = Place {
@@ -334,37 +335,6 @@ fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) ->
             uci::parse_move(&text, position).or_else(|_| san::parse_move(&text, position).map_err(MoveTextError::San))
         }
         _ => Notation::Korean.parse(text, position),
-    }
-}
-
-/// The time of a move at the front of a comment, as PGN writes it (`[%emt 0:03:07]`), and what else the comment says. What
-/// is not whole seconds stays a comment.
-fn elapsed(comment: &str) -> Option<(u32, Option<&str>)> {
-    let (time, more) = comment.strip_prefix("[%emt ")?.split_once(']')?;
-    let mut parts = time.trim().split(':');
-    let mut part = |most: u32| {
-        let part = parts
-            .next()
-            .filter(|part| part.bytes().all(|byte| byte.is_ascii_digit()))?;
-        part.parse().ok().filter(|part: &u32| *part <= most)
-    };
-    let (hours, minutes, seconds) = (part(u32::MAX)?, part(59)?, part(59)?);
-    let seconds = hours.checked_mul(3_600)?.checked_add(minutes * 60 + seconds)?;
-    let more = more.trim();
-    let whole = parts.next().is_none();
-    whole.then_some((seconds, (!more.is_empty()).then_some(more)))
-}
-
-/// The glyph of PGN for marks that people write behind a move.
-fn glyph(signs: &str) -> Option<&'static str> {
-    match signs {
-        "!" => Some("$1"),
-        "?" => Some("$2"),
-        "!!" => Some("$3"),
-        "??" => Some("$4"),
-        "!?" => Some("$5"),
-        "?!" => Some("$6"),
-        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 //! result, a blank line.
 
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
@@ -12,9 +12,11 @@ use crate::movement::Movement;
 use crate::mv::Move;
 use crate::notation::{Notation, san};
 use crate::position::Position;
+use crate::record::annotations::Annotations;
+use crate::record::commands;
 use crate::record::escape;
 use crate::record::game_record::Record;
-use crate::record::tree::{NodeId, Tree};
+use crate::record::tree::{NodeId, Times, Tree};
 use crate::side::Side;
 
 /// Columns of a line.
@@ -63,7 +65,7 @@ pub fn print_in(record: &Record, moves: Moves) -> String {
     }
     text.push('\n');
     let mut words = Vec::new();
-    comments(&mut words, &record.tree.comments);
+    annotations(&mut words, &record.tree.annotations, Times::default());
     let mut writer = Writer {
         words,
         tree: &record.tree,
@@ -111,7 +113,7 @@ impl Writer<'_> {
         }
     }
 
-    /// One action with its number where it needs one, and its comments.
+    /// One action with its number where it needs one, and what is said of it.
     fn action(&mut self, id: NodeId, position: &Position, numbered: &mut bool) {
         let node = self.tree.node(id);
         let number = position.move_number();
@@ -121,28 +123,20 @@ impl Writer<'_> {
             Side::Han => self.words.push(format!("{number}...")),
         }
         self.words.push(self.moves.print(node.mv, position));
-        if let Some(seconds) = node.seconds {
-            let (minutes, seconds) = (seconds / 60, seconds % 60);
-            self.words
-                .push(format!("{{[%emt {}:{:02}:{seconds:02}]}}", minutes / 60, minutes % 60));
-        }
-        comments(&mut self.words, &node.comments);
-        *numbered = node.comments.is_empty() && node.seconds.is_none();
+        annotations(&mut self.words, &node.annotations, node.times);
+        *numbered = node.annotations.is_empty() && node.times.is_empty();
     }
 }
 
-/// Comments word by word; glyphs (`$1`) as they are.
-fn comments(words: &mut Vec<String>, comments: &[String]) {
-    for comment in comments {
-        let glyph = comment
-            .strip_prefix('$')
-            .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()));
-        if glyph {
-            words.push(comment.clone());
-        } else {
-            words.push(format!("{{{}}}", escape::pgn_comment(comment)));
-        }
+/// Glyphs, then commands in a comment of their own, then comments.
+fn annotations(words: &mut Vec<String>, annotations: &Annotations, times: Times) {
+    words.extend(annotations.glyphs.iter().map(ToString::to_string));
+    let commands = commands::print(&annotations.shapes, times);
+    if !commands.is_empty() {
+        words.push(format!("{{{commands}}}"));
     }
+    let comments = annotations.comments.iter();
+    words.extend(comments.map(|comment| format!("{{{}}}", escape::pgn_comment(comment))));
 }
 
 fn wrap(text: &mut String, words: &[String]) {
