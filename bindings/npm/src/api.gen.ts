@@ -291,7 +291,19 @@ moves?: PgnMoves,
 /**
  * Content lost in earlier requests for the same file; the answer adds its own to these counts.
  */
-without?: readonly Omitted[], } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
+without?: readonly Omitted[], } } | { "analysis": { format: RecordFormat, game: Piece,
+/**
+ * By which it is judged where it has no rules of its own.
+ */
+rules: string | Record<string, unknown>, } } | { "export": {
+/**
+ * As JSON.
+ */
+analysis: string, to: RecordFormat,
+/**
+ * How moves are written in PGN.
+ */
+moves?: PgnMoves, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
  * One game as it stands in its file.
@@ -359,6 +371,70 @@ left_out: Array<number>, ok: true, text: string,
  * Content of the written games that the format cannot hold.
  */
 without: Array<Without>, };
+
+/**
+ * A game as an analysis.
+ */
+export type ReadAnalysis = {
+/**
+ * Null where nothing of the game can be read.
+ */
+analysis: Analysis | null, ok: true, };
+
+/**
+ * An analysis. Whether its moves are legal is seen when it is [read as a record](Analysis::reading).
+ */
+export type Analysis = {
+/**
+ * The version of the form.
+ */
+v: number,
+/**
+ * The position before the first move, as a FEN.
+ */
+start: string, movement: Movement,
+/**
+ * By which the engine judges.
+ */
+rules: string | Record<string, unknown>,
+/**
+ * The headers of the record.
+ */
+tags?: readonly (readonly [key: string, value: string])[], outcome?: { readonly winner: Side | "draw" | null; readonly reason: string; readonly margin_half?: number }, judged?: JudgedLine, root?: AnalysisNotes, line: AnalysisLine, };
+
+/**
+ * What a record of our own says beside the moves, as it stands there.
+ */
+export type JudgedLine = { start?: unknown, claims?: unknown, verdict?: unknown,
+/**
+ * The main line that they belong to.
+ */
+moves: readonly string[], };
+
+/**
+ * What is said at a position.
+ */
+export type AnalysisNotes = {
+/**
+ * A comment.
+ */
+c?: string,
+/**
+ * Glyphs, as PGN numbers them.
+ */
+g?: readonly number[],
+/**
+ * Colour, from and to: `ga4b4`.
+ */
+s?: readonly string[],
+/**
+ * The seconds a move took.
+ */
+t?: number,
+/**
+ * The seconds it left on the clock.
+ */
+k?: number, };
 
 /**
  * A sentence that says so, in every language.
@@ -591,6 +667,9 @@ export type PerftAnswer = { nodes: number, ok: true, };
  * A position by its FEN, its stable hash and its 36 bytes; the last two in hexadecimal digits.
  */
 export type PackedAnswer = { fen: string, hash: string, ok: true, packed: string, };
+
+/** Moves; one with something at it stands with its notes and the variations that replace it. */
+export type AnalysisLine = readonly (string | readonly [move: string, notes: AnalysisNotes, ...variations: AnalysisLine[]])[];
 
 /** Every record format. */
 export const FORMATS = ["gib", "pgn", "json", "uci"] as const;

@@ -7,6 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use janggi::record::analysis::{self, Analysis};
+use janggi::record::gib::Layout;
+use janggi::record::{FileReader, RecordFormat, print, read};
 use janggi::ruleset::{self, Coded};
 use janggi::{Position, Preset, fen};
 use serde_json::{Map, Value, json};
@@ -175,4 +178,107 @@ fn every_change_is_noticed() {
         let found = steps(&then, &map(now));
         assert!(found.len() == 1 && found[0].starts_with(step), "{found:?}");
     }
+}
+
+/// Analyses and links as the browser of commit 12e2a1a made them; `web/src/features/tree/compact.test.ts` opens the same.
+#[test]
+fn stored_analyses_open_and_are_written_the_same() {
+    let rows = fs::read_to_string(folder().join("analyses.jsonl")).expect("analyses.jsonl");
+    let mut seen = BTreeSet::new();
+    for row in rows.lines() {
+        let row: Value = serde_json::from_str(row).expect("a row");
+        let text = row["text"].as_str().expect("an analysis");
+        let analysis = analysis::read(text).expect(text);
+        assert_eq!(analysis.print(), text);
+        let reading = analysis.reading().expect(text);
+        assert_eq!(reading.fault, None, "{text}");
+        // Through the tree of a record nothing is lost either.
+        let mut then: Value = serde_json::from_str(text).expect("JSON");
+        let again = Analysis::of(&reading.record, &then["rules"]).print();
+        let now: Value = serde_json::from_str(&again).expect("JSON");
+        if then.get("outcome").is_none() {
+            then["outcome"] = json!({"winner": null, "reason": "unstated"});
+        }
+        assert_eq!(now, then);
+        assert_eq!(reading.record.judged.is_some(), then.get("judged").is_some(), "{text}");
+        let kinds = [
+            "\"c\":",
+            "\"g\":",
+            "\"s\":",
+            "\"t\":",
+            "\"judged\":",
+            "\"root\":",
+            "\"margin_half\":",
+        ];
+        seen.extend(kinds.into_iter().filter(|kind| text.contains(kind)));
+        for format in [RecordFormat::Pgn, RecordFormat::Json] {
+            let file = print(&reading.record, format, Layout::default()).expect("a law that it can say");
+            let mut games = Vec::new();
+            let mut reader = FileReader::new(Some(format));
+            reader.feed(file.as_bytes(), |format, raw| {
+                games.push(read(format, &raw).expect(&file))
+            });
+            reader.finish(|format, raw| games.push(read(format, &raw).expect(&file)));
+            assert_eq!(games.len(), 1, "{file}");
+            assert_eq!(
+                (&games[0].fault, &games[0].record.tree),
+                (&None, &reading.record.tree),
+                "{file}"
+            );
+        }
+    }
+    assert_eq!(seen.len(), 7, "{seen:?}");
+}
+
+#[test]
+fn what_is_no_analysis_is_refused_and_a_newer_one_told() {
+    let code = |text: &str| analysis::read(text).map_or_else(|fault| fault.kind.code(), |_| "-");
+    let start = "4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1";
+    let good =
+        json!({"v": 1, "movement": "janggi", "rules": "kakao", "start": start, "line": [["e2e3", {"k": 5}, ["e2d2"]]]});
+    assert_eq!(code(&good.to_string()), "-");
+    for needed in ["v", "start", "movement", "rules", "line"] {
+        let mut without = good.clone();
+        without.as_object_mut().expect("an object").remove(needed);
+        assert_eq!(code(&without.to_string()), "bad_json", "{needed}");
+    }
+    for (field, value, expected) in [
+        ("v", json!(0), "bad_json"),
+        ("v", json!(3), "newer_version"),
+        ("start", json!("x"), "bad_fen"),
+        ("movement", json!("go"), "bad_json"),
+        ("rules", json!(1), "bad_json"),
+        ("tags", json!([["a"]]), "bad_json"),
+        ("tags", json!([["a", 1]]), "bad_json"),
+        ("outcome", json!("won"), "bad_json"),
+        ("judged", json!({}), "bad_json"),
+        ("root", json!({"x": 1}), "bad_json"),
+        ("root", json!({"c": 1}), "bad_json"),
+        ("root", json!({"g": [256]}), "bad_json"),
+        ("root", json!({"s": ["pa1b1"]}), "bad_json"),
+        ("root", json!({"s": ["Ga1b1"]}), "bad_json"),
+        ("root", json!({"s": ["ga1"]}), "bad_json"),
+        ("root", json!({"t": -1}), "bad_json"),
+        ("line", json!("e2e3"), "bad_json"),
+        ("line", json!(["a4a11"]), "bad_json"),
+        ("line", json!(["a4a5x"]), "bad_json"),
+        ("line", json!([["e2e3"]]), "bad_json"),
+        ("line", json!([["e2e3", {}, ["a4"]]]), "bad_json"),
+        ("more", json!(1), "bad_json"),
+    ] {
+        let mut other = good.clone();
+        other[field] = value.clone();
+        assert_eq!(code(&other.to_string()), expected, "{field}: {value}");
+    }
+    let deep = format!("{}{}", "[[\"e2e3\",{},".repeat(4_000), "]]".repeat(4_000));
+    assert_eq!(code(&good.to_string().replace("\"e2d2\"", &deep)), "bad_json");
+    // Its moves may still be illegal: what is legal in front of them stays.
+    let reading = analysis::read(&good.to_string().replace("e2e3", "e2e9"))
+        .expect("one")
+        .reading()
+        .expect("a start");
+    assert_eq!(
+        reading.fault.map(|fault| (fault.ply, fault.kind.code())),
+        Some((Some(1), "illegal_move"))
+    );
 }

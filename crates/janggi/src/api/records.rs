@@ -19,6 +19,7 @@ use super::queries;
 use crate::arrangement::Arrangement;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
+use crate::record::analysis::{self, Analysis};
 use crate::record::{
     self, Annotations, Content, Division, Fault, FileReader, Glyph, LeftOutText, Length, Note, Pending, RawGame,
     Reading, Record, RecordFormat, Shape, pgn,
@@ -72,6 +73,24 @@ pub(super) enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional, type = "readonly Omitted[]"))]
         without: Vec<Omitted>,
+    },
+    /// Reads a game of a file as an analysis.
+    Analysis {
+        format: RecordFormat,
+        game: Piece,
+        /// By which it is judged where it has no rules of its own.
+        #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
+        rules: Value,
+    },
+    /// Writes an analysis in a format.
+    Export {
+        /// As JSON.
+        analysis: String,
+        to: RecordFormat,
+        /// How moves are written in PGN.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
+        moves: pgn::Moves,
     },
     /// Writes a line of moves in another notation.
     Moves(queries::MovesQuery),
@@ -154,6 +173,16 @@ pub(super) struct WrittenGames {
     text: String,
     /// Content of the written games that the format cannot hold.
     without: Vec<Without>,
+}
+
+/// A game as an analysis.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct ReadAnalysis {
+    /// Null where nothing of the game can be read.
+    analysis: Option<Analysis>,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
 }
 
 /// Content of one kind that a format cannot hold.
@@ -275,7 +304,8 @@ pub(super) struct Outcome {
 /// each byte, with `{"ok","format","games":[piece],"used","line"}`; `{"read":{"format","games":[piece]}}` with `{"ok","games":[…]}`, each with
 /// headers, start, moves in UCI, comments, glyphs, drawings, times and fault; `{"write":{"format","to","games":[piece],"moves"?}}` with
 /// `{"ok","text","left_out":[number],"without":[…]}`, where games are left out of which nothing could be read, and `without` says in words
-/// what the format has no place for.
+/// what the format has no place for. `{"analysis":{"format","game":piece,"rules"}}` is answered with `{"ok","analysis"}` (see
+/// [`record::analysis`]), and `{"export":{"analysis","to","moves"?}}`, which takes it as a text, like `write`.
 ///
 /// Without records: `{"moves":{"fen"?,"from","moves":[text],"to"}}` with `{"ok","fen","moves":[text]}`;
 /// `{"perft":{"rules","fen"?,"depth"}}` with `{"ok","nodes"}`; `{"pack":fen}` and `{"unpack":packed}` with
@@ -311,6 +341,13 @@ pub fn records(text: &str) -> String {
             moves,
             without,
         }) => to_json(&write(format, (to, moves), &games, &without)),
+        Ok(Request::Analysis { format, game, rules }) => to_json(&ReadAnalysis {
+            analysis: read(format, &game)
+                .ok()
+                .map(|reading| Analysis::of(&reading.kept(), &rules)),
+            ok: True,
+        }),
+        Ok(Request::Export { analysis, to, moves }) => to_json(&export(&analysis, to, moves)),
         Ok(Request::Moves(query)) => answered(queries::moves(&query)),
         Ok(Request::Perft(query)) => answered(queries::perft(&query)),
         Ok(Request::Pack(fen)) => answered(queries::pack(&fen)),
@@ -534,23 +571,48 @@ fn write(
             Err(_) => left_out.push(piece.number),
             Ok(reading) if untouched && reading.fault.is_none() => text.push_str(&piece.text),
             Ok(reading) => {
-                // What is written here is text; its lines end as lines of text do.
-                let layout = record::gib::Layout {
-                    line_end: record::gib::LineEnd::Lf,
-                    ..reading.layout
-                };
-                let kept = reading.kept();
-                let Ok(game) = record::print_in(&kept, to, layout, moves) else {
+                if !write_one(&reading, (to, moves), &mut text, &mut sums) {
                     left_out.push(piece.number);
-                    continue;
-                };
-                text.push_str(&game);
-                for (content, count) in record::left_out(&kept, to) {
-                    add(&mut sums, content, count.into());
                 }
             }
         }
     }
+    written(text, left_out, sums)
+}
+
+fn export(analysis: &str, to: RecordFormat, moves: pgn::Moves) -> WrittenGames {
+    let mut text = String::new();
+    let mut sums = Vec::new();
+    let reading = analysis::read(analysis).and_then(|analysis| analysis.reading());
+    let is_written = reading.is_ok_and(|reading| write_one(&reading, (to, moves), &mut text, &mut sums));
+    let left_out = if is_written { Vec::new() } else { Vec::from([1]) };
+    written(text, left_out, sums)
+}
+
+/// Whether the format can say the law of movement of the game.
+fn write_one(
+    reading: &Reading,
+    (to, moves): (RecordFormat, pgn::Moves),
+    text: &mut String,
+    sums: &mut Vec<Omitted>,
+) -> bool {
+    // What is written here is text; its lines end as lines of text do.
+    let layout = record::gib::Layout {
+        line_end: record::gib::LineEnd::Lf,
+        ..reading.layout
+    };
+    let kept = reading.kept();
+    let Ok(game) = record::print_in(&kept, to, layout, moves) else {
+        return false;
+    };
+    text.push_str(&game);
+    for (content, count) in record::left_out(&kept, to) {
+        add(sums, content, count.into());
+    }
+    true
+}
+
+fn written(text: String, left_out: Vec<u32>, mut sums: Vec<Omitted>) -> WrittenGames {
     sums.sort_unstable_by_key(|omitted| omitted.content);
     let without = sums.into_iter().map(|omitted| Without {
         text: omitted.content.left_out_of(omitted.count, omitted.games),

@@ -15,6 +15,7 @@ use crate::Movement;
 use crate::arrangement::Arrangement;
 use crate::glossary;
 use crate::notation::Notation;
+use crate::record::analysis::{Analysis, JudgedForm, Notes};
 use crate::record::pgn::Moves as PgnMoves;
 use crate::record::{Content, Glyph, LeftOutText, Note, RecordFormat};
 use crate::side::{BySide, Side};
@@ -140,6 +141,10 @@ fn declared(config: &Config) -> String {
         PgnMoves,
         records::ReadGames,
         records::WrittenGames,
+        records::ReadAnalysis,
+        Analysis,
+        JudgedForm,
+        Notes,
         records::Without,
         records::Omitted,
         Content,
@@ -168,6 +173,9 @@ fn typescript_is_up_to_date() {
         "// Written by `cargo xtask generate` from crates/janggi/src/api. Do not edit.\n\
          // The JSON that goes into the modules and comes out of them.\n\n",
         &declared(config),
+        "\n/** Moves; one with something at it stands with its notes and the variations that replace it. */\n\
+         export type AnalysisLine = \
+         readonly (string | readonly [move: string, notes: AnalysisNotes, ...variations: AnalysisLine[]])[];\n",
         "\n",
         &words(
             "Every record format.",

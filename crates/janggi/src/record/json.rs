@@ -63,7 +63,7 @@ struct RecordForm {
     verdict: Option<Verdict>,
 }
 
-#[derive(Serialize, Deserialize, Default)]
+#[derive(Debug, Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OutcomeForm {
     winner: Option<String>,
@@ -176,18 +176,22 @@ pub(super) fn shape(message: &str) -> FaultKind {
 /// # Errors
 /// When the text is no record of a known version, or has no legal start or no such rules.
 pub fn read(text: &str) -> Result<Reading, Fault> {
-    let value = serde_json::from_str(text).map_err(|error| Fault {
-        line: u32::try_from(error.line()).unwrap_or(u32::MAX).max(1),
-        ply: None,
-        kind: FaultKind::Json {
-            message: error.to_string(),
-        },
-    })?;
+    let value = serde_json::from_str(text).map_err(|error| no_json(&error))?;
     read_form(value).map_err(|kind| Fault {
         line: 1,
         ply: None,
         kind,
     })
+}
+
+pub(super) fn no_json(error: &serde_json::Error) -> Fault {
+    Fault {
+        line: u32::try_from(error.line()).unwrap_or(u32::MAX).max(1),
+        ply: None,
+        kind: FaultKind::Json {
+            message: error.to_string(),
+        },
+    }
 }
 
 fn read_form(value: Value) -> Result<Reading, FaultKind> {

@@ -4,6 +4,8 @@
 //! file and gives its games, and `read` reads one of them. A record is replayed by movement and check alone: real games go on where one rule set
 //! or another would have ended them.
 
+#[cfg(feature = "json")]
+pub mod analysis;
 mod annotations;
 mod commands;
 mod cp949;

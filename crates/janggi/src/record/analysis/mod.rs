@@ -1,0 +1,246 @@
+//! An analysis as JSON that is small and lasts: what a link of the web app holds, the browser keeps and the server shares.
+//!
+//! ```json
+//! {"v":1,"start":"FEN","movement":"janggi","rules":"kakao","tags":[["White","…"]],"outcome":{"winner":null,"reason":"unstated"},
+//!  "judged":{"start":{…},"claims":[…],"verdict":{…},"moves":["a4b4"]},"root":{"c":"a comment"},
+//!  "line":["a4b4",["a7b7",{"c":"…","g":[1],"s":["ga4b4"],"t":3,"k":297},["c7b7","c4b4"]],"e2e2"]}
+//! ```
+//!
+//! A line is a list of moves; one with something at it is `[move, notes, ...variations]`, and its variations replace it. In
+//! notes, `c` is a comment, `g` numbers of glyphs, `s` a colour with both ends of an arrow (a ring ends where it begins), `t`
+//! the seconds a move took and `k` those it left. `rules` are what the analysis is judged by; `judged` is what a record of our
+//! own says beside the moves, true of the main line in its `moves` only. All but `v`, `start`, `movement`, `rules` and `line`
+//! may be absent.
+//!
+//! # Stability
+//! A reader of version n reads every version up to n and refuses newer ones. Version 1 had glyphs with signs alone and no
+//! `k`; an analysis is written in the lowest version that holds it.
+
+mod form;
+
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+pub(crate) use self::form::Notes;
+use self::form::{Item, Step, forms};
+use super::fault::{Fault, FaultKind};
+use super::game_record::Record;
+use super::json::{self, OutcomeForm};
+use super::judged::Judged;
+use super::line_form::{add_line, line_form};
+use super::reading::Reading;
+use super::tag::Tag;
+use super::tree::{Times, Tree};
+use crate::movement::Movement;
+use crate::notation::{fen, uci};
+use crate::position::Position;
+use crate::ruleset::Rules;
+use crate::start::Start;
+
+/// The newest version that this program reads and writes.
+pub const VERSION: u64 = 2;
+
+/// An analysis. Whether its moves are legal is seen when it is [read as a record](Analysis::reading).
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Analysis {
+    /// The version of the form.
+    #[cfg_attr(test, ts(type = "number"))]
+    v: u64,
+    /// The position before the first move, as a FEN.
+    start: String,
+    movement: Movement,
+    /// By which the engine judges.
+    #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
+    rules: Box<RawValue>,
+    /// The headers of the record.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, type = "readonly (readonly [key: string, value: string])[]"))]
+    tags: Vec<(String, String)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        test,
+        ts(
+            optional,
+            type = "{ readonly winner: Side | \"draw\" | null; readonly reason: string; readonly margin_half?: number }"
+        )
+    )]
+    outcome: Option<OutcomeForm>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    judged: Option<JudgedForm>,
+    #[serde(default, skip_serializing_if = "Notes::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Notes>"))]
+    root: Notes,
+    #[cfg_attr(test, ts(type = "AnalysisLine"))]
+    line: Vec<Item>,
+}
+
+/// What a record of our own says beside the moves, as it stands there.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "JudgedLine"))]
+pub(crate) struct JudgedForm {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    start: Option<Box<RawValue>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    claims: Option<Box<RawValue>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "unknown"))]
+    verdict: Option<Box<RawValue>>,
+    /// The main line that they belong to.
+    #[cfg_attr(test, ts(type = "readonly string[]"))]
+    moves: Vec<Step>,
+}
+
+/// Reads an analysis.
+///
+/// # Errors
+/// When the text is none of a known version, or its start no position.
+pub fn read(text: &str) -> Result<Analysis, Fault> {
+    #[derive(Deserialize)]
+    struct Versioned {
+        v: u64,
+    }
+    let no_json = |error: serde_json::Error| json::no_json(&error);
+    match serde_json::from_str(text).map_err(no_json)? {
+        Versioned { v } if v > VERSION => return Err(at_front(FaultKind::Version { found: v })),
+        Versioned { v: 1.. } => {}
+        Versioned { .. } => return Err(at_front(json::shape("\"v\" is not a version"))),
+    }
+    let analysis: Analysis = serde_json::from_str(text).map_err(no_json)?;
+    if !analysis.rules.get().starts_with(['"', '{']) {
+        return Err(at_front(json::shape("\"rules\" are a name or an object")));
+    }
+    analysis.position().map_err(at_front)?;
+    Ok(analysis)
+}
+
+fn at_front(kind: FaultKind) -> Fault {
+    Fault {
+        line: 1,
+        ply: None,
+        kind,
+    }
+}
+
+impl Analysis {
+    /// A record as an analysis under its own rules, or under these where it has none. What it says of the same variation twice
+    /// is put together, and the comments at a move are one.
+    #[must_use]
+    pub fn of(record: &Record, rules: &Value) -> Analysis {
+        let tree = record.tree.merged();
+        let judged = record.judged.as_ref();
+        let forms = line_form(&tree, None, record.start.clone());
+        let line: Vec<Item> = forms.into_iter().map(Item::from).collect();
+        let root = Notes::of(&tree.annotations, Times::default());
+        let is_of_first = root.is_of_first() && line.iter().all(Item::is_of_first);
+        Analysis {
+            v: if is_of_first { 1 } else { VERSION },
+            start: fen::print(&record.start),
+            movement: record.start.movement(),
+            rules: raw(&judged.map_or_else(|| rules.clone(), |judged| judged.rules.to_value())),
+            tags: record
+                .tags
+                .iter()
+                .map(|tag| (tag.key.clone(), tag.value.clone()))
+                .collect(),
+            outcome: Some(json::outcome_form(record.outcome)),
+            judged: judged.map(|judged| JudgedForm {
+                start: Some(raw(&judged.start)),
+                claims: (!judged.claims.is_empty()).then(|| raw(&judged.claims)),
+                verdict: judged.verdict.as_ref().map(raw),
+                moves: steps(record),
+            }),
+            root,
+            line,
+        }
+    }
+
+    /// On one line.
+    #[must_use]
+    pub fn print(&self) -> String {
+        serde_json::to_string(self).expect("an analysis has no keys but strings")
+    }
+
+    fn position(&self) -> Result<Position, FaultKind> {
+        let setup = fen::parse_under(&self.start, self.movement).map_err(FaultKind::Fen)?;
+        Position::try_from(setup).map_err(FaultKind::Position)
+    }
+
+    /// The record that it holds. It is judged by its rules as long as its main line is the one that was.
+    ///
+    /// # Errors
+    /// When its outcome is none.
+    pub fn reading(&self) -> Result<Reading, Fault> {
+        let start = self.position().map_err(at_front)?;
+        let outcome = self.outcome.as_ref().map(json::outcome).transpose();
+        let mut record = Record {
+            tags: self.tags.iter().map(|(key, value)| tag(key, value)).collect(),
+            start: start.clone(),
+            tree: Tree::new(),
+            outcome: outcome.map_err(at_front)?.unwrap_or_default(),
+            judged: None,
+        };
+        record.tree.annotations = self.root.annotations();
+        let fault = add_line(&mut record.tree, forms(&self.line), start).err();
+        let is_whole = |judged: &&JudgedForm| fault.is_none() && judged.moves == steps(&record);
+        let judged = self.judged.as_ref().filter(is_whole);
+        record.judged = judged.and_then(|judged| judged.read(&self.rules));
+        if record.judged.is_some() && record.to_game().is_err() {
+            record.judged = None;
+        }
+        Ok(Reading::new(record, fault))
+    }
+}
+
+fn tag(key: &str, value: &str) -> Tag {
+    Tag {
+        key: String::from(key),
+        value: String::from(value),
+    }
+}
+
+/// The main line.
+fn steps(record: &Record) -> Vec<Step> {
+    let mut position = record.start.clone();
+    let print = |node: &super::tree::Node| {
+        let text = uci::print_move(node.mv, &position);
+        position.play_unchecked(node.mv);
+        Step(text)
+    };
+    record.tree.main_line().map(print).collect()
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    let text = serde_json::to_string(value).expect("a part of a record is JSON");
+    RawValue::from_string(text).expect("what was just written")
+}
+
+impl JudgedForm {
+    /// `None` where this program does not know it as the record of a game under rules.
+    fn read(&self, rules: &RawValue) -> Option<Judged> {
+        let rules: Value = parsed(rules)?;
+        let claims = self.claims.as_deref().map_or(Some(Vec::new()), parsed)?;
+        let verdict = self.verdict.as_deref().map_or(Some(None), parsed)?;
+        Some(Judged {
+            rules: Rules::from_value(&rules).ok()?,
+            start: parsed::<Start>(self.start.as_deref()?)?,
+            claims,
+            verdict,
+        })
+    }
+}
+
+fn parsed<T: DeserializeOwned>(text: &RawValue) -> Option<T> {
+    serde_json::from_str(text.get()).ok()
+}
