@@ -28,12 +28,14 @@ mod serve;
 mod solve;
 mod storage;
 mod stored_games;
+mod stream_path;
 mod tables;
 mod uci;
 mod verify;
 mod web_app;
 mod worker;
 
+use ::command::Failure;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 
@@ -82,7 +84,14 @@ enum Command {
 fn main() -> ExitCode {
     let matches = help::grouped(Cli::command()).get_matches();
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let outcome = match cli.command {
+    match stream_path::refuse_streams(&matches).and_then(|()| run(cli.command)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report("janggun"),
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    match command {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Backup(arguments) => backup::backup(&arguments),
@@ -103,9 +112,5 @@ fn main() -> ExitCode {
         Command::Completions(arguments) => completions::completions(&arguments, Cli::command()),
         Command::Moved(moved) => Err(moved.failure()),
         Command::Man(arguments) => completions::man(&arguments, Cli::command()),
-    };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report("janggun"),
     }
 }

@@ -3,6 +3,7 @@
 //! Owns the arguments and the printing; the proof is `problems::solve`'s.
 
 use crate::position_argument;
+use crate::stream_path::StreamPath;
 use command::Failure;
 use command::input::{Item, Source};
 use command::rules_argument;
@@ -11,7 +12,6 @@ use janggi::{Action, Game, Rules, Start};
 use problems::solve::{self, Aim, Answer, Attack, MAX_MOVES, Mate, Question, Step};
 use serde_json::{Value, json};
 use std::io::{self, Write};
-use std::path::PathBuf;
 
 /// Solve mate problems (박보): the fastest mate, all first moves, and the solution
 ///
@@ -46,7 +46,7 @@ pub(crate) struct SolveArguments {
     json: bool,
     /// Records whose starting positions are the problems, `-` for standard input
     #[arg(value_name = "FILE")]
-    files: Vec<PathBuf>,
+    files: Vec<StreamPath>,
 }
 
 fn notation(text: &str) -> Result<Notation, String> {
@@ -62,7 +62,7 @@ pub(crate) fn run(arguments: &SolveArguments) -> Result<(), Failure> {
     }
     let mut failed = 0_u64;
     for path in &arguments.files {
-        let source = Source::open(path, None)?;
+        let source = Source::open(path.path(), None)?;
         let name = source.name();
         source.read(Some(rules.movement), &mut |item: Item, _| {
             let number = item.raw.number;

@@ -65,6 +65,14 @@ fn one_game_through_every_format() {
 }
 
 #[test]
+fn a_dash_is_standard_output() {
+    let file = records("gib/08-ta.gib");
+    let output = convert(&["--to", "fen", "--output", "-"], &[file], b"");
+    assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(0), END));
+    assert!(!Path::new("-").exists() && !Path::new("-.part").exists());
+}
+
+#[test]
 fn faulty_games_are_named_and_the_others_written() {
     let output = convert(&["--to", "uci"], &[records("gib/19-noise.gib")], b"");
     assert_eq!(output.status.code(), Some(1));

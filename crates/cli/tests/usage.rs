@@ -120,6 +120,17 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["verify", "--fly"], ""),
     (&["verify", "--data"], ""),
     (&["verify", "--data", "/nowhere"], "db_missing"),
+    (&["backup", "-"], "bad_path"),
+    (&["restore", "-"], "bad_path"),
+    (&["serve", "--data", "-"], "bad_path"),
+    (&["account", "list", "--data", "-"], "bad_path"),
+    (&["storage", "--data", "-", "compact"], "bad_path"),
+    (&["ratings", "check", "--data", "-"], "bad_path"),
+    (&["tables", "count", "--dir", "-"], "bad_path"),
+    (&["tables", "claims", "report", "--dir", "-"], "bad_path"),
+    (&["play", "--save", "-"], "bad_path"),
+    (&["man", "--dir", "-"], "bad_path"),
+    (&["bench", "records", "--write", "-"], "bad_path"),
 ];
 
 #[test]

@@ -7,6 +7,7 @@ mod output;
 mod progress;
 mod words;
 
+use crate::stream_path::StreamPath;
 use command::Failure;
 use command::input::{Item, Source};
 use command::rules_argument;
@@ -17,7 +18,6 @@ use progress::Progress;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::mem;
-use std::path::PathBuf;
 use words::Language;
 
 /// Convert game records: .gib, PGN, JSON, UCI
@@ -44,12 +44,12 @@ pub(crate) struct ConvertArguments {
     /// Write a game with a fault too, up to the ply before it; a header `Fault` says so
     #[arg(long)]
     keep_faulty: bool,
-    /// Write to this file instead of standard output; it appears when all is done
+    /// Write to this file instead of standard output (`-`); it appears when all is done
     #[arg(long, short, value_name = "FILE")]
-    output: Option<PathBuf>,
+    output: Option<StreamPath>,
     /// Files to read, `-` for standard input
     #[arg(required = true, value_name = "FILE")]
-    files: Vec<PathBuf>,
+    files: Vec<StreamPath>,
 }
 
 pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
@@ -57,10 +57,10 @@ pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
     let movement = rules.map(|rules| rules.movement);
     let mut sources = Vec::new();
     for path in &arguments.files {
-        sources.push(Source::open(path, arguments.from.map(RecordFormat::from))?);
+        sources.push(Source::open(path.path(), arguments.from.map(RecordFormat::from))?);
     }
     let mut work = Work {
-        sink: Sink::new(arguments.to, arguments.encoding, arguments.output.as_deref())?,
+        sink: Sink::new(arguments.to, arguments.encoding, arguments.output.as_ref().and_then(StreamPath::file))?,
         progress: Progress::new(sources.iter().map(Source::size).sum()),
         keep_faulty: arguments.keep_faulty,
         games: 0,
