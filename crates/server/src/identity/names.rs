@@ -13,16 +13,23 @@ const LEAST: usize = 2;
 const MOST: usize = 20;
 
 /// What would be taken for the house, wherever it stands in a name.
-const RESERVED_ANYWHERE: [&str; 14] = [
+const RESERVED_ANYWHERE: [&str; 21] = [
     "admin",
+    "beheerder",
     "janggun",
     "moderator",
     "official",
+    "officieel",
+    "scheidsrechter",
     "staff",
     "support",
     "게스트",
+    "고객센터",
+    "공식",
     "관리자",
     "관리인",
+    "관리진",
+    "관리팀",
     "손님",
     "심판",
     "운영자",
@@ -238,6 +245,13 @@ mod tests {
             "장기bot",
             "0fficial",
             "b0t",
+            "장기공식",
+            "공식_계정",
+            "장군관리팀",
+            "고객센터1",
+            "Beheerder_NL",
+            "janggi-officieel",
+            "scheidsrechter7",
         ] {
             assert_eq!(
                 Name::read(typed).map_err(|error| error.code),
