@@ -117,7 +117,7 @@ test.each([
   ["4k4/9/9/9/9/9/9/9/4K4/8 w", "fen_rank_length"],
   ["4k4/9/9/9/4z4/9/9/9/4K4/9 w", "fen_piece"],
   ["4k4/9/9/9/45/9/9/9/4K4/9 w", "fen_gap"],
-  ["4k4/9/9/9/9/9/9/9/4K4/9", "fen_turn"],
+  ["4k4/9/9/9/9/9/9/9/4K4/9 cho", "fen_turn"],
   ["4k4/9/9/9/9/9/9/9/4K4/9 w x", "fen_unused"],
   ["4k4/9/9/9/9/9/9/9/4K4/9 w - - x", "fen_counter"],
   ["4k4/9/9/9/9/9/9/9/4K4/9 w - - 0 1 2", "fen_surplus"],
@@ -131,6 +131,12 @@ test.each([
     expect(fenSentence(found)).not.toContain("?");
     expect(fenSentence(found)).not.toContain(code);
   }
+});
+
+test("a board alone is read with the side to move that the editor has", () => {
+  const board = "4r4/9/4n4/9/9/2r1Cr2c/9/4C4/9/9";
+  expect(readFen(board, "janggi", rules)).toEqual(readFen(`${board} w`, "janggi", rules));
+  expect(readFen(` ${board}\n`, "janggi", rules, "han")).toEqual(readFen(`${board} b`, "janggi", rules));
 });
 
 test("every change is taken back and made again, and one that changes nothing is no step", () => {

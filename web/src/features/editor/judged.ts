@@ -70,9 +70,10 @@ export function fenFaultIn({ reason, rank, found }: Readonly<Record<string, unkn
 
 const LONGEST_FEN = 300;
 
-/** The position of a FEN, legal or not; or why the text is none. */
-export function readFen(text: string, movement: Movement, judge: Judge): Arrangement | FenFault {
-  const fen = text.trim().replace(/\s+/g, " ");
+/** The position of a FEN, legal or not; or why the text is none. In one that is a board alone, `turn` is to move. */
+export function readFen(text: string, movement: Movement, judge: Judge, turn: Side = "cho"): Arrangement | FenFault {
+  const given = text.trim().replace(/\s+/g, " ");
+  const fen = given.includes(" ") ? given : `${given} ${turn === "cho" ? "w" : "b"}`;
   if (fen.length > LONGEST_FEN) return { code: "fen_surplus", rank: null, found: null };
   const answer = judge.judge({ rules: lawOf(movement), fen, moves: [] });
   if (!answer.ok && answer.error.code !== "bad_position") {
