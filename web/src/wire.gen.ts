@@ -676,6 +676,9 @@ bikjang: Bikjang | null,
  * Points on the board, Han's with the deom; `null` while arranging.
  */
 points: BySide<number> | null,
+/**
+ * The deom (덤) in Han's points, in half points; absent while arranging, and from older servers.
+ */
 deom_half?: number,
 /**
  * Who would win if both sides passed now; `null` when two passes end nothing, and when over.
@@ -699,6 +702,53 @@ offers: Offers,
  * The verdict, when over.
  */
 verdict: VerdictView | null, };
+
+/**
+ * The present in brief, for a reader who has the rules: what they do not say of a game while it is played. `fen`, `turn`,
+ * `ply`, `legal`, `refused`, `check`, `checkers`, `bikjang`, `points`, `deom_half`, `if_both_pass` and `if_agreed` are those of
+ * `janggun judge` (with `present`) after the game's actions; all else that [`Now`] has and this lacks is `null` or absent.
+ */
+export type BriefNow = {
+/**
+ * The server's time when this was written, milliseconds since 1970.
+ */
+at_ms: number,
+/**
+ * That of `janggun judge`, where reader and server agree on the rest of the present. Where it is another, the reader
+ * opens the socket again without `rules`.
+ */
+checksum: string,
+/**
+ * What the reader may do: the names of [`Rights`] that are true.
+ */
+rights: Array<Right>,
+/**
+ * The clocks of Cho and Han as they are at `at_ms`; absent without a clock.
+ */
+clocks?: [BriefClock, BriefClock],
+/**
+ * Offers that wait for an answer; absent where there are none.
+ */
+offers?: Offers,
+/**
+ * As in [`Now`].
+ */
+must_deviate?: Side,
+/**
+ * As in [`Now`].
+ */
+repetition_for_referee?: number, };
+
+/**
+ * A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and how many milliseconds after `at_ms` its
+ * `runs_from_ms` lies: usually before it, a negative number. `null` where the clock is not running.
+ */
+export type BriefClock = [number, number, number, number | null];
+
+/**
+ * The name of something that a reader may do while a game is played, as in [`Rights`].
+ */
+export type Right = "pick_hand" | "play" | "call" | "offer_draw" | "answer_draw" | "resign" | "abort" | "takeback" | "answer_takeback" | "rematch" | "give_time" | "offer_adjourn" | "answer_adjourn" | "offer_resume" | "answer_resume" | "set_lines" | "confirm_referee" | "rule";
 
 /**
  * A step that the rule set refuses, with its reason.
@@ -1989,7 +2039,8 @@ at_ms: number,
  */
 event: GameEvent,
 /**
- * The present after it; `null` on all but the last of several events sent together.
+ * The present after it; `null` on all but the last of several events sent together. In brief only where the reader
+ * opened the socket with `rules=1`.
  */
 now: AnyNow | null, } | { "t": "ack",
 /**
@@ -2048,6 +2099,11 @@ lines: Array<ChatLine>, } | { "t": "pong" } | { "t": "bye",
  * Why.
  */
 reason: ByeReason, };
+
+/**
+ * The present, in full or in brief.
+ */
+export type AnyNow = Now | BriefNow;
 
 /**
  * How the engine's move comes along.
@@ -2829,8 +2885,3 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   stale_job: { ko: "이미 끝난 작업입니다.", en: "The job is no longer needed." },
   internal: { ko: "서버에 문제가 생겼습니다.", en: "Something went wrong on the server." },
 };
-
-export type BriefNow = { at_ms: number, checksum: string, rights: Array<Right>, clocks?: BySide<BriefClock>, offers?: Offers, must_deviate?: Side, repetition_for_referee?: number, };
-export type BriefClock = [number, number, number, number | null];
-export type Right = "pick_hand" | "play" | "call" | "offer_draw" | "answer_draw" | "resign" | "abort" | "takeback" | "answer_takeback" | "rematch" | "give_time" | "offer_adjourn" | "answer_adjourn" | "offer_resume" | "answer_resume" | "set_lines" | "confirm_referee" | "rule";
-export type AnyNow = Now | BriefNow;

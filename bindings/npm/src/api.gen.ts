@@ -44,7 +44,11 @@ why?: readonly string[],
 /**
  * If true, the answer lists every field of the rules.
  */
-in_full?: boolean, present?: boolean, };
+in_full?: boolean,
+/**
+ * If true, the answer has all that a page shows of the game.
+ */
+present?: boolean, };
 
 /**
  * A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
@@ -66,7 +70,11 @@ facing: boolean, fen: string,
 /**
  * Every step and the pass (the general's null step) that may be played, in UCI, sorted; empty once the game is over.
  */
-legal: Array<string>, ok: true, points: Points, present?: Present,
+legal: Array<string>, ok: true, points: Points,
+/**
+ * Only where it was asked for.
+ */
+present?: Present,
 /**
  * Steps that the rules refuse; only where `warnings` were asked for.
  */
@@ -116,6 +124,49 @@ export type Refusal = { code: string, facts: Record<string, unknown>, rule: stri
  * A step that the board allows and the rules refuse.
  */
 export type RefusedStep = { code: string, facts: Record<string, unknown>, move: string, rule: string, };
+
+/**
+ * What a page shows of a game beside the rest of the answer.
+ */
+export type Present = {
+/**
+ * The points of the generals while they face each other.
+ */
+bikjang: FacingGenerals | null,
+/**
+ * The points of the checking pieces.
+ */
+checkers: Array<string>,
+/**
+ * Eight hexadecimal digits that differ where a server says anything else of the same game.
+ */
+checksum: string,
+/**
+ * The deom (덤) in Han's points, in half points.
+ */
+deom_half: number, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null,
+/**
+ * Steps and passes so far.
+ */
+ply: number,
+/**
+ * Steps that the board allows and the rules refuse.
+ */
+refused: Array<RefusedAction>, };
+
+/**
+ * Generals that face each other.
+ */
+export type FacingGenerals = {
+/**
+ * Whether the side to move may call bikjang.
+ */
+callable: boolean, cho: string, han: string, };
+
+/**
+ * A step that is refused, with the facts that a server gives: `reason` and `rule` among them.
+ */
+export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };
 
 /**
  * What each action would bring about, before it is played.
@@ -677,9 +728,6 @@ export const FORMATS = ["gib", "pgn", "json", "uci"] as const;
 /** The ways of writing moves. */
 export const NOTATIONS = ["uci", "san", "korean", "hanja", "korean-sided", "hanja-sided", "western", "western-named", "uci0", "wxf", "chinese"] as const;
 
-export type Present = { bikjang: FacingGenerals | null, checkers: Array<string>, checksum: string, deom_half: number, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, ply: number, refused: Array<RefusedAction>, };
-export type FacingGenerals = { callable: boolean, cho: string, han: string, };
-export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };
 /** The signs of numeric annotation glyphs: of a move (1 to 7) and of a position (10 to 19). */
 export const GLYPHS: Readonly<Record<number, string>> = {
   1: "!",

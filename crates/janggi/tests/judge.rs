@@ -1,6 +1,7 @@
 //! The judge's text: the answers of `testdata/positions`, the error codes, and the additions a client asks for.
 #![cfg(feature = "json")]
 
+use std::collections::BTreeSet;
 use std::io::Read;
 
 use flate2::read::GzDecoder;
@@ -202,6 +203,29 @@ fn what_agreeing_and_calling_would_come_to_is_foretold() {
 }
 
 /// Every listed revision of a preset has the same fields as the rules of that revision.
+#[test]
+fn all_that_a_page_shows_is_told_where_it_is_asked_for() {
+    let fen = "4k4/9/4p4/9/9/9/9/9/4K4/R8 w - - 0 1";
+    let moves = ["a1b1", "e10d10", "b1a1", "d10e10", "a1b1", "e10d10"];
+    let told = |moves: &[&str]| {
+        let answer = judged(&json!({"rules": "pychess", "fen": fen, "moves": moves, "present": true}));
+        answer["present"].clone()
+    };
+    let present = told(&moves);
+    let game = janggi::api::game_of(&json!({"rules": "pychess", "fen": fen, "moves": moves}).to_string());
+    let checksum = game.expect("a game").present().checksum();
+    assert_eq!(present["checksum"], json!(format!("{checksum:08x}")));
+    assert_eq!((&present["ply"], &present["deom_half"]), (&json!(6), &json!(3)));
+    assert_eq!(present["bikjang"], Value::Null);
+    // Each action leads to another present, also where the position has been there before.
+    let sums: BTreeSet<String> = (0..=moves.len())
+        .map(|ply| told(&moves[..ply])["checksum"].to_string())
+        .collect();
+    assert_eq!(sums.len(), moves.len() + 1);
+    let silent = judged(&json!({"rules": "pychess", "fen": fen, "present": false}));
+    assert_eq!(silent.get("present"), None);
+}
+
 #[test]
 fn every_revision_is_told_in_full() {
     let listed: Value = serde_json::from_str(&api::presets()).expect("JSON");

@@ -263,6 +263,7 @@ fn every_field_of_a_line_is_read() {
             warnings: Some(true),
             why: Some(Vec::from(["pass"])),
             in_full: Some(true),
+            present: Some(true),
         };
         let mut line = serde_json::to_value(&line).expect("a line is JSON");
         let object = line.as_object_mut().expect("a line is an object");

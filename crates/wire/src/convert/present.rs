@@ -5,7 +5,6 @@ use play::{Moment, Player};
 
 use super::views;
 use crate::http::{BriefClock, BriefNow, ClockView, Now, Offers, Right, Rights};
-use crate::vocabulary::BySide;
 
 /// The present as one reader may see it, made once for all readers: they differ only in their rights.
 #[derive(Clone, Debug)]
@@ -56,10 +55,9 @@ impl Present {
             at_ms: *at_ms,
             checksum: format!("{:08x}", self.checksum?),
             rights: names(rights),
-            clocks: clocks.as_ref().map(|clocks| BySide {
-                cho: brief_clock(clocks.cho),
-                han: brief_clock(clocks.han),
-            }),
+            clocks: clocks
+                .as_ref()
+                .map(|clocks| (brief_clock(clocks.cho, *at_ms), brief_clock(clocks.han, *at_ms))),
             offers: Some(offers).filter(|offers| **offers != Offers::default()).cloned(),
             must_deviate: *must_deviate,
             repetition_for_referee: *repetition_for_referee,
@@ -126,7 +124,7 @@ fn names(rights: &Rights) -> Vec<Right> {
         .collect()
 }
 
-const fn brief_clock(clock: ClockView) -> BriefClock {
+fn brief_clock(clock: ClockView, at_ms: i64) -> BriefClock {
     let ClockView {
         main_ms,
         period_ms,
@@ -135,5 +133,6 @@ const fn brief_clock(clock: ClockView) -> BriefClock {
         running: _,
         runs_from_ms,
     } = clock;
-    BriefClock(main_ms, period_ms, periods_left, runs_from_ms)
+    let runs_after_ms = runs_from_ms.map(|from| from.saturating_sub(at_ms));
+    BriefClock(main_ms, period_ms, periods_left, runs_after_ms)
 }

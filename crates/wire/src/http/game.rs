@@ -350,10 +350,10 @@ pub struct BriefNow {
     pub checksum: String,
     /// What the reader may do: the names of [`Rights`] that are true.
     pub rights: Vec<Right>,
-    /// The clocks as they are at `at_ms`; absent without a clock.
+    /// The clocks of Cho and Han as they are at `at_ms`; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
-    pub clocks: Option<BySide<BriefClock>>,
+    pub clocks: Option<(BriefClock, BriefClock)>,
     /// Offers that wait for an answer; absent where there are none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -368,8 +368,8 @@ pub struct BriefNow {
     pub repetition_for_referee: Option<u32>,
 }
 
-/// A clock as a list: `main_ms`, `period_ms`, `periods_left` and `runs_from_ms` of [`ClockView`]. It is running where the last is
-/// not `null`.
+/// A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and how many milliseconds after `at_ms` its
+/// `runs_from_ms` lies: usually before it, a negative number. `null` where the clock is not running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BriefClock(pub u32, pub u32, pub u8, pub Option<i64>);

@@ -65,20 +65,20 @@ fn with_rules(brief: &BriefNow, judged: &Value) -> Option<Now> {
         "must_deviate": brief.must_deviate,
         "repetition_for_referee": brief.repetition_for_referee,
     });
-    now["clocks"] = json!(brief.clocks.map(|BySide { cho, han }| BySide {
-        cho: clock(cho),
-        han: clock(han),
+    now["clocks"] = json!(brief.clocks.map(|(cho, han)| BySide {
+        cho: clock(cho, brief.at_ms),
+        han: clock(han, brief.at_ms),
     }));
     Some(serde_json::from_value(now).expect("a present"))
 }
 
-const fn clock(BriefClock(main_ms, period_ms, periods_left, runs_from_ms): BriefClock) -> ClockView {
+fn clock(BriefClock(main_ms, period_ms, periods_left, runs_after_ms): BriefClock, at_ms: i64) -> ClockView {
     ClockView {
         main_ms,
         period_ms,
         periods_left,
-        running: runs_from_ms.is_some(),
-        runs_from_ms,
+        running: runs_after_ms.is_some(),
+        runs_from_ms: runs_after_ms.map(|after| at_ms + after),
     }
 }
 
@@ -401,7 +401,7 @@ fn the_presents_that_the_page_is_tested_with_are_up_to_date() {
     game.arrange(&usual());
     for (ply, token) in case["moves"].as_array().expect("moves").iter().enumerate() {
         game.act(token.as_str().expect("a token")).expect("legal");
-        if game.room.played().is_some_and(|played| played.game.verdict().is_none()) && ply % 16 == 7 {
+        if game.shown.phase == Phase::Playing && (ply % 16 == 7 || game.shown.check) {
             [Some(MINA), Some(JUN), None]
                 .into_iter()
                 .for_each(|reader| note(&game, reader));
@@ -426,7 +426,7 @@ fn the_presents_that_the_page_is_tested_with_are_up_to_date() {
             .into_iter()
             .chain(moves)
         {
-            if game.act(token).is_some() && game.room.played().is_some_and(|played| played.game.verdict().is_none()) {
+            if game.act(token).is_some() && game.shown.phase == Phase::Playing {
                 note(&game, Some(JUN));
             }
         }

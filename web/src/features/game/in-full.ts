@@ -22,7 +22,7 @@ export function inFull(brief: BriefNow, view: GameView, rules: Judge): Now | nul
   if (!judged.ok || judged.present?.checksum !== brief.checksum) return null;
   const { checksum: _checksum, if_agreed, ...present } = judged.present;
   const { fen, turn, legal, check, points } = judged;
-  const { at_ms, rights, clocks, offers, must_deviate, repetition_for_referee } = brief;
+  const { at_ms, rights, offers, must_deviate, repetition_for_referee } = brief;
   return {
     ...present,
     ...{ fen, turn, legal, check, points },
@@ -34,7 +34,7 @@ export function inFull(brief: BriefNow, view: GameView, rules: Judge): Now | nul
     touched: null,
     placing: null,
     rights: rightsOf(rights),
-    clocks: clocks === undefined ? null : { cho: clockOf(clocks.cho), han: clockOf(clocks.han) },
+    clocks: clocksOf(brief),
     offers: offers ?? { draw: null, takeback: null, rematch: null },
     verdict: null,
   };
@@ -46,9 +46,14 @@ function rightsOf(names: BriefNow["rights"]): Rights {
   return { ...none, ...more, rematch: false, ...Object.fromEntries(names.map((name) => [name, true])) };
 }
 
-/** A clock as the server tells it, in brief or in full. */
-export function clockOf(clock: BriefClock | ClockView): ClockView {
-  if (!Array.isArray(clock)) return clock;
-  const [main_ms, period_ms, periods_left, runs_from_ms] = clock;
-  return { main_ms, period_ms, periods_left, running: runs_from_ms !== null, runs_from_ms };
+/** The clocks of a present, in brief or in full. */
+export function clocksOf(now: AnyNow): Now["clocks"] {
+  if (!isBrief(now)) return now.clocks;
+  if (now.clocks === undefined) return null;
+  const [cho, han] = now.clocks.map((clock) => clockOf(clock, now.at_ms));
+  return cho === undefined || han === undefined ? null : { cho, han };
+}
+
+function clockOf([main_ms, period_ms, periods_left, after]: BriefClock, atMs: number): ClockView {
+  return { main_ms, period_ms, periods_left, running: after !== null, runs_from_ms: after === null ? null : atMs + after };
 }

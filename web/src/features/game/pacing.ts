@@ -4,7 +4,7 @@
 // Owns: the messages that wait. Every one is shown once, in the order it came.
 import type { GameView, ServerMsg } from "../../wire.gen";
 import { boardAction, type Side } from "../replay/position";
-import { clockOf } from "./in-full";
+import { clocksOf } from "./in-full";
 
 export class Pacing<M> {
   private waiting: M[] = [];
@@ -92,8 +92,8 @@ export function waitOf(message: ServerMsg, { view, mine, since, travel }: Shown)
   // While events are made up for, the present that is known belongs to an earlier position.
   if (view.now.ply !== ply) return 0;
   const [own] = mine;
-  const told = own === undefined ? undefined : message.now?.clocks?.[own];
-  const clock = told === undefined ? null : clockOf(told);
-  const left = clock === null ? null : clock.main_ms + clock.period_ms;
+  const clocks = message.now === null ? null : clocksOf(message.now);
+  const clock = own === undefined ? undefined : clocks?.[own];
+  const left = clock === undefined ? null : clock.main_ms + clock.period_ms;
   return replyWait({ since, travel, choices: view.now.legal.length, left });
 }

@@ -17,7 +17,10 @@ const brief: BriefNow = {
   at_ms: 5,
   checksum: "0000abcd",
   rights: ["resign", "give_time"],
-  clocks: { cho: [60_000, 0, 0, null], han: [50_000, 1_000, 2, 9] },
+  clocks: [
+    [60_000, 0, 0, null],
+    [50_000, 1_000, 2, 4],
+  ],
 };
 const action = { token: "a4b4", side: "cho", ply: 0, at_ms: 0, spent_ms: null };
 
