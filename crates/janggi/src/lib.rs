@@ -30,6 +30,8 @@ mod setup_names;
 mod side;
 mod square;
 mod typography;
+#[cfg(feature = "json")]
+mod unique_keys;
 mod zobrist;
 
 pub use arrangement::{Arrangement, starting_board};

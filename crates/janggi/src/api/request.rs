@@ -13,6 +13,7 @@ use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::ruleset::YesNo;
 use crate::side::Side;
+use crate::unique_keys;
 use crate::{Action, Claims, Game, Movement, Rules, Start, StartError};
 
 /// More actions than this are no game.
@@ -35,7 +36,7 @@ pub(super) struct Request {
 
 impl Request {
     pub(super) fn parse(line: &str) -> Result<Self, JudgeError> {
-        let value: Value = serde_json::from_str(line).map_err(|error| JudgeError::NotJson {
+        let value = unique_keys::parse(line).map_err(|error| JudgeError::NotJson {
             detail: error.to_string(),
         })?;
         let Value::Object(mut object) = value else {

@@ -33,6 +33,7 @@ use crate::game::Action;
 use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::ruleset::Rules;
+use crate::unique_keys;
 use crate::side::Side;
 use crate::start::Start;
 
@@ -176,7 +177,7 @@ pub(super) fn shape(message: &str) -> FaultKind {
 /// # Errors
 /// When the text is no record of a known version, or has no legal start or no such rules.
 pub fn read(text: &str) -> Result<Reading, Fault> {
-    let value = serde_json::from_str(text).map_err(|error| no_json(&error))?;
+    let value = unique_keys::parse(text).map_err(|error| no_json(&error))?;
     read_form(value).map_err(|kind| Fault {
         line: 1,
         ply: None,

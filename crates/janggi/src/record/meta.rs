@@ -84,8 +84,8 @@ fn tag(key: &str, value: String) -> Tag {
     }
 }
 
-/// The value up to the quotation mark and bracket that close the header, and what is behind: those with nothing or another
-/// header behind them, or else the last ones.
+/// The value up to the quotation mark and bracket that close the header, and what is behind. They are the first ones where a
+/// quotation mark of the value would be protected; else those with nothing, another header or moves behind them, or the last.
 fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, &'a str)> {
     let mut last = None;
     let mut protected = false;
@@ -96,7 +96,7 @@ fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, 
             if let Some(behind) = behind {
                 last = Some((&text[..at], behind));
                 let next = behind.trim_start_matches(is_blank);
-                if next.is_empty() || next.starts_with(['[', '［']) {
+                if quotes == Quotes::Escaped || next.is_empty() || next.starts_with(['[', '［']) || is_numbered(next) {
                     break;
                 }
             }
@@ -104,6 +104,12 @@ fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, 
         protected = quotes == Quotes::Escaped && mark == '\\' && !protected;
     }
     last
+}
+
+/// Whether the text begins as moves do: `1. 79졸78`.
+fn is_numbered(text: &str) -> bool {
+    let behind = text.trim_start_matches(|mark: char| mark.is_ascii_digit());
+    behind.len() < text.len() && behind.starts_with('.')
 }
 
 /// Headers that both formats know, `.gib` first.

@@ -7,7 +7,7 @@ use janggi::{Side, fen};
 
 use crate::playout;
 use crate::random::Rng;
-use crate::samples::{BARE, GIB, MOVES, PGN, UCI, games, moves, only};
+use crate::samples::{BARE, GIB, JSON, MOVES, PGN, UCI, games, moves, only};
 
 /// The fault of a reading: code, line, ply.
 fn fault(reading: &Reading) -> Option<(&'static str, u32, Option<u32>)> {
@@ -46,6 +46,37 @@ fn headers_between_the_moves_are_told_and_cost_no_move() {
                 Some(format!("{ply} headers_in_moves").as_str())
             );
         }
+    }
+}
+
+/// Files whose line ends a mail program or a form has made spaces of.
+#[test]
+fn a_header_ends_before_the_moves_of_its_line() {
+    for (text, headers) in [(PGN, 4), (GIB, 4)] {
+        let one_line = text.replace('\n', " ");
+        let twice = format!("{one_line}{one_line}");
+        assert_eq!(moves(&only(one_line.as_bytes()).record), MOVES, "{one_line}");
+        let reading = only(twice.as_bytes());
+        assert_eq!(fault(&reading).map(|fault| fault.0), Some("headers_in_moves"), "{twice}");
+        assert_eq!((moves(&reading.record).as_str(), reading.record.tags.len()), (MOVES, headers));
+    }
+    // In `.gib` nothing protects a quotation mark.
+    let quoting = GIB.replace("김철수", "\"상[x]\"] \"김\"");
+    assert_eq!(only(quoting.as_bytes()).record.tag("초대국자"), Some("\"상[x]\"] \"김\""));
+}
+
+#[test]
+fn a_key_that_stands_twice_in_json_is_told() {
+    for twice in [
+        JSON.replacen("\"moves\":", "\"moves\":[],\"moves\":", 1),
+        JSON.replacen("\"cho\":", "\"cho\":\"smms\",\"cho\":", 1),
+        JSON.replacen("\"move\":", "\"move\":\"a4b4\",\"move\":", 1),
+    ] {
+        let (mut splitter, mut games) = (FileReader::new(None), Vec::new());
+        splitter.feed(twice.as_bytes(), |format, raw| games.push(read(format, &raw)));
+        splitter.finish(|format, raw| games.push(read(format, &raw)));
+        let codes: Vec<_> = games.iter().map(|game| game.as_ref().map_err(|fault| fault.kind.code()).err()).collect();
+        assert_eq!(codes, [Some("bad_json")], "{twice}");
     }
 }
 

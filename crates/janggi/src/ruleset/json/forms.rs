@@ -13,6 +13,7 @@ use super::{read, write};
 use crate::ruleset::field::Field;
 use crate::ruleset::preset::Preset;
 use crate::ruleset::schema::Rules;
+use crate::unique_keys;
 
 /// Groups that may also be written as one nested object.
 const GROUPS: [&str; 4] = ["setup", "bikjang", "pass", "limit"];
@@ -23,7 +24,7 @@ impl Rules {
     /// # Errors
     /// Every fault, each with its path.
     pub fn from_json(text: &str) -> Result<Self, RulesFaults> {
-        match serde_json::from_str(text) {
+        match unique_keys::parse(text) {
             Ok(value) => Self::from_value(&value),
             Err(_) => Err(fault("", Problem::NotJson)),
         }
