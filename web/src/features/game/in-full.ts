@@ -55,5 +55,11 @@ export function clocksOf(now: AnyNow): Now["clocks"] {
 }
 
 function clockOf([main_ms, period_ms, periods_left, after]: BriefClock, atMs: number): ClockView {
-  return { main_ms, period_ms, periods_left, running: after !== null, runs_from_ms: after === null ? null : atMs + after };
+  return {
+    main_ms,
+    period_ms,
+    periods_left,
+    running: after !== null,
+    runs_from_ms: after === null ? null : atMs + after,
+  };
 }

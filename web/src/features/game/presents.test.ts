@@ -8,7 +8,14 @@ import { connected, game, now, serve, settle, Socket } from "./server-double";
 import { Session } from "./session.svelte";
 
 const FEN = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/1PP1P1P1P/1C5C1/4K4/RNBA1ABNR b - - 1 1";
-const present = { bikjang: null, checkers: [], checksum: "0000abcd", deom_half: 3, if_agreed: null, if_both_pass: null };
+const present = {
+  bikjang: null,
+  checkers: [],
+  checksum: "0000abcd",
+  deom_half: 3,
+  if_agreed: null,
+  if_both_pass: null,
+};
 const judged = {
   ...{ ok: true, fen: FEN, turn: "han", legal: ["a7b7"], check: false, facing: false, verdict: null },
   ...{ points: { cho: 72, han: 73.5 }, present: { ...present, ply: 1, refused: [] } },
@@ -63,9 +70,23 @@ test("what the server leaves out comes from the rules", async () => {
   expect(Socket.last.url).toContain("since=2&rules=1");
   Socket.last.say(acted(3));
   const shown = session.view?.now;
-  expect(shown).toMatchObject({ at_ms: 5, fen: FEN, turn: "han", ply: 1, legal: ["a7b7"], deom_half: 3, phase: "playing" });
+  expect(shown).toMatchObject({
+    at_ms: 5,
+    fen: FEN,
+    turn: "han",
+    ply: 1,
+    legal: ["a7b7"],
+    deom_half: 3,
+    phase: "playing",
+  });
   expect(shown?.rights).toMatchObject({ resign: true, give_time: true, play: false, join: [] });
-  expect(shown?.clocks?.han).toEqual({ main_ms: 50_000, period_ms: 1_000, periods_left: 2, running: true, runs_from_ms: 9 });
+  expect(shown?.clocks?.han).toEqual({
+    main_ms: 50_000,
+    period_ms: 1_000,
+    periods_left: 2,
+    running: true,
+    runs_from_ms: 9,
+  });
   expect(shown?.clocks?.cho.running).toBe(false);
   session.close();
 });
