@@ -7,6 +7,8 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   const id = await create(page, 'A friend, by link', { side: 'Cho' });
   const other = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
   const friend = await other.newPage();
+  const frames: string[] = [];
+  friend.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await friend.goto(`/game/${id}`);
   await friend.getByRole('button', { name: 'Play as Han' }).click();
 
@@ -22,6 +24,13 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   expect(await pieceAt(friend, 'b4')).toBe('cho p');
   await move(friend, 'i7h7');
   await plies(page, 2);
+
+  // The page has the rules: a move is told in brief.
+  await expect.poll(() => frames.filter((frame) => frame.includes('"acted"')).length).toBe(2);
+  for (const frame of frames.filter((each) => each.includes('"acted"'))) {
+    expect(frame).toContain('"checksum"');
+    expect(frame.length).toBeLessThanOrEqual(400);
+  }
 
   // A move that the board does not allow is explained and changes nothing.
   await turn(page, 'cho');
