@@ -5,7 +5,7 @@ const SPACE = "\u00a0";
 const JOINER = "\u2060";
 
 /** `73.5 : 72` */
-export const score = (own: string, other: string): string => `${own}${SPACE}:${SPACE}${other}`;
+export const score = (own: string | number, other: string | number): string => `${own}${SPACE}:${SPACE}${other}`;
 
 /** `한(漢)`, and whatever follows without a space. */
 export const nameWith = (name: string, hanja: string): string => `${name}${JOINER}(${hanja})${JOINER}`;
