@@ -1,12 +1,12 @@
 //! Whatever the bytes: they are a room and a stream of commands, and every law of a room holds after each of them.
 
 use janggi::ruleset::{SetupOrder, Touch};
-use janggi::{Arrangement, BySide, Move, Movement, Preset, Role, Side, Square};
+use janggi::{Action, Arrangement, BySide, Move, Movement, Preset, Role, Side, Square};
 
 use play::room::{
-    Claim, ClosedHands, Command, EngineDue, Event, EventKind, GameAction, Hand, Handled, Level, Phase, PlayerCommand,
-    Refused, Room, SeatHolder, Seniority, SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms,
-    Turn, Wings, rejudge,
+    Claim, ClosedHands, Command, EngineDue, Event, EventKind, Hand, Handled, Level, Phase, PlayerCommand, Refused,
+    Room, SeatHolder, Seniority, SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings,
+    rejudge,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
@@ -289,17 +289,17 @@ fn engine_command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Co
     })
 }
 
-fn board_action(supply: &mut Supply<'_>, room: &Room) -> Option<GameAction> {
+fn board_action(supply: &mut Supply<'_>, room: &Room) -> Option<Action> {
     if supply.byte().is_multiple_of(16) {
         let (from, to) = (
             Square::from_index(supply.byte() % 90)?,
             Square::from_index(supply.byte() % 90)?,
         );
-        return Some(GameAction::Step { from, to });
+        return Some(Action::Step { from, to });
     }
     Some(match supply.pick(&room.played()?.game.legal())? {
-        Move::Step { from, to } => GameAction::Step { from, to },
-        Move::Pass => GameAction::Pass,
+        Move::Step { from, to } => Action::Step { from, to },
+        Move::Pass => Action::Pass,
     })
 }
 
@@ -329,9 +329,13 @@ fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Playe
         12 | 13 => PlayerCommand::Rematch {
             fresh: GameId::from_bits(u64::from(who)),
         },
-        kind @ 14..=18 => PlayerCommand::Act {
+        kind @ 14..=17 => PlayerCommand::Act {
             ply,
-            action: spoken(supply, kind)?,
+            action: spoken(kind),
+        },
+        18 => PlayerCommand::Resign {
+            ply,
+            side: supply.pick(&[None, Some(Side::Cho), Some(Side::Han)])?,
         },
         19 => PlayerCommand::Claim {
             claim: supply.pick(&[Claim::Win, Claim::Draw])?,
@@ -353,14 +357,13 @@ fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Playe
 }
 
 /// An action that is no move.
-fn spoken(supply: &mut Supply<'_>, kind: u8) -> Option<GameAction> {
-    Some(match kind {
-        14 => GameAction::Call,
-        15 => GameAction::Offer,
-        16 => GameAction::Accept,
-        17 => GameAction::Decline,
-        _ => GameAction::Resign(supply.pick(&[None, Some(Side::Cho), Some(Side::Han)])?),
-    })
+fn spoken(kind: u8) -> Action {
+    match kind {
+        14 => Action::CallBikjang,
+        15 => Action::OfferDraw,
+        16 => Action::AcceptDraw,
+        _ => Action::DeclineDraw,
+    }
 }
 
 /// Mostly a piece that may be placed.

@@ -1,7 +1,7 @@
 //! `janggun ratings` on a database that lacks the rating of a game, and every command of an operator on none.
 
-use janggi::{BySide, Preset};
-use play::room::{Command, Event, GameAction, PlayerCommand, SeatHolder, StartPlan, TakebackPolicy, Terms};
+use janggi::{Action, BySide, Preset};
+use play::room::{Command, Event, PlayerCommand, SeatHolder, StartPlan, TakebackPolicy, Terms};
 use play::{GameId, GuestId, Millis, Moment, Player, Room, TimeControl};
 use std::path::Path;
 use std::process::{self, Output};
@@ -68,22 +68,28 @@ fn rated_game() -> (Room, Vec<Event>) {
         setup_time: None,
     };
     let (mut room, mut events) = Room::open(terms, Moment(0)).expect("terms");
-    let step = |from: &str, to: &str| GameAction::Step {
+    let step = |from: &str, to: &str| Action::Step {
         from: from.parse().expect("a point"),
         to: to.parse().expect("a point"),
     };
     let steps = ["a", "c", "e", "g", "i"]
         .map(|file| [("4", "5"), ("7", "6")].map(|(from, to)| step(&format!("{file}{from}"), &format!("{file}{to}"))));
-    let steps = steps.into_iter().flatten().chain([GameAction::Resign(None)]);
-    let acts = steps.zip(0..).map(|(action, ply): (_, u32)| Command::Player {
-        // Black resigns on Red's turn.
-        player: players[if ply == 10 { 1 } else { ply as usize % 2 }],
+    let command = |player: usize, command| Command::Player {
+        player: players[player],
         id: None,
-        command: PlayerCommand::Act { ply, action },
+        command,
         round_trip: Millis::ZERO,
         seen: None,
-    });
-    for (command, at) in acts.chain([Command::Rate { neighbours: true }]).zip(1..) {
+    };
+    let steps = steps.into_iter().flatten().zip(0..);
+    let acts = steps.map(|(action, ply): (_, u32)| command(ply as usize % 2, PlayerCommand::Act { ply, action }));
+    // Black resigns on Red's turn.
+    let resigns = command(1, PlayerCommand::Resign { ply: 10, side: None });
+    for (command, at) in acts
+        .chain([resigns])
+        .chain([Command::Rate { neighbours: true }])
+        .zip(1..)
+    {
         events.extend(room.handle(command, Moment(at)).expect("possible").events);
     }
     (room, events)

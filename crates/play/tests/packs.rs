@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use janggi::{BySide, Side};
+use janggi::{Action, ActionToken, BySide, Side};
 use play::clock::{ClockState, Remaining, Running};
 use play::room::{CommandName, Event, EventKind, EventLog, Seq, UnpackError};
 use play::{GuestId, Millis, Moment, Player};
@@ -126,7 +126,16 @@ fn clock() -> impl Strategy<Value = ClockState> {
 }
 
 /// Ends of the game and words.
-const TOKENS: &[&str] = &["offer", "resign:cho", "resign", "flag:han", "pass", "abort"];
+const TOKENS: &[&str] = &["offer", "resign:cho", "flag:han", "pass", "abort"];
+
+/// Two points may be the same: so a pass is kept.
+fn action(token: &str) -> Action {
+    match token.parse().expect("a token") {
+        ActionToken::Points { from, to } => Action::Step { from, to },
+        ActionToken::Action(action) => action,
+        ActionToken::Resign => panic!("an event says who resigned"),
+    }
+}
 
 fn kind() -> impl Strategy<Value = EventKind> {
     let acted = (
@@ -136,15 +145,17 @@ fn kind() -> impl Strategy<Value = EventKind> {
         (number(), option::of(number()), option::of(number())),
         option::of(clock()),
     );
-    let acted = acted.prop_map(|(token, side, ply, (round_trip, charge, credit), clock)| EventKind::Acted {
-        token: token.parse().expect("a token"),
-        side,
-        ply,
-        round_trip: Millis(round_trip),
-        charge: charge.map(Millis),
-        credit: credit.map(Millis),
-        clock,
-    });
+    let acted = acted.prop_map(
+        |(token, side, ply, (round_trip, charge, credit), clock)| EventKind::Acted {
+            action: action(&token),
+            side,
+            ply,
+            round_trip: Millis(round_trip),
+            charge: charge.map(Millis),
+            credit: credit.map(Millis),
+            clock,
+        },
+    );
     prop_oneof![
         8 => acted,
         1 => side().prop_map(|side| EventKind::TakebackOffered { side }),

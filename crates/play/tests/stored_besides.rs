@@ -7,9 +7,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use janggi::{Arrangement, BySide, Preset, Side};
+use janggi::{Action, Arrangement, BySide, Preset, Side};
 use play::room::{
-    AdjournmentAnswer, Command, Event, EventKind, GameAction, PlayerCommand, RefereeAnswer, RefereePlan, Repetition, Room, Ruling,
+    AdjournmentAnswer, Command, Event, EventKind, PlayerCommand, RefereeAnswer, RefereePlan, Repetition, Room, Ruling,
     SeatHolder, StartPlan, TakebackPolicy, Terms,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
@@ -92,7 +92,7 @@ impl Game {
 
     fn step(&mut self, player: Player, from: &str, to: &str) {
         let square = |text: &str| text.parse().expect("a square");
-        let action = GameAction::Step {
+        let action = Action::Step {
             from: square(from),
             to: square(to),
         };
@@ -102,8 +102,7 @@ impl Game {
 
     fn resign(mut self, player: Player) -> Vec<Event> {
         let ply = self.room.played().map_or(0, |played| played.ply());
-        let action = GameAction::Resign(None);
-        self.ask(player, PlayerCommand::Act { ply, action });
+        self.ask(player, PlayerCommand::Resign { ply, side: None });
         self.events
     }
 }
@@ -136,13 +135,7 @@ fn agreed() -> Vec<Event> {
         game.step(CHO, &cho[..2], &cho[2..]);
         game.step(HAN, &han[..2], &han[2..]);
     }
-    game.ask(
-        HAN,
-        PlayerCommand::Act {
-            ply: 10,
-            action: GameAction::Resign(None),
-        },
-    );
+    game.ask(HAN, PlayerCommand::Resign { ply: 10, side: None });
     game.send(Command::Rate { neighbours: false });
     game.events
 }
@@ -254,7 +247,11 @@ fn events_without_the_lag_credit_make_the_same_room() {
         });
         let older = without_credit(events);
         let path = folder("current").join(format!("{name}.jsonl"));
-        assert_eq!(fs::read_to_string(&path).expect("it is pinned"), print(&older), "{name}");
+        assert_eq!(
+            fs::read_to_string(&path).expect("it is pinned"),
+            print(&older),
+            "{name}"
+        );
         assert_eq!(Room::load(&older).as_ref(), Ok(&room), "{name}");
     }
     assert!(credited > 0, "some moves got a credit");

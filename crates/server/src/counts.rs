@@ -119,8 +119,8 @@ impl Counts {
         for event in events {
             match &event.kind {
                 EventKind::Opened { .. } => _ = self.games_opened.inc(),
-                EventKind::Acted { charge, token, .. } => {
-                    if charge.is_some() || matches!(token, janggi::ActionToken::Points { .. }) {
+                EventKind::Acted { action, .. } => {
+                    if action.board_move().is_some() {
                         self.moves.inc();
                     }
                 }
@@ -128,34 +128,8 @@ impl Counts {
                     let code = verdict.cause.code().to_owned();
                     self.games_ended.get_or_create(&CodeLabel { code }).inc();
                 }
-                EventKind::Joined { .. }
-                | EventKind::Arranged { .. }
-                | EventKind::Placed { .. }
-                | EventKind::HandPicked { .. }
-                | EventKind::Started { .. }
-                | EventKind::Touched { .. }
-                | EventKind::TakebackOffered { .. }
-                | EventKind::TakebackDeclined { .. }
-                | EventKind::TookBack { .. }
-                | EventKind::Aborted
-                | EventKind::RematchOffered { .. }
-                | EventKind::Rematched { .. }
-                | EventKind::Resumed { .. }
-                | EventKind::Claimed { .. }
-                | EventKind::SetupExpired
-                | EventKind::TimeGiven { .. }
-                | EventKind::AdjournOffered { .. }
-                | EventKind::AdjournDeclined { .. }
-                | EventKind::Adjourned { .. }
-                | EventKind::ResumeOffered { .. }
-                | EventKind::ResumeDeclined { .. }
-                | EventKind::Continued { .. }
-                | EventKind::LinesSet { .. }
-                | EventKind::RefereeJoined { .. }
-                | EventKind::RefereeConfirmed { .. }
-                | EventKind::RefereeDeclined { .. }
-                | EventKind::Ruled { .. }
-                | EventKind::Rated { .. } => {}
+                // Counted nowhere.
+                _ => {}
             }
         }
     }

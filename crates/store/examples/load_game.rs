@@ -12,9 +12,9 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::Thread;
 use std::time::Instant;
 
-use janggi::{Arrangement, BySide, Move, Preset, Side};
+use janggi::{Action, Arrangement, BySide, Move, Preset, Side};
 use play::room::{
-    Command, Event, EventLog, GameAction, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms, rejudge,
+    Command, Event, EventLog, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms, rejudge,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use store::sqlite::SqliteStore;
@@ -185,8 +185,8 @@ fn next_move(room: &Room, choice: u64) -> Command {
     let legal = played.game.legal();
     let index = usize::try_from(choice).unwrap_or(0) % legal.len().max(1);
     let action = match legal.get(index) {
-        Some(Move::Step { from, to }) => GameAction::Step { from: *from, to: *to },
-        Some(Move::Pass) | None => GameAction::Pass,
+        Some(Move::Step { from, to }) => Action::Step { from: *from, to: *to },
+        Some(Move::Pass) | None => Action::Pass,
     };
     let player = match played.turn() {
         Side::Cho => CHO,

@@ -4,6 +4,7 @@ pub mod account;
 pub mod chat;
 pub mod convert;
 pub mod error;
+pub mod game_event;
 pub mod http;
 pub mod lobby;
 pub mod push;

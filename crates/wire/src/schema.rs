@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 use crate::error::Code;
-use crate::{account, chat, error, http, lobby, push, rating, records, shared, vocabulary, worker, ws};
+use crate::{account, chat, error, game_event, http, lobby, push, rating, records, shared, vocabulary, worker, ws};
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
@@ -223,7 +223,7 @@ fn other_types(config: &Config) -> String {
         ws::AnyNow,
         ws::Thinking,
         ws::ByeReason,
-        ws::GameEvent,
+        game_event::GameEvent,
         error::ErrorBody,
         error::ErrorResponse,
         error::Code,

@@ -8,6 +8,7 @@ use play::room::{
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use wire::convert;
+use wire::game_event::GameEvent;
 use wire::http::Now;
 use wire::ws::ClientMsg;
 
@@ -67,7 +68,7 @@ fn send(room: &mut Room, player: Player, frame: &Value) -> Result<Vec<String>, S
     );
     let handled = handled.map_err(|refused| convert::refused(&refused).code.to_string())?;
     let kind = |event| {
-        let told = serde_json::to_value(convert::event(room, event, None)).expect("JSON");
+        let told = serde_json::to_value(GameEvent::shown(room, event, None)).expect("JSON");
         told["kind"].as_str().expect("a kind").to_owned()
     };
     Ok(handled.events.iter().map(kind).collect())

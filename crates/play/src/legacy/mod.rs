@@ -8,7 +8,7 @@ mod shape;
 
 use std::fmt;
 
-use janggi::{Action, ActionToken, Verdict};
+use janggi::Verdict;
 
 use crate::clock::{Clock, ClockRules};
 use crate::control::TimeControl;
@@ -140,14 +140,14 @@ fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
         }
         (
             EventKind::Acted {
-                token,
+                action,
                 round_trip,
                 charge,
                 clock,
                 ..
             },
             Phase::Playing(playing),
-        ) if ends_a_turn(*token, playing) => {
+        ) if action.board_move().is_some() => {
             let standing = frozen(playing);
             let pressed = standing.press(at, *round_trip).map_err(|_| time_is_up)?;
             if standing.control() != TimeControl::None {
@@ -175,8 +175,4 @@ fn frozen(playing: &Playing) -> Clock {
         Some(state) => clock.restored(state),
         None => clock,
     }
-}
-
-fn ends_a_turn(token: ActionToken, playing: &Playing) -> bool {
-    Action::of_token(token, playing.played.game.position()).is_ok_and(|action| action.board_move().is_some())
 }

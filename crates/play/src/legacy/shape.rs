@@ -1,7 +1,9 @@
 //! The JSON of an event of release 0.1.0: players were guests by their bare id, and a command's sender stood in its
 //! `origin`.
 
-use janggi::{Action, ActionToken};
+use janggi::Action;
+use serde::Deserialize;
+use serde::de::value::MapDeserializer;
 use serde_json::{Map, Value};
 
 use crate::ids::Player;
@@ -26,7 +28,15 @@ pub(super) fn read(body: &str) -> Result<Event, String> {
         }
         _ => {}
     }
-    serde_json::from_value(value).map_err(|error| error.to_string())
+    // What every event has stands first.
+    let named = |name: &&str| event.remove(*name).map(|value| (String::from(*name), value));
+    let mut fields: Vec<_> = ["seq", "at", "by", "command", "kind"]
+        .iter()
+        .filter_map(named)
+        .collect();
+    fields.extend(std::mem::take(event));
+    let read = Event::deserialize(MapDeserializer::new(fields.into_iter()));
+    read.map_err(|error: serde_json::Error| error.to_string())
 }
 
 fn player(guest: &Value) -> Result<Value, String> {
@@ -67,7 +77,7 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
     let side = match kind {
         EventKind::Joined { player, .. } => return Some(*player),
         EventKind::Acted {
-            token: ActionToken::Action(Action::Flag(_)),
+            action: Action::Flag(_),
             ..
         } => return None,
         EventKind::Acted { side, .. } => (*side)?,
@@ -75,31 +85,8 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         | EventKind::TakebackOffered { side }
         | EventKind::TakebackDeclined { side }
         | EventKind::RematchOffered { side } => *side,
-        EventKind::Opened { .. }
-        | EventKind::Placed { .. }
-        | EventKind::HandPicked { .. }
-        | EventKind::Touched { .. }
-        | EventKind::Started { .. }
-        | EventKind::Ended { .. }
-        | EventKind::TookBack { .. }
-        | EventKind::Aborted
-        | EventKind::Rematched { .. }
-        | EventKind::Resumed { .. }
-        | EventKind::Claimed { .. }
-        | EventKind::SetupExpired
-        | EventKind::TimeGiven { .. }
-        | EventKind::AdjournOffered { .. }
-        | EventKind::AdjournDeclined { .. }
-        | EventKind::Adjourned { .. }
-        | EventKind::ResumeOffered { .. }
-        | EventKind::ResumeDeclined { .. }
-        | EventKind::Continued { .. }
-        | EventKind::LinesSet { .. }
-        | EventKind::RefereeJoined { .. }
-        | EventKind::RefereeConfirmed { .. }
-        | EventKind::RefereeDeclined { .. }
-        | EventKind::Ruled { .. }
-        | EventKind::Rated { .. } => return None,
+        // The server's doing, and kinds that this release did not have.
+        _ => return None,
     };
     match room.seats()[side] {
         SeatHolder::Player(player) => Some(player),

@@ -1,6 +1,6 @@
 //! What may be asked of a room, and why it may be refused. Both lists are closed.
 
-use janggi::{ActionError, Arrangement, Role, Side, Square};
+use janggi::{Action, ActionError, Arrangement, Role, Side, Square};
 use serde::{Deserialize, Serialize};
 
 use super::adjournment::AdjournmentAnswer;
@@ -35,12 +35,12 @@ pub enum Command {
         /// Its choice.
         arrangement: Arrangement,
     },
-    /// The engine answers with a step, a pass or a call. An answer for a turn that has gone is refused.
+    /// The engine answers with a step, a pass or a call, or resigns. An answer for a turn that has gone is refused.
     EngineActs {
         /// The turn it was asked about.
         turn: Turn,
         /// What it does.
-        action: GameAction,
+        action: Action,
     },
     /// Time has passed: test the flag, or whether the time to choose a setup is up. The moment must not be before that of a command still waiting.
     Tick {
@@ -108,12 +108,19 @@ pub enum PlayerCommand {
         /// Which.
         hand: Hand,
     },
-    /// Do something in the game.
+    /// Play a step or a pass, call the bikjang, or say something about a draw.
     Act {
         /// The ply that the player saw.
         ply: u32,
-        /// What.
-        action: GameAction,
+        /// What; a pass may be the general's null step.
+        action: Action,
+    },
+    /// Resign (기권), whatever the other side has just done.
+    Resign {
+        /// The ply that the player saw.
+        ply: u32,
+        /// For which side; for the only seat that the player holds, or the side to move, if `None`.
+        side: Option<Side>,
     },
     /// Touch a piece, which then has to move if it can; only where the rules have touch-move.
     Touch {
@@ -186,30 +193,6 @@ pub enum Claim {
     Draw,
 }
 
-/// What a player may do in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameAction {
-    /// Move a piece; the general's null step is a pass.
-    Step {
-        /// From here.
-        from: Square,
-        /// To there.
-        to: Square,
-    },
-    /// Pass (한수쉼).
-    Pass,
-    /// Call the bikjang (빅장).
-    Call,
-    /// Offer a draw, on one's own turn.
-    Offer,
-    /// Accept the draw offer.
-    Accept,
-    /// Decline the draw offer.
-    Decline,
-    /// Resign (기권) for this side; for the only seat one holds, or the side to move, if `None`.
-    Resign(Option<Side>),
-}
-
 /// An answer to a wish to take back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackAnswer {
@@ -260,9 +243,11 @@ impl PlayerCommand {
     /// The ply it is meant for, where it is meant for one.
     fn ply(&self) -> Option<u32> {
         match self {
-            Self::Act { ply, .. } | Self::Touch { ply, .. } | Self::Takeback { ply } | Self::SetLines { ply, .. } => {
-                Some(*ply)
-            }
+            Self::Act { ply, .. }
+            | Self::Resign { ply, .. }
+            | Self::Touch { ply, .. }
+            | Self::Takeback { ply }
+            | Self::SetLines { ply, .. } => Some(*ply),
             Self::Join { .. }
             | Self::Arrange { .. }
             | Self::Swap { .. }

@@ -1,14 +1,15 @@
 //! What came of a named command, kept so that the same command sent again is told from another one under the same name.
 //! Read from the command's first event, so that it is known for stored games of every release.
 
-use janggi::{Action, ActionToken, Arrangement, Role, Side, Square};
+use janggi::{Action, Arrangement, Role, Side, Square};
 
 use super::adjournment::AdjournmentAnswer;
-use super::command::{Claim, Command, GameAction, PlayerCommand, TakebackAnswer};
-use super::event::{Event, EventKind};
+use super::command::{Claim, Command, PlayerCommand, TakebackAnswer};
+use super::event::Event;
 use super::hands::Hand;
 use super::referee::{RefereeAnswer, Ruling};
 use super::turn::{Origin, Seq};
+use super::written::is_pass;
 
 /// A named command that was done.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,7 +37,7 @@ impl DoneCommands {
             Some(_) | None => {
                 let done = Done {
                     seq: event.seq,
-                    effect: Effect::of(&event.kind),
+                    effect: event.kind.means().0,
                 };
                 // A room stays in memory for long: in small steps, not doubled.
                 if self.0.len() == self.0.capacity() {
@@ -61,7 +62,7 @@ pub(super) enum Effect {
     Arranged(Side, Arrangement),
     Placed(Side, Role, Square),
     HandPicked(Hand),
-    Acted(ActionToken),
+    Acted(Action),
     Touched(Square),
     TakebackOffered,
     TakebackDeclined,
@@ -78,46 +79,11 @@ pub(super) enum Effect {
     RefereeJoined,
     RefereeAnswered(RefereeAnswer),
     Ruled(Ruling),
-    /// No event that a player's command begins with: nothing to compare.
+    /// No player's command begins with it: nothing to compare.
     Unknown,
 }
 
 impl Effect {
-    pub(super) fn of(first: &EventKind) -> Self {
-        match first {
-            EventKind::Joined { side, player: _ } => Self::Joined(*side),
-            EventKind::Arranged { side, arrangement } => Self::Arranged(*side, *arrangement),
-            EventKind::Placed { side, role, square } => Self::Placed(*side, *role, *square),
-            EventKind::HandPicked { hand, .. } => Self::HandPicked(*hand),
-            EventKind::Acted { token, .. } => Self::Acted(*token),
-            EventKind::Touched { square, .. } => Self::Touched(*square),
-            EventKind::TakebackOffered { side: _ } => Self::TakebackOffered,
-            EventKind::TakebackDeclined { side: _ } => Self::TakebackDeclined,
-            EventKind::TookBack { .. } => Self::TookBack,
-            EventKind::Aborted => Self::Aborted,
-            EventKind::RematchOffered { side: _ } | EventKind::Rematched { game: _ } => Self::Rematch,
-            EventKind::Claimed { claim, .. } => Self::Claimed(*claim),
-            EventKind::TimeGiven { .. } => Self::TimeGiven,
-            EventKind::AdjournOffered { side: _ } => Self::AdjournOffered,
-            EventKind::AdjournDeclined { side: _ } => Self::AdjournAnswered(AdjournmentAnswer::Decline),
-            EventKind::Adjourned { clock: _ } => Self::AdjournAnswered(AdjournmentAnswer::Accept),
-            EventKind::ResumeOffered { side: _ } => Self::ResumeOffered,
-            EventKind::ResumeDeclined { side: _ } => Self::ResumeAnswered(AdjournmentAnswer::Decline),
-            EventKind::Continued { clock: _ } => Self::ResumeAnswered(AdjournmentAnswer::Accept),
-            EventKind::LinesSet { .. } => Self::LinesSet,
-            EventKind::RefereeJoined { player: _ } => Self::RefereeJoined,
-            EventKind::RefereeConfirmed { side: _ } => Self::RefereeAnswered(RefereeAnswer::Accept),
-            EventKind::RefereeDeclined { side: _ } => Self::RefereeAnswered(RefereeAnswer::Decline),
-            EventKind::Ruled { ruling, .. } => Self::Ruled(*ruling),
-            EventKind::SetupExpired
-            | EventKind::Rated { .. }
-            | EventKind::Opened { .. }
-            | EventKind::Started { .. }
-            | EventKind::Ended { .. }
-            | EventKind::Resumed { .. } => Self::Unknown,
-        }
-    }
-
     /// Whether `command` may be the one that this came of.
     pub(super) fn is_of(self, command: &Command) -> bool {
         let Command::Player { command, .. } = command else {
@@ -136,14 +102,18 @@ impl Effect {
             PlayerCommand::Place { side, role, square } => self == Self::Placed(*side, *role, *square),
             PlayerCommand::PickHand { hand } => self == Self::HandPicked(*hand),
             PlayerCommand::Act { ply: _, action } => match self {
-                Self::Acted(token) => is_token_of(token, *action),
+                Self::Acted(was) => was == *action || is_pass(was) && is_pass(*action),
+                _ => false,
+            },
+            PlayerCommand::Resign { ply: _, side } => match self {
+                Self::Acted(Action::Resign(was)) => side.is_none_or(|side| side == was),
                 _ => false,
             },
             PlayerCommand::Touch { ply: _, square } => self == Self::Touched(*square),
             PlayerCommand::Takeback { ply: _ } => matches!(self, Self::TakebackOffered | Self::TookBack),
             PlayerCommand::AnswerTakeback(TakebackAnswer::Accept) => self == Self::TookBack,
             PlayerCommand::AnswerTakeback(TakebackAnswer::Decline) => self == Self::TakebackDeclined,
-            PlayerCommand::Abort => matches!(self, Self::Aborted | Self::Acted(ActionToken::Action(Action::Abort))),
+            PlayerCommand::Abort => matches!(self, Self::Aborted | Self::Acted(Action::Abort)),
             PlayerCommand::Rematch { fresh: _ } => self == Self::Rematch,
             PlayerCommand::Claim { claim, .. } => self == Self::Claimed(*claim),
             PlayerCommand::GiveTime => self == Self::TimeGiven,
@@ -156,24 +126,5 @@ impl Effect {
             PlayerCommand::AnswerReferee(answer) => self == Self::RefereeAnswered(*answer),
             PlayerCommand::Rule { ruling, words: _ } => self == Self::Ruled(*ruling),
         }
-    }
-}
-
-/// Whether an event's token is how `action` was written down.
-fn is_token_of(token: ActionToken, action: GameAction) -> bool {
-    match (action, token) {
-        (GameAction::Step { from, to }, ActionToken::Points { from: was, to: went }) => (from, to) == (was, went),
-        // A pass is written as the general's null step, and may be sent as one.
-        (GameAction::Step { from, to }, ActionToken::Action(Action::Pass)) => from == to,
-        (GameAction::Pass, ActionToken::Points { from, to }) => from == to,
-        (GameAction::Pass, ActionToken::Action(Action::Pass))
-        | (GameAction::Call, ActionToken::Action(Action::CallBikjang))
-        | (GameAction::Offer, ActionToken::Action(Action::OfferDraw))
-        | (GameAction::Accept, ActionToken::Action(Action::AcceptDraw))
-        | (GameAction::Decline, ActionToken::Action(Action::DeclineDraw))
-        | (GameAction::Resign(None), ActionToken::Action(Action::Resign(_)))
-        | (GameAction::Resign(_), ActionToken::Resign) => true,
-        (GameAction::Resign(Some(side)), ActionToken::Action(Action::Resign(was))) => side == was,
-        (_, _) => false,
     }
 }

@@ -6,16 +6,20 @@
 //! Kinds and fields may be added, with a default for events already stored; none is renamed or given another meaning.
 //! `testdata/stable/events` holds every kind ever written.
 
-use janggi::{ActionToken, Arrangement, BySide, Role, Side, Square, Verdict};
-use serde::Serialize;
+use janggi::{Action, Arrangement, BySide, Role, Side, Square, Verdict};
+use serde::{Deserialize, Serialize};
 
+use super::adjournment::AdjournmentAnswer;
 use super::command::Claim;
+use super::effect::Effect;
 use super::hands::Hand;
+use super::held::{self, Longer};
 use super::lines::Line;
-use super::referee::Ruling;
+use super::referee::{RefereeAnswer, Ruling};
 use super::square_text;
 use super::terms::Terms;
 use super::turn::{CommandName, Origin, Seq};
+use super::written;
 use crate::clock::ClockState;
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
@@ -47,10 +51,23 @@ impl Event {
     }
 }
 
-/// What an event says.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum EventKind {
+/// Defines the kinds of events, and what reads them: serde writes the kind among the fields, but would copy every field to read
+/// it from there.
+macro_rules! kinds {
+    ($($kinds:tt)*) => {
+        /// What an event says.
+        #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[serde(tag = "kind", rename_all = "snake_case")]
+        pub enum EventKind { $($kinds)* }
+
+        /// The same kinds, read by [`event_json`](super::event_json).
+        #[derive(Deserialize)]
+        #[serde(remote = "EventKind", rename_all = "snake_case")]
+        pub(super) enum KindReader { $($kinds)* }
+    };
+}
+
+kinds! {
     /// The room was opened: everything agreed before.
     Opened {
         /// What was agreed.
@@ -77,7 +94,7 @@ pub enum EventKind {
         /// Which piece.
         role: Role,
         /// Where.
-        #[serde(serialize_with = "square_text::serialize")]
+        #[serde(with = "square_text")]
         square: Square,
     },
     /// A hand was picked: the seats changed if the picker drew the other side's soldier.
@@ -98,14 +115,17 @@ pub enum EventKind {
     },
     /// Something was done in the game.
     Acted {
-        /// The judge's token: `a4b4`, `e2e2`, `call`, `offer`, `resign:cho`, `flag:han` …
-        token: ActionToken,
+        /// What, by the judge's token: `a4b4`, `call`, `offer`, `resign:cho`, `flag:han` … A pass is the null step of the
+        /// mover's general (`e2e2`).
+        #[serde(rename = "token", deserialize_with = "written::deserialize")]
+        action: Action,
         /// Which side did it; `None` for an abort that the server decided.
         #[serde(skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
         /// Board plies before it.
         ply: u32,
         /// The round trip that the server measured on the mover's connection.
+        #[serde(default)]
         round_trip: Millis,
         /// What the clock charged; `None` without a clock and for what ended no turn.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -123,7 +143,7 @@ pub enum EventKind {
         /// Which side.
         side: Side,
         /// Where the piece stands.
-        #[serde(serialize_with = "square_text::serialize")]
+        #[serde(with = "square_text")]
         square: Square,
         /// Board plies before it.
         ply: u32,
@@ -234,6 +254,7 @@ pub enum EventKind {
         /// Whose.
         side: Side,
         /// Each from the next ply on.
+        #[serde(deserialize_with = "written::lines::deserialize")]
         lines: Vec<Line>,
     },
     /// Somebody came with the referee's key.
@@ -264,7 +285,51 @@ pub enum EventKind {
     /// The ended game counts for the ratings of both, from this moment.
     Rated {
         /// Whether both players were heard from in one network while it was played; what network is not kept.
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         neighbours: bool,
     },
+}
+
+impl EventKind {
+    /// What a player's command was that began with it, so that the command sent again is recognised; and which list of the
+    /// game it makes longer, so that none outgrows its bound. A new kind has to say both here.
+    pub(super) fn means(&self) -> (Effect, Longer) {
+        let nothing = |effect: Effect| (effect, Longer::Nothing);
+        let offers = |effect: Effect, side: &Side| (effect, Longer::Offers(*side));
+        match self {
+            Self::Joined { side, player: _ } => nothing(Effect::Joined(*side)),
+            Self::Arranged { side, arrangement } => nothing(Effect::Arranged(*side, *arrangement)),
+            Self::Placed { side, role, square } => nothing(Effect::Placed(*side, *role, *square)),
+            Self::HandPicked { hand, side: _ } => nothing(Effect::HandPicked(*hand)),
+            Self::Acted { action, side, .. } => match (action, side) {
+                (Action::OfferDraw, Some(side)) => offers(Effect::Acted(*action), side),
+                (_, _) => nothing(Effect::Acted(*action)),
+            },
+            Self::Touched { square, .. } => nothing(Effect::Touched(*square)),
+            Self::TakebackOffered { side } => offers(Effect::TakebackOffered, side),
+            Self::TakebackDeclined { side: _ } => nothing(Effect::TakebackDeclined),
+            Self::TookBack { .. } => nothing(Effect::TookBack),
+            Self::Aborted => nothing(Effect::Aborted),
+            Self::RematchOffered { side: _ } | Self::Rematched { game: _ } => nothing(Effect::Rematch),
+            Self::Claimed { claim, .. } => nothing(Effect::Claimed(*claim)),
+            Self::TimeGiven { .. } => nothing(Effect::TimeGiven),
+            Self::AdjournOffered { side } => offers(Effect::AdjournOffered, side),
+            Self::AdjournDeclined { side: _ } => nothing(Effect::AdjournAnswered(AdjournmentAnswer::Decline)),
+            Self::Adjourned { clock: _ } => nothing(Effect::AdjournAnswered(AdjournmentAnswer::Accept)),
+            Self::ResumeOffered { side } => offers(Effect::ResumeOffered, side),
+            Self::ResumeDeclined { side: _ } => nothing(Effect::ResumeAnswered(AdjournmentAnswer::Decline)),
+            Self::Continued { clock: _ } => nothing(Effect::ResumeAnswered(AdjournmentAnswer::Accept)),
+            Self::LinesSet { side, lines: _ } => (Effect::LinesSet, Longer::Lines(*side)),
+            Self::RefereeJoined { player: _ } => nothing(Effect::RefereeJoined),
+            Self::RefereeConfirmed { side: _ } => nothing(Effect::RefereeAnswered(RefereeAnswer::Accept)),
+            Self::RefereeDeclined { side: _ } => nothing(Effect::RefereeAnswered(RefereeAnswer::Decline)),
+            Self::Ruled { ruling, words, .. } => (Effect::Ruled(*ruling), held::ruled(*ruling, words)),
+            Self::SetupExpired
+            | Self::Rated { .. }
+            | Self::Opened { .. }
+            | Self::Started { .. }
+            | Self::Ended { .. }
+            | Self::Resumed { .. } => nothing(Effect::Unknown),
+        }
+    }
 }

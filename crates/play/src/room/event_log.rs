@@ -13,7 +13,6 @@ use janggi::BySide;
 
 use super::event::{Event, EventKind};
 use super::packed_event::{self, Before};
-use super::postcard_reader::PostcardReader;
 use super::turn::Seq;
 use crate::ids::Player;
 
@@ -123,7 +122,7 @@ impl EventLog {
 
     /// The events after the first `count`, in order.
     pub fn after(&self, count: u32) -> impl Iterator<Item = Event> {
-        let events = Events::new(&self.players, PostcardReader::new(&self.body), self.count);
+        let events = Events::new(&self.players, &self.body, self.count);
         events
             .map(|event| event.expect("what was packed can be read"))
             .skip(usize::try_from(count).unwrap_or(usize::MAX))
@@ -149,14 +148,14 @@ impl EventLog {
             Some(_) | None => return Err(UnpackError::Version.into()),
         };
         let (players, count, bytes) = header(rest).ok_or(UnpackError::Damaged)?;
-        let mut events = Events::new(&players, bytes.clone(), count);
+        let mut events = Events::new(&players, bytes, count);
         for event in &mut events {
             each(event?)?;
         }
         let before = events.finish()?;
         Ok(Self {
             count,
-            body: bytes.rest().to_vec(),
+            body: bytes.to_vec(),
             before,
             players,
         })
@@ -164,25 +163,23 @@ impl EventLog {
 }
 
 /// The players, the number of events, and the bytes of the events.
-fn header(bytes: &[u8]) -> Option<(Vec<Player>, u32, PostcardReader<'_>)> {
-    let mut reader = PostcardReader::new(bytes);
-    let keys = reader.u32()?;
-    let players: Option<_> = (0..keys).map(|_| reader.str()?.parse().ok()).collect();
-    let count = reader.u32()?;
-    Some((players?, count, reader))
+fn header(bytes: &[u8]) -> Option<(Vec<Player>, u32, &[u8])> {
+    let ((keys, count), rest) = postcard::take_from_bytes::<(Vec<&str>, u32)>(bytes).ok()?;
+    let players: Option<_> = keys.into_iter().map(|key| key.parse().ok()).collect();
+    Some((players?, count, rest))
 }
 
 /// Reads packed events one by one.
 struct Events<'a> {
     players: &'a [Player],
-    bytes: PostcardReader<'a>,
+    bytes: &'a [u8],
     next: Seq,
     left: u32,
     before: Before,
 }
 
 impl<'a> Events<'a> {
-    fn new(players: &'a [Player], bytes: PostcardReader<'a>, count: u32) -> Self {
+    fn new(players: &'a [Player], bytes: &'a [u8], count: u32) -> Self {
         Self {
             players,
             bytes,
@@ -207,11 +204,12 @@ impl Iterator for Events<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         self.left = self.left.checked_sub(1)?;
-        let event = packed_event::read(&mut self.bytes, self.next, &self.before, self.players);
-        if let Some(event) = &event {
-            self.next = self.next.next();
-            self.before.take(event);
-        }
-        Some(event.ok_or(UnpackError::Damaged))
+        let Some((event, rest)) = packed_event::read(self.bytes, self.next, &self.before, self.players) else {
+            return Some(Err(UnpackError::Damaged));
+        };
+        self.bytes = rest;
+        self.next = self.next.next();
+        self.before.take(&event);
+        Some(Ok(event))
     }
 }

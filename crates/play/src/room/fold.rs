@@ -9,18 +9,21 @@ use janggi::{Action, Arrangement, BySide, NoPieceThere, Side, Verdict};
 
 use super::adjournment::Adjournment;
 use super::event::{Event, EventKind};
+use super::hands::Hand;
 use super::held;
 use super::lines::Lines;
 use super::offer::Offer;
-use super::phase::{BoardPly, Logged, Over, Phase, Placed, Played, Playing};
+use super::phase::{Arranging, BoardPly, Logged, Over, Phase, Placed, Played, Playing};
 use super::referee::{Referee, Ruled, Ruling};
 use super::seat::SeatHolder;
 use super::setup::SetupPlan;
 use super::state::Room;
 use super::terms::{OpenError, Terms, UNCHOSEN};
 use super::turn::Seq;
+use super::written::meant;
 use crate::clock::{Clock, ClockState};
-use crate::time::Millis;
+use crate::ids::Player;
+use crate::time::{Millis, Moment};
 
 /// Stored events that are damaged.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +48,7 @@ pub enum LoadFault {
     OutOfPlace,
     /// The start is none.
     Start(OpenError),
-    /// The token is none.
+    /// The token is none: a null step that is no pass.
     Token,
     /// A step starts from an empty point.
     NoPiece(NoPieceThere),
@@ -163,220 +166,248 @@ impl Room {
         Ok(begun.map_err(LoadFault::Start)?.position().turn())
     }
 
+    /// Takes in what happened, each kind in its phase. A new kind of event has to say here what it changes.
     fn take(&mut self, event: &Event) -> Result<(), LoadFault> {
-        if let Phase::Arranging(_) = self.phase
-            && self.take_referee(event)?
-        {
-            return Ok(());
-        }
-        match &mut self.phase {
-            Phase::Arranging(_) => self.take_arranging(event),
-            Phase::Playing(playing) => match &event.kind {
-                EventKind::Ruled { ruling, words, clock } => {
-                    self.rulings.push(Ruled {
-                        ruling: *ruling,
-                        words: words.clone(),
-                        ply: playing.played.ply(),
-                        at: event.at,
-                    });
-                    held::keep_last(&mut self.rulings);
-                    playing.take_ruling(*ruling, event.seq);
-                    playing.played.clock = restored(playing.played.clock, *clock);
-                    Ok(())
-                }
-                EventKind::Ended { verdict, clock } => {
-                    let played = playing.end(verdict, *clock);
-                    self.phase = Phase::Over(Over::new(Some(played), verdict.clone()));
-                    Ok(())
-                }
-                _ => playing.take(&self.terms, event),
-            },
-            Phase::Over(over) => match &event.kind {
-                EventKind::RematchOffered { side } => {
-                    over.rematch_offer = Some(*side);
-                    Ok(())
-                }
-                EventKind::Rematched { game } => {
-                    over.rematch = Some(*game);
-                    Ok(())
-                }
-                EventKind::Rated { neighbours } => {
-                    (over.rated, over.neighbours) = (Some(event.at), *neighbours);
-                    Ok(())
-                }
-                _ => Err(LoadFault::OutOfPlace),
-            },
-        }
-    }
-
-    /// Takes in what concerns the referee; gives false where the event does not.
-    fn take_referee(&mut self, event: &Event) -> Result<bool, LoadFault> {
-        match (&event.kind, &mut self.referee) {
-            (EventKind::RefereeJoined { player }, referee) => {
-                *referee = Referee::Joined {
-                    player: *player,
-                    confirmed: BySide::default(),
-                };
+        let (seq, at) = (event.seq, event.at);
+        let offer = |side: &Side| Offer { by: *side, made: seq };
+        match &event.kind {
+            EventKind::Opened { terms: _ } => return Err(LoadFault::OutOfPlace),
+            EventKind::Joined { side, player } => {
+                self.arranging(at)?;
+                self.seats[*side] = SeatHolder::Player(*player);
             }
-            (EventKind::RefereeConfirmed { side }, Referee::Joined { confirmed, .. }) => confirmed[*side] = true,
-            (EventKind::RefereeConfirmed { .. }, _) => return Err(LoadFault::OutOfPlace),
-            (EventKind::RefereeDeclined { side: _ }, referee) => *referee = Referee::Declined,
-            (_, _) => return Ok(false),
-        }
-        Ok(true)
-    }
-
-    fn take_arranging(&mut self, event: &Event) -> Result<(), LoadFault> {
-        let at_once = self.terms.plan() == SetupPlan::SimultaneousHidden;
-        let Phase::Arranging(arranging) = &mut self.phase else {
-            return Err(LoadFault::OutOfPlace);
-        };
-        match &event.kind {
-            // Each choice has its time, but those that are made at once have it together.
-            EventKind::Arranged { .. } | EventKind::Placed { .. } if at_once => {}
-            _ => arranging.since = event.at,
-        }
-        match &event.kind {
-            EventKind::Joined { side, player } => self.seats[*side] = SeatHolder::Player(*player),
-            EventKind::Arranged { side, arrangement } => arranging.chosen[*side] = Some(*arrangement),
-            EventKind::Placed { side, role, square } => arranging.placed.push(Placed {
+            EventKind::Arranged { side, arrangement } => self.choosing(at)?.chosen[*side] = Some(*arrangement),
+            EventKind::Placed { side, role, square } => self.choosing(at)?.placed.push(Placed {
                 side: *side,
                 role: *role,
                 square: *square,
             }),
-            EventKind::HandPicked { hand, side } => {
-                let hands = self.terms.hands.as_ref().ok_or(LoadFault::OutOfPlace)?;
-                if hands.picks != *side {
-                    self.seats = BySide {
-                        cho: self.seats.han,
-                        han: self.seats.cho,
-                    };
-                }
-                self.picked = Some(*hand);
+            EventKind::HandPicked { hand, side } => self.pick(*hand, *side, at)?,
+            EventKind::Aborted | EventKind::SetupExpired => _ = self.arranging(at)?,
+            EventKind::RefereeJoined { player } => self.seat_referee(*player)?,
+            EventKind::RefereeConfirmed { side } => self.confirm_referee(*side)?,
+            EventKind::RefereeDeclined { side: _ } => self.decline_referee()?,
+            EventKind::Started { arrangements, clock } => self.start(event, *arrangements, *clock)?,
+            EventKind::Acted { .. } => self.playing_mut()?.act(event)?,
+            EventKind::Touched { square, .. } => self.playing_mut()?.touched = Some(*square),
+            EventKind::TakebackOffered { side } => self.playing_mut()?.takeback = Some(offer(side)),
+            EventKind::TakebackDeclined { side: _ } => self.playing_mut()?.takeback = None,
+            EventKind::TookBack { actions_left, clock } => self.go_back(*actions_left, *clock, seq)?,
+            EventKind::Claimed { .. } => _ = self.playing_mut()?,
+            EventKind::TimeGiven { side, clock, given: _ } => self.playing_mut()?.give(*side, *clock),
+            EventKind::AdjournOffered { side } => {
+                self.playing_mut()?.adjournment = Adjournment::Offered(offer(side));
             }
-            EventKind::Started { arrangements, clock } => {
-                let rules = self
-                    .referee
-                    .rules_in_play(self.terms.referee.as_ref(), &self.terms.rules);
-                let begun = self.terms.begin_unjudged(rules, arrangements.unwrap_or(UNCHOSEN));
-                self.phase = Phase::Playing(Playing {
-                    played: Played {
-                        game: begun.map_err(LoadFault::Start)?,
-                        arrangements: *arrangements,
-                        log: Vec::new(),
-                        clock: restored(Clock::new(self.terms.time), *clock),
-                    },
-                    turn: event.seq,
-                    moment: event.seq,
-                    takeback: None,
-                    touched: None,
-                    gifts: BySide::default(),
-                    adjournment: Adjournment::None,
-                    must_deviate: None,
-                    lines: Lines::default(),
-                });
+            EventKind::AdjournDeclined { side: _ } => self.playing_mut()?.adjournment = Adjournment::None,
+            EventKind::Adjourned { clock } => self.playing_mut()?.stop(seq, *clock),
+            EventKind::ResumeOffered { side } => {
+                self.playing_mut()?.adjournment = Adjournment::Adjourned {
+                    resume: Some(offer(side)),
+                };
             }
-            EventKind::Aborted | EventKind::SetupExpired | EventKind::Resumed { .. } => {}
-            EventKind::Ended { verdict, clock: _ } => self.phase = Phase::Over(Over::new(None, verdict.clone())),
-            _ => return Err(LoadFault::OutOfPlace),
+            EventKind::ResumeDeclined { side: _ } => {
+                self.playing_mut()?.adjournment = Adjournment::Adjourned { resume: None };
+            }
+            EventKind::Continued { clock } => self.playing_mut()?.go_on(seq, *clock),
+            EventKind::LinesSet { side, lines } => self.playing_mut()?.lines.set(*side, lines.clone()),
+            EventKind::Ruled { ruling, words, clock } => self.take_ruling(event, (*ruling, words), *clock)?,
+            EventKind::Resumed { lived_until: _, clock } => self.come_back(*clock, at)?,
+            EventKind::Ended { verdict, clock } => self.end(verdict, *clock)?,
+            EventKind::RematchOffered { side } => self.over()?.rematch_offer = Some(*side),
+            EventKind::Rematched { game } => self.over()?.rematch = Some(*game),
+            EventKind::Rated { neighbours } => {
+                let over = self.over()?;
+                (over.rated, over.neighbours) = (Some(at), *neighbours);
+            }
         }
+        Ok(())
+    }
+
+    /// While setups are chosen; the time for the present choice counts from `at`.
+    fn arranging(&mut self, at: Moment) -> Result<&mut Arranging, LoadFault> {
+        match &mut self.phase {
+            Phase::Arranging(arranging) => {
+                arranging.since = at;
+                Ok(arranging)
+            }
+            Phase::Playing(_) | Phase::Over(_) => Err(LoadFault::OutOfPlace),
+        }
+    }
+
+    /// Where a side has chosen: each choice has its time, but those that are made at once have it together.
+    fn choosing(&mut self, at: Moment) -> Result<&mut Arranging, LoadFault> {
+        let at_once = self.terms.plan() == SetupPlan::SimultaneousHidden;
+        match &self.phase {
+            Phase::Arranging(arranging) if at_once => self.arranging(arranging.since),
+            _ => self.arranging(at),
+        }
+    }
+
+    fn playing_mut(&mut self) -> Result<&mut Playing, LoadFault> {
+        match &mut self.phase {
+            Phase::Playing(playing) => Ok(playing),
+            Phase::Arranging(_) | Phase::Over(_) => Err(LoadFault::OutOfPlace),
+        }
+    }
+
+    fn over(&mut self) -> Result<&mut Over, LoadFault> {
+        match &mut self.phase {
+            Phase::Over(over) => Ok(over),
+            Phase::Arranging(_) | Phase::Playing(_) => Err(LoadFault::OutOfPlace),
+        }
+    }
+
+    fn pick(&mut self, hand: Hand, side: Side, at: Moment) -> Result<(), LoadFault> {
+        self.arranging(at)?;
+        let hands = self.terms.hands.as_ref().ok_or(LoadFault::OutOfPlace)?;
+        if hands.picks != side {
+            self.seats = BySide {
+                cho: self.seats.han,
+                han: self.seats.cho,
+            };
+        }
+        self.picked = Some(hand);
+        Ok(())
+    }
+
+    /// The referee, before the first turn. What concerns the referee gives nobody more time to choose.
+    fn awaited_referee(&mut self) -> Result<&mut Referee, LoadFault> {
+        match &self.phase {
+            Phase::Arranging(_) => Ok(&mut self.referee),
+            Phase::Playing(_) | Phase::Over(_) => Err(LoadFault::OutOfPlace),
+        }
+    }
+
+    fn seat_referee(&mut self, player: Player) -> Result<(), LoadFault> {
+        *self.awaited_referee()? = Referee::Joined {
+            player,
+            confirmed: BySide::default(),
+        };
+        Ok(())
+    }
+
+    fn confirm_referee(&mut self, side: Side) -> Result<(), LoadFault> {
+        let Referee::Joined { confirmed, .. } = self.awaited_referee()? else {
+            return Err(LoadFault::OutOfPlace);
+        };
+        confirmed[side] = true;
+        Ok(())
+    }
+
+    fn decline_referee(&mut self) -> Result<(), LoadFault> {
+        *self.awaited_referee()? = Referee::Declined;
+        Ok(())
+    }
+
+    fn start(
+        &mut self,
+        event: &Event,
+        arrangements: Option<BySide<Arrangement>>,
+        clock: Option<ClockState>,
+    ) -> Result<(), LoadFault> {
+        self.arranging(event.at)?;
+        let begun = self
+            .terms
+            .begin_unjudged(self.rules_in_play(), arrangements.unwrap_or(UNCHOSEN));
+        self.phase = Phase::Playing(Playing {
+            played: Played {
+                game: begun.map_err(LoadFault::Start)?,
+                arrangements,
+                log: Vec::new(),
+                clock: restored(Clock::new(self.terms.time), clock),
+            },
+            turn: event.seq,
+            moment: event.seq,
+            takeback: None,
+            touched: None,
+            gifts: BySide::default(),
+            adjournment: Adjournment::None,
+            must_deviate: None,
+            lines: Lines::default(),
+        });
+        Ok(())
+    }
+
+    fn go_back(&mut self, actions_left: u32, clock: Option<ClockState>, seq: Seq) -> Result<(), LoadFault> {
+        let Phase::Playing(playing) = &mut self.phase else {
+            return Err(LoadFault::OutOfPlace);
+        };
+        let left = usize::try_from(actions_left).map_err(|_| LoadFault::OutOfPlace)?;
+        playing.take_back(&self.terms, left, seq)?;
+        playing.played.clock = restored(playing.played.clock, clock);
+        playing.turn = seq;
+        Ok(())
+    }
+
+    fn take_ruling(
+        &mut self,
+        event: &Event,
+        (ruling, words): (Ruling, &str),
+        clock: Option<ClockState>,
+    ) -> Result<(), LoadFault> {
+        let playing = self.playing_mut()?;
+        playing.played.clock = restored(playing.played.clock, clock);
+        let ply = playing.played.ply();
+        match ruling {
+            Ruling::MustDeviate { side } => playing.must_deviate = Some(side),
+            Ruling::Adjourn => playing.stop(event.seq, None),
+            Ruling::Resume => playing.go_on(event.seq, None),
+            Ruling::GiveTime { .. } | Ruling::Draw | Ruling::Win { .. } => {}
+        }
+        self.rulings.push(Ruled {
+            ruling,
+            words: words.to_owned(),
+            ply,
+            at: event.at,
+        });
+        held::keep_last(&mut self.rulings);
+        Ok(())
+    }
+
+    fn come_back(&mut self, clock: Option<ClockState>, at: Moment) -> Result<(), LoadFault> {
+        match &mut self.phase {
+            Phase::Arranging(arranging) => arranging.since = at,
+            Phase::Playing(playing) => playing.played.clock = restored(playing.played.clock, clock),
+            Phase::Over(_) => return Err(LoadFault::OutOfPlace),
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, verdict: &Verdict, clock: Option<ClockState>) -> Result<(), LoadFault> {
+        let played = match &self.phase {
+            Phase::Arranging(_) => None,
+            Phase::Playing(playing) => Some(playing.end(verdict, clock)),
+            Phase::Over(_) => return Err(LoadFault::OutOfPlace),
+        };
+        self.phase = Phase::Over(Over::new(played, verdict.clone()));
         Ok(())
     }
 }
 
 impl Playing {
-    fn take(&mut self, terms: &Terms, event: &Event) -> Result<(), LoadFault> {
-        match &event.kind {
-            EventKind::Acted { .. } => self.act(event),
-            EventKind::Touched { square, .. } => {
-                self.touched = Some(*square);
-                Ok(())
-            }
-            EventKind::TakebackOffered { side } => {
-                self.takeback = Some(Offer {
-                    by: *side,
-                    made: event.seq,
-                });
-                Ok(())
-            }
-            EventKind::TakebackDeclined { side: _ } => {
-                self.takeback = None;
-                Ok(())
-            }
-            EventKind::TookBack { actions_left, clock } => {
-                let left = usize::try_from(*actions_left).map_err(|_| LoadFault::OutOfPlace)?;
-                self.take_back(terms, left, event.seq)?;
-                self.played.clock = restored(self.played.clock, *clock);
-                self.turn = event.seq;
-                Ok(())
-            }
-            EventKind::Resumed { lived_until: _, clock } => {
-                self.played.clock = restored(self.played.clock, *clock);
-                Ok(())
-            }
-            EventKind::Claimed { .. } => Ok(()),
-            _ => self.take_besides(event),
-        }
+    fn give(&mut self, side: Side, clock: Option<ClockState>) {
+        let gifts = &mut self.gifts[side.opposite()];
+        *gifts = gifts.saturating_add(1);
+        self.played.clock = restored(self.played.clock, clock);
     }
 
-    /// What a game may have besides its moves.
-    fn take_besides(&mut self, event: &Event) -> Result<(), LoadFault> {
-        match &event.kind {
-            EventKind::TimeGiven { side, clock, .. } => {
-                let gifts = &mut self.gifts[side.opposite()];
-                *gifts = gifts.saturating_add(1);
-                self.played.clock = restored(self.played.clock, *clock);
-            }
-            EventKind::AdjournOffered { side } => {
-                self.adjournment = Adjournment::Offered(Offer {
-                    by: *side,
-                    made: event.seq,
-                });
-            }
-            EventKind::AdjournDeclined { side: _ } => self.adjournment = Adjournment::None,
-            EventKind::Adjourned { clock } => {
-                self.begin(event.seq);
-                self.adjournment = Adjournment::Adjourned { resume: None };
-                self.played.clock = restored(self.played.clock, *clock);
-            }
-            EventKind::ResumeOffered { side } => {
-                let offer = Offer {
-                    by: *side,
-                    made: event.seq,
-                };
-                self.adjournment = Adjournment::Adjourned { resume: Some(offer) };
-            }
-            EventKind::ResumeDeclined { side: _ } => self.adjournment = Adjournment::Adjourned { resume: None },
-            EventKind::Continued { clock } => {
-                self.begin(event.seq);
-                self.adjournment = Adjournment::None;
-                self.played.clock = restored(self.played.clock, *clock);
-            }
-            EventKind::LinesSet { side, lines } => self.lines.set(*side, lines.clone()),
-            _ => return Err(LoadFault::OutOfPlace),
-        }
-        Ok(())
+    /// The game stands adjourned from here.
+    fn stop(&mut self, seq: Seq, clock: Option<ClockState>) {
+        self.begin(seq);
+        self.adjournment = Adjournment::Adjourned { resume: None };
+        self.played.clock = restored(self.played.clock, clock);
     }
 
-    /// What a ruling changes besides the clocks.
-    fn take_ruling(&mut self, ruling: Ruling, seq: Seq) {
-        match ruling {
-            Ruling::MustDeviate { side } => self.must_deviate = Some(side),
-            Ruling::Adjourn => {
-                self.begin(seq);
-                self.adjournment = Adjournment::Adjourned { resume: None };
-            }
-            Ruling::Resume => {
-                self.begin(seq);
-                self.adjournment = Adjournment::None;
-            }
-            Ruling::GiveTime { .. } | Ruling::Draw | Ruling::Win { .. } => {}
-        }
+    /// The adjourned game goes on.
+    fn go_on(&mut self, seq: Seq, clock: Option<ClockState>) {
+        self.begin(seq);
+        self.adjournment = Adjournment::None;
+        self.played.clock = restored(self.played.clock, clock);
     }
 
     fn act(&mut self, event: &Event) -> Result<(), LoadFault> {
         let EventKind::Acted {
-            token,
+            action: written,
             side,
             charge,
             credit,
@@ -388,7 +419,10 @@ impl Playing {
             return Err(LoadFault::OutOfPlace);
         };
         let played = &mut self.played;
-        let action = Action::of_token(*token, played.game.position()).map_err(|_| LoadFault::Token)?;
+        let action = match meant(*written, played.game.position()) {
+            Action::Step { from, to } if from == to => return Err(LoadFault::Token),
+            action => action,
+        };
         let (board, ply) = (BoardPly::of(action), played.ply());
         // A room stays in memory for long: in small steps, not doubled.
         if played.log.len() == played.log.capacity() {
@@ -399,7 +433,7 @@ impl Playing {
         let before = played.clock;
         played.clock = restored(before, *clock);
         played.log.push(Logged {
-            token: *token,
+            action: *written,
             side: *side,
             ply,
             at: event.at,
@@ -417,7 +451,7 @@ impl Playing {
             self.begin(event.seq);
             self.touched = None;
             self.must_deviate = self.must_deviate.filter(|bound| *side != Some(*bound));
-            self.lines.advance(*token);
+            self.lines.advance(*written);
         }
         Ok(())
     }
@@ -453,7 +487,7 @@ impl Playing {
     }
 
     /// What was played, with its end.
-    fn end(&mut self, verdict: &Verdict, clock: Option<ClockState>) -> Played {
+    fn end(&self, verdict: &Verdict, clock: Option<ClockState>) -> Played {
         let mut played = self.played.clone();
         played.game.end_unjudged(verdict.clone());
         played.clock = restored(played.clock, clock);

@@ -4,7 +4,7 @@
 //! What is refused here changes nothing, and never is what somebody has to do to end a game or to answer: nobody escapes a
 //! loss by filling a list.
 
-use janggi::{Action, ActionToken, BySide, Side};
+use janggi::{BySide, Side};
 
 use super::command::{List, Refused};
 use super::event::{Event, EventKind};
@@ -32,13 +32,15 @@ pub(super) struct Held {
 }
 
 /// What an event makes longer.
-enum Longer {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Longer {
+    /// The rulings, and their words by so many bytes.
     Rulings {
         bytes: usize,
     },
     Offers(Side),
     Lines(Side),
-    /// Nothing that is not bounded by the moves, or happens once.
+    /// Nothing: it is bounded by the moves, answers what is bounded, or happens once, or once for each side or piece.
     Nothing,
 }
 
@@ -47,7 +49,7 @@ impl Held {
     pub(super) fn check(&self, kinds: &[EventKind]) -> Result<(), Refused> {
         let refused = |list, most| Err(Refused::ListFull { list, most });
         for kind in kinds {
-            match longer(kind) {
+            match kind.means().1 {
                 Longer::Rulings { .. } if self.rulings >= MOST_RULINGS => {
                     return refused(List::Rulings, MOST_RULINGS);
                 }
@@ -68,7 +70,7 @@ impl Held {
 
     /// Takes in what happened.
     pub(super) fn take(&mut self, event: &Event) {
-        match longer(&event.kind) {
+        match event.kind.means().1 {
             Longer::Rulings { bytes } => {
                 self.rulings = self.rulings.saturating_add(1);
                 self.ruled_bytes = self.ruled_bytes.saturating_add(bytes);
@@ -80,55 +82,14 @@ impl Held {
     }
 }
 
-/// A new kind of event has to say here what it makes longer.
-fn longer(kind: &EventKind) -> Longer {
-    match kind {
-        EventKind::Ruled { ruling, words, .. } => match ruling {
-            // The game ends with it.
-            Ruling::Draw | Ruling::Win { side: _ } => Longer::Nothing,
-            Ruling::MustDeviate { side: _ } | Ruling::GiveTime { .. } | Ruling::Adjourn | Ruling::Resume => {
-                Longer::Rulings { bytes: words.len() }
-            }
-        },
-        EventKind::Acted {
-            token: ActionToken::Action(Action::OfferDraw),
-            side: Some(side),
-            ..
+/// What a ruling makes longer.
+pub(super) fn ruled(ruling: Ruling, words: &str) -> Longer {
+    match ruling {
+        // The game ends with it.
+        Ruling::Draw | Ruling::Win { side: _ } => Longer::Nothing,
+        Ruling::MustDeviate { side: _ } | Ruling::GiveTime { .. } | Ruling::Adjourn | Ruling::Resume => {
+            Longer::Rulings { bytes: words.len() }
         }
-        | EventKind::TakebackOffered { side }
-        | EventKind::AdjournOffered { side }
-        | EventKind::ResumeOffered { side } => Longer::Offers(*side),
-        EventKind::LinesSet { side, .. } => Longer::Lines(*side),
-        // A move, or what answers something that is bounded.
-        EventKind::Acted { .. }
-        | EventKind::Touched { .. }
-        | EventKind::TakebackDeclined { side: _ }
-        | EventKind::TookBack { .. }
-        | EventKind::AdjournDeclined { side: _ }
-        | EventKind::Adjourned { clock: _ }
-        | EventKind::ResumeDeclined { side: _ }
-        | EventKind::Continued { clock: _ }
-        // `MOST_GIFTS` of a side.
-        | EventKind::TimeGiven { .. }
-        // Once, or once for each side or piece.
-        | EventKind::Opened { .. }
-        | EventKind::Joined { .. }
-        | EventKind::Arranged { .. }
-        | EventKind::Placed { .. }
-        | EventKind::HandPicked { .. }
-        | EventKind::Started { .. }
-        | EventKind::Ended { .. }
-        | EventKind::Aborted
-        | EventKind::RematchOffered { side: _ }
-        | EventKind::Rematched { game: _ }
-        | EventKind::Claimed { .. }
-        | EventKind::SetupExpired
-        | EventKind::RefereeJoined { player: _ }
-        | EventKind::RefereeConfirmed { side: _ }
-        | EventKind::RefereeDeclined { side: _ }
-        | EventKind::Rated { .. }
-        // A start of the server.
-        | EventKind::Resumed { .. } => Longer::Nothing,
     }
 }
 

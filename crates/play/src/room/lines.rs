@@ -1,7 +1,7 @@
 //! Conditional moves (예약 수) of a correspondence game: what a player will answer to what the other may play. They are
 //! their owner's secret. Must not judge them: a reply is played only if it is legal then.
 
-use janggi::{ActionToken, BySide, Side};
+use janggi::{Action, BySide, Side};
 
 /// The most lines of a player.
 pub const MOST_LINES: usize = 20;
@@ -12,8 +12,8 @@ pub const LEAST_PLIES: usize = 2;
 /// The most plies of a line.
 pub const MOST_PLIES: usize = 20;
 
-/// A line from the next ply on.
-pub type Line = Vec<ActionToken>;
+/// A line from the next ply on; a pass is the general's null step.
+pub type Line = Vec<Action>;
 
 /// The lines of both sides.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,7 +36,7 @@ impl Lines {
     }
 
     /// A step or a pass was played: lines that begin with it go on after it, the others are dropped.
-    pub(super) fn advance(&mut self, played: ActionToken) {
+    pub(super) fn advance(&mut self, played: Action) {
         for side in Side::ALL {
             self.0[side].retain_mut(|line| {
                 let goes_on = line.first() == Some(&played) && line.len() > 1;
@@ -49,14 +49,14 @@ impl Lines {
     }
 
     /// What a side will play now, if its turn has come in one of its lines: the first of them.
-    pub(super) fn reply(&self, side: Side) -> Option<ActionToken> {
+    pub(super) fn reply(&self, side: Side) -> Option<Action> {
         self.0[side].first()?.first().copied()
     }
 }
 
 /// Whether these may be set: few and short enough, and steps or passes only.
 pub(super) fn may_be_set(lines: &[Line]) -> bool {
-    let is_move = |token: &ActionToken| matches!(token, ActionToken::Points { .. });
+    let is_move = |action: &Action| matches!(action, Action::Step { .. });
     lines.len() <= MOST_LINES
         && lines
             .iter()
@@ -66,9 +66,9 @@ pub(super) fn may_be_set(lines: &[Line]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Lines, may_be_set};
-    use janggi::{ActionToken, Side};
+    use janggi::{Action, Side};
 
-    fn line(text: &str) -> Vec<ActionToken> {
+    fn line(text: &str) -> Vec<Action> {
         text.split(' ').map(|token| token.parse().expect("a token")).collect()
     }
 
@@ -93,7 +93,7 @@ mod tests {
             vec![two.clone(); 21],
             vec![two.repeat(11)],
             vec![two[..1].to_vec()],
-            vec![line("a7b7 resign")],
+            vec![line("a7b7 offer")],
         ] {
             assert!(!may_be_set(&bad), "{bad:?}");
         }

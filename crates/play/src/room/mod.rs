@@ -5,14 +5,14 @@
 //!
 //! - `state` the room: opening, handling a command, reading
 //! - `terms` what was agreed before; `seat` who sits where; `hands` drawing the sides; `setup` how setups come about; `turn`
-//!   numbers; `square_text` how squares are stored
+//!   numbers; `square_text` how squares are stored, `written` how actions are
 //! - `command` what may be asked and how it is refused; `event` what happened
 //! - `phase` the three phases and their data
 //! - `adjournment`, `referee`, `lines` what a game may have besides: a break, a referee, conditional moves; `offer` what waits
 //!   for an answer
 //! - `effect` tells whether a command sent under a name used before is the same one
 //! - `decide` commands to events, by referee and clock; `fold` events to state, asking neither
-//! - `event_log` the events of a game in one block of bytes; `packed_event` one of them, read by `postcard_reader`
+//! - `event_log` the events of a game in one block of bytes; `packed_event` one of them
 //! - `rejudge` compares stored events with what would be decided today
 //! - `rights` what a player may ask now; `engine` what the engine owes
 //!
@@ -33,7 +33,6 @@ mod lines;
 mod offer;
 mod packed_event;
 mod phase;
-mod postcard_reader;
 mod referee;
 mod rejudge;
 mod rights;
@@ -44,9 +43,10 @@ mod square_text;
 mod state;
 mod terms;
 mod turn;
+mod written;
 
 pub use adjournment::{Adjournment, AdjournmentAnswer};
-pub use command::{Claim, Command, Expiry, GameAction, List, PlayerCommand, Refused, TakebackAnswer};
+pub use command::{Claim, Command, Expiry, List, PlayerCommand, Refused, TakebackAnswer};
 pub use decide::gifts::{GIFT, MOST_GIFTS};
 pub use engine::EngineDue;
 pub use event::{Event, EventKind};
@@ -65,5 +65,5 @@ pub use rights::Rights;
 pub use seat::{Level, SeatHolder};
 pub use setup::{Placing, SetupPlan, ShownChoice, Wings};
 pub use state::{Handled, RATED_FROM_PLY, Room};
-pub use terms::{OpenError, Seniority, StartPlan, TakebackPolicy, Terms, Unrateable, Visibility};
+pub use terms::{OpenError, Seniority, StartPlan, TakebackMode, TakebackPolicy, Terms, Unrateable, Visibility};
 pub use turn::{CommandName, Origin, Seq, Turn};

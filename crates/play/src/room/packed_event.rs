@@ -1,35 +1,38 @@
 //! One event in a few bytes: a move in a binary form ([postcard](https://postcard.jamesmunns.com/)), relative to the move
 //! before it; any other event, of which a game has few, as its JSON.
 
-use janggi::{ActionToken, BySide, Side, Square};
-use serde::Serialize;
+use std::borrow::Cow;
+
+use janggi::{Action, BySide, Side, Square};
+use serde::{Deserialize, Serialize};
 
 use super::event::{Event, EventKind};
-use super::postcard_reader::PostcardReader;
 use super::turn::{CommandName, Seq};
 use crate::clock::{ClockState, Remaining, Running};
 use crate::ids::Player;
 use crate::time::{Millis, Moment};
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 enum Packed<'a> {
     /// A step or a pass.
-    Move(PackedMove<'a>),
+    Move(#[serde(borrow)] PackedMove<'a>),
     /// Any other event, as JSON.
-    Other(String),
+    #[serde(borrow)]
+    Other(Cow<'a, str>),
     /// A step or a pass, and its lag credit in milliseconds. New in version 2.
-    CreditedMove(PackedMove<'a>, u64),
+    CreditedMove(#[serde(borrow)] PackedMove<'a>, u64),
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct PackedMove<'a> {
     /// Milliseconds since the event before it.
     after: i64,
     /// An index into the players.
     by: Option<u32>,
     /// The command's id and ply.
+    #[serde(borrow)]
     command: Option<(&'a str, Option<u32>)>,
-    /// The two points of the token.
+    /// The two points.
     from: u8,
     to: u8,
     han: Option<bool>,
@@ -40,7 +43,7 @@ struct PackedMove<'a> {
 }
 
 /// Both clocks; a side is left out where it stands as it did after the last move.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct PackedClock {
     cho: Option<(u64, u8, u64)>,
     han: Option<(u64, u8, u64)>,
@@ -75,36 +78,34 @@ pub(super) fn write(
     let packed = match pack_move(event, before, players) {
         Some((mv, Some(credit))) => Packed::CreditedMove(mv, credit.0),
         Some((mv, None)) => Packed::Move(mv),
-        None => Packed::Other(serde_json::to_string(event)?),
+        None => Packed::Other(serde_json::to_string(event)?.into()),
     };
     *body = postcard::to_extend(&packed, std::mem::take(body)).expect("a vector takes any number of bytes");
     Ok(())
 }
 
-/// Reads the event numbered `seq`; `None` where the bytes are none.
-#[inline]
-pub(super) fn read(bytes: &mut PostcardReader<'_>, seq: Seq, before: &Before, players: &[Player]) -> Option<Event> {
-    match bytes.u8()? {
-        0 => read_move(bytes, seq, before, players),
-        1 => {
-            let event = serde_json::from_str::<Event>(bytes.str()?).ok()?;
-            (event.seq == seq).then_some(event)
+/// Reads the event numbered `seq`, and what stands behind it; `None` where the bytes are none.
+pub(super) fn read<'a>(bytes: &'a [u8], seq: Seq, before: &Before, players: &[Player]) -> Option<(Event, &'a [u8])> {
+    let (packed, rest) = postcard::take_from_bytes::<Packed<'a>>(bytes).ok()?;
+    let event = match packed {
+        Packed::Move(mv) => unpack_move(&mv, None, seq, before, players)?,
+        Packed::CreditedMove(mv, credit) => unpack_move(&mv, Some(Millis(credit)), seq, before, players)?,
+        Packed::Other(text) => {
+            let event = serde_json::from_str::<Event>(&text).ok()?;
+            (event.seq == seq).then_some(event)?
         }
-        2 => {
-            let mut event = read_move(bytes, seq, before, players)?;
-            if let EventKind::Acted { credit, .. } = &mut event.kind {
-                *credit = Some(Millis(bytes.u64()?));
-            }
-            Some(event)
-        }
-        _ => None,
-    }
+    };
+    Some((event, rest))
 }
 
 /// The move and its lag credit.
-fn pack_move<'a>(event: &'a Event, before: &Before, players: &mut Vec<Player>) -> Option<(PackedMove<'a>, Option<Millis>)> {
+fn pack_move<'a>(
+    event: &'a Event,
+    before: &Before,
+    players: &mut Vec<Player>,
+) -> Option<(PackedMove<'a>, Option<Millis>)> {
     let EventKind::Acted {
-        token: ActionToken::Points { from, to },
+        action: Action::Step { from, to },
         side,
         ply,
         round_trip,
@@ -135,29 +136,39 @@ fn pack_move<'a>(event: &'a Event, before: &Before, players: &mut Vec<Player>) -
     Some((mv, *credit))
 }
 
-/// Reads the fields of [`PackedMove`] in their order.
-#[inline]
-fn read_move(bytes: &mut PostcardReader<'_>, seq: Seq, before: &Before, players: &[Player]) -> Option<Event> {
-    let at = Moment(before.at.0.wrapping_add(bytes.i64()?));
-    let by = bytes.option(|bytes| players.get(usize::try_from(bytes.u32()?).ok()?).copied())?;
-    let command = bytes.option(|bytes| {
-        let id = bytes.str()?.parse().ok()?;
-        let ply = bytes.option(PostcardReader::u32)?;
-        Some(CommandName { id, ply })
-    })?;
-    let (from, to) = (Square::from_index(bytes.u8()?)?, Square::from_index(bytes.u8()?)?);
-    let side = bytes.option(read_side)?;
-    let ply = bytes.u32()?;
-    let round_trip = Millis(bytes.u64()?);
-    let charge = bytes.option(PostcardReader::u64)?.map(Millis);
-    let clock = bytes.option(|bytes| read_clock(bytes, before.clock.as_ref(), at))?;
+fn unpack_move(
+    mv: &PackedMove<'_>,
+    credit: Option<Millis>,
+    seq: Seq,
+    before: &Before,
+    players: &[Player],
+) -> Option<Event> {
+    let at = Moment(before.at.0.wrapping_add(mv.after));
+    let by = match mv.by {
+        Some(index) => Some(*players.get(usize::try_from(index).ok()?)?),
+        None => None,
+    };
+    let command = match mv.command {
+        Some((id, ply)) => Some(CommandName {
+            id: id.parse().ok()?,
+            ply,
+        }),
+        None => None,
+    };
+    let clock = match &mv.clock {
+        Some(clock) => Some(unpack_clock(clock, before.clock.as_ref(), at)?),
+        None => None,
+    };
     let kind = EventKind::Acted {
-        token: ActionToken::Points { from, to },
-        side,
-        ply,
-        round_trip,
-        charge,
-        credit: None,
+        action: Action::Step {
+            from: Square::from_index(mv.from)?,
+            to: Square::from_index(mv.to)?,
+        },
+        side: mv.han.map(side_of),
+        ply: mv.ply,
+        round_trip: Millis(mv.round_trip),
+        charge: mv.charge.map(Millis),
+        credit,
         clock,
     };
     Some(Event {
@@ -197,35 +208,31 @@ fn pack_clock(clock: ClockState, before: Option<ClockState>, at: Moment) -> Pack
     }
 }
 
-/// Reads the fields of [`PackedClock`].
-#[inline]
-fn read_clock(bytes: &mut PostcardReader<'_>, before: Option<&ClockState>, at: Moment) -> Option<ClockState> {
-    let mut standing = |side: Side| {
-        let written = bytes.option(|bytes| {
-            let (main, periods) = (Millis(bytes.u64()?), bytes.u8()?);
-            Some((Remaining { main, periods }, Millis(bytes.u64()?)))
-        })?;
+fn unpack_clock(clock: &PackedClock, before: Option<&ClockState>, at: Moment) -> Option<ClockState> {
+    let standing = |written: Option<(u64, u8, u64)>, side: Side| match written {
+        Some((main, periods, credited)) => Some((
+            Remaining {
+                main: Millis(main),
+                periods,
+            },
+            Millis(credited),
+        )),
         // As before where nothing is written.
-        written.or_else(|| before.map(|before| (before.left[side], before.credited[side])))
+        None => before.map(|before| (before.left[side], before.credited[side])),
     };
-    let (cho, cho_credited) = standing(Side::Cho)?;
-    let (han, han_credited) = standing(Side::Han)?;
-    let running = bytes.option(|bytes| {
-        let (side, from) = (read_side(bytes)?, bytes.i64()?);
-        let from = Moment(at.0.wrapping_add(from));
-        Some(Running {
-            side,
-            from,
-            thought: Millis::ZERO,
-        })
-    })?;
+    let (cho, cho_credited) = standing(clock.cho, Side::Cho)?;
+    let (han, han_credited) = standing(clock.han, Side::Han)?;
     Some(ClockState {
         left: BySide { cho, han },
         credited: BySide {
             cho: cho_credited,
             han: han_credited,
         },
-        running,
+        running: clock.running.map(|(han, from)| Running {
+            side: side_of(han),
+            from: Moment(at.0.wrapping_add(from)),
+            thought: Millis::ZERO,
+        }),
     })
 }
 
@@ -233,6 +240,6 @@ const fn is_han(side: Side) -> bool {
     matches!(side, Side::Han)
 }
 
-fn read_side(bytes: &mut PostcardReader<'_>) -> Option<Side> {
-    bytes.bool().map(|han| if han { Side::Han } else { Side::Cho })
+const fn side_of(han: bool) -> Side {
+    if han { Side::Han } else { Side::Cho }
 }

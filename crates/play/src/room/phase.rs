@@ -1,6 +1,6 @@
 //! The three phases of a room and what each of them knows. Must not decide anything.
 
-use janggi::{Action, ActionToken, Arrangement, BySide, Game, Role, Side, Square, Verdict};
+use janggi::{Action, Arrangement, BySide, Game, Role, Side, Square, Verdict};
 
 use super::adjournment::Adjournment;
 use super::lines::Lines;
@@ -113,8 +113,8 @@ pub struct Played {
 /// An action with its circumstances.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
-    /// The judge's token.
-    pub token: ActionToken,
+    /// What, as its event says it: a pass is the null step of the mover's general.
+    pub action: Action,
     /// Who did it; `None` for an abort by the server.
     pub side: Option<Side>,
     /// Board plies before it.

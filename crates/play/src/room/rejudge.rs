@@ -11,6 +11,7 @@ use super::fold::LoadError;
 use super::phase::{Phase, Playing};
 use super::state::Room;
 use super::turn::Seq;
+use super::written::meant;
 use crate::time::{Millis, Moment};
 
 /// Something that would be decided otherwise today.
@@ -129,14 +130,14 @@ impl Room {
             }
             (
                 EventKind::Acted {
-                    token,
+                    action,
                     side,
                     round_trip,
                     ..
                 },
                 Phase::Playing(playing),
             ) => {
-                let action = Action::of_token(*token, playing.played.game.position()).ok()?;
+                let action = meant(*action, playing.played.game.position());
                 if (action, *side) == (Action::Abort, None) {
                     return Some(Ok(broken_off(&playing.played, event.at)));
                 }

@@ -1,14 +1,15 @@
 //! What a player may ask of a room now, in the form a page draws its buttons from. Asks `decide`, so that the two agree.
 
-use janggi::Side;
+use janggi::{Action, BySide, Move, Side};
 
 use super::adjournment::AdjournmentAnswer;
-use super::command::{GameAction, PlayerCommand, TakebackAnswer};
+use super::command::{PlayerCommand, TakebackAnswer};
 use super::hands::Hand;
 use super::phase::Phase;
 use super::referee::RefereeAnswer;
 use super::seat::SeatHolder;
 use super::state::Room;
+use super::terms::{TakebackMode, TakebackPolicy};
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
@@ -89,10 +90,10 @@ impl Room {
                 let (ply, turn) = (playing.played.ply(), playing.played.turn());
                 let act = |action| self.may_say(player, &playing.played, action, at);
                 rights.play = self.holds(player, turn) && !playing.adjournment.stands();
-                rights.call = playing.touched.is_none() && act(GameAction::Call);
-                rights.offer_draw = act(GameAction::Offer);
-                rights.answer_draw = act(GameAction::Decline);
-                rights.resign = act(GameAction::Resign(None));
+                rights.call = playing.touched.is_none() && act(Action::CallBikjang);
+                rights.offer_draw = act(Action::OfferDraw);
+                rights.answer_draw = act(Action::DeclineDraw);
+                rights.resign = self.may_resign(player, &playing.played, at);
                 rights.takeback = may(PlayerCommand::Takeback { ply });
                 rights.give_time = may(PlayerCommand::GiveTime);
                 rights.offer_adjourn = may(PlayerCommand::OfferAdjourn);
@@ -105,6 +106,47 @@ impl Room {
             Phase::Over(_) => {}
         }
         rights
+    }
+
+    /// Those of the game's `legal` steps and pass that may be played now: of a piece that has been touched where one has to move, none that the
+    /// referee has forbidden, and none at all while the game stands adjourned.
+    #[must_use]
+    pub fn playable(&self, legal: &[Move]) -> Vec<Move> {
+        let Ok(playing) = self.going_on() else {
+            return Vec::new();
+        };
+        let forbidden = self.forbidden_repeats();
+        let may_move = |mv: &Move| match (playing.touched, mv) {
+            (None, _) => true,
+            (Some(touched), Move::Step { from, .. }) => *from == touched,
+            (Some(_), Move::Pass) => false,
+        };
+        let allowed = legal.iter().filter(|mv| may_move(mv) && !forbidden.contains(mv));
+        allowed.copied().collect()
+    }
+
+    /// How a takeback works here.
+    #[must_use]
+    pub fn takeback_mode(&self) -> TakebackMode {
+        let is_engine = |holder| matches!(holder, SeatHolder::Engine(_));
+        let BySide { cho, han } = self.seats;
+        match self.terms.takebacks() {
+            TakebackPolicy::Never => TakebackMode::Never,
+            TakebackPolicy::Allowed if cho == han || is_engine(cho) || is_engine(han) => TakebackMode::Immediate,
+            TakebackPolicy::Allowed => TakebackMode::Asked,
+        }
+    }
+
+    /// The open seats that anybody may take, also somebody who has not been here before.
+    pub fn open_seats(&self) -> impl Iterator<Item = Side> + '_ {
+        let open = |side: &Side| self.has_open_seat() && self.seats[*side] == SeatHolder::Open;
+        Side::ALL.into_iter().filter(open)
+    }
+
+    /// Whether a seat is kept for whoever was challenged, who has not come.
+    #[must_use]
+    pub fn is_challenge(&self) -> bool {
+        self.terms.invited.is_some() && Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open)
     }
 
     /// Whether a seat is kept for this player, who has not taken it.

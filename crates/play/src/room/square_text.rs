@@ -1,10 +1,32 @@
 //! Squares as stored events write them: `"a10"`.
 
+use std::fmt;
+
 use janggi::Square;
-use serde::{Deserialize, Deserializer, Serializer, de::Error};
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serializer};
 
 pub(super) fn serialize<S: Serializer>(square: &Square, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(square)
+}
+
+pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Square, D::Error> {
+    from.deserialize_str(Text)
+}
+
+/// Reads a square without copying its text.
+struct Text;
+
+impl Visitor<'_> for Text {
+    type Value = Square;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a square such as a10")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Square, E> {
+        read(text)
+    }
 }
 
 /// The square of a text.

@@ -1,13 +1,13 @@
 //! The room and what can be done to it.
 
-use janggi::{Action, ActionToken, BySide, Outcome, Rules, Side, Verdict};
+use janggi::{BySide, Outcome, Rules, Side, Verdict};
 
 use super::command::{Command, Refused};
 use super::effect::{Done, DoneCommands};
 use super::event::{Event, EventKind};
 use super::hands::Hand;
 use super::held::Held;
-use super::phase::{Arranging, Over, Phase, Played};
+use super::phase::{Arranging, BoardPly, Over, Phase, Played};
 use super::referee::{Referee, Repetition, Ruled};
 use super::seat::SeatHolder;
 use super::terms::{OpenError, Terms};
@@ -298,11 +298,5 @@ impl Room {
 
 /// Whether a step or a pass was the last thing that happened.
 fn ends_a_turn(event: &Event) -> bool {
-    let EventKind::Acted { token, .. } = &event.kind else {
-        return false;
-    };
-    matches!(
-        token,
-        ActionToken::Points { .. } | ActionToken::Action(Action::Step { .. } | Action::Pass)
-    )
+    matches!(event.kind, EventKind::Acted { action, .. } if BoardPly::of(action) == BoardPly::Yes)
 }

@@ -151,6 +151,17 @@ pub enum TakebackPolicy {
     Never,
 }
 
+/// How a takeback works in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakebackMode {
+    /// At once: against the engine, on one device.
+    Immediate,
+    /// The opponent is asked.
+    Asked,
+    /// Never.
+    Never,
+}
+
 /// Why a room cannot be opened on these terms.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OpenError {
@@ -310,6 +321,14 @@ impl Terms {
             (StartPlan::Arranged { .. }, SetupOrder::SwapMoves { first }) => SetupPlan::SwapMoves { first },
             (StartPlan::Arranged { .. }, SetupOrder::PieceByPiece { first }) => SetupPlan::PieceByPiece { first },
         }
+    }
+
+    /// The setups that either side may choose, in their usual order.
+    #[must_use]
+    pub fn all_choices(&self) -> Vec<Arrangement> {
+        let both = Side::ALL.map(|side| self.choices(side));
+        let allowed = |one: &Arrangement| both.iter().any(|choices| choices.contains(one));
+        Arrangement::ALL.into_iter().filter(allowed).collect()
     }
 
     /// The setups that a side may choose, whatever the other does.

@@ -1,8 +1,8 @@
 //! Adjournment by agreement: both sides see every offer, the clocks stand, and nobody moves meanwhile.
 
-use janggi::Side;
+use janggi::{Action, Side};
 use play::room::{
-    Adjournment, AdjournmentAnswer, Claim, Command, Expiry, GameAction, Phase, PlayerCommand, Refused, Terms, rejudge,
+    Adjournment, AdjournmentAnswer, Claim, Command, Expiry, Phase, PlayerCommand, Refused, Terms, rejudge,
 };
 use play::{Millis, Moment, TimeControl};
 
@@ -67,7 +67,7 @@ fn nothing_but_giving_up_is_done_in_an_adjourned_game() {
         },
         PlayerCommand::Act {
             ply: 2,
-            action: GameAction::Call,
+            action: Action::CallBikjang,
         },
         PlayerCommand::Takeback { ply: 2 },
         PlayerCommand::GiveTime,
@@ -90,9 +90,7 @@ fn nothing_but_giving_up_is_done_in_an_adjourned_game() {
         assert!(!rights.play && !rights.call && !rights.takeback && !rights.give_time && !rights.offer_adjourn);
     }
     assert_eq!(table.room.awaited(), None, "nobody is waited for");
-    table
-        .act(JUN, GameAction::Resign(None))
-        .expect("a player may always give up");
+    table.resign(JUN, None).expect("a player may always give up");
     assert_eq!(table.verdict(), Some(("cho", "resigned")));
 }
 

@@ -1,8 +1,8 @@
 //! Clocks inside a room: who runs, flags, late moves, lag credit, restarts.
 
-use janggi::{Action, ActionToken, Side};
+use janggi::{Action, Side};
 use play::clock::RESTART_GRACE;
-use play::room::{Command, EngineDue, EventKind, GameAction, Phase, PlayerCommand, Refused, Room, Terms, rejudge};
+use play::room::{Command, EngineDue, EventKind, Phase, PlayerCommand, Refused, Room, Terms, rejudge};
 use play::{Millis, Moment, TimeControl};
 
 use crate::table::{JUN, MINA, Table, step, terms, with_engine};
@@ -22,7 +22,7 @@ fn timed() -> Table {
     })
 }
 
-fn act(ply: u32, action: GameAction, round_trip: u64) -> Command {
+fn act(ply: u32, action: Action, round_trip: u64) -> Command {
     let command = PlayerCommand::Act { ply, action };
     Command::Player {
         player: if ply.is_multiple_of(2) { MINA } else { JUN },
@@ -77,7 +77,7 @@ fn the_flag_falls_at_the_end_of_the_last_period() {
     assert!(early.events.is_empty());
     let done = table.room.handle(tick.clone(), falls).expect("a tick is never refused");
     assert!(matches!(&done.events[..], [acted, ended]
-            if matches!(&acted.kind, EventKind::Acted { token, .. } if *token == ActionToken::Action(Action::Flag(Side::Cho)))
+            if matches!(&acted.kind, EventKind::Acted { action: Action::Flag(Side::Cho), .. })
             && matches!(&ended.kind, EventKind::Ended { verdict, .. } if verdict.cause == janggi::Cause::Flagged)));
     assert_eq!(table.verdict(), Some(("han", "flagged")));
     let after = table
@@ -110,11 +110,11 @@ fn a_move_in_time_counts_though_it_is_read_late() {
 fn after_the_flag_nobody_wins_by_a_word() {
     let mut table = timed();
     let up = table.room.last() + Millis(21_000);
-    for (player, action) in [(JUN, GameAction::Resign(None)), (MINA, GameAction::Resign(None))] {
+    for player in [JUN, MINA] {
         let command = Command::Player {
             player,
             id: None,
-            command: PlayerCommand::Act { ply: 0, action },
+            command: PlayerCommand::Resign { ply: 0, side: None },
             round_trip: Millis::ZERO,
             seen: None,
         };
@@ -253,9 +253,7 @@ fn the_engine_hears_how_much_time_it_has() {
 #[test]
 fn the_end_stops_both_clocks() {
     let mut table = timed();
-    table
-        .act(MINA, GameAction::Resign(None))
-        .expect("one may always give up");
+    table.resign(MINA, None).expect("one may always give up");
     assert!(matches!(table.room.phase(), Phase::Over(_)));
     let clock = table.room.played().expect("a game").clock;
     assert_eq!((clock.running(), clock.left(Side::Cho).main), (None, Millis(9_000)));

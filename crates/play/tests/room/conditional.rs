@@ -1,7 +1,7 @@
 //! Conditional moves in correspondence games: played at once in reply, dropped when the game goes another way, seen by
 //! nobody else.
 
-use janggi::{ActionToken, Side};
+use janggi::{Action, Side};
 use play::room::{EventLog, Line, List, MOST_LINES_SET, PlayerCommand, Refused, Room, Terms, rejudge};
 use play::{Millis, TimeControl};
 
@@ -15,7 +15,7 @@ fn days() -> Terms {
 }
 
 fn line(text: &str) -> Line {
-    let token = |text: &str| text.parse::<ActionToken>().expect("a token");
+    let token = |text: &str| text.parse::<Action>().expect("a token");
     text.split(' ').map(token).collect()
 }
 
@@ -29,7 +29,7 @@ fn set(table: &Table, lines: &[&str]) -> PlayerCommand {
 
 fn tokens(table: &Table) -> Vec<String> {
     let log = &table.room.played().expect("a game").log;
-    log.iter().map(|logged| logged.token.to_string()).collect()
+    log.iter().map(|logged| logged.action.to_string()).collect()
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn lines_are_set_by_players_on_the_others_turn_in_correspondence_games() {
         lines: Vec::new(),
     };
     assert_eq!(table.ask(JUN, stale), Err(Refused::StalePly { ply: 0 }));
-    for bad in [vec!["a4b4"], vec!["a4b4 resign"], vec!["a4b4 a7b7"; 21]] {
+    for bad in [vec!["a4b4"], vec!["a4b4 offer"], vec!["a4b4 a7b7"; 21]] {
         let bad = set(&table, &bad);
         assert_eq!(table.ask(JUN, bad), Err(Refused::BadLines));
     }

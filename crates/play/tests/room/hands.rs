@@ -1,10 +1,9 @@
 //! Who plays which side, drawn by hidden soldiers in two closed hands.
 
-use janggi::{Arrangement, BySide, Role, Side};
+use janggi::{Action, Arrangement, BySide, Role, Side};
 use play::GameId;
 use play::room::{
-    ClosedHands, EngineDue, GameAction, Hand, Level, Phase, PlayerCommand, Refused, SeatHolder, Seniority, StartPlan,
-    Terms,
+    ClosedHands, EngineDue, Hand, Level, Phase, PlayerCommand, Refused, SeatHolder, Seniority, StartPlan, Terms,
 };
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, terms, with_engine};
@@ -97,7 +96,7 @@ fn a_rematch_changes_the_sides_and_draws_nothing() {
     let next = table.room.terms().rematch(GameId::from_bits(7), *table.room.seats());
     assert_eq!(next.hands, None);
     assert_eq!(next.seats.cho, SeatHolder::Player(MINA));
-    assert!(table.act(MINA, GameAction::Pass).is_err());
+    assert!(table.act(MINA, Action::Pass).is_err());
 }
 
 #[test]

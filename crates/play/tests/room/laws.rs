@@ -1,7 +1,7 @@
 //! Games under the other laws of movement are packed, loaded and judged again like those of Janggi.
 
 use janggi::{Preset, fen};
-use play::room::{EventLog, GameAction, Room, Terms, UnpackError, rejudge};
+use play::room::{EventLog, Room, Terms, UnpackError, rejudge};
 
 use crate::table::{MINA, Table, terms};
 
@@ -17,7 +17,7 @@ fn finished_games_of_every_law_are_packed_and_loaded() {
             ..terms()
         });
         table.play(&steps);
-        table.act(MINA, GameAction::Resign(None)).expect("a player may resign");
+        table.resign(MINA, None).expect("a player may resign");
         let mut log = EventLog::default();
         for event in &table.events {
             log.push(event).expect("events are JSON");

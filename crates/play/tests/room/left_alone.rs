@@ -1,9 +1,7 @@
 //! Opponents who do not come back and games that nobody ends: claims and the end of games left lying.
 
 use janggi::Side;
-use play::room::{
-    Claim, Command, EventKind, Expiry, GameAction, Handled, PlayerCommand, Refused, Room, Terms, rejudge,
-};
+use play::room::{Claim, Command, EventKind, Expiry, Handled, PlayerCommand, Refused, Room, Terms, rejudge};
 use play::{Millis, Moment, TimeControl};
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
@@ -139,7 +137,7 @@ fn the_one_waited_for_is_on_turn_since_its_clock_runs_or_since_the_last_event() 
     let takeback = PlayerCommand::Takeback { ply: 3 };
     table.ask(MINA, takeback).expect("it may be asked for");
     assert_eq!(table.room.awaited(), Some((Side::Han, table.at)));
-    table.act(JUN, GameAction::Resign(None)).expect("at any time");
+    table.resign(JUN, None).expect("at any time");
     assert_eq!(table.room.awaited(), None);
 }
 

@@ -1,9 +1,7 @@
 //! Takebacks and draw offers between two, alone and against the engine.
 
-use janggi::{ActionError, Preset, Side};
-use play::room::{
-    Command, EngineDue, GameAction, Phase, PlayerCommand, Refused, TakebackAnswer, TakebackPolicy, Terms,
-};
+use janggi::{Action, ActionError, Preset, Side};
+use play::room::{Command, EngineDue, Phase, PlayerCommand, Refused, TakebackAnswer, TakebackPolicy, Terms};
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
@@ -97,32 +95,32 @@ fn a_game_in_earnest_has_no_takebacks() {
 #[test]
 fn a_draw_is_offered_on_ones_turn_and_answered_by_the_other() {
     let mut table = Table::playing(casual());
-    assert_eq!(table.act(JUN, GameAction::Offer), Err(Refused::NotYourTurn));
-    assert_eq!(table.act(JUN, GameAction::Accept), Err(Refused::NoOffer));
-    table.act(MINA, GameAction::Offer).expect("casual rules have offers");
-    assert_eq!(table.act(MINA, GameAction::Accept), Err(Refused::NotYourSeat));
-    assert_eq!(table.act(STRANGER, GameAction::Accept), Err(Refused::NotYourSeat));
+    assert_eq!(table.act(JUN, Action::OfferDraw), Err(Refused::NotYourTurn));
+    assert_eq!(table.act(JUN, Action::AcceptDraw), Err(Refused::NoOffer));
+    table.act(MINA, Action::OfferDraw).expect("casual rules have offers");
+    assert_eq!(table.act(MINA, Action::AcceptDraw), Err(Refused::NotYourSeat));
+    assert_eq!(table.act(STRANGER, Action::AcceptDraw), Err(Refused::NotYourSeat));
     assert_eq!(table.ply(), 0, "an offer is no ply");
-    table.act(JUN, GameAction::Decline).expect("Han declines");
-    table.act(MINA, GameAction::Offer).expect("again");
-    table.act(JUN, GameAction::Accept).expect("Han accepts");
+    table.act(JUN, Action::DeclineDraw).expect("Han declines");
+    table.act(MINA, Action::OfferDraw).expect("again");
+    table.act(JUN, Action::AcceptDraw).expect("Han accepts");
     assert_eq!(table.verdict(), Some(("draw", "draw_agreed")));
 }
 
 #[test]
 fn an_offer_lapses_when_the_other_moves_on() {
     let mut table = Table::playing(casual());
-    table.act(MINA, GameAction::Offer).expect("casual rules have offers");
+    table.act(MINA, Action::OfferDraw).expect("casual rules have offers");
     table.play(&["a4b4"]);
     assert!(table.room.rights(JUN, table.at).answer_draw);
     table.play(&["a7b7"]);
-    assert_eq!(table.act(JUN, GameAction::Accept), Err(Refused::NoOffer));
+    assert_eq!(table.act(JUN, Action::AcceptDraw), Err(Refused::NoOffer));
 }
 
 #[test]
 fn rules_without_offers_refuse_them() {
     let mut table = Table::playing(terms());
-    let refused = table.act(MINA, GameAction::Offer);
+    let refused = table.act(MINA, Action::OfferDraw);
     assert!(
         matches!(refused, Err(Refused::Action(ActionError::Refused(_)))),
         "{refused:?}"
@@ -135,7 +133,7 @@ fn the_engine_declines_at_once() {
         rules: Preset::Casual.rules(),
         ..with_engine()
     });
-    let handled = table.act(MINA, GameAction::Offer).expect("casual rules have offers");
+    let handled = table.act(MINA, Action::OfferDraw).expect("casual rules have offers");
     assert_eq!(handled.events.len(), 2);
     assert_eq!(table.room.played().expect("a game").game.offer(), None);
     assert!(matches!(table.room.phase(), Phase::Playing(_)));
@@ -148,7 +146,7 @@ fn what_was_said_before_a_move_goes_back_with_it() {
         ..alone()
     });
     table.play(&["a4b4", "a7b7"]);
-    table.act(MINA, GameAction::Offer).expect("Cho offers");
+    table.act(MINA, Action::OfferDraw).expect("Cho offers");
     table.play(&["b4b5"]);
     table.ask(MINA, PlayerCommand::Takeback { ply: 3 }).expect("alone");
     let played = table.room.played().expect("a game");

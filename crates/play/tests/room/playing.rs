@@ -1,9 +1,9 @@
 //! Moves: whose turn, which ply, twice the same, the end and what follows it.
 
 use janggi::ruleset::DeadPosition;
-use janggi::{ActionError, Preset, Rules, Side};
+use janggi::{Action, ActionError, Preset, Rules, Side};
 use play::GameId;
-use play::room::{Command, EngineDue, GameAction, Phase, PlayerCommand, Refused, StartPlan, Terms, Turn};
+use play::room::{Command, EngineDue, Phase, PlayerCommand, Refused, StartPlan, Terms, Turn};
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
@@ -37,7 +37,7 @@ fn illegal_and_refused_moves_say_why() {
         "only the general's null step is a pass"
     );
     table.act(MINA, step("e2e2")).expect("that is a pass");
-    assert_eq!(table.room.played().expect("a game").log[0].token.to_string(), "e2e2");
+    assert_eq!(table.room.played().expect("a game").log[0].action.to_string(), "e2e2");
 }
 
 #[test]
@@ -102,14 +102,14 @@ fn a_capture_that_leaves_too_little_to_mate_draws_where_the_rules_say_so() {
 #[test]
 fn two_passes_end_a_kakao_game() {
     let mut table = Table::playing(terms());
-    table.act(MINA, GameAction::Pass).expect("Cho passes");
-    table.act(JUN, GameAction::Pass).expect("Han passes");
+    table.act(MINA, Action::Pass).expect("Cho passes");
+    table.act(JUN, Action::Pass).expect("Han passes");
     assert_eq!(table.verdict(), Some(("han", "double_pass")));
     assert!(matches!(table.room.phase(), Phase::Over(_)));
     for ask in [
         PlayerCommand::Act {
             ply: 2,
-            action: GameAction::Pass,
+            action: Action::Pass,
         },
         PlayerCommand::Takeback { ply: 2 },
         PlayerCommand::Abort,
@@ -124,28 +124,20 @@ fn resigning_needs_no_turn_and_no_ply() {
     let mut table = Table::playing(terms());
     table.play(&["a4b4"]);
     table
-        .ask(
-            MINA,
-            PlayerCommand::Act {
-                ply: 0,
-                action: GameAction::Resign(None),
-            },
-        )
+        .ask(MINA, PlayerCommand::Resign { ply: 0, side: None })
         .expect("one may always give up");
     assert_eq!(table.verdict(), Some(("han", "resigned")));
 
     let mut table = Table::playing(terms());
-    let for_other = PlayerCommand::Act {
+    let for_other = PlayerCommand::Resign {
         ply: 0,
-        action: GameAction::Resign(Some(Side::Han)),
+        side: Some(Side::Han),
     };
     assert_eq!(table.ask(MINA, for_other.clone()), Err(Refused::NotYourSeat));
     assert_eq!(table.ask(STRANGER, for_other), Err(Refused::NotYourSeat));
 
     let mut table = Table::playing(alone());
-    table
-        .act(MINA, GameAction::Resign(Some(Side::Han)))
-        .expect("on one device either side");
+    table.resign(MINA, Some(Side::Han)).expect("on one device either side");
     assert_eq!(table.verdict(), Some(("cho", "resigned")));
 }
 
@@ -177,13 +169,13 @@ fn a_bikjang_is_called_where_the_rules_have_it() {
     });
     assert!(table.room.rights(MINA, table.at).call, "the generals face each other");
     assert!(!table.room.rights(JUN, table.at).call, "it is not Han's turn");
-    table.act(MINA, GameAction::Call).expect("Cho calls");
+    table.act(MINA, Action::CallBikjang).expect("Cho calls");
     assert_eq!(table.verdict(), Some(("draw", "bikjang_accepted")));
 
     let mut table = Table::open(Terms { start, ..terms() });
     assert!(
         matches!(
-            table.act(MINA, GameAction::Call),
+            table.act(MINA, Action::CallBikjang),
             Err(Refused::Action(ActionError::Refused(_)))
         ),
         "kakao has none"
@@ -253,9 +245,7 @@ fn a_rematch_changes_sides() {
         table.ask(MINA, PlayerCommand::Rematch { fresh: fresh(1) }),
         Err(Refused::NotOver)
     );
-    table
-        .act(JUN, GameAction::Resign(None))
-        .expect("one may always give up");
+    table.resign(JUN, None).expect("one may always give up");
     assert_eq!(
         table.ask(STRANGER, PlayerCommand::Rematch { fresh: fresh(2) }),
         Err(Refused::NotYourSeat)
@@ -283,9 +273,7 @@ fn a_rematch_changes_sides() {
     );
 
     let mut table = Table::playing(with_engine());
-    table
-        .act(MINA, GameAction::Resign(None))
-        .expect("one may always give up");
+    table.resign(MINA, None).expect("one may always give up");
     table
         .ask(MINA, PlayerCommand::Rematch { fresh: fresh(7) })
         .expect("at once against the engine");

@@ -1,10 +1,8 @@
 //! What waits in a room is bound to the position and phase it was made for: everything that can wait, by every event that
 //! changes or suspends the game; and commands that come late.
 
-use janggi::Side;
-use play::room::{
-    AdjournmentAnswer, Command, GameAction, Phase, PlayerCommand, Refused, Ruling, Seq, TakebackAnswer, rejudge,
-};
+use janggi::{Action, Side};
+use play::room::{AdjournmentAnswer, Command, Phase, PlayerCommand, Refused, Ruling, Seq, TakebackAnswer, rejudge};
 use play::{Millis, Player};
 
 use crate::gifts::timed;
@@ -58,7 +56,7 @@ fn waiting(waits: Waits) -> Table {
     let mut table = ruled(timed(casual()));
     table.play(&["a4b4", "a7b7", "b4b5", "b7b6"]);
     match waits {
-        Waits::Draw => _ = table.act(MINA, GameAction::Offer).expect("Cho offers"),
+        Waits::Draw => _ = table.act(MINA, Action::OfferDraw).expect("Cho offers"),
         Waits::Takeback => _ = table.ask(MINA, PlayerCommand::Takeback { ply: 4 }).expect("Cho asks"),
         Waits::Adjournment => _ = table.ask(MINA, PlayerCommand::OfferAdjourn).expect("Cho offers"),
         Waits::Deviation => rule(&mut table, Ruling::MustDeviate { side: Side::Cho }),
@@ -124,7 +122,7 @@ fn happen(table: &mut Table, happens: Happens) {
             rule(table, Ruling::Adjourn);
             rule(table, Ruling::Resume);
         }
-        Happens::Ended => _ = table.act(JUN, GameAction::Resign(None)).expect("Han resigns"),
+        Happens::Ended => _ = table.resign(JUN, None).expect("Han resigns"),
         Happens::TimeGiven => _ = table.ask(MINA, PlayerCommand::GiveTime).expect("gives"),
         Happens::TimeRuled => {
             let ms = Millis::from_seconds(30);
@@ -213,10 +211,7 @@ fn a_command_for_a_position_that_is_gone_is_refused_also_at_the_same_ply() {
         late(&mut table, MINA, act.clone(), seen),
         Err(Refused::StalePly { ply: 2 })
     );
-    let resign = PlayerCommand::Act {
-        ply: 2,
-        action: GameAction::Resign(None),
-    };
+    let resign = PlayerCommand::Resign { ply: 2, side: None };
     let now = table.room.seq();
     assert_eq!(late(&mut table, MINA, act, now), Ok(()));
     assert_eq!(late(&mut table, MINA, resign, seen), Ok(()));

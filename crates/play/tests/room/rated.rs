@@ -2,8 +2,8 @@
 
 use janggi::{BySide, Preset, Role, Side};
 use play::room::{
-    Command, EventKind, GameAction, OpenError, PlayerCommand, RefereePlan, Refused, Repetition, Room, SeatHolder,
-    StartPlan, Terms, Unrateable,
+    Command, EventKind, OpenError, PlayerCommand, RefereePlan, Refused, Repetition, Room, SeatHolder, StartPlan, Terms,
+    Unrateable,
 };
 use play::{Moment, TimeControl};
 
@@ -91,10 +91,7 @@ fn a_rated_game_has_no_takebacks_and_is_rated_once() {
         "it goes on"
     );
     let mut short = table.room.clone();
-    let resigns = PlayerCommand::Act {
-        ply: 2,
-        action: GameAction::Resign(None),
-    };
+    let resigns = PlayerCommand::Resign { ply: 2, side: None };
     let resigns = Command::Player {
         seen: None,
         player: JUN,
@@ -105,7 +102,7 @@ fn a_rated_game_has_no_takebacks_and_is_rated_once() {
     short.handle(resigns, table.at).expect("may resign");
     assert!(!short.is_to_be_rated(), "a game that is given away");
     table.play(&["i4h4", "i7h7", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6"]);
-    table.act(JUN, GameAction::Resign(None)).expect("may resign");
+    table.resign(JUN, None).expect("may resign");
     assert!(table.room.is_to_be_rated());
     let handled = table.send(Command::Rate { neighbours: false }).expect("never refused");
     assert_eq!(handled.events[0].kind, EventKind::Rated { neighbours: false });
@@ -133,6 +130,6 @@ fn broken_off_and_casual_games_never_count() {
     table.ask(MINA, PlayerCommand::Abort).expect("nobody has moved");
     assert!(!table.room.is_to_be_rated());
     let mut table = Table::playing(timed(terms()));
-    table.act(JUN, GameAction::Resign(Some(Side::Han))).expect("may resign");
+    table.resign(JUN, Some(Side::Han)).expect("may resign");
     assert!(!table.room.is_to_be_rated());
 }

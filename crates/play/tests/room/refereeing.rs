@@ -2,9 +2,8 @@
 
 use janggi::{BySide, Preset, Side};
 use play::room::{
-    Adjournment, EventKind, GameAction, List, MOST_RULED_BYTES, MOST_RULINGS, MOST_WORDS, OpenError, Phase,
-    PlayerCommand, Referee, RefereeAnswer, RefereePlan, Refused, Repetition, Room, Ruling, SeatHolder, Seq, Terms,
-    rejudge,
+    Adjournment, EventKind, List, MOST_RULED_BYTES, MOST_RULINGS, MOST_WORDS, OpenError, Phase, PlayerCommand, Referee,
+    RefereeAnswer, RefereePlan, Refused, Repetition, Room, Ruling, SeatHolder, Seq, Terms, rejudge,
 };
 use play::{GuestId, Millis, Moment, Player};
 
@@ -193,10 +192,7 @@ fn he_has_no_other_right_and_a_referee_is_for_two() {
             ply: 0,
             action: step("a4b4"),
         },
-        PlayerCommand::Act {
-            ply: 0,
-            action: GameAction::Resign(None),
-        },
+        PlayerCommand::Resign { ply: 0, side: None },
         PlayerCommand::Takeback { ply: 0 },
         PlayerCommand::Abort,
         PlayerCommand::GiveTime,

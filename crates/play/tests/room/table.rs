@@ -1,10 +1,9 @@
 //! A room with its players and its events, and short words for what they do.
 
 use janggi::ruleset::SetupOrder;
-use janggi::{Arrangement, BySide, Preset, Rules, Side, Square};
+use janggi::{Action, Arrangement, BySide, Preset, Rules, Side, Square};
 use play::room::{
-    Command, Event, GameAction, Handled, Level, Phase, PlayerCommand, Refused, Room, SeatHolder, StartPlan,
-    TakebackPolicy, Terms,
+    Command, Event, Handled, Level, Phase, PlayerCommand, Refused, Room, SeatHolder, StartPlan, TakebackPolicy, Terms,
 };
 use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 
@@ -150,9 +149,14 @@ impl Table {
         })
     }
 
-    pub(crate) fn act(&mut self, player: Player, action: GameAction) -> Result<Handled, Refused> {
+    pub(crate) fn act(&mut self, player: Player, action: Action) -> Result<Handled, Refused> {
         let ply = self.ply();
         self.ask(player, PlayerCommand::Act { ply, action })
+    }
+
+    pub(crate) fn resign(&mut self, player: Player, side: Option<Side>) -> Result<Handled, Refused> {
+        let ply = self.ply();
+        self.ask(player, PlayerCommand::Resign { ply, side })
     }
 
     /// Lets whoever holds the side to move play these steps.
@@ -179,10 +183,10 @@ impl Table {
 }
 
 /// `a4b4` as a action.
-pub(crate) fn step(text: &str) -> GameAction {
+pub(crate) fn step(text: &str) -> Action {
     let split = text[1..].find(|c: char| c.is_ascii_lowercase()).expect("two squares") + 1;
     let square = |text: &str| text.parse::<Square>().expect("a square");
-    GameAction::Step {
+    Action::Step {
         from: square(&text[..split]),
         to: square(&text[split..]),
     }

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use janggi::{Arrangement, BySide, Move, Side};
+use janggi::{Action, Arrangement, BySide, Move, Side};
 use play::room::{
-    AdjournmentAnswer, Claim, Command, Event, EventKind, GameAction, Line, Phase, PlayerCommand, RefereeAnswer, Rights,
-    Room, Ruling, SeatHolder, TakebackAnswer, Terms,
+    AdjournmentAnswer, Claim, Command, Event, EventKind, Line, Phase, PlayerCommand, RefereeAnswer, Rights, Room,
+    Ruling, SeatHolder, TakebackAnswer, Terms,
 };
 use play::{ClientId, GameId, Millis, Moment, Player, TimeControl};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
@@ -59,23 +59,24 @@ fn some_terms(seeded: &mut Seeded) -> Terms {
 }
 
 /// A step that the board allows, or any word.
-fn action(seeded: &mut Seeded, room: &Room) -> GameAction {
+fn act(seeded: &mut Seeded, room: &Room, ply: u32) -> PlayerCommand {
     let legal: Vec<Move> = room.played().map_or(Vec::new(), |played| played.game.legal().to_vec());
     let words = [
-        GameAction::Pass,
-        GameAction::Call,
-        GameAction::Offer,
-        GameAction::Accept,
-        GameAction::Decline,
+        Action::Pass,
+        Action::CallBikjang,
+        Action::OfferDraw,
+        Action::AcceptDraw,
+        Action::DeclineDraw,
     ];
-    match (seeded.below(12), legal.is_empty()) {
-        (0, _) if seeded.below(12) == 0 => GameAction::Resign(None),
+    let action = match (seeded.below(12), legal.is_empty()) {
+        (0, _) if seeded.below(12) == 0 => return PlayerCommand::Resign { ply, side: None },
         (0..3, _) | (_, true) => seeded.of(&words),
         (_, false) => match seeded.of(&legal) {
-            Move::Step { from, to } => GameAction::Step { from, to },
-            Move::Pass => GameAction::Pass,
+            Move::Step { from, to } => Action::Step { from, to },
+            Move::Pass => Action::Pass,
         },
-    }
+    };
+    PlayerCommand::Act { ply, action }
 }
 
 fn ruling(seeded: &mut Seeded) -> Ruling {
@@ -96,7 +97,14 @@ fn ruling(seeded: &mut Seeded) -> Ruling {
 /// Lines from what may be played now, with replies that may be none.
 fn lines(seeded: &mut Seeded, room: &Room) -> Vec<Line> {
     let Some(played) = room.played() else { return Vec::new() };
-    let token = |mv: Move| janggi::Action::from(mv).to_token(played.game.position());
+    let position = played.game.position();
+    let token = |mv: Move| match (mv, position.general(position.turn())) {
+        (Move::Step { from, to }, _) => Action::Step { from, to },
+        (Move::Pass, general) => Action::Step {
+            from: general,
+            to: general,
+        },
+    };
     let legal = played.game.legal();
     let count = seeded.below(4);
     let line = |seeded: &mut Seeded| (0..2 + seeded.below(2)).map(|_| token(seeded.of(&legal))).collect();
@@ -146,10 +154,7 @@ fn player_command(seeded: &mut Seeded, room: &Room) -> PlayerCommand {
             ruling: ruling(seeded),
             words: String::new(),
         },
-        _ => PlayerCommand::Act {
-            ply,
-            action: action(seeded, room),
-        },
+        _ => act(seeded, room, ply),
     }
 }
 
@@ -218,20 +223,6 @@ fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
         EventKind::RefereeJoined { player } => who == Some(*player) && !sits,
         EventKind::Ruled { .. } => rules,
         EventKind::Arranged { side, .. } => who.is_none() || holds(*side),
-        EventKind::TakebackOffered { side }
-        | EventKind::TakebackDeclined { side }
-        | EventKind::RematchOffered { side }
-        | EventKind::AdjournOffered { side }
-        | EventKind::AdjournDeclined { side }
-        | EventKind::ResumeOffered { side }
-        | EventKind::ResumeDeclined { side }
-        | EventKind::LinesSet { side, .. }
-        | EventKind::RefereeConfirmed { side }
-        | EventKind::RefereeDeclined { side }
-        | EventKind::Claimed { side, .. }
-        | EventKind::Touched { side, .. }
-        | EventKind::Placed { side, .. }
-        | EventKind::HandPicked { side, .. } => holds(*side),
         EventKind::TimeGiven { side, .. } => holds(side.opposite()),
         EventKind::Acted { side, .. } => side.is_none_or(|side| who.is_none() || holds(side) || sits || rules),
         EventKind::TookBack { .. }
@@ -242,7 +233,14 @@ fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
         EventKind::SetupExpired | EventKind::Resumed { .. } | EventKind::Rated { .. } => who.is_none(),
         EventKind::Started { .. } | EventKind::Ended { .. } => true,
         EventKind::Opened { .. } => false,
+        other => side_named_in(other).is_some_and(holds),
     }
+}
+
+/// The side that an event says.
+fn side_named_in(kind: &EventKind) -> Option<Side> {
+    let event = serde_json::to_value(kind).expect("an event is JSON");
+    serde_json::from_value(event["side"].clone()).ok()
 }
 
 /// The first action of a command is the sender's own; replies of lines follow it only.

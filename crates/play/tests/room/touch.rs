@@ -1,8 +1,8 @@
 //! Touch-move and letting go, as the rules of a game have it.
 
 use janggi::ruleset::Touch;
-use janggi::{Preset, Rules};
-use play::room::{Command, GameAction, PlayerCommand, Refused, Room, Terms};
+use janggi::{Action, Preset, Rules};
+use play::room::{Command, PlayerCommand, Refused, Room, Terms};
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
@@ -33,7 +33,7 @@ fn a_touched_piece_has_to_move() {
     assert_eq!(table.room.touched(), Some(square("a4")));
     let bound = Err(Refused::Touched { square: square("a4") });
     assert_eq!(touch(&mut table, MINA, "c4"), bound.clone().map(|()| 0));
-    for other in [step("c4c5"), step("e2e2"), GameAction::Pass, GameAction::Call] {
+    for other in [step("c4c5"), step("e2e2"), Action::Pass, Action::CallBikjang] {
         assert_eq!(table.act(MINA, other).map(|_| ()), bound, "{other:?}");
     }
     assert_eq!(
@@ -99,7 +99,7 @@ fn a_touch_outlives_a_restart_and_a_lost_answer() {
 fn words_about_the_game_stay_free() {
     let mut table = Table::playing(under(Touch::TouchMove, terms()));
     touch(&mut table, MINA, "a4").expect("touched");
-    table.act(MINA, GameAction::Resign(None)).expect("giving up is no move");
+    table.resign(MINA, None).expect("giving up is no move");
     assert_eq!(table.verdict(), Some(("han", "resigned")));
 }
 

@@ -69,7 +69,7 @@ impl Lobby {
                 },
                 fen: janggi::fen::print(played.game.position()),
                 turn: played.game.turn().map(wire::convert::side),
-                last: moved.map(|logged| logged.token.to_string()),
+                last: moved.map(|logged| logged.action.to_string()),
                 ply: played.ply(),
                 watching: snapshot.watching,
                 started_ms: snapshot.created.0,

@@ -7,6 +7,7 @@ use super::players::name_players;
 use play::Player;
 use play::room::{Event, Room};
 use wire::convert::Present;
+use wire::game_event::GameEvent;
 use wire::http::Now;
 use wire::ws::{AnyNow, ServerMsg};
 
@@ -81,7 +82,7 @@ fn messages(room: &Room, events: &[Event], player: Option<Player>) -> Vec<Server
     let message = |event: &Event| ServerMsg::Event {
         seq: event.seq.0,
         at_ms: event.at.0,
-        event: wire::convert::event(room, event, player),
+        event: GameEvent::shown(room, event, player),
         now: None,
     };
     events.iter().map(message).collect()

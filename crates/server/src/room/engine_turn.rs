@@ -6,8 +6,8 @@ use super::message::Message;
 use crate::error::AppError;
 use crate::jobs::{JobOwner, JobRequest, JobState};
 use crate::limits::{Sharer, Work};
-use janggi::Side;
-use play::room::{Command, EngineDue, GameAction, Level, SeatHolder, Turn};
+use janggi::{Action, Side};
+use play::room::{Command, EngineDue, Level, SeatHolder, Turn};
 use play::{Millis, Player};
 use std::sync::Arc;
 use wire::Code;
@@ -138,8 +138,10 @@ impl Actor {
         match self.engine.failed() {
             AfterFailure::TryAgain => {}
             AfterFailure::Resign => {
-                let action = GameAction::Resign(None);
-                self.perform(Command::EngineActs { turn, action }, self.now()).await?;
+                if let Some(played) = self.room.played() {
+                    let action = Action::Resign(played.turn());
+                    self.perform(Command::EngineActs { turn, action }, self.now()).await?;
+                }
             }
         }
         Err(error)

@@ -2,7 +2,7 @@
 
 use super::actor::Actor;
 use crate::push::Notice;
-use janggi::{Action, ActionToken, Side};
+use janggi::{Action, Side};
 use play::Speed;
 use play::room::{Event, EventKind, Phase, Room, SeatHolder};
 use std::time::Duration;
@@ -73,7 +73,7 @@ fn news(room: &Room, events: &[Event], side: Side) -> Option<PushKind> {
 fn is_offer_to(kind: &EventKind, to: Side) -> bool {
     match kind {
         EventKind::Acted {
-            token: ActionToken::Action(Action::OfferDraw),
+            action: Action::OfferDraw,
             side: Some(side),
             ..
         }
@@ -89,10 +89,7 @@ fn is_offer_to(kind: &EventKind, to: Side) -> bool {
 fn gives_turn(kind: &EventKind) -> bool {
     match kind {
         EventKind::Started { .. } | EventKind::TookBack { .. } | EventKind::Continued { .. } => true,
-        EventKind::Acted { token, .. } => matches!(
-            token,
-            ActionToken::Points { .. } | ActionToken::Action(Action::Pass | Action::Step { .. })
-        ),
+        EventKind::Acted { action, .. } => action.board_move().is_some(),
         _ => false,
     }
 }

@@ -7,8 +7,9 @@ use janggi::{BySide, Side};
 use play::rating::Ladder;
 use play::room::SeatHolder;
 use play::{Moment, Player};
+use wire::game_event::GameEvent;
 use wire::vocabulary::{PlayerView, RatingView};
-use wire::ws::{GameEvent, ServerMsg};
+use wire::ws::ServerMsg;
 
 impl Actor {
     /// Looks the persons up who hold the seats now. Where that fails the game goes on, and they have no names.

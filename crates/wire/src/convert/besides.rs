@@ -1,7 +1,7 @@
 //! What a game may have besides its moves, between messages and the values of `play`: adjournment, conditional moves, the
 //! referee and the rulings.
 
-use janggi::{ActionToken, Side};
+use janggi::{Action, ActionToken};
 use play::room::{
     AdjournmentAnswer, LEAST_PLIES, Line, MOST_LINES, MOST_PLIES, PlayerCommand, Referee, RefereeAnswer, Repetition,
     Room, Ruled, Ruling,
@@ -12,7 +12,6 @@ use super::lengths::clipped;
 use super::sides::{by_side, side, side_back};
 use crate::error::{Code, ErrorBody};
 use crate::http::{self, RefereeState, RefereeView, RulingView};
-use crate::ws::GameEvent;
 
 pub(super) const fn answer(accept: bool) -> AdjournmentAnswer {
     if accept {
@@ -40,7 +39,7 @@ pub(super) fn bad_lines() -> ErrorBody {
 
 pub(super) fn set_lines(ply: u32, lines: &[Vec<String>]) -> Result<PlayerCommand, ErrorBody> {
     let token = |text: &String| match text.parse() {
-        Ok(token @ ActionToken::Points { .. }) => Ok(token),
+        Ok(ActionToken::Points { from, to }) => Ok(Action::Step { from, to }),
         Ok(_) | Err(_) => Err(bad_lines()),
     };
     let line = |plies: &Vec<String>| plies.iter().map(token).collect::<Result<Line, _>>();
@@ -48,31 +47,8 @@ pub(super) fn set_lines(ply: u32, lines: &[Vec<String>]) -> Result<PlayerCommand
     Ok(PlayerCommand::SetLines { ply, lines })
 }
 
-/// Only their owner is told whose lines were set, and which.
-pub(super) fn lines_set(room: &Room, (whose, set): (Side, &[Line]), reader: Option<Player>) -> GameEvent {
-    let own = reader.is_some_and(|reader| room.holds(reader, whose));
-    GameEvent::LinesSet {
-        side: own.then_some(side(whose)),
-        lines: own.then(|| lines(set)),
-    }
-}
-
-pub(super) fn time_given(whose: Side, given: Millis) -> GameEvent {
-    GameEvent::TimeGiven {
-        side: side(whose),
-        ms: clipped(given),
-    }
-}
-
-pub(super) fn ruled(what: Ruling, words: &str) -> GameEvent {
-    GameEvent::Ruled {
-        ruling: ruling(what),
-        words: words.to_owned(),
-    }
-}
-
 /// Lines as their owner is shown them.
-pub(super) fn lines(lines: &[Line]) -> Vec<Vec<String>> {
+pub(crate) fn lines(lines: &[Line]) -> Vec<Vec<String>> {
     let text = |line: &Line| line.iter().map(ToString::to_string).collect();
     lines.iter().map(text).collect()
 }
@@ -91,7 +67,7 @@ pub(super) fn ruling_back(ruling: http::Ruling) -> Ruling {
     }
 }
 
-pub(super) fn ruling(ruling: Ruling) -> http::Ruling {
+pub(crate) fn ruling(ruling: Ruling) -> http::Ruling {
     match ruling {
         Ruling::Draw => http::Ruling::Draw,
         Ruling::Win { side: winner } => http::Ruling::Win { side: side(winner) },

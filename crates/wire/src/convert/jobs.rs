@@ -86,7 +86,7 @@ fn common_job(room: &Room, played: &Played, limits: ThinkingLimits) -> Option<Jo
         ply: 0,
         rules: played.game.rules().to_value(),
         start: serde_json::to_value(played.game.start()).ok()?,
-        actions: played.log.iter().map(|logged| logged.token.to_string()).collect(),
+        actions: played.log.iter().map(|logged| logged.action.to_string()).collect(),
         limits,
         seed: 0,
         lease_ms: LEASE_MS,

@@ -40,4 +40,8 @@ pub use requests::{MOST_FEN, command_name, game_action, picker, player_command, 
 pub use rulings::{RecordedRuling, recorded_rulings};
 pub use sides::{side, side_back};
 pub use start_terms::start_terms;
-pub use views::{event, game_view, outcome, time};
+pub use views::{game_view, outcome, time};
+
+pub(crate) use besides::{lines, ruling};
+pub(crate) use lengths::clipped;
+pub(crate) use views::{action_view, claim, hand, start_fen, verdict_view};

@@ -3,8 +3,8 @@
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{Action, ActionToken, Arrangement, BySide, Movement, Position, Preset, Role, Rules, Side, Square, fen};
 use play::room::{
-    Claim, GameAction, Hand, Level, PlayerCommand, SeatHolder, Seniority, Seq, StartPlan, TakebackAnswer,
-    TakebackPolicy, Terms, Wings,
+    Claim, Hand, Level, PlayerCommand, SeatHolder, Seniority, Seq, StartPlan, TakebackAnswer, TakebackPolicy, Terms,
+    Wings,
 };
 use play::{ClientId, GameId, Millis, Player, TimeControl, Zone};
 use serde_json::Value;
@@ -224,10 +224,7 @@ pub fn player_command(
 ) -> Result<(ClientId, PlayerCommand), ServerMsg> {
     let (id, command) = match message {
         ClientMsg::Ping { .. } => return Err(ServerMsg::Pong),
-        ClientMsg::Act { id, ply, action, .. } => (
-            id,
-            game_action(&action).map(|action| PlayerCommand::Act { ply, action }),
-        ),
+        ClientMsg::Act { id, ply, action, .. } => (id, act(ply, &action)),
         ClientMsg::Arrange { id, side, setup } => (id, arrange(side, &setup)),
         ClientMsg::Swap { id, side, wings } => (
             id,
@@ -385,30 +382,29 @@ fn swapped(wings: ws::Wings) -> Wings {
     }
 }
 
-/// The action of a token: a step like `a4b4`, or a word.
+/// The command of a token: a step like `a4b4`, or a word.
+fn act(ply: u32, token: &str) -> Result<PlayerCommand, ErrorBody> {
+    match token.parse() {
+        Ok(ActionToken::Resign) => Ok(PlayerCommand::Resign { ply, side: None }),
+        Ok(ActionToken::Action(Action::Resign(side))) => Ok(PlayerCommand::Resign { ply, side: Some(side) }),
+        Ok(_) | Err(_) => game_action(token).map(|action| PlayerCommand::Act { ply, action }),
+    }
+}
+
+/// The action of a token: a step like `a4b4`, the pass, a call or a word about a draw.
 ///
 /// # Errors
 /// `bad_move` when the token is none.
-pub fn game_action(token: &str) -> Result<GameAction, ErrorBody> {
-    let bad = || {
-        // A token is short; whatever else comes is not sent back.
-        let shown: String = token.chars().take(16).collect();
-        ErrorBody::new(Code::BadMove, "an action is a step like a4b4 or a word").with("action", Value::from(shown))
-    };
-    let action = match token.parse().map_err(|_| bad())? {
-        ActionToken::Points { from, to } => return Ok(GameAction::Step { from, to }),
-        ActionToken::Resign => return Ok(GameAction::Resign(None)),
-        ActionToken::Action(action) => action,
-    };
-    match action {
-        Action::Step { from, to } => Ok(GameAction::Step { from, to }),
-        Action::Pass => Ok(GameAction::Pass),
-        Action::CallBikjang => Ok(GameAction::Call),
-        Action::OfferDraw => Ok(GameAction::Offer),
-        Action::AcceptDraw => Ok(GameAction::Accept),
-        Action::DeclineDraw => Ok(GameAction::Decline),
-        Action::Resign(side) => Ok(GameAction::Resign(Some(side))),
-        // No player says so: the clock does, and aborting a game is a message of its own.
-        Action::Flag(_) | Action::Abort => Err(bad()),
+pub fn game_action(token: &str) -> Result<Action, ErrorBody> {
+    match token.parse() {
+        Ok(ActionToken::Points { from, to }) => Ok(Action::Step { from, to }),
+        // The clock says that a flag is down, and resigning and aborting are commands of their own.
+        Ok(ActionToken::Action(Action::Resign(_) | Action::Flag(_) | Action::Abort) | ActionToken::Resign) | Err(_) => {
+            // A token is short; whatever else comes is not sent back.
+            let shown: String = token.chars().take(16).collect();
+            let bad = ErrorBody::new(Code::BadMove, "an action is a step like a4b4 or a word");
+            Err(bad.with("action", Value::from(shown)))
+        }
+        Ok(ActionToken::Action(action)) => Ok(action),
     }
 }

@@ -1,12 +1,10 @@
 //! Rooms as one reader may see them. A reader without a seat is `None` or a player who holds none.
 
 use compact_str::CompactString;
-use janggi::{
-    ActionToken, Arrangement, Game, HalfPoints, Move, Piece, Position, Present, Role, Side, Square, Verdict, fen, uci,
-};
+use janggi::{Action, Game, HalfPoints, Move, Piece, Position, Present, Role, Side, Square, Verdict, fen, uci};
 use play::room::{
-    Adjournment, Claim, Event, EventKind, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, Seniority,
-    SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
+    Adjournment, Claim, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, Seniority, SetupPlan, ShownChoice,
+    TakebackMode,
 };
 use play::{Millis, Moment, Player, TimeControl};
 
@@ -15,10 +13,10 @@ use super::sides::{by_side, side};
 use super::{besides, faults, start_terms};
 use crate::http::{
     self, ActionView, Bikjang, ClockView, GameView, HandsView, Now, Offers, PlacedView, PlacingView, RefusedMove,
-    Rights, SetupOrder, SetupView, TakebackMode,
+    Rights, SetupOrder, SetupView,
 };
 use crate::vocabulary::{self, BySide, Outcome, RulesView, SeatKind, SeatView, VerdictView};
-use crate::ws::{self, GameEvent};
+use crate::ws;
 
 /// The whole game. `created` is when the room was opened.
 #[must_use]
@@ -37,7 +35,7 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
         seats: seats(room, reader),
         hands: hands(room),
         seniority: terms.seniority.map(seniority),
-        challenge: terms.invited.is_some() && Side::ALL.iter().any(|side| room.seats()[*side] == SeatHolder::Open),
+        challenge: room.is_challenge(),
         setup: setup(room),
         arrangements: BySide {
             cho: choice(room.choice_shown(Side::Cho, reader)),
@@ -54,7 +52,7 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
             Some(played) => start_fen(&played.game),
             None => start_terms::position(terms),
         },
-        handicap: given(room).iter().map(ToString::to_string).collect(),
+        handicap: room.given().iter().map(ToString::to_string).collect(),
         give: start_terms::give(terms),
         deom_half: start_terms::deom(terms),
         actions: room
@@ -110,93 +108,6 @@ pub(super) fn now(room: &Room, said: Option<&Present>, reader: Option<Player>, a
     }
 }
 
-/// One event. What a reader may not see yet is left out of it.
-#[must_use]
-pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
-    match &event.kind {
-        EventKind::Opened { .. } => GameEvent::Opened,
-        EventKind::Joined { side: seat, player: _ } => joined(*seat),
-        EventKind::Arranged { side, arrangement } => arranged(room, (*side, *arrangement), reader),
-        EventKind::Placed { side, role, square } => placed_event(*side, placed(*side, *square, *role)),
-        EventKind::HandPicked { hand, side } => hand_picked(*hand, *side),
-        EventKind::Started { arrangements, clock: _ } => started_event(room, arrangements.as_ref()),
-        EventKind::Acted {
-            token,
-            side,
-            ply,
-            charge,
-            credit,
-            ..
-        } => acted(event.at, (*token, *side, *ply), (*charge, *credit)),
-        EventKind::Touched { side, square, .. } => touched(*side, *square),
-        EventKind::Ended { verdict, clock: _ } => ended(verdict),
-        EventKind::TakebackOffered { side: who } => GameEvent::TakebackOffered { side: side(*who) },
-        EventKind::TakebackDeclined { side: who } => GameEvent::TakebackDeclined { side: side(*who) },
-        EventKind::TookBack { actions_left, clock: _ } => took_back(*actions_left),
-        EventKind::Aborted => GameEvent::Aborted,
-        EventKind::RematchOffered { side: who } => GameEvent::RematchOffered { side: side(*who) },
-        EventKind::Rematched { game } => GameEvent::Rematched { game: game.to_string() },
-        EventKind::Resumed { .. } => GameEvent::Resumed,
-        EventKind::Claimed { side, claim, .. } => claimed(*side, *claim),
-        EventKind::SetupExpired => GameEvent::SetupExpired,
-        EventKind::TimeGiven { side, given, .. } => besides::time_given(*side, *given),
-        EventKind::AdjournOffered { side: who } => GameEvent::AdjournOffered { side: side(*who) },
-        EventKind::AdjournDeclined { side: who } => GameEvent::AdjournDeclined { side: side(*who) },
-        EventKind::Adjourned { .. } => GameEvent::Adjourned,
-        EventKind::ResumeOffered { side: who } => GameEvent::ResumeOffered { side: side(*who) },
-        EventKind::ResumeDeclined { side: who } => GameEvent::ResumeDeclined { side: side(*who) },
-        EventKind::Continued { .. } => GameEvent::Continued,
-        EventKind::LinesSet { side, lines } => besides::lines_set(room, (*side, lines), reader),
-        EventKind::RefereeJoined { .. } => GameEvent::RefereeJoined,
-        EventKind::RefereeConfirmed { side: who } => GameEvent::RefereeConfirmed { side: side(*who) },
-        EventKind::RefereeDeclined { side: who } => GameEvent::RefereeDeclined { side: side(*who) },
-        EventKind::Ruled { ruling, words, .. } => besides::ruled(*ruling, words),
-        EventKind::Rated { .. } => GameEvent::Rated,
-    }
-}
-
-fn arranged(room: &Room, (whose, arrangement): (Side, Arrangement), reader: Option<Player>) -> GameEvent {
-    let hidden = room.hides_choice(whose, reader);
-    GameEvent::Arranged {
-        side: side(whose),
-        setup: Some(arrangement.code().to_owned()).filter(|_| !hidden),
-    }
-}
-
-fn acted(
-    at: Moment,
-    (token, who, ply): (ActionToken, Option<Side>, u32),
-    (charge, credit): (Option<Millis>, Option<Millis>),
-) -> GameEvent {
-    GameEvent::Acted {
-        action: ActionView {
-            token: token.to_string(),
-            side: who.map(side),
-            ply,
-            at_ms: at.0,
-            spent_ms: charge.map(clipped),
-            credit_ms: credit.and_then(credited),
-        },
-    }
-}
-
-fn touched(who: Side, square: Square) -> GameEvent {
-    GameEvent::Touched {
-        side: side(who),
-        square: square.to_string(),
-    }
-}
-
-fn ended(verdict: &Verdict) -> GameEvent {
-    GameEvent::Ended {
-        verdict: verdict_view(verdict),
-    }
-}
-
-fn took_back(actions_left: u32) -> GameEvent {
-    GameEvent::TookBack { actions_left }
-}
-
 fn adjournment(room: &Room) -> Adjournment {
     match room.phase() {
         Phase::Playing(playing) => playing.adjournment,
@@ -204,50 +115,11 @@ fn adjournment(room: &Room) -> Adjournment {
     }
 }
 
-fn claimed(who: Side, claim: Claim) -> GameEvent {
-    GameEvent::Claimed {
-        side: side(who),
-        claim: match claim {
-            Claim::Win => ws::Claim::Win,
-            Claim::Draw => ws::Claim::Draw,
-        },
-    }
-}
-
-fn hand_picked(picked: Hand, drawn: Side) -> GameEvent {
-    GameEvent::HandPicked {
-        hand: hand(picked),
-        side: side(drawn),
-    }
-}
-
-/// Who joined, is known to the server alone.
-fn joined(seat: Side) -> GameEvent {
-    GameEvent::Joined {
-        side: side(seat),
-        player: None,
-    }
-}
-
-fn placed_event(whose: Side, placed: PlacedView) -> GameEvent {
-    let PlacedView { square, piece } = placed;
-    GameEvent::Placed {
-        side: side(whose),
-        piece,
-        square,
-    }
-}
-
-fn started_event(room: &Room, arrangements: Option<&janggi::BySide<Arrangement>>) -> GameEvent {
-    GameEvent::Started {
-        arrangements: BySide {
-            cho: arrangements.map(|both| both.cho.code().to_owned()),
-            han: arrangements.map(|both| both.han.code().to_owned()),
-        },
-        fen: room
-            .played()
-            .and_then(|played| start_fen(&played.game))
-            .unwrap_or_default(),
+/// What is claimed, as it travels.
+pub(crate) const fn claim(claim: Claim) -> ws::Claim {
+    match claim {
+        Claim::Win => ws::Claim::Win,
+        Claim::Draw => ws::Claim::Draw,
     }
 }
 
@@ -287,28 +159,11 @@ fn setup(room: &Room) -> SetupView {
         SetupPlan::SwapMoves { first } => (SetupOrder::SwapMoves, Some(side(first))),
         SetupPlan::PieceByPiece { first } => (SetupOrder::PieceByPiece, Some(side(first))),
     };
-    let both = [Side::Cho, Side::Han].map(|side| room.terms().choices(side));
-    let allowed = Arrangement::ALL
-        .into_iter()
-        .filter(|one| both.iter().any(|choices| choices.contains(one)));
+    let allowed = room.terms().all_choices().into_iter();
     SetupView {
         order,
         first,
         allowed: allowed.map(|one| one.code().to_owned()).collect(),
-    }
-}
-
-/// The points taken off for a handicap, as far as they are known.
-fn given(room: &Room) -> Vec<Square> {
-    let start = &room.terms().start;
-    let han = match room.choice_shown(Side::Han, None) {
-        ShownChoice::Chosen(han) => Some(han),
-        ShownChoice::None | ShownChoice::Hidden => None,
-    };
-    match (han, start) {
-        (Some(han), _) => start.given(han),
-        (None, StartPlan::Arranged { handicap, .. }) => handicap.clone(),
-        (None, StartPlan::Position { .. }) => Vec::new(),
     }
 }
 
@@ -331,7 +186,7 @@ fn seniority(seniority: Seniority) -> http::Seniority {
     }
 }
 
-fn hand(hand: Hand) -> http::Hand {
+pub(crate) fn hand(hand: Hand) -> http::Hand {
     match hand {
         Hand::Left => http::Hand::Left,
         Hand::Right => http::Hand::Right,
@@ -386,59 +241,57 @@ pub fn time(control: TimeControl) -> vocabulary::TimeControl {
     }
 }
 
-fn takeback(room: &Room) -> TakebackMode {
-    let seats = room.seats();
-    let engine = |holder: SeatHolder| matches!(holder, SeatHolder::Engine(_));
-    match room.terms().takebacks() {
-        TakebackPolicy::Never => TakebackMode::Never,
-        TakebackPolicy::Allowed if seats.cho == seats.han || engine(seats.cho) || engine(seats.han) => {
-            TakebackMode::Immediate
-        }
-        TakebackPolicy::Allowed => TakebackMode::Asked,
+fn takeback(room: &Room) -> http::TakebackMode {
+    match room.takeback_mode() {
+        TakebackMode::Never => http::TakebackMode::Never,
+        TakebackMode::Immediate => http::TakebackMode::Immediate,
+        TakebackMode::Asked => http::TakebackMode::Asked,
     }
 }
 
-fn start_fen(game: &Game) -> Option<String> {
+pub(crate) fn start_fen(game: &Game) -> Option<String> {
     game.start().position().ok().map(|position| fen::print(&position))
 }
 
 fn action(logged: &Logged) -> ActionView {
+    let Logged {
+        action,
+        side,
+        ply,
+        at,
+        spent,
+        credit,
+        board: _,
+    } = *logged;
+    action_view((action, side, ply), at, (spent, Some(credit)))
+}
+
+/// An action with its moment, and what its clock charged and gave back.
+pub(crate) fn action_view(
+    (action, of, ply): (Action, Option<Side>, u32),
+    at: Moment,
+    (spent, credit): (Option<Millis>, Option<Millis>),
+) -> ActionView {
     ActionView {
-        token: logged.token.to_string(),
-        side: logged.side.map(side),
-        ply: logged.ply,
-        at_ms: logged.at.0,
-        spent_ms: logged.spent.map(clipped),
-        credit_ms: credited(logged.credit),
+        token: action.to_string(),
+        side: of.map(side),
+        ply,
+        at_ms: at.0,
+        spent_ms: spent.map(clipped),
+        credit_ms: credit.filter(|credit| *credit > Millis::ZERO).map(clipped),
     }
 }
 
-fn credited(credit: Millis) -> Option<u32> {
-    (credit > Millis::ZERO).then(|| clipped(credit))
-}
-
-/// What may be played, nothing while the game stands adjourned; of a piece that has been touched, where one has to move.
+/// What may be played, in UCI.
 fn legal(room: &Room, said: &Present) -> Vec<CompactString> {
     let Some(position) = room.played().map(|played| played.game.position()) else {
         return Vec::new();
     };
-    if adjournment(room).stands() {
-        return Vec::new();
-    }
-    let repeats = room.forbidden_repeats();
-    let touched = |mv: &Move| {
-        let free = room.touched();
-        !repeats.contains(mv) && free.is_none_or(|square| matches!(mv, Move::Step { from, .. } if *from == square))
+    let uci = |mv: Move| {
+        let (from, to) = uci::written_points(mv, position);
+        [from.name(), to.name()].into_iter().collect()
     };
-    let mut moves: Vec<CompactString> = said
-        .legal
-        .iter()
-        .filter(|mv| touched(mv))
-        .map(|&mv| {
-            let (from, to) = uci::written_points(mv, position);
-            [from.name(), to.name()].into_iter().collect()
-        })
-        .collect();
+    let mut moves: Vec<CompactString> = room.playable(&said.legal).into_iter().map(uci).collect();
     moves.sort_unstable();
     moves
 }
@@ -458,9 +311,8 @@ fn refused_moves(position: &Position, said: &Present) -> Vec<RefusedMove> {
 /// What `reader` may do: all of [`now`] in which it differs from what others are shown.
 pub(super) fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
     let Some(player) = reader else {
-        let open = |side: &Side| room.has_open_seat() && room.seats()[*side] == SeatHolder::Open;
         return Rights {
-            join: Side::ALL.into_iter().filter(open).map(side).collect(),
+            join: room.open_seats().map(side).collect(),
             ..Rights::default()
         };
     };
@@ -517,7 +369,7 @@ fn verdict(room: &Room) -> Option<VerdictView> {
     room.verdict().map(verdict_view)
 }
 
-fn verdict_view(verdict: &Verdict) -> VerdictView {
+pub(crate) fn verdict_view(verdict: &Verdict) -> VerdictView {
     VerdictView {
         outcome: outcome(verdict.outcome),
         code: verdict.cause.code().to_owned(),

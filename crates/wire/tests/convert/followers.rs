@@ -5,8 +5,9 @@ use crate::{JUN, MINA, OPENED, STRANGER, terms};
 use janggi::Preset;
 use play::room::{Command, Event, PlayerCommand, Room};
 use play::{ClientId, GameId, Millis, Moment, Player, TimeControl};
+use wire::game_event::GameEvent;
 use wire::http::{GameView, RefereeState, RulingView};
-use wire::ws::{ClientMsg, GameEvent};
+use wire::ws::ClientMsg;
 use wire::{convert, vocabulary};
 
 /// A client that knows nothing but messages.
@@ -18,7 +19,7 @@ struct Follower {
 impl Follower {
     /// Applies events as docs/protocol.md says a client does, who has the rules or not.
     fn follow(&mut self, room: &Room, events: &[Event], (has_rules, at): (bool, Moment)) {
-        let text = |event: &Event| serde_json::to_string(&convert::event(room, event, self.reader));
+        let text = |event: &Event| serde_json::to_string(&GameEvent::shown(room, event, self.reader));
         let written: Vec<String> = events
             .iter()
             .map(|event| text(event).expect("an event is JSON"))

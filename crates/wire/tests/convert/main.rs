@@ -11,6 +11,7 @@ use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use wire::Code;
 use wire::convert;
+use wire::game_event::GameEvent;
 use wire::http::{Level as LevelView, NewGame, RecordFormat};
 use wire::ws::{ClientMsg, ServerMsg};
 
@@ -230,6 +231,7 @@ fn tokens_are_read_or_refused() {
         "offer",
         "accept",
         "decline",
+        "resign",
         "resign:han",
     ] {
         assert!(asked(good).is_ok(), "{good}");
@@ -277,7 +279,7 @@ fn a_hidden_choice_cannot_be_told_from_another() {
             arrangement: choice,
         };
         let handled = player(&mut room, MINA, command, OPENED);
-        let event = convert::event(&room, &handled.events[0], reader);
+        let event = GameEvent::shown(&room, &handled.events[0], reader);
         let view = convert::game_view(&room, reader, OPENED, OPENED);
         serde_json::to_string(&(event, view)).expect("messages are JSON")
     };
@@ -355,13 +357,14 @@ fn a_game_is_taken_away_and_read_again() {
         ("resign", JUN),
     ];
     for (ply, (token, who)) in [0, 1, 1, 1, 2, 3].into_iter().zip(said) {
-        let action = convert::game_action(token).expect("a token");
-        player(
-            &mut room,
-            who,
-            PlayerCommand::Act { ply, action },
-            Moment(OPENED.0 + 2_000 * i64::from(ply + 1)),
-        );
+        let message = ClientMsg::Act {
+            id: format!("c{ply}{token}").replace(':', "-"),
+            ply,
+            action: token.to_owned(),
+            seen: None,
+        };
+        let (_, command) = convert::player_command(message, || GameId::from_bits(0)).expect("a token");
+        player(&mut room, who, command, Moment(OPENED.0 + 2_000 * i64::from(ply + 1)));
     }
     let played = room.played().expect("a game");
     let file = |format| convert::record(&room, format, &heading()).expect("it has been played");

@@ -5,12 +5,13 @@ use janggi::{Action, Side};
 use crate::clock::Clock;
 use crate::room::event::EventKind;
 use crate::room::phase::Played;
+use crate::room::written::written;
 use crate::time::Millis;
 
 /// What is said of an action that ends no turn.
 pub(super) fn said(played: &Played, side: Option<Side>, action: Action) -> EventKind {
     EventKind::Acted {
-        token: action.to_token(played.game.position()),
+        action: written(action, played.game.position()),
         side,
         ply: played.ply(),
         round_trip: Millis::ZERO,
@@ -29,7 +30,7 @@ pub(super) fn moved(
 ) -> EventKind {
     let state = clock.state();
     EventKind::Acted {
-        token: action.to_token(played.game.position()),
+        action: written(action, played.game.position()),
         side: Some(side),
         ply: played.ply(),
         round_trip,

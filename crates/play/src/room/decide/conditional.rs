@@ -1,7 +1,5 @@
 //! Conditional moves: setting them, and playing the reply when its turn has come.
 
-use janggi::Action;
-
 use crate::control::TimeControl;
 use crate::ids::Player;
 use crate::room::command::Refused;
@@ -10,6 +8,7 @@ use crate::room::lines::{self, Line};
 use crate::room::phase::Phase;
 use crate::room::seat::{Company, company};
 use crate::room::state::Room;
+use crate::room::written::meant;
 use crate::time::{Millis, Moment};
 
 impl Room {
@@ -55,7 +54,7 @@ impl Room {
         };
         let side = playing.played.turn();
         let reply = playing.lines.reply(side);
-        let action = reply.and_then(|token| Action::of_token(token, playing.played.game.position()).ok());
+        let action = reply.map(|action| meant(action, playing.played.game.position()));
         let replied = action.map(|action| self.act(playing, side, action, Millis::ZERO, at));
         replied.and_then(Result::ok).unwrap_or_default()
     }

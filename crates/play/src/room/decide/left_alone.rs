@@ -13,7 +13,7 @@ use crate::room::event::EventKind;
 use crate::room::phase::{Phase, Played};
 use crate::room::seat::{Company, SeatHolder, company};
 use crate::room::state::Room;
-use crate::time::{Millis, Moment};
+use crate::time::Moment;
 
 impl Room {
     /// The clock after an outage; also the end, where the flag had fallen before the outage.

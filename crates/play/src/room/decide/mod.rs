@@ -14,13 +14,14 @@ pub(super) mod refereeing;
 mod setup_choice;
 mod touch;
 
-use janggi::{Action, Cause, Facts, Game, Outcome, Side, Square, Verdict};
+use janggi::{Action, Cause, Facts, Game, Outcome, Side, Verdict};
 
-use super::command::{Command, GameAction, PlayerCommand, Refused};
+use super::command::{Command, PlayerCommand, Refused};
 use super::event::EventKind;
 use super::phase::{BoardPly, Phase, Played, Playing};
 use super::seat::SeatHolder;
 use super::state::Room;
+use super::written::meant;
 use crate::clock::Clock;
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
@@ -52,14 +53,19 @@ impl Room {
                 if self.engine_turn() != Some(turn) {
                     return Err(Refused::StaleTurn);
                 }
-                let action = match action {
-                    GameAction::Step { from, to } => step(&playing.played, from, to),
-                    GameAction::Pass => Action::Pass,
-                    GameAction::Call => Action::CallBikjang,
-                    GameAction::Resign(_) => Action::Resign(playing.played.turn()),
-                    GameAction::Offer | GameAction::Accept | GameAction::Decline => return Err(Refused::NotYourSeat),
-                };
-                self.act(playing, playing.played.turn(), action, Millis::ZERO, at)
+                let side = playing.played.turn();
+                match action {
+                    Action::Step { .. } | Action::Pass | Action::CallBikjang => {}
+                    Action::Resign(resigning) if resigning == side => {}
+                    Action::Resign(_)
+                    | Action::OfferDraw
+                    | Action::AcceptDraw
+                    | Action::DeclineDraw
+                    | Action::Flag(_)
+                    | Action::Abort => return Err(Refused::NotYourSeat),
+                }
+                let action = meant(action, playing.played.game.position());
+                self.act(playing, side, action, Millis::ZERO, at)
             }
             Command::Tick { round_trip } => Ok(match &self.phase {
                 Phase::Arranging(_) => self.setup_expired(at),
@@ -105,6 +111,7 @@ impl Room {
             }
             PlayerCommand::PickHand { hand } => self.pick_hand(player, hand),
             PlayerCommand::Act { ply, action } => self.player_acts(player, (ply, action), round_trip, at),
+            PlayerCommand::Resign { ply: _, side } => self.resign(player, side, at),
             PlayerCommand::Touch { ply, square } => self.touch(player, ply, square, at),
             PlayerCommand::Takeback { ply } => self.request_takeback(player, ply, at),
             PlayerCommand::AnswerTakeback(answer) => self.answer_takeback(player, answer, at),
@@ -126,19 +133,33 @@ impl Room {
     fn player_acts(
         &self,
         player: Player,
-        (ply, action): (u32, GameAction),
+        (ply, action): (u32, Action),
         round_trip: Millis,
         at: Moment,
     ) -> Result<Vec<EventKind>, Refused> {
-        let playing = self.playing_with(player)?;
-        match action {
-            GameAction::Resign(_) => {}
-            _ => _ = self.going_on()?,
-        }
+        self.must_sit(player)?;
+        let playing = self.going_on()?;
         let (side, action) = self.meant(player, &playing.played, ply, action)?;
         touch::binds(playing, action)?;
         refereeing::deviates(playing, side, action)?;
         self.act(playing, side, action, round_trip, at)
+    }
+
+    fn resign(&self, player: Player, side: Option<Side>, at: Moment) -> Result<Vec<EventKind>, Refused> {
+        let playing = self.playing_with(player)?;
+        let (side, action) = self.resigning(player, &playing.played, side)?;
+        self.act(playing, side, action, Millis::ZERO, at)
+    }
+
+    /// Which side a player resigns for.
+    fn resigning(&self, player: Player, played: &Played, side: Option<Side>) -> Result<(Side, Action), Refused> {
+        let mut mine = self.sides_of(player);
+        let side = match (side, mine.next(), mine.next()) {
+            (Some(side), _, _) => side,
+            (None, Some(only), None) => only,
+            (None, _, _) => played.turn(),
+        };
+        self.must_hold(player, side).map(|()| (side, Action::Resign(side)))
     }
 
     /// The phase `Playing`, or why it is another.
@@ -188,7 +209,7 @@ impl Room {
     }
 
     /// Which side means which action; refuses what is somebody else's to do.
-    fn meant(&self, player: Player, played: &Played, ply: u32, action: GameAction) -> Result<(Side, Action), Refused> {
+    fn meant(&self, player: Player, played: &Played, ply: u32, action: Action) -> Result<(Side, Action), Refused> {
         let turn = played.turn();
         let on_turn = |action| {
             if self.holds(player, turn) {
@@ -205,23 +226,11 @@ impl Room {
                 Err(Refused::NotYourSeat)
             }
         };
-        let meant = match action {
-            // A player who gives up means it whatever the other has just done.
-            GameAction::Resign(side) => {
-                let mut mine = self.sides_of(player);
-                let side = match (side, mine.next(), mine.next()) {
-                    (Some(side), _, _) => side,
-                    (None, Some(only), None) => only,
-                    (None, _, _) => turn,
-                };
-                return self.must_hold(player, side).map(|()| (side, Action::Resign(side)));
-            }
-            GameAction::Step { from, to } => on_turn(step(played, from, to)),
-            GameAction::Pass => on_turn(Action::Pass),
-            GameAction::Call => on_turn(Action::CallBikjang),
-            GameAction::Offer => on_turn(Action::OfferDraw),
-            GameAction::Accept => answer(Action::AcceptDraw),
-            GameAction::Decline => answer(Action::DeclineDraw),
+        let meant = match meant(action, played.game.position()) {
+            action @ (Action::Step { .. } | Action::Pass | Action::CallBikjang | Action::OfferDraw) => on_turn(action),
+            action @ (Action::AcceptDraw | Action::DeclineDraw) => answer(action),
+            // Commands of their own, and what the clock says.
+            Action::Resign(_) | Action::Flag(_) | Action::Abort => return Err(Refused::NotYourSeat),
         };
         played.must_be_at(ply)?;
         meant
@@ -259,10 +268,18 @@ impl Room {
     }
 
     /// Whether a player may do something that is no step and no pass, without doing it.
-    pub(super) fn may_say(&self, player: Player, played: &Played, action: GameAction, at: Moment) -> bool {
+    pub(super) fn may_say(&self, player: Player, played: &Played, action: Action, at: Moment) -> bool {
         let meant = self.meant(player, played, played.ply(), action);
-        let going_on = self.going_on().is_ok() || matches!(action, GameAction::Resign(_));
-        going_on && meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.may(action))
+        self.going_on().is_ok() && self.is_possible(meant, played, at)
+    }
+
+    /// Whether a player may resign, without doing it.
+    pub(super) fn may_resign(&self, player: Player, played: &Played, at: Moment) -> bool {
+        self.is_possible(self.resigning(player, played, None), played, at)
+    }
+
+    fn is_possible(&self, meant: Result<(Side, Action), Refused>, played: &Played, at: Moment) -> bool {
+        meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.may(action))
     }
 
     /// Whether the running side's flag is up still, with the benefit of the doubt of the largest lag credit.
@@ -310,16 +327,6 @@ impl Played {
         } else {
             Err(Refused::StalePly { ply: now })
         }
-    }
-}
-
-/// A step, or the pass where it is written as the general's null step (`e2e2`).
-fn step(played: &Played, from: Square, to: Square) -> Action {
-    let general = played.game.position().general(played.turn());
-    if from == to && from == general {
-        Action::Pass
-    } else {
-        Action::Step { from, to }
     }
 }
 

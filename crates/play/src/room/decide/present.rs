@@ -1,7 +1,7 @@
 //! Whether a command is about the present: it may have waited for a connection, and what it was meant for may be gone.
 
 use crate::room::adjournment::Adjournment;
-use crate::room::command::{GameAction, PlayerCommand, Refused};
+use crate::room::command::{PlayerCommand, Refused};
 use crate::room::offer::Offer;
 use crate::room::phase::Phase;
 use crate::room::state::Room;
@@ -29,10 +29,7 @@ pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option
         },
         // A player who gives up means it whatever the other has just done; breaking off, claims and gifts have their own
         // conditions, and the rest is of other phases.
-        PlayerCommand::Act {
-            action: GameAction::Resign(_),
-            ..
-        }
+        PlayerCommand::Resign { .. }
         | PlayerCommand::Abort
         | PlayerCommand::Claim { .. }
         | PlayerCommand::GiveTime

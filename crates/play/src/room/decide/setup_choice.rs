@@ -2,7 +2,7 @@
 //!
 //! Which setups a rule set has is asked of `janggi` by trying to start a game with them.
 
-use janggi::{Arrangement, BySide, Side};
+use janggi::{Arrangement, BySide, Side, Square};
 
 use crate::clock::Clock;
 use crate::ids::Player;
@@ -89,6 +89,16 @@ impl Room {
             | SetupPlan::FirstVisible { .. }
             | SetupPlan::SwapMoves { .. }
             | SetupPlan::PieceByPiece { .. } => false,
+        }
+    }
+
+    /// The points taken off for a handicap, as far as everybody knows them: what is given may depend on Han's setup.
+    #[must_use]
+    pub fn given(&self) -> Vec<Square> {
+        match (self.choice_shown(Side::Han, None), &self.terms.start) {
+            (ShownChoice::Chosen(han), start) => start.given(han),
+            (ShownChoice::None | ShownChoice::Hidden, StartPlan::Arranged { handicap, .. }) => handicap.clone(),
+            (ShownChoice::None | ShownChoice::Hidden, StartPlan::Position { .. }) => Vec::new(),
         }
     }
 

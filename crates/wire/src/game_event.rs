@@ -1,0 +1,293 @@
+//! What one reader is shown of an event of a game: the type that travels, and below it the one place that makes it from the
+//! event that is stored.
+//!
+//! Every pattern names every field of its kind, those left out as well: a field or a kind that is added is shown to nobody
+//! until it is said here to whom. Who may see what is asked of the room.
+
+use janggi::Piece;
+use play::Player;
+use play::room::{Event, EventKind, Room};
+use serde::{Deserialize, Serialize};
+
+use crate::convert::{action_view, claim, clipped, hand, lines, ruling, side, start_fen, verdict_view};
+use crate::http::{ActionView, Hand, Ruling};
+use crate::vocabulary::{BySide, PlayerView, Side, VerdictView};
+use crate::ws::Claim;
+
+/// One thing that happened in a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum GameEvent {
+    /// The game was created. Always the first.
+    Opened,
+    /// A guest took a seat.
+    Joined {
+        /// Which.
+        side: Side,
+        /// Who; absent in messages of older servers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        player: Option<PlayerView>,
+    },
+    /// A side chose its setup.
+    Arranged {
+        /// Which side.
+        side: Side,
+        /// The code, or `null` where it stays hidden until both have chosen.
+        setup: Option<String>,
+    },
+    /// A side placed a piece, where they are placed one by one.
+    Placed {
+        /// Which side.
+        side: Side,
+        /// Its FEN letter.
+        piece: String,
+        /// Where.
+        square: String,
+    },
+    /// A hand was picked: read the game again, the seats may have changed.
+    HandPicked {
+        /// Which.
+        hand: Hand,
+        /// The side that the player who picked it drew.
+        side: Side,
+    },
+    /// Seats and setups are complete: the first turn begins.
+    Started {
+        /// The setup codes; `null` after a free position.
+        arrangements: BySide<Option<String>>,
+        /// The position.
+        fen: String,
+    },
+    /// Somebody acted: append it to `actions`.
+    Acted {
+        /// The action.
+        action: ActionView,
+    },
+    /// A side touched a piece that can move, under touch-move: it has to move now.
+    Touched {
+        /// Which side.
+        side: Side,
+        /// Where the piece stands.
+        square: String,
+    },
+    /// The game is over.
+    Ended {
+        /// Who won, and why.
+        verdict: VerdictView,
+    },
+    /// A side asked to take back.
+    TakebackOffered {
+        /// Who asked.
+        side: Side,
+    },
+    /// The takeback was declined.
+    TakebackDeclined {
+        /// Who declined.
+        side: Side,
+    },
+    /// Actions were taken back: cut `actions` to this length.
+    TookBack {
+        /// How many actions remain.
+        actions_left: u32,
+    },
+    /// The game was broken off while arranging.
+    Aborted,
+    /// A side asked for a rematch.
+    RematchOffered {
+        /// Who asked.
+        side: Side,
+    },
+    /// Both agreed: the next game is there.
+    Rematched {
+        /// Its id.
+        game: String,
+    },
+    /// The server came back after a restart; the time between is charged to nobody.
+    Resumed,
+    /// A side claimed the game of an opponent who was away; `ended` follows.
+    Claimed {
+        /// Who claimed.
+        side: Side,
+        /// What.
+        claim: Claim,
+    },
+    /// The time to choose a setup was up: what follows was chosen by default.
+    SetupExpired,
+    /// A side was given time by its opponent.
+    TimeGiven {
+        /// Who got it.
+        side: Side,
+        /// How much.
+        ms: u32,
+    },
+    /// A side offered to adjourn.
+    AdjournOffered {
+        /// Who offered.
+        side: Side,
+    },
+    /// The adjournment was declined.
+    AdjournDeclined {
+        /// Who declined.
+        side: Side,
+    },
+    /// Both agreed: the game is adjourned.
+    Adjourned,
+    /// A side offered to go on with the adjourned game.
+    ResumeOffered {
+        /// Who offered.
+        side: Side,
+    },
+    /// Going on was declined.
+    ResumeDeclined {
+        /// Who declined.
+        side: Side,
+    },
+    /// Both agreed: the game goes on.
+    Continued,
+    /// A player has set conditional moves; only that player is told which.
+    LinesSet {
+        /// Whose; `null` for everybody else.
+        side: Option<Side>,
+        /// The lines; `null` for everybody else.
+        lines: Option<Vec<Vec<String>>>,
+    },
+    /// Somebody followed the referee's link.
+    RefereeJoined,
+    /// A player agreed to the referee.
+    RefereeConfirmed {
+        /// Which side's.
+        side: Side,
+    },
+    /// A player declined: the game has no referee.
+    RefereeDeclined {
+        /// Which side's.
+        side: Side,
+    },
+    /// The referee ruled; `ended` follows where that ends the game.
+    Ruled {
+        /// What.
+        ruling: Ruling,
+        /// Why.
+        words: String,
+    },
+    /// The ended game counts for the ratings of both.
+    Rated,
+}
+
+impl GameEvent {
+    /// The event as `reader` may see it.
+    #[must_use]
+    #[expect(clippy::too_many_lines, reason = "what is shown of each kind of event, in one place")]
+    pub fn shown(room: &Room, event: &Event, reader: Option<Player>) -> Self {
+        match &event.kind {
+            EventKind::Opened { terms: _ } => Self::Opened,
+            // Who joined, is known to the server alone.
+            EventKind::Joined { side: of, player: _ } => Self::Joined {
+                side: side(*of),
+                player: None,
+            },
+            EventKind::Arranged { side: of, arrangement } => Self::Arranged {
+                side: side(*of),
+                setup: (!room.hides_choice(*of, reader)).then(|| arrangement.code().to_owned()),
+            },
+            EventKind::Placed { side: of, role, square } => Self::Placed {
+                side: side(*of),
+                piece: Piece { side: *of, role: *role }.letter().to_string(),
+                square: square.to_string(),
+            },
+            EventKind::HandPicked { hand: picked, side: of } => Self::HandPicked {
+                hand: hand(*picked),
+                side: side(*of),
+            },
+            EventKind::Started { arrangements, clock: _ } => Self::Started {
+                arrangements: BySide {
+                    cho: arrangements.map(|both| both.cho.code().to_owned()),
+                    han: arrangements.map(|both| both.han.code().to_owned()),
+                },
+                fen: room
+                    .played()
+                    .and_then(|played| start_fen(&played.game))
+                    .unwrap_or_default(),
+            },
+            EventKind::Acted {
+                action,
+                side: of,
+                ply,
+                round_trip: _,
+                charge,
+                credit,
+                clock: _,
+            } => Self::Acted {
+                action: action_view((*action, *of, *ply), event.at, (*charge, *credit)),
+            },
+            EventKind::Touched {
+                side: of,
+                square,
+                ply: _,
+            } => Self::Touched {
+                side: side(*of),
+                square: square.to_string(),
+            },
+            EventKind::Ended { verdict, clock: _ } => Self::Ended {
+                verdict: verdict_view(verdict),
+            },
+            EventKind::TakebackOffered { side: of } => Self::TakebackOffered { side: side(*of) },
+            EventKind::TakebackDeclined { side: of } => Self::TakebackDeclined { side: side(*of) },
+            EventKind::TookBack { actions_left, clock: _ } => Self::TookBack {
+                actions_left: *actions_left,
+            },
+            EventKind::Aborted => Self::Aborted,
+            EventKind::RematchOffered { side: of } => Self::RematchOffered { side: side(*of) },
+            EventKind::Rematched { game } => Self::Rematched { game: game.to_string() },
+            EventKind::Resumed {
+                lived_until: _,
+                clock: _,
+            } => Self::Resumed,
+            EventKind::Claimed {
+                side: of,
+                claim: claimed,
+                claimable_from: _,
+            } => Self::Claimed {
+                side: side(*of),
+                claim: claim(*claimed),
+            },
+            EventKind::SetupExpired => Self::SetupExpired,
+            EventKind::TimeGiven {
+                side: of,
+                given,
+                clock: _,
+            } => Self::TimeGiven {
+                side: side(*of),
+                ms: clipped(*given),
+            },
+            EventKind::AdjournOffered { side: of } => Self::AdjournOffered { side: side(*of) },
+            EventKind::AdjournDeclined { side: of } => Self::AdjournDeclined { side: side(*of) },
+            EventKind::Adjourned { clock: _ } => Self::Adjourned,
+            EventKind::ResumeOffered { side: of } => Self::ResumeOffered { side: side(*of) },
+            EventKind::ResumeDeclined { side: of } => Self::ResumeDeclined { side: side(*of) },
+            EventKind::Continued { clock: _ } => Self::Continued,
+            // Only their owner is told whose lines were set, and which.
+            EventKind::LinesSet { side: of, lines: set } => {
+                let own = reader.is_some_and(|reader| room.holds(reader, *of));
+                Self::LinesSet {
+                    side: own.then(|| side(*of)),
+                    lines: own.then(|| lines(set)),
+                }
+            }
+            EventKind::RefereeJoined { player: _ } => Self::RefereeJoined,
+            EventKind::RefereeConfirmed { side: of } => Self::RefereeConfirmed { side: side(*of) },
+            EventKind::RefereeDeclined { side: of } => Self::RefereeDeclined { side: side(*of) },
+            EventKind::Ruled {
+                ruling: ruled,
+                words,
+                clock: _,
+            } => Self::Ruled {
+                ruling: ruling(*ruled),
+                words: words.clone(),
+            },
+            EventKind::Rated { neighbours: _ } => Self::Rated,
+        }
+    }
+}
