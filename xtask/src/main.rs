@@ -14,6 +14,7 @@ mod failure;
 mod fuzz;
 mod generate;
 mod lines;
+mod new_event;
 mod npm;
 mod package;
 mod play;

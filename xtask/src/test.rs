@@ -4,7 +4,7 @@ use crate::command::{cargo, check, npm, program, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Ahead, Step};
 use crate::wasm::Build;
-use crate::{bench, binary, browser, generate, npm, package, python, setup, wasm, web};
+use crate::{bench, binary, browser, generate, new_event, npm, package, python, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -83,6 +83,14 @@ const STEPS: &[Step] = &[
         ahead: None,
         beside: None,
         work: clippy,
+    },
+    Step {
+        name: "new-event",
+        shows: "a new kind of event compiles with its five places, and not without one of them",
+        needs: &["setup"],
+        ahead: None,
+        beside: None,
+        work: new_event::test,
     },
     Step {
         name: "clippy-wasm",
