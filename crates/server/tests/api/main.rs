@@ -50,3 +50,4 @@ mod storage;
 mod tables;
 mod upgrade;
 mod workers;
+mod yesterday;

@@ -124,6 +124,11 @@ pub(crate) struct ClockHouse {
 
 impl ClockHouse {
     pub(crate) fn with(change: impl FnOnce(&mut Config)) -> Self {
+        Self::at(1_800_000_000_000, change)
+    }
+
+    /// The same at another time.
+    pub(crate) fn at(now_ms: i64, change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut config = config(folder.path());
         change(&mut config);
@@ -131,7 +136,7 @@ impl ClockHouse {
             server: None,
             folder,
             config,
-            now: Arc::new(AtomicI64::new(1_800_000_000_000)),
+            now: Arc::new(AtomicI64::new(now_ms)),
         };
         site.start();
         site

@@ -1,0 +1,92 @@
+//! What the old server said to its readers right before it was stopped, today's server says.
+
+use super::World;
+use super::compare::{Exception, May, differences, shape_differences};
+use crate::client::Answer;
+use serde_json::{Value, json};
+
+const fn exception(of: &'static str, at: &'static str, may: May) -> Exception {
+    Exception { of, at, may }
+}
+
+/// Where an answer may differ.
+const EXCEPTIONS: &[Exception] = &[
+    // The moment of the answer.
+    exception("/api/games/", "/now/at_ms", May::Grow),
+    // A game that goes on has seen the server come back, which is an event and lets nobody's clock run for a while.
+    exception("/api/games/", "/seq", May::Grow),
+    exception("/api/games/", "/now/clocks/*/runs_from_ms", May::Grow),
+    exception("/api/games?", "/games/*/updated_ms", May::Grow),
+    // A record is written when it is asked for, in today's words; what was saved is read in crates/cli/tests/yesterday.rs.
+    exception("/api/games/", "/tags", May::Change),
+    exception("/api/account/export", "/games/*/record/tags", May::Change),
+    exception("/api/account/export", "/exported_ms", May::Grow),
+    // English for whoever writes a client; pages show what belongs to the code.
+    exception("/api/", "/error/detail", May::Change),
+];
+
+/// Records whose form has no place for anything but words; the same games are compared as JSON.
+const IN_WORDS: [&str; 2] = ["/record/gib", "/record/pgn"];
+
+/// Lists of what the program itself brings, which a release may change: only their shape is promised.
+const OF_THE_PROGRAM: [&str; 2] = ["/api/levels", "/api/rules"];
+
+#[tokio::test]
+async fn every_reader_is_answered_as_before() {
+    for world in World::all() {
+        let (site, _service) = world.site().await;
+        let answers = world.lines("answers.jsonl.gz");
+        let mut faults = Vec::new();
+        for line in &answers {
+            let before: Value = serde_json::from_str(line).unwrap();
+            let (reader, path) = (before["reader"].as_str().unwrap(), before["path"].as_str().unwrap());
+            let now = world.visitor(&site, reader).get(path).await;
+            let found = otherwise(&before, path, &now);
+            faults.extend(found.into_iter().map(|fault| format!("{reader} {path}: {fault}")));
+        }
+        assert!(answers.len() > 300, "{} in {:?}", answers.len(), world.folder);
+        let count = faults.len();
+        assert!(
+            faults.is_empty(),
+            "{count} in {:?}:\n{}",
+            world.folder,
+            faults.join("\n")
+        );
+    }
+}
+
+/// The JSON of an answer, which may have come in chunks.
+fn whole(answer: &Answer) -> Value {
+    match answer.header("transfer-encoding") {
+        Some(_) => serde_json::from_str(&answer.unchunked()).unwrap(),
+        None => answer.json(),
+    }
+}
+
+/// What today's answer leaves out or says otherwise.
+fn otherwise(before: &Value, path: &str, now: &Answer) -> Vec<String> {
+    let kind = now.header("content-type").unwrap_or_default();
+    let today = json!({"status": now.status, "type": kind.split(';').next()});
+    let then = json!({"status": before["status"], "type": before["type"]});
+    if today != then {
+        return vec![format!("was {then}, is {today}")];
+    }
+    if IN_WORDS.iter().any(|form| path.ends_with(form)) {
+        return Vec::new();
+    }
+    if let Some(text) = before["text"].as_str() {
+        return if text == now.body {
+            Vec::new()
+        } else {
+            vec![format!("was {text:?}, is {:?}", now.body)]
+        };
+    }
+    let Some(body) = before.get("body") else {
+        return Vec::new();
+    };
+    if OF_THE_PROGRAM.contains(&path) {
+        return shape_differences(body, &now.json());
+    }
+    let exceptions: Vec<&Exception> = EXCEPTIONS.iter().filter(|one| path.starts_with(one.of)).collect();
+    differences(body, &whole(now), &exceptions)
+}

@@ -1,0 +1,82 @@
+//! Yesterday's world in today's server: of every release in `testdata/yesterday` its database, what it answered to its readers,
+//! and what its pages sent. `testdata/yesterday/README.md` says how a release is added.
+
+mod answers;
+mod compare;
+mod players;
+mod tabs;
+
+use crate::client::Client;
+use crate::push_service::PushService;
+use crate::test_server::ClockHouse;
+use flate2::read::GzDecoder;
+use serde_json::Value;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use store::sqlite::DATABASE_FILE;
+
+const RELEASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/testdata/yesterday");
+
+/// What a release left behind.
+struct World {
+    folder: PathBuf,
+    /// Names of games, cookies, passwords.
+    known: Value,
+}
+
+impl World {
+    /// Of every release that has one.
+    fn all() -> Vec<Self> {
+        let folders = fs::read_dir(RELEASES).unwrap().map(|entry| entry.unwrap().path());
+        let worlds: Vec<Self> = folders.filter(|path| path.is_dir()).map(Self::read).collect();
+        assert!(!worlds.is_empty());
+        worlds
+    }
+
+    fn read(folder: PathBuf) -> Self {
+        let known = serde_json::from_str(&fs::read_to_string(folder.join("world.json")).unwrap()).unwrap();
+        Self { folder, known }
+    }
+
+    /// The lines of a file, each a JSON value in its text.
+    fn lines(&self, name: &str) -> Vec<String> {
+        BufReader::new(self.unpacked(name))
+            .lines()
+            .map(Result::unwrap)
+            .collect()
+    }
+
+    fn unpacked(&self, name: &str) -> GzDecoder<File> {
+        GzDecoder::new(File::open(self.folder.join(name)).unwrap())
+    }
+
+    fn put_database(&self, folder: &Path) {
+        let mut bytes = Vec::new();
+        self.unpacked("janggun.db.gz").read_to_end(&mut bytes).unwrap();
+        fs::write(folder.join(DATABASE_FILE), bytes).unwrap();
+    }
+
+    /// Today's server on a copy of the database, a minute after the old server was stopped, and the push service of its players.
+    async fn site(&self) -> (ClockHouse, PushService) {
+        let service = PushService::start().await;
+        let stopped = self.known["stopped_ms"].as_i64().unwrap();
+        let site = ClockHouse::at(stopped + 60_000, |config| {
+            self.put_database(&config.data);
+            config.push = Some(service.config(Duration::from_millis(1)));
+        });
+        (site, service)
+    }
+
+    /// The browser of a reader, as it was then.
+    fn visitor(&self, site: &ClockHouse, reader: &str) -> Client {
+        let mut visitor = site.visitor();
+        visitor.cookie = self.known["cookies"][reader].as_str().map(ToOwned::to_owned);
+        visitor
+    }
+
+    fn game(&self, name: &str) -> &str {
+        self.known["names"][name].as_str().unwrap()
+    }
+}

@@ -1,0 +1,141 @@
+// What a visitor of a release before has in the browser is where its owner looks for it, in Korean and in English, and the
+// links that were sent then open and show what they showed.
+import type { Locator, Page } from '@playwright/test';
+import { move, pieceAt, turn } from '../support/board.ts';
+import { expect, test } from '../support/test.ts';
+import { WORLDS } from '../support/yesterday.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What the page calls the places, in both languages. */
+const WORDS = {
+  ko: {
+    settings: '설정',
+    chosen: ['한글', '파랑과 빨강', '한지', '숫자 좌표', 'i4h4'],
+    sound: '소리',
+    records: '기보',
+    problems: [/^2수 외통/, /중 1문제/],
+    tree: '수순과 변화',
+    comment: '이 국면의 해설',
+    said: '왜 안 되지?',
+    review: '복기',
+    accuracy: '정확도',
+    house: '우리 집 규칙',
+  },
+  en: {
+    settings: 'Settings',
+    chosen: ['Hangul', 'blue and red', 'Paper', 'a1–i10', 'P79-78'],
+    sound: 'Sound',
+    records: 'Game records',
+    problems: [/^Mate in 2 /, /1 of \d+ solved/],
+    tree: 'Moves and variations',
+    comment: 'Comment on this position',
+    said: 'why not?',
+    review: 'Game review',
+    accuracy: 'Accuracy',
+    house: 'Our house',
+  },
+} as const;
+
+/** What the board of the page shows, by point. */
+const shown = (page: Page): Promise<Record<string, string> | null> =>
+  page
+    .locator('janggi-board:not([mini])')
+    .first()
+    .evaluate((board) => {
+      const { pieces } = board as unknown as { pieces: Record<string, { side: string; role: string }> };
+      return Object.fromEntries(Object.entries(pieces).map(([at, { side, role }]) => [at, `${side} ${role}`]));
+    });
+
+const games = (page: Page, name: string): Locator => page.getByRole('list', { name }).getByRole('link');
+
+for (const world of WORLDS) {
+  for (const language of ['ko', 'en'] as const) {
+    test(`the browser storage of ${world.release}, in ${language}`, async ({ browser }) => {
+      const words = WORDS[language];
+      const places = world.places()[language] ?? {};
+      const at = (place: string): string => places[place] ?? `/no-such-place/${place}`;
+      const server = await world.serve();
+      // The language of the browser is another one: what was chosen holds.
+      const page = await browser
+        .newContext({ baseURL: server.url, locale: 'nl-NL', storageState: world.storage(language, server.url) })
+        .then((context) => context.newPage());
+
+      await test.step('settings', async () => {
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await page.getByRole('button', { name: words.settings }).first().click();
+        const dialog = page.getByRole('dialog', { name: words.settings });
+        for (const name of words.chosen) await expect(dialog.getByRole('radio', { name, exact: true })).toBeChecked();
+        await expect(dialog.getByRole('checkbox', { name: words.sound, exact: true })).not.toBeChecked();
+        await page.keyboard.press('Escape');
+      });
+      await test.step('house rules are the ones that are chosen', async () => {
+        await expect(page.getByRole('radio', { name: new RegExp(words.house) })).toBeChecked();
+      });
+      await test.step('a game of the server goes on', async () => {
+        await page.goto(at('game'));
+        await move(page, 'c4d4');
+        await turn(page, 'han');
+      });
+      await test.step('the game on this device goes on, and the computer answers', async () => {
+        await page.goto('/device');
+        await turn(page, 'cho');
+        expect(await pieceAt(page, 'h4')).toBe('cho p');
+        await move(page, 'b4b5');
+        await turn(page, 'cho');
+      });
+      await test.step('the collection has the files and the finished game', async () => {
+        await page.goto('/records');
+        await expect(games(page, words.records)).toHaveCount(4);
+        await games(page, words.records).filter({ hasText: '정세찬' }).click();
+        await expect.poll(() => pieceAt(page, 'a4')).toBe('cho p');
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => pieceAt(page, 'b4')).toBe('cho p');
+      });
+      await test.step('an analysis with its tree, comment and review', async () => {
+        await page.goto(at('analysis'));
+        await expect(page.getByRole('heading', { name: '김초록 : 이붉은' })).toBeVisible();
+        await expect(page.getByRole('group', { name: words.tree }).getByRole('button')).toHaveCount(6);
+        await expect(page.getByLabel(words.comment)).toHaveValue(words.said);
+        await page.goto(at('reviewed'));
+        await expect(page.getByRole('region', { name: words.review })).toContainText(words.accuracy);
+      });
+      await test.step('a problem that was solved, a lesson and the clock', async () => {
+        await page.goto('/problems');
+        await expect(page.getByRole('link', { name: words.problems[0] })).toContainText(words.problems[1]);
+        await page.goto('/clock');
+        await expect(page.getByRole('main').locator('select').first().locator('option:checked')).toHaveText(/20\D+40/);
+      });
+      await page.context().close();
+      await server.stop();
+    });
+  }
+
+  test(`the links of ${world.release}`, async ({ browser }) => {
+    const server = await world.serve();
+    const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
+    const page = await context.newPage();
+    for (const link of world.links()) {
+      await test.step(`${link.kind}: ${link.address.slice(0, 60)}`, async () => {
+        if (link.type !== undefined) {
+          const answer = await context.request.get(link.address);
+          expect([answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([link.status, link.type]);
+          return;
+        }
+        await page.goto('about:blank');
+        const answer = await page.goto(link.address);
+        expect(answer?.status()).toBe(link.status);
+        if (link.board !== undefined) await expect.poll(() => shown(page)).toEqual(link.board);
+        for (const words of link.shows ?? []) await expect(page.getByText(words).first()).toBeVisible();
+      });
+    }
+    // What an open page of then has not loaded yet is not there: it says so and offers to reload (missing-part.spec.ts).
+    for (const asset of world.assets()) {
+      const answer = await context.request.get(asset);
+      expect([answer.status(), answer.headers()['content-type']], asset).toEqual([404, 'application/json']);
+    }
+    await context.close();
+    await server.stop();
+  });
+}
