@@ -400,7 +400,7 @@ fn a_game_is_taken_away_and_read_again() {
         .expect("it replays under its own rules to its own verdict");
     assert_eq!(game.actions(), played.game.actions());
     assert_eq!(game.verdict().map(|verdict| verdict.cause.code()), Some("resigned"));
-    assert_eq!(read.tree.main_line().next().and_then(|node| node.seconds), Some(1));
+    assert_eq!(read.tree.main_line().next().and_then(|node| node.times.spent), Some(1));
 }
 
 #[test]
