@@ -8,12 +8,14 @@ use crate::data_dir;
 use crate::stored_games::{self, cannot_read};
 use command::Failure;
 use janggi::ruleset::Coded;
+use play::GameId;
+use play::rating::{RatedGame, Rating, RatingChange, rate_all};
 use server::Clock;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use store::sqlite::{FarmBounds, OpenError, SqliteReader, SqliteStore};
-use store::{Command, Commands, RatedGame, RatingChange, RatingQueries, RatingRow};
+use store::{Command, Commands, Queries, RatingQueries};
 use tokio::runtime::Runtime;
 
 /// Compare ratings with the games, compute them anew, or find wins that may have been arranged
@@ -75,7 +77,7 @@ struct SuspectsArguments {
 }
 
 /// What the events say, or what is stored.
-type Ratings = (Vec<RatingRow>, Vec<RatingChange>);
+type Ratings = (Vec<Rating>, Vec<RatingChange>);
 
 pub(crate) fn run(arguments: &RatingsArguments) -> Result<(), Failure> {
     match &arguments.command {
@@ -89,13 +91,11 @@ fn check(arguments: &CheckArguments) -> Result<(), Failure> {
     let folder = data_dir::given_or_default(arguments.data.as_deref())?;
     let database = SqliteReader::open(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
     let runtime = runtime()?;
-    // Read first: a game that is rated meanwhile is then in the events only, and not taken for a difference.
     let stored = runtime.block_on(database.all_ratings()).map_err(cannot_read)?;
-    let newest = stored.1.last().map_or(i64::MIN, |change| change.rated_ms);
-    let mut games = runtime.block_on(rated_games(&database))?;
-    games.retain(|game| game.rated_ms <= newest || stored.1.is_empty());
+    let games = runtime.block_on(rated_games(&database))?;
+    let games = runtime.block_on(without_later(games, &stored.1, &database))?;
     let rated = games.len();
-    let differing = differences(&stored, &store::rate_all(games));
+    let differing = differences(&stored, &rate_all(games));
     let mut output = io::stdout().lock();
     for line in &differing {
         writeln!(output, "{line}")?;
@@ -121,12 +121,11 @@ fn recompute(arguments: &RecomputeArguments) -> Result<(), Failure> {
     let database =
         SqliteStore::open_existing(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
     let runtime = runtime()?;
-    let mut games = runtime.block_on(rated_games(&database))?;
-    games.sort_by_key(|game| game.rated_ms);
+    let games = runtime.block_on(rated_games(&database))?;
     let rated = games.len();
-    let commands = std::iter::once(Command::ClearRatings).chain(games.into_iter().map(Command::Rate));
+    let (ratings, changes) = rate_all(games);
     runtime
-        .block_on(database.execute(Command::Together(commands.collect())))
+        .block_on(database.execute(Command::ReplaceRatings { ratings, changes }))
         .map_err(|error| Failure::work(error.code(), error))?;
     writeln!(io::stdout().lock(), "{rated} rated games")?;
     Ok(())
@@ -162,16 +161,36 @@ fn runtime() -> Result<Runtime, Failure> {
 }
 
 /// Every game whose events say that it was rated.
-async fn rated_games(database: &dyn store::Queries) -> Result<Vec<RatedGame>, Failure> {
+async fn rated_games(database: &dyn Queries) -> Result<Vec<RatedGame>, Failure> {
     let mut games = Vec::new();
     stored_games::for_each(database, |id, stored| {
         let (room, _) =
             store::load(stored).map_err(|error| Failure::work("game_unreadable", format!("{id}: {error}")))?;
-        games.extend(store::rated_game(&room));
+        games.extend(room.rated_game());
         Ok(())
     })
     .await?;
     Ok(games)
+}
+
+/// Leaves out games that were rated after `changes` were read: their changes are stored by now.
+async fn without_later(
+    games: Vec<RatedGame>,
+    changes: &[RatingChange],
+    database: &dyn RatingQueries,
+) -> Result<Vec<RatedGame>, Failure> {
+    let known: BTreeSet<GameId> = changes.iter().map(|change| change.game).collect();
+    let mut kept = Vec::with_capacity(games.len());
+    for game in games {
+        let is_later = !known.contains(&game.game) && {
+            let stored = database.rating_changes_of(game.game).await.map_err(cannot_read)?;
+            stored.cho.is_some()
+        };
+        if !is_later {
+            kept.push(game);
+        }
+    }
+    Ok(kept)
 }
 
 /// A line for each rating or change that is stored otherwise than the events say.
@@ -184,7 +203,7 @@ fn differences(stored: &Ratings, computed: &Ratings) -> Vec<String> {
 
 /// A line for each rating and each change, with everything that is known of it.
 fn lines((ratings, changes): &Ratings) -> BTreeSet<String> {
-    let rating = |row: &RatingRow| {
+    let rating = |row: &Rating| {
         let (standing, ladder, results) = (row.standing, row.ladder, row.results);
         format!(
             "{} {} {}: {} ± {} after {} wins, {} draws, {} losses; volatility {}",

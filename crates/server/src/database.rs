@@ -2,12 +2,13 @@
 
 use crate::clock::{self, Instant};
 use crate::counts::Counts;
+use play::rating::RatingUpdate;
 use std::collections::VecDeque;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use store::{Command, CommandError, Store};
+use store::{Answer, Command, CommandError, Store, Swap};
 
 /// How often to look whether the last other holder has let go: a task that is just ending.
 const CLOSE_POLL: Duration = Duration::from_millis(2);
@@ -54,16 +55,32 @@ impl Database {
 
     /// Like [`store::Commands::execute`], and remembers whether writing works.
     pub(crate) fn execute(&self, command: Command) -> impl Future<Output = Result<(), CommandError>> + Send + use<> {
-        let (failing, counts, began) = (Arc::clone(&self.failing), self.counts.clone(), clock::now());
-        let waits = self.waiting.add(began);
         // Queued here and now, not when the answer is first polled.
-        let answer = self.store.execute(command);
+        self.watch(self.waiting.add(clock::now()), self.store.execute(command))
+    }
+
+    /// Like [`store::Commands::rate`], and remembers whether writing works.
+    pub(crate) fn rate(
+        &self,
+        writes: Command,
+        update: RatingUpdate,
+    ) -> impl Future<Output = Result<Swap, CommandError>> + Send + use<> {
+        self.watch(self.waiting.add(clock::now()), self.store.rate(writes, update))
+    }
+
+    /// Waits for an answer, and remembers what it says of the disk.
+    fn watch<T>(
+        &self,
+        (began, waits): (Instant, Waits),
+        answer: Answer<T, CommandError>,
+    ) -> impl Future<Output = Result<T, CommandError>> + Send + use<T> {
+        let (failing, counts) = (Arc::clone(&self.failing), self.counts.clone());
         async move {
             let written = answer.await;
             drop(waits);
             counts.stored(clock::since(began), matches!(written, Err(CommandError::Database(_))));
             match &written {
-                Ok(()) => {
+                Ok(_) => {
                     if failing.swap(false, Ordering::Relaxed) {
                         tracing::warn!("the database can be written again");
                     }
@@ -122,9 +139,9 @@ impl Database {
 }
 
 impl Waiting {
-    fn add(&self, queued: Instant) -> Waits {
+    fn add(&self, queued: Instant) -> (Instant, Waits) {
         self.lock().push_back(queued);
-        Waits(self.clone())
+        (queued, Waits(self.clone()))
     }
 
     fn lock(&self) -> MutexGuard<'_, VecDeque<Instant>> {

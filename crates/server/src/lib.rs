@@ -30,7 +30,6 @@ mod picture;
 mod push;
 mod random;
 mod rated_aborts;
-mod rating_order;
 mod room;
 mod routes;
 mod running_clocks;

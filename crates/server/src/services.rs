@@ -14,7 +14,6 @@ use crate::open_sessions::OpenSessions;
 use crate::push::Push;
 use crate::random::Random;
 use crate::rated_aborts::RatedAborts;
-use crate::rating_order::RatingOrder;
 use crate::running_clocks::RunningClocks;
 use crate::shutdown::Shutdown;
 use wire::http::Level;
@@ -44,7 +43,6 @@ pub(crate) struct Services {
     pub(crate) open_sessions: OpenSessions,
     pub(crate) running_clocks: RunningClocks,
     pub(crate) live_games: LiveGames,
-    pub(crate) rating_order: RatingOrder,
     pub(crate) game_news: GameNews,
     /// Where mail to players is ordered; `None` where the server sends none.
     pub(crate) post: Option<MailQueue>,

@@ -17,7 +17,6 @@ use crate::picture::Pictures;
 use crate::push::Push;
 use crate::random::Random;
 use crate::rated_aborts::RatedAborts;
-use crate::rating_order::RatingOrder;
 use crate::room::Rooms;
 use crate::running_clocks::RunningClocks;
 use crate::services::Services;
@@ -86,7 +85,6 @@ impl App {
             shutdown: Shutdown::new(),
             running_clocks: RunningClocks::default(),
             live_games: crate::live_games::LiveGames::default(),
-            rating_order: RatingOrder::default(),
             game_news: crate::game_news::GameNews::default(),
             rated_aborts: RatedAborts::default(),
             open_sessions: OpenSessions::default(),

@@ -1,10 +1,9 @@
 //! The commands of a database. Each is done whole or not at all.
 
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
-use crate::{
-    AccountCommand, Answer, CommandError, NewChatLine, PushCommand, RatedGame, RecordCommand, SharedBounds, SharedRow,
-};
+use crate::{AccountCommand, Answer, CommandError, NewChatLine, PushCommand, RecordCommand, SharedBounds, SharedRow};
 use play::GameId;
+use play::rating::{Rating, RatingChange, RatingUpdate};
 
 /// Something to write, whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,17 +50,29 @@ pub enum Command {
     Push(PushCommand),
     /// Something about the records that a player keeps.
     Record(RecordCommand),
-    /// A game has ended and is rated: with the events that say so, or not at all. Refused where it was rated before, or
-    /// another game at that moment.
-    Rate(RatedGame),
-    /// Takes all ratings and their changes away, to compute them anew.
-    ClearRatings,
+    /// These ratings and changes take the place of all others: they were computed anew.
+    ReplaceRatings {
+        /// Every rating.
+        ratings: Vec<Rating>,
+        /// Every change.
+        changes: Vec<RatingChange>,
+    },
     /// A server lives. It takes the place of that server's last heartbeat.
     Heartbeat(Heartbeat),
     /// Writes to the disk and changes nothing that can be read: whether commands can be carried out.
     Probe,
     /// Several commands that belong together, as the end of one game and the beginning of its rematch.
     Together(Vec<Command>),
+}
+
+/// What became of writes that hold only while what they were computed from is still so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[must_use = "nothing was written where it is outdated"]
+pub enum Swap {
+    /// All of it is written.
+    Done,
+    /// Another game of these players was rated since: nothing is written. Whoever reads and computes anew may succeed.
+    Outdated,
 }
 
 impl From<AccountCommand> for Command {
@@ -94,6 +105,15 @@ pub trait Commands: Send + Sync {
     ///
     /// See [`CommandError`].
     fn execute(&self, command: Command) -> Answer<(), CommandError>;
+
+    /// Carries `writes` out together with what a rated game changes, where the last rated game of both players is still the
+    /// one that `update` was computed from; otherwise nothing. What holds for [`Self::execute`] holds here.
+    ///
+    /// # Errors
+    ///
+    /// See [`CommandError`]: a conflict where the game was rated before, it is not rated later than the players' last one, or
+    /// the players are one or are not stored.
+    fn rate(&self, writes: Command, update: RatingUpdate) -> Answer<Swap, CommandError>;
 
     /// How many commands are queued or being carried out: how far the disk is behind.
     fn backlog(&self) -> usize;

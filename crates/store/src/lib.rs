@@ -23,15 +23,13 @@ pub use accounts::{
 };
 pub use answer::Answer;
 pub use chat::{ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine};
-pub use commands::{Command, Commands};
+pub use commands::{Command, Commands, Swap};
 pub use error::{CommandError, QueryError};
 pub use ids::{DeviceId, LetterId, LinkHash, NoticeId, ParseNameError, RecordId, SharedId, TokenHash};
-pub use projection::{EventsError, append, load, pack, rated_game, read_events};
+pub use projection::{EventsError, append, load, pack, read_events};
 pub use push::{PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow};
 pub use queries::{PageRequest, Queries};
-pub use ratings::{
-    LeaderboardRequest, RatedGame, RatedLately, RatingChange, RatingQueries, RatingRow, Results, rate_all,
-};
+pub use ratings::{LeaderboardRequest, RatingQueries};
 pub use records::{AccountRecordRow, RecordBounds, RecordCommand, RecordContent, RecordQueries};
 pub use rows::{
     AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Invitation, Pack,

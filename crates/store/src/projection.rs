@@ -1,8 +1,7 @@
 //! A room as rows: what its events say, in columns; and rows as events.
 
-use crate::{Command, EventRow, GameResult, GameRow, Pack, Phase, RatedGame, Seat, StoredEvents};
-use janggi::{BySide, Side, fen};
-use play::rating::Ladder;
+use crate::{Command, EventRow, GameResult, GameRow, Pack, Phase, Seat, StoredEvents};
+use janggi::fen;
 use play::room::{self, Event, EventKind, EventLog, Room, RoomLoader, SeatHolder};
 use play::{GameId, Moment};
 
@@ -15,30 +14,6 @@ pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command,
     Ok(Command::Append {
         game: Box::new(game(room, created, events)?),
         events: events.iter().map(event).collect::<Result<_, _>>()?,
-    })
-}
-
-/// The rated game that a room is once its events say so; `None` before, and where it does not count for ratings.
-#[must_use]
-pub fn rated_game(room: &Room) -> Option<RatedGame> {
-    let room::Phase::Over(over) = room.phase() else {
-        return None;
-    };
-    let (rated, terms) = (over.rated?, room.terms());
-    let player = |side: Side| match room.seats()[side] {
-        SeatHolder::Player(player) => Some(player),
-        SeatHolder::Engine(_) | SeatHolder::Open => None,
-    };
-    Some(RatedGame {
-        game: terms.game,
-        rated_ms: rated.0,
-        ladder: Ladder::new(terms.rules.movement, terms.time.speed())?,
-        players: BySide {
-            cho: player(Side::Cho)?,
-            han: player(Side::Han)?,
-        },
-        outcome: over.verdict.outcome,
-        neighbours: over.neighbours,
     })
 }
 

@@ -4,14 +4,17 @@
 //! - `standing` a rating, and how a game changes two of them
 //! - `grade` the grade of a rating
 //! - `ladder` which games share a rating
+//! - `game` a rated game, what it changes, and all of them in their order
 //! - `abort_guard` who leaves rated games before they count
 
 mod abort_guard;
+mod game;
 mod grade;
 mod ladder;
 mod standing;
 
 pub use abort_guard::{ABORT_WINDOW, ABORTS, AbortGuard};
+pub use game::{RatedGame, RatedLately, Rating, RatingBasis, RatingChange, RatingUpdate, Results, rate_all};
 pub use grade::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};
 pub use ladder::Ladder;
 pub use standing::{PROVISIONAL_ABOVE, Standing, rate};

@@ -13,6 +13,7 @@ use super::seat::SeatHolder;
 use super::terms::{OpenError, Terms};
 use super::turn::{CommandName, Seq};
 use crate::ids::Player;
+use crate::rating::{Ladder, RatedGame};
 use crate::time::Moment;
 
 /// The occurrence at which a referee is called (Wikipedia, Janggi).
@@ -222,6 +223,35 @@ impl Room {
             (SeatHolder::Player(cho), SeatHolder::Player(han)) if self.is_to_be_rated() => Some([cho, han]),
             _ => None,
         }
+    }
+
+    /// The rated game that this is once its events say so; `None` before, and where it does not count for ratings.
+    #[must_use]
+    pub fn rated_game(&self) -> Option<RatedGame> {
+        let Phase::Over(over) = &self.phase else {
+            return None;
+        };
+        let player = |side: Side| match self.seats[side] {
+            SeatHolder::Player(player) => Some(player),
+            SeatHolder::Engine(_) | SeatHolder::Open => None,
+        };
+        Some(RatedGame {
+            game: self.terms.game,
+            at: over.rated?,
+            ladder: self.ladder()?,
+            players: BySide {
+                cho: player(Side::Cho)?,
+                han: player(Side::Han)?,
+            },
+            outcome: over.verdict.outcome,
+            neighbours: over.neighbours,
+        })
+    }
+
+    /// The ladder of the game; `None` without a clock.
+    #[must_use]
+    pub fn ladder(&self) -> Option<Ladder> {
+        Ladder::new(self.terms.rules.movement, self.terms.time.speed())
     }
 
     /// Who has ended a rated game of two players before it counted, if the event has ended it: whoever aborted it, or

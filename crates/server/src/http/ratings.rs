@@ -12,11 +12,11 @@ use axum::Json;
 use axum::extract::{Path, State};
 use janggi::BySide;
 use janggi::ruleset::Coded;
-use play::rating::{Ladder, PROVISIONAL_ABOVE};
+use play::rating::{Ladder, PROVISIONAL_ABOVE, Rating, RatingChange, Results};
 use play::{Moment, Player};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{LeaderboardRequest, PageRequest, RatingChange, RatingRow, Results};
+use store::{LeaderboardRequest, PageRequest};
 use wire::rating::{
     LadderView, Leaderboard, LeaderboardRow, PlayerRatings, RatingHistory, RatingPoint, ResultsView, Score,
 };
@@ -139,7 +139,7 @@ pub(crate) async fn leaderboard(
     }))
 }
 
-fn ladder_view(row: &RatingRow, now: Moment) -> LadderView {
+fn ladder_view(row: &Rating, now: Moment) -> LadderView {
     LadderView {
         movement: row.ladder.movement,
         speed: row.ladder.speed.code().to_owned(),
@@ -158,7 +158,7 @@ fn point(change: RatingChange) -> RatingPoint {
     let points = |hundredths: i32| hundredths.div_euclid(100);
     RatingPoint {
         game: change.game.to_string(),
-        rated_ms: change.rated_ms,
+        rated_ms: change.at.0,
         rating: points(change.after),
         gained: points(change.after) - points(change.before),
         deviation: change.deviation.div_ceil(100),

@@ -6,7 +6,7 @@
 //! - `connection` where the players are connected from; `timing` what time alone changes, and when
 //! - `backoff` when a game whose writes failed may be loaded again
 //! - `mailbox` the queues that an actor reads; `message` what it is sent
-//! - `storing` what was decided goes to the disk, with the rating of a game that has ended
+//! - `storing` what was decided goes to the disk; `rated_ending` with the rating of a game that has ended
 //! - `readers` the sockets that follow a room; `outbox` the queue of frames towards one of them
 //! - `chatting` the chat beside the game; `listener` a socket that follows it
 //! - `broadcast` what readers are sent, each as it may see it; `notices` what players are told who are not there
@@ -31,6 +31,7 @@ mod message;
 mod notices;
 mod outbox;
 mod players;
+mod rated_ending;
 mod readers;
 mod registry;
 mod rows;

@@ -549,7 +549,6 @@ mod tests {
             running_clocks: RunningClocks::default(),
             live_games: crate::live_games::LiveGames::default(),
             game_news: crate::game_news::GameNews::default(),
-            rating_order: crate::rating_order::RatingOrder::default(),
             rated_aborts: crate::rated_aborts::RatedAborts::default(),
             open_sessions: OpenSessions::default(),
             post: None,

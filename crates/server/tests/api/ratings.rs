@@ -102,10 +102,10 @@ async fn a_rated_game_changes_both_ratings_and_the_events_say_the_same() {
     let mut games = Vec::new();
     for game in database.game_ids_after(None, 100).await.unwrap() {
         let (room, _) = store::load(&database.events_of(game).await.unwrap()).unwrap();
-        games.extend(store::rated_game(&room));
+        games.extend(room.rated_game());
     }
     assert_eq!(games.len(), 2);
-    assert_eq!(database.all_ratings().await.unwrap(), store::rate_all(games));
+    assert_eq!(database.all_ratings().await.unwrap(), play::rating::rate_all(games));
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use crate::socket::{Socket, act};
 use crate::test_server::{config, open, own_game, soon};
 use janggi::BySide;
 use play::chat::Channel;
-use play::rating::Ladder;
+use play::rating::{Ladder, Rating, RatingBasis, RatingChange, RatingUpdate, Results};
 use play::{GameId, Player};
 use serde_json::json;
 use server::{Clock, Deps, FreeSpace, Random, Server, WebApp};
@@ -17,9 +17,9 @@ use store::{
     AccountQueries, AccountRecordRow, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command,
     CommandError, Commands, CreationCursor, EmailLinkRow, FinishedGame, GameRow, Invitation, LeaderboardRequest,
     LetterRow, LinkHash, NoticeId, Page, PageRequest, Phase, PreferencesRow, ProfileRow, PushNoticeRow, PushQueries,
-    PushSubscriptionRow, Queries, QueryError, RatedLately, RatingChange, RatingQueries, RatingRow, RecordId,
-    RecordQueries, ResultCursor, Results, SessionRow, SharedBounds, SharedId, SharedQueries, StoredEvents,
-    StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
+    PushSubscriptionRow, Queries, QueryError, RatingQueries, RecordId, RecordQueries, ResultCursor, SessionRow,
+    SharedBounds, SharedId, SharedQueries, StoredEvents, StoredSession, Swap, TokenHash, UnfinishedGame,
+    UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -45,6 +45,13 @@ impl Commands for BrokenStore {
             return Box::pin(async { Err(CommandError::Database("disk full".to_owned())) });
         }
         self.store.execute(command)
+    }
+
+    fn rate(&self, writes: Command, update: RatingUpdate) -> Answer<Swap, CommandError> {
+        if self.control.broken.load(Ordering::SeqCst) {
+            return Box::pin(async { Err(CommandError::Database("disk full".to_owned())) });
+        }
+        self.store.rate(writes, update)
     }
 
     fn backlog(&self) -> usize {
@@ -133,7 +140,7 @@ impl Queries for BrokenStore {
 }
 
 impl RatingQueries for BrokenStore {
-    fn ratings_of(&self, player: Player) -> Answer<Vec<RatingRow>, QueryError> {
+    fn ratings_of(&self, player: Player) -> Answer<Vec<Rating>, QueryError> {
         self.store.ratings_of(player)
     }
 
@@ -145,23 +152,19 @@ impl RatingQueries for BrokenStore {
         self.store.rating_changes_of(game)
     }
 
-    fn leaderboard(&self, request: LeaderboardRequest) -> Answer<Page<RatingRow>, QueryError> {
+    fn leaderboard(&self, request: LeaderboardRequest) -> Answer<Page<Rating>, QueryError> {
         self.store.leaderboard(request)
-    }
-
-    fn last_rated(&self) -> Answer<Option<i64>, QueryError> {
-        self.store.last_rated()
     }
 
     fn results_between(&self, player: Player, opponent: Player) -> Answer<Results, QueryError> {
         self.store.results_between(player, opponent)
     }
 
-    fn rated_lately(&self, first: Player, second: Player, since_ms: i64) -> Answer<RatedLately, QueryError> {
-        self.store.rated_lately(first, second, since_ms)
+    fn rating_basis(&self, players: BySide<Player>, ladder: Ladder, since_ms: i64) -> Answer<RatingBasis, QueryError> {
+        self.store.rating_basis(players, ladder, since_ms)
     }
 
-    fn all_ratings(&self) -> Answer<(Vec<RatingRow>, Vec<RatingChange>), QueryError> {
+    fn all_ratings(&self) -> Answer<(Vec<Rating>, Vec<RatingChange>), QueryError> {
         self.store.all_ratings()
     }
 }

@@ -38,8 +38,7 @@ pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &C
         Command::ForgetShared { bounds, limit } => shared::forget(connection, *bounds, *limit),
         Command::Push(command) => push::apply(connection, command),
         Command::Record(command) => records::apply(connection, command),
-        Command::Rate(rated) => ratings::put_rated(connection, rated),
-        Command::ClearRatings => ratings::clear(connection),
+        Command::ReplaceRatings { ratings, changes } => ratings::replace(connection, ratings, changes),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),
         // A value in the header of the file, written as it is.
         Command::Probe => connection.pragma_update(None, "application_id", APPLICATION_ID),

@@ -7,9 +7,10 @@ use super::lock::FolderLock;
 use super::migrate::{self, MigrationContext};
 use super::readers::Readers;
 use super::select::HasReaders;
-use super::writer::Writer;
+use super::writer::{Work, Writer};
 use super::{OpenError, identity, lock, newest_version, private};
-use crate::{Answer, Command, CommandError, Commands, QueryError};
+use crate::{Answer, Command, CommandError, Commands, QueryError, Swap};
+use play::rating::RatingUpdate;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt;
@@ -164,7 +165,12 @@ impl SqliteReader {
 
 impl Commands for SqliteStore {
     fn execute(&self, command: Command) -> Answer<(), CommandError> {
-        self.writer.execute(command)
+        let done = self.writer.write(Work::Command(command));
+        Box::pin(async move { done.await.map(|_| ()) })
+    }
+
+    fn rate(&self, writes: Command, update: RatingUpdate) -> Answer<Swap, CommandError> {
+        self.writer.write(Work::Rate(writes, Box::new(update)))
     }
 
     fn backlog(&self) -> usize {

@@ -1,57 +1,77 @@
-//! The SQL of ratings.
+//! The SQL of ratings. What a game changes is computed elsewhere.
 
 use super::columns::{self, Text, id};
 use super::error::contradiction;
 use super::select::{HasReaders, bounds, page_of};
-use crate::{
-    Answer, LeaderboardRequest, Page, QueryError, RatedGame, RatedLately, RatingChange, RatingQueries, RatingRow,
-    Results,
-};
+use crate::{Answer, LeaderboardRequest, Page, QueryError, RatingQueries, Swap};
 use janggi::ruleset::Coded;
 use janggi::{BySide, Side};
-
-use play::rating::{Ladder, Standing};
+use play::rating::{Ladder, RatedLately, Rating, RatingBasis, RatingChange, RatingUpdate, Results, Standing};
 use play::{GameId, Moment, Player};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 const RATINGS: &str =
     "SELECT player, movement, speed, rating, deviation, volatility, wins, draws, losses, rated_ms FROM ratings";
-const CHANGES: &str = "SELECT game, side, player, rated_ms, before, after, deviation FROM rating_changes";
+const CHANGES: &str =
+    "SELECT game, side, player, movement, speed, rated_ms, before, after, deviation, neighbours FROM rating_changes";
 
-/// Rates a game. Called within the transaction of its last events.
-pub(super) fn put_rated(connection: &Connection, rated: &RatedGame) -> Result<(), rusqlite::Error> {
-    let last = last_rated(connection)?;
-    if last.is_some_and(|last| rated.rated_ms <= last) {
-        return Err(contradiction(format!(
-            "game {} is rated before another one",
-            rated.game
-        )));
+/// Whether the last rated game of both players is the one that the update was computed from. What this sees stays so until
+/// the transaction ends: nobody else writes meanwhile.
+pub(super) fn compare(connection: &Connection, update: &RatingUpdate) -> Result<Swap, rusqlite::Error> {
+    for side in Side::ALL {
+        let (player, last) = (update.ratings[side].player, update.last[side]);
+        if last.is_some_and(|last| update.at <= last) {
+            return Err(contradiction(format!("a game of {player} is rated before another one")));
+        }
+        match last_rated(connection, player)? {
+            None => return Err(contradiction(format!("there is no {player}"))),
+            Some(found) if found != last => return Ok(Swap::Outdated),
+            Some(_) => {}
+        }
     }
-    let before = BySide {
-        cho: rating(connection, rated.players.cho, rated.ladder)?,
-        han: rating(connection, rated.players.han, rated.ladder)?,
-    };
-    let BySide { cho, han } = rated.rate(&before);
-    for (row, change) in [cho, han] {
-        put_rating(connection, &row, rated.rated_ms)?;
-        put_change(connection, rated, &change)?;
+    Ok(Swap::Done)
+}
+
+/// Writes what was compared.
+pub(super) fn put(connection: &Connection, update: &RatingUpdate) -> Result<(), rusqlite::Error> {
+    for side in Side::ALL {
+        connection
+            .prepare_cached("UPDATE players SET rated_ms = ?2 WHERE key = ?1")?
+            .execute(params![Text(update.ratings[side].player), update.at.0])?;
+        put_rating(connection, &update.ratings[side])?;
+        put_change(connection, &update.changes[side])?;
     }
     Ok(())
 }
 
-fn last_rated(connection: &Connection) -> Result<Option<i64>, rusqlite::Error> {
+/// When the last game of a player was rated; `None` where there is no such player.
+fn last_rated(connection: &Connection, player: Player) -> Result<Option<Option<Moment>>, rusqlite::Error> {
     connection
-        .prepare_cached("SELECT max(rated_ms) FROM rating_changes")?
-        .query_row([], |row| row.get(0))
+        .prepare_cached("SELECT rated_ms FROM players WHERE key = ?1")?
+        .query_row([Text(player)], |row| Ok(row.get::<_, Option<i64>>(0)?.map(Moment)))
+        .optional()
 }
 
-/// Takes all ratings and changes away.
-pub(super) fn clear(connection: &Connection) -> Result<(), rusqlite::Error> {
-    connection.execute_batch("DELETE FROM rating_changes; DELETE FROM ratings;")
+/// Sets these in the place of all others.
+pub(super) fn replace(
+    connection: &Connection,
+    ratings: &[Rating],
+    changes: &[RatingChange],
+) -> Result<(), rusqlite::Error> {
+    connection.execute_batch(
+        "DELETE FROM rating_changes; DELETE FROM ratings;
+         UPDATE players SET rated_ms = NULL WHERE rated_ms IS NOT NULL;",
+    )?;
+    ratings.iter().try_for_each(|rating| put_rating(connection, rating))?;
+    changes.iter().try_for_each(|change| put_change(connection, change))?;
+    connection.execute_batch(
+        "UPDATE players SET rated_ms = (SELECT max(rated_ms) FROM ratings WHERE ratings.player = players.key)
+         WHERE key IN (SELECT player FROM ratings);",
+    )
 }
 
 /// A newcomer's where there is none yet.
-fn rating(connection: &Connection, player: Player, ladder: Ladder) -> Result<RatingRow, rusqlite::Error> {
+fn rating(connection: &Connection, player: Player, ladder: Ladder) -> Result<Rating, rusqlite::Error> {
     let sql = format!("{RATINGS} WHERE player = ?1 AND movement = ?2 AND speed = ?3");
     let found = connection
         .prepare_cached(&sql)?
@@ -60,11 +80,12 @@ fn rating(connection: &Connection, player: Player, ladder: Ladder) -> Result<Rat
             rating_row,
         )
         .optional()?;
-    Ok(found.unwrap_or_else(|| RatingRow::newcomer(player, ladder)))
+    Ok(found.unwrap_or_else(|| Rating::newcomer(player, ladder)))
 }
 
-fn put_rating(connection: &Connection, row: &RatingRow, rated_ms: i64) -> Result<(), rusqlite::Error> {
-    let (ladder, standing, results) = (row.ladder, row.standing, row.results);
+/// Who has no game has no row: one without a moment is refused.
+fn put_rating(connection: &Connection, rating: &Rating) -> Result<(), rusqlite::Error> {
+    let (ladder, standing, results) = (rating.ladder, rating.standing, rating.results);
     connection
         .prepare_cached(
             "INSERT INTO ratings (player, movement, speed, rating, deviation, volatility, wins, draws, losses, rated_ms)
@@ -74,7 +95,7 @@ fn put_rating(connection: &Connection, row: &RatingRow, rated_ms: i64) -> Result
                  wins = excluded.wins, draws = excluded.draws, losses = excluded.losses, rated_ms = excluded.rated_ms",
         )?
         .execute(params![
-            Text(row.player),
+            Text(rating.player),
             ladder.movement.code(),
             ladder.speed.code(),
             standing.rating,
@@ -83,12 +104,12 @@ fn put_rating(connection: &Connection, row: &RatingRow, rated_ms: i64) -> Result
             results.wins,
             results.draws,
             results.losses,
-            rated_ms,
+            standing.last.map(|last| last.0),
         ])?;
     Ok(())
 }
 
-fn put_change(connection: &Connection, rated: &RatedGame, change: &RatingChange) -> Result<(), rusqlite::Error> {
+fn put_change(connection: &Connection, change: &RatingChange) -> Result<(), rusqlite::Error> {
     connection
         .prepare_cached(
             "INSERT INTO rating_changes (game, side, player, movement, speed, rated_ms, before, after, deviation, neighbours)
@@ -98,19 +119,40 @@ fn put_change(connection: &Connection, rated: &RatedGame, change: &RatingChange)
             Text(change.game),
             columns::side_word(change.side),
             Text(change.player),
-            rated.ladder.movement.code(),
-            rated.ladder.speed.code(),
-            change.rated_ms,
+            change.ladder.movement.code(),
+            change.ladder.speed.code(),
+            change.at.0,
             change.before,
             change.after,
             change.deviation,
-            rated.neighbours,
+            change.neighbours,
         ])?;
     Ok(())
 }
 
+/// How many games of these players were rated since a moment.
+fn rated_lately(
+    connection: &Connection,
+    players: BySide<Player>,
+    since_ms: i64,
+) -> Result<RatedLately, rusqlite::Error> {
+    connection
+        .prepare_cached(
+            "WITH lately AS (SELECT * FROM rating_changes WHERE player IN (?1, ?2) AND rated_ms >= ?3)
+             SELECT count(*) - count(DISTINCT game), count(*) FILTER (WHERE neighbours AND player = ?1),
+                    count(*) FILTER (WHERE neighbours AND player = ?2) FROM lately",
+        )?
+        .query_row(params![Text(players.cho), Text(players.han), since_ms], |row| {
+            Ok(RatedLately {
+                together: row.get(0)?,
+                cho_with_neighbours: row.get(1)?,
+                han_with_neighbours: row.get(2)?,
+            })
+        })
+}
+
 impl<T: HasReaders> RatingQueries for T {
-    fn ratings_of(&self, player: Player) -> Answer<Vec<RatingRow>, QueryError> {
+    fn ratings_of(&self, player: Player) -> Answer<Vec<Rating>, QueryError> {
         self.readers().query(move |connection| {
             let sql = format!("{RATINGS} WHERE player = ?1 ORDER BY movement, speed");
             rows(connection, &sql, [Text(player)], rating_row)
@@ -140,7 +182,7 @@ impl<T: HasReaders> RatingQueries for T {
         })
     }
 
-    fn leaderboard(&self, request: LeaderboardRequest) -> Answer<Page<RatingRow>, QueryError> {
+    fn leaderboard(&self, request: LeaderboardRequest) -> Answer<Page<Rating>, QueryError> {
         self.readers().query(move |connection| {
             let sql = format!(
                 "{RATINGS} WHERE movement = ?1 AND speed = ?2 AND rated_ms >= ?3 AND deviation <= ?4
@@ -151,10 +193,6 @@ impl<T: HasReaders> RatingQueries for T {
             let params = params![movement, speed, request.since_ms, request.deviation, limit, offset];
             Ok(page_of(rows(connection, &sql, params, rating_row)?, request.page))
         })
-    }
-
-    fn last_rated(&self) -> Answer<Option<i64>, QueryError> {
-        self.readers().query(last_rated)
     }
 
     fn results_between(&self, player: Player, opponent: Player) -> Answer<Results, QueryError> {
@@ -171,28 +209,26 @@ impl<T: HasReaders> RatingQueries for T {
         })
     }
 
-    fn rated_lately(&self, first: Player, second: Player, since_ms: i64) -> Answer<RatedLately, QueryError> {
-        self.readers().query(move |connection| {
-            connection
-                .prepare_cached(
-                    "WITH lately AS (SELECT * FROM rating_changes WHERE player IN (?1, ?2) AND rated_ms >= ?3)
-                     SELECT count(*) - count(DISTINCT game), count(*) FILTER (WHERE neighbours AND player = ?1),
-                            count(*) FILTER (WHERE neighbours AND player = ?2) FROM lately",
-                )?
-                .query_row(params![Text(first), Text(second), since_ms], |row| {
-                    Ok(RatedLately {
-                        together: row.get(0)?,
-                        first_with_neighbours: row.get(1)?,
-                        second_with_neighbours: row.get(2)?,
-                    })
-                })
+    fn rating_basis(&self, players: BySide<Player>, ladder: Ladder, since_ms: i64) -> Answer<RatingBasis, QueryError> {
+        self.readers().snapshot(move |connection| {
+            Ok(RatingBasis {
+                ratings: BySide {
+                    cho: rating(connection, players.cho, ladder)?,
+                    han: rating(connection, players.han, ladder)?,
+                },
+                last: BySide {
+                    cho: last_rated(connection, players.cho)?.flatten(),
+                    han: last_rated(connection, players.han)?.flatten(),
+                },
+                lately: rated_lately(connection, players, since_ms)?,
+            })
         })
     }
 
-    fn all_ratings(&self) -> Answer<(Vec<RatingRow>, Vec<RatingChange>), QueryError> {
-        self.readers().query(|connection| {
+    fn all_ratings(&self) -> Answer<(Vec<Rating>, Vec<RatingChange>), QueryError> {
+        self.readers().snapshot(|connection| {
             let ratings = format!("{RATINGS} ORDER BY player, movement, speed");
-            let changes = format!("{CHANGES} ORDER BY rated_ms, side");
+            let changes = format!("{CHANGES} ORDER BY rated_ms, game, side");
             Ok((
                 rows(connection, &ratings, [], rating_row)?,
                 rows(connection, &changes, [], change_row)?,
@@ -210,13 +246,13 @@ fn rows<T>(
     connection.prepare_cached(sql)?.query_map(params, read)?.collect()
 }
 
-fn rating_row(row: &Row<'_>) -> Result<RatingRow, rusqlite::Error> {
+fn rating_row(row: &Row<'_>) -> Result<Rating, rusqlite::Error> {
     let results = Results {
         wins: row.get(6)?,
         draws: row.get(7)?,
         losses: row.get(8)?,
     };
-    Ok(RatingRow {
+    Ok(Rating {
         player: id(row, 0)?,
         ladder: columns::ladder(&row.get::<_, String>(1)?, &row.get::<_, String>(2)?)?,
         standing: Standing {
@@ -235,9 +271,11 @@ fn change_row(row: &Row<'_>) -> Result<RatingChange, rusqlite::Error> {
         game: id(row, 0)?,
         side: columns::side(&row.get::<_, String>(1)?)?,
         player: id(row, 2)?,
-        rated_ms: row.get(3)?,
-        before: row.get(4)?,
-        after: row.get(5)?,
-        deviation: row.get(6)?,
+        ladder: columns::ladder(&row.get::<_, String>(3)?, &row.get::<_, String>(4)?)?,
+        at: Moment(row.get(5)?),
+        before: row.get(6)?,
+        after: row.get(7)?,
+        deviation: row.get(8)?,
+        neighbours: row.get(9)?,
     })
 }

@@ -43,6 +43,14 @@ impl Readers {
         self.try_query(move |connection| query(connection).map_err(|error| query_error(&error)))
     }
 
+    /// The same for a query of several statements, which all see the database as it is at one moment.
+    pub(super) fn snapshot<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
+    ) -> Answer<T, QueryError> {
+        self.query(move |connection| query(&*connection.unchecked_transaction()?))
+    }
+
     /// The same for a query that can fail for reasons of its own.
     pub(super) fn try_query<T: Send + 'static>(
         &self,

@@ -7,8 +7,10 @@ use super::error::command_error;
 use super::identity::OpenFiles;
 use super::last_events::LastEvents;
 use super::pace::CommitPace;
-use crate::{Answer, Command, CommandError};
+use super::ratings;
+use crate::{Answer, Command, CommandError, Swap};
 use futures_channel::oneshot;
+use play::rating::RatingUpdate;
 use rusqlite::Connection;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,11 +20,36 @@ use std::thread::JoinHandle;
 /// At most this many writes share a commit, so that the first of a flood does not wait for the last.
 const BATCH: usize = 512;
 
-type Outcome = Result<(), CommandError>;
+type Outcome = Result<Swap, CommandError>;
+
+/// What is written, whole or not at all.
+pub(super) enum Work {
+    /// In any case.
+    Command(Command),
+    /// With what a rated game changes, while it is what it was computed from.
+    Rate(Command, Box<RatingUpdate>),
+}
 
 struct Job {
-    command: Command,
+    work: Work,
     answer: oneshot::Sender<Outcome>,
+}
+
+impl Work {
+    /// Carries it out, as far as the error if there is one. What is outdated changes nothing.
+    fn apply(&self, connection: &Connection, known: &mut LastEvents) -> Result<Swap, rusqlite::Error> {
+        match self {
+            Self::Command(command) => apply(connection, known, command)?,
+            Self::Rate(writes, update) => match ratings::compare(connection, update)? {
+                Swap::Outdated => return Ok(Swap::Outdated),
+                Swap::Done => {
+                    apply(connection, known, writes)?;
+                    ratings::put(connection, update)?;
+                }
+            },
+        }
+        Ok(Swap::Done)
+    }
 }
 
 /// The way to the writer thread. Dropping it lets the thread finish what is queued, then waits for it.
@@ -54,14 +81,14 @@ impl Writer {
         }
     }
 
-    /// Queues the command now; the answer comes when it is on disk. The queue is not bounded here: every room waits for
+    /// Queues the work now; the answer comes when it is on disk. The queue is not bounded here: every room waits for
     /// the answer before its next command, which bounds it by the games.
-    pub(super) fn execute(&self, command: Command) -> Answer<(), CommandError> {
+    pub(super) fn write(&self, work: Work) -> Answer<Swap, CommandError> {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
         let (answer, outcome) = oneshot::channel();
         self.waiting.fetch_add(1, Ordering::Relaxed);
         // A writer that has gone drops the job, and its answer says so.
-        let _ = queue.send(Job { command, answer });
+        let _ = queue.send(Job { work, answer });
         Box::pin(async move { outcome.await.unwrap_or(Err(CommandError::Closed)) })
     }
 
@@ -96,17 +123,16 @@ fn run(
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
         pace.takes(batch.len());
-        let (commands, answers): (Vec<Command>, Vec<_>) =
-            batch.into_iter().map(|job| (job.command, job.answer)).unzip();
+        let (works, answers): (Vec<Work>, Vec<_>) = batch.into_iter().map(|job| (job.work, job.answer)).unzip();
         let outcomes = match files.replaced() {
-            None => commit(&connection, (&mut known, &mut count), &commands),
+            None => commit(&connection, (&mut known, &mut count), &works),
             Some(path) => {
                 let gone =
                     CommandError::Database(format!("{} is not the file any more that was opened", path.display()));
-                commands.iter().map(|_| Err(gone.clone())).collect()
+                works.iter().map(|_| Err(gone.clone())).collect()
             }
         };
-        waiting.fetch_sub(commands.len(), Ordering::Relaxed);
+        waiting.fetch_sub(works.len(), Ordering::Relaxed);
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
             // The caller may have gone; the rows are written all the same.
             let _ = answer.send(outcome);
@@ -119,27 +145,28 @@ fn run(
 fn commit(
     connection: &Connection,
     (known, count): (&mut LastEvents, &mut CommitCount),
-    commands: &[Command],
+    works: &[Work],
 ) -> Vec<Outcome> {
     // Nearly always all of them succeed, and none needs a savepoint, which would copy every page that it changes.
     let mut refused = false;
     let committed = transaction(connection, count, || {
-        let mut applied = commands.iter().map(|command| apply(connection, known, command));
-        applied.try_for_each(|outcome| outcome.inspect_err(|_| refused = true))
+        let applied = works.iter().map(|work| work.apply(connection, known));
+        let swaps: Result<Vec<Swap>, _> = applied.collect();
+        swaps.inspect_err(|_| refused = true)
     });
     if committed.is_err() {
         known.forget();
     }
     let outcomes = match committed {
         Err(_) if refused => transaction(connection, count, || {
-            let applied = commands.iter().map(|command| apply_whole(connection, command));
+            let applied = works.iter().map(|work| apply_whole(connection, work));
             applied.collect()
         }),
-        committed => committed.map(|()| commands.iter().map(|_| Ok(())).collect()),
+        committed => committed.map(|swaps| swaps.into_iter().map(Ok).collect()),
     };
     outcomes.unwrap_or_else(|error| {
         let error = command_error(&error);
-        commands.iter().map(|_| Err(error.clone())).collect()
+        works.iter().map(|_| Err(error.clone())).collect()
     })
 }
 
@@ -162,21 +189,18 @@ fn transaction<T>(
     committed
 }
 
-/// One command, whole or not at all. An error of the second kind is one of the whole transaction.
-fn apply_whole(connection: &Connection, command: &Command) -> Result<Outcome, rusqlite::Error> {
+/// One work, whole or not at all. An error of the second kind is one of the whole transaction.
+fn apply_whole(connection: &Connection, work: &Work) -> Result<Outcome, rusqlite::Error> {
     run_statement(connection, "SAVEPOINT command")?;
     // What is known of the games is only of what was committed: here a command may be undone.
-    let outcome = apply(connection, &mut LastEvents::default(), command);
-    if let Err(error) = outcome {
-        if connection.is_autocommit() {
-            return Err(error);
-        }
-        run_statement(connection, "ROLLBACK TO command")?;
-        run_statement(connection, "RELEASE command")?;
-        return Ok(Err(command_error(&error)));
+    let outcome = work.apply(connection, &mut LastEvents::default());
+    match outcome {
+        Err(error) if connection.is_autocommit() => return Err(error),
+        Err(_) => run_statement(connection, "ROLLBACK TO command")?,
+        Ok(_) => {}
     }
     run_statement(connection, "RELEASE command")?;
-    Ok(Ok(()))
+    Ok(outcome.map_err(|error| command_error(&error)))
 }
 
 /// Prepared once: they come with every command.

@@ -8,11 +8,11 @@ use store::{
     LinkHash, NewAccount, PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, Store,
 };
 
-fn link_hash(number: u8) -> LinkHash {
+pub(crate) fn link_hash(number: u8) -> LinkHash {
     LinkHash([number; 32])
 }
 
-fn account(number: u8, name: &str) -> NewAccount {
+pub(crate) fn account(number: u8, name: &str) -> NewAccount {
     NewAccount {
         player: player(number),
         name: name.to_owned(),
@@ -23,7 +23,7 @@ fn account(number: u8, name: &str) -> NewAccount {
     }
 }
 
-fn opened(number: u8, hash: u8) -> SessionRow {
+pub(crate) fn opened(number: u8, hash: u8) -> SessionRow {
     SessionRow {
         token_hash: session(hash),
         player: player(number),
@@ -219,7 +219,7 @@ pub(crate) async fn a_block_is_seen_from_both_sides(testbed: &impl Testbed) {
     assert_eq!(store.blocked_with(player(1)).await.unwrap(), [player(3)]);
 }
 
-fn link(number: u8, kind: EmailLinkKind, hash: u8) -> EmailLinkRow {
+pub(crate) fn link(number: u8, kind: EmailLinkKind, hash: u8) -> EmailLinkRow {
     EmailLinkRow {
         link: link_hash(hash),
         player: player(number),

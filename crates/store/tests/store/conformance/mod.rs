@@ -3,6 +3,7 @@
 pub(crate) mod accounts;
 pub(crate) mod appending;
 pub(crate) mod chat;
+pub(crate) mod isolation;
 pub(crate) mod lists;
 pub(crate) mod lives;
 pub(crate) mod ordering;
@@ -10,8 +11,10 @@ pub(crate) mod players;
 pub(crate) mod push;
 pub(crate) mod ratings;
 pub(crate) mod records;
+pub(crate) mod retries;
 pub(crate) mod rows;
 pub(crate) mod shared;
+pub(crate) mod values;
 
 use store::Store;
 
@@ -65,6 +68,13 @@ macro_rules! conformance {
                 a_line_needs_its_game_its_player_and_a_moment_of_its_own
                 the_lines_of_a_player_are_met_once_and_go_with_the_account
             }
+            isolation {
+                a_list_shows_all_or_nothing_of_what_was_written_together
+                a_game_is_read_whole_while_it_is_packed
+                ratings_are_read_with_the_changes_that_led_to_them
+                of_writers_of_one_event_the_first_is_stored_and_the_others_are_refused
+                nobody_sees_what_was_taken_back
+            }
             lists {
                 pages_hold_every_game_of_a_player_once_newest_first
                 only_games_that_are_not_over_count_as_unfinished
@@ -92,6 +102,9 @@ macro_rules! conformance {
             ratings {
                 a_rated_game_changes_both_ratings_of_its_ladder
                 a_game_is_rated_once_and_in_order_or_its_end_is_not_stored
+                a_rating_is_written_only_while_it_is_computed_from_what_is_stored
+                a_thousand_endings_at_once_give_what_is_computed_from_the_games
+                endings_that_cannot_be_rated_undo_nothing_of_those_beside_them
                 a_leaderboard_lists_settled_players_by_rating
                 two_players_have_a_score_with_each_other
             }
@@ -111,6 +124,20 @@ macro_rules! conformance {
                 a_deleted_record_is_told_and_can_come_back
                 records_are_bounded_and_go_with_the_account
                 the_bytes_of_a_player_and_of_all_are_bounded
+            }
+            retries {
+                what_names_what_it_writes_may_be_written_again
+                what_happens_once_is_refused_when_it_is_written_again
+                what_failed_as_a_whole_may_be_written_again_in_parts
+            }
+            values {
+                numbers_come_back_up_to_their_bounds
+                ratings_come_back_up_to_their_bounds
+                texts_come_back_byte_for_byte
+                blobs_come_back_empty_and_large
+                names_are_ordered_and_told_apart_by_their_bytes
+                addresses_are_found_in_small_letters_of_ascii
+                numbers_that_name_are_ordered_as_numbers
             }
             shared {
                 a_shared_analysis_is_kept_once_and_found_by_its_id

@@ -3,7 +3,10 @@
 //! The test runs itself again as the victim: same executable, one ignored test, its acknowledgements on a pipe.
 
 use super::folder::Folder;
-use crate::conformance::rows::{events, numbers};
+use crate::conformance::ratings::{BLITZ, RAPID, basis, end, rated};
+use crate::conformance::rows::{events, guest, numbers};
+use janggi::{Outcome, Side};
+use play::rating::{RatedGame, rate_all};
 use std::env;
 use std::io::{BufRead, BufReader, Write as _};
 use std::process::{Command, Stdio};
@@ -11,7 +14,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 use store::sqlite::SqliteStore;
-use store::{Answer, CommandError, Commands};
+use store::{Answer, CommandError, Commands, Queries, RatingQueries, Swap};
 use tokio::runtime::Runtime;
 
 const FOLDER: &str = "JANGGUN_CRASH_FOLDER";
@@ -60,6 +63,35 @@ fn victim() {
     }
 }
 
+/// Runs a victim, tells of each of its acknowledgements, and kills it after so many. Gives how many there were.
+fn killed(folder: &Folder, victim: &str, kill: u32, mut acknowledged: impl FnMut(&str)) -> u32 {
+    let mut child = Command::new(env::current_exe().unwrap())
+        .args(["--exact", victim, "--ignored", "--nocapture"])
+        .env(FOLDER, folder.path())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    // Differs from kill to kill, the same in every run: the disk supplies the chance.
+    let patience = 20 + (kill * 37) % 90;
+    let mut seen = 0;
+    for line in lines {
+        let line = line.unwrap();
+        let Some(acknowledgement) = line.strip_prefix("ack ") else {
+            continue;
+        };
+        acknowledged(acknowledgement);
+        seen += 1;
+        if seen == patience {
+            child.kill().unwrap();
+        }
+    }
+    child.wait().unwrap();
+    assert!(seen >= patience, "the victim died by itself after {seen} acks");
+    seen
+}
+
 #[test]
 fn nothing_acknowledged_is_lost_and_no_hole_appears() {
     let folder = Folder::new("d");
@@ -67,33 +99,12 @@ fn nothing_acknowledged_is_lost_and_no_hole_appears() {
     let mut acked = [0_u32; GAMES as usize];
     let mut total = 0;
     for kill in 0..KILLS {
-        let mut child = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "sqlite::crash::victim", "--ignored", "--nocapture"])
-            .env(FOLDER, folder.path())
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stderr.take().unwrap()).lines();
-        // Differs from kill to kill, the same in every run: the disk supplies the chance.
-        let patience = 20 + (kill * 37) % 90;
-        let mut seen = 0;
-        for line in lines {
-            let line = line.unwrap();
-            let Some((number, seq)) = line.strip_prefix("ack ").and_then(|rest| rest.split_once(' ')) else {
-                continue;
-            };
+        total += killed(&folder, "sqlite::crash::victim", kill, |line| {
+            let (number, seq) = line.split_once(' ').unwrap();
             let (number, seq): (usize, u32) = (number.parse().unwrap(), seq.parse().unwrap());
             assert_eq!(seq, acked[number] + 1, "acknowledged in order");
             acked[number] = seq;
-            seen += 1;
-            if seen == patience {
-                child.kill().unwrap();
-            }
-        }
-        child.wait().unwrap();
-        assert!(seen >= patience, "the victim died by itself after {seen} acks");
-        total += seen;
+        });
         let store = SqliteStore::open(folder.path()).unwrap();
         for (number, acked) in (0..GAMES).zip(&mut acked) {
             let stored = runtime.block_on(numbers(&store, &game(number)));
@@ -105,4 +116,59 @@ fn nothing_acknowledged_is_lost_and_no_hole_appears() {
         }
     }
     println!("{KILLS} kills, {total} acknowledged writes, 0 lost");
+}
+
+/// One of the rated games that three players play one after the other.
+fn rated_game(number: u32) -> RatedGame {
+    let by = |later: u32| u8::try_from((number + later) % 3 + 1).unwrap();
+    rated(
+        &format!("r{number:06}x"),
+        (by(0), by(1)),
+        if number.is_multiple_of(2) { BLITZ } else { RAPID },
+        Outcome::Win(Side::Cho),
+        i64::from(number),
+    )
+}
+
+#[test]
+#[ignore = "the victim of the test below"]
+fn rated_victim() {
+    let Ok(path) = env::var(FOLDER) else { return };
+    let runtime = Runtime::new().unwrap();
+    let store = SqliteStore::open(path.as_ref()).unwrap();
+    for number in 1..=3 {
+        // They are there from the second time on.
+        let _ = runtime.block_on(store.execute(store::Command::NewGuest(guest(number))));
+    }
+    let stored = runtime.block_on(store.finished_after(None, u32::MAX)).unwrap();
+    for number in u32::try_from(stored.len()).unwrap().. {
+        let game = rated_game(number);
+        let update = runtime.block_on(basis(&store, &game)).rate(&game);
+        let written = runtime.block_on(store.rate(end(&game), update));
+        assert_eq!(written, Ok(Swap::Done));
+        std::io::stderr()
+            .write_all(format!("ack {number}\n").as_bytes())
+            .unwrap();
+    }
+}
+
+#[test]
+fn a_game_that_has_ended_is_rated_whenever_the_writer_is_killed() {
+    let folder = Folder::new("d");
+    let runtime = Runtime::new().unwrap();
+    let mut acked = None;
+    for kill in 0..KILLS {
+        killed(&folder, "sqlite::crash::rated_victim", kill, |line| {
+            acked = Some(line.parse::<u32>().unwrap());
+        });
+        let store = SqliteStore::open(folder.path()).unwrap();
+        let ended = runtime.block_on(store.finished_after(None, u32::MAX)).unwrap().len();
+        let ended = u32::try_from(ended).unwrap();
+        assert!(
+            acked.is_none_or(|acked| ended > acked),
+            "{acked:?} acknowledged, {ended} on disk"
+        );
+        let expected = rate_all((0..ended).map(rated_game).collect());
+        assert_eq!(runtime.block_on(store.all_ratings()).unwrap(), expected);
+    }
 }

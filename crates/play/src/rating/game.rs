@@ -1,0 +1,341 @@
+//! A rated game, and what it changes: computed from both players' ratings as they were read, and written only while they
+//! are still so. Pure.
+
+use std::collections::BTreeMap;
+
+use janggi::ruleset::Coded;
+use janggi::{BySide, Outcome, Side};
+
+use super::ladder::Ladder;
+use super::standing::{Standing, rate};
+use crate::ids::{GameId, Player};
+use crate::time::Moment;
+
+/// A game that counts for ratings, as its events say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatedGame {
+    /// The game.
+    pub game: GameId,
+    /// When it was rated: later than every game of its players that was rated before, on whatever ladder.
+    pub at: Moment,
+    /// The ratings that it changes.
+    pub ladder: Ladder,
+    /// The players: two different ones.
+    pub players: BySide<Player>,
+    /// How it ended; not [`Outcome::None`].
+    pub outcome: Outcome,
+    /// Whether both players were in one network.
+    pub neighbours: bool,
+}
+
+/// A player's rating on one ladder, with the games that led to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// The player.
+    pub player: Player,
+    /// Which rating.
+    pub ladder: Ladder,
+    /// The rating.
+    pub standing: Standing,
+    /// Rated games won, drawn and lost.
+    pub results: Results,
+}
+
+/// Games won, drawn and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Won.
+    pub wins: u32,
+    /// Drawn.
+    pub draws: u32,
+    /// Lost.
+    pub losses: u32,
+}
+
+/// What one rated game did to one player's rating. Ratings and deviation are in hundredths of a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingChange {
+    /// The game.
+    pub game: GameId,
+    /// The player's side.
+    pub side: Side,
+    /// The player.
+    pub player: Player,
+    /// Which rating.
+    pub ladder: Ladder,
+    /// When it was rated.
+    pub at: Moment,
+    /// The rating before it.
+    pub before: i32,
+    /// The rating after it.
+    pub after: i32,
+    /// The deviation after it.
+    pub deviation: u32,
+    /// Whether both players were in one network.
+    pub neighbours: bool,
+}
+
+/// How many games of two players were rated lately.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RatedLately {
+    /// With each other.
+    pub together: u32,
+    /// Of Cho with players of his own network, whoever they are.
+    pub cho_with_neighbours: u32,
+    /// The same of Han.
+    pub han_with_neighbours: u32,
+}
+
+/// What the rating of a game is computed from, as it was at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingBasis {
+    /// The ratings of both players on the game's ladder.
+    pub ratings: BySide<Rating>,
+    /// When the last game of each player was rated, on whatever ladder: whether this is still so tells whether the rest is.
+    pub last: BySide<Option<Moment>>,
+    /// How many games of theirs were rated lately.
+    pub lately: RatedLately,
+}
+
+/// What a rated game changes. It may be written only while the last rated game of each player is the one that it was computed
+/// from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingUpdate {
+    /// When it was rated.
+    pub at: Moment,
+    /// When the last game of each player was rated before it.
+    pub last: BySide<Option<Moment>>,
+    /// The rating of each player after it.
+    pub ratings: BySide<Rating>,
+    /// What it changed.
+    pub changes: BySide<RatingChange>,
+}
+
+impl Results {
+    /// With one game more, as `side` played it.
+    #[must_use]
+    pub fn with(self, outcome: Outcome, side: Side) -> Self {
+        let mut results = self;
+        match outcome {
+            Outcome::Win(winner) if winner == side => results.wins += 1,
+            Outcome::Win(_) => results.losses += 1,
+            Outcome::Draw => results.draws += 1,
+            Outcome::None => {}
+        }
+        results
+    }
+}
+
+impl Rating {
+    /// Before a player's first rated game on a ladder.
+    #[must_use]
+    pub fn newcomer(player: Player, ladder: Ladder) -> Self {
+        Self {
+            player,
+            ladder,
+            standing: Standing::NEWCOMER,
+            results: Results::default(),
+        }
+    }
+}
+
+impl RatingBasis {
+    /// The moment for the game: now, or right after the last one of either player where the clock does not say that it is
+    /// later.
+    #[must_use]
+    pub fn moment(&self, now: Moment) -> Moment {
+        let last = self.last.cho.max(self.last.han);
+        last.map_or(now, |last| now.max(Moment(last.0.saturating_add(1))))
+    }
+
+    /// What a game changes.
+    #[must_use]
+    pub fn rate(&self, game: &RatedGame) -> RatingUpdate {
+        let changed = game.rate(&self.ratings);
+        RatingUpdate {
+            at: game.at,
+            last: self.last,
+            ratings: BySide {
+                cho: changed.cho.0,
+                han: changed.han.0,
+            },
+            changes: BySide {
+                cho: changed.cho.1,
+                han: changed.han.1,
+            },
+        }
+    }
+}
+
+impl RatedGame {
+    /// The ratings after it, and what it changed, from the ratings before.
+    fn rate(&self, before: &BySide<Rating>) -> BySide<(Rating, RatingChange)> {
+        let standings = BySide {
+            cho: before.cho.standing,
+            han: before.han.standing,
+        };
+        let after = rate(standings, self.outcome, self.at);
+        let of = |side: Side| {
+            let rating = Rating {
+                standing: after[side],
+                results: before[side].results.with(self.outcome, side),
+                ..before[side]
+            };
+            let change = RatingChange {
+                game: self.game,
+                side,
+                player: self.players[side],
+                ladder: self.ladder,
+                at: self.at,
+                before: standings[side].rating,
+                after: after[side].rating,
+                deviation: after[side].deviation,
+                neighbours: self.neighbours,
+            };
+            (rating, change)
+        };
+        BySide {
+            cho: of(Side::Cho),
+            han: of(Side::Han),
+        }
+    }
+}
+
+/// The ratings and changes to which games lead, whatever order they are given in: ratings by player and ladder, changes by
+/// moment, game and side.
+///
+/// The order is that in which they were written wherever it matters: a game is rated later than all games of its players
+/// before, and games of the same moment have no player in common.
+#[must_use]
+pub fn rate_all(mut games: Vec<RatedGame>) -> (Vec<Rating>, Vec<RatingChange>) {
+    games.sort_by_key(|game| (game.at, game.game));
+    let mut ratings: BTreeMap<(Player, &str, &str), Rating> = BTreeMap::new();
+    let mut changes = Vec::new();
+    for game in games {
+        let key = |side: Side| {
+            (
+                game.players[side],
+                game.ladder.movement.code(),
+                game.ladder.speed.code(),
+            )
+        };
+        let before = |side| {
+            let known = ratings.get(&key(side)).copied();
+            known.unwrap_or_else(|| Rating::newcomer(game.players[side], game.ladder))
+        };
+        let before = BySide {
+            cho: before(Side::Cho),
+            han: before(Side::Han),
+        };
+        let BySide { cho, han } = game.rate(&before);
+        for (side, (rating, change)) in [(Side::Cho, cho), (Side::Han, han)] {
+            ratings.insert(key(side), rating);
+            changes.push(change);
+        }
+    }
+    (ratings.into_values().collect(), changes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{RatedGame, RatedLately, Rating, RatingBasis, RatingChange, rate_all};
+    use crate::ids::{GameId, GuestId, Player};
+    use crate::rating::Ladder;
+    use crate::time::Moment;
+    use janggi::{BySide, Outcome, Side};
+    use proptest::collection::vec;
+    use proptest::prelude::{Strategy, any, prop_assert, prop_assert_eq, prop_assume, proptest};
+
+    /// A game as it ends: two of four players, a ladder, an outcome, and a clock that may stand still or be set back.
+    type Ending = (u64, u64, usize, Outcome, i64);
+
+    fn ending() -> impl Strategy<Value = Ending> {
+        let outcome = (0..3).prop_map(|number| match number {
+            0 => Outcome::Win(Side::Cho),
+            1 => Outcome::Win(Side::Han),
+            _ => Outcome::Draw,
+        });
+        (0..4_u64, 1..4_u64, 0..3_usize, outcome, 0..6_i64)
+    }
+
+    /// What is stored of ratings, as a database keeps it.
+    #[derive(Default)]
+    struct Stored {
+        ratings: Vec<Rating>,
+        changes: Vec<RatingChange>,
+    }
+
+    impl Stored {
+        fn basis(&self, players: BySide<Player>, ladder: Ladder) -> RatingBasis {
+            let rating = |player| {
+                let found = self
+                    .ratings
+                    .iter()
+                    .find(|row| (row.player, row.ladder) == (player, ladder));
+                found.copied().unwrap_or_else(|| Rating::newcomer(player, ladder))
+            };
+            let last = |player| {
+                let own = self.ratings.iter().filter(|row| row.player == player);
+                own.filter_map(|row| row.standing.last).max()
+            };
+            RatingBasis {
+                ratings: BySide {
+                    cho: rating(players.cho),
+                    han: rating(players.han),
+                },
+                last: BySide {
+                    cho: last(players.cho),
+                    han: last(players.han),
+                },
+                lately: RatedLately::default(),
+            }
+        }
+
+        /// Rates a game as it ends.
+        fn end(&mut self, game: u64, (one, away, ladder, outcome, now): Ending) -> RatedGame {
+            let player = |number: u64| Player::Guest(GuestId::from_bits(number % 4));
+            let players = BySide {
+                cho: player(one),
+                han: player(one + away),
+            };
+            let ladder = Ladder::all().nth(ladder).expect("there are more");
+            let basis = self.basis(players, ladder);
+            let rated = RatedGame {
+                game: GameId::from_bits(game),
+                at: basis.moment(Moment(now)),
+                ladder,
+                players,
+                outcome,
+                neighbours: false,
+            };
+            let update = basis.rate(&rated);
+            for side in Side::ALL {
+                let rating = update.ratings[side];
+                self.ratings
+                    .retain(|row| (row.player, row.ladder) != (rating.player, rating.ladder));
+                self.ratings.push(rating);
+                self.changes.push(update.changes[side]);
+            }
+            rated
+        }
+    }
+
+    proptest! {
+        /// The ids are random, as those of games are, and the games are found in another order than they were written in.
+        #[test]
+        fn all_ratings_are_computed_again_from_the_games_alone(endings in vec((any::<u64>(), ending()), 1..40)) {
+            let mut stored = Stored::default();
+            let mut games: Vec<_> = endings.into_iter().map(|(game, ending)| stored.end(game, ending)).collect();
+            games.sort_by_key(|game| game.game);
+            games.dedup_by_key(|game| game.game);
+            prop_assume!(2 * games.len() == stored.changes.len());
+            let (ratings, changes) = rate_all(games);
+            stored.changes.sort_by_key(|row| (row.at, row.game, row.side == Side::Han));
+            prop_assert_eq!(ratings.len(), stored.ratings.len());
+            for rating in &ratings {
+                prop_assert!(stored.ratings.contains(rating));
+            }
+            prop_assert_eq!(changes, stored.changes);
+        }
+    }
+}
