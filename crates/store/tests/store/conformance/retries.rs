@@ -7,11 +7,11 @@ use play::chat::Channel;
 use store::{
     AccountCommand, AnalysisRow, ChatRow, ChatWordsRow, Command, EmailLinkKind, Heartbeat, LetterId, LetterKind,
     LetterRow, NewChatLine, NoticeId, Pack, PushCommand, PushNoticeRow, PushSubscriptionRow, RecordBounds,
-    RecordCommand, RecordContent, SharedRow,
+    RecordCommand, RecordContent, SharedRow, Store,
 };
 
 /// Two guests, of whom the first has an account, and two games, of which the second was called off.
-async fn world(testbed: &impl Testbed) -> Box<dyn store::Store> {
+async fn world(testbed: &impl Testbed) -> Box<dyn Store> {
     let store = testbed.open();
     for number in [1, 2] {
         done(&*store, Command::NewGuest(guest(number))).await;
@@ -25,7 +25,7 @@ async fn world(testbed: &impl Testbed) -> Box<dyn store::Store> {
 }
 
 fn of_accounts() -> Vec<AccountCommand> {
-    let player = player(1);
+    let (player, another) = (player(1), player(2));
     vec![
         AccountCommand::SetNickname {
             player,
@@ -48,7 +48,7 @@ fn of_accounts() -> Vec<AccountCommand> {
         },
         AccountCommand::Block {
             player,
-            blocked: super::rows::player(2),
+            blocked: another,
             at_ms: 1,
         },
         AccountCommand::Seen {
@@ -68,7 +68,7 @@ fn of_accounts() -> Vec<AccountCommand> {
         AccountCommand::ForgetLetter { id: LetterId(1) },
         AccountCommand::Unblock {
             player,
-            blocked: super::rows::player(2),
+            blocked: another,
         },
         AccountCommand::RemoveEmail { player },
     ]
@@ -106,13 +106,11 @@ fn of_push() -> Vec<PushCommand> {
     ]
 }
 
-/// Everything that names what it writes, or says what is to be from now on.
-pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &impl Testbed) {
-    let store = world(testbed).await;
-    let record = "0".repeat(32).parse().unwrap();
+fn of_records() -> Vec<RecordCommand> {
+    let id = "0".repeat(32).parse().unwrap();
     let keep = RecordCommand::Keep {
         player: player(1),
-        id: record,
+        id,
         at_ms: 7,
         content: RecordContent {
             digest: [1; 32],
@@ -126,51 +124,85 @@ pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &imp
     };
     let delete = RecordCommand::Delete {
         player: player(1),
-        id: record,
+        id,
         at_ms: 8,
         remembered: 2,
     };
+    vec![keep, delete]
+}
+
+fn share() -> Command {
+    Command::Share(SharedRow {
+        id: "-".repeat(22).parse().unwrap(),
+        stored_ms: 1,
+        body: vec![1],
+    })
+}
+
+fn pack(events: u32) -> Command {
+    Command::Pack {
+        game: id("g"),
+        pack: Pack { events, body: vec![1] },
+    }
+}
+
+/// Everything that names what it writes, or says what is to be from now on.
+pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &impl Testbed) {
+    let store = world(testbed).await;
+    let analysis = AnalysisRow {
+        game: id("g"),
+        made_ms: 1,
+        body: "[]".to_owned(),
+    };
+    let heartbeat = Heartbeat {
+        started_ms: 1,
+        lived_ms: 2,
+    };
+    let end_all = AccountCommand::EndSessions {
+        player: player(1),
+        keep: None,
+    };
     let others = [
-        Command::Pack {
-            game: id("g"),
-            pack: Pack {
-                events: 2,
-                body: vec![1],
-            },
-        },
-        Command::StoreAnalysis(AnalysisRow {
-            game: id("g"),
-            made_ms: 1,
-            body: "[]".to_owned(),
-        }),
-        Command::Share(SharedRow {
-            id: "-".repeat(22).parse().unwrap(),
-            stored_ms: 1,
-            body: vec![1],
-        }),
-        Command::Heartbeat(Heartbeat {
-            started_ms: 1,
-            lived_ms: 2,
-        }),
+        pack(2),
+        share(),
+        Command::StoreAnalysis(analysis),
+        Command::Heartbeat(heartbeat),
         Command::Probe,
-        keep.into(),
-        delete.into(),
         AccountCommand::EndSession(session(1)).into(),
-        AccountCommand::EndSessions {
-            player: player(1),
-            keep: None,
-        }
-        .into(),
+        end_all.into(),
     ];
     let accounts = of_accounts().into_iter().map(Command::from);
     let push = of_push().into_iter().map(Command::from);
-    for command in accounts.chain(push).chain(others) {
+    let records = of_records().into_iter().map(Command::from);
+    for command in accounts.chain(push).chain(records).chain(others) {
         for _ in 0..3 {
             done(&*store, command.clone()).await;
         }
     }
     assert_eq!(store.account_records_after(player(1), 0, 9).await.unwrap().len(), 1);
     assert_eq!(store.record_bytes().await.unwrap(), 0);
+}
+
+/// What an account uses up, and its end.
+fn used_up() -> [AccountCommand; 5] {
+    let player = player(1);
+    [
+        AccountCommand::UseStep { player, step: 5 },
+        AccountCommand::UseRecoveryCode { player, hash: [1; 32] },
+        AccountCommand::UseResetLink {
+            link: link_hash(21),
+            at_ms: 50,
+        },
+        AccountCommand::ConfirmEmail {
+            link: link_hash(20),
+            at_ms: 50,
+        },
+        AccountCommand::Close {
+            player,
+            closed_skeleton: "closed:hansin".to_owned(),
+            at_ms: 9,
+        },
+    ]
 }
 
 /// Everything that is to happen once.
@@ -197,46 +229,20 @@ pub(crate) async fn what_happens_once_is_refused_when_it_is_written_again(testbe
         let link = link(1, kind, hash);
         done(&*store, AccountCommand::AddEmailLink { link, at_ms: 1 }.into()).await;
     }
-    let once: Vec<Command> = vec![
+    let open = AccountCommand::OpenSession {
+        session: opened(1, 30),
+        replaces: None,
+    };
+    let once = [
         Command::NewGuest(guest(3)),
         events("new", 1, 3),
         events("new", 4, 4),
         Command::DeleteUnplayed { game: id("off") },
         Command::Say(say),
         AccountCommand::Create(account(2, "Hangu")).into(),
-        AccountCommand::OpenSession {
-            session: opened(1, 30),
-            replaces: None,
-        }
-        .into(),
-        AccountCommand::UseStep {
-            player: player(1),
-            step: 5,
-        }
-        .into(),
-        AccountCommand::UseRecoveryCode {
-            player: player(1),
-            hash: [1; 32],
-        }
-        .into(),
-        AccountCommand::UseResetLink {
-            link: link_hash(21),
-            at_ms: 50,
-        }
-        .into(),
-        AccountCommand::ConfirmEmail {
-            link: link_hash(20),
-            at_ms: 50,
-        }
-        .into(),
-        AccountCommand::Close {
-            player: player(1),
-            closed_skeleton: "closed:hansin".to_owned(),
-            at_ms: 9,
-        }
-        .into(),
+        open.into(),
     ];
-    for command in once {
+    for command in once.into_iter().chain(used_up().map(Command::from)) {
         done(&*store, command.clone()).await;
         for _ in 0..2 {
             refused(&*store, command.clone()).await;
@@ -251,18 +257,8 @@ pub(crate) async fn what_failed_as_a_whole_may_be_written_again_in_parts(testbed
         Command::NewGuest(guest(3)),
         events("new", 1, 2),
         AccountCommand::Create(account(2, "Hangu")).into(),
-        Command::Share(SharedRow {
-            id: "-".repeat(22).parse().unwrap(),
-            stored_ms: 1,
-            body: vec![1],
-        }),
-        Command::Pack {
-            game: id("g"),
-            pack: Pack {
-                events: 1,
-                body: vec![1],
-            },
-        },
+        share(),
+        pack(1),
     ];
     let fails = Command::Together(vec![Command::Together(parts.to_vec()), events("g", 9, 9)]);
     let before = store.events_of(id("g")).await.unwrap();

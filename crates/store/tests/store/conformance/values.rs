@@ -8,7 +8,7 @@ use play::rating::{Ladder, Rating, RatingChange, Results, Standing};
 use play::{Moment, Speed};
 use store::{
     AccountCommand, AnalysisRow, Command, EmailLinkKind, EmailLinkRow, EmailRow, EventRow, GameRow, GuestRow, LetterId,
-    LetterKind, LetterRow, Pack, RecordBounds, RecordCommand, RecordContent, SessionRow, SharedRow, Store,
+    LetterKind, LetterRow, Pack, RecordBounds, RecordCommand, RecordContent, RecordId, SessionRow, SharedRow, Store,
 };
 
 /// Letters of one to four bytes, of which two are halves of a pair in UTF-16, letters that compose, and an escaped NUL.
@@ -50,7 +50,11 @@ pub(crate) async fn numbers_come_back_up_to_their_bounds(testbed: &impl Testbed)
     }
     let finished = store.finished_after(None, 9).await.unwrap();
     let ends: Vec<i64> = finished.iter().map(|game| game.result.ended_ms).collect();
-    assert_eq!(ends, [i64::MIN, i64::MAX], "a list begins before the first moment of all");
+    assert_eq!(
+        ends,
+        [i64::MIN, i64::MAX],
+        "a list begins before the first moment of all"
+    );
     let far = GuestRow {
         player: player(255),
         token_hash: session(255),
@@ -142,6 +146,22 @@ pub(crate) async fn texts_come_back_byte_for_byte(testbed: &impl Testbed) {
     }
 }
 
+/// Keeps a record without any bounds.
+fn keep(id: RecordId, body: Vec<u8>) -> Command {
+    let keep = RecordCommand::Keep {
+        player: player(1),
+        id,
+        at_ms: 1,
+        content: RecordContent { digest: [7; 32], body },
+        bounds: RecordBounds {
+            most: u32::MAX,
+            most_bytes: u64::MAX,
+            most_bytes_of_all: u64::MAX,
+        },
+    };
+    keep.into()
+}
+
 pub(crate) async fn blobs_come_back_empty_and_large(testbed: &impl Testbed) {
     let store = with_guest(testbed).await;
     done(&*store, AccountCommand::Create(account(1, "Hansin")).into()).await;
@@ -157,21 +177,7 @@ pub(crate) async fn blobs_come_back_empty_and_large(testbed: &impl Testbed) {
         done(&*store, Command::Share(shared)).await;
         assert_eq!(store.shared(name).await.unwrap().as_ref(), Some(&body));
         let record = format!("{number:0<32}").parse().unwrap();
-        let keep = RecordCommand::Keep {
-            player: player(1),
-            id: record,
-            at_ms: 1,
-            content: RecordContent {
-                digest: [7; 32],
-                body: body.clone(),
-            },
-            bounds: RecordBounds {
-                most: u32::MAX,
-                most_bytes: u64::MAX,
-                most_bytes_of_all: u64::MAX,
-            },
-        };
-        done(&*store, keep.into()).await;
+        done(&*store, keep(record, body.clone())).await;
         let kept = store.account_record(player(1), record).await.unwrap().unwrap();
         assert_eq!(kept.content.map(|content| content.body).as_ref(), Some(&body));
         let pack = Pack {
