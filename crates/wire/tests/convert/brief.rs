@@ -377,24 +377,21 @@ fn what_the_rules_do_not_know_is_told_in_full() {
     is_told(&game, false, "it is over");
 }
 
-/// Presents in brief and in full, for the test of the page that makes one of the other.
-#[test]
-fn the_presents_that_the_page_is_tested_with_are_up_to_date() {
-    let mut lines = Vec::new();
-    let mut note = |game: &Compared, reader: Option<Player>| {
-        let present = Present::of(&game.room, reader, game.at);
-        let view = convert::game_view(&game.room, reader, OPENED, game.at);
-        let tokens: Vec<Value> = view
-            .actions
-            .iter()
-            .map(|action| json!({"token": action.token}))
-            .collect();
-        let view = json!({
-            "rules": {"full": view.rules.full}, "referee": view.referee, "start_fen": view.start_fen, "actions": tokens,
-            "now": {"deom_half": view.now.deom_half},
-        });
-        lines.push(json!({"view": view, "brief": present.brief().expect("in brief"), "now": present.now}));
-    };
+/// What the page is tested with: a game as `reader` is shown it, its present in brief and in full.
+fn row(game: &Compared, reader: Option<Player>) -> Value {
+    let present = Present::of(&game.room, reader, game.at);
+    let view = convert::game_view(&game.room, reader, OPENED, game.at);
+    let actions = view.actions.iter().map(|action| json!({"token": action.token}));
+    let view = json!({
+        "rules": {"full": view.rules.full}, "referee": view.referee, "start_fen": view.start_fen,
+        "actions": actions.collect::<Vec<_>>(), "now": {"deom_half": view.now.deom_half},
+    });
+    json!({"view": view, "brief": present.brief().expect("in brief"), "now": present.now})
+}
+
+/// Moments of a whole game, the checks among them, as both players and an onlooker see them, some with an offer.
+fn rows_of_a_game() -> Vec<Value> {
+    let mut rows = Vec::new();
     let games = include_str!("../../../janggi/testdata/rules/games.jsonl");
     let case: Value = serde_json::from_str(games.lines().next().expect("a game")).expect("a game");
     let mut game = opened(terms(Preset::Kakao)).expect("possible");
@@ -402,41 +399,50 @@ fn the_presents_that_the_page_is_tested_with_are_up_to_date() {
     for (ply, token) in case["moves"].as_array().expect("moves").iter().enumerate() {
         game.act(token.as_str().expect("a token")).expect("legal");
         if game.shown.phase == Phase::Playing && (ply % 16 == 7 || game.shown.check) {
-            [Some(MINA), Some(JUN), None]
-                .into_iter()
-                .for_each(|reader| note(&game, reader));
+            rows.extend([Some(MINA), Some(JUN), None].map(|reader| row(&game, reader)));
             let _ = game.act("offer");
-            note(&game, Some(MINA));
-            let _ = game.send(JUN, json!({"t": "act", "ply": game.ply(), "action": "decline"}));
-            let _ = game.send(MINA, json!({"t": "act", "ply": game.ply(), "action": "decline"}));
-        }
-    }
-    for (preset, moves) in [
-        (Preset::Casual, vec!["c4c5"]),
-        (Preset::Record, vec!["pass"]),
-        (Preset::Pychess, vec!["c4b4"]),
-    ] {
-        let mut terms = terms(preset);
-        terms.time = TimeControl::None;
-        terms.start = StartPlan::Position {
-            fen: "4k4/9/4p4/9/9/9/9/4P4/4K4/R8 w - - 0 1".to_owned(),
-        };
-        let mut game = opened(terms).expect("possible");
-        for token in ["a1b1", "e10d10", "b1a1", "d10e10", "a1b1", "e10d10", "b1a1"]
-            .into_iter()
-            .chain(moves)
-        {
-            if game.act(token).is_some() && game.shown.phase == Phase::Playing {
-                note(&game, Some(JUN));
+            rows.push(row(&game, Some(MINA)));
+            for by in [MINA, JUN] {
+                let _ = game.send(by, json!({"t": "act", "ply": game.ply(), "action": "decline"}));
             }
         }
     }
+    rows
+}
+
+/// Positions that come back and generals that face each other, without a clock.
+fn rows_of_a_position(preset: Preset) -> Vec<Value> {
+    let mut terms = terms(preset);
+    terms.time = TimeControl::None;
+    terms.start = StartPlan::Position {
+        fen: "4k4/9/4p4/9/9/9/9/9/4K4/R8 w - - 0 1".to_owned(),
+    };
+    let mut game = opened(terms).expect("possible");
+    let moves = [
+        "a1b1", "e10d10", "b1a1", "d10e10", "a1b1", "e10d10", "b1a1", "e8f8", "a1a2", "d10e10",
+    ];
+    let played = moves.into_iter().filter_map(|token| {
+        game.act(token)?;
+        (game.shown.phase == Phase::Playing).then(|| row(&game, Some(JUN)))
+    });
+    played.collect()
+}
+
+/// Presents in brief and in full, for the test of the page that makes one of the other.
+#[test]
+fn the_presents_that_the_page_is_tested_with_are_up_to_date() {
+    let mut rows = rows_of_a_game();
+    rows.extend(
+        [Preset::Casual, Preset::Record, Preset::Pychess]
+            .into_iter()
+            .flat_map(rows_of_a_position),
+    );
     let mut game = refereed();
     for token in TO_AND_FRO.iter().chain(&TO_AND_FRO) {
         game.act(token).expect("it is the referee's");
     }
-    note(&game, Some(MINA));
-    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    rows.push(row(&game, Some(MINA)));
+    let text: String = rows.iter().map(|row| format!("{row}\n")).collect();
     let path = format!("{}/testdata/presents.jsonl", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("JANGGUN_WRITE").is_some() {
         fs::write(&path, &text).expect("written");

@@ -159,17 +159,27 @@ fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
         (
             rights.set_lines,
             ClientMsg::SetLines {
-                id,
+                id: id.clone(),
                 ply: view.now.ply,
                 lines: line().into_iter().collect(),
                 seen,
             },
         ),
     ];
-    wishes
-        .into_iter()
-        .filter_map(|(right, wish)| right.then_some(wish))
-        .collect()
+    let wished = wishes.into_iter().filter_map(|(right, wish)| right.then_some(wish));
+    wished.chain(touch(view, id)).collect()
+}
+
+/// A touch of a piece that may move, where the rules have touch-move.
+fn touch(view: &GameView, id: String) -> Option<ClientMsg> {
+    let step = view.now.legal.first().filter(|_| view.now.rights.play)?;
+    let from = step.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    (view.rules.full["touch"] == "touch_move").then(|| ClientMsg::Touch {
+        id,
+        ply: view.now.ply,
+        square: from[..from.len() - 1].to_owned(),
+        seen: Some(view.seq),
+    })
 }
 
 /// One message that the reader's rights allow.
@@ -205,15 +215,6 @@ fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<C
     if rights.play {
         let step = &now.legal[seeded.below(now.legal.len())];
         choices.extend([act(step), act(step), act(step)]);
-    }
-    if rights.play && view.rules.full["touch"] == "touch_move" {
-        let from = now.legal[0].trim_end_matches(|letter: char| letter.is_ascii_digit());
-        choices.push(ClientMsg::Touch {
-            id: id.clone(),
-            ply: now.ply,
-            square: from[..from.len() - 1].to_owned(),
-            seen,
-        });
     }
     for (right, token) in [(rights.offer_draw, "offer"), (rights.answer_draw, "decline")] {
         choices.extend(right.then(|| act(token)));
