@@ -1,6 +1,9 @@
 // The package `janggun`: everything that needs no Node.
-export { FORMATS, NOTATIONS } from "./api.gen.js";
+export { FORMATS, GLYPHS, NOTATIONS } from "./api.gen.js";
 export type {
+  Analysis,
+  AnalysisLine,
+  AnalysisNotes,
   AnyGame,
   ApiError,
   Arrangement,
@@ -9,6 +12,7 @@ export type {
   JudgeRequest,
   JudgeStart,
   Judged,
+  JudgedLine,
   LeftOutText,
   Movement,
   MovesAnswer,

@@ -4,6 +4,7 @@
 // Owns: what a caller gets of an answer.
 // Must not: know a format.
 import type {
+  Analysis,
   AnyGame,
   Failed,
   Movement,
@@ -13,6 +14,7 @@ import type {
   PackedAnswer,
   PerftAnswer,
   Piece,
+  ReadAnalysis,
   ReadGames,
   RecordFormat,
   RecordGame,
@@ -96,6 +98,17 @@ export class Records {
   ): WrittenGames {
     const sums = without.map(({ content, count, games }) => ({ content, count, games }));
     return this.call({ write: { format, to, games, without: sums, ...(moves === undefined ? {} : { moves }) } });
+  }
+
+  /** A game as an analysis, under `rules` where it has none of its own; null where nothing of it can be read. */
+  readAnalysis(format: RecordFormat, game: Piece, rules: Analysis["rules"]): Analysis | null {
+    return this.call<ReadAnalysis>({ analysis: { format, game, rules } }).analysis;
+  }
+
+  /** An analysis in a format; left out where its law of movement has no place there. */
+  writeAnalysis(analysis: Analysis, to: RecordFormat, moves?: PgnMoves): WrittenGames {
+    const request = { analysis: JSON.stringify(analysis), to, ...(moves === undefined ? {} : { moves }) };
+    return this.call({ export: request });
   }
 
   private pieces(file: Uint8Array<ArrayBuffer> | string, format?: RecordFormat): [RecordFormat, readonly Piece[]] {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewSharedAnalysis {
-    /// The analysis as a link holds it: JSON (`web/src/features/tree/compact.ts`), deflated, as base64url without `=`.
+    /// The analysis as a link holds it: JSON (`janggi::record::analysis`), deflated, as base64url without `=`.
     pub packed: String,
 }
 

@@ -1,5 +1,5 @@
 // The records module in a worker of its own, reached by messages.
-import type { AnyGame, CutFile, Format, Omitted, PgnMoves, Piece, WrittenGames } from "./records-module";
+import type { Analysis, AnyGame, CutFile, Format, Omitted, PgnMoves, Piece, WrittenGames } from "./records-module";
 
 /** Moves of Xiangqi in UCI, and the notation they are asked for in. */
 export interface XiangqiLine {
@@ -21,6 +21,8 @@ export type RecordRequest =
       moves: PgnMoves | undefined;
       without: readonly Omitted[];
     }
+  | { kind: "readAnalysis"; format: Format; game: Piece; rules: Analysis["rules"] }
+  | { kind: "writeAnalysis"; analysis: Analysis; to: Format; moves: PgnMoves | undefined }
   | ({ kind: "moves" } & XiangqiLine);
 
 export type RecordResponse = { id: number } & ({ ok: true; value: unknown } | { ok: false; detail: string });
@@ -39,6 +41,8 @@ export interface RecordCodec {
     moves?: PgnMoves,
     without?: readonly Omitted[],
   ): Awaitable<Pick<WrittenGames, "text" | "left_out" | "without">>;
+  readAnalysis(format: Format, game: Piece, rules: Analysis["rules"]): Awaitable<Analysis | null>;
+  writeAnalysis(analysis: Analysis, to: Format, moves?: PgnMoves): Awaitable<WrittenGames>;
 }
 
 /** Who writes moves of Xiangqi as its players do. */
@@ -97,6 +101,14 @@ class RecordWorkerClient implements RecordCodec, XiangqiWriter {
     without: readonly Omitted[] = [],
   ): Promise<WrittenGames> {
     return this.send({ kind: "write", format, to, games, moves, without });
+  }
+
+  readAnalysis(format: Format, game: Piece, rules: Analysis["rules"]): Promise<Analysis | null> {
+    return this.send({ kind: "readAnalysis", format, game, rules });
+  }
+
+  writeAnalysis(analysis: Analysis, to: Format, moves?: PgnMoves): Promise<WrittenGames> {
+    return this.send({ kind: "writeAnalysis", analysis, to, moves });
   }
 
   moves(line: XiangqiLine): Promise<string[]> {

@@ -18,6 +18,10 @@ function respond(records: Records, request: RecordRequest): unknown {
       return records.read(request.format, request.games);
     case "write":
       return records.write(request.format, request.to, request.games, request.moves, request.without);
+    case "readAnalysis":
+      return records.readAnalysis(request.format, request.game, request.rules);
+    case "writeAnalysis":
+      return records.writeAnalysis(request.analysis, request.to, request.moves);
     case "moves":
       return records.moves(request.moves, "uci", request.to, request.fen, "xiangqi").moves;
   }

@@ -1,7 +1,10 @@
 // Game records in the browser: the package `janggun`, whose module of records the
 // page of records runs in a worker.
-export { FORMATS, isRead, Records } from "janggun";
+export { FORMATS, GLYPHS, isRead, Records } from "janggun";
 export type {
+  Analysis,
+  AnalysisLine,
+  AnalysisNotes,
   AnyGame,
   CutFile,
   Fault,

@@ -1,4 +1,5 @@
-//! Cuts files of JSON and UCI lines into games: one a line, and an object of JSON that is written over several lines as one.
+//! Cuts files of JSON and UCI lines into games: one a line, and an object of JSON that is written over several lines as one. An
+//! array of JSON is a file of the objects in it.
 //! Bounded in memory as the splitter of headers is. Must not know what a record means.
 
 use alloc::vec::Vec;
@@ -63,7 +64,7 @@ impl LineSplitter {
                 self.skip_if_empty();
                 continue;
             }
-            self.push(piece);
+            self.take(piece, &mut found);
             if piece.ends_with(b"\n") || piece.ends_with(b"\r") {
                 self.returned = piece.ends_with(b"\r");
                 self.end_line(&mut found);
@@ -79,18 +80,47 @@ impl LineSplitter {
         }
     }
 
+    /// Takes the next bytes of a line, the last ones that were counted.
+    fn take(&mut self, piece: &[u8], found: &mut impl FnMut(RawGame)) {
+        if !self.json {
+            return self.push(piece);
+        }
+        let mut rest = piece;
+        while !rest.is_empty() {
+            if self.game.is_empty() {
+                rest = &rest[array_marks(rest)..];
+                self.game_start = self.taken - rest.len() as u64;
+            }
+            let begins_object = self.game.is_empty() && is_object(rest) || is_object(&self.game);
+            let end = rest.iter().position(|&byte| {
+                let ends = begins_object && self.is_between() && matches!(byte, b',' | b']');
+                if !ends {
+                    self.scan(byte);
+                }
+                ends
+            });
+            self.push(&rest[..end.unwrap_or(rest.len())]);
+            rest = &rest[end.unwrap_or(rest.len())..];
+            if end.is_some() {
+                let length = self.game.len();
+                found(self.cut(length));
+                self.game_start = self.taken - rest.len() as u64;
+            }
+        }
+    }
+
+    /// Whether the last byte was in no object, list or text.
+    fn is_between(&self) -> bool {
+        self.depth == 0 && self.string == Quoted::No
+    }
+
     fn push(&mut self, piece: &[u8]) {
         if self.game.len() + piece.len() > LONGEST_GAME {
             self.length = Length::TooLong;
         }
-        // What does not fit is not kept, but its braces count.
+        // What does not fit is not kept, though its braces count.
         let room = LONGEST_GAME.saturating_sub(self.game.len()).min(piece.len());
         self.game.extend_from_slice(&piece[..room]);
-        if self.json {
-            for &byte in piece {
-                self.scan(byte);
-            }
-        }
     }
 
     fn scan(&mut self, byte: u8) {
@@ -121,7 +151,7 @@ impl LineSplitter {
             found(self.cut(self.line));
             self.first_line = self.lines;
             self.game_start = self.taken - line.len() as u64;
-            self.push(&line);
+            self.take(&line, found);
         }
         self.line = self.game.len();
         if without_filler(&self.game).is_empty() {
@@ -158,6 +188,20 @@ impl LineSplitter {
         self.skip_if_empty();
         raw
     }
+}
+
+/// Whether an object of JSON begins, behind blanks and the byte order mark.
+fn is_object(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    bytes.trim_ascii_start().starts_with(b"{")
+}
+
+/// How many bytes in front of an object are marks of the array that it is in, with blanks among them.
+fn array_marks(bytes: &[u8]) -> usize {
+    let is_mark = |byte: &u8| matches!(byte, b'[' | b',' | b']');
+    let is_skipped = |byte: &u8| is_mark(byte) || byte.is_ascii_whitespace() || b"\xEF\xBB\xBF".contains(byte);
+    let front = bytes.iter().take_while(|byte| is_skipped(byte)).count();
+    bytes[..front].iter().rposition(is_mark).map_or(0, |last| last + 1)
 }
 
 /// Whether the line begins as our records do.

@@ -2,7 +2,7 @@
 
 use janggi::Side;
 use janggi::record::gib;
-use janggi::record::{FileReader, Glyph, Note, RecordFormat, Winner, read};
+use janggi::record::{FileReader, Glyph, Note, RawGame, RecordFormat, Winner, read};
 
 use crate::samples::{BARE, GIB, JSON, MOVES, PGN, UCI, encoded, games, moves, only, texts};
 
@@ -298,7 +298,9 @@ fn text_in_brackets_is_no_game() {
         let mut found = Vec::new();
         reader.feed(text.as_bytes(), |format, raw| found.push(read(format, &raw)));
         reader.finish(|format, raw| found.push(read(format, &raw)));
-        assert!(!found.is_empty() && found.iter().all(Result::is_err), "{text}");
+        // In an empty array there is none.
+        assert_eq!(found.is_empty(), matches!(text, "[]" | "[\n]"), "{text}");
+        assert!(found.iter().all(Result::is_err), "{text}");
     }
 }
 
@@ -352,4 +354,122 @@ fn headers_of_gib_say_results_in_digits_and_stand_in_other_quotation_marks() {
         let text = GIB.replace(" \"", &format!(" {open}")).replace('"', close);
         assert_eq!(only(text.as_bytes()).record, whole, "{text}");
     }
+}
+
+/// The numbers, lines and main lines of the games of a file, and the places of their faults.
+fn listed(bytes: &[u8], piece: usize) -> Vec<(u32, u32, String)> {
+    let mut reader = FileReader::new(None);
+    let mut games = Vec::new();
+    let mut take = |format, raw: RawGame| {
+        let game = read(format, &raw).map_or_else(
+            |fault| format!("{} {}", fault.line, fault.kind.code()),
+            |reading| moves(&reading.record),
+        );
+        games.push((raw.number, raw.line, game));
+    };
+    for piece in bytes.chunks(piece) {
+        reader.feed(piece, &mut take);
+    }
+    reader.finish(&mut take);
+    games
+}
+
+#[test]
+fn an_array_of_records_is_a_file_of_them() {
+    let record = |step: &str, comment: &str| {
+        serde_json::json!({"janggun": 1, "start": {}, "comments": [comment], "moves": [{"move": step}]}).to_string()
+    };
+    let records = [record("a4b4", "],[{\"}"), record("c4b4", "{\\"), record("g4f4", "")];
+    let line = format!("[{}]", records.join(","));
+    let lines = format!("[\n{}\n]\n", records.join(",\n"));
+    let commas = format!("[{}\n]", records.join("\n, "));
+    let pretty =
+        serde_json::from_str::<serde_json::Value>(&line).and_then(|value| serde_json::to_string_pretty(&value));
+    let pretty = pretty.expect("JSON");
+    let games = |line: [u32; 3]| -> Vec<_> {
+        let steps = ["a4b4", "c4b4", "g4f4"].map(String::from);
+        (1..)
+            .zip(line)
+            .zip(steps)
+            .map(|((number, line), step)| (number, line, step))
+            .collect()
+    };
+    for (file, at) in [(&line, [1, 1, 1]), (&lines, [2, 3, 4]), (&commas, [1, 2, 3])] {
+        for (encoding, bytes) in encoded(file) {
+            for piece in [1, 2, 3, 7, 64, bytes.len()] {
+                assert_eq!(listed(&bytes, piece), games(at), "{encoding} {piece} {file}");
+            }
+        }
+    }
+    let steps: Vec<String> = listed(pretty.as_bytes(), 5).into_iter().map(|game| game.2).collect();
+    assert_eq!(steps, ["a4b4", "c4b4", "g4f4"], "{pretty}");
+    // Clients are answered the same, whole and in parts.
+    for request in [
+        serde_json::json!({"split": {"text": lines}}),
+        serde_json::json!({"cut": {"bytes": lines.as_bytes().iter().map(|byte| char::from(*byte)).collect::<String>(), "ends": true}}),
+    ] {
+        let answer: serde_json::Value =
+            serde_json::from_str(&janggi::api::records(&request.to_string())).expect("JSON");
+        let texts = answer["games"]
+            .as_array()
+            .expect("games")
+            .iter()
+            .map(|game| game["text"].clone());
+        assert_eq!(answer["format"], "json");
+        assert_eq!(
+            texts
+                .map(|text| text.as_str().map(|text| text.trim().to_owned()))
+                .collect::<Vec<_>>(),
+            records.clone().map(Some)
+        );
+    }
+    let part = &lines[..lines.find(",\n").expect("a comma") + 1];
+    let mut reader = FileReader::new(Some(RecordFormat::Json));
+    let mut found = 0;
+    reader.feed(part.as_bytes(), |_, _| found += 1);
+    reader.feed(&[b' '; 4096], |_, _| found += 1);
+    let pending = reader.pending().expect("UTF-8");
+    assert_eq!((found, pending.line), (1, 2));
+    let rest = &lines.as_bytes()[part.len()..];
+    let mut reader = FileReader::new(Some(RecordFormat::Json));
+    reader.feed(rest, |_, _| found += 1);
+    reader.finish(|_, _| found += 1);
+    assert_eq!(found, 3);
+}
+
+#[test]
+fn what_is_torn_or_no_record_in_an_array_costs_no_other() {
+    let good = |step: &str| format!("{{\"janggun\":1,\"start\":{{}},\"moves\":[{{\"move\":\"{step}\"}}]}}");
+    let torn = format!(
+        "[{},\n{{\"janggun\":1,\"moves\":[\n{},\n{}]",
+        good("a4b4"),
+        good("c4b4"),
+        good("g4f4")
+    );
+    for piece in [1, 9, torn.len()] {
+        assert_eq!(
+            listed(torn.as_bytes(), piece),
+            [
+                (1, 1, "a4b4".into()),
+                (2, 2, "2 bad_json".into()),
+                (3, 3, "c4b4".into()),
+                (4, 4, "g4f4".into())
+            ]
+        );
+    }
+    let other = format!("[{{\"x\":1}},{},{{\"janggun\":9}}]", good("a4b4"));
+    assert_eq!(
+        listed(other.as_bytes(), 4),
+        [
+            (1, 1, "1 bad_json".into()),
+            (2, 1, "a4b4".into()),
+            (3, 1, "1 newer_version".into())
+        ]
+    );
+    assert_eq!(listed(b"[]", 1), []);
+    let mut numbers = FileReader::new(Some(RecordFormat::Json));
+    let mut found = Vec::new();
+    numbers.feed(b"[1,2]\n", |_, _| panic!("too few bytes to tell"));
+    numbers.finish(|format, raw| found.push(read(format, &raw).expect_err("no record").kind.code()));
+    assert_eq!(found, ["bad_json"]);
 }

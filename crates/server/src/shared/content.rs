@@ -1,15 +1,16 @@
 //! A shared analysis as it comes, as it is kept, and what it is known by.
 
-use super::compact;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use flate2::Compression;
 use flate2::read::{DeflateDecoder, GzDecoder};
 use flate2::write::GzEncoder;
+use janggi::record::analysis;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::io::{self, Read, Write};
 use store::SharedId;
+use wire::convert::MOST_FEN;
 use wire::{Code, ErrorBody};
 
 /// Bytes of the hash that are the id: 128 bits.
@@ -33,10 +34,12 @@ impl Content {
     pub(crate) fn read(packed: &str, most: usize) -> Result<Self, ErrorBody> {
         let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| Code::BadAnalysis)?;
         let json = bounded(DeflateDecoder::new(bytes.as_slice()), most)?;
-        let value: Value = serde_json::from_slice(&json).map_err(|_| Code::BadAnalysis)?;
-        if !compact::is_analysis(&value) {
+        let text = str::from_utf8(&json).map_err(|_| Code::BadAnalysis)?;
+        let analysis = analysis::read(text).map_err(|_| Code::BadAnalysis)?;
+        if analysis.start().len() > MOST_FEN {
             return Err(Code::BadAnalysis.into());
         }
+        let value: Value = serde_json::from_str(text).map_err(|_| Code::BadAnalysis)?;
         // Written anew: spaces and escapes make no other analysis of it.
         let json = serde_json::to_vec(&value).map_err(|_| Code::BadAnalysis)?;
         let gzip = gzip(&json).map_err(|_| Code::Internal)?;

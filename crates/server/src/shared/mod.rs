@@ -1,11 +1,9 @@
 //! Analyses that are too long for a link: what is taken, and what it is known by. Text in, bytes out.
 //!
-//! - `compact` whether a JSON value is an analysis
 //! - `content` unpacking, packing, and the id that is made from the content
 //!
 //! Must not know who shares or reads one, nor whether its moves are legal: whoever opens it looks at that.
 
-mod compact;
 mod content;
 
 pub(crate) use content::{Content, gzip, unpacked};

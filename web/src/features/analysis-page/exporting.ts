@@ -3,8 +3,7 @@ import { encodeCp949 } from "janggun";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Without } from "../../platform/records-module";
 import { formatOf, type Written } from "../records/exporting";
-import type { Document } from "../tree/compact";
-import { toRecord } from "../tree/record";
+import { toCompact, type Document } from "../tree/compact";
 
 /** Formats that keep the whole tree. */
 export const WHOLE: readonly Written[] = ["pgn", "koopkorea", "json"];
@@ -19,11 +18,10 @@ export interface ExportedAnalysis {
 export async function exported(
   document: Document,
   to: Written,
-  codec: Pick<RecordCodec, "write">,
+  codec: Pick<RecordCodec, "writeAnalysis">,
 ): Promise<ExportedAnalysis | null> {
   const { format, moves } = formatOf(to);
-  const text = toRecord(document, format === "gib" ? "signs" : "numbered");
-  const written = await codec.write("json", format, [{ line: 1, number: 1, text, too_long: false }], moves);
+  const written = await codec.writeAnalysis(toCompact(document), format, moves);
   if (written.left_out.length > 0 || written.text.trim() === "") return null;
   const whole = written.text.endsWith("\n") ? written.text : `${written.text}\n`;
   const bytes = to === "gib-cp949" ? encodeCp949(whole) : new TextEncoder().encode(whole);

@@ -20,7 +20,6 @@ import { MOVEMENTS } from "../rulesets/rule-fields";
 import { loadChoices, USUAL_RULES } from "../start/choices";
 import { fromCompact, type Document, type RulesChoice } from "../tree/compact";
 import { lawOf, PositionFacts, type Judge } from "../tree/facts";
-import { fromRecord } from "../tree/record";
 import { documentOf } from "../tree/share";
 import { emptyTree, type NodeId } from "../tree/tree";
 
@@ -169,10 +168,10 @@ export async function openingOfGame(game: ChoosableGame, codec: RecordCodec): Pr
 
 /** The analysis of a game of a file. */
 export async function fromGame({ format, piece, game }: ChoosableGame, codec: RecordCodec): Promise<Document> {
-  const { text } = await codec.write(format, "json", [piece]);
-  if (text.trim() === "") throw new SourceFault("no_games");
-  const movement = movementOfRecord(game);
-  return fromRecord(text, { start: game.start, movement, rules: usualRules(movement) });
+  const analysis = await codec.readAnalysis(format, piece, usualRules(movementOfRecord(game)));
+  const document = analysis === null ? "not_analysis" : fromCompact(analysis);
+  if (typeof document === "string") throw new SourceFault("no_games");
+  return document;
 }
 
 /** What a text is that somebody pasted. */

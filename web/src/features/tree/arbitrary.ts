@@ -25,7 +25,7 @@ export type Edit = { at: number } & (
   | { kind: "comment"; text: string }
   | { kind: "glyph"; glyph: number }
   | { kind: "shape"; from: string; to: string; colour: (typeof COLOURS)[number] }
-  | { kind: "seconds"; n: number }
+  | { kind: "seconds" | "clock"; n: number }
 );
 
 const at = fc.nat(200);
@@ -58,7 +58,7 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
       colour: fc.constantFrom(...COLOURS),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ at, kind: fc.constant("seconds" as const), n: fc.nat(9999) }) },
+  { weight: 1, arbitrary: fc.record({ at, kind: fc.constantFrom("seconds" as const, "clock"), n: fc.nat(9999) }) },
 );
 
 /** The tree after an edit, and the node that it was about. */
@@ -88,6 +88,8 @@ export function apply(tree: Tree, edit: Edit): { tree: Tree; id: NodeId } {
       return { tree: toggleShape(tree, id, { from: edit.from, to: edit.to, colour: edit.colour }), id };
     case "seconds":
       return { tree: withNode(tree, id, { seconds: edit.n }), id };
+    case "clock":
+      return { tree: withNode(tree, id, { clock: edit.n }), id };
   }
 }
 

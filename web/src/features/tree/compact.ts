@@ -1,8 +1,10 @@
 // An analysis as JSON that is small and lasts: what a link holds and the browser keeps.
 //
 // A line is a list of moves; a move with something at it is `[move, notes, ...variations]`, and its variations replace
-// it. Readers of version n read every version up to n.
+// it. Readers of version n read every version up to n. The core's `record/analysis` reads and writes the same, byte for byte,
+// and has the types; a law ties the two.
 import type { Movement } from "../../i18n/sides";
+import type { Analysis, AnalysisLine, AnalysisNotes } from "../../platform/records-module";
 import type { JudgeRequest } from "../../platform/rules-module";
 import { addMove } from "./edits";
 import {
@@ -20,12 +22,13 @@ import {
 
 export type RulesChoice = JudgeRequest["rules"];
 
+/** An analysis as JSON: the core reads and writes the same. */
+export type Compact = Analysis;
+type Notes = AnalysisNotes;
+type Line = AnalysisLine[number][];
+
 /** How the game ended, as its record says it. */
-export interface Outcome {
-  readonly winner: "cho" | "han" | "draw" | null;
-  readonly reason: string;
-  readonly margin_half?: number;
-}
+export type Outcome = NonNullable<Compact["outcome"]>;
 
 /** What is analysed. */
 export interface Document {
@@ -43,47 +46,21 @@ export interface Document {
 }
 
 /** The parts of a record that was judged by its rules, as they stand there. */
-export interface JudgedGame {
-  readonly start: unknown;
-  readonly claims: unknown;
-  readonly verdict: unknown;
-  /** The main line that they belong to. */
-  readonly moves: readonly string[];
-}
+export type JudgedGame = NonNullable<Compact["judged"]>;
 
-export const VERSION = 1;
+/** The newest version; an analysis is written in the lowest that holds it. */
+export const VERSION = 2;
 
 /** Why a text is no analysis. */
 export type CompactFault = "not_analysis" | "newer_version";
 
-interface Notes {
-  c?: string;
-  g?: readonly number[];
-  /** Colour, from and to: `ga4b4`. */
-  s?: readonly string[];
-  t?: number;
-}
-type Item = string | [move: string, notes: Notes, ...variations: Line[]];
-type Line = Item[];
-
-export interface Compact {
-  v: number;
-  start: string;
-  movement: Movement;
-  rules: RulesChoice;
-  tags?: Document["tags"];
-  outcome?: Outcome;
-  judged?: JudgedGame;
-  root?: Notes;
-  line: Line;
-}
-
-function notesOf({ comment, glyphs, shapes, seconds }: Node): Notes {
+function notesOf({ comment, glyphs, shapes, seconds, clock }: Node): Notes {
   return {
     ...(comment === "" ? {} : { c: comment }),
     ...(glyphs.length === 0 ? {} : { g: glyphs }),
     ...(shapes.length === 0 ? {} : { s: shapes.map(({ colour, from, to }) => colour.charAt(0) + from + to) }),
     ...(seconds === null ? {} : { t: seconds }),
+    ...(clock === null ? {} : { k: clock }),
   };
 }
 
@@ -105,10 +82,13 @@ function lineOf(tree: Tree, parent: NodeId, first: NodeId | undefined = undefine
   return line;
 }
 
+/** Whether the first version has all that is said at a node: it had glyphs with signs alone, and no clock. */
+const isOfFirst = ({ glyphs, clock }: Node): boolean => clock === null && glyphs.every((glyph) => glyph in GLYPHS);
+
 export function toCompact({ start, movement, rules, tags, outcome, judged, tree }: Document): Compact {
   const root = notesOf(nodeOf(tree, ROOT));
   return {
-    v: VERSION,
+    v: [...tree.nodes.values()].every(isOfFirst) ? 1 : VERSION,
     start,
     movement,
     rules,
@@ -139,13 +119,15 @@ function readShape(text: unknown): Shape {
   return { from: match[2] ?? "", to: match[3] ?? "", colour };
 }
 
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
 function readNotes(value: unknown): Partial<Node> {
   ensure(typeof value === "object" && value !== null && !Array.isArray(value));
-  const { c = "", g = [], s = [], t = null, ...more } = value as Record<string, unknown>;
+  const { c = "", g = [], s = [], t = null, k = null, ...more } = value as Record<string, unknown>;
   ensure(Object.keys(more).length === 0 && typeof c === "string" && Array.isArray(g) && Array.isArray(s));
-  ensure(g.every((one) => typeof one === "number" && one in GLYPHS));
-  ensure(t === null || (Number.isInteger(t) && (t as number) >= 0));
-  return { comment: c, glyphs: g as number[], shapes: s.map(readShape), seconds: t as number | null };
+  ensure(g.every((one) => isCount(one) && one < 256));
+  ensure((t === null || isCount(t)) && (k === null || isCount(k)));
+  return { comment: c, glyphs: g as number[], shapes: s.map(readShape), seconds: t, clock: k };
 }
 
 function readLine(tree: Tree, parent: NodeId, value: unknown, depth: number): Tree {
@@ -208,8 +190,8 @@ function readDocument(value: unknown): Document {
 /** The analysis in a value that `toCompact` made, or what is wrong with it. Its moves may still be illegal. */
 export function fromCompact(value: unknown): Document | CompactFault {
   const version = (value as { v?: unknown } | null)?.v;
-  if (Number.isInteger(version) && (version as number) > VERSION) return "newer_version";
-  if (version !== VERSION) return "not_analysis";
+  if (!isCount(version) || version === 0) return "not_analysis";
+  if (version > VERSION) return "newer_version";
   try {
     return readDocument(value);
   } catch (error) {

@@ -6,9 +6,8 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
-import { toCompact, type Document } from "./compact";
+import { fromCompact, toCompact, type Compact, type Document } from "./compact";
 import { addLine, addMove, setComment, toggleGlyph, toggleShape } from "./edits";
-import { fromRecord, toRecord } from "./record";
 import { emptyTree, nodeOf, preorder, ROOT, withNode, type Tree } from "./tree";
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
@@ -22,8 +21,24 @@ beforeAll(async () => {
   rules = await RulesModule.load(bytes("rules.wasm"));
 });
 
-const piece = (text: string) => ({ line: 1, number: 1, text, too_long: false });
 const facts = { start: START, movement: "janggi", rules: "kja-points" } as const;
+
+type Format = Parameters<Records["writeAnalysis"]>[1];
+
+/** The file of an analysis. */
+const written = (document: Document, to: Format): string => records.writeAnalysis(toCompact(document), to).text;
+
+/** The one game of a file as an analysis. */
+function opened(text: string, format: Format): Document {
+  const { games } = records.split(text, format);
+  const [game] = games;
+  if (game === undefined || games.length > 1) throw new Error(`${games.length} games: ${text}`);
+  const analysis = records.readAnalysis(format, game, facts.rules);
+  const document = analysis === null ? "not_analysis" : fromCompact(analysis);
+  if (typeof document === "string") throw new Error(`${document}: ${text}`);
+  return document;
+}
+
 const document = (tree: Tree): Document => ({
   ...facts,
   tags: [["White", "김초록"]],
@@ -48,21 +63,22 @@ const legalTrees = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLen
     tree = added.tree;
     if (which % 3 === 0) tree = setComment(tree, added.id, `말 ${which}`);
     if (which % 4 === 0) tree = toggleGlyph(tree, added.id, (which % 6) + 1);
+    if (which % 28 === 0) tree = withNode(tree, added.id, { glyphs: [139, 7] });
+    if (which % 6 === 0) tree = withNode(tree, added.id, { seconds: which % 4_000, clock: which % 3_000 });
     if (which % 5 === 0)
       tree = toggleShape(tree, added.id, { from: "a1", to: which % 2 === 0 ? "a1" : "i10", colour: "blue" });
   }
   return tree;
 });
 
-test("PGN and JSON keep the whole tree with its comments, glyphs and drawings", () => {
+test("PGN and JSON keep the whole tree with its comments, glyphs, drawings and times", () => {
   fc.assert(
     fc.property(legalTrees, (tree) => {
       const before = toCompact(document(tree));
       for (const format of ["pgn", "json"] as const) {
-        const { text, left_out } = records.write("json", format, [piece(toRecord(document(tree)))]);
-        expect(left_out).toEqual([]);
-        const back = records.write(format, "json", records.split(text, format).games);
-        expect(toCompact(fromRecord(back.text, facts)).line, text).toEqual(before.line);
+        const { text, without } = records.writeAnalysis(before, format);
+        expect(without).toEqual([]);
+        expect(toCompact(opened(text, format)).line, text).toEqual(before.line);
       }
     }),
     { numRuns: 40 },
@@ -74,12 +90,17 @@ test("a .gib has the main line, glyphs as signs and no drawings; a UCI line has 
   tree = addMove(tree, ROOT, "c4b4").tree;
   tree = toggleShape(setComment(toggleGlyph(tree, 1, 3), 1, "좋은 수"), 1, { from: "a1", to: "a2", colour: "red" });
   tree = withNode(tree, 2, { seconds: 12 });
-  const gib = records.write("json", "gib", [piece(toRecord(document(tree), "signs"))]).text;
+  const { text: gib, without } = records.writeAnalysis(toCompact(document(tree)), "gib");
   expect(gib).toContain('[초대국자 "김초록"]');
-  expect(gib).toContain("{!! 좋은 수}");
+  expect(gib).toContain("{!!}\n{좋은 수}");
   expect(gib).toContain("41병42 <12>");
   expect(gib).not.toContain("csl");
-  expect(records.write("json", "uci", [piece(toRecord(document(tree)))]).text).toContain(`${START} moves a4b4 a7b7`);
+  expect(without.map(({ content, count }) => [content, count])).toEqual([
+    ["variations", 1],
+    ["drawings", 1],
+  ]);
+  expect(nodeOf(opened(gib, "gib").tree, 1)).toMatchObject({ glyphs: [3], comment: "좋은 수" });
+  expect(written(document(tree), "uci")).toContain(`${START} moves a4b4 a7b7`);
 });
 
 test("a record that was judged stays so while its main line does", () => {
@@ -90,26 +111,26 @@ test("a record that was judged stays so while its main line does", () => {
     moves: [{ move: "a4b4" }],
     claims: [],
   };
-  const text = records.write("json", "json", [piece(JSON.stringify(game))]).text;
-  const read = fromRecord(text, facts);
-  expect(records.read("json", [piece(toRecord(read))])[0]).toMatchObject({
-    fault: null,
-    moves: ["a4b4"],
-  });
-  expect(JSON.parse(toRecord(read))).toMatchObject({ rules: read.rules, start: game.start });
+  const text = JSON.stringify(game);
+  const read = opened(text, "json");
+  const again = JSON.parse(written(read, "json")) as Record<string, unknown>;
+  expect(again).toMatchObject({ rules: read.rules, start: game.start });
   const longer = { ...read, tree: addMove(read.tree, 1, "a7b7").tree };
-  expect(JSON.parse(toRecord(longer)).rules).toBeUndefined();
-  expect(records.read("json", [piece(toRecord(longer))])[0]).toMatchObject({ fault: null, moves: ["a4b4", "a7b7"] });
+  const bare = written(longer, "json");
+  expect((JSON.parse(bare) as Record<string, unknown>)["rules"]).toBeUndefined();
+  expect(records.read("json", records.split(bare).games)[0]).toMatchObject({ fault: null, moves: ["a4b4", "a7b7"] });
 });
 
 test("Xiangqi goes out as PGN of its law and comes back", () => {
   const start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
   const { tree } = addLine(emptyTree(), ROOT, ["h3e3", "h10g8"]);
   const game: Document = { ...document(tree), start, movement: "xiangqi", rules: "xiangqi" };
-  const pgn = records.write("json", "pgn", [piece(toRecord(game))]).text;
-  expect(pgn).toContain('[Variant "Xiangqi"]');
-  const json = records.write("pgn", "json", records.split(pgn).games).text;
-  expect(fromRecord(json, { start, movement: "xiangqi", rules: "xiangqi" }).tree.nodes.size).toBe(3);
+  for (const format of ["pgn", "json"] as const) {
+    const text = written(game, format);
+    expect(text).toContain("Xiangqi");
+    expect(opened(text, format)).toMatchObject({ movement: "xiangqi", start });
+    expect(opened(text, format).tree.nodes.size).toBe(3);
+  }
 });
 
 test("notes that nobody understands stay in the comment", () => {
@@ -119,9 +140,10 @@ test("notes that nobody understands stay in the comment", () => {
     comments: ["[%cal Ga4b4,Ra1a10] seen [%eval 3] [%csl Zz9]", "$139"],
     moves: [],
   });
-  const { tree } = fromRecord(text, facts);
+  const { tree } = opened(text, "json");
   expect(nodeOf(tree, ROOT)).toMatchObject({
-    comment: "seen [%eval 3] [%csl Zz9]\n$139",
+    comment: "seen [%eval 3] [%csl Zz9]",
+    glyphs: [139],
     shapes: [
       { from: "a4", to: "b4", colour: "green" },
       { from: "a1", to: "a10", colour: "red" },
@@ -147,6 +169,10 @@ const HOSTILE = [
   "\n",
   "\r\n",
   "\\u0024",
+  "[%clk 0:00:05]",
+  "[%emt 0:00:05]",
+  "!!",
+  "±",
   "\\u007d",
   "1-0",
   "1. a4b4",
@@ -175,11 +201,8 @@ test("any comment and any header comes back as it was, in every format that has 
         ],
       };
       for (const format of ["pgn", "json", "gib"] as const) {
-        const glyphs = format === "gib" ? "signs" : "numbered";
-        const { text } = records.write("json", format, [piece(toRecord(made, glyphs))]);
-        const { games } = records.split(text, format);
-        expect(games.length, text).toBe(1);
-        const back = fromRecord(records.write(format, "json", games).text, facts);
+        const text = written(made, format);
+        const back = opened(text, format);
         const comments = (tree: Tree) => preorder(tree).map((id) => nodeOf(tree, id).comment);
         expect(comments(back.tree), text).toEqual(comments(tree));
         const value = (...keys: string[]) => back.tags.find(([key]) => keys.includes(key))?.[1];

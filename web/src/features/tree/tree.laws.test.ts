@@ -204,7 +204,7 @@ test("whatever is no analysis is refused with its code", async () => {
   ];
   bad.push(
     { ...good, line: ["a1a99"] },
-    { ...good, line: [["a4b4", { g: [99] }]] },
+    { ...good, line: [["a4b4", { g: [256] }]] },
     { ...good, line: [["a4b4", { x: 1 }]] },
   );
   bad.push(
@@ -214,7 +214,7 @@ test("whatever is no analysis is refused with its code", async () => {
     { ...good, root: { s: ["xa1a1"] } },
   );
   for (const value of bad) expect(fromCompact(value), JSON.stringify(value)).toBe("not_analysis");
-  expect(fromCompact({ ...good, v: 2 })).toBe("newer_version");
+  expect(fromCompact({ ...good, v: 3 })).toBe("newer_version");
   for (const fragment of ["#t=", "#t=%%", "#t=AAAA", "#t=a"]) expect(await documentOf(fragment)).toBe("not_analysis");
   for (const fragment of ["", "#", "#main"]) expect(await documentOf(fragment)).toBeNull();
   await fc.assert(

@@ -2,7 +2,9 @@
 //
 // Pure; a tree is never changed, an edit makes another. Must not: know a rule of the game.
 import type { Shape, ShapeColour } from "../../board";
+import { GLYPHS } from "../../platform/records-module";
 
+export { GLYPHS };
 export type { Shape, ShapeColour };
 
 /** Names a node of one tree, also after edits; 0 is the start position. */
@@ -13,25 +15,11 @@ export const ROOT: NodeId = 0;
 /** The colours of arrows and rings that a reader draws. */
 export const COLOURS = ["green", "red", "blue", "yellow"] as const satisfies readonly ShapeColour[];
 
-/** Numeric annotation glyphs as PGN numbers them: of a move (1–6), of a position (10–19), and of how it was found. */
-export const GLYPHS: Readonly<Record<number, string>> = {
-  1: "!",
-  2: "?",
-  3: "!!",
-  4: "??",
-  5: "!?",
-  6: "?!",
-  7: "□",
-  10: "=",
-  13: "∞",
-  14: "+=",
-  15: "=+",
-  16: "±",
-  17: "∓",
-  18: "+−",
-  19: "−+",
-};
+/** A numeric annotation glyph, as PGN numbers them; some have a sign. */
 export type Glyph = number;
+
+/** What is shown of a glyph. */
+export const signOf = (glyph: Glyph): string => GLYPHS[glyph] ?? `$${glyph}`;
 
 export const MOVE_GLYPHS: readonly Glyph[] = [3, 1, 5, 6, 2, 4, 7];
 export const POSITION_GLYPHS: readonly Glyph[] = [10, 13, 14, 15, 16, 17, 18, 19];
@@ -48,6 +36,8 @@ export interface Node {
   readonly shapes: readonly Shape[];
   /** The time that the move took, where the record says it. */
   readonly seconds: number | null;
+  /** What it left on the clock, in seconds, where the record says it. */
+  readonly clock: number | null;
 }
 
 export interface Tree {
@@ -56,7 +46,7 @@ export interface Tree {
   readonly next: NodeId;
 }
 
-const BARE = { children: [], comment: "", glyphs: [], shapes: [], seconds: null } as const;
+const BARE = { children: [], comment: "", glyphs: [], shapes: [], seconds: null, clock: null } as const;
 
 export function emptyTree(): Tree {
   return { nodes: new Map([[ROOT, { ...BARE, id: ROOT, parent: null, move: "" }]]), next: 1 };

@@ -18,14 +18,11 @@
 
 mod form;
 
-use alloc::boxed::Box;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 pub(crate) use self::form::Notes;
 use self::form::{Item, Step, forms};
@@ -41,7 +38,6 @@ use crate::movement::Movement;
 use crate::notation::{fen, uci};
 use crate::position::Position;
 use crate::ruleset::Rules;
-use crate::start::Start;
 
 /// The newest version that this program reads and writes.
 pub const VERSION: u64 = 2;
@@ -59,7 +55,7 @@ pub struct Analysis {
     movement: Movement,
     /// By which the engine judges.
     #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
-    rules: Box<RawValue>,
+    rules: Value,
     /// The headers of the record.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, type = "readonly (readonly [key: string, value: string])[]"))]
@@ -90,13 +86,13 @@ pub struct Analysis {
 pub(crate) struct JudgedForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "unknown"))]
-    start: Option<Box<RawValue>>,
+    start: Option<Value>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "unknown"))]
-    claims: Option<Box<RawValue>>,
+    claims: Option<Value>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "unknown"))]
-    verdict: Option<Box<RawValue>>,
+    verdict: Option<Value>,
     /// The main line that they belong to.
     #[cfg_attr(test, ts(type = "readonly string[]"))]
     moves: Vec<Step>,
@@ -107,22 +103,23 @@ pub(crate) struct JudgedForm {
 /// # Errors
 /// When the text is none of a known version, or its start no position.
 pub fn read(text: &str) -> Result<Analysis, Fault> {
-    #[derive(Deserialize)]
-    struct Versioned {
-        v: u64,
-    }
-    let no_json = |error: serde_json::Error| json::no_json(&error);
-    match serde_json::from_str(text).map_err(no_json)? {
-        Versioned { v } if v > VERSION => return Err(at_front(FaultKind::Version { found: v })),
-        Versioned { v: 1.. } => {}
-        Versioned { .. } => return Err(at_front(json::shape("\"v\" is not a version"))),
-    }
-    let analysis: Analysis = serde_json::from_str(text).map_err(no_json)?;
-    if !analysis.rules.get().starts_with(['"', '{']) {
-        return Err(at_front(json::shape("\"rules\" are a name or an object")));
-    }
+    let value: Value = serde_json::from_str(text).map_err(|error| json::no_json(&error))?;
+    let analysis = parsed(value).map_err(at_front)?;
     analysis.position().map_err(at_front)?;
     Ok(analysis)
+}
+
+fn parsed(value: Value) -> Result<Analysis, FaultKind> {
+    match value.get("v").map(Value::as_u64) {
+        Some(Some(version)) if version > VERSION => return Err(FaultKind::Version { found: version }),
+        Some(Some(1..)) => {}
+        Some(_) | None => return Err(json::shape("\"v\" is not a version")),
+    }
+    let analysis: Analysis = serde_json::from_value(value).map_err(|error| json::shape(&error.to_string()))?;
+    if analysis.rules.is_string() || analysis.rules.is_object() {
+        return Ok(analysis);
+    }
+    Err(json::shape("\"rules\" are a name or an object"))
 }
 
 fn at_front(kind: FaultKind) -> Fault {
@@ -148,7 +145,7 @@ impl Analysis {
             v: if is_of_first { 1 } else { VERSION },
             start: fen::print(&record.start),
             movement: record.start.movement(),
-            rules: raw(&judged.map_or_else(|| rules.clone(), |judged| judged.rules.to_value())),
+            rules: judged.map_or_else(|| rules.clone(), |judged| judged.rules.to_value()),
             tags: record
                 .tags
                 .iter()
@@ -156,9 +153,9 @@ impl Analysis {
                 .collect(),
             outcome: Some(json::outcome_form(record.outcome)),
             judged: judged.map(|judged| JudgedForm {
-                start: Some(raw(&judged.start)),
-                claims: (!judged.claims.is_empty()).then(|| raw(&judged.claims)),
-                verdict: judged.verdict.as_ref().map(raw),
+                start: Some(value_of(&judged.start)),
+                claims: (!judged.claims.is_empty()).then(|| value_of(&judged.claims)),
+                verdict: judged.verdict.as_ref().map(value_of),
                 moves: steps(record),
             }),
             root,
@@ -170,6 +167,12 @@ impl Analysis {
     #[must_use]
     pub fn print(&self) -> String {
         serde_json::to_string(self).expect("an analysis has no keys but strings")
+    }
+
+    /// The FEN of the position before the first move, as it is written there.
+    #[must_use]
+    pub fn start(&self) -> &str {
+        &self.start
     }
 
     fn position(&self) -> Result<Position, FaultKind> {
@@ -221,26 +224,22 @@ fn steps(record: &Record) -> Vec<Step> {
     record.tree.main_line().map(print).collect()
 }
 
-fn raw(value: &impl Serialize) -> Box<RawValue> {
-    let text = serde_json::to_string(value).expect("a part of a record is JSON");
-    RawValue::from_string(text).expect("what was just written")
+/// Through text: what else is written needs no other way.
+fn value_of(part: &impl Serialize) -> Value {
+    let text = serde_json::to_string(part).expect("a part of a record is JSON");
+    serde_json::from_str(&text).expect("what was just written")
 }
 
 impl JudgedForm {
     /// `None` where this program does not know it as the record of a game under rules.
-    fn read(&self, rules: &RawValue) -> Option<Judged> {
-        let rules: Value = parsed(rules)?;
-        let claims = self.claims.as_deref().map_or(Some(Vec::new()), parsed)?;
-        let verdict = self.verdict.as_deref().map_or(Some(None), parsed)?;
+    fn read(&self, rules: &Value) -> Option<Judged> {
+        let claims = self.claims.clone().unwrap_or_else(|| Value::Array(Vec::new()));
+        let verdict = self.verdict.clone().unwrap_or_default();
         Some(Judged {
-            rules: Rules::from_value(&rules).ok()?,
-            start: parsed::<Start>(self.start.as_deref()?)?,
-            claims,
-            verdict,
+            rules: Rules::from_value(rules).ok()?,
+            start: serde_json::from_value(self.start.clone()?).ok()?,
+            claims: serde_json::from_value(claims).ok()?,
+            verdict: serde_json::from_value(verdict).ok()?,
         })
     }
-}
-
-fn parsed<T: DeserializeOwned>(text: &RawValue) -> Option<T> {
-    serde_json::from_str(text.get()).ok()
 }
