@@ -124,6 +124,19 @@ mod tests {
     }
 
     #[test]
+    fn every_analysis_that_browsers_have_linked_is_taken() {
+        let rows = include_str!("../../../janggi/testdata/stable/analyses.jsonl");
+        for row in rows.lines() {
+            let row: Value = serde_json::from_str(row).unwrap();
+            let packed = row["link"].as_str().unwrap().strip_prefix("t=").unwrap();
+            let kept = Content::read(packed, MOST).unwrap();
+            let value: Value = serde_json::from_slice(&unpacked(&kept.gzip).unwrap()).unwrap();
+            let linked: Value = serde_json::from_str(row["text"].as_str().unwrap()).unwrap();
+            assert_eq!(value, linked);
+        }
+    }
+
+    #[test]
     fn what_is_none_too_large_or_a_bomb_is_refused() {
         let code = |text: &str| Content::read(text, MOST).unwrap_err().code;
         for wrong in [
@@ -141,6 +154,9 @@ mod tests {
             code(&packed(&analysis(&"x".repeat(MOST)).to_string(), 9)),
             Code::TooLarge
         );
+        let mut long = analysis("x");
+        long["start"] = format!("4k4{}/9/9/9/9/9/9/9/9/4K4 w - - 0 1", " ".repeat(300)).into();
+        assert_eq!(code(&packed(&long.to_string(), 9)), Code::BadAnalysis);
         // Ten megabytes of spaces are ten kilobytes packed.
         assert_eq!(code(&packed(&" ".repeat(10_000_000), 9)), Code::TooLarge);
         let deep = format!("{}{}", "[".repeat(4_000), "]".repeat(4_000));

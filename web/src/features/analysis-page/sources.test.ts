@@ -136,6 +136,31 @@ test("a faulty record opens with its fault told, and stays marked when it is pas
   }
 });
 
+test("nothing that a tree holds is lost from file to analysis, link, browser, account and file", async () => {
+  const moves =
+    "$10 {[%cal Ga1a10]} {시작}\n1. Pab4 $3 $139 {[%csl Ga4,Rb4][%clk 0:04:57][%emt 0:00:03]} {좋은 수 $1 [%eval 3]}\n" +
+    "(1. Pcb4 $6 {[%cal Ya1b2]} {또는}) 1... Pab7 {[%clk 0:05:00]} *\n";
+  const [found] = await gamesIn(`[White "A"]\n\n${moves}`, records);
+  if (found === undefined) throw new Error("no game");
+  const { document } = await openingOfGame(found, records);
+  expect(nodeOf(document.tree, 1)).toMatchObject({ glyphs: [3, 139], seconds: 3, clock: 297 });
+  expect(nodeOf(document.tree, 1).shapes).toHaveLength(2);
+  const linked = await fromFragment(await fragmentOf(document), rules);
+  const kept = fromValue(JSON.parse(JSON.stringify(toCompact(linked ?? document))), rules);
+  expect(toCompact(kept)).toEqual(toCompact(document));
+  // An account keeps JSON, and a review begins from it.
+  for (const to of ["json", "pgn", "koopkorea"] as const) {
+    const made = await exported(kept, to, records);
+    expect(made?.without).toEqual([]);
+    const [again] = await gamesIn(made?.bytes ?? "", records);
+    if (again === undefined) throw new Error(to);
+    expect(toCompact(await fromGame(again, records)).line, to).toEqual(toCompact(document).line);
+    expect(toCompact(await fromGame(again, records)).root, to).toEqual(toCompact(document).root);
+    const same = records.write(again.format, "pgn", [again.piece]).text;
+    expect(same.replace(/\s+/g, " ")).toContain("{[%csl Ga4,Rb4][%clk 0:04:57][%emt 0:00:03]}");
+  }
+});
+
 test("what people paste is opened, and what was assumed is said", async () => {
   for (const text of ["1. 71졸72 2. 41병42", "a4b4 a7b7", "1. Pab4 Pab7", "P71-72 P41-42"]) {
     const [found] = await gamesIn(text, records);

@@ -121,6 +121,8 @@ test("an import that is stopped keeps what it has", async () => {
           return records.read(format, games);
         },
         write: (format, to, games) => records.write(format, to, games),
+        readAnalysis: (format, game, rules) => records.readAnalysis(format, game, rules),
+        writeAnalysis: (analysis, to) => records.writeAnalysis(analysis, to),
       }),
   });
   await library.openText("big.gib", Array.from({ length: 1000 }, (_, n) => sample(`초 ${n}`, "한")).join(""));

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
-import { fromCompact, toCompact, type Compact, type Document } from "./compact";
+import { fromCompact, toCompact, type Document } from "./compact";
 import { addLine, addMove, setComment, toggleGlyph, toggleShape } from "./edits";
 import { emptyTree, nodeOf, preorder, ROOT, withNode, type Tree } from "./tree";
 
