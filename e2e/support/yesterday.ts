@@ -30,12 +30,12 @@ export class World {
   }
 
   /** A server on a copy of the database, where nothing runs out with the years. */
-  async serve(): Promise<Server> {
+  async serve(): Promise<Server & AsyncDisposable> {
     const ever = ['challenge-kept-s', 'unplayed-kept-s', 'shared-kept-s'].map((name) => `${name}=4000000000`);
     const server = new Server(`yesterday-${this.release}-${process.env.TEST_WORKER_INDEX ?? '0'}`, 0, ever);
     writeFileSync(join(server.data, 'janggun.db'), gunzipSync(readFileSync(join(this.folder, 'janggun.db.gz'))));
     await server.start();
-    return server;
+    return Object.assign(server, { [Symbol.asyncDispose]: async () => void (await server.stop()) });
   }
 
   /** The storage of a browser that used the release in this language, as if it had been that of `url`. */
