@@ -10,8 +10,14 @@ pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
 /// The tests that write: `docs/rules.md`, `docs/endings.md` and the web app's names of rules; `api.gen.ts` and
 /// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/protocol.md`;
+<<<<<<< HEAD
 /// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md`.
 const WRITERS: [&[&str]; 6] = [
+=======
+/// `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md` and the licences in
+/// `crates/cli/notices`.
+const WRITERS: [&[&str]; 5] = [
+>>>>>>> 407fccc1 (cli: Print the licences of what is inside)
     &["--package", "janggi", "--all-features", "--test", "docs"],
     &["--package", "janggi", "--all-features", "--lib", "up_to_date"],
     &["--package", "janggun-wire", "--lib", "up_to_date"],
@@ -24,7 +30,7 @@ const WRITERS: [&[&str]; 6] = [
         "--lib",
         "up_to_date",
     ],
-    &["--package", "janggun", "--test", "documentation", "picture"],
+    &["--package", "janggun", "--test", "documentation", "what_cargo_knows"],
 ];
 
 /// The web app's test that writes `crates/server/src/picture/board.gen.json`: the board as the server draws it.

@@ -15,7 +15,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
         ],
     ),
     ("Engine", &["uci", "perft", "bench", "tables"]),
-    ("Shell", &["completions", "man", "help"]),
+    ("Shell", &["completions", "man", "notices", "help"]),
 ];
 
 /// The program with its subcommands listed in groups.

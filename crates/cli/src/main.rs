@@ -18,6 +18,7 @@ mod help;
 mod judge;
 mod mail_arguments;
 mod moved;
+mod notices;
 mod perft;
 mod play;
 mod position_argument;
@@ -77,6 +78,7 @@ enum Command {
     Rules(rules::RulesArguments),
     Completions(completions::CompletionsArguments),
     Man(completions::ManArguments),
+    Notices(notices::NoticesArguments),
     #[command(flatten)]
     Moved(moved::Moved),
 }
@@ -110,6 +112,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Worker(arguments) => worker::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Completions(arguments) => completions::completions(&arguments, Cli::command()),
+        Command::Notices(_) => notices::run(),
         Command::Moved(moved) => Err(moved.failure()),
         Command::Man(arguments) => completions::man(&arguments, Cli::command()),
     }

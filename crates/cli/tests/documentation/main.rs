@@ -6,6 +6,7 @@ mod examples;
 mod glossary;
 mod links;
 mod names;
+mod notices;
 mod records_of_decisions;
 mod rust_names;
 mod script_names;

@@ -1,0 +1,24 @@
+//! `janggun notices`: the licences of what others wrote and the executable holds.
+
+use command::Failure;
+use std::io::{self, Write};
+
+/// Print the licences of the software of others that is inside
+#[derive(Debug, clap::Args)]
+pub(crate) struct NoticesArguments {}
+
+/// What the executable is, what was compiled into it, and what the pages and pictures that it serves are made of.
+const PARTS: [&str; 4] = [
+    include_str!("../notices/head.txt"),
+    include_str!("../notices/crates.txt"),
+    include_str!("../notices/web.txt"),
+    include_str!("../../../web/src/board/pieces/OFL.txt"),
+];
+
+pub(crate) fn run() -> Result<(), Failure> {
+    let mut output = io::stdout().lock();
+    for part in PARTS {
+        output.write_all(part.as_bytes())?;
+    }
+    Ok(output.flush()?)
+}

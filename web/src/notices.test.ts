@@ -1,0 +1,24 @@
+// @vitest-environment node
+// `janggun notices` has the licence of every package of others that the app's files are built of.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+const words = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** Svelte compiles components to code that calls it and these. */
+const SVELTE = ["svelte", "clsx", "devalue", "esm-env"];
+
+test("the licences of what the app is built of are among the notices", () => {
+  const notices = words(readFileSync(resolve(root, "../crates/cli/notices/web.txt"), "utf8"));
+  const { dependencies } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  for (const name of [...Object.keys(dependencies), ...SVELTE]) {
+    const folder = resolve(root, "node_modules", name);
+    expect(existsSync(folder), name).toBe(true);
+    const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+    expect(notices, name).toContain(`${name} ${words(readFileSync(resolve(folder, licence ?? ""), "utf8"))}`);
+  }
+});
