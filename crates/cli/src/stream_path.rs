@@ -38,7 +38,13 @@ impl StreamPath {
 pub(crate) fn refuse_streams(matches: &ArgMatches) -> Result<(), Failure> {
     for id in matches.ids() {
         let paths = matches.try_get_many::<PathBuf>(id.as_str());
-        if paths.ok().flatten().into_iter().flatten().any(|path| path == Path::new(STREAM)) {
+        if paths
+            .ok()
+            .flatten()
+            .into_iter()
+            .flatten()
+            .any(|path| path == Path::new(STREAM))
+        {
             return Err(Failure::usage(
                 "bad_path",
                 "`-` stands for no stream here: give a name (./- is a file or folder called so)",

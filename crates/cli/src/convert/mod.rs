@@ -60,7 +60,11 @@ pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
         sources.push(Source::open(path.path(), arguments.from.map(RecordFormat::from))?);
     }
     let mut work = Work {
-        sink: Sink::new(arguments.to, arguments.encoding, arguments.output.as_ref().and_then(StreamPath::file))?,
+        sink: Sink::new(
+            arguments.to,
+            arguments.encoding,
+            arguments.output.as_ref().and_then(StreamPath::file),
+        )?,
         progress: Progress::new(sources.iter().map(Source::size).sum()),
         keep_faulty: arguments.keep_faulty,
         games: 0,

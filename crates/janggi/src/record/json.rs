@@ -33,9 +33,9 @@ use crate::game::Action;
 use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::ruleset::Rules;
-use crate::unique_keys;
 use crate::side::Side;
 use crate::start::Start;
+use crate::unique_keys;
 
 /// The newest version that this program reads and writes.
 pub const VERSION: u64 = 2;

@@ -57,12 +57,22 @@ fn a_header_ends_before_the_moves_of_its_line() {
         let twice = format!("{one_line}{one_line}");
         assert_eq!(moves(&only(one_line.as_bytes()).record), MOVES, "{one_line}");
         let reading = only(twice.as_bytes());
-        assert_eq!(fault(&reading).map(|fault| fault.0), Some("headers_in_moves"), "{twice}");
-        assert_eq!((moves(&reading.record).as_str(), reading.record.tags.len()), (MOVES, headers));
+        assert_eq!(
+            fault(&reading).map(|fault| fault.0),
+            Some("headers_in_moves"),
+            "{twice}"
+        );
+        assert_eq!(
+            (moves(&reading.record).as_str(), reading.record.tags.len()),
+            (MOVES, headers)
+        );
     }
     // In `.gib` nothing protects a quotation mark.
     let quoting = GIB.replace("김철수", "\"상[x]\"] \"김\"");
-    assert_eq!(only(quoting.as_bytes()).record.tag("초대국자"), Some("\"상[x]\"] \"김\""));
+    assert_eq!(
+        only(quoting.as_bytes()).record.tag("초대국자"),
+        Some("\"상[x]\"] \"김\"")
+    );
 }
 
 #[test]
@@ -75,7 +85,10 @@ fn a_key_that_stands_twice_in_json_is_told() {
         let (mut splitter, mut games) = (FileReader::new(None), Vec::new());
         splitter.feed(twice.as_bytes(), |format, raw| games.push(read(format, &raw)));
         splitter.finish(|format, raw| games.push(read(format, &raw)));
-        let codes: Vec<_> = games.iter().map(|game| game.as_ref().map_err(|fault| fault.kind.code()).err()).collect();
+        let codes: Vec<_> = games
+            .iter()
+            .map(|game| game.as_ref().map_err(|fault| fault.kind.code()).err())
+            .collect();
         assert_eq!(codes, [Some("bad_json")], "{twice}");
     }
 }
