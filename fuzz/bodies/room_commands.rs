@@ -389,7 +389,7 @@ fn check_done(before: &Room, room: &Room, command: &Command, handled: &Handled, 
         if let Phase::Over(_) = before.phase() {
             let rematch = matches!(
                 event.kind,
-                EventKind::RematchOffered { .. } | EventKind::Rematched { .. }
+                EventKind::RematchOffered { .. } | EventKind::RematchDeclined { .. } | EventKind::Rematched { .. }
             );
             assert!(rematch, "nothing but a rematch follows the end: {event:?}");
         }

@@ -1886,6 +1886,10 @@ seen?: number, } | { "t": "rematch",
 /**
  * The command's name.
  */
+id: string, } | { "t": "decline_rematch",
+/**
+ * The command's name.
+ */
 id: string, } | { "t": "abort",
 /**
  * The command's name.
@@ -2193,6 +2197,10 @@ side: Side, } | { "kind": "took_back",
 actions_left: number, } | { "kind": "aborted" } | { "kind": "rematch_offered",
 /**
  * Who asked.
+ */
+side: Side, } | { "kind": "rematch_declined",
+/**
+ * Who declined.
  */
 side: Side, } | { "kind": "rematched",
 /**

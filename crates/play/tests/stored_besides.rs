@@ -196,6 +196,19 @@ fn days() -> Vec<Event> {
     game.resign(CHO)
 }
 
+/// A rematch that is declined, asked for again and agreed to.
+fn rematched() -> Vec<Event> {
+    let mut game = Game::open(terms(TimeControl::None));
+    game.arrange();
+    game.ask(CHO, PlayerCommand::Resign { ply: 0, side: None });
+    let fresh = GameId::from_bits(13);
+    game.ask(CHO, PlayerCommand::Rematch { fresh });
+    game.ask(HAN, PlayerCommand::DeclineRematch);
+    game.ask(CHO, PlayerCommand::Rematch { fresh });
+    game.ask(HAN, PlayerCommand::Rematch { fresh });
+    game.events
+}
+
 fn folder(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", name]
         .iter()
@@ -217,6 +230,7 @@ fn without_credit(mut events: Vec<Event>) -> Vec<Event> {
     events
 }
 
+/// Those of which there are events without the lag credit.
 fn games() -> [(&'static str, Vec<Event>); 4] {
     [
         ("agreed", agreed()),
@@ -228,7 +242,7 @@ fn games() -> [(&'static str, Vec<Event>); 4] {
 
 #[test]
 fn games_with_more_than_moves_are_pinned() {
-    for (name, events) in games() {
+    for (name, events) in games().into_iter().chain([("rematched", rematched())]) {
         let (text, path) = (print(&events), folder("credited").join(format!("{name}.jsonl")));
         if std::env::var_os("JANGGUN_WRITE").is_some() {
             fs::write(&path, &text).expect("the folder is there");

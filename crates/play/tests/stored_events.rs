@@ -29,7 +29,7 @@ const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
 /// credit of each move.
 const LATER: [&str; 6] = ["left", "ceremony", "agreed", "refereed", "declined", "days"];
 
-const CREDITED: [&str; 4] = ["agreed", "refereed", "declined", "days"];
+const CREDITED: [&str; 5] = ["agreed", "refereed", "declined", "days", "rematched"];
 
 fn folder(release: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", release]

@@ -99,6 +99,11 @@ pub enum GameEvent {
         /// Who asked.
         side: Side,
     },
+    /// The other side wanted no rematch.
+    RematchDeclined {
+        /// Who declined.
+        side: Side,
+    },
     /// Both agreed: the next game is there.
     Rematched {
         /// Its id.
@@ -240,6 +245,7 @@ impl GameEvent {
             },
             EventKind::Aborted => Self::Aborted,
             EventKind::RematchOffered { side: of } => Self::RematchOffered { side: side(*of) },
+            EventKind::RematchDeclined { side: of } => Self::RematchDeclined { side: side(*of) },
             EventKind::Rematched { game } => Self::Rematched { game: game.to_string() },
             EventKind::Resumed {
                 lived_until: _,

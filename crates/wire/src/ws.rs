@@ -105,6 +105,11 @@ pub enum ClientMsg {
         /// The command's name.
         id: String,
     },
+    /// Decline the rematch that the opponent has asked for.
+    DeclineRematch {
+        /// The command's name.
+        id: String,
+    },
     /// Break the game off before each side has moved.
     Abort {
         /// The command's name.

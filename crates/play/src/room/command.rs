@@ -143,6 +143,8 @@ pub enum PlayerCommand {
         /// The id that the next game gets if it comes about now.
         fresh: GameId,
     },
+    /// Decline the rematch that the other side has asked for.
+    DeclineRematch,
     /// Claim the game of an opponent who has left.
     Claim {
         /// What is claimed.
@@ -256,6 +258,7 @@ impl PlayerCommand {
             | Self::AnswerTakeback(_)
             | Self::Abort
             | Self::Rematch { .. }
+            | Self::DeclineRematch
             | Self::Claim { .. }
             | Self::GiveTime
             | Self::OfferAdjourn

@@ -181,6 +181,11 @@ kinds! {
         /// Who asked.
         side: Side,
     },
+    /// The other side wanted none.
+    RematchDeclined {
+        /// Who declined.
+        side: Side,
+    },
     /// Both agreed.
     Rematched {
         /// The next game.
@@ -310,7 +315,9 @@ impl EventKind {
             Self::TakebackDeclined { side: _ } => nothing(Effect::TakebackDeclined),
             Self::TookBack { .. } => nothing(Effect::TookBack),
             Self::Aborted => nothing(Effect::Aborted),
-            Self::RematchOffered { side: _ } | Self::Rematched { game: _ } => nothing(Effect::Rematch),
+            Self::RematchOffered { side } => offers(Effect::Rematch, side),
+            Self::RematchDeclined { side: _ } => nothing(Effect::RematchDeclined),
+            Self::Rematched { game: _ } => nothing(Effect::Rematch),
             Self::Claimed { claim, .. } => nothing(Effect::Claimed(*claim)),
             Self::TimeGiven { .. } => nothing(Effect::TimeGiven),
             Self::AdjournOffered { side } => offers(Effect::AdjournOffered, side),

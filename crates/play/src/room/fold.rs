@@ -214,6 +214,7 @@ impl Room {
             EventKind::Resumed { lived_until: _, clock } => self.come_back(*clock, at)?,
             EventKind::Ended { verdict, clock } => self.end(verdict, *clock)?,
             EventKind::RematchOffered { side } => self.over()?.rematch_offer = Some(*side),
+            EventKind::RematchDeclined { side: _ } => self.over()?.rematch_offer = None,
             EventKind::Rematched { game } => self.over()?.rematch = Some(*game),
             EventKind::Rated { neighbours } => {
                 let over = self.over()?;

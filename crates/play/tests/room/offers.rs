@@ -1,7 +1,8 @@
 //! Takebacks and draw offers between two, alone and against the engine.
 
 use janggi::{Action, ActionError, Preset, Side};
-use play::room::{Command, EngineDue, Phase, PlayerCommand, Refused, TakebackAnswer, TakebackPolicy, Terms};
+use play::GameId;
+use play::room::{Command, EngineDue, EventKind, Phase, PlayerCommand, Refused, TakebackAnswer, TakebackPolicy, Terms};
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
@@ -151,4 +152,28 @@ fn what_was_said_before_a_move_goes_back_with_it() {
     table.ask(MINA, PlayerCommand::Takeback { ply: 3 }).expect("alone");
     let played = table.room.played().expect("a game");
     assert_eq!((played.log.len(), played.game.offer()), (2, None));
+}
+
+#[test]
+fn a_declined_rematch_is_told_and_may_be_asked_for_again() {
+    let fresh = GameId::from_bits(77);
+    let mut table = Table::playing(terms());
+    table.resign(MINA, None).expect("Cho resigns");
+    assert_eq!(table.ask(JUN, PlayerCommand::DeclineRematch), Err(Refused::NoOffer));
+    for _ in 0..2 {
+        table.ask(MINA, PlayerCommand::Rematch { fresh }).expect("Cho asks");
+        for other in [MINA, STRANGER] {
+            assert!(
+                table.ask(other, PlayerCommand::DeclineRematch).is_err(),
+                "it was Han who was asked"
+            );
+        }
+        let declined = table.ask(JUN, PlayerCommand::DeclineRematch).expect("Han declines");
+        let kinds: Vec<_> = declined.events.into_iter().map(|event| event.kind).collect();
+        assert_eq!(kinds, [EventKind::RematchDeclined { side: Side::Han }]);
+        let Phase::Over(over) = table.room.phase() else {
+            panic!("it is over")
+        };
+        assert_eq!((over.rematch_offer, over.rematch), (None, None));
+    }
 }

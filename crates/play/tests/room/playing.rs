@@ -142,6 +142,42 @@ fn resigning_needs_no_turn_and_no_ply() {
 }
 
 #[test]
+fn nobody_says_what_the_clock_says_or_what_has_a_command_of_its_own() {
+    let mut table = Table::playing(terms());
+    for action in [
+        Action::Flag(Side::Cho),
+        Action::Flag(Side::Han),
+        Action::Abort,
+        Action::Resign(Side::Cho),
+    ] {
+        assert_eq!(table.act(MINA, action), Err(Refused::NotYourSeat), "{action}");
+    }
+}
+
+#[test]
+fn a_command_sent_again_in_its_other_form_is_the_same() {
+    let null_step = step("e2e2");
+    for (first, again) in [(Action::Pass, null_step), (null_step, Action::Pass)] {
+        let mut table = Table::playing(terms());
+        let ask = |action| PlayerCommand::Act { ply: 0, action };
+        let done = table.ask_as(MINA, "pass", ask(first)).expect("Cho passes");
+        let answer = table.ask_as(MINA, "pass", ask(again)).expect("it was done");
+        assert_eq!((answer.events.len(), answer.seq), (0, done.seq));
+        let other = table.ask_as(MINA, "pass", ask(step("a4b4")));
+        assert_eq!(other, Err(Refused::IdReused { seq: done.seq }));
+
+        let resigns = |side| PlayerCommand::Resign { ply: 1, side };
+        let done = table.ask_as(JUN, "end", resigns(None)).expect("Han resigns");
+        for side in [None, Some(Side::Han)] {
+            let answer = table.ask_as(JUN, "end", resigns(side)).expect("it was done");
+            assert_eq!((answer.events.len(), answer.seq), (0, done.seq));
+        }
+        let other = table.ask_as(JUN, "end", resigns(Some(Side::Cho)));
+        assert_eq!(other, Err(Refused::IdReused { seq: done.seq }));
+    }
+}
+
+#[test]
 fn breaking_off_is_possible_until_both_have_moved() {
     let mut table = Table::open(terms());
     assert_eq!(table.ask(STRANGER, PlayerCommand::Abort), Err(Refused::NotYourSeat));

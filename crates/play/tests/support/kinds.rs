@@ -153,7 +153,8 @@ fn after(kind: Option<&EventKind>) -> Option<EventKind> {
         EventKind::TakebackDeclined { .. } => EventKind::TookBack { actions_left: 3, clock },
         EventKind::TookBack { .. } => EventKind::Aborted,
         EventKind::Aborted => EventKind::RematchOffered { side },
-        EventKind::RematchOffered { .. } => EventKind::Rematched {
+        EventKind::RematchOffered { .. } => EventKind::RematchDeclined { side },
+        EventKind::RematchDeclined { .. } => EventKind::Rematched {
             game: GameId::from_bits(13),
         },
         EventKind::Rematched { .. } => EventKind::Resumed {

@@ -249,6 +249,7 @@ pub fn player_command(
             (id, Ok(PlayerCommand::AnswerTakeback(TakebackAnswer::Decline)))
         }
         ClientMsg::Rematch { id } => (id, Ok(PlayerCommand::Rematch { fresh: fresh() })),
+        ClientMsg::DeclineRematch { id } => (id, Ok(PlayerCommand::DeclineRematch)),
         ClientMsg::Abort { id } => (id, Ok(PlayerCommand::Abort)),
         ClientMsg::GiveTime { id } => (id, Ok(PlayerCommand::GiveTime)),
         ClientMsg::OfferAdjourn { id, .. } => (id, Ok(PlayerCommand::OfferAdjourn)),
@@ -298,6 +299,7 @@ pub fn seen(message: &ClientMsg) -> Option<Seq> {
         | ClientMsg::Place { .. }
         | ClientMsg::PickHand { .. }
         | ClientMsg::Rematch { .. }
+        | ClientMsg::DeclineRematch { .. }
         | ClientMsg::Abort { .. }
         | ClientMsg::Claim { .. }
         | ClientMsg::GiveTime { .. }

@@ -62,6 +62,7 @@ impl Follower {
                 | GameEvent::Aborted
                 | GameEvent::Ended { .. }
                 | GameEvent::RematchOffered { .. }
+                | GameEvent::RematchDeclined { .. }
                 | GameEvent::Claimed { .. }
                 | GameEvent::Resumed => {}
                 other => follow_besides(view, other, event.at),

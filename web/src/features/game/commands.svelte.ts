@@ -85,6 +85,10 @@ export class Commands {
     await this.once("rematch", { t: "rematch" });
   }
 
+  async declineRematch(): Promise<void> {
+    await this.once("decline_rematch", { t: "decline_rematch" });
+  }
+
   async abort(): Promise<void> {
     await this.sendCommand({ t: "abort" });
   }

@@ -34,6 +34,7 @@ function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameVi
     case "takeback_offered":
     case "takeback_declined":
     case "rematch_offered":
+    case "rematch_declined":
     case "ended":
     case "claimed":
     case "resumed":

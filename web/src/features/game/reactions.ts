@@ -59,6 +59,8 @@ export function reaction(event: GameEvent, around: Around): Reaction {
       return { ...QUIET, word: info(t().game.undoDeclined) };
     case "rematch_offered":
       return { ...QUIET, sound: around.rematchOffered ? "warning" : null };
+    case "rematch_declined":
+      return mine.includes(event.side) ? QUIET : { ...QUIET, word: info(t().end.rematchDeclined) };
     case "placed": {
       const role = pieceOfLetter(event.piece)?.role;
       if (role === undefined || mine.includes(event.side)) return { ...QUIET, sound: "move" };

@@ -42,6 +42,11 @@ async function offered(by: "cho" | "han"): Promise<void> {
   await settle();
 }
 
+async function declined(by: "cho" | "han"): Promise<void> {
+  Socket.last.say({ t: "event", seq: 4, at_ms: 0, event: { kind: "rematch_declined", side: by }, now: over(null) });
+  await settle();
+}
+
 test("the other side's wish for a rematch is told, and accepted with one press", async () => {
   expect(buttons()).toEqual([en.end.rematch]);
   await offered("han");
@@ -61,10 +66,18 @@ test("whoever asked waits, and can begin another game", async () => {
 test("a wish turned down is told no more, and a rematch stays possible", async () => {
   await offered("han");
   press(en.game.decline);
-  await settle();
+  expect(Socket.last.sent).toMatchObject([{ t: "decline_rematch" }]);
+  await declined("cho");
   expect(document.body.textContent).not.toContain(en.end.rematchOffered);
   expect(buttons()).toEqual([en.end.rematch]);
-  expect(Socket.last.sent).toEqual([]);
+  expect(session.word).toBeNull();
+});
+
+test("whoever asked is told that the other declined, and may ask again", async () => {
+  await offered("cho");
+  await declined("han");
+  expect(session.word?.text).toBe(en.end.rematchDeclined);
+  expect(buttons()).toEqual([en.end.rematch]);
 });
 
 test("the own wish is told as asked, without a button", async () => {

@@ -39,8 +39,6 @@ export class ShownGame {
   /** The ply looked at while stepping back; null = the game as it stands. */
   cursor: number | null = $state(null);
   flipped = $state(false);
-  /** The opponent's rematch offer was declined on this page; the server does not know. */
-  rematchDismissed = $state(false);
   /** The setup tried on the board before it is chosen. */
   preview: Setup | null = $state(null);
 
@@ -122,7 +120,7 @@ export class ShownGame {
   readonly mine: Side[] = $derived(sidesOf(this.view));
 
   /** The opponent offers this player a rematch. */
-  readonly rematchOffered: boolean = $derived(!this.rematchDismissed && isRematchOffered(this.view, this.mine));
+  readonly rematchOffered: boolean = $derived(isRematchOffered(this.view, this.mine));
 
   /** A rematch is offered, asked for or there: something that is told before anything else about the end. */
   readonly rematchAwaits: boolean = $derived(

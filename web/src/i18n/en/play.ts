@@ -98,6 +98,7 @@ export const play = {
     rematch: "Play again",
     rematchAsked: "Rematch offered…",
     rematchOffered: "Your opponent wants to play again.",
+    rematchDeclined: "Your opponent declined the rematch.",
     rematchReady: "To the new game",
     record: "Copy the game",
     meaning: "What this word means",

@@ -100,6 +100,7 @@ export const play = {
     rematch: "한 판 더",
     rematchAsked: "한 판 더 두자고 했습니다…",
     rematchOffered: "상대가 한 판 더 두자고 합니다.",
+    rematchDeclined: "상대가 한 판 더 두기를 거절했습니다.",
     rematchReady: "새 판으로",
     record: "기보 보기",
     meaning: "이 말의 뜻",

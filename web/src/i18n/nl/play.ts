@@ -98,6 +98,7 @@ export const play = {
     rematch: "Nog een partij",
     rematchAsked: "Om nog een partij gevraagd…",
     rematchOffered: "Je tegenstander wil nog een partij spelen.",
+    rematchDeclined: "Je tegenstander wil niet nog een partij spelen.",
     rematchReady: "Naar de nieuwe partij",
     record: "Partij kopiëren",
     meaning: "Wat dit woord betekent",

@@ -117,6 +117,7 @@ impl Room {
             PlayerCommand::AnswerTakeback(answer) => self.answer_takeback(player, answer, at),
             PlayerCommand::Abort => self.abort(player, at),
             PlayerCommand::Rematch { fresh } => self.request_rematch(player, fresh),
+            PlayerCommand::DeclineRematch => self.decline_rematch(player),
             PlayerCommand::Claim { claim, from } => self.claim(player, claim, from, at),
             PlayerCommand::GiveTime => self.give_time(player, at),
             PlayerCommand::OfferAdjourn => self.offer_adjourn(player, at),

@@ -114,4 +114,19 @@ impl Room {
             (Company::Person, None) => Ok(vec![EventKind::RematchOffered { side }]),
         }
     }
+
+    /// Declines the rematch that the other side has asked for; either may ask again.
+    pub(crate) fn decline_rematch(&self, player: Player) -> Result<Vec<EventKind>, Refused> {
+        self.must_sit(player)?;
+        let Phase::Over(over) = &self.phase else {
+            return Err(Refused::NotOver);
+        };
+        if let Some(game) = over.rematch {
+            return Err(Refused::AlreadyRematched { game });
+        }
+        match over.rematch_offer.map(Side::opposite) {
+            Some(side) if self.holds(player, side) => Ok(vec![EventKind::RematchDeclined { side }]),
+            Some(_) | None => Err(Refused::NoOffer),
+        }
+    }
 }

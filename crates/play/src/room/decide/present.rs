@@ -39,6 +39,7 @@ pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option
         | PlayerCommand::Place { .. }
         | PlayerCommand::PickHand { .. }
         | PlayerCommand::Rematch { .. }
+        | PlayerCommand::DeclineRematch
         | PlayerCommand::JoinReferee { .. }
         | PlayerCommand::AnswerReferee(_) => Ok(()),
         PlayerCommand::Act { .. }
