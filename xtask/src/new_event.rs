@@ -51,12 +51,14 @@ fn write_copy(copy: &Path, left_out: Option<&str>) -> Result<(), Failure> {
     fs::write(copy.join("Cargo.toml"), manifest).map_err(Failure::at(copy))?;
     fs::copy(root().join("Cargo.lock"), copy.join("Cargo.lock")).map_err(Failure::at(copy))?;
     let patch = root().join(PATCH).display().to_string();
-    let mut git = program("git", &["apply", "--include=crates/*"]);
+    let mut git = program("git", &["apply"]);
     // Not as a part of the repository around it.
     git.current_dir(copy).env("GIT_CEILING_DIRECTORIES", target_dir());
+    // The first pattern that fits decides.
     if let Some(place) = left_out {
         git.arg(format!("--exclude={place}"));
     }
+    git.arg("--include=crates/*");
     check(git.arg(patch))
 }
 
