@@ -62,9 +62,17 @@ fn longest(mut frame: Value) -> usize {
     frame.to_string().len()
 }
 
-#[tokio::test]
-async fn a_move_is_short_for_whoever_has_the_rules_and_whole_for_everybody_else() {
-    let site = TestServer::new().await;
+/// Sockets of both players and of an onlooker who have the rules, and of one who has not.
+struct Table {
+    cho: Client,
+    han: Client,
+    id: String,
+    readers: [Socket; 3],
+    program: Socket,
+}
+
+/// A game of two people that has begun.
+async fn begun(site: &TestServer) -> Table {
     let (mut cho, mut han) = (site.visitor(), site.visitor());
     let id = open(&mut cho, &long_game()).await;
     han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
@@ -82,7 +90,25 @@ async fn a_move_is_short_for_whoever_has_the_rules_and_whole_for_everybody_else(
         while event(socket).await.0["event"]["kind"] != "started" {}
     }
     program.read_event("started").await;
+    Table {
+        cho,
+        han,
+        id,
+        readers,
+        program,
+    }
+}
 
+#[tokio::test]
+async fn a_move_is_short_for_whoever_has_the_rules_and_whole_for_everybody_else() {
+    let site = TestServer::new().await;
+    let Table {
+        mut cho,
+        han,
+        id,
+        mut readers,
+        mut program,
+    } = begun(&site).await;
     let game = include_str!("../../../janggi/testdata/rules/games.jsonl")
         .lines()
         .next()
