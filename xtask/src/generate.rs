@@ -10,14 +10,9 @@ pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
 /// The tests that write: `docs/rules.md`, `docs/endings.md` and the web app's names of rules; `api.gen.ts` and
 /// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/protocol.md`;
-<<<<<<< HEAD
-/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md`.
+/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md` and
+/// the licences in `crates/cli/notices`.
 const WRITERS: [&[&str]; 6] = [
-=======
-/// `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md` and the licences in
-/// `crates/cli/notices`.
-const WRITERS: [&[&str]; 5] = [
->>>>>>> 407fccc1 (cli: Print the licences of what is inside)
     &["--package", "janggi", "--all-features", "--test", "docs"],
     &["--package", "janggi", "--all-features", "--lib", "up_to_date"],
     &["--package", "janggun-wire", "--lib", "up_to_date"],

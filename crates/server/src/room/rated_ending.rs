@@ -83,11 +83,9 @@ mod tests {
     use super::{RatedEnding, TRIES};
     use crate::counts::Counts;
     use crate::database::Database;
-    use janggi::{BySide, Preset};
+    use janggi::{Action, BySide, Preset};
     use play::rating::{GAMES_OF_A_PAIR, RatedGame, rate_all};
-    use play::room::{
-        Command, Event, GameAction, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms, Visibility,
-    };
+    use play::room::{Command, Event, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms, Visibility};
     use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
     use std::collections::BTreeSet;
     use std::sync::Arc;
@@ -155,21 +153,24 @@ mod tests {
 
     /// The game after as many plies as a rated one needs and a resignation, and the events of that.
     fn ended(room: &Room, players: [Player; 2]) -> (Room, Vec<Event>) {
-        let step = |file: &str, from: &str, to: &str| GameAction::Step {
+        let step = |file: &str, from: &str, to: &str| Action::Step {
             from: format!("{file}{from}").parse().unwrap(),
             to: format!("{file}{to}").parse().unwrap(),
         };
         let steps = ["a", "c", "e", "g", "i"].map(|file| [step(file, "4", "5"), step(file, "7", "6")]);
-        let resigns = GameAction::Resign(None);
         let (mut room, mut events) = (room.clone(), Vec::new());
-        for (action, ply) in steps.into_iter().flatten().chain([resigns]).zip(0_u32..) {
-            let is_end = ply == 10;
+        let plies = steps.into_iter().flatten().map(Some).chain([None]);
+        for (step, ply) in plies.zip(0_u32..) {
+            let is_end = step.is_none();
             // Cho resigns in every second game, and in the others Han, who is not to move.
             let by = (ply + u32::from(is_end && room.terms().game.bits().is_multiple_of(2))) % 2;
             let command = Command::Player {
                 player: players[by as usize],
                 id: None,
-                command: PlayerCommand::Act { ply, action },
+                command: match step {
+                    Some(action) => PlayerCommand::Act { ply, action },
+                    None => PlayerCommand::Resign { ply, side: None },
+                },
                 round_trip: Millis::ZERO,
                 seen: None,
             };
