@@ -1761,7 +1761,7 @@ more: boolean, };
  */
 export type NewSharedAnalysis = {
 /**
- * The analysis as a link holds it: JSON (`web/src/features/tree/compact.ts`), deflated, as base64url without `=`.
+ * The analysis as a link holds it: JSON (`janggi::record::analysis`), deflated, as base64url without `=`.
  */
 packed: string, };
 
