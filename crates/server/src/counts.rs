@@ -119,11 +119,7 @@ impl Counts {
         for event in events {
             match &event.kind {
                 EventKind::Opened { .. } => _ = self.games_opened.inc(),
-                EventKind::Acted { action, .. } => {
-                    if action.board_move().is_some() {
-                        self.moves.inc();
-                    }
-                }
+                EventKind::Acted { action, .. } if action.board_move().is_some() => _ = self.moves.inc(),
                 EventKind::Ended { verdict, .. } => {
                     let code = verdict.cause.code().to_owned();
                     self.games_ended.get_or_create(&CodeLabel { code }).inc();

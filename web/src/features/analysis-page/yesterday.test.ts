@@ -43,7 +43,8 @@ test("the core writes the same bytes for what it reads", () => {
     if (game === undefined) throw new Error(record);
     const back = records.readAnalysis("json", game, document.rules);
     // A file says the law of movement in a header.
-    const tags = document.movement === "janggi" || document.judged !== null ? {} : { tags: expect.any(Array) as unknown };
+    const tags =
+      document.movement === "janggi" || document.judged !== null ? {} : { tags: expect.any(Array) as unknown };
     expect(back).toEqual({ outcome: { winner: null, reason: "unstated" }, ...JSON.parse(text), ...tags });
     expect(JSON.stringify(back?.line)).toBe(JSON.stringify(toCompact(document).line));
   }
