@@ -218,7 +218,7 @@ async fn an_operator_gives_a_password_keeps_somebody_out_and_sees_what_grows() {
     let account = operator.account(None, &server::look_of("HANSlN")).unwrap().unwrap();
     assert_eq!((account.name.as_str(), account.suspended_ms), ("Hansin", None));
     let suspend = |since_ms| AccountCommand::Suspend {
-        player: account.player.clone(),
+        player: account.player,
         since_ms,
     };
     operator.change(&[suspend(Some(1))]).unwrap();
@@ -231,7 +231,7 @@ async fn an_operator_gives_a_password_keeps_somebody_out_and_sees_what_grows() {
     sign_in(&mut again, "Hansin", PASSWORD).await.expect(200);
     let (text, password) = server::random_password(&server::Random::system()).unwrap();
     let set = AccountCommand::SetPassword {
-        player: account.player.clone(),
+        player: account.player,
         password,
     };
     operator.change(&[set]).unwrap();
@@ -246,10 +246,7 @@ async fn an_operator_gives_a_password_keeps_somebody_out_and_sees_what_grows() {
             .find(|amount| amount.what.word() == word && amount.player.is_some())
     };
     let records = of("records").unwrap();
-    assert_eq!(
-        records.player,
-        Some((account.player.clone(), Some("Hansin".to_owned())))
-    );
+    assert_eq!(records.player, Some((account.player, Some("Hansin".to_owned()))));
     assert!(records.count == 1 && records.bytes > 50, "{records:?}");
     operator.delete_records(account.player, 9).unwrap();
     let left = again.get("/api/account/records").await.expect(200);
