@@ -1,6 +1,6 @@
-//! Reads an event from its JSON in one pass. Serde's own way of reading a flattened, tagged enum copies every value first: two
-//! hundred events took 391 µs so, and take 162 µs here. It asks that what every event has stands before its kind, and its kind
-//! before what it has besides; so every version has written them.
+//! Reads an event from its JSON in one pass. Serde's own way of reading a flattened, tagged enum copies every value first
+//! (`docs/decisions/0016-packed-events.md` has the times). It asks that what every event has stands before its kind, and its
+//! kind before what it has besides; so every version has written them.
 
 use std::fmt;
 
