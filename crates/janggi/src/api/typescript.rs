@@ -100,12 +100,19 @@ fn glyphs() -> String {
     )
 }
 
+macro_rules! declarations {
+    ($config:expr, $($type:ty),+ $(,)?) => { [$(declaration::<$type>($config)),+].join("\n") };
+}
+
 /// Every type of the texts.
 fn declared(config: &Config) -> String {
-    macro_rules! declarations {
-        ($($type:ty),+ $(,)?) => { [$(declaration::<$type>(config)),+] };
-    }
+    [judging(config), recording(config), querying(config)].join("\n")
+}
+
+/// The types of judge lines, of their answers, and of the list of rule sets.
+fn judging(config: &Config) -> String {
     declarations!(
+        config,
         Side,
         Arrangement,
         JudgeLine,
@@ -133,6 +140,13 @@ fn declared(config: &Config) -> String {
         catalog::EarlierRevision,
         catalog::EndingVariant,
         catalog::Sentences,
+    )
+}
+
+/// The types of records.
+fn recording(config: &Config) -> String {
+    declarations!(
+        config,
         RecordFormat,
         records::Request,
         records::Piece,
@@ -155,6 +169,13 @@ fn declared(config: &Config) -> String {
         records::FaultEntry,
         records::Outcome,
         Note,
+    )
+}
+
+/// The types of questions about moves.
+fn querying(config: &Config) -> String {
+    declarations!(
+        config,
         Notation,
         Movement,
         queries::MovesQuery,
@@ -163,7 +184,6 @@ fn declared(config: &Config) -> String {
         queries::PerftAnswer,
         queries::PackedAnswer,
     )
-    .join("\n")
 }
 
 #[test]
