@@ -30,7 +30,7 @@ mod setup_names;
 mod side;
 mod square;
 mod typography;
-#[cfg(feature = "json")]
+#[cfg(feature = "serde")]
 mod unique_keys;
 mod zobrist;
 

@@ -9,10 +9,9 @@ use play::Player;
 use play::room::{Event, EventKind, Room};
 use serde::{Deserialize, Serialize};
 
-use crate::convert::{action_view, claim, clipped, hand, lines, ruling, side, start_fen, verdict_view};
+use crate::convert::{action_view, clipped, hand, lines, ruling, side, start_fen, verdict_view};
 use crate::http::{ActionView, Hand, Ruling};
-use crate::vocabulary::{BySide, PlayerView, Side, VerdictView};
-use crate::ws::Claim;
+use crate::vocabulary::{BySide, Claim, PlayerView, Side, VerdictView};
 
 /// One thing that happened in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -257,7 +256,10 @@ impl GameEvent {
                 claimable_from: _,
             } => Self::Claimed {
                 side: side(*of),
-                claim: claim(*claimed),
+                claim: match claimed {
+                    play::room::Claim::Win => Claim::Win,
+                    play::room::Claim::Draw => Claim::Draw,
+                },
             },
             EventKind::SetupExpired => Self::SetupExpired,
             EventKind::TimeGiven {

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod chat;
+pub mod commands;
 pub mod convert;
 pub mod error;
 pub mod game_event;

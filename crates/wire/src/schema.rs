@@ -286,7 +286,7 @@ fn sample() -> ws::ServerMsg {
     let terms = crate::convert::terms(&wanted, player, game, janggi::Side::Cho, &[]).expect("possible terms");
     let opened = Moment(1_790_000_000_000);
     let (mut room, _) = Room::open(terms, opened).expect("a possible game");
-    let action = crate::convert::game_action("a2a10").expect("a step");
+    let action = crate::commands::game_action("a2a10").expect("a step");
     let command = PlayerCommand::Act { ply: 0, action };
     let command = Command::Player {
         player,

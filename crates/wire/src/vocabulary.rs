@@ -180,3 +180,14 @@ pub struct VerdictView {
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Facts,
 }
+
+/// What is claimed of an opponent who is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Claim {
+    /// To have won.
+    Win,
+    /// A draw.
+    Draw,
+}

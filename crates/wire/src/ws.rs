@@ -10,6 +10,8 @@ use crate::game_event::GameEvent;
 use crate::http::{BriefNow, GameView, Hand, Now, Ruling};
 use crate::vocabulary::Side;
 
+pub use crate::vocabulary::Claim;
+
 /// What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
 /// in a game but to send the same command again (which is answered by the same `ack` and does nothing).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -221,17 +223,6 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         hidden: bool,
     },
-}
-
-/// What is claimed of an opponent who is away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub enum Claim {
-    /// To have won.
-    Win,
-    /// A draw.
-    Draw,
 }
 
 /// Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.

@@ -7,6 +7,7 @@ use play::room::{
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
+use wire::commands;
 use wire::convert;
 use wire::game_event::GameEvent;
 use wire::http::Now;
@@ -55,7 +56,7 @@ fn send(room: &mut Room, player: Player, frame: &Value) -> Result<Vec<String>, S
         frame["ply"] = json!(room.played().map_or(0, |played| played.ply()));
     }
     let message: ClientMsg = serde_json::from_value(frame).expect("a frame");
-    let (id, command) = convert::player_command(message, || GameId::from_bits(7)).expect("well formed");
+    let (id, command) = commands::player_command(message, || GameId::from_bits(7)).expect("well formed");
     let handled = room.handle(
         Command::Player {
             player,

@@ -1,6 +1,6 @@
 //! What somebody wrote and drew at a position of a record: comments, glyphs, arrows and rings. Must not judge it.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Deref;
@@ -104,17 +104,18 @@ impl Glyphs {
         }
     }
 
-    /// The signs of all that have one, with blanks between them: what formats write that know no numbers.
+    /// All of them with blanks between them, as signs where they have one, else as numbers: `!? $139`.
     #[must_use]
     pub fn signs(&self) -> String {
-        let signs: Vec<&str> = self.iter().filter_map(|glyph| glyph.sign()).collect();
-        signs.join(" ")
+        let sign = |glyph: &Glyph| glyph.sign().map_or_else(|| glyph.to_string(), String::from);
+        self.iter().map(sign).collect::<Vec<_>>().join(" ")
     }
 
-    /// The glyphs of a text that is such signs and nothing else.
+    /// The glyphs of a text that is signs and numbers and nothing else.
     #[must_use]
     pub fn from_signs(text: &str) -> Option<Glyphs> {
-        text.split(' ').map(Glyph::from_sign).collect()
+        let glyph = |word| Glyph::from_sign(word).or_else(|| Glyph::from_numbered(word));
+        text.split(' ').map(glyph).collect()
     }
 }
 
@@ -212,7 +213,6 @@ impl fmt::Display for Shape {
 mod tests {
     use super::{Colour, Glyph, Shape};
     use crate::square::Square;
-    use alloc::string::ToString;
 
     #[test]
     fn what_is_printed_is_read_back() {

@@ -78,16 +78,7 @@ pub fn left_out(record: &Record, format: RecordFormat) -> Vec<(Content, u32)> {
     let all = match format {
         RecordFormat::Json => Vec::new(),
         RecordFormat::Pgn => vec![rules, result(record, pgn::held(record.outcome))],
-        RecordFormat::Gib => vec![
-            rules,
-            result(record, gib::held(record)),
-            variations(record),
-            said(record, Content::Glyphs, |said| {
-                said.glyphs.iter().filter(|glyph| glyph.sign().is_none()).count()
-            }),
-            said(record, Content::Drawings, |said| said.shapes.len()),
-            times(record, |times| times.left.is_some()),
-        ],
+        RecordFormat::Gib => vec![rules, result(record, gib::held(record)), variations(record)],
         RecordFormat::Uci => {
             let marks = record.tags.iter().filter(|tag| tag.key == FAULT).count();
             let headers = record

@@ -24,23 +24,13 @@ fn held(tree: &Tree, format: RecordFormat) -> Tree {
     if format != RecordFormat::Gib {
         return tree.clone();
     }
-    let said = |annotations: &Annotations| Annotations {
-        comments: annotations.comments.clone(),
-        glyphs: annotations
-            .glyphs
-            .iter()
-            .copied()
-            .filter(|glyph| glyph.sign().is_some())
-            .collect(),
-        shapes: Vec::new(),
-    };
     let mut main = Tree::new();
-    main.annotations = said(&tree.annotations);
+    main.annotations = tree.annotations.clone();
     let mut last = None;
     for node in tree.main_line() {
         let id = main.add(last, node.mv);
-        main.node_mut(id).annotations = said(&node.annotations);
-        main.node_mut(id).times.spent = node.times.spent;
+        main.node_mut(id).annotations = node.annotations.clone();
+        main.node_mut(id).times = node.times;
         last = Some(id);
     }
     main

@@ -1,59 +1,12 @@
-//! What came of a named command, kept so that the same command sent again is told from another one under the same name.
-//! Read from the command's first event, so that it is known for stored games of every release.
+//! What a command's first event says it was, so that the same command sent again is told from another one under the same name.
 
 use janggi::{Action, Arrangement, Role, Side, Square};
 
 use super::adjournment::AdjournmentAnswer;
 use super::command::{Claim, Command, PlayerCommand, TakebackAnswer};
-use super::event::Event;
 use super::hands::Hand;
 use super::referee::{RefereeAnswer, Ruling};
-use super::turn::{Origin, Seq};
 use super::written::is_pass;
-
-/// A named command that was done.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Done {
-    /// Its last event.
-    pub(super) seq: Seq,
-    /// What its first event says.
-    pub(super) effect: Effect,
-}
-
-/// Commands for which there is room at once.
-const GROWTH: usize = 16;
-
-/// Every named command that was done, in order.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct DoneCommands(Vec<(Origin, Done)>);
-
-impl DoneCommands {
-    /// Takes in that `event` came of its command.
-    pub(super) fn take(&mut self, event: &Event) {
-        let Some(origin) = event.origin() else { return };
-        match self.0.last_mut() {
-            // The events of one command follow each other: sent again, it is not done again.
-            Some((last, done)) if *last == origin => done.seq = event.seq,
-            Some(_) | None => {
-                let done = Done {
-                    seq: event.seq,
-                    effect: event.kind.means().0,
-                };
-                // A room stays in memory for long: in small steps, not doubled.
-                if self.0.len() == self.0.capacity() {
-                    self.0.reserve_exact(GROWTH);
-                }
-                self.0.push((origin, done));
-            }
-        }
-    }
-
-    /// What came of a command; the latest first, as commands are sent again soon.
-    pub(super) fn find(&self, origin: &Origin) -> Option<&Done> {
-        let found = self.0.iter().rev().find(|(known, _)| known == origin);
-        found.map(|(_, done)| done)
-    }
-}
 
 /// What a command's first event says it was.
 #[derive(Clone, Copy, Debug, PartialEq)]

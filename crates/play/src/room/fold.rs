@@ -211,7 +211,7 @@ impl Room {
             EventKind::Continued { clock } => self.playing_mut()?.go_on(seq, *clock),
             EventKind::LinesSet { side, lines } => self.playing_mut()?.lines.set(*side, lines.clone()),
             EventKind::Ruled { ruling, words, clock } => self.take_ruling(event, (*ruling, words), *clock)?,
-            EventKind::Resumed { lived_until: _, clock } => self.come_back(*clock, at)?,
+            EventKind::Resumed { lived_until: _, clock } => self.go_on(*clock, at)?,
             EventKind::Ended { verdict, clock } => self.end(verdict, *clock)?,
             EventKind::RematchOffered { side } => self.over()?.rematch_offer = Some(*side),
             EventKind::RematchDeclined { side: _ } => self.over()?.rematch_offer = None,
@@ -365,7 +365,7 @@ impl Room {
         Ok(())
     }
 
-    fn come_back(&mut self, clock: Option<ClockState>, at: Moment) -> Result<(), LoadFault> {
+    fn go_on(&mut self, clock: Option<ClockState>, at: Moment) -> Result<(), LoadFault> {
         match &mut self.phase {
             Phase::Arranging(arranging) => arranging.since = at,
             Phase::Playing(playing) => playing.played.clock = restored(playing.played.clock, clock),

@@ -21,6 +21,7 @@
 mod adjournment;
 mod command;
 mod decide;
+mod done;
 mod effect;
 mod engine;
 mod event;

@@ -3,7 +3,7 @@
 use janggi::{BySide, Outcome, Rules, Side, Verdict};
 
 use super::command::{Command, Refused};
-use super::effect::{Done, DoneCommands};
+use super::done::{Done, DoneCommands};
 use super::event::{Event, EventKind};
 use super::hands::Hand;
 use super::held::Held;

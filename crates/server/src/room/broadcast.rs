@@ -28,7 +28,7 @@ impl Actor {
         } else {
             let missed: Vec<_> = self.log.after(self.log.count() - missed).collect();
             let mut messages = messages(&self.room, &missed, player);
-            let _ = tell(Present::of(&self.room, player, self.now()), detail, &mut messages);
+            let _ = complete(Present::of(&self.room, player, self.now()), detail, &mut messages);
             messages
         };
         for message in &mut messages {
@@ -66,7 +66,7 @@ impl Actor {
                 name_players(message, players);
             }
             let checksum = current.checksum;
-            let kept = tell(current, detail, &mut messages);
+            let kept = complete(current, detail, &mut messages);
             let frames = messages.iter().map(to_frame).collect();
             present = kept.or_else(|| {
                 let now = messages.pop().and_then(into_full)?;
@@ -89,7 +89,7 @@ fn messages(room: &Room, events: &[Event], player: Option<Player>) -> Vec<Server
 }
 
 /// Puts the present into the last message; what is told in brief is given back.
-fn tell(present: Present, detail: Detail, messages: &mut [ServerMsg]) -> Option<Present> {
+fn complete(present: Present, detail: Detail, messages: &mut [ServerMsg]) -> Option<Present> {
     let brief = match detail {
         Detail::Full => None,
         Detail::Brief => present.brief(),

@@ -115,7 +115,7 @@ impl Actor {
     /// A worker's answer. One that cannot be played is refused and asked for again.
     pub(super) async fn on_engine_answer(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
         self.engine.answered(turn);
-        let done = match wire::convert::game_action(token) {
+        let done = match wire::commands::game_action(token) {
             Ok(action) => self.perform(Command::EngineActs { turn, action }, self.now()).await,
             Err(unreadable) => Err(unreadable.into()),
         };

@@ -64,9 +64,9 @@ impl GamePeer {
         message: ClientMsg,
         Arrival { at, round_trip }: Arrival,
     ) -> Result<(), ServerMsg> {
-        let seen = wire::convert::seen(&message);
+        let seen = wire::commands::seen(&message);
         let (id, command) =
-            wire::convert::player_command(message, || GameId::from_bits(self.services.random.number()))?;
+            wire::commands::player_command(message, || GameId::from_bits(self.services.random.number()))?;
         if let (PlayerCommand::Rematch { .. }, Some(_)) = (&command, client.guest) {
             self.charge_rematch(client).await.map_err(|error| ServerMsg::Refused {
                 id: id.clone().into(),
@@ -88,7 +88,7 @@ impl GamePeer {
 
     /// The room answers through its frames, once the line is on disk or the last lines were looked up.
     fn chat(&self, client: Client, id: String, ask: ChatRequest) -> Result<(), ServerMsg> {
-        let name = wire::convert::command_name(&id)?;
+        let name = wire::commands::command_name(&id)?;
         let asked = self
             .charged(client, ask)
             .and_then(|wish| self.room.chat(self.reader, client, (name, wish)));

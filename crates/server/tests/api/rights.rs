@@ -305,7 +305,7 @@ impl People {
 
 /// Every command of a game's socket, and the answers to the referee, to the opponent and to the creator, whose turn it is.
 /// Whoever takes no part is always refused.
-const COMMANDS: [(&str, [&str; 3]); 19] = [
+const COMMANDS: [(&str, [&str; 3]); 20] = [
     (
         r#"{"t":"act","ply":0,"action":"a4a5"}"#,
         ["not_your_seat", "not_your_turn", "ok"],
@@ -339,6 +339,7 @@ const COMMANDS: [(&str, [&str; 3]); 19] = [
         ["not_your_seat", "no_offer", "no_offer"],
     ),
     (r#"{"t":"rematch"}"#, ["not_your_seat", "wrong_phase", "wrong_phase"]),
+    (r#"{"t":"decline_rematch"}"#, ["not_your_seat", "no_offer", "no_offer"]),
     (r#"{"t":"abort"}"#, ["not_your_seat", "ok", "game_over"]),
     (
         r#"{"t":"claim","claim":"win"}"#,

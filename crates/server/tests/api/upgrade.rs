@@ -96,9 +96,11 @@ fn take_speed(game: &mut Value) {
     );
 }
 
-/// Takes out what an agreement would come to and the deom of a handicap game, which the old program did not say.
+/// Takes out what an agreement would come to and the deom, which the old program did not say.
 fn take_later_words(view: &mut Value) {
-    view["now"].as_object_mut().unwrap().remove("if_agreed");
+    for word in ["if_agreed", "deom_half"] {
+        view["now"].as_object_mut().unwrap().remove(word);
+    }
     view.as_object_mut().unwrap().remove("deom_half");
 }
 

@@ -13,7 +13,7 @@ use super::sides::{by_side, side, side_back};
 use crate::error::{Code, ErrorBody};
 use crate::http::{self, RefereeState, RefereeView, RulingView};
 
-pub(super) const fn answer(accept: bool) -> AdjournmentAnswer {
+pub(crate) const fn answer(accept: bool) -> AdjournmentAnswer {
     if accept {
         AdjournmentAnswer::Accept
     } else {
@@ -21,7 +21,7 @@ pub(super) const fn answer(accept: bool) -> AdjournmentAnswer {
     }
 }
 
-pub(super) const fn referee_answer(accept: bool) -> RefereeAnswer {
+pub(crate) const fn referee_answer(accept: bool) -> RefereeAnswer {
     if accept {
         RefereeAnswer::Accept
     } else {
@@ -37,7 +37,7 @@ pub(super) fn bad_lines() -> ErrorBody {
         .with("most_plies", MOST_PLIES)
 }
 
-pub(super) fn set_lines(ply: u32, lines: &[Vec<String>]) -> Result<PlayerCommand, ErrorBody> {
+pub(crate) fn set_lines(ply: u32, lines: &[Vec<String>]) -> Result<PlayerCommand, ErrorBody> {
     let token = |text: &String| match text.parse() {
         Ok(ActionToken::Points { from, to }) => Ok(Action::Step { from, to }),
         Ok(_) | Err(_) => Err(bad_lines()),
@@ -53,7 +53,7 @@ pub(crate) fn lines(lines: &[Line]) -> Vec<Vec<String>> {
     lines.iter().map(text).collect()
 }
 
-pub(super) fn ruling_back(ruling: http::Ruling) -> Ruling {
+pub(crate) fn ruling_back(ruling: http::Ruling) -> Ruling {
     match ruling {
         http::Ruling::Draw => Ruling::Draw,
         http::Ruling::Win { side } => Ruling::Win { side: side_back(side) },

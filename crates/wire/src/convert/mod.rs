@@ -14,7 +14,7 @@
 //! - `ratings` what is shown of a rating
 //! - `jobs` what an engine owes to a worker's job, and its answer back
 
-mod besides;
+pub(crate) mod besides;
 mod chat;
 mod faults;
 mod jobs;
@@ -36,7 +36,7 @@ pub use lobby::{rating_range, seek_side};
 pub use present::{Present, now};
 pub use ratings::rating;
 pub use records::{Heading, Refereed, Words, left_out, record};
-pub use requests::{MOST_FEN, command_name, game_action, picker, player_command, seen, terms, time_back, zone};
+pub use requests::{MOST_FEN, picker, terms, time_back, zone};
 pub use rulings::{RecordedRuling, recorded_rulings};
 pub use sides::{side, side_back};
 pub use start_terms::start_terms;
@@ -44,4 +44,4 @@ pub use views::{game_view, outcome, time};
 
 pub(crate) use besides::{lines, ruling};
 pub(crate) use lengths::clipped;
-pub(crate) use views::{action_view, claim, hand, start_fen, verdict_view};
+pub(crate) use views::{action_view, hand, start_fen, verdict_view};

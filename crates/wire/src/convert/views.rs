@@ -3,8 +3,7 @@
 use compact_str::CompactString;
 use janggi::{Action, Game, HalfPoints, Move, Piece, Position, Present, Role, Side, Square, Verdict, fen, uci};
 use play::room::{
-    Adjournment, Claim, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, Seniority, SetupPlan, ShownChoice,
-    TakebackMode,
+    Adjournment, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, Seniority, SetupPlan, ShownChoice, TakebackMode,
 };
 use play::{Millis, Moment, Player, TimeControl};
 
@@ -16,13 +15,13 @@ use crate::http::{
     Rights, SetupOrder, SetupView,
 };
 use crate::vocabulary::{self, BySide, Outcome, RulesView, SeatKind, SeatView, VerdictView};
-use crate::ws;
 
 /// The whole game. `created` is when the room was opened.
 #[must_use]
 pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Moment) -> GameView {
     let terms = room.terms();
-    let now = super::now(room, reader, at);
+    let said = room.played().map(|played| played.game.present());
+    let now = now(room, said.as_ref(), reader, at);
     GameView {
         id: terms.game.to_string(),
         seq: room.seq().0,
@@ -112,14 +111,6 @@ fn adjournment(room: &Room) -> Adjournment {
     match room.phase() {
         Phase::Playing(playing) => playing.adjournment,
         Phase::Arranging(_) | Phase::Over(_) => Adjournment::None,
-    }
-}
-
-/// What is claimed, as it travels.
-pub(crate) const fn claim(claim: Claim) -> ws::Claim {
-    match claim {
-        Claim::Win => ws::Claim::Win,
-        Claim::Draw => ws::Claim::Draw,
     }
 }
 

@@ -9,6 +9,7 @@ use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
+use wire::commands;
 use wire::convert::{self, Present};
 use wire::http::{BriefClock, BriefNow, ClockView, GameView, Now};
 use wire::vocabulary::{BySide, Phase};
@@ -140,7 +141,7 @@ impl Compared {
     fn send(&mut self, by: Player, mut frame: Value) -> Option<()> {
         frame["id"] = json!(format!("c{}", self.at.0));
         let message: ClientMsg = serde_json::from_value(frame).expect("a frame");
-        let (_, command) = convert::player_command(message, || GameId::from_bits(7)).ok()?;
+        let (_, command) = commands::player_command(message, || GameId::from_bits(7)).ok()?;
         self.command(by, command)
     }
 

@@ -8,7 +8,7 @@ use play::{ClientId, GameId, Millis, Moment, Player, TimeControl};
 use wire::game_event::GameEvent;
 use wire::http::{GameView, RefereeState, RulingView};
 use wire::ws::ClientMsg;
-use wire::{convert, vocabulary};
+use wire::{commands, convert, vocabulary};
 
 /// A client that knows nothing but messages.
 struct Follower {
@@ -268,9 +268,9 @@ fn followers_see_what_newcomers_see() {
             let Some(message) = allowed_message(&followers[who].view, &mut seeded, id) else {
                 continue;
             };
-            let seen = convert::seen(&message);
+            let seen = commands::seen(&message);
             let (id, command): (ClientId, PlayerCommand) =
-                convert::player_command(message.clone(), || GameId::from_bits(77)).expect("well formed");
+                commands::player_command(message.clone(), || GameId::from_bits(77)).expect("well formed");
             let sender = followers[who].reader.expect("players have names");
             let command = Command::Player {
                 player: sender,

@@ -10,6 +10,7 @@ use play::room::{Command, Handled, Level, PlayerCommand, Room, SeatHolder, Start
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use wire::Code;
+use wire::commands;
 use wire::convert;
 use wire::game_event::GameEvent;
 use wire::http::{Level as LevelView, NewGame, RecordFormat};
@@ -218,7 +219,7 @@ fn tokens_are_read_or_refused() {
             action: action.to_owned(),
             seen: None,
         };
-        convert::player_command(message, || GameId::from_bits(0))
+        commands::player_command(message, || GameId::from_bits(0))
     };
     for good in [
         "a4b4",
@@ -250,13 +251,13 @@ fn tokens_are_read_or_refused() {
     let nameless = ClientMsg::Abort {
         id: "not a name".to_owned(),
     };
-    let answer = convert::player_command(nameless, || GameId::from_bits(0));
+    let answer = commands::player_command(nameless, || GameId::from_bits(0));
     assert!(
         matches!(&answer, Err(ServerMsg::Error { error }) if error.code == Code::BadRequest),
         "{answer:?}"
     );
     assert_eq!(
-        convert::player_command(ClientMsg::Ping { hidden: true }, || GameId::from_bits(0)),
+        commands::player_command(ClientMsg::Ping { hidden: true }, || GameId::from_bits(0)),
         Err(ServerMsg::Pong)
     );
 }
@@ -318,7 +319,7 @@ fn an_engine_job_replays_to_its_position() {
     assert_eq!(convert::job(&room, &levels()[1], 500, 7), None, "it is Cho's turn");
     let command = PlayerCommand::Act {
         ply: 0,
-        action: convert::game_action("a2a5").expect("a step"),
+        action: commands::game_action("a2a5").expect("a step"),
     };
     player(&mut room, MINA, command, OPENED);
     let job = convert::job(&room, &levels()[1], 500, 7).expect("the engine is to move");
@@ -363,7 +364,7 @@ fn a_game_is_taken_away_and_read_again() {
             action: token.to_owned(),
             seen: None,
         };
-        let (_, command) = convert::player_command(message, || GameId::from_bits(0)).expect("a token");
+        let (_, command) = commands::player_command(message, || GameId::from_bits(0)).expect("a token");
         player(&mut room, who, command, Moment(OPENED.0 + 2_000 * i64::from(ply + 1)));
     }
     let played = room.played().expect("a game");

@@ -7,6 +7,7 @@ use crate::notation::MoveTextError;
 use crate::notation::korean::{Labels, PASSES, Squares, Style, Taken, Token};
 use crate::position::Position;
 use crate::record::annotations::Glyphs;
+use crate::record::commands;
 use crate::record::cursor::Cursor;
 use crate::record::escape::unescaped;
 use crate::record::fault::{Fault, FaultKind, Note, shown};
@@ -99,12 +100,26 @@ impl<'a> Reader<'a> {
                 (inside, self.text.rest.len())
             }
         };
-        let annotations = self.body.tree.annotations_at_mut(self.last);
-        match Glyphs::from_signs(text) {
-            Some(glyphs) => glyphs.iter().for_each(|glyph| annotations.glyphs.add(*glyph)),
-            None => annotations.comments.push(unescaped(text).into_owned()),
-        }
+        self.said(text);
         self.text.advance(used);
+    }
+
+    /// What a comment says: glyphs, or words and the commands that PGN has in them.
+    fn said(&mut self, comment: &str) {
+        let tree = &mut self.body.tree;
+        if let Some(glyphs) = Glyphs::from_signs(comment) {
+            let annotations = tree.annotations_at_mut(self.last);
+            glyphs.iter().for_each(|glyph| annotations.glyphs.add(*glyph));
+            return;
+        }
+        let said = commands::take(comment, self.last.map(|last| tree.node(last).times));
+        if let Some(last) = self.last {
+            tree.node_mut(last).times.add(said.times);
+        }
+        let annotations = tree.annotations_at_mut(self.last);
+        annotations.shapes.extend(said.shapes);
+        let text = said.text.map(|text| unescaped(&text).into_owned());
+        annotations.comments.extend(text);
     }
 
     /// `<187>`: the time of the move before.

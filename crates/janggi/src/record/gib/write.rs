@@ -10,11 +10,12 @@ use crate::arrangement::USUAL;
 use crate::notation::korean::{self, Style};
 use crate::position::Position;
 use crate::record::annotations::Annotations;
+use crate::record::commands;
 use crate::record::escape;
 use crate::record::game_record::Record;
 use crate::record::meta;
 use crate::record::outcome::RecordOutcome;
-use crate::record::tree::Tree;
+use crate::record::tree::{Times, Tree};
 
 /// Plies in a line.
 const PER_LINE: u32 = 6;
@@ -26,7 +27,7 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
     let mut text = String::with_capacity(2048);
     headers(&mut text, record, style);
     text.push('\n');
-    annotations(&mut text, &record.tree.annotations, line_end);
+    annotations(&mut text, (&record.tree.annotations, None), line_end);
     let mut position = record.start.clone();
     let mut in_line = 0;
     for (ply, node) in (1_u32..).zip(record.tree.main_line()) {
@@ -43,7 +44,7 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
         position.play_unchecked(node.mv);
         in_line += 1;
         let mut lines = String::new();
-        annotations(&mut lines, &node.annotations, line_end);
+        annotations(&mut lines, (&node.annotations, node.times.left), line_end);
         if !lines.is_empty() {
             text.push('\n');
             text.push_str(&lines);
@@ -62,8 +63,8 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
 
 const STRING: &str = "a String takes all text";
 
-/// Glyphs as signs in a comment of their own, then comments.
-fn annotations(text: &mut String, annotations: &Annotations, line_end: LineEnd) {
+/// Glyphs in a comment of their own, then comments; drawings and the clock as the commands of PGN, in the last.
+fn annotations(text: &mut String, (annotations, left): (&Annotations, Option<u32>), line_end: LineEnd) {
     let signs = annotations.glyphs.signs();
     if !signs.is_empty() {
         writeln!(text, "{{{signs}}}").expect(STRING);
@@ -73,8 +74,12 @@ fn annotations(text: &mut String, annotations: &Annotations, line_end: LineEnd) 
             LineEnd::Lf => escape::comment(comment),
             LineEnd::CrLf => escape::windows_comment(comment),
         };
-        let comment = escape::no_signs(comment);
+        let comment = escape::no_signs(commands::escaped(comment));
         writeln!(text, "{{{comment}}}").expect(STRING);
+    }
+    let commands = commands::print(&annotations.shapes, Times { spent: None, left });
+    if !commands.is_empty() {
+        writeln!(text, "{{{commands}}}").expect(STRING);
     }
 }
 
