@@ -1,7 +1,6 @@
 // What people say beside a game: who reads it, in which language, and that text stays text.
 import { command, nickname } from '../support/people.ts';
 import { arrange, create, idOf } from '../support/game.ts';
-import { HAN } from '../support/names.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const HOSTILE = '<img src=x onerror="document.title=1"> 안녕';
@@ -16,7 +15,7 @@ test('players talk in two languages, and those who watch among themselves until 
   const watcher = await visit();
   await nickname(watcher, server, 'Yeonmo');
   await friend.goto(`/game/${idOf(page)}`);
-  await friend.getByRole('button', { name: `${HAN}으로 참가` }).click();
+  await friend.getByRole('button', { name: '한(漢)으로 참가' }).click();
   // The setups leave the actions uncovered.
   await friend.getByRole('button', { name: /^채팅/ }).first().tap({ trial: true });
   await friend.getByRole('button', { name: '이 차림으로' }).tap();

@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { move, moves, pieceAt, press, pressTwice, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
-import { CHO, HAN } from '../support/names.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const mate = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), 'utf8')
@@ -206,7 +205,7 @@ test.describe('in Korean', () => {
     await page.goto('/');
     await page.getByRole('radio', { name: '한 기기에서 둘이' }).check();
     await page.getByRole('button', { name: '대국 시작' }).click();
-    for (const side of [HAN, CHO]) {
+    for (const side of ['한(漢)', '초(楚)']) {
       await expect(page.getByText(`${side}의 차림을 고르세요`)).toBeVisible();
       await page
         .locator('label')
@@ -225,7 +224,7 @@ test.describe('in Korean', () => {
     await page.getByRole('button', { name: '한수쉼', exact: true }).click();
     await turn(page, 'han');
     // The button says what the second pass brings.
-    await page.getByRole('button', { name: `한수쉼: ${HAN} 73.5 : 72 점수승`, exact: true }).click();
+    await page.getByRole('button', { name: '한수쉼: 한(漢) 73.5 : 72 점수승', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('한 승');
     await expect(dialog).toContainText('73.5');

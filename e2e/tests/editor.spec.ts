@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { drag, pieceAt, press, tap } from '../support/board.ts';
-import { CHO, HAN } from '../support/names.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 async function open(page: Page, query = ''): Promise<void> {
@@ -92,7 +91,7 @@ test('every fault is listed in words, in the language of the reader', async ({ p
   await expect(faults(page).nth(1)).toHaveText('Han has more than one general.');
   await picture(page, 'editor-faults');
   await page.getByRole('banner').getByRole('combobox').selectOption('ko');
-  await expect(faults(page).first()).toHaveText(`${CHO}의 궁이 없습니다.`);
+  await expect(faults(page).first()).toHaveText('초(楚)의 궁이 없습니다.');
   await page.getByRole('combobox', { name: '종목' }).selectOption('xiangqi');
   await expect(faults(page).first()).toContainText('홍');
 });
@@ -161,10 +160,10 @@ test.describe('on a phone, in Korean', () => {
   test('a finger chooses a piece and places it, and nothing is wider than the screen', async ({ page }) => {
     await open(page);
     await button(page, '판 비우기').tap();
-    await button(page, `${CHO} 궁`).tap();
+    await button(page, '초(楚) 궁').tap();
     await tap(page, 'e2');
     await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
-    await button(page, `${HAN} 궁`).tap();
+    await button(page, '한(漢) 궁').tap();
     await tap(page, 'd9');
     await expect(page.getByText('둘 수 있는 국면입니다.')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));

@@ -2,7 +2,6 @@
 // by name.
 import { pieceAt, press, turn } from '../support/board.ts';
 import { arrange, begin, friendOf, plies, view } from '../support/game.ts';
-import { CHO, HAN } from '../support/names.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 test.describe('the clock for a real board', () => {
@@ -107,9 +106,9 @@ test('the elder takes Han: the friend is told, and so are two people on one devi
   await page.getByRole('group', { name: 'Who is older?' }).getByRole('radio', { name: 'I', exact: true }).check();
   await begin(page);
   const friend = await friendOf(page, { browser, server, locale: 'ko-KR' });
-  await expect(friend.getByText(`관례에 따라 연장자가 ${HAN}을 잡습니다.`)).toBeVisible();
+  await expect(friend.getByText('관례에 따라 연장자가 한(漢)을 잡습니다.')).toBeVisible();
   await picture(friend, 'elder');
-  await friend.getByRole('button', { name: `${CHO}로 참가` }).click();
+  await friend.getByRole('button', { name: '초(楚)로 참가' }).click();
   await arrange(page, 'Han');
   await friend.context().close();
 

@@ -3,7 +3,6 @@ import { devices, type Page } from '@playwright/test';
 import { idOf } from '../support/game.ts';
 import { command, seated } from '../support/people.ts';
 import { turn } from '../support/board.ts';
-import { HAN } from '../support/names.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
@@ -104,7 +103,7 @@ test('on a small phone, who is invited to a position sees it and what takes it, 
   expect(made.status(), await made.text()).toBe(201);
   const phone = await visit({ ...pixel, locale: 'ko-KR', viewport: { width: 360, height: 640 } });
   await phone.goto(`/game/${((await made.json()) as { id: string }).id}`);
-  await expect(phone.getByRole('button', { name: `${HAN}으로 참가` })).toBeInViewport({ ratio: 1 });
+  await expect(phone.getByRole('button', { name: '한(漢)으로 참가' })).toBeInViewport({ ratio: 1 });
   await inSight(phone, 'joining-position-360');
 });
 

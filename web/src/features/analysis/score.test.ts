@@ -6,7 +6,6 @@ import { ko } from "../../i18n/ko";
 import type { Line } from "../../platform/engine-protocol";
 import { review, weigh, type Evaluation } from "./review";
 import { ended, percent, scoreText, standing, standingText } from "./score";
-import { asTyped } from "../../i18n/unbroken";
 
 const line = (score: Line["score"], chance: number): Line => ({ move: "a4b4", score, chance, pv: ["a4b4"] });
 
@@ -22,7 +21,7 @@ test("a score is told from Cho's view, whoever moves", () => {
 
 test("decided scores name the winner and count the winner's moves", () => {
   expect(scoreText(standing(line({ mate: 5 }, 1000), "cho"), en)).toBe("Cho mates in 3");
-  expect(asTyped(scoreText(standing(line({ mate: -4 }, 0), "cho"), ko))).toBe("한(漢) 2수 외통");
+  expect(scoreText(standing(line({ mate: -4 }, 0), "cho"), ko)).toBe("한(漢) 2수 외통");
   expect(scoreText(standing(line({ win: 2 }, 1000), "han"), en)).toBe("Han wins in 1");
   expect(scoreText(ended("han"), en)).toBe("Han wins");
   expect(scoreText(ended(null), ko)).toBe("무승부");

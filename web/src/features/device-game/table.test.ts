@@ -14,7 +14,6 @@ import { freshGame } from "./fresh-game";
 import type { DeviceGame } from "./game";
 import { Playing } from "./playing.svelte";
 import { en as words } from "./texts.en";
-import { score } from "../../i18n/unbroken";
 
 const heard = vi.hoisted(() => [] as string[]);
 vi.mock("../../platform/sound", () => ({ playSound: (sound: string) => heard.push(sound), isSoundOn: () => true }));
@@ -184,7 +183,7 @@ test("a pass that the engine may answer with a win on points is asked about, wit
   await open([], "kakao");
   button(words.pass)?.click();
   flushSync();
-  const question = `If your opponent passes too, the game ends on points: Han wins ${score("73.5", "72")}.`;
+  const question = "If your opponent passes too, the game ends on points: Han wins 73.5 : 72.";
   expect(document.querySelector("dialog")?.textContent).toContain(question);
   button(en.common.cancel)?.click();
   flushSync();

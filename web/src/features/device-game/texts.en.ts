@@ -1,5 +1,4 @@
 // English texts of the game on this device against the browser's engine, and by their type the list of all there are.
-import { score } from "../../i18n/unbroken";
 
 export const en = {
   title: "Play on this device",
@@ -26,7 +25,7 @@ export const en = {
   new: "New game",
   review: "Review",
   record: "In your records",
-  points: (p: { cho: string; han: string }) => `Cho ${score(p.cho, p.han)} Han`,
+  points: (p: { cho: string; han: string }) => `Cho ${p.cho} : ${p.han} Han`,
   noRules: "The rules could not be loaded. Connect once, then it works without a network too.",
 };
 

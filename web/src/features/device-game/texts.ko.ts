@@ -1,5 +1,4 @@
 // Korean texts of the game on this device against the browser's engine.
-import { score } from "../../i18n/unbroken";
 import type { DeviceGameTexts } from "./texts.en";
 
 export const ko: DeviceGameTexts = {
@@ -27,6 +26,6 @@ export const ko: DeviceGameTexts = {
   new: "새 대국",
   review: "복기",
   record: "기보 모음에서 보기",
-  points: (p) => `초 ${score(p.cho, p.han)} 한`,
+  points: (p) => `초 ${p.cho} : ${p.han} 한`,
   noRules: "규칙을 불러오지 못했습니다. 한 번 연결하면 그다음부터는 인터넷 없이도 됩니다.",
 };

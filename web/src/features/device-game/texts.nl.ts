@@ -1,5 +1,4 @@
 // Dutch texts of the game on this device against the browser's engine.
-import { score } from "../../i18n/unbroken";
 import type { DeviceGameTexts } from "./texts.en";
 
 export const nl: DeviceGameTexts = {
@@ -27,6 +26,6 @@ export const nl: DeviceGameTexts = {
   new: "Nieuwe partij",
   review: "Naspelen",
   record: "Bij je partijen",
-  points: (p) => `Cho ${score(p.cho, p.han)} Han`,
+  points: (p) => `Cho ${p.cho} : ${p.han} Han`,
   noRules: "De regels konden niet worden geladen. Maak één keer verbinding, daarna werkt het ook zonder netwerk.",
 };

@@ -1,4 +1,3 @@
-import { withHanja } from "../../i18n/ko/words";
 import type { DrillTexts } from "./text-types";
 
 export const ko: DrillTexts = {
@@ -18,7 +17,7 @@ export const ko: DrillTexts = {
   notation: {
     title: "기보 읽기",
     about: "79는 자리, 79졸78은 수",
-    intro: `자리는 숫자 둘로 씁니다. 앞은 ${withHanja("한")} 쪽에서 센 가로줄(1~9, 0), 뒤는 초의 왼쪽에서 센 세로줄(1~9)입니다.`,
+    intro: "자리는 숫자 둘로 씁니다. 앞은 한(漢) 쪽에서 센 가로줄(1~9, 0), 뒤는 초의 왼쪽에서 센 세로줄(1~9)입니다.",
     kinds: { point: "자리 이름", move: "수 찾기" },
     askPoint: "표시된 자리는 몇 번일까요?",
     askMove: (p) => `이 수를 두세요: ${p.move}`,

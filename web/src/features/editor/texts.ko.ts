@@ -1,6 +1,5 @@
 // The words of the position editor in Korean.
 import { eulReul, eunNeun, iGa } from "../../i18n/josa";
-import { withHanja } from "../../i18n/ko/words";
 import type { EditorTexts } from "./texts.en";
 
 export const ko: EditorTexts = {
@@ -10,7 +9,7 @@ export const ko: EditorTexts = {
   law: "종목",
   laws: { janggi: "장기", xiangqi: "샹치", chesswar: "체스 워" },
   turn: "둘 차례",
-  sides: { cho: withHanja("초"), han: withHanja("한") },
+  sides: { cho: "초(楚)", han: "한(漢)" },
   tools: "도구",
   move: "기물 옮기기",
   erase: "기물 지우기",
@@ -51,7 +50,7 @@ export const ko: EditorTexts = {
   piece: "기물",
   total: "합계",
   points: "점수",
-  deom: (p) => `보통 대국에서 후수인 ${withHanja("한")}은 덤 ${p.points}점을 더 받습니다.`,
+  deom: (p) => `보통 대국에서 후수인 한(漢)은 덤 ${p.points}점을 더 받습니다.`,
   fen: "FEN",
   read: "읽기",
   fenKept: "FEN이 아니므로 판은 그대로 둡니다.",

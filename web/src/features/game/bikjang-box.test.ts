@@ -13,12 +13,11 @@ import type { Now } from "../../wire.gen";
 import { readPresets } from "../rulesets/catalog.svelte";
 import { connected, game, now, serve, settle, Socket } from "./server-double";
 import { Session } from "./session.svelte";
-import { score } from "../../i18n/unbroken";
 
 /** Cho's general one step from the file of Han's, nothing between. */
 const APART = "r1ba1ab1r/4k4/9/9/9/9/9/9/5K3/RNBA1ABNR w - - 0 1";
 /** What both count, with the deom. */
-const ON_POINTS = `Cho wins ${score("48", "39.5")}`;
+const ON_POINTS = "Cho wins 48 : 39.5";
 /** They face each other on Cho's turn. */
 const FACING = "r1ba1ab1r/4k4/9/9/9/9/9/9/4K4/RNBA1ABNR w - - 0 1";
 

@@ -10,7 +10,6 @@ import { settings } from "../../platform/settings.svelte";
 import { lobby } from "../lobby/lobby.svelte";
 import { catalog } from "../rulesets/catalog.svelte";
 import { endText, verdictText } from "./verdict";
-import { asTyped } from "../../i18n/unbroken";
 
 const SENTENCES: Sentences = {
   endings: {
@@ -103,7 +102,7 @@ test("what the referee said with the last ruling is read", () => {
 test("mate in Korean: said once, without a word of English or a source", () => {
   const text = show(MATE);
   expect(text.match(/외통/g)).toHaveLength(1);
-  expect(asTyped(text)).toContain("한(漢) 궁이 65의 장군을 피할 수 없습니다.");
+  expect(text).toContain("한(漢) 궁이 65의 장군을 피할 수 없습니다.");
   expect(text).toContain("카카오장기");
   expect(text).not.toMatch(/[A-Za-z]{2}/);
   expect(document.querySelector("details")).toBeNull();

@@ -12,8 +12,6 @@ import type { OfferKind } from "./offers";
 import { Session } from "./session.svelte";
 import { addTexts } from "../../i18n/index.svelte";
 import { nl } from "../../i18n/nl";
-import { withHanja } from "../../i18n/ko/words";
-import { score } from "../../i18n/unbroken";
 
 addTexts("nl", nl);
 
@@ -121,12 +119,12 @@ function counting(by: "cho" | "han", right: keyof Rights): Now {
   return { ...withOffer(now(0), "draw", by, right), points: { cho: 3, han: 4.5 }, if_agreed: "han" };
 }
 const COUNT = { "draw_offer.result": "points" };
-const HOW = `Han wins ${score("4.5", "3")}`;
+const HOW = "Han wins 4.5 : 3";
 
 test.each([
-  ["en", "Han offers to end the game on points.", `Accept: ${HOW}`],
-  ["ko", `${withHanja("한")}이 점수로 끝내자고 합니다.`, `수락: ${withHanja("한")} ${score("4.5", "3")} 점수승`],
-  ["nl", "Han stelt voor de partij op punten te beëindigen.", `Aannemen: Han wint ${score("4.5", "3")}`],
+  ["en", "Han offers to end the game on points.", "Accept: Han wins 4.5 : 3"],
+  ["ko", "한(漢)이 점수로 끝내자고 합니다.", "수락: 한(漢) 4.5 : 3 점수승"],
+  ["nl", "Han stelt voor de partij op punten te beëindigen.", "Aannemen: Han wint 4.5 : 3"],
 ] as const)("where points decide the offer and its answer say who would win (%s)", async (lang, asked, accept) => {
   settings.lang = lang;
   await open(counting("han", "answer_draw"), COUNT);

@@ -2,8 +2,6 @@
 import { expect, test } from "vitest";
 import { en } from "../../i18n/en";
 import { ko } from "../../i18n/ko";
-import { withHanja } from "../../i18n/ko/words";
-import { score } from "../../i18n/unbroken";
 import type { Warnings } from "../../platform/rules-module";
 import { passLabel, passWarning } from "./pass";
 import { now } from "./server-double";
@@ -12,8 +10,6 @@ function warnings(outcome: "cho" | "han" | "draw", facts: Record<string, unknown
   const verdict = { outcome, code: "bikjang_accepted", rule: "bikjang.mode", facts };
   return { ...quiet, endings: [{ move: "e2e2", verdict }], if_both_pass: null };
 }
-
-const SCORE = score("73.5", "72");
 
 const quiet: Warnings = {
   repeats: [],
@@ -26,7 +22,7 @@ const quiet: Warnings = {
 
 test("a pass that the other side may answer with a win on points is told with the points", () => {
   const lost = { now: now(0, { if_both_pass: "han" }), warnings: quiet };
-  const words = `If your opponent passes too, the game ends on points: Han wins ${SCORE}.`;
+  const words = "If your opponent passes too, the game ends on points: Han wins 73.5 : 72.";
   expect(passWarning({ ...lost, mine: ["cho"] }, en)).toBe(words);
   expect(passWarning({ ...lost, mine: ["cho"], warnings: null }, en)).toBe(words);
   expect(passWarning({ ...lost, mine: ["cho", "han"] }, en)).toBeNull();
@@ -38,10 +34,10 @@ test("a pass that ends the game at once is told with its cause and result, by th
   expect(passWarning({ ...facing, warnings: warnings("draw") }, ko)).toBe("한 수 쉬면 대국이 끝납니다: 빅장, 무승부.");
   const points = { decided_by: "points", cho_half: 144, han_half: 147 };
   expect(passWarning({ ...facing, warnings: warnings("han", points) }, en)).toBe(
-    `A pass ends the game: bikjang, Han wins ${SCORE}.`,
+    "A pass ends the game: bikjang, Han wins 73.5 : 72.",
   );
-  expect(passLabel(warnings("han", points), en)).toBe(`Pass: Han wins ${SCORE}`);
-  expect(passLabel(warnings("han", points), ko)).toBe(`한수쉼: ${withHanja("한")} ${SCORE} 점수승`);
+  expect(passLabel(warnings("han", points), en)).toBe("Pass: Han wins 73.5 : 72");
+  expect(passLabel(warnings("han", points), ko)).toBe("한수쉼: 한(漢) 73.5 : 72 점수승");
   expect(passWarning({ ...facing, warnings: warnings("cho") }, en)).toContain("Cho wins");
   expect(passWarning({ ...facing, warnings: quiet }, en)).toBeNull();
   expect(passLabel(quiet, en)).toBe("Pass");

@@ -1,4 +1,3 @@
-import { score } from "../../i18n/unbroken";
 import type { LessonTexts } from "./text-types";
 
 export const en: LessonTexts = {
@@ -182,7 +181,7 @@ export const en: LessonTexts = {
     },
     goesOn: "The game goes on",
     notAllowed: "Not allowed",
-    points: (p) => `Points then: Cho ${score(p.cho, p.han)} Han`,
+    points: (p) => `Points then: Cho ${p.cho} : ${p.han} Han`,
     table: "Differences from Kakao Janggi",
     field: "Rule",
     same: "No differences.",

@@ -1,4 +1,3 @@
-import { score } from "../../i18n/unbroken";
 import type { LessonTexts } from "./text-types";
 
 export const ko: LessonTexts = {
@@ -182,7 +181,7 @@ export const ko: LessonTexts = {
     },
     goesOn: "대국이 이어집니다",
     notAllowed: "둘 수 없습니다",
-    points: (p) => `이때 점수: 초 ${score(p.cho, p.han)} 한`,
+    points: (p) => `이때 점수: 초 ${p.cho} : ${p.han} 한`,
     table: "카카오장기와 다른 점",
     field: "항목",
     same: "다른 점이 없습니다.",

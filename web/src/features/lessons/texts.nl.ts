@@ -1,4 +1,3 @@
-import { score } from "../../i18n/unbroken";
 import type { LessonTexts } from "./text-types";
 
 export const nl: LessonTexts = {
@@ -182,7 +181,7 @@ export const nl: LessonTexts = {
     },
     goesOn: "De partij gaat door",
     notAllowed: "Niet toegestaan",
-    points: (p) => `Punten dan: Cho ${score(p.cho, p.han)} Han`,
+    points: (p) => `Punten dan: Cho ${p.cho} : ${p.han} Han`,
     table: "Verschillen met Kakao Janggi",
     field: "Regel",
     same: "Geen verschillen.",

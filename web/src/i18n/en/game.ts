@@ -1,5 +1,4 @@
 // English texts: the game page: actions, referee, time and chat.
-import { score } from "../unbroken";
 
 export const game = {
   game: {
@@ -30,10 +29,10 @@ export const game = {
     passed: (p: { side: string }) => `${p.side} passed`,
     points: "Points",
     bothPass: "If both pass now",
-    bothPassWins: (p: { side: string; own: string; other: string }) => `${p.side} wins ${score(p.own, p.other)}`,
+    bothPassWins: (p: { side: string; own: string; other: string }) => `${p.side} wins ${p.own} : ${p.other}`,
     bothPassDraw: "draw",
     /** A draw on points. */
-    drawnOn: (p: { cho: string; han: string }) => `draw ${score(p.cho, p.han)}`,
+    drawnOn: (p: { cho: string; han: string }) => `draw ${p.cho} : ${p.han}`,
     noResult: "no result",
     bothPassNone: "the game goes on",
     flip: "Flip",

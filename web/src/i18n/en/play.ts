@@ -1,6 +1,5 @@
 // English texts: what happens on the board: setups, premoves, bikjang, endings and refusals.
 import { endingNames } from "../rule-text";
-import { score } from "../unbroken";
 
 export const play = {
   premove: {
@@ -105,7 +104,7 @@ export const play = {
     review: "Review the game",
     newGame: "New game",
     points: (p: { first: string; cho: string; han: string; second: string }) =>
-      `${p.first} ${score(p.cho, p.han)} ${p.second}`,
+      `${p.first} ${p.cho} : ${p.han} ${p.second}`,
     deom: (p: { second: string; deom: string }) => `deom of ${p.deom} for ${p.second} included`,
   },
   cause: endingNames("en"),

@@ -1,6 +1,5 @@
 // Korean texts: the game page: actions, referee, time and chat.
 import { euroRo, eunNeun, iGa } from "../josa";
-import { score } from "../unbroken";
 import { withHanja } from "./words";
 import type { Messages } from "../en";
 
@@ -33,9 +32,9 @@ export const game = {
     passed: (p) => `${iGa(withHanja(p.side))} 한 수 쉬었습니다`,
     points: "점수",
     bothPass: "둘 다 한수쉼하면",
-    bothPassWins: (p) => `${withHanja(p.side)} ${score(p.own, p.other)} 점수승`,
+    bothPassWins: (p) => `${withHanja(p.side)} ${p.own} : ${p.other} 점수승`,
     bothPassDraw: "무승부",
-    drawnOn: (p) => `${score(p.cho, p.han)} 무승부`,
+    drawnOn: (p) => `${p.cho} : ${p.han} 무승부`,
     noResult: "결과 없음",
     bothPassNone: "대국 계속",
     flip: "판 돌리기",

@@ -1,7 +1,6 @@
 // Korean texts: what happens on the board: setups, premoves, bikjang, endings and refusals.
 import { endingNames } from "../rule-text";
 import { eulReul, eunNeun, iGa } from "../josa";
-import { score } from "../unbroken";
 import { withHanja } from "./words";
 import type { Messages } from "../en";
 
@@ -106,7 +105,7 @@ export const play = {
     meaning: "이 말의 뜻",
     review: "복기하기",
     newGame: "새 대국",
-    points: (p) => `${p.first} ${score(p.cho, p.han)} ${p.second}`,
+    points: (p) => `${p.first} ${p.cho} : ${p.han} ${p.second}`,
     deom: (p) => `${p.second}의 덤 ${p.deom}점 포함`,
   },
   cause: endingNames("ko"),

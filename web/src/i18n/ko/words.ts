@@ -1,5 +1,4 @@
 // Korean names that several texts use.
-import { nameWith } from "../unbroken";
 
 export function gradeName(grade: number): string {
   return grade > 18 ? `${grade - 18}단` : `${19 - grade}급`;
@@ -10,5 +9,5 @@ const HANJA: Record<string, string> = { 초: "楚", 한: "漢" };
 /** 한(漢): by itself 한 may be read as "one". */
 export function withHanja(side: string): string {
   const hanja = HANJA[side];
-  return hanja === undefined ? side : nameWith(side, hanja);
+  return hanja === undefined ? side : `${side}(${hanja})`;
 }

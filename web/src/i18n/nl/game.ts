@@ -1,5 +1,4 @@
 // Dutch texts: the game page: actions, referee, time and chat.
-import { score } from "../unbroken";
 import { number } from "./words";
 import type { Messages } from "../en";
 
@@ -32,9 +31,9 @@ export const game = {
     passed: (p) => `${p.side} heeft gepast`,
     points: "Punten",
     bothPass: "Als beiden nu passen",
-    bothPassWins: (p) => `${p.side} wint ${score(p.own, p.other)}`,
+    bothPassWins: (p) => `${p.side} wint ${p.own} : ${p.other}`,
     bothPassDraw: "gelijkspel",
-    drawnOn: (p) => `gelijkspel ${score(p.cho, p.han)}`,
+    drawnOn: (p) => `gelijkspel ${p.cho} : ${p.han}`,
     noResult: "geen uitslag",
     bothPassNone: "de partij gaat door",
     flip: "Omdraaien",

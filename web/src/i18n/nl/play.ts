@@ -1,6 +1,5 @@
 // Dutch texts: what happens on the board: setups, premoves, bikjang, endings and refusals.
 import { endingNames } from "../rule-text";
-import { score } from "../unbroken";
 import type { Messages } from "../en";
 
 export const play = {
@@ -104,7 +103,7 @@ export const play = {
     meaning: "Wat dit woord betekent",
     review: "De partij bekijken",
     newGame: "Nieuwe partij",
-    points: (p) => `${p.first} ${score(p.cho, p.han)} ${p.second}`,
+    points: (p) => `${p.first} ${p.cho} : ${p.han} ${p.second}`,
     deom: (p) => `met ${p.deom} deom voor ${p.second}`,
   },
   cause: {

@@ -10,7 +10,6 @@ import type { GameView, RefereeView, Rights } from "../../../wire.gen";
 import { connected, game, now, serve, settle, Socket } from "../server-double";
 import { Session } from "../session.svelte";
 import { rulingOf, rulingsNow, rulingText } from "./rulings";
-import { asTyped } from "../../../i18n/unbroken";
 
 let session: Session;
 let part: Record<string, unknown> | null = null;
@@ -133,6 +132,6 @@ test("the fields of the form make a ruling, within its bounds", () => {
 });
 
 test("in Korean the side has its particle", () => {
-  expect(asTyped(rulingText({ kind: "win", side: "han" }, ko))).toBe("한(漢)이 이겼습니다.");
-  expect(asTyped(rulingText({ kind: "win", side: "cho" }, ko))).toBe("초(楚)가 이겼습니다.");
+  expect(rulingText({ kind: "win", side: "han" }, ko)).toBe("한(漢)이 이겼습니다.");
+  expect(rulingText({ kind: "win", side: "cho" }, ko)).toBe("초(楚)가 이겼습니다.");
 });
