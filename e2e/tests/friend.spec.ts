@@ -62,12 +62,13 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   const invited = friend.getByRole('dialog', { name: 'Game over' });
   await expect(invited).toContainText('Your opponent wants to play again.');
   await picture(friend, 'rematch');
-  // Turned down, the offer is gone; one may still think better of it.
+  // Turned down, the offer is gone for both; one may still think better of it.
   await invited.getByRole('button', { name: 'Decline' }).click();
   await expect(friend.getByText('Your opponent wants to play again.')).toHaveCount(0);
-  await friend.reload();
-  await expect(friend.getByText('Your opponent wants to play again.')).toBeVisible();
-  await friend.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Your opponent declined the rematch.')).toBeVisible();
+  await friend.getByRole('button', { name: 'Play again' }).first().click();
+  await expect(page.getByText('Your opponent wants to play again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => idOf(page)).not.toBe(id);
   await expect.poll(() => idOf(friend)).toBe(idOf(page));
   await arrange(page, 'Han');

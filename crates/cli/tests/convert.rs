@@ -246,7 +246,7 @@ fn what_a_format_has_no_place_for_is_named_once_a_kind() {
         text(&uci.stderr)
     );
     let gib = convert(&["--to", "gib"], &dash, file.as_bytes());
-    assert_eq!(codes(&gib), ["left_out_variations", "left_out_drawings"]);
+    assert_eq!(codes(&gib), ["left_out_variations"]);
     assert!(text(&gib.stdout).contains("<187>\n{!}\n{a}"));
     let fen = convert(&["--to", "fen"], &dash, file.as_bytes());
     assert_eq!(codes(&fen), ["left_out_fault_mark"]);

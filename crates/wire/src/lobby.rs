@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ErrorBody;
 use crate::http::{NewGame, StartTerms};
-use crate::vocabulary::{BySide, PlayerView, SeatView, Side, TimeControl};
-use crate::ws::ByeReason;
+use crate::vocabulary::{BySide, ByeReason, PlayerView, SeatView, Side, TimeControl};
 
 /// What a client of the lobby sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
 /// command is answered by `ack` or `refused` under that name.

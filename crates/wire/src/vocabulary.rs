@@ -191,3 +191,18 @@ pub enum Claim {
     /// A draw.
     Draw,
 }
+
+/// Why the server says goodbye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ByeReason {
+    /// The server restarts: reconnect in a few seconds.
+    Restart,
+    /// The reader is too slow: reconnect with `since`.
+    TooSlow,
+    /// Too many messages.
+    TooFast,
+    /// The session that opened the socket was ended: sign in again.
+    SignedOut,
+}

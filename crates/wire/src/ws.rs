@@ -10,7 +10,7 @@ use crate::game_event::GameEvent;
 use crate::http::{BriefNow, GameView, Hand, Now, Ruling};
 use crate::vocabulary::Side;
 
-pub use crate::vocabulary::Claim;
+pub use crate::vocabulary::{ByeReason, Claim};
 
 /// What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
 /// in a game but to send the same command again (which is answered by the same `ack` and does nothing).
@@ -343,19 +343,4 @@ pub enum Thinking {
     Thinking,
     /// The worker died or fell silent; the job is given out again.
     WorkerLost,
-}
-
-/// Why the server says goodbye.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub enum ByeReason {
-    /// The server restarts: reconnect in a few seconds.
-    Restart,
-    /// The reader is too slow: reconnect with `since`.
-    TooSlow,
-    /// Too many messages.
-    TooFast,
-    /// The session that opened the socket was ended: sign in again.
-    SignedOut,
 }

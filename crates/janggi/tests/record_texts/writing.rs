@@ -1,7 +1,7 @@
 //! Records as they go out again: every name, header and comment back as it was, in every format.
 
 use janggi::record::gib::{self, Layout, LineEnd};
-use janggi::record::{Annotations, FAULT, FileReader, Record, RecordFormat, Tag, Tree, print, read};
+use janggi::record::{FAULT, FileReader, Record, RecordFormat, Tag, Tree, print, read};
 
 use crate::hostile::hostile_record;
 use crate::playout;

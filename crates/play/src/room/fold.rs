@@ -154,7 +154,7 @@ impl Room {
             _ => self.last.max(event.at),
         };
         self.done.take(event);
-        self.held.take(event);
+        self.held.take(event.kind.means().1);
         Ok(())
     }
 

@@ -7,7 +7,6 @@
 use janggi::{BySide, Side};
 
 use super::command::{List, Refused};
-use super::event::{Event, EventKind};
 use super::referee::{Ruled, Ruling};
 
 /// Rulings of a game, not counting the one that ends it.
@@ -46,10 +45,10 @@ pub(super) enum Longer {
 
 impl Held {
     /// Refuses what would make a list longer than it may be.
-    pub(super) fn check(&self, kinds: &[EventKind]) -> Result<(), Refused> {
+    pub(super) fn check(&self, all: impl IntoIterator<Item = Longer>) -> Result<(), Refused> {
         let refused = |list, most| Err(Refused::ListFull { list, most });
-        for kind in kinds {
-            match kind.means().1 {
+        for longer in all {
+            match longer {
                 Longer::Rulings { .. } if self.rulings >= MOST_RULINGS => {
                     return refused(List::Rulings, MOST_RULINGS);
                 }
@@ -69,8 +68,8 @@ impl Held {
     }
 
     /// Takes in what happened.
-    pub(super) fn take(&mut self, event: &Event) {
-        match event.kind.means().1 {
+    pub(super) fn take(&mut self, longer: Longer) {
+        match longer {
             Longer::Rulings { bytes } => {
                 self.rulings = self.rulings.saturating_add(1);
                 self.ruled_bytes = self.ruled_bytes.saturating_add(bytes);

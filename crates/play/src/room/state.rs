@@ -91,7 +91,7 @@ impl Room {
         let source = (player, origin.map(|origin| origin.name));
         let kinds = self.decide(command, at)?;
         if player.is_some() {
-            self.held.check(&kinds)?;
+            self.held.check(kinds.iter().map(|kind| kind.means().1))?;
         }
         let mut events = self.settle(kinds, source.clone(), at);
         events.extend(self.settle(self.start_if_complete(at), source.clone(), at));
