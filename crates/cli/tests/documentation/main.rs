@@ -1,6 +1,7 @@
 //! The documentation is true: what it links to, names, counts and draws is in the tree.
 
 mod architecture;
+mod counts;
 mod engine_pages;
 mod examples;
 mod glossary;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::Player;
 
-/// A strength of the engine, 1 (weakest) to 10. What it means is a table of the engine; here it is only a number.
+/// A strength of the engine, 1 (weakest) to [`Level::MOST`]. What it means is a table of the engine; here it is only a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Level(u8);

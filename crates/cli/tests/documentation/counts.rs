@@ -1,0 +1,38 @@
+//! Numbers that texts for newcomers give are those of the code.
+
+use crate::tree::root;
+use janggi::{Movement, Preset};
+use play::room::Level;
+use std::fs;
+
+/// The number of rule sets as English prints it.
+fn rule_sets() -> &'static str {
+    match Preset::ALL.len() {
+        21 => "twenty-one",
+        other => panic!("{other} rule sets: give the number in words here, and in the texts"),
+    }
+}
+
+#[test]
+fn numbers_in_the_readmes_are_those_of_the_code() {
+    let of_janggi = Preset::ALL
+        .iter()
+        .filter(|preset| preset.rules().movement == Movement::Janggi);
+    let sets = rule_sets();
+    let said = [
+        ("README.md", format!("Janggun has {sets} rule sets")),
+        ("README.md", format!("| Janggi rule sets | {} (", of_janggi.count())),
+        ("README.md", format!("against the engine ({} levels", Level::MOST)),
+        (
+            "bindings/python/README.md",
+            format!("{sets} rule sets, explained results"),
+        ),
+        ("bindings/python/README.md", format!("# {sets} rule sets")),
+        ("bindings/npm/README.md", format!("{sets} rule sets, explained results")),
+        ("bindings/npm/README.md", format!("// {sets} rule sets")),
+    ];
+    for (file, words) in said {
+        let text = fs::read_to_string(root().join(file)).expect(file);
+        assert!(text.contains(&words), "{file} does not say: {words}");
+    }
+}
