@@ -34,7 +34,7 @@ pub(crate) async fn announce(lobby: Lobby, every: Duration) {
 
 impl Lobby {
     /// Ends what the players of games that have begun look for, and challenges whose game is over.
-    fn hear_of_games(&self) {
+    pub(super) fn hear_of_games(&self) {
         for news in self.0.services.game_news.take() {
             match news {
                 News::Met(players) => self.withdraw(players),

@@ -15,6 +15,8 @@ use wire::{Code, ErrorBody};
 impl Lobby {
     /// Does what a message asks for; gives the answer.
     pub(crate) async fn handle(&self, member: MemberId, client: Client, message: LobbyClientMsg) -> LobbyServerMsg {
+        // A game that had begun before ends nothing that is asked for after it.
+        self.hear_of_games();
         let (id, done) = match message {
             LobbyClientMsg::Ping {} => return LobbyServerMsg::Pong,
             LobbyClientMsg::Seek { id, seek } => (id.clone(), self.seek(&id, (member, client), &seek).await),

@@ -339,7 +339,10 @@ const COMMANDS: [(&str, [&str; 3]); 20] = [
         ["not_your_seat", "no_offer", "no_offer"],
     ),
     (r#"{"t":"rematch"}"#, ["not_your_seat", "wrong_phase", "wrong_phase"]),
-    (r#"{"t":"decline_rematch"}"#, ["not_your_seat", "no_offer", "no_offer"]),
+    (
+        r#"{"t":"decline_rematch"}"#,
+        ["not_your_seat", "wrong_phase", "wrong_phase"],
+    ),
     (r#"{"t":"abort"}"#, ["not_your_seat", "ok", "game_over"]),
     (
         r#"{"t":"claim","claim":"win"}"#,

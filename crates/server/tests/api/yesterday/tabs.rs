@@ -176,9 +176,9 @@ impl Replay<'_> {
             // What it would have heard does not matter to a page that is loaded anew.
             None if line.told_to_reload => self.answered += 1,
             None => {
-                let waiting: Vec<&Value> = line.waiting.iter().map(|now| &now["t"]).collect();
+                let waiting = Value::from(line.waiting.clone());
                 self.faults
-                    .push(format!("{name} does not hear {then}; it heard {waiting:?}"));
+                    .push(format!("{name} does not hear {then}; it heard {waiting}"));
             }
         }
     }
