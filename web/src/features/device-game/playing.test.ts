@@ -291,11 +291,8 @@ test("two tabs with one game, whose events come late or never: no ply is lost bu
         }
         if (isHeard) dispatchEvent(new StorageEvent("storage", { key: KEY }));
       }
-      for (const playing of tabs) {
-        // What is still being filed would say so to the next run's game.
-        await playing.settle();
-        playing.close();
-      }
+      // What is still being filed would say so to the next run's game.
+      for (const playing of tabs) await playing.settle().finally(() => playing.close());
     }),
     { numRuns: 25 },
   );

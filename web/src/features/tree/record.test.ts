@@ -85,7 +85,7 @@ test("PGN and JSON keep the whole tree with its comments, glyphs, drawings and t
   );
 });
 
-test("a .gib has the main line, glyphs as signs and no drawings; a UCI line has the moves", () => {
+test("a .gib has the main line with glyphs and drawings; a UCI line has the moves", () => {
   let { tree } = addLine(emptyTree(), ROOT, ["a4b4", "a7b7"]);
   tree = addMove(tree, ROOT, "c4b4").tree;
   tree = toggleShape(setComment(toggleGlyph(tree, 1, 3), 1, "좋은 수"), 1, { from: "a1", to: "a2", colour: "red" });
@@ -94,11 +94,8 @@ test("a .gib has the main line, glyphs as signs and no drawings; a UCI line has 
   expect(gib).toContain('[초대국자 "김초록"]');
   expect(gib).toContain("{!!}\n{좋은 수}");
   expect(gib).toContain("41병42 <12>");
-  expect(gib).not.toContain("csl");
-  expect(without.map(({ content, count }) => [content, count])).toEqual([
-    ["variations", 1],
-    ["drawings", 1],
-  ]);
+  expect(gib).toContain("{[%cal Ra1a2]}");
+  expect(without.map(({ content, count }) => [content, count])).toEqual([["variations", 1]]);
   expect(nodeOf(opened(gib, "gib").tree, 1)).toMatchObject({ glyphs: [3], comment: "좋은 수" });
   expect(written(document(tree), "uci")).toContain(`${START} moves a4b4 a7b7`);
 });
