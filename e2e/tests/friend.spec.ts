@@ -66,7 +66,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await invited.getByRole('button', { name: 'Decline' }).click();
   await expect(friend.getByText('Your opponent wants to play again.')).toHaveCount(0);
   await expect(page.getByText('Your opponent declined the rematch.')).toBeVisible();
-  await friend.getByRole('button', { name: 'Play again' }).first().click();
+  await invited.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Your opponent wants to play again.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => idOf(page)).not.toBe(id);
