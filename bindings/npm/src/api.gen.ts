@@ -126,7 +126,7 @@ export type Refusal = { code: string, facts: Record<string, unknown>, rule: stri
 export type RefusedStep = { code: string, facts: Record<string, unknown>, move: string, rule: string, };
 
 /**
- * What a page shows of a game beside the rest of the answer.
+ * The present state of a game, for display.
  */
 export type Present = {
 /**
@@ -558,7 +558,7 @@ fault: Fault | null,
  */
 glyphs: [ply: number, glyph: number][],
 /**
- * What moves left on the clock.
+ * Clock times left after moves.
  */
 left: [ply: number, seconds: number][], line: number,
 /**
@@ -574,7 +574,7 @@ result: string | null,
  */
 rules: { base?: string } | null,
 /**
- * What moves took.
+ * Time spent on moves.
  */
 seconds: [ply: number, seconds: number][],
 /**

@@ -84,7 +84,7 @@ impl PyRecord {
         self.reading.as_ref().ok().map(|reading| &reading.record)
     }
 
-    /// What is said at each position of the main line, with its ply; 0 is before the first action.
+    /// Annotations of the main line as (ply, annotations); ply 0 is the start position.
     fn said<'a, T>(&'a self, of: impl Fn(&'a Annotations) -> Vec<T>) -> Vec<(u32, T)> {
         let Some(record) = self.record() else {
             return Vec::new();
@@ -241,7 +241,7 @@ impl PyRecord {
         self.said(|said| said.shapes.iter().map(ToString::to_string).collect())
     }
 
-    /// What moves left on the clock, as (ply, seconds).
+    /// Clock times left after moves, as (ply, seconds).
     #[getter]
     fn left(&self) -> Vec<(u32, u32)> {
         let nodes = self.record().into_iter().flat_map(|record| record.tree.main_line());
@@ -251,7 +251,7 @@ impl PyRecord {
             .collect()
     }
 
-    /// What moves took, as (ply, seconds).
+    /// Time spent on moves, as (ply, seconds).
     #[getter]
     fn seconds(&self) -> Vec<(u32, u32)> {
         let nodes = self.record().into_iter().flat_map(|record| record.tree.main_line());

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 #[derive(Debug, clap::Args)]
 pub(crate) struct NoticesArguments {}
 
-/// What the executable is, what was compiled into it, and what the pages and pictures that it serves are made of.
+/// Licence notices of the executable, its dependencies, the web app and its images.
 const PARTS: [&str; 4] = [
     include_str!("../notices/head.txt"),
     include_str!("../notices/crates.txt"),

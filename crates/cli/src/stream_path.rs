@@ -6,7 +6,7 @@ use command::Failure;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// What `-` stands for.
+/// Meaning of `-` as a path.
 const STREAM: &str = "-";
 
 /// The type of arguments for which `-` is a stream.
@@ -34,7 +34,7 @@ impl StreamPath {
 /// Refuses `-` for every argument, of this command or the one below it, that is a plain [`PathBuf`].
 ///
 /// # Errors
-/// `bad_path`: whoever writes `-` means standard input or output, not a file called so.
+/// `bad_path`: `-` means standard input or output, not a file of that name.
 pub(crate) fn refuse_streams(matches: &ArgMatches) -> Result<(), Failure> {
     for id in matches.ids() {
         let paths = matches.try_get_many::<PathBuf>(id.as_str());

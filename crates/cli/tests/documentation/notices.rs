@@ -62,7 +62,7 @@ fn licences(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The same text is written once, below everything that has it.
+/// Packages with identical licence texts share one entry.
 fn notices() -> String {
     let mut texts: BTreeMap<String, (BTreeSet<String>, String)> = BTreeMap::new();
     for package in packages() {

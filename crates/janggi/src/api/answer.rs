@@ -132,7 +132,7 @@ pub(super) struct RefusedStep {
     rule: String,
 }
 
-/// What a page shows of a game beside the rest of the answer.
+/// The present state of a game, for display.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Present {

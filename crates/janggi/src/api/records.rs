@@ -235,7 +235,7 @@ pub(super) struct RecordGame {
     /// As PGN numbers them.
     #[cfg_attr(test, ts(type = "[ply: number, glyph: number][]"))]
     glyphs: Vec<(u32, Glyph)>,
-    /// What moves left on the clock.
+    /// Clock times left after moves.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     left: Vec<(u32, u32)>,
     line: u32,
@@ -251,7 +251,7 @@ pub(super) struct RecordGame {
     /// Null where the game was not played under a rule set of ours.
     #[cfg_attr(test, ts(type = "{ base?: string } | null"))]
     rules: Option<Value>,
-    /// What moves took.
+    /// Time spent on moves.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     seconds: Vec<(u32, u32)>,
     /// Null where the game starts from any other position.
