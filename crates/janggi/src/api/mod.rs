@@ -20,6 +20,7 @@ mod judge;
 mod literal;
 mod object;
 mod queries;
+mod record_texts;
 mod records;
 mod request;
 #[cfg(test)]

@@ -1,303 +1,32 @@
 //! Files of game records, for clients that show them. Reading is done in pieces: `split` cuts a file, `read` takes as many
 //! of its games at a time as the client likes, `write` converts them.
 //!
-//! Owns the shape of these texts; they are decoded already. What a record means is its format's.
+//! The texts are decoded already; their shapes are in `record_texts`. What a record means is its format's.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Serialize;
 
 use super::answer::Verdict;
 use super::error::{ApiError, ErrorFacts, kind_facts};
 use super::json::to_json;
 use super::literal::True;
 use super::queries;
-use crate::arrangement::Arrangement;
+use super::record_texts::{
+    AnyGame, CutFile, FaultEntry, Omitted, Outcome, Piece, ReadAnalysis, ReadGames, RecordGame, Request, SplitFile,
+    UnreadGame, Without, WrittenGames,
+};
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::record::analysis::{self, Analysis};
 use crate::record::{
-    self, Annotations, Content, Division, Fault, FileReader, Glyph, LeftOutText, Length, Note, Pending, RawGame,
-    Reading, Record, RecordFormat, Shape, pgn,
+    self, Annotations, Content, Division, Fault, FileReader, Glyph, Length, Pending, RawGame, Reading, Record,
+    RecordFormat, Shape, pgn,
 };
 use crate::side::BySide;
-
-/// What a client may ask: about a file of records, or about positions and moves.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "lowercase", deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "RecordsRequest"))]
-pub(super) enum Request {
-    /// Cuts a file into games; without a format, by its first bytes.
-    Split {
-        text: String,
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
-        format: Option<RecordFormat>,
-    },
-    /// Cuts a file of any encoding, or the next part of one, into games.
-    Cut {
-        /// A character up to U+00FF for each byte.
-        bytes: String,
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
-        format: Option<RecordFormat>,
-        /// The file has no more: its last game ends here.
-        ends: bool,
-        /// The symbols and hanja of CP949, which browsers have: rows A1 to AC and CA to FD, U+0000 for none.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
-        cp949: String,
-    },
-    /// Reads games of a file.
-    Read {
-        format: RecordFormat,
-        #[cfg_attr(test, ts(type = "readonly Piece[]"))]
-        games: Vec<Piece>,
-    },
-    /// Writes games of a file in another format.
-    Write {
-        format: RecordFormat,
-        to: RecordFormat,
-        #[cfg_attr(test, ts(type = "readonly Piece[]"))]
-        games: Vec<Piece>,
-        /// How moves are written in PGN.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
-        moves: pgn::Moves,
-        /// Content lost in earlier requests for the same file; the answer adds its own to these counts.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, type = "readonly Omitted[]"))]
-        without: Vec<Omitted>,
-    },
-    /// Reads a game of a file as an analysis.
-    Analysis {
-        format: RecordFormat,
-        game: Piece,
-        /// By which it is judged where it has no rules of its own.
-        #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
-        rules: Value,
-    },
-    /// Writes an analysis in a format.
-    Export {
-        /// As JSON.
-        analysis: String,
-        to: RecordFormat,
-        /// How moves are written in PGN.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
-        moves: pgn::Moves,
-    },
-    /// Writes a line of moves in another notation.
-    Moves(queries::MovesQuery),
-    /// Counts sequences of actions.
-    Perft(queries::PerftQuery),
-    /// Packs the position of a FEN.
-    Pack(String),
-    /// Reads the position of packed bytes, in hexadecimal digits.
-    Unpack(String),
-}
-
-/// One game as it stands in its file.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct Piece {
-    /// The line of the file it begins in, from 1.
-    line: u32,
-    number: u32,
-    text: String,
-    /// There was more text than a game can have, and it was left out.
-    #[serde(default)]
-    #[cfg_attr(test, ts(as = "bool"))]
-    too_long: bool,
-    /// Some of its bytes were no characters; they are U+FFFD in the text.
-    #[serde(default, skip_serializing_if = "is_false")]
-    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
-    damaged: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-const fn is_false(flag: &bool) -> bool {
-    !*flag
-}
-
-/// A file, or its next part, cut into games.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct CutFile {
-    /// Null where there are too few bytes to tell.
-    format: Option<RecordFormat>,
-    /// Numbered and with their lines as if the file began here.
-    games: Vec<Piece>,
-    /// How many of the bytes are in these games; the others come again in front of the next part. Null where the file must
-    /// come whole.
-    used: Option<u64>,
-    /// The line in which the bytes begin that are not used.
-    line: u32,
-    #[cfg_attr(test, ts(type = "true"))]
-    ok: True,
-}
-
-/// A file cut into games.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct SplitFile {
-    format: RecordFormat,
-    games: Vec<Piece>,
-    #[cfg_attr(test, ts(type = "true"))]
-    ok: True,
-}
-
-/// Games that have been read.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct ReadGames {
-    games: Vec<AnyGame>,
-    #[cfg_attr(test, ts(type = "true"))]
-    ok: True,
-}
-
-/// Games in another format.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct WrittenGames {
-    /// The numbers of games of which nothing could be read, or whose law of movement the format cannot say.
-    left_out: Vec<u32>,
-    #[cfg_attr(test, ts(type = "true"))]
-    ok: True,
-    text: String,
-    /// Content of the written games that the format cannot hold.
-    without: Vec<Without>,
-}
-
-/// A game as an analysis.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct ReadAnalysis {
-    /// Null where nothing of the game can be read.
-    analysis: Option<Analysis>,
-    #[cfg_attr(test, ts(type = "true"))]
-    ok: True,
-}
-
-/// Content of one kind that a format cannot hold.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct Omitted {
-    content: Content,
-    #[cfg_attr(test, ts(type = "number"))]
-    count: u64,
-    /// Of how many games.
-    #[cfg_attr(test, ts(type = "number"))]
-    games: u64,
-}
-
-/// A sentence that says so, in every language.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct Without {
-    #[serde(flatten)]
-    omitted: Omitted,
-    text: LeftOutText,
-}
-
-#[derive(Debug, Serialize)]
-#[serde(untagged)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) enum AnyGame {
-    Read(Box<RecordGame>),
-    Unread(UnreadGame),
-}
-
-/// A game that could be read, at least to some ply.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct RecordGame {
-    /// There are variations, which `moves` leaves out.
-    branches: bool,
-    /// Plies that give check.
-    checks: Vec<u32>,
-    /// With the ply they stand behind, 0 for the start.
-    #[cfg_attr(test, ts(type = "[ply: number, text: string][]"))]
-    comments: Vec<(u32, String)>,
-    date: Option<String>,
-    /// Rings and arrows as PGN has them: `Ga4`, `Ra4b4`.
-    #[cfg_attr(test, ts(type = "[ply: number, shape: string][]"))]
-    drawings: Vec<(u32, Shape)>,
-    event: Option<String>,
-    /// What stopped the reading.
-    fault: Option<FaultEntry>,
-    /// As PGN numbers them.
-    #[cfg_attr(test, ts(type = "[ply: number, glyph: number][]"))]
-    glyphs: Vec<(u32, Glyph)>,
-    /// Clock times left after moves.
-    #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
-    left: Vec<(u32, u32)>,
-    line: u32,
-    /// The main line in UCI.
-    moves: Vec<String>,
-    notes: Vec<Note>,
-    number: u32,
-    outcome: Outcome,
-    #[cfg_attr(test, ts(type = "Record<Side, string | null>"))]
-    players: BySide<Option<String>>,
-    /// The result as the file has it.
-    result: Option<String>,
-    /// Null where the game was not played under a rule set of ours.
-    #[cfg_attr(test, ts(type = "{ base?: string } | null"))]
-    rules: Option<Value>,
-    /// Time spent on moves.
-    #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
-    seconds: Vec<(u32, u32)>,
-    /// Null where the game starts from any other position.
-    #[cfg_attr(test, ts(type = "Record<Side, Arrangement> | null"))]
-    setups: Option<BySide<Arrangement>>,
-    /// The FEN before the first action.
-    start: String,
-    #[cfg_attr(test, ts(type = "[key: string, value: string][]"))]
-    tags: Vec<(String, String)>,
-    verdict: Option<Verdict>,
-}
-
-/// A game of which nothing could be read.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct UnreadGame {
-    fault: FaultEntry,
-    line: u32,
-    number: u32,
-}
-
-/// What stopped the reading of a game.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "Fault"))]
-pub(super) struct FaultEntry {
-    code: &'static str,
-    detail: String,
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
-    facts: ErrorFacts,
-    line: u32,
-    /// From 1; null where it concerns the headers.
-    ply: Option<u32>,
-}
-
-/// How a game ended, as far as the file says so.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct Outcome {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    margin_half: Option<i32>,
-    reason: &'static str,
-    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
-    winner: Option<&'static str>,
-}
 
 /// Answers `{"split":{"text","format"?}}` with `{"ok","format","games":[piece]}`, where a piece is
 /// `{"number","line","text","too_long","damaged"?}`; `{"cut":{"bytes","format"?,"ends","cp949"?}}`, with a character up to U+00FF for

@@ -10,7 +10,7 @@ use serde::Serialize;
 use ts_rs::{Config, TS};
 
 use super::request::Request;
-use super::{answer, catalog, error, queries, records};
+use super::{answer, catalog, error, queries, record_texts};
 use crate::Movement;
 use crate::arrangement::Arrangement;
 use crate::glossary;
@@ -148,26 +148,26 @@ fn recording(config: &Config) -> String {
     declarations!(
         config,
         RecordFormat,
-        records::Request,
-        records::Piece,
-        records::SplitFile,
-        records::CutFile,
+        record_texts::Request,
+        record_texts::Piece,
+        record_texts::SplitFile,
+        record_texts::CutFile,
         PgnMoves,
-        records::ReadGames,
-        records::WrittenGames,
-        records::ReadAnalysis,
+        record_texts::ReadGames,
+        record_texts::WrittenGames,
+        record_texts::ReadAnalysis,
         Analysis,
         JudgedForm,
         Notes,
-        records::Without,
-        records::Omitted,
+        record_texts::Without,
+        record_texts::Omitted,
         Content,
         LeftOutText,
-        records::AnyGame,
-        records::RecordGame,
-        records::UnreadGame,
-        records::FaultEntry,
-        records::Outcome,
+        record_texts::AnyGame,
+        record_texts::RecordGame,
+        record_texts::UnreadGame,
+        record_texts::FaultEntry,
+        record_texts::Outcome,
         Note,
     )
 }
