@@ -100,11 +100,14 @@ fn a_time_for_the_move_is_never_cut_short() {
     assert!(gui.finish().is_empty());
 }
 
-/// How exact `movetime` is on this machine: `cargo test --release -p janggun-engine --test uci how_exact -- --ignored --nocapture`
+/// How exact `movetime` is on this machine: `cargo test -p janggun-engine --test uci how_exact -- --ignored --nocapture`
 #[test]
 #[ignore = "measures time on a quiet machine"]
 fn how_exact_a_time_for_the_move_is() {
     let gui = Gui::start();
+    // As every GUI does: starting the program takes time that is no search's.
+    gui.say("isready");
+    gui.until("readyok");
     let (mut least, mut most) = (i128::MAX, i128::MIN);
     for (round, moves) in ["", " moves a4b4", " moves a4b4 a7b7", " moves i4h4"]
         .iter()
