@@ -62,10 +62,15 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   const invited = friend.getByRole('dialog', { name: 'Game over' });
   await expect(invited).toContainText('Your opponent wants to play again.');
   await picture(friend, 'rematch');
-  // Turned down, the offer is gone for both; one may still think better of it.
+  // Turned down, the offer is gone for both, which a phone shows in sight; one may still think better of it.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('Rematch offered…')).toBeInViewport();
   await invited.getByRole('button', { name: 'Decline' }).click();
   await expect(friend.getByText('Your opponent wants to play again.')).toHaveCount(0);
-  await expect(page.getByText('Your opponent declined the rematch.')).toBeVisible();
+  await expect(page.getByText('Your opponent declined the rematch.')).toBeInViewport();
+  await picture(page, 'rematch-declined');
+  if (size !== null) await page.setViewportSize(size);
   await invited.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Your opponent wants to play again.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();

@@ -122,9 +122,12 @@ export class ShownGame {
   /** The opponent offers this player a rematch. */
   readonly rematchOffered: boolean = $derived(isRematchOffered(this.view, this.mine));
 
-  /** A rematch is offered, asked for or there: something that is told before anything else about the end. */
+  /** A rematch is offered, asked for or there, or was declined just now: told where it is seen, before anything else about the end. */
   readonly rematchAwaits: boolean = $derived(
-    this.rematchOffered || this.view?.rematch != null || isRematchAsked(this.view, this.mine),
+    this.rematchOffered ||
+      this.view?.rematch != null ||
+      isRematchAsked(this.view, this.mine) ||
+      (this.view?.phase === "over" && this.word !== null),
   );
 
   /** The server's time from which on this player may claim the game of an opponent who is away; null while it may not. */
