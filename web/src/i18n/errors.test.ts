@@ -2,10 +2,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../platform/settings.svelte";
 import { ERROR_SENTENCES, type ErrorCode } from "../wire.gen";
-import { en } from "./en";
+import { en } from "../texts/core.en.gen";
 import { errorsNl } from "./errors.nl";
 import { errorText, loadErrors, loadTexts, showError } from "./index.svelte";
-import { nl } from "./nl";
+import { nl } from "../texts/core.nl.gen";
 
 afterEach(() => {
   settings.lang = "en";

@@ -1,7 +1,8 @@
 // The language in use, and the texts in it. The first language of ours that the
 // browser asks for, until the visitor chooses. Texts come in files of their own:
 // a visitor loads those of one language.
-import type { Messages } from "./en";
+import type { Messages } from "../texts/core.en.gen";
+import { CORE } from "../texts/languages.gen";
 import { coreLang, type CoreLang, type Lang } from "./lang";
 import { northernIn, northernMessages, northernTexts } from "./north";
 import { sideNamesIn, type Movement } from "./sides";
@@ -10,13 +11,7 @@ import type { ErrorCode } from "../wire.gen";
 
 export type { CoreLang, Lang };
 
-export const LANGS: Record<Lang, string> = { ko: "한국어", en: "English", nl: "Nederlands" };
-
-const SOURCES: Record<Lang, () => Promise<Messages>> = {
-  ko: async () => (await import("./ko")).ko,
-  en: async () => (await import("./en")).en,
-  nl: async () => (await import("./nl")).nl,
-};
+export { LANGS } from "../texts/languages.gen";
 
 /** The sentences of error codes, which most visits do without; null until they are fetched. */
 let errors: Readonly<Record<ErrorCode, Record<CoreLang, string>>> | null = $state.raw(null);
@@ -36,7 +31,7 @@ export function addTexts(of: Lang, texts: Messages): void {
 
 async function fetchTexts(of: Lang): Promise<void> {
   try {
-    addTexts(of, await SOURCES[of]());
+    addTexts(of, await CORE[of]());
   } catch {
     fetching.delete(of); // offline: asked for again with the next text
   }

@@ -18,13 +18,14 @@ function pick(word: string, closed: string, open: string): string {
 }
 
 /** 한이, 초가 */
-export const iGa = (word: string): string => pick(word, "이", "가");
+export const iGa = (word: string | number): string => pick(String(word), "이", "가");
 /** 한은, 초는 */
-export const eunNeun = (word: string): string => pick(word, "은", "는");
+export const eunNeun = (word: string | number): string => pick(String(word), "은", "는");
 /** 안상차림을, 기동차를 */
-export const eulReul = (word: string): string => pick(word, "을", "를");
+export const eulReul = (word: string | number): string => pick(String(word), "을", "를");
 /** 한으로, 초로 */
-export function euroRo(word: string): string {
+export function euroRo(of: string | number): string {
+  const word = String(of);
   const end = final(word);
   return word + (end === null || end === 0 || end === 8 ? "로" : "으로");
 }

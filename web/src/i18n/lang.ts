@@ -1,7 +1,7 @@
-// The languages of the web app. Every text of its own exists in each of them;
-// what the core and the server say comes in Korean and English.
+// The languages of the web app, and those of the core.
+import type { Lang } from "../texts/languages.gen";
 
-export type Lang = "ko" | "en" | "nl";
+export type { Lang };
 
 /** The languages of the core and of the wire. */
 export type CoreLang = "ko" | "en";

@@ -1,6 +1,6 @@
 // Janggi as North Koreans speak of it: the few Korean words that differ, put into texts that are written in the South's
 // (the glossary in crates/janggi lists them), and in every language the names of the setups.
-import type { Messages } from "./en";
+import type { Messages } from "../texts/core.en.gen";
 import type { Lang } from "./lang";
 
 /** South, north; the last sound of each pair is alike, so particles stay right. */

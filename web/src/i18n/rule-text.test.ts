@@ -8,8 +8,8 @@ import { beforeAll, expect, test } from "vitest";
 import { RulesModule } from "../platform/rules-module";
 import { readPresets, type PresetInfo } from "../features/rulesets/catalog.svelte";
 import type { Sentences } from "../platform/sentences";
-import { en } from "./en";
-import { ko } from "./ko";
+import { en } from "../texts/core.en.gen";
+import { ko } from "../texts/core.ko.gen";
 import { FIELD_NAMES } from "./rule-names.gen";
 import { valueText } from "./rule-text";
 

@@ -12,7 +12,7 @@ export function storedName(name: string): string {
   const level = ENGINE.exec(name)
     ?.slice(1)
     .find((digits) => digits !== undefined);
-  if (level !== undefined) return t().seat.engine({ level: Number(level), grade: null });
+  if (level !== undefined) return t().seat.engine({ level });
   if (GUEST.test(name)) return t().player.unnamed;
   return READER.test(name) ? t().seat.you : name;
 }

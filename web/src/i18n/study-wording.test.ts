@@ -2,23 +2,31 @@
 // How the pages one learns and studies on are worded: habits of a translation that must not come back.
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";
-import { ANALYSIS_TEXTS } from "../features/analysis-page/texts";
-import { ARMY_TEXTS } from "../features/army/texts";
-import { BLIND_TEXTS } from "../features/blind/texts";
-import { COACH_TEXTS } from "../features/coach/texts";
-import { cultureTexts } from "../features/culture/texts";
-import { DRILL_TEXTS } from "../features/drill/texts";
-import { EDITOR_TEXTS } from "../features/editor/texts";
-import { ENDGAME_TEXTS } from "../features/endgames/texts";
-import { learnTexts } from "../features/learn/texts";
-import { LESSON_TEXTS } from "../features/lessons/texts";
-import { OPENING_TEXTS } from "../features/openings/texts";
-import { PROBLEM_TEXTS } from "../features/problems/texts";
-import { TABLE_TEXTS } from "../features/tables/texts";
-import { reading as en } from "./en/reading";
-import { reading as ko } from "./ko/reading";
-import { reading as nl } from "./nl/reading";
+import { ANALYSIS_PAGE_TEXTS } from "../texts/analysis-page.gen";
+import { ARMY_TEXTS } from "../texts/army.gen";
+import { BLIND_TEXTS } from "../texts/blind.gen";
+import { COACH_TEXTS } from "../texts/coach.gen";
+import { CULTURE_TEXTS } from "../texts/culture.gen";
+import { DRILL_TEXTS } from "../texts/drill.gen";
+import { EDITOR_TEXTS } from "../texts/editor.gen";
+import { ENDGAMES_TEXTS } from "../texts/endgames.gen";
+import { learnTextsOf } from "../features/learn/texts";
+import { LESSONS_TEXTS } from "../texts/lessons.gen";
+import { OPENINGS_TEXTS } from "../texts/openings.gen";
+import { PROBLEMS_TEXTS } from "../texts/problems.gen";
+import { TABLES_TEXTS } from "../texts/tables.gen";
+import { en } from "../texts/core.en.gen";
+import { ko } from "../texts/core.ko.gen";
+import { nl } from "../texts/core.nl.gen";
 import { leaves } from "./text-laws";
+
+/** The pages about the rules and the words of Janggi. */
+const readingOf = ({ learn, glossary, stickers, ruleSets }: typeof en): object => ({
+  learn,
+  glossary,
+  stickers,
+  ruleSets,
+});
 
 const LANGS = ["en", "ko", "nl"] as const;
 
@@ -53,20 +61,20 @@ const argument = (name: string): unknown => (name === "pieces" ? ["X"] : 3);
 
 function textsIn(lang: (typeof LANGS)[number]): [string, string][] {
   const all = {
-    analysis: ANALYSIS_TEXTS[lang],
+    analysis: ANALYSIS_PAGE_TEXTS[lang],
     army: ARMY_TEXTS[lang],
     blind: BLIND_TEXTS[lang],
     coach: COACH_TEXTS[lang],
-    culture: cultureTexts(lang),
+    culture: CULTURE_TEXTS[lang],
     drill: DRILL_TEXTS[lang],
     editor: EDITOR_TEXTS[lang],
-    endgames: ENDGAME_TEXTS[lang],
-    learn: { ...learnTexts(lang), sheet: learnTexts(lang).sheet(null), worth: "" },
-    lessons: LESSON_TEXTS[lang],
-    openings: OPENING_TEXTS[lang],
-    problems: PROBLEM_TEXTS[lang],
-    tables: TABLE_TEXTS[lang],
-    reading: { en, ko, nl }[lang],
+    endgames: ENDGAMES_TEXTS[lang],
+    learn: learnTextsOf(lang),
+    lessons: LESSONS_TEXTS[lang],
+    openings: OPENINGS_TEXTS[lang],
+    problems: PROBLEMS_TEXTS[lang],
+    tables: TABLES_TEXTS[lang],
+    reading: readingOf({ en, ko, nl }[lang]),
     glossary: TERMS.map((term) => term.about[lang]),
   };
   return [...everyText(all)];

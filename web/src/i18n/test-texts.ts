@@ -1,7 +1,7 @@
 // For tests: the texts of the two languages that they read, which a browser fetches.
-import { en } from "./en";
+import { en } from "../texts/core.en.gen";
 import { addTexts, loadErrors } from "./index.svelte";
-import { ko } from "./ko";
+import { ko } from "../texts/core.ko.gen";
 
 addTexts("ko", ko);
 addTexts("en", en);

@@ -2,9 +2,9 @@
 // What the type check cannot see: that texts say something, that Korean is
 // Korean, and that particles follow the sound before them.
 import { expect, test } from "vitest";
-import { en, type Messages } from "./en";
-import { ko } from "./ko";
-import { nl } from "./nl";
+import { en, type Messages } from "../texts/core.en.gen";
+import { ko } from "../texts/core.ko.gen";
+import { nl } from "../texts/core.nl.gen";
 import { northern, northernMessages } from "./north";
 import { leaves } from "./text-laws";
 import { eulReul, eunNeun, euroRo, iGa } from "./josa";

@@ -1,19 +1,20 @@
 // @vitest-environment node
 // One Korean vocabulary: the core's catalogue, the app's texts, the pages one reads
 // and the glossary call a thing by one name.
+import { sheetSections } from "../features/learn/sheet-sections";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { TERMS } from "janggun/glossary";
 import { beforeAll, expect, test } from "vitest";
-import { ACCOUNT_TEXTS } from "../features/account/texts";
-import { ANALYSIS_TEXTS } from "../features/analysis-page/texts";
-import { cultureTexts } from "../features/culture/texts";
-import { learnTexts } from "../features/learn/texts";
-import { PLAYERS_TEXTS } from "../features/players/texts";
+import { ACCOUNT_TEXTS } from "../texts/account.gen";
+import { ANALYSIS_PAGE_TEXTS } from "../texts/analysis-page.gen";
+import { CULTURE_TEXTS } from "../texts/culture.gen";
+import { learnTextsOf } from "../features/learn/texts";
+import { PLAYERS_TEXTS } from "../texts/players.gen";
 import { RulesModule } from "../platform/rules-module";
-import { ARMY_TEXTS } from "../features/army/texts";
+import { ARMY_TEXTS } from "../texts/army.gen";
 import { PHRASES } from "../board/texts";
-import { ko } from "./ko";
+import { ko } from "../texts/core.ko.gen";
 import * as names from "./rule-names.gen";
 
 /** Words that are not used, each with the one that is. */
@@ -72,13 +73,13 @@ test("no catalogue has a second word for a thing", () => {
     core: [...koreanOf(core), ...koreanOf(names)],
     app: [...texts(ko)],
     board: [...texts(PHRASES.ko)],
-    learn: [...texts(learnTexts("ko")), ...texts(learnTexts("ko").sheet(null))],
-    laws: [...texts(learnTexts("ko").laws)],
+    learn: [...texts(learnTextsOf("ko")), ...texts(sheetSections("ko", null))],
+    laws: [...texts(learnTextsOf("ko").laws)],
     army: [...texts(ARMY_TEXTS.ko)],
     account: [...texts(ACCOUNT_TEXTS.ko)],
-    analysis: [...texts(ANALYSIS_TEXTS.ko)],
+    analysis: [...texts(ANALYSIS_PAGE_TEXTS.ko)],
     players: [...texts(PLAYERS_TEXTS.ko)],
-    culture: [...texts(cultureTexts("ko"))],
+    culture: [...texts(CULTURE_TEXTS.ko)],
     glossary: TERMS.map((term) => term.about.ko),
   };
   const found: string[] = [];
@@ -96,7 +97,7 @@ test("the pieces are called in the app, on the board and on the cards as in the 
   const roles = { k: "general", a: "guard", n: "horse", b: "elephant", r: "chariot", c: "cannon" } as const;
   for (const [role, id] of Object.entries(roles) as [keyof typeof roles, string][]) {
     expect(ko.piece[role], id).toBe(word(id));
-    expect(learnTexts("ko").pieces[role].name, id).toBe(word(id));
+    expect(learnTextsOf("ko").pieces[role].name, id).toBe(word(id));
   }
   expect(ko.piece.p).toBe(`${word("jol")}(${word("byeong")})`);
   expect([ko.side.cho, ko.side.han]).toEqual([word("cho"), word("han")]);

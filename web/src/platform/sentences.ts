@@ -4,7 +4,7 @@
 import { squareName } from "../board/squares";
 import { eulReul, eunNeun, euroRo, iGa } from "../i18n/josa";
 import { movementOf } from "../features/rulesets/rule-fields";
-import { withHanja } from "../i18n/ko/words";
+import { withHanja } from "../texts/functions";
 import { coreLang, type CoreLang, type Lang } from "../i18n/lang";
 import { sideNamesIn, type Movement } from "../i18n/sides";
 

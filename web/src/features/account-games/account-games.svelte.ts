@@ -12,7 +12,7 @@ import { library, type Library } from "../records/library.svelte";
 import { unsent } from "./merge";
 import { pass, type There } from "./pass";
 import { shelf } from "./shelf";
-import { accountGamesTexts } from "./texts";
+import { accountGamesTexts } from "../../texts/account-games.gen";
 
 /** What the players of this browser have said, by player. */
 export const KEY = "janggun.account-games";

@@ -7,7 +7,7 @@ import { settings } from "../../platform/settings.svelte";
 import { ERROR_SENTENCES } from "../../wire.gen";
 import AccountPage from "./AccountPage.svelte";
 import { GUEST, owner, serveAccounts, type Answer } from "./server-double";
-import { en } from "./texts.en";
+import { en } from "../../texts/account.gen";
 
 let page: Record<string, unknown> | null = null;
 let answers: Record<string, Answer> = {};

@@ -6,7 +6,7 @@ import { settings } from "../../platform/settings.svelte";
 import { ERROR_SENTENCES, type SessionView } from "../../wire.gen";
 import AccountPage from "./AccountPage.svelte";
 import { GUEST, owner, serveAccounts, type Answer, type Asked } from "./server-double";
-import { en } from "./texts.en";
+import { en } from "../../texts/account.gen";
 
 const SESSION: SessionView = { id: "a1", created_ms: 0, seen_ms: 0, client: "Firefox, Linux", current: true };
 const CODES = Array.from({ length: 10 }, (_, i) => `aaaa-bbbb-cccc-ddd${i}`);

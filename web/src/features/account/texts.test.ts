@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { suggestNickname } from "./nicknames";
-import { ACCOUNT_TEXTS } from "./texts";
+import { ACCOUNT_TEXTS } from "../../texts/account.gen";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
   expectTexts(ACCOUNT_TEXTS, {

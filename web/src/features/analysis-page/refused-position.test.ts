@@ -4,11 +4,12 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
-import { EDITOR_TEXTS } from "../editor/texts";
+import { EDITOR_TEXTS } from "../../texts/editor.gen";
 import { positionReasons } from "../editor/words";
 import { toCompact } from "../tree/compact";
 import { fromFen, fromValue, openingOfFen, SourceFault } from "./sources";
-import { ANALYSIS_TEXTS, openingFault } from "./texts";
+import { openingFault } from "./texts";
+import { ANALYSIS_PAGE_TEXTS } from "../../texts/analysis-page.gen";
 
 const rules = await RulesModule.load(
   readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")) as Buffer<ArrayBuffer>,
@@ -47,7 +48,7 @@ test.each(REFUSED)("%s", (code, fen, english) => {
     const texts = EDITOR_TEXTS[lang];
     expect({ ...texts.faults, ...texts.fenFaults }).toHaveProperty(code);
     for (const fault of faults) {
-      const general = String(ANALYSIS_TEXTS[lang].fault["bad_fen"]);
+      const general = String(ANALYSIS_PAGE_TEXTS[lang].fault["bad_fen"]);
       const told = openingFault(fault);
       expect(told.startsWith(general) && told.length > general.length + 5, `${lang}: ${told}`).toBe(true);
       expect(told).not.toMatch(/\?|undefined|_/);

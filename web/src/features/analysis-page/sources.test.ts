@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
-import { en as messages } from "../../i18n/en";
+import { en as messages } from "../../texts/core.en.gen";
 import { cutText } from "../records/words";
 import { toCompact } from "../tree/compact";
 import { addLine } from "../tree/edits";

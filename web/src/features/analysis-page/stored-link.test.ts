@@ -5,7 +5,7 @@ import { addLine } from "../tree/edits";
 import { emptyTree, ROOT } from "../tree/tree";
 import type { Document } from "../tree/compact";
 import StoredLink from "./StoredLink.svelte";
-import { ANALYSIS_TEXTS } from "./texts";
+import { ANALYSIS_PAGE_TEXTS } from "../../texts/analysis-page.gen";
 
 const analysis: Document = {
   start: "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1",
@@ -16,7 +16,7 @@ const analysis: Document = {
   judged: null,
   tree: addLine(emptyTree(), ROOT, ["a4a5"]).tree,
 };
-const ways = Object.values(ANALYSIS_TEXTS).map(({ share }) => share.shortLink);
+const ways = Object.values(ANALYSIS_PAGE_TEXTS).map(({ share }) => share.shortLink);
 
 let shown: Record<string, unknown>;
 beforeEach(() => {

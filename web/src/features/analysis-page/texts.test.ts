@@ -2,10 +2,10 @@
 // That the words of the analysis page are in their languages, and none is missing.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { ANALYSIS_TEXTS } from "./texts";
+import { ANALYSIS_PAGE_TEXTS } from "../../texts/analysis-page.gen";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
-  expectTexts(ANALYSIS_TEXTS, {
+  expectTexts(ANALYSIS_PAGE_TEXTS, {
     least: 120,
     argument: (name) => (["side", "name", "title", "move", "line"].includes(name) ? "한" : 3),
     noWords: [".position"],

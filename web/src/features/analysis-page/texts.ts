@@ -1,18 +1,11 @@
-// The words of the analysis page in the language in use.
-import { inUse, t } from "../../i18n/index.svelte";
+// Why something could not be opened on the analysis page, in words.
+import { t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { positionReasons } from "../editor/words";
 import { faultText as recordFault } from "../records/words";
 import type { SourceFault } from "./sources";
-import { en, type AnalysisTexts } from "./texts.en";
-import { ko } from "./texts.ko";
-import { nl } from "./texts.nl";
-
-export const ANALYSIS_TEXTS: Readonly<Record<"ko" | "en" | "nl", AnalysisTexts>> = { ko, en, nl };
-
-export function analysisTexts(): AnalysisTexts {
-  return inUse(ANALYSIS_TEXTS);
-}
+import { textOf } from "../../i18n/codes";
+import { analysisPageTexts } from "../../texts/analysis-page.gen";
 
 /** A sentence for why something could not be opened. */
 export function openingFault({ code, ply, record, position }: SourceFault): string {
@@ -22,7 +15,6 @@ export function openingFault({ code, ply, record, position }: SourceFault): stri
 }
 
 function faultText(code: string, ply: number): string {
-  const texts = analysisTexts().fault;
-  const text = texts[code] ?? texts["unreadable"] ?? "";
-  return typeof text === "string" ? text : text({ ply });
+  const texts = analysisPageTexts().fault;
+  return textOf(texts, code, { ply }) ?? texts.unreadable;
 }

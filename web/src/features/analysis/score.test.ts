@@ -1,8 +1,8 @@
 // @vitest-environment node
 // The engine's numbers as people read them.
 import { expect, test } from "vitest";
-import { en } from "../../i18n/en";
-import { ko } from "../../i18n/ko";
+import { en } from "../../texts/core.en.gen";
+import { ko } from "../../texts/core.ko.gen";
 import type { Line } from "../../platform/engine-protocol";
 import { review, weigh, type Evaluation } from "./review";
 import { ended, percent, scoreText, standing, standingText } from "./score";

@@ -2,7 +2,7 @@
 // points, as chances, and in words.
 //
 // Pure. Must not: search or know a rule.
-import type { Messages } from "../../i18n/en";
+import type { Messages } from "../../texts/core.en.gen";
 import { opposite, type Side } from "../replay/position";
 import type { Line } from "../../platform/engine-protocol";
 

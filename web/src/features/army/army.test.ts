@@ -8,7 +8,7 @@ import { settings } from "../../platform/settings.svelte";
 import { army } from "../game/setup";
 import ArmyPage from "./ArmyPage.svelte";
 import { ARMIES_RECORD, ARMY, BACK_RANKS, COUNTED, SIZE, STRENGTH } from "./sheet";
-import { ARMY_TEXTS } from "./texts";
+import { ARMY_TEXTS } from "../../texts/army.gen";
 
 /** How many pieces have a rank. */
 function ranked(where: "inText" | "onCard", ...ranks: string[]): number {

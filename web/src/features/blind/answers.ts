@@ -2,7 +2,7 @@
 import { koreanName } from "../../board/squares";
 import { SIDES, type Piece, type Pieces, type Role, type Side } from "../replay/position";
 import { lineOf, type Command, type Naming } from "./commands";
-import type { BlindTexts } from "./texts.en";
+import type { BlindTexts } from "../../texts/blind.gen";
 
 /** What is known of the game at the moment of the question. */
 export interface Situation {

@@ -4,11 +4,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { koreanName, SQUARES } from "../../board/squares";
-import { en as messages } from "../../i18n/en";
+import { en as messages } from "../../texts/core.en.gen";
 import { arrangements } from "../editor/arbitrary";
 import { answer, type Situation } from "./answers";
 import { LINES, lineOf, readCommand, type Command } from "./commands";
-import { BLIND_TEXTS } from "./texts";
+import { BLIND_TEXTS } from "../../texts/blind.gen";
 
 const square = fc.constantFrom(...SQUARES);
 const names = { side: { cho: "Cho", han: "Han" }, role: messages.piece };

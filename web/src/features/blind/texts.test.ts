@@ -2,7 +2,7 @@
 // That the words of the typed commands are in their languages, and none is missing.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { BLIND_TEXTS } from "./texts";
+import { BLIND_TEXTS } from "../../texts/blind.gen";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
   expectTexts(BLIND_TEXTS, {

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";
-import { nl } from "../../i18n/nl";
+import { nl } from "../../texts/core.nl.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { Call } from "./count-aloud";
 import { stubVoices } from "./speech-double";

@@ -9,7 +9,7 @@ import { HALF_POINTS, boardAction, piecesOfFen } from "../replay/position";
 import { GivenTips, OPENING, type TIPS, adviceFor, pointers, type Advice } from "./advice";
 import { chances, dangers, mateIn, rescue, type Look } from "./stakes";
 import { soldiersOf } from "./piece-word";
-import { COACH_TEXTS } from "./texts";
+import { COACH_TEXTS } from "../../texts/coach.gen";
 import { GAMES, afterGame, readWish } from "./wish";
 
 let rules: RulesModule;

@@ -1,5 +1,13 @@
 // What the culture page is based on: titles as they are printed, the same in every language.
-import type { SectionId, Source } from "./text-types";
+import type { CultureTexts } from "../../texts/culture.gen";
+
+export interface Source {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** The anchor of a section; the same in every language. */
+export type SectionId = keyof CultureTexts["sections"];
 
 const WIKIPEDIA: Source = { text: "Wikipedia: Janggi", href: "https://en.wikipedia.org/wiki/Janggi" };
 const CULIN: Source = { text: "S. Culin, Korean Games, Philadelphia 1895" };

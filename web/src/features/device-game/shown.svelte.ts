@@ -22,7 +22,7 @@ import { boardAction, generalOf, opposite, type Side } from "../replay/position"
 import { Replay, type Frame } from "../replay/replay";
 import { isSameGame, requestOf, type DeviceGame } from "./game";
 import type { Playing } from "./playing.svelte";
-import { deviceGameTexts } from "./texts";
+import { deviceGameTexts } from "../../texts/device-game.gen";
 
 const WORD_MS = 6_000;
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import type { Sentences } from "../../platform/sentences";
@@ -13,7 +13,7 @@ import DeviceTable from "./DeviceTable.svelte";
 import { freshGame } from "./fresh-game";
 import type { DeviceGame } from "./game";
 import { Playing } from "./playing.svelte";
-import { en as words } from "./texts.en";
+import { en as words } from "../../texts/device-game.gen";
 
 const heard = vi.hoisted(() => [] as string[]);
 vi.mock("../../platform/sound", () => ({ playSound: (sound: string) => heard.push(sound), isSoundOn: () => true }));

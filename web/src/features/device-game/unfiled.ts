@@ -1,7 +1,7 @@
 // The record of a game that ended on this device when its page was closed too soon to make it.
 import { loadRules, type RulesModule } from "../../platform/rules-module";
 import { Playing, type Means } from "./playing.svelte";
-import { deviceGameTexts } from "./texts";
+import { deviceGameTexts } from "../../texts/device-game.gen";
 
 export async function fileUnfiled(
   library: Awaited<ReturnType<Means["library"]>>,

@@ -26,7 +26,7 @@ import {
   swapSides,
   type Arrangement,
 } from "./arrangement";
-import { EDITOR_TEXTS } from "./texts";
+import { EDITOR_TEXTS } from "../../texts/editor.gen";
 import { faultSentence, fenSentence } from "./words";
 
 let rules: RulesModule;

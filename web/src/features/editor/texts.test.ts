@@ -2,7 +2,7 @@
 // That the words of the position editor are in their languages, and none is missing.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { EDITOR_TEXTS } from "./texts";
+import { EDITOR_TEXTS } from "../../texts/editor.gen";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
   expectTexts(EDITOR_TEXTS, {

@@ -1,9 +1,10 @@
 // Names of sides and pieces as the sentences of the editor need them.
 import { t, textsUnder } from "../../i18n/index.svelte";
+import { textOf } from "../../i18n/codes";
 import { pointName } from "../../platform/points.svelte";
 import type { Movement } from "../../i18n/sides";
 import type { Side } from "../replay/position";
-import { editorTexts } from "./texts";
+import { editorTexts } from "../../texts/editor.gen";
 import { faultsIn, fenFaultIn, type FenFault, type PositionFault } from "./judged";
 
 /** In Korean with its character, as 한 alone also means “one”. */
@@ -13,15 +14,14 @@ export function sideWord(side: Side, movement: Movement): string {
 
 /** A fault of the position in words; one that is not known here by its code. */
 export function faultSentence({ code, side, role, square }: PositionFault, movement: Movement): string {
-  const text = editorTexts().faults[code];
   const piece = role === null ? "" : t().piece[role];
-  return text?.({ side: sideWord(side, movement), piece, square: square === null ? "" : pointName(square) }) ?? code;
+  const facts = { side: sideWord(side, movement), piece, square: square === null ? "" : pointName(square) };
+  return textOf(editorTexts().faults, code, facts) ?? code;
 }
 
 /** Why a text is no FEN. */
 export function fenSentence({ code, rank, found }: FenFault): string {
-  const text = editorTexts().fenFaults[code];
-  return text?.({ rank: String(rank ?? "?"), found: found ?? "?" }) ?? code;
+  return textOf(editorTexts().fenFaults, code, { rank: String(rank ?? "?"), found: found ?? "?" }) ?? code;
 }
 
 /** What is wrong with a position, wherever it was refused: each fault of it, or why it is no FEN; empty for other refusals. */
@@ -31,5 +31,5 @@ export function positionReasons(code: string, facts: Readonly<Record<string, unk
       .map((fault) => faultSentence(fault, movement))
       .join(" ");
   const fault = code === "bad_fen" ? fenFaultIn(facts) : null;
-  return fault === null || editorTexts().fenFaults[fault.code] === undefined ? "" : fenSentence(fault);
+  return fault === null || textOf(editorTexts().fenFaults, fault.code) === undefined ? "" : fenSentence(fault);
 }

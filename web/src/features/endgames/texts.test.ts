@@ -2,20 +2,21 @@
 // That the words of the page on endgames are in their languages, and none is missing.
 import { expect, test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { againstOf, ENDGAME_TEXTS } from "./texts";
+import { againstOf } from "./texts";
+import { ENDGAMES_TEXTS } from "../../texts/endgames.gen";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
-  expectTexts(ENDGAME_TEXTS, {
+  expectTexts(ENDGAMES_TEXTS, {
     least: 50,
     argument: (name) => (name === "pieces" ? ["X"] : name === "n" || name === "guards" || name === "count" ? 3 : "X"),
     noWords: [".joined"],
-    sameInDutch: Object.keys(ENDGAME_TEXTS.en.claims).map((id) => `.claims.${id}.name`),
+    sameInDutch: Object.keys(ENDGAMES_TEXTS.en.claims).map((id) => `.claims.${id}.name`),
   });
 });
 
 test("material is named as players name it", () => {
-  expect(againstOf("KCCN-KAA", ENDGAME_TEXTS.ko)).toBe("양포마 대 양사");
-  expect(againstOf("KNBB-KA", ENDGAME_TEXTS.ko)).toBe("마양상 대 외사");
-  expect(againstOf("KRN-KAA", ENDGAME_TEXTS.en)).toBe("chariot + horse against two guards");
-  expect(againstOf("KBBB-K", ENDGAME_TEXTS.nl)).toBe("3 olifanten tegen de kale generaal");
+  expect(againstOf("KCCN-KAA", ENDGAMES_TEXTS.ko)).toBe("양포마 대 양사");
+  expect(againstOf("KNBB-KA", ENDGAMES_TEXTS.ko)).toBe("마양상 대 외사");
+  expect(againstOf("KRN-KAA", ENDGAMES_TEXTS.en)).toBe("chariot + horse against two guards");
+  expect(againstOf("KBBB-K", ENDGAMES_TEXTS.nl)).toBe("3 olifanten tegen de kale generaal");
 });

@@ -1,25 +1,16 @@
-// The words of the page on endgames in the language in use.
-import { inUse } from "../../i18n/index.svelte";
+// Combinations of pieces in words.
 import { material } from "./data";
-import { en, type EndgameTexts } from "./texts.en";
-import { ko } from "./texts.ko";
-import { nl } from "./texts.nl";
-
-export const ENDGAME_TEXTS: Readonly<Record<"ko" | "en" | "nl", EndgameTexts>> = { ko, en, nl };
-
-export function endgameTexts(): EndgameTexts {
-  return inUse(ENDGAME_TEXTS);
-}
+import type { EndgamesTexts } from "../../texts/endgames.gen";
 
 /** The attacker's pieces in words. */
-export function piecesOf(signature: string, texts: EndgameTexts): string {
+export function piecesOf(signature: string, texts: EndgamesTexts): string {
   const pieces = material(signature).pieces.map(({ role, count }) =>
-    count === 1 ? texts.roles[role] : texts.several({ count, role: texts.roles[role] }),
+    count === 1 ? texts.roles[role] : texts.several[role]({ count }),
   );
-  return texts.joined({ pieces });
+  return pieces.join(texts.and);
 }
 
 /** The pieces and what they stand against. */
-export function againstOf(signature: string, texts: EndgameTexts): string {
+export function againstOf(signature: string, texts: EndgamesTexts): string {
   return texts.against({ pieces: piecesOf(signature, texts), guards: material(signature).guards });
 }

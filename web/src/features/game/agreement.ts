@@ -1,7 +1,7 @@
 // What an offer to end the game brings once it is accepted: a draw, or a count of the points if the rules decide by them.
 //
 // Must not: work the result out; the server says it.
-import type { Messages } from "../../i18n/en";
+import type { Messages } from "../../texts/core.en.gen";
 import type { GameView, Now } from "../../wire.gen";
 import { ruleWord } from "../rulesets/rule-fields";
 import { outcomeText } from "./verdict";

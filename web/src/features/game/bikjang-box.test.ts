@@ -5,7 +5,7 @@ import { mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import ActionBar from "./ActionBar.svelte";
 import StatusBox from "./StatusBox.svelte";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { bikjangText, type Facing } from "./bikjang";
-import { en } from "../../i18n/en";
-import { ko } from "../../i18n/ko";
+import { en } from "../../texts/core.en.gen";
+import { ko } from "../../texts/core.ko.gen";
 
 function facing(fields: Record<string, unknown>, change: Partial<Facing> = {}): Facing {
   const rules = Object.fromEntries(Object.entries(fields).map(([key, value]) => [`bikjang.${key}`, value]));

@@ -3,7 +3,7 @@
 // which moves bring it about.
 //
 // Must not: decide whether the bikjang is open; the core says so.
-import type { Messages } from "../../i18n/en";
+import type { Messages } from "../../texts/core.en.gen";
 import type { Judged, JudgeRequest, RulesModule, Verdict, Warnings } from "../../platform/rules-module";
 import { boardAction } from "../replay/position";
 import { ruleWord } from "../rulesets/rule-fields";

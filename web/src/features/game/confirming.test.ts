@@ -3,7 +3,7 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { isConfirmed } from "./confirming.svelte";
 import GamePage from "./GamePage.svelte";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { settings, type Settings } from "../../platform/settings.svelte";
 import type { TimeControl } from "../../wire.gen";
 import { acted, connected, game, serve, settle, Socket } from "./server-double";

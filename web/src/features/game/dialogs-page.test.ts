@@ -2,7 +2,7 @@
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import { acted, connected, game, now, serve, settle, Socket } from "./server-double";
 

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import EndCard from "./EndCard.svelte";
-import { ko } from "../../i18n/ko";
+import { ko } from "../../texts/core.ko.gen";
 import type { VerdictView } from "../../wire.gen";
 import { core } from "../../platform/core.svelte";
 import type { Sentences } from "../../platform/sentences";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import type { GameEvent } from "../../wire.gen";
 import { eventWords } from "./event-words";
 

@@ -1,6 +1,6 @@
 // What is said to the reader about an event that the board does not show; null
 // for all others.
-import type { Messages } from "../../i18n/en";
+import type { Messages } from "../../texts/core.en.gen";
 import type { GameEvent, Side } from "../../wire.gen";
 import { rulingText } from "./referee/rulings";
 

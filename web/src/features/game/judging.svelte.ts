@@ -2,6 +2,7 @@
 // refused. Comes from the WASM rules and the server's list.
 //
 // Must not: know the server or change the game.
+import { textOf } from "../../i18n/codes";
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../i18n/sides";
 import { core } from "../../platform/core.svelte";
@@ -107,7 +108,7 @@ export class Judging {
       if (from(move) && this.warnings[move] === "repetition") repeats.add(t().game.repeats({ n: occurrence }));
     }
     for (const { move, code, facts } of this.game.view?.now.refused ?? []) {
-      if (from(move)) refused.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
+      if (from(move)) refused.add(core.reason(code, facts) ?? textOf(t().refusal, code) ?? code);
     }
     const marked = [...ends].map((how) => t().game.wouldEnd({ how }));
     if (repeats.size > 0) marked.push(t().game.warning({ what: [...repeats].join(" ") }));

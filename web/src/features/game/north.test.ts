@@ -5,11 +5,11 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";
 import LearnPanel from "../learn/LearnPanel.svelte";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { inWords } from "../../i18n/index.svelte";
-import { nl } from "../../i18n/nl";
+import { nl } from "../../texts/core.nl.gen";
 import { northernMessages } from "../../i18n/north";
-import { lessonTexts } from "../lessons/texts";
+import { lessonsTexts } from "../../texts/lessons.gen";
 import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import type { Sentences } from "../../platform/sentences";
@@ -49,7 +49,7 @@ test.each([
     expect(said({ ...texts, settings: hints })).not.toMatch(/bi[kg]jang/i);
     Object.assign(settings, { lang, words: "north" });
     expect(inWords("Bikjang, bikjang")).toBe("Gungjang, gungjang");
-    expect(said(lessonTexts())).not.toMatch(/bi[kg]jang/i);
+    expect(said(lessonsTexts())).not.toMatch(/bi[kg]jang/i);
   },
 );
 

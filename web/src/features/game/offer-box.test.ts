@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ActionBar from "./ActionBar.svelte";
 import GameDialogs from "./GameDialogs.svelte";
 import StatusBox from "./StatusBox.svelte";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { Now, Rights } from "../../wire.gen";
 import { connected, game, now, serve, settle, Socket } from "./server-double";
 import type { OfferKind } from "./offers";
 import { Session } from "./session.svelte";
 import { addTexts } from "../../i18n/index.svelte";
-import { nl } from "../../i18n/nl";
+import { nl } from "../../texts/core.nl.gen";
 
 addTexts("nl", nl);
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { en } from "../../i18n/en";
-import { ko } from "../../i18n/ko";
+import { en } from "../../texts/core.en.gen";
+import { ko } from "../../texts/core.ko.gen";
 import type { Warnings } from "../../platform/rules-module";
 import { passLabel, passWarning } from "./pass";
 import { now } from "./server-double";

@@ -2,7 +2,7 @@ import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";
 import { optionsByRole } from "./placing";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import type { JanggiBoard } from "../../board";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";

@@ -1,7 +1,7 @@
 // What a rated game has changed, told at its end.
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { Outcome, RatingPoint } from "../../wire.gen";
 import RatingChange from "./RatingChange.svelte";

@@ -1,7 +1,7 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Rematch from "./Rematch.svelte";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import { connected, game, now, serve, settle, Socket } from "./server-double";
 import { Session } from "./session.svelte";

@@ -1,14 +1,14 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import SetupOverlay from "./SetupOverlay.svelte";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { lobby } from "../lobby/lobby.svelte";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
 import { connected, game, now, serve, settle } from "./server-double";
 import { Session } from "./session.svelte";
 import { addTexts } from "../../i18n/index.svelte";
-import { nl } from "../../i18n/nl";
+import { nl } from "../../texts/core.nl.gen";
 
 addTexts("nl", nl);
 

@@ -2,7 +2,7 @@ import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import SetupOverlay from "./SetupOverlay.svelte";
 import SidesSettled from "./SidesSettled.svelte";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { sha256 } from "../../platform/sha256";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";

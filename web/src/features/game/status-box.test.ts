@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import StatusBox from "./StatusBox.svelte";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
 import { acted, connected, game, now, serve, settle, Socket } from "./server-double";

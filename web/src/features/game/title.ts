@@ -1,6 +1,6 @@
 // The title of the page of a game: whose turn it is, or how it ended.
 import { t } from "../../i18n/index.svelte";
-import type { Messages } from "../../i18n/en";
+import type { Messages } from "../../texts/core.en.gen";
 import type { Session } from "./session.svelte";
 import { resultText } from "./verdict";
 

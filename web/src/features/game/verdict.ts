@@ -1,6 +1,7 @@
 // The words for a verdict, of a game that is over and of one that an action would end: result, cause, numbers, rule. Facts and
 // sentences are the core's; nothing is worked out here.
-import type { Messages } from "../../i18n/en";
+import { textOf } from "../../i18n/codes";
+import type { Messages } from "../../texts/core.en.gen";
 import { pointsText } from "./clock";
 import type { Side } from "../replay/position";
 import type { Outcome, VerdictView } from "../../wire.gen";
@@ -41,7 +42,7 @@ export interface Count {
 
 /** The cause in one word; empty where the result says it already. */
 function causeText({ code }: VerdictView, t: Messages): string {
-  return code === "aborted" ? "" : (t.cause[code] ?? code);
+  return code === "aborted" ? "" : (textOf(t.cause, code) ?? code);
 }
 
 /** Result and cause in one line, as lists of games have them. */
@@ -71,7 +72,7 @@ export function foretoldResult({ outcome, facts }: Pick<VerdictView, "outcome" |
 
 /** How an action would end the game: the cause in a word, and the result. The core's `Verdict::foretold` says the same. */
 export function foretold(verdict: Pick<VerdictView, "code" | "outcome" | "facts">, t: Messages): string {
-  return `${t.cause[verdict.code] ?? verdict.code}, ${foretoldResult(verdict, t)}`;
+  return `${textOf(t.cause, verdict.code) ?? verdict.code}, ${foretoldResult(verdict, t)}`;
 }
 
 function numbersText(facts: Record<string, unknown>, t: Messages): string {

@@ -1,9 +1,10 @@
 // Why a step is not possible: the core's sentence, or a short one of ours.
-import type { Messages } from "../../i18n/en";
+import { textOf } from "../../i18n/codes";
+import type { Messages } from "../../texts/core.en.gen";
 import type { Why } from "../../platform/rules-module";
 
 export function whyText(why: Why, sentence: string | null, t: Messages): string {
-  return sentence ?? t.refusal[why.code] ?? t.game.refused;
+  return sentence ?? textOf(t.refusal, why.code) ?? t.game.refused;
 }
 
 /** The points a reason speaks of, to mark on the board. */

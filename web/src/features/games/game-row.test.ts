@@ -2,10 +2,10 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import GameRow from "./GameRow.svelte";
-import { en } from "../../i18n/en";
-import { ko } from "../../i18n/ko";
+import { en } from "../../texts/core.en.gen";
+import { ko } from "../../texts/core.ko.gen";
 import { addTexts } from "../../i18n/index.svelte";
-import { nl } from "../../i18n/nl";
+import { nl } from "../../texts/core.nl.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { GameSummary } from "../../wire.gen";
 

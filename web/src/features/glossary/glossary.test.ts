@@ -1,10 +1,10 @@
+import { sheetSections } from "../learn/sheet-sections";
 import { TERMS } from "janggun/glossary";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseFen } from "../../board";
 import { NORTHERN_SETUPS } from "../../i18n/north";
 import { ENDING_NAMES } from "../../i18n/rule-names.gen";
-import { learnTexts } from "../learn/texts";
 import { settings } from "../../platform/settings.svelte";
 import GlossaryPage from "./GlossaryPage.svelte";
 import { THEMES } from "../problems/problem";
@@ -85,10 +85,7 @@ test("endings lead to terms that exist, and most have one", () => {
 });
 
 test("the sections of the rules sheet lead to terms that exist, in every language to the same", () => {
-  const terms = (lang: "ko" | "en" | "nl"): string[] =>
-    learnTexts(lang)
-      .sheet(null)
-      .map((section) => section.term);
+  const terms = (lang: "ko" | "en" | "nl"): string[] => sheetSections(lang, null).map((section) => section.term);
   for (const id of terms("en"))
     expect(
       TERMS.some((term) => term.id === id),

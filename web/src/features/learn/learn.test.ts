@@ -1,3 +1,4 @@
+import { sheetSections } from "./sheet-sections";
 import { mount, tick, unmount } from "svelte";
 import { describe, expect, test } from "vitest";
 import { type Role, isSquare, parseFen } from "../../board";
@@ -5,7 +6,7 @@ import { DIAGRAMS, DIAGRAM_IDS, REASONS, ROLES, diagramsOf, reasonFor } from "./
 import PieceCard from "./PieceCard.svelte";
 import RulesSheet from "./RulesSheet.svelte";
 import { roleOf, wordOf } from "./roles";
-import { WORTH, learnTexts } from "./texts";
+import { learnTextsOf, WORTH } from "./texts";
 
 describe("the diagrams", () => {
   test("are those the texts know, and every piece has one", () => {
@@ -42,12 +43,12 @@ test("the worth of an army is 72, as every record counts it", () => {
 });
 
 test("Korean texts are Korean, English ones are not, and both have the same sections", () => {
-  const [ko, en] = [learnTexts("ko"), learnTexts("en")];
-  const shape = (texts: typeof en): number[] => texts.sheet(null).map((section) => section.lines.length);
-  expect(shape(ko)).toEqual(shape(en));
-  expect(shape(learnTexts("nl"))).toEqual(shape(en));
-  expect(learnTexts("nl").pieces.r.name).toBe("Strijdwagen");
-  expect(learnTexts("ko-KP").pieces.n.name).toBe("말");
+  const [ko, en] = [learnTextsOf("ko"), learnTextsOf("en")];
+  const shape = (lang: "ko" | "en" | "nl"): number[] => sheetSections(lang, null).map(({ lines }) => lines.length);
+  expect(shape("ko")).toEqual(shape("en"));
+  expect(shape("nl")).toEqual(shape("en"));
+  expect(learnTextsOf("nl").pieces.r.name).toBe("Strijdwagen");
+  expect(learnTextsOf("ko-KP").pieces.n.name).toBe("말");
   for (const role of ROLES) {
     expect(ko.pieces[role].how).toMatch(/[가-힣]/);
     expect(en.pieces[role].how).not.toMatch(/[가-힣]/);
@@ -68,14 +69,14 @@ describe("on the page", () => {
     expect(boards[0]?.shadowRoot?.querySelectorAll(".dot")).toHaveLength(8);
     boards[1]?.shadowRoot?.querySelector<HTMLElement>('[data-square="d7"]')?.click();
     await settled();
-    expect(document.body.textContent).toContain(learnTexts("en").reasons.leg_blocked);
+    expect(document.body.textContent).toContain(learnTextsOf("en").reasons.leg_blocked);
     expect(boards[1]?.shadowRoot?.querySelectorAll(".ring, .dot").length).toBeGreaterThan(0);
     void unmount(card);
   });
 
   test("the sheet has every section", () => {
     const sheet = mount(RulesSheet, { target: document.body, props: { lang: "ko" } });
-    for (const section of learnTexts("ko").sheet(null)) expect(document.body.textContent).toContain(section.title);
+    for (const section of sheetSections("ko", null)) expect(document.body.textContent).toContain(section.title);
     void unmount(sheet);
   });
 });

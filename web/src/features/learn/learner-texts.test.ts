@@ -2,14 +2,14 @@
 // That the words for learners are in their languages, and none is missing.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { COACH_TEXTS } from "../coach/texts";
-import { DRILL_TEXTS } from "../drill/texts";
-import { END_TEXTS } from "../game/end/texts";
+import { COACH_TEXTS } from "../../texts/coach.gen";
+import { DRILL_TEXTS } from "../../texts/drill.gen";
+import { GAME_END_TEXTS } from "../../texts/game-end.gen";
 import { LABELS } from "../game/labels";
-import { LESSON_TEXTS } from "../lessons/texts";
-import { LOST_TEXTS } from "../not-found/texts";
-import { SETTING_TEXTS } from "../settings/texts";
-import { SHORTCUT_TEXTS } from "../shortcuts/texts";
+import { LESSONS_TEXTS } from "../../texts/lessons.gen";
+import { NOT_FOUND_TEXTS } from "../../texts/not-found.gen";
+import { SETTINGS_PAGE_TEXTS } from "../../texts/settings-page.gen";
+import { SHORTCUTS_TEXTS } from "../../texts/shortcuts.gen";
 import { NEWCOMER_TEXTS } from "../start/newcomer";
 
 /** Numbers only, in Korean; the same word in Dutch as in English. */
@@ -18,13 +18,13 @@ const SAME_IN_DUTCH = [".groups.analysis", ".version", ".volume", ".woods.celado
 
 test.each(
   Object.entries({
-    lessons: LESSON_TEXTS,
+    lessons: LESSONS_TEXTS,
     drill: DRILL_TEXTS,
     coach: COACH_TEXTS,
-    end: END_TEXTS,
-    lost: LOST_TEXTS,
-    settings: SETTING_TEXTS,
-    shortcuts: SHORTCUT_TEXTS,
+    end: GAME_END_TEXTS,
+    lost: NOT_FOUND_TEXTS,
+    settings: SETTINGS_PAGE_TEXTS,
+    shortcuts: SHORTCUTS_TEXTS,
     labels: LABELS,
     newcomer: NEWCOMER_TEXTS,
   }),

@@ -1,12 +1,12 @@
 // @vitest-environment node
 // The rules sheet against the rule sets of the core: it says of each what its fields say.
+import { sheetSections } from "./sheet-sections";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { readPresets, type PresetInfo } from "../rulesets/catalog.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import { sheetRules } from "./sheet";
-import { learnTexts } from "./texts";
 
 let presets: PresetInfo[] = [];
 
@@ -19,8 +19,7 @@ beforeAll(async () => {
 function sheet(id: string | null, lang: "ko" | "en"): string {
   const full = presets.find((preset) => preset.id === id)?.full;
   const rules = full === undefined ? null : sheetRules(full);
-  return learnTexts(lang)
-    .sheet(rules)
+  return sheetSections(lang, rules)
     .flatMap((section) => section.lines)
     .join("\n");
 }
@@ -80,8 +79,7 @@ test("dead positions are spoken of where they end the game", () => {
     ["nl", "geen mat meer mogelijk"],
   ] as const) {
     const lines = (full: Record<string, unknown>): string =>
-      learnTexts(lang)
-        .sheet(sheetRules(full))
+      sheetSections(lang, sheetRules(full))
         .flatMap((section) => section.lines)
         .join("\n");
     const dead = presets.filter(({ full }) => full["dead_position"] === "draw");

@@ -3,7 +3,8 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { settings } from "../../platform/settings.svelte";
 import LearnPage from "./LearnPage.svelte";
-import { learnTexts } from "./texts";
+import { xiangqiSections } from "./sheet-sections";
+import { learnTextsOf } from "./texts";
 
 let page: Record<string, unknown> | null = null;
 
@@ -17,11 +18,11 @@ test.each(["en", "ko", "nl"] as const)("in %s the page has the differences, the 
   settings.lang = lang;
   page = mount(LearnPage, { target: document.body, props: { role: "xiangqi" } });
   await tick();
-  const { xiangqi, laws } = learnTexts(lang);
+  const { xiangqi, laws } = learnTextsOf(lang);
   const text = document.body.textContent ?? "";
   expect(document.querySelector("h1")?.textContent).toBe(xiangqi.title);
   expect(document.querySelectorAll("ol li")).toHaveLength(7);
-  for (const line of (laws.xiangqi.sheet ?? []).flatMap(({ lines }) => lines)) expect(text).toContain(line);
-  for (const worth of Object.values(laws.xiangqi.worth ?? {})) expect(text).toContain(worth);
+  for (const line of xiangqiSections(lang).flatMap(({ lines }) => lines)) expect(text).toContain(line);
+  for (const worth of Object.values(laws.xiangqi.worth)) expect(text).toContain(worth);
   expect(document.querySelector('nav a[href="/learn/xiangqi"]')?.getAttribute("aria-current")).toBe("page");
 });

@@ -1,4 +1,5 @@
 // What concerns the reader on every other page: challenges, what became of own ones, a pool that goes on searching.
+import { textOf } from "../../i18n/codes";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
@@ -9,8 +10,8 @@ import { settle, Socket } from "../game/server-double";
 import LobbyBar from "./LobbyBar.svelte";
 import { lobby } from "./lobby.svelte";
 import { answerLast, challenge, enter, ME, OTHER, POOL, serveLobby, YOU } from "./server-double";
-import { en as messages } from "../../i18n/en";
-import { en } from "./texts.en";
+import { en as messages } from "../../texts/core.en.gen";
+import { en } from "../../texts/lobby.gen";
 
 let bar: Record<string, unknown>;
 
@@ -65,7 +66,7 @@ test.each([
     Socket.last.say({ t: "challenged", challenge: challenge("g", own ? { from: YOU, to: OTHER } : {}) });
     Socket.last.say({ t: "challenge_gone", game: "g", outcome });
     flushSync();
-    expect(shown().includes(en.outcomes[outcome]({ name: "장기왕" }))).toBe(told);
+    expect(shown().includes(textOf(en.outcomes, outcome, { name: "장기왕" }) ?? "?")).toBe(told);
     lobby.outcomes.clear();
     flushSync();
   }

@@ -19,8 +19,8 @@ import {
   stateOf,
   YOU,
 } from "./server-double";
-import { en as messages } from "../../i18n/en";
-import { en } from "./texts.en";
+import { en as messages } from "../../texts/core.en.gen";
+import { en } from "../../texts/lobby.gen";
 
 /** Where these tests run: the day of a record is that of the place where its game was made. */
 const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;

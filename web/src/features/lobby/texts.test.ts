@@ -2,7 +2,7 @@
 // That the words of the lobby are in their languages, and none is missing.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { LOBBY_TEXTS } from "./texts";
+import { LOBBY_TEXTS } from "../../texts/lobby.gen";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
   expectTexts(LOBBY_TEXTS, {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { GameSummary, SeatView, Side } from "../../wire.gen";
 import { expectTexts } from "../../i18n/text-laws";
 import { newsOf, seenUpTo } from "./news";
-import { NEWS_TEXTS } from "./texts";
+import { NEWS_TEXTS } from "../../texts/news.gen";
 
 const seat = (more: Partial<SeatView>): SeatView => ({ kind: "guest", level: null, you: false, ...more });
 

@@ -2,7 +2,7 @@
 // That the words of the notices about the network and what is kept are in their languages, and none is missing.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { OFFLINE_TEXTS } from "./texts";
+import { OFFLINE_TEXTS } from "../../texts/offline.gen";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
   expectTexts(OFFLINE_TEXTS, { least: 15, argument: () => "X", sameInDutch: [".later"] });

@@ -2,10 +2,10 @@
 // That the words of the page on openings are in their languages, and none is missing.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { OPENING_TEXTS } from "./texts";
+import { OPENINGS_TEXTS } from "../../texts/openings.gen";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
-  expectTexts(OPENING_TEXTS, {
+  expectTexts(OPENINGS_TEXTS, {
     least: 40,
     argument: (name) => (name === "n" ? 3 : "X"),
     noWords: [".matrix.opposite", ".matrix.sameWing", ".matrix.cell"],

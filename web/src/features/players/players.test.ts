@@ -1,9 +1,9 @@
 // The pages about players against a server's answers, the graph, and the grades against what the documentation says.
+import { gradeName } from "../../i18n/grades";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ko } from "../../i18n/ko";
 import { leaves } from "../../i18n/text-laws";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
@@ -12,8 +12,8 @@ import { graphOf } from "./graph";
 import { GRADES, ratingsOf, USUAL_LADDER } from "./ladders";
 import LeaderboardPage from "./LeaderboardPage.svelte";
 import PlayerPage from "./PlayerPage.svelte";
-import { PLAYERS_TEXTS } from "./texts";
-import { en } from "./texts.en";
+import { PLAYERS_TEXTS } from "../../texts/players.gen";
+import { en } from "../../texts/players.gen";
 
 const KIM: PlayerView = { id: "guest:kkkkkkkkkkk", name: "kim<b>", account: true, rating: null };
 const ME: PlayerView = { id: "guest:mmmmmmmmmmm", name: "me", account: true, rating: null };
@@ -150,13 +150,14 @@ test("the graph: ratings grow upwards, games go to the right, the band is a devi
 });
 
 test("grades and their ratings are those of docs/ratings.md", () => {
+  settings.lang = "ko";
   const docs = readFileSync(resolve(import.meta.dirname, "../../../../docs/ratings.md"), "utf8");
   const rows = [...docs.matchAll(/^\| (\d+[급단]) \| (.*) \|$/gm)].map(([, grade, range]) => [grade, range]);
   const say = (n: number | null): string => n?.toLocaleString("en") ?? "";
   const ours = Array.from({ length: GRADES }, (_, i) => {
     const { from, to } = ratingsOf(i + 1);
     const range = from === null ? `up to ${say(to)}` : to === null ? `from ${say(from)}` : `${say(from)} to ${say(to)}`;
-    return [ko.start.grade({ grade: i + 1 }), range];
+    return [gradeName(i + 1), range];
   });
   expect(ours).toEqual(rows);
 });

@@ -2,10 +2,10 @@
 // That the words of the problems are in their languages, and none is missing.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { PROBLEM_TEXTS } from "./texts";
+import { PROBLEMS_TEXTS } from "../../texts/problems.gen";
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
-  expectTexts(PROBLEM_TEXTS, {
+  expectTexts(PROBLEMS_TEXTS, {
     least: 70,
     argument: (name) => (["n", "of", "done"].includes(name) ? 3 : "X"),
     sameInDutch: [".hint", ".themes.bikjang"],

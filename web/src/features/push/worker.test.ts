@@ -2,7 +2,7 @@
 // What the service worker makes of push messages: against stand-ins for the browser's parts.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
-import { PUSH_TEXTS } from "./texts";
+import { PUSH_TEXTS } from "../../texts/push.gen";
 import { listenForPushes, readNotice } from "./worker";
 import { words, WORKER_TEXTS } from "./worker-texts";
 

@@ -1,6 +1,7 @@
 // What the page of records says about a game: its error, its result, its names.
-import type { Messages } from "../../i18n/en";
+import type { Messages } from "../../texts/core.en.gen";
 import type { Movement } from "../../i18n/sides";
+import { textOf } from "../../i18n/codes";
 import { storedName } from "../../i18n/stored-names";
 import { positionReasons } from "../editor/words";
 import { movementOf } from "../rulesets/rule-fields";
@@ -20,21 +21,16 @@ const word = (value: unknown): string => (typeof value === "string" ? value : ""
 /** Where and why: `Line 12, move 31: “79졸78” is not possible (the way is blocked at a4)`. */
 export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages): string {
   const { code, facts } = fault;
-  const known = t.records.faults[code];
-  const text =
-    known === undefined
-      ? fault.detail
-      : typeof known === "string"
-        ? known
-        : known({ value: word(facts["value"]), text: shownText(fault) });
+  const text = textOf(t.records.faults, code, { value: word(facts["value"]), text: shownText(fault) }) ?? fault.detail;
   const reason = word(facts["reason"]);
   const more =
     code === "illegal_move"
       ? sentences.reason(reason, (facts["facts"] ?? {}) as Record<string, unknown>)
       : code === "bad_move"
-        ? (t.records.moveReasons[reason] ?? null)
+        ? (textOf(t.records.moveReasons, reason) ?? null)
         : positionReasons(code, facts, "janggi") || null;
-  const place = t.records.at({ line: fault.line, ply: fault.ply });
+  const { line, ply } = fault;
+  const place = ply === null ? t.records.line({ line }) : t.records.lineMove({ line, ply });
   return `${place}: ${text}${more === null ? "" : ` (${more.replace(/\.$/, "")})`}`;
 }
 
@@ -42,9 +38,8 @@ export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages)
 export function cutText([key, value]: readonly [key: string, value: string], t: Messages): string | null {
   if (key !== "Fault") return null;
   const [, ply, code = "", text = ""] = /^(?:(\d+) )?(\w+)(?:: (.*))?$/s.exec(value) ?? [];
-  const known = t.records.faults[code];
-  const what = known === undefined ? value : typeof known === "string" ? known : known({ value: text, text });
-  return t.records.cut({ ply: ply === undefined ? null : Number(ply), what });
+  const what = textOf(t.records.faults, code, { value: text, text }) ?? value;
+  return ply === undefined ? t.records.faulty({ what }) : t.records.cut({ ply, last: Number(ply) - 1, what });
 }
 
 export function noteText(note: Note, t: Messages): string {
@@ -80,7 +75,7 @@ export function outcomeText(game: Pick<RecordGame, "outcome">, t: Messages): str
   const { winner, reason, margin_half: margin } = game.outcome;
   const result = winnerText(winner, t);
   const why = [
-    reason === null ? undefined : t.records.reasons[reason],
+    reason === null ? undefined : textOf(t.records.reasons, reason),
     margin === undefined ? undefined : t.records.margin({ points: margin / 2 }),
   ].filter((part) => part !== undefined);
   return why.length === 0 ? result : `${result} (${why.join(", ")})`;

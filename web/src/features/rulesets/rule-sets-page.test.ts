@@ -1,7 +1,7 @@
 // The page of rule sets: the usual ones before those for research; guesses are told of the latter only.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import RulesField from "../start/RulesField.svelte";
 import { catalog, type PresetInfo } from "./catalog.svelte";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { pieceOfKey } from "../../board/editing";
 import { readCommand } from "../blind/commands";
 import { GROUPS } from "./shortcuts";
-import { SHORTCUT_TEXTS } from "./texts";
+import { SHORTCUTS_TEXTS } from "../../texts/shortcuts.gen";
 
 test("every typed command that is listed is one", () => {
   const kinds = GROUPS.commands.flatMap(([, lines]) => lines.map((line) => readCommand(line, "uci").kind));
@@ -31,7 +31,7 @@ test("the letters of the editor put the pieces in the order in which they are na
 });
 
 test("every group has a heading and every key its words, in every language", () => {
-  for (const { groups, keys } of Object.values(SHORTCUT_TEXTS)) {
+  for (const { groups, keys } of Object.values(SHORTCUTS_TEXTS)) {
     for (const [group, entries] of Object.entries(GROUPS)) {
       expect(groups[group as keyof typeof GROUPS]).not.toBe("");
       for (const [id] of entries) expect(keys[id]).not.toBe("");

@@ -1,7 +1,7 @@
 // The home page: a press on a card is a game, and the form below still sets one up in detail.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { en } from "../../i18n/en";
+import { en } from "../../texts/core.en.gen";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { owner, serveAccounts, type Asked } from "../account/server-double";

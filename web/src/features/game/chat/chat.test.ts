@@ -5,7 +5,7 @@ import { settings } from "../../../platform/settings.svelte";
 import type { ChatLine } from "../../../wire.gen";
 import { Chat, mergedLines } from "./chat.svelte";
 import { presetsNow } from "./presets";
-import { CHAT_TEXTS } from "./texts";
+import { GAME_CHAT_TEXTS } from "../../../texts/game-chat.gen";
 
 function line(at_ms: number, by = "guest:b", mine = false): ChatLine {
   return { at_ms, by: { id: by, name: by, account: false, rating: null }, mine, says: { text: `line ${at_ms}` } };
@@ -115,7 +115,7 @@ test("a line goes to the room that is shown, and what is refused is told", async
 
 test("every preset has a line in every language and is offered at some time", () => {
   const offered = new Set([...presetsNow("arranging", 0), ...presetsNow("playing", 20), ...presetsNow("over", 20)]);
-  expect([...offered].sort()).toEqual(Object.keys(CHAT_TEXTS.en.presets).sort());
+  expect([...offered].sort()).toEqual(Object.keys(GAME_CHAT_TEXTS.en.presets).sort());
   expect(presetsNow("playing", 0)).toContain("good_luck");
-  for (const [code, text] of Object.entries(CHAT_TEXTS.ko.presets)) expect(text, code).toMatch(/[가-힣]/);
+  for (const [code, text] of Object.entries(GAME_CHAT_TEXTS.ko.presets)) expect(text, code).toMatch(/[가-힣]/);
 });

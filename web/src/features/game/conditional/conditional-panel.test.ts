@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import ConditionalPanel from "./ConditionalPanel.svelte";
-import { en } from "../../../i18n/en";
+import { en } from "../../../texts/core.en.gen";
 import { afterPaint } from "../../../platform/after-paint";
 import { core } from "../../../platform/core.svelte";
 import { RulesModule } from "../../../platform/rules-module";

@@ -1,7 +1,7 @@
 // The end card at the turning point: what would have been better is said once a reader has gone there, and only then.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { en } from "../../../i18n/en";
+import { en } from "../../../texts/core.en.gen";
 import { settings } from "../../../platform/settings.svelte";
 import { connected, game, now, serve, settle } from "../server-double";
 import { replay } from "../../replay/replay";

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import GamePage from "../GamePage.svelte";
-import { en } from "../../../i18n/en";
+import { en } from "../../../texts/core.en.gen";
 import { core } from "../../../platform/core.svelte";
 import { RulesModule } from "../../../platform/rules-module";
 import { settings } from "../../../platform/settings.svelte";

@@ -1,5 +1,5 @@
 // A referee's rulings in words, and what a ruling form makes of its fields.
-import type { Messages } from "../../../i18n/en";
+import type { Messages } from "../../../texts/core.en.gen";
 import type { Ruling, Side } from "../../../wire.gen";
 
 /** The longest words of a ruling, in characters. */

@@ -1,0 +1,159 @@
+account-title = Account
+account-loading = Loading…
+account-offline = The server cannot be reached, or it has no accounts. You can still play on this device.
+account-again = Try again
+account-back = Back to the account
+account-cancel = Cancel
+account-name = Name
+account-nameHint = 2 to 20 letters, digits, underscores and hyphens. Everyone can see it.
+account-password = Password
+account-yourPassword = Current password
+account-newPassword = New password
+account-newPasswordHint = At least 8 characters. A few words in a row are easy to remember and hard to guess.
+account-showPassword = Show the password
+account-code = Code
+
+account-guest-title = You play as a guest
+account-guest-visitor = You can play without an account
+account-guest-text = Your games are stored only in this browser. With an account you keep them, sign in on other devices and play rated games.
+account-guest-nickname = Nickname
+account-guest-nicknameHint = Your opponents see it. Other guests can use the same one.
+account-guest-suggest = Another suggestion
+account-guest-save = Use this nickname
+account-guest-remove = Remove it
+account-guest-saved = Your opponents see this nickname now.
+account-guest-removed = The nickname is removed.
+account-guest-signUp = Create an account
+account-guest-signIn = Sign in
+account-guest-have = Already have an account?
+account-guest-openForget = Delete my data…
+account-guest-lost = Your nickname, list of blocked players and chat messages are erased, and this browser no longer gets back to your games. The games stay with their records, without your name. This cannot be undone.
+account-guest-forget = Delete for good
+account-guest-forgotten = Your data is deleted.
+
+account-signUp-title = Create an account
+account-signUp-keep = All games that you have played in this browser stay yours.
+account-signUp-mail = You can give an e-mail address afterwards. Without one, keep the recovery codes that you can make: without either, a lost password cannot be recovered.
+account-signUp-noMail = No e-mail address is needed. Keep the recovery codes that you can make afterwards: without one, a lost password cannot be recovered.
+account-signUp-submit = Create the account
+account-signUp-instead = Sign in instead
+account-signUp-done = Welcome, { $name }. Next, make recovery codes on your account page.
+
+account-signIn-title = Sign in
+account-signIn-guest = The games you played here as a guest stay with the guest: they are shown below your games, but do not count for the account. To make them yours, create an account instead.
+account-signIn-submit = Sign in
+account-signIn-codeText = Enter the six digits that your authenticator app shows.
+account-signIn-recoveryText = Enter one of your recovery codes. It works once.
+account-signIn-useRecovery = Use a recovery code instead
+account-signIn-useApp = Use the app instead
+account-signIn-forgotten = Forgot your password?
+account-signIn-instead = Create an account
+account-signIn-done = You are signed in as { $name }.
+
+account-recover-title = New password with a recovery code
+account-recover-text = All devices are signed out, and this one is signed in. The code is used up.
+account-recover-code = Recovery code
+account-recover-submit = Set the new password
+account-recover-done = The new password is set. All other devices are signed out.
+account-recover-none = Without a recovery code the password cannot be reset.
+
+account-email-title = E-mail address
+account-email-none = None. With an address you can reset a forgotten password.
+account-email-now = Mail goes to
+account-email-pending = A link was sent to { $address }. Open it within 24 hours to confirm the address. The e-mail may take a few minutes. Check your spam folder.
+account-email-give = Add an address
+account-email-change = Use another address
+account-email-remove = Remove the address
+account-email-address = E-mail address
+account-email-addressHint = Only for e-mails about your account. No other user can see it.
+account-email-send = Send the link
+account-email-sent = A link is on its way to { $address }.
+account-email-removed = The address is removed.
+account-email-confirmTitle = Confirm the e-mail address
+account-email-confirmText = E-mails about your account will go to the address at which you received the link.
+account-email-confirm = Confirm the address
+account-email-confirmed = { $address } is the address of the account { $name } now.
+
+account-forgotten-title = New password by e-mail
+account-forgotten-text = If your account has an e-mail address, we send you a link with which you can set a new password.
+account-forgotten-account = Name or e-mail address
+account-forgotten-submit = Send the link
+account-forgotten-asked = If there is such an account with an e-mail address, an e-mail is on its way. It may take a few minutes. Check your spam folder. The link works for an hour.
+account-forgotten-recover = Use a recovery code
+account-forgotten-another = Ask for another link
+account-forgotten-newTitle = Set a new password
+account-forgotten-newText = All devices are signed out. Two-factor authentication stays on.
+account-forgotten-done = The new password is set. Sign in as { $name }.
+
+account-own-since = Account since { $date }
+account-own-page = Your page
+account-own-signOut = Sign out
+account-own-signedOut = You are signed out.
+
+account-sessions-title = Where you are signed in
+account-sessions-current = this device
+account-sessions-unknown = Unknown device
+account-sessions-created = signed in { $date }
+account-sessions-seen = last used { $date }
+account-sessions-end = Sign out
+account-sessions-endOf = Sign out { $client }
+account-sessions-endOthers = Sign out all other devices
+account-sessions-ended = Signed out there.
+
+account-change-title = Password
+account-change-submit = Change the password
+account-change-done = The password is changed. All other devices are signed out.
+
+account-factor-title = Two-factor authentication
+account-factor-on = Sign-in asks for a code of your authenticator app.
+account-factor-off = Sign-in asks for the password only. With an authenticator app, a stolen password is not enough.
+account-factor-turnOn = Turn it on
+account-factor-turnOff = Turn it off
+account-factor-scan = Scan this code with your authenticator app, or type the secret into it.
+account-factor-qr = QR code for the authenticator app
+account-factor-secret = Secret
+account-factor-enterCode = Then enter the six digits that the app shows.
+account-factor-confirm = Confirm
+account-factor-done = Two-factor authentication is on. Keep the recovery codes in case you lose the app.
+account-factor-doneKept =
+    Two-factor authentication is on. Your { $n ->
+        [one] 1 unused recovery code remains
+       *[other] { $n } unused recovery codes remain
+    } valid.
+account-factor-isOff = Two-factor authentication is off.
+
+account-codes-title = Recovery codes
+account-codes-left =
+    { $n ->
+        [one] 1 unused code is left.
+       *[other] { $n } unused codes are left.
+    }
+account-codes-none = No codes yet. With one you can set a new password, or sign in without the app.
+account-codes-make = Make new codes
+account-codes-void = Codes made before stop working.
+account-codes-once = These codes are shown only now. Each works once. Keep them where you keep papers, not only on this device.
+account-codes-list = Recovery codes
+account-codes-print = Print
+account-codes-save = Save as a text file
+account-codes-kept = I have kept them
+account-codes-file = janggun-recovery-codes.txt
+
+account-blocks-title = Blocked players
+account-blocks-none = No blocked players.
+account-blocks-text = You are not paired with them, and they cannot challenge you.
+account-blocks-unblock = Unblock
+account-blocks-unblockOf = Unblock { $name }
+
+account-data-title = Your data
+account-data-text = All data stored about you in one JSON file: profile, sessions, preferences, blocked players, your games with their records, your chat messages, and the games that you keep in your account.
+account-data-download = Download
+
+account-close-title = Close the account
+account-close-open = Close the account…
+account-close-lost = Your name and password, sessions, two-factor authentication, preferences, list of blocked players, chat messages and the games of your devices that are kept in the account are erased. This cannot be undone.
+account-close-stays = Your games stay with their records, without your name, and the ratings of others do not change.
+account-close-first = You can download your data first.
+account-close-type = Type your name, { $name }, to confirm
+account-close-mismatch = That is not the account's name.
+account-close-submit = Close the account for good
+account-close-done = The account is closed.

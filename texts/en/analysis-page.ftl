@@ -1,0 +1,186 @@
+analysisPage-title = Analysis
+analysisPage-intro = Try variations from any position, with the engine's evaluation and best moves.
+analysisPage-loading = Loading…
+analysisPage-needRules = The rules module could not be loaded. The analysis does not work without it.
+analysisPage-untitled = Untitled analysis
+analysisPage-startPosition = Starting position
+analysisPage-position = Move { $ply } of { $of }
+
+analysisPage-board-undo = Undo
+analysisPage-board-redo = Redo
+analysisPage-board-pass = Pass
+analysisPage-board-passIllegal = Passing is not allowed here.
+analysisPage-board-illegal = That move is not legal.
+analysisPage-board-keys = Keys: left and right step through the moves, up and down change the variation, Ctrl+Z undoes, E toggles the engine, X shows the threat, R the reply to the last move, C opens the comment, D draws.
+
+analysisPage-saving-none = Saved in this browser once you edit it.
+analysisPage-saving-writing = Saving…
+analysisPage-saving-kept = Saved in this browser.
+analysisPage-saving-copied = This analysis was changed in another tab. Your changes are kept as a copy.
+analysisPage-saving-failed = The browser could not save this analysis. Save it as a file before you close the page.
+
+analysisPage-tree-title = Moves and variations
+analysisPage-tree-empty = Play a move on the board, or open a game.
+analysisPage-tree-promote = Move variation up
+analysisPage-tree-demote = Move variation down
+analysisPage-tree-main = Make main line
+analysisPage-tree-remove = Delete from here
+analysisPage-tree-removed = Deleted.
+
+analysisPage-notes-comment = Comment on this position
+analysisPage-notes-glyphs = Marks
+analysisPage-notes-pen = Draw on the board
+analysisPage-notes-penOff = Stop drawing
+analysisPage-notes-colours-green = green
+analysisPage-notes-colours-red = red
+analysisPage-notes-colours-blue = blue
+analysisPage-notes-colours-yellow = yellow
+analysisPage-notes-clear = Clear drawings
+analysisPage-notes-drawHint = Draw with the right mouse button. Hold Shift or Alt for other colours.
+analysisPage-notes-names-1 = good move
+analysisPage-notes-names-2 = mistake
+analysisPage-notes-names-3 = excellent move
+analysisPage-notes-names-4 = blunder
+analysisPage-notes-names-5 = interesting move
+analysisPage-notes-names-6 = dubious move
+analysisPage-notes-names-7 = only move
+analysisPage-notes-names-10 = equal position
+analysisPage-notes-names-13 = unclear position
+analysisPage-notes-names-14 = Cho is slightly better
+analysisPage-notes-names-15 = Han is slightly better
+analysisPage-notes-names-16 = Cho is better
+analysisPage-notes-names-17 = Han is better
+analysisPage-notes-names-18 = Cho is winning
+analysisPage-notes-names-19 = Han is winning
+
+analysisPage-engine-title = Engine
+analysisPage-engine-lines = Lines
+analysisPage-engine-threat = Threat
+analysisPage-engine-threatIs = Threat: { $move }
+analysisPage-engine-noThreat = No threat to show while in check
+analysisPage-engine-refutation = Refutation
+analysisPage-engine-refutationIs = Against { $move }: { $line }
+analysisPage-engine-noRefutation = There is no reply to this move.
+analysisPage-engine-playRefutation = Play this line
+analysisPage-engine-deeper = Search deeper
+analysisPage-engine-play = Play { $line }
+analysisPage-engine-nothing = There are no legal moves here.
+analysisPage-engine-depth = depth { $depth }, { $nodes } positions
+analysisPage-engine-rules = Rules
+analysisPage-engine-notHere = The engine does not play this game.
+
+analysisPage-review-title = Game review
+analysisPage-review-start = Review the game
+analysisPage-review-again = Review again: the moves have changed
+analysisPage-review-stop = Stop
+analysisPage-review-progress = { $done } of { $of } positions
+analysisPage-review-accuracy = Accuracy
+analysisPage-review-accuracyHint = The average over all moves. A move that loses no winning chances counts as 100%, one that loses 10 percentage points as 61%.
+analysisPage-review-lost = { $points } points lost per move
+analysisPage-review-flawless = No weak moves found.
+analysisPage-review-turning = Turning points
+analysisPage-review-better = Better was
+analysisPage-review-playBetter = Play the better line
+analysisPage-review-whyNot = Why not this move?
+analysisPage-review-lostChance = winning chances { $before }% → { $after }%
+analysisPage-review-nextMistake = Next mistake
+analysisPage-review-time = { $total } in total, { $mean } per move, longest { $longest } (move { $ply })
+analysisPage-review-timeTitle = Time
+
+analysisPage-retry-start = Try { $side }’s mistakes again
+analysisPage-retry-ask = { $side } played { $move }. Find a better move.
+analysisPage-retry-checking = Checking your move…
+analysisPage-retry-right = Good, that is better.
+analysisPage-retry-wrong = Not yet. Try another move.
+analysisPage-retry-shown = Better was { $move }.
+analysisPage-retry-show = Show the answer
+analysisPage-retry-next = Next mistake
+analysisPage-retry-end = Finish
+analysisPage-retry-over = Found { $solved } of { $of }.
+analysisPage-retry-none = There are no mistakes to try again.
+analysisPage-retry-count = { $n } of { $of }
+
+analysisPage-course-title = Points, repetitions and bikjang
+analysisPage-course-points = After move { $ply }: Cho { $cho }, Han { $han } points
+analysisPage-course-repeated =
+    This position has occurred for the { $n ->
+        [2] second
+       *[other] { $n ->
+        [3] third
+       *[other] { $n }th
+    }
+    } time.
+analysisPage-course-facing = The generals face each other: bikjang.
+analysisPage-course-seconds = Time for this move: { $text }
+analysisPage-course-legend = Line: lead in points. ● repetition, ◆ bikjang. Bars: time.
+
+analysisPage-open-title = Open
+analysisPage-open-button = Open
+analysisPage-open-text = Record, FEN, or the address of a game
+analysisPage-open-hint = Paste or type .gib, PGN, JSON, UCI or a FEN, or drop a file anywhere on this page. Nothing is sent to the server.
+analysisPage-open-go = Open text
+analysisPage-open-file = Choose a file
+analysisPage-open-games = { $n } games: choose one
+analysisPage-open-faulty = readable up to move { $ply }
+analysisPage-open-drop = Drop to open
+analysisPage-open-fresh = New analysis
+analysisPage-open-law = Game
+analysisPage-open-setups = Setup of { $side }
+analysisPage-open-begin = Start
+analysisPage-open-kept = Saved in this browser
+analysisPage-open-none = No saved analyses yet.
+analysisPage-open-remove = Delete
+analysisPage-open-removed = “{ $title }” was deleted.
+analysisPage-open-undo = Undo
+analysisPage-open-moves =
+    { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }
+
+analysisPage-share-title = Share and save
+analysisPage-share-button = Share
+analysisPage-share-link = Link with all variations
+analysisPage-share-tooLong = A link containing this analysis would be { $kb } KB long, too long for messengers (8 KB). The server can store the analysis and give you a short link. Anyone with the link can open it.
+analysisPage-share-shortLink = Create short link
+analysisPage-share-stored = The server keeps the current version for a year after it was last shared. To share later changes, create a new link.
+analysisPage-share-file = Save as a file
+analysisPage-share-format = Format
+analysisPage-share-koopkorea = PGN, moves as P71-72 (KoopKorea)
+analysisPage-share-saved = Saved as { $name }.
+analysisPage-share-lossy = This format only keeps the main line, without variations and drawings.
+analysisPage-share-refused = This game cannot be saved in this format.
+analysisPage-share-fen = This position as FEN
+analysisPage-share-embed = For a web page (HTML)
+analysisPage-share-picture = Picture of the board
+analysisPage-share-gif = Animated GIF of this line
+analysisPage-share-gifProgress = Drawing { $done } of { $of }
+analysisPage-share-gifSpeed = Seconds per move
+analysisPage-share-cancel = Cancel
+analysisPage-share-print = Print with diagrams
+analysisPage-share-failed = Saving failed. Try again.
+
+analysisPage-print-diagram = After { $move }
+analysisPage-print-back = Back to the analysis
+analysisPage-print-now = Print
+analysisPage-print-hint = Diagrams are printed for the start, every comment, mark and drawing, and the end.
+
+analysisPage-fault-not_analysis = This link holds no analysis, or only a part of one. Was it copied whole?
+analysisPage-fault-newer_version = This analysis comes from a newer version of Janggun. Reload the page to get it.
+analysisPage-fault-illegal = This analysis has an impossible move at move { $ply } and is not opened.
+analysisPage-fault-gone = This analysis is not kept in this browser. It can only be opened where it was made, or by a link.
+analysisPage-fault-running = This game is still being played. It can be analysed when it is over.
+analysisPage-fault-unknown_game = There is no such game, or the server cannot be reached.
+analysisPage-fault-bad_fen = This FEN is not a playable position.
+analysisPage-fault-foreign = Only addresses of this server can be opened. Paste the text of the record instead.
+analysisPage-fault-unreadable = This is neither a record nor a FEN nor an address.
+analysisPage-fault-no_games = No game was found in it.
+analysisPage-fault-not_shared = There is no such analysis, it is no longer kept, or the server cannot be reached.
+analysisPage-fault-record_gone = This record is no longer open. Open its file again.
+analysisPage-fault-no_module = The module for records could not be loaded.
+analysisPage-close = Close
+
+analysisPage-assumed-setup = The text does not name the setups. Inner elephants are assumed for both sides.
+analysisPage-assumed-turn = The FEN does not say whose turn it is. Cho is assumed.
+analysisPage-toStart = Start a new analysis
+analysisPage-analyse = Analyse

@@ -1,0 +1,93 @@
+collection-intro = Your own collection: .gib of Korean programs (CP949 or UTF-8), PGN, or our JSON. It is kept in this browser, with as many games as you like, and not sent to the server.
+collection-add = Add files
+collection-drop = or drop files here, or paste records with Ctrl+V
+collection-reading =
+    Reading: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $percent } %
+collection-cancel = Cancel
+collection-loading = Opening your collection…
+collection-added =
+    { $n ->
+        [0] No new game.
+       *[other] { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    } added.
+    }
+collection-again =
+    { $n ->
+        [one] 1 was there already.
+       *[other] { $n } were there already.
+    }
+collection-faults =
+    { $n ->
+        [one] 1 has an error.
+       *[other] { $n } have errors.
+    }
+collection-showFaults =
+    { $n ->
+        [one] Show the game
+       *[other] Show them
+    }
+collection-koopkorea = PGN, moves as P71-72 (KoopKorea)
+
+collection-stopped-asked = Stopped before the end of the files.
+collection-stopped-no_room = This browser has no more room for us, so the rest was not kept. Delete games that you no longer need, or free space on this device, and add the files again: what is there already is not added twice.
+collection-stopped-not_kept = The browser refused to keep the rest. Add the files again: what is there already is not added twice.
+collection-damaged = { $name }: some characters cannot be read; they show as �.
+collection-notLasting = This browser keeps nothing for us: after a reload these games are gone. Save what you need.
+collection-deleted =
+    { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    } deleted.
+collection-undo = Undo
+collection-tooLate = That can no longer be undone.
+collection-refused = The browser refused. Try again.
+collection-close = Close
+collection-gone = This game is not in the collection of this browser.
+collection-search = Player, event, date or file
+collection-filters = More filters
+collection-clear = Clear filters
+collection-setupOf = Setup of { $side }
+collection-any = Any
+collection-result = Result
+
+collection-results-draw = Draw
+collection-results-unknown = Unknown
+collection-ending = Ended by
+collection-from = From
+collection-to = To
+collection-only = Only
+collection-onlyFaults = Games with errors
+collection-onlyDoubles = Games that are there twice
+collection-double = same moves as another
+collection-selectAll =
+    Select { $n ->
+        [one] the game
+       *[other] all { $n }
+    }
+collection-selectOne = Select game { $n }
+collection-selected = { $n } selected
+collection-delete =
+    Delete { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }
+collection-save =
+    Save { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }
+collection-keys = In the list: ↑ ↓ go from game to game, X selects, Delete deletes what is selected, Ctrl+Z brings it back, / searches.
+
+collection-found-all = { $of ->
+    [one] { $of } game
+   *[other] { $of } games
+ }
+collection-found-some = { $n } of { $of ->
+    [one] { $of } game
+   *[other] { $of } games
+ }

@@ -1,0 +1,52 @@
+culture-intro = Where the game comes from, how it is played outside this app, and further reading.
+culture-contents = On this page
+culture-sources = Sources
+
+culture-league-caption = Example of a league with four players
+culture-league-player = Player
+culture-league-wins = Won
+culture-league-games = Games
+culture-league-total = Points
+
+culture-pairs-caption = The ten beginnings
+culture-pairs-cho = Cho
+culture-pairs-han = Han
+
+culture-sections-history-title = History
+culture-sections-history-paragraphs-1 = Chess in all its forms is thought to go back to Chaturanga, played in India since the sixth century at the latest. Xiangqi developed in China, and Janggi developed from Xiangqi at a time when China had great influence on Korea. There is no record of when that was.
+culture-sections-history-paragraphs-2 = The oldest pieces found so far were taken from a ship that sank near Mado between 1265 and 1268, on the way to the court of Goryeo: pebbles with characters in ink. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.
+culture-sections-history-paragraphs-3 = The West learned of it through Stewart Culin's Korean Games of 1895, whose chapter on chess is by W. H. Wilkinson; Murray's history of 1913 rests on it. The first world tournament was held in Harbin in 2009.
+culture-sections-history-paragraphs-4 = What sets Janggi apart is what Korea changed: there is no river, elephants roam the whole board, chariots, cannons and soldiers may follow the diagonals of a palace, cannons must always jump, and players choose their setup. Horses and elephants ignore the lines of the palace. Professional games often last more than 150 moves.
+culture-sections-chu--han-title = Chu and Han
+culture-sections-chu--han-paragraphs-1 = The generals bear the names of two states. After the fall of Qin, Xiang Yu of Chu and Liu Bang of Han fought for China from 206 to 202 BC; Han won and ruled for four centuries. In Korean the names are 초 (楚) and 한 (漢).
+culture-sections-chu--han-paragraphs-2 = So the red general is called Han and the blue or green one Cho, while the other pieces are marked with what they are: chariot, cannon, horse, elephant, scholar, soldier. Only the soldiers also differ: 兵 for red and 卒 for the other side, words for a soldier of higher and of lower rank. On the board they are equal.
+culture-sections-chu--han-paragraphs-3 = Red pieces are written in regular script, blue ones in cursive. North Korean sets do not use Chu and Han but 將 (general) and 官 (minister).
+culture-sections-customs-title = Customs
+culture-sections-customs-paragraphs-1 = The older or higher-ranked player hides a soldier of each colour in two fists, and the other picks a hand. Among friends and family the older or stronger player simply takes red and the other moves first.
+culture-sections-customs-paragraphs-2 = Players bow before and after the game. Players may call check (장군) and the answer to it (멍군), but do not have to. A pass is shown by turning the general over, as on the board of this app. Spectators are supposed to keep their advice to themselves, which in the parks they rarely do.
+culture-sections-customs-paragraphs-3 = Touch-move, “let go is played” and the fifty-move limit are not fixed rules in Janggi. Agree on them before the game. If nothing was agreed, the rules of chess are the easiest answer.
+culture-sections-customs-paragraphs-4 = Old men around one board, two playing and ten watching, often for small stakes, are a common sight in the parks of Seoul all year round. Baduk is the more popular game today.
+culture-sections-tournaments-title = Tournaments
+culture-sections-tournaments-paragraphs-1 = South Korea has two bodies, the Korea Janggi Association (대한장기협회) and the Korea Janggi Federation (대한장기연맹), and their rules differ in places. Tournaments need a winner: if there is no mate, the points on the board decide, and the deom of 1.5 prevents ties. A clock is usual, but its setting is not standardised.
+culture-sections-tournaments-paragraphs-2 = When moves repeat, a referee decides who must deviate, often the side that is behind. Perpetual check loses at the third time in most tournaments. With both sides below 30 points, some allow a draw.
+culture-sections-tournaments-paragraphs-3 = In a league not every win counts the same. Under the Federation's rules of 2020 a full win (완승: mate, resignation or time) scores 7 points and the loser gets none. A win on points (점수승) scores 4, and the loser gets 2. In the example, A wins all three games, but only on points. B loses to A on points and beats the others by mate.
+culture-sections-tournaments-paragraphs-4 = B is ahead: two mates and a loss on points, 7 + 7 + 2 = 16, are worth more than three wins on points, 4 + 4 + 4 = 12. Playing for mate is rewarded, and so is limiting a loss to a loss on points.
+culture-sections-setups-title = Sixteen beginnings, or ten
+culture-sections-setups-paragraphs-1 = Each side chooses one of four setups, which makes 4 × 4 = 16 starting positions. Turn the board left to right and nothing changes in the game, only its picture: right elephant becomes left elephant, the other two stay as they are. Four positions are their own mirror image; the other twelve come in six pairs. 4 + 6 = 10.
+culture-sections-setups-paragraphs-2 = In South Korean rules Han sets up first and Cho answers, so Cho chooses with more information. The deom of 1.5 points makes up for that and for the first move.
+culture-sections-grades-title = Grades: 급 and 단
+culture-sections-grades-paragraphs-1 = Learners have a 급 (geup), counted down from 18급 to 1급. Then come the 단 (dan), counted up: 초단 or 1단 is the first, 9단 the highest. The number stands before the word, and for dan the higher is the stronger.
+culture-sections-grades-paragraphs-2 = Associations grant grades by examination and results, playing sites by rating, and the two are not the same. The grades of the computer levels in this app are on a separate scale, measured in games between the levels.
+culture-sections-north-title = Janggi in North Korea
+culture-sections-north-paragraphs-1 = The game is the same but for one rule: a fifth setup, 기동차장기, with the elephants in the corners, then the horses, and the chariots beside the palace.
+culture-sections-north-paragraphs-2 = The words differ. The horse is 말, check is 장훈, its answer 멍훈, facing generals 궁장; the generals are 將 and 官. Setups are named after the elephants as in the South, but left and right are exchanged: 왼상차림 in the South is 오른상장기 in the North. You can switch to these names in the settings, under “Terms”.
+culture-sections-places-title = Where to play
+culture-sections-places-paragraphs-1 = On the web: pychess.org has Janggi with ratings, tournaments and analysis, and GoldToken.com has correspondence games. Wikipedia also lists older programs: a Janggi applet, Korean Chess by Ed Friedlander (Java) and the Online Janggi Board (JavaScript). In Korea most games are played on phones, above all in Kakao Janggi, and on Hangame. Brain TV broadcasts professional games.
+culture-sections-places-paragraphs-2 = Over the board: in parks and senior centres in Korea, and elsewhere wherever there is a board. The sticker sheet of this app makes a set with Chinese characters readable for everyone.
+culture-sections-reading-title = What to read
+culture-sections-reading-paragraphs-1 = Little has been written in Western languages, and older books describe other rules: in Murray and Culin, facing generals, passing and the placement of the elephants differ from today's rules.
+culture-sections-gwangsanghui-title = Gwangsanghui, the enlarged game
+culture-sections-gwangsanghui-paragraphs-1 = Nam Yu-yong (1698–1773) describes an enlarged Janggi, 광상희 (廣象戱), in a chapter of his collected works, the Noeyeonjip. The board has 15 by 14 lines and three palaces on each side: a marshal in the middle, a general on each flank, an army around each.
+culture-sections-gwangsanghui-paragraphs-2 = The new pieces are vanguard (前鋒), rearguard (後將), elite officers (奇門), travellers (游擊), ambushers (埋伏) and cavalry (騎). Capturing a flank general wins control of that army, unless the capturing piece is recaptured at once. Capturing the marshal wins the game.
+culture-sections-gwangsanghui-paragraphs-3 = The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally, or goes like a horse and one point further, and captures only ambushers, or nothing, or only by returning. The vanguard's move is unknown in one account and free in another.
+culture-sections-gwangsanghui-paragraphs-4 = Until these accounts have been checked against the original text, the original rules are unknown, so Janggun does not offer the game.

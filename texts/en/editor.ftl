@@ -1,0 +1,75 @@
+editor-title = Position editor
+editor-loading = Loading…
+editor-needRules = The rules module could not be loaded. Positions cannot be checked without it.
+editor-law = Game
+
+editor-laws-janggi = Janggi
+editor-laws-xiangqi = Xiangqi
+editor-laws-chesswar = Chess War
+editor-turn = Side to move
+
+editor-sides-cho = Cho
+editor-sides-han = Han
+editor-tools = Tools
+editor-move = Move pieces
+editor-erase = Remove pieces
+editor-tray = Pieces of { $side }
+editor-inHand = { $side } { $piece }: tap the points to place it on.
+editor-erasing = Tap the pieces to remove.
+editor-moving = Drag pieces, or choose one next to the board.
+editor-keys = Keys on the board: arrow keys move, K A N B R C P place a piece of { $second } (with Shift: { $first }), Delete removes it, Ctrl+Z undoes.
+editor-flip = Flip board
+editor-undo = Undo
+editor-redo = Redo
+editor-change = Whole board
+editor-start = Starting position
+editor-clear = Clear board
+editor-mirror = Mirror left and right
+editor-rotate = Rotate 180°
+editor-swap = Swap sides
+editor-setup = Setup of { $side }
+editor-handicap = Handicap
+editor-even = None
+editor-legal = This position can be played.
+editor-faulty =
+    { $n ->
+        [one] This position cannot be played:
+       *[other] This position cannot be played, for { $n } reasons:
+    }
+editor-check = { $side } is in check.
+editor-mate = { $side } is mated.
+editor-stuck = { $side } has no legal move.
+editor-facing = The generals face each other (bikjang).
+editor-unknown = The position could not be checked. Reload the page.
+
+editor-faults-no_general = { $side } has no general.
+editor-faults-many_generals = { $side } has more than one general.
+editor-faults-many_pieces = { $side } has more than 16 pieces.
+editor-faults-outside_palace = { $side } has a { $piece } outside its palace.
+editor-faults-opponent_in_check = { $side } is in check, but the other side is to move and could take the general.
+editor-faults-unreachable_point = { $side }’s { $piece } can never reach { $square }.
+editor-counts = Pieces and points
+editor-piece = Piece
+editor-total = Pieces
+editor-points = Points
+editor-deom = Han also gets { $points } points for moving second in an even game.
+editor-fen = FEN
+editor-read = Read
+editor-fenKept = This is not a valid FEN. The board has not been changed.
+
+editor-fenFaults-fen_ranks = A board has ten ranks separated by slashes, not { $found }.
+editor-fenFaults-fen_rank_length = Rank { $rank } does not have nine points.
+editor-fenFaults-fen_piece = “{ $found }” in rank { $rank } is not a piece.
+editor-fenFaults-fen_gap = In rank { $rank }, write adjacent empty points as one digit from 1 to 9.
+editor-fenFaults-fen_turn = The field after the board is the side to move: w for the side that begins, b for the other.
+editor-fenFaults-fen_unused = The third and fourth fields must be hyphens.
+editor-fenFaults-fen_counter = The last two fields must be numbers.
+editor-fenFaults-fen_surplus = A FEN has at most six fields.
+editor-go = Use this position
+editor-analyse = Analyse
+editor-play = Play from here
+editor-needLegal = Only playable positions can be analysed or played.
+editor-picture = Picture
+editor-saved = Saved as { $name }.
+editor-failed = That did not work. Try again.
+editor-link = Set up on a board

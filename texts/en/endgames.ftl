@@ -1,0 +1,101 @@
+endgames-title = Endgames: which pieces win?
+endgames-intro = Players know by heart which pieces beat which guards, and argue about it. Every position with these pieces has been computed. The attacker has no guards unless a line says so: guards serve as screens for its cannons, so it may win more often with them.
+endgames-objective = Generals facing each other
+
+endgames-objectives-mate = no effect
+endgames-objectives-mate--facing--draw = can draw
+
+endgames-claims-big--three-name = 대삼능 (daesamneung)
+endgames-claims-big--three-text = “Three big pieces” without a chariot against two guards. Four combinations are said to win, three are not.
+endgames-claims-small--three-name = 소삼능 (sosamneung)
+endgames-claims-small--three-text = “Three small pieces”, including soldiers. They are said not to beat two guards.
+endgames-claims-chariot--three-name = 차삼능 (chasamneung)
+endgames-claims-chariot--three-text = A chariot and two more pieces against two guards. They are said to win, except with two soldiers.
+endgames-claims-chariot--two-name = 차이능 (chaineung)
+endgames-claims-chariot--two-text = A chariot and one more piece. They are said not to beat two guards.
+endgames-claims-one--guard-name = 외사 (oesa)
+endgames-claims-one--guard-text = One guard is left. These pieces are said not to be enough even then.
+endgames-claims-bare--general-name = 민궁 (min-gung)
+endgames-claims-bare--general-text = The general has no guard left.
+endgames-caption = { $claim }: the saying and the facts
+
+endgames-column-pieces = Pieces
+endgames-column-says = Saying
+endgames-column-won = Won
+endgames-column-longest = Longest win
+
+endgames-roles-R = chariot
+endgames-roles-C = cannon
+endgames-roles-N = horse
+endgames-roles-B = elephant
+endgames-roles-P = soldier
+endgames-against =
+    { $pieces } against { $guards ->
+        [0] the bare general
+       *[other] { $guards ->
+        [one] one guard
+       *[other] two guards
+    }
+    }
+
+endgames-says-wins = wins
+endgames-says-holds = does not win
+
+endgames-sources-wikipedia = Korean Wikipedia
+endgames-sources-librewiki = librewiki
+endgames-sources-program = a Korean program's list
+
+endgames-grades-always = almost always won
+endgames-grades-mostly = mostly won
+endgames-grades-seldom = mostly held
+endgames-grades-never = almost always held
+endgames-notComputed = not computed yet
+endgames-guarded =
+    with { $guards ->
+        [one] a guard
+       *[other] two guards
+    } of its own: { $share }%
+endgames-none = none
+endgames-moves =
+    { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }
+endgames-impossible = cannot arise in a game: each side has only two
+endgames-play = Play through: { $pieces }
+
+endgames-player-title = The longest win: { $pieces }
+endgames-player-begins = Starting position, mate in { $of }
+# `move` and `of`: moves of the side that mates.
+endgames-player-at = Move { $move } of { $of }, { $side }
+endgames-player-first = Start
+endgames-player-back = Back
+endgames-player-next = Next
+endgames-player-last = Mate
+endgames-player-analyse = Open in analysis
+endgames-player-best = Best play by both sides: Cho mates as fast as possible, Han holds out as long as possible.
+
+endgames-points-title = And on points?
+endgames-points-text = If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with these exceptions, where the deom decides which side is ahead:
+endgames-points-case = { $pieces }: { $own } points against { $other }
+endgames-points-shares = For a chariot and one more piece, every position has also been computed on points, with facing generals allowed. The deom makes almost no difference there. Positions won by the attacker when it is to move, as Cho and as Han:
+endgames-points-share = { $pieces }: { $cho }% as Cho, { $han }% as Han
+endgames-points-exceptions = This has not been computed for three pieces. The figures there only show which side is ahead.
+
+endgames-about-title = How this was computed
+endgames-about-counting = “Won” is the share of all legal positions with these pieces and the attacker to move from which it can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.
+endgames-about-exact = Every position was computed backwards from mate, including captures, and samples were checked against the rules. Move limits and repetition are ignored. The figures count every position, not a sample.
+endgames-about-data = Download the figures
+endgames-about-licence = free for any use (CC0)
+
+endgames-several-R = { $count } chariots
+
+endgames-several-C = { $count } cannons
+
+endgames-several-N = { $count } horses
+
+endgames-several-B = { $count } elephants
+
+endgames-several-P = { $count } soldiers
+
+endgames-and = {" + "}

@@ -1,0 +1,217 @@
+game-daysLeft = { $days } d { $hours } h
+game-hoursLeft = { $hours } h { $minutes } min
+game-title = Game
+game-loading = Loading the game…
+game-notFound = There is no game at this address.
+game-join = Play as { $side }
+game-joinText = A player is waiting for you.
+game-watching = You are watching.
+game-rated = Rated
+game-invitedBy = { $name } invites you to a game
+game-onlookers = { $n } watching
+game-yourTurn = Your turn
+game-turnOf = { $side } to move
+game-thinking = is thinking
+game-queued = waiting for a free engine
+game-workerLost = The engine stopped; another one takes over.
+game-lost = Connection lost. Reconnecting…
+game-connecting = Connecting…
+game-back = Connected again.
+game-restart = The server is restarting. The game continues in a moment.
+game-sending = Sending…
+game-check = Check!
+game-checkOn = { $side } is in check
+game-answered = Check answered (meonggun)
+game-passed = { $side } passed
+game-points = Points
+game-bothPass = If both pass now
+game-bothPassWins = { $side } wins { $own } : { $other }
+game-bothPassDraw = draw
+# A draw on points.
+game-drawnOn = draw { $cho } : { $han }
+game-noResult = no result
+game-bothPassNone = the game goes on
+game-flip = Flip
+game-pass = Pass
+game-passFor = Pass: { $result }
+game-touched = { $side } has touched the { $piece } on { $square }
+game-passConfirm = Pass this turn?
+game-passLoses = If your opponent passes too, the game ends on points: { $result }.
+game-passEnds = A pass ends the game: { $how }.
+game-passIllegal = You cannot pass now.
+game-undo = Undo
+game-undoAsk = Ask to undo
+game-undoAsked = { $side } asks to take a move back.
+game-undoDeclined = The takeback was declined.
+game-drawDeclined = The offer was declined.
+game-undoWaiting = Takeback requested…
+game-resign = Resign
+game-resignConfirm = Resign this game?
+game-abort = Cancel game
+game-abortConfirm = Cancel this game? It will not count for either player.
+game-draw = Offer a draw
+# An offer by which points decide.
+game-count = Count now: { $result }
+game-countConfirm = If your opponent accepts, the game ends on points: { $result }.
+game-countOffered = { $side } offers to end the game on points.
+game-countWaiting = Offered to count now: { $result }
+game-drawOffered = { $side } offers a draw.
+game-drawWaiting = Draw offered…
+game-isAway = away
+game-away = Your opponent is away.
+game-claimIn = You can claim the game in { $time }.
+game-claimInHours =
+    You can claim the game in { $n } { $n ->
+        [one] hour
+       *[other] hours
+    }.
+game-claimInDays =
+    You can claim the game in { $n } { $n ->
+        [one] day
+       *[other] days
+    }.
+game-claimable = You can claim a win or a draw now.
+game-claimWin = Claim the win
+game-claimDraw = Claim a draw
+game-accept = Accept
+game-acceptFor = Accept: { $result }
+game-decline = Decline
+game-actions = Actions
+game-menu = Menu
+game-moves = Moves
+game-noMoves = No moves yet
+game-captured = Taken by { $side }
+game-first = To the start
+game-previous = One move back
+game-next = One move on
+game-last = To the latest move
+game-live = Back to the game
+game-lookingBack = Viewing move { $ply } of { $of }
+game-sound = Sound
+game-rulesSheet = Rules of the pieces
+game-aboutRules = This game's rule set
+game-download = Save the game
+game-downloadFen = Position (FEN)
+game-downloadGib = Record (.gib text)
+game-downloadPgn = Record (PGN)
+game-downloadJson = Everything (JSON)
+game-share = Invite
+game-shareText = Send this link to your friend. The first to open it plays the other side.
+game-shareWait = Waiting for your friend…
+game-answerWait = Waiting for an answer…
+game-answerOf = Waiting for { $name }'s answer…
+game-withdraw = Withdraw the challenge
+game-giveName = Play under a name
+game-moveList = Move list
+game-clock = { $side }'s clock
+game-periodsLeft = { $n } × { $seconds } s
+game-noWasm = The rules module could not be loaded: the server's move list is used, without explanations.
+game-refused = That was not possible.
+game-warning = A marked move: { $what }
+game-wouldEnd = A marked move would end the game: { $how }.
+game-repeats =
+    The position would occur for the { $n ->
+        [2] 2nd
+       *[other] { $n ->
+        [3] 3rd
+       *[other] { $n }th
+    }
+    } time.
+
+terms-rated = Rated
+terms-unrated = Unrated
+terms-ratedIfBoth = Rated if both want it
+terms-handicap = Handicap: { $side } plays without { $given } and moves first
+terms-deom = Deom for { $side }: { $points }
+terms-position = From this position; { $side } moves first
+terms-takebacks = Takebacks if the opponent agrees
+terms-noTakebacks = No takebacks
+terms-referee = With a referee
+terms-rematch = Same terms; you change sides
+terms-rematchHandicap = Same terms and sides
+
+confirmMove-ask = Play this move?
+confirmMove-play = Play it
+
+adjourn-offer = Offer to adjourn
+adjourn-offered = { $side } offers to adjourn the game.
+adjourn-waiting = You offered to adjourn; waiting for an answer.
+adjourn-declined = The game is not adjourned.
+adjourn-adjourned = The game is adjourned; both clocks are stopped.
+adjourn-resumeOffer = Offer to go on
+adjourn-resumeOffered = { $side } wants to go on.
+adjourn-resumeWaiting = You offered to go on; waiting for an answer.
+adjourn-resumeDeclined = The game stays adjourned.
+adjourn-continued = The game goes on.
+
+gift-give = Give 15 seconds
+gift-got = Your opponent gave you { $seconds } seconds.
+gift-given = { $side } got { $seconds } seconds.
+
+referee-title = Referee
+referee-awaited = The referee has not come yet.
+referee-link = Link for the referee; it works once
+referee-noLink = The player who created the game has the referee's link.
+referee-without = Play without a referee
+referee-becomeText = You were asked to referee this game. Referees do not play in it.
+referee-become = Be the referee
+referee-joined = The referee is here. Both players have to agree.
+referee-agree = Agree
+referee-decline = Decline
+referee-agreed = You agreed; waiting for your opponent.
+referee-youWait = You are the referee once both players agree.
+referee-you = You are the referee
+referee-present = This game has a referee.
+referee-confirmedBy = { $side } agreed to the referee.
+referee-declinedBy = { $side } declined; the game has no referee.
+referee-asked = The position occurred { $n } times: the referee decides.
+referee-ruled = Referee: { $ruling }
+referee-rule = Rule
+referee-ruling = Ruling
+referee-side = Side
+referee-seconds = Seconds
+referee-words = Your words
+referee-wordsHint = Both players see them, and they are kept in the record.
+referee-send = Announce the ruling
+referee-none = No rulings yet.
+referee-atMove = after move { $ply }
+referee-kinds-draw = Draw
+referee-kinds-win = A side wins
+referee-kinds-must_deviate = A side must play another move
+referee-kinds-give_time = Give time
+referee-kinds-adjourn = Adjourn
+referee-kinds-resume = Go on
+referee-rulings-draw = the game is drawn.
+referee-rulings-win = { $side } wins.
+referee-rulings-mustDeviate = { $side } must play a move that does not repeat a position.
+referee-rulings-giveTime = { $side } gets { $seconds } seconds.
+referee-rulings-adjourn = the game is adjourned.
+referee-rulings-resume = the game goes on.
+
+conditional-title = Conditional moves
+conditional-menu =
+    { $n ->
+        [0] Conditional moves
+       *[other] Conditional moves ({ $n })
+    }
+conditional-about = Play a move of your opponent's and your answer to it. If your opponent plays so, your answer is played at once. Only you can see these lines.
+conditional-theirs = Your opponent's move
+conditional-yours = Your answer
+conditional-back = Back one move
+conditional-keep = Keep this line
+conditional-remove = Delete the line
+conditional-none = No lines yet.
+conditional-send = Save the lines
+conditional-faults-too_many = There are twenty lines already.
+conditional-faults-no_answer = The line needs an answer of yours.
+
+timeLog-title = Time of each move
+timeLog-about = In seconds, as the server counted. Lag credit is given back for the way from the player to the server.
+timeLog-move = Move
+timeLog-thought = Thought
+timeLog-credit = Lag credit
+timeLog-charged = Charged
+timeLog-total = { $side } in all
+
+chat-title = Chat
+chat-unread = { $n } new

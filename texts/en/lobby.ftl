@@ -1,0 +1,93 @@
+lobby-title = Lobby
+lobby-busy = The server is busy or cannot be reached. Trying again…
+lobby-lost = Connection lost. Reconnecting… Your offers return if it does not take long.
+lobby-visitor = You can watch. Your first offer makes you a guest; there is no form to fill in.
+lobby-seeks = Open offers
+lobby-noSeeks = No open offers. Make the first one: it stays as long as you are here.
+lobby-by = Player
+lobby-rules = Rules
+lobby-clock = Clock
+lobby-kind = Counts
+lobby-side = They play
+lobby-range = Ratings
+lobby-rated = Rated
+lobby-casual = Unrated
+lobby-anyRating = Any
+lobby-ratings = { $least } to { $most }
+lobby-accept = Accept
+lobby-acceptOf = Accept the offer of { $name }, { $clock }
+lobby-withdraw = Withdraw
+
+lobby-notYours-visitor = {""}
+lobby-notYours-account = Accounts only
+lobby-notYours-range = Not your rating
+lobby-asList = List
+lobby-asGraph = Graph
+lobby-view = Offers as
+lobby-graph = Open offers by rating and time
+lobby-graphText =
+    { $n ->
+        [one] One offer
+       *[other] { $n } offers
+    }: further to the right longer games, further up stronger players. The list has the same offers as a table.
+lobby-minutesAxis = Minutes for each side
+lobby-ratingAxis = Rating
+lobby-untimed = days, no clock
+lobby-offer = Make an offer
+lobby-offerText = Everyone in the lobby sees it. The first player to accept is your opponent.
+lobby-offering = Offer the game
+lobby-yourSide = You play
+
+lobby-sides-cho = Cho
+lobby-sides-han = Han
+lobby-sides-random = Random
+lobby-ratedGame = Rated game
+lobby-ratedNeeds = Rated games are for players with accounts and have a clock.
+lobby-least = Lowest rating
+lobby-most = Highest rating
+lobby-onlyNear = Only opponents of certain ratings
+lobby-challenge = Challenge a player
+lobby-challengeText = Your opponent sees it on every page, and the seat is kept for them.
+lobby-opponent = Name of the player
+lobby-challenging = Challenge
+lobby-challenges = Challenges
+lobby-challenged = { $name } challenges you
+lobby-youChallenged = You have challenged { $name }
+lobby-youPlay = you play { $side }
+lobby-takeUp = Play
+lobby-decline = Decline
+lobby-toGame = To the game
+
+lobby-outcomes-accepted = { $name } accepted your challenge.
+lobby-outcomes-declined = { $name } declined your challenge.
+lobby-outcomes-withdrawn = { $name } withdrew the challenge.
+lobby-outcomes-expired = The challenge was not answered in time.
+lobby-understood = Got it
+lobby-here = Who is here
+lobby-players =
+    { $n ->
+        [one] 1 visitor
+       *[other] { $n } visitors
+    }
+lobby-games =
+    { $n ->
+        [one] 1 game in progress
+       *[other] { $n } games in progress
+    }
+lobby-unnamed =
+    { $n ->
+        [one] and 1 without a name
+       *[other] and { $n } without a name
+    }
+lobby-more = Show more
+lobby-live = Games in progress
+lobby-moment = Game of the moment
+lobby-noLive = No games in progress right now.
+lobby-watching = { $n } watching
+lobby-moves =
+    { $n ->
+        [one] one move
+       *[other] { $n } moves
+    }
+lobby-against = { $cho } against { $han }
+lobby-houseRules = House rules

@@ -1,0 +1,10 @@
+# Under the bell.
+news-bell =
+    { $n ->
+        [one] 1 piece of news
+       *[other] { $n } pieces of news
+    }
+news-title = While you were away
+news-turns = Your turn
+news-over = Over
+news-all = All my games

@@ -1,0 +1,58 @@
+openings-title = Openings
+openings-intro = Each side chooses one of four setups, which makes 16 pairs. These are the results of games that the engine played against itself from each pair.
+openings-rules = Rule set
+
+openings-ruleSets-pychess = PyChess
+openings-ruleSets-kakao = Kakao Janggi
+openings-summary = { $games } games. Cho scored { $share } (95% interval { $interval }).
+openings-even = Neither side is clearly ahead: the interval includes 50%.
+
+openings-ahead-cho = Cho is ahead by more than chance.
+openings-ahead-han = Han is ahead by more than chance.
+
+openings-matrix-title = Setups compared
+openings-matrix-caption = Cho's score in percent, with the 95% interval
+openings-matrix-cho = Cho's setup
+openings-matrix-han = Han's setup
+openings-matrix-corner = Cho, Han
+openings-matrix-how = H is a horse and E an elephant, read from Cho's left for both sides. Mirror-image pairs are the same game, so their figures should agree within their intervals.
+openings-matrix-opposite = 맞상
+openings-matrix-sameWing = 엇상
+openings-matrix-legend = 맞상: the outer elephants stand on opposite wings. 엇상: on the same wing.
+openings-matrix-colours = A stronger colour is further from 50%. ▲: Cho is ahead by more than chance, ▼: Han.
+openings-matrix-cell = { $share }%, between { $low } and { $high }, { $games } games
+openings-matrix-clear =
+    { $n ->
+        [0] Neither side is ahead by more than chance in any of the 16 pairs.
+       *[other] One side is ahead by more than chance in { $n } of the 16 pairs. About one in 16 would look like that by chance alone.
+    }
+openings-matrix-best = Cho scored best with { $cho } against { $han }: { $share }%.
+openings-matrix-worst = Cho scored worst with { $cho } against { $han }: { $share }%.
+openings-matrix-answers = Han sets up first, so Cho can respond. The best-scoring responses:
+openings-matrix-answer = To { $han }: { $cho } ({ $share }%)
+openings-matrix-luck = The best of four figures is partly luck, so the true differences are smaller.
+
+openings-formations-title = Formations
+openings-formations-intro = The formation that a side reached within its first 15 moves, recognised by where its pieces stand, whichever way they got there. The score also depends on who chooses a formation and when, so it does not prove that the formation is good or bad.
+openings-formations-caption = How often each formation was played, and how it scored
+openings-formations-formation = Formation
+openings-formations-often = { $side }: frequency
+openings-formations-score = { $side }: score
+openings-formations-none = other
+
+openings-deom-title = The first move and the deom
+openings-deom-intro = Cho moves first, and in return Han gets the deom when points decide. “Played”: the engine knew the deom during the games. “Recounted”: games played with a deom of 1.5 whose points were counted with another deom at the end. The engine did not know that deom, so these figures are less reliable.
+openings-deom-caption = Cho's score, by deom
+openings-deom-deom = Deom
+openings-deom-played = Played
+openings-deom-recounted = Recounted
+openings-deom-byPoints = Points decided { $share }% of the games. The rest were won on the board.
+openings-deom-evenAt = Recounted, the games are even at a deom of { $deom }.
+openings-deom-neverEven = Recounted, no deom makes the games even.
+
+openings-about-title = How reliable this is
+openings-about-strength = The engine searched { $nodes } positions per move: enough to develop its pieces and to capture unprotected ones, but far below its full strength and unlike a human player. The figures are not a verdict on a setup. At full strength, or between people, other setups may do better.
+openings-about-method = In the first eight moves of each side, a move is chosen at random from those within 0.6 of a soldier of the best one, so that the games differ. After that the best move is played. A game ends early when both sides have judged it decided for two moves each.
+openings-about-data = Download the figures
+openings-about-licence = free for any use (CC0)
+openings-about-source = Network { $evaluation }, revision { $commit }.

@@ -1,0 +1,139 @@
+premove-waiting =
+    { $n ->
+        [one] 1 premove queued
+       *[other] { $n } premoves queued
+    }
+premove-dropLast = Cancel the last
+premove-dropAll = Cancel all
+premove-illegal = Your premove is not possible now and was cancelled.
+premove-warned = Your premove would have ended badly and was cancelled.
+premove-unreachable = That piece can never go there.
+
+bikjang-title = Bikjang
+bikjang-resolve = break the facing
+bikjang-passAccepts = pass to accept
+bikjang-call = call it
+bikjang-ends = any other move accepts too
+bikjang-illegal = no other move
+bikjang-free = or just play on
+bikjang-resultDraw = accepted, it is a draw
+bikjang-resultPoints = accepted, points decide
+bikjang-must = answer the check first
+bikjang-closed = The generals face each other; it has no effect yet.
+bikjang-accept = Accept: { $how }
+bikjang-byPoints = points decide
+bikjang-avoid = Play on
+bikjang-warning = This move makes the generals face each other: bikjang.
+
+seniority-elder = By custom the elder plays { $side }.
+seniority-higher_rank = By custom the higher-ranked player plays { $side }.
+
+hands-title = Hidden soldiers
+hands-pick = One hand holds a soldier of { $first }, the other one of { $second }. Pick a hand: the soldier in it is your side.
+hands-wait = Your opponent is picking one of two closed hands.
+hands-join = Join the game
+hands-yours = You play { $side }.
+hands-drawn = The player who picked has { $side }, the other { $other }.
+hands-names-left = Left hand
+hands-names-right = Right hand
+hands-check = How can this be checked?
+hands-how = What is in the hands was drawn when the game was created. Its seal, a SHA-256, is shown before the pick; the sealed text is opened after it. If the hash of the text is the seal, nothing was changed in between.
+hands-sealed = Seal
+hands-opened = Opened text
+hands-computed = Computed from the opened text
+hands-command = To compute it yourself
+hands-fits = Checked: the opened text fits the seal.
+hands-broken = The opened text does not fit the seal!
+
+setup-expired = Time to choose ran out; the usual setup was taken.
+setup-secondsLeft = { $seconds } s left to choose
+setup-secondsLeftTheirs = Opponent is choosing ({ $seconds } s left)
+setup-secondsLeftWatched = { $seconds } s left
+setup-title = Setting up
+setup-yours = Choose { $side }'s setup
+setup-waiting = { $side } is choosing a setup…
+setup-chosen = { $side } chose { $name }.
+setup-hidden = Both sides choose in secret; the setups are revealed together.
+setup-hiddenDone = Chosen. Your opponent is still choosing.
+setup-firstVisible = { $first } chooses first and openly, { $second } answers.
+setup-seat = Seen from this side's own seat.
+setup-take = Use this setup
+setup-swapTitle = { $side }: swap a horse and an elephant, or leave them
+setup-placed =
+    { $n ->
+        [one] 1 piece on the board
+       *[other] { $n } pieces on the board
+    }
+setup-placeYours = Place a piece of { $side }
+setup-placeTheirs = { $side } places a piece…
+setup-placeAt = { $piece } on { $square }
+setup-placeHow = Pick a piece, then a marked point.
+setup-hand = Pieces to place
+setup-pointList = Points as a list
+setup-placedBy = { $side } placed { $piece } on { $square }
+setup-names-msms = Right elephant
+setup-names-mssm = Inner elephants
+setup-names-smms = Outer elephants
+setup-names-smsm = Left elephant
+setup-names-central = Central chariot
+setup-korean-msms = HE · HE
+setup-korean-mssm = HE · EH
+setup-korean-smms = EH · HE
+setup-korean-smsm = EH · EH
+setup-korean-central = central chariot
+
+end-title = Game over
+end-ratings = Ratings after the game
+end-ratingsStay = Ratings unchanged.
+end-wins = { $side } wins
+end-youWin = You win
+end-youLose = You lose
+end-draw = Draw
+end-none = Cancelled
+end-rule = Rule
+end-source = Source
+end-why = Why?
+end-rematch = Play again
+end-rematchAsked = Rematch offered…
+end-rematchOffered = Your opponent wants to play again.
+end-rematchDeclined = Your opponent declined the rematch.
+end-rematchReady = To the new game
+end-record = Copy the game
+end-meaning = What this word means
+end-review = Review the game
+end-newGame = New game
+end-points = { $first } { $cho } : { $han } { $second }
+end-deom = deom of { $deom } for { $second } included
+
+refusal-bikjang_unresolved = The generals would still face each other: resolve the bikjang or accept it.
+refusal-repetition_banned = That position must not be repeated.
+refusal-shuttle_banned = That piece must not go back and forth again.
+refusal-pass_in_check = You cannot pass while in check.
+refusal-pass_not_in_rules = Passing is not allowed under these rules.
+refusal-call_not_in_rules = Bikjang cannot be called under these rules.
+refusal-not_facing = The generals do not face each other.
+refusal-gate_closed = Bikjang has no effect yet.
+refusal-general_capture_exempt = This facing came from a general's capture and cannot be called.
+refusal-call_in_check = The check must be answered first.
+refusal-offer_not_allowed = You cannot offer a draw now.
+refusal-offer_pending = There is already an open offer.
+refusal-no_offer = There is no offer to answer.
+
+cause-bikjang_accepted = bikjang
+cause-mate = checkmate
+cause-no_permitted_action = no permitted move left
+cause-stalemate = stalemate
+cause-double_pass = two passes in a row
+cause-dead_position = dead position
+cause-low_points = few pieces left
+cause-ply_limit = the move limit
+cause-no_capture_limit = too long without a capture
+cause-perpetual_check = perpetual check
+cause-repetition = repetition
+cause-shuttle = shuttling the same piece
+cause-resigned = resignation
+cause-flagged = time
+cause-draw_agreed = agreement
+cause-aborted = cancellation
+cause-adjudicated = decision of the referee
+cause-abandoned = absence

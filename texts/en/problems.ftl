@@ -1,0 +1,95 @@
+problems-title = Problems
+problems-today = Problem of the day
+problems-solve = Solve it
+problems-isSolved = Solved
+
+problems-ask-mate = Mate in { $n }
+problems-ask-points =
+    Win on points in { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }
+problems-ask-advantage =
+    Win material or the game in { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }
+problems-ask-save =
+    { $n ->
+        [one] Find the only move
+       *[other] Find the only moves: { $n } in a row
+    }
+problems-difficulty = Difficulty { $n } of 9
+problems-rules = Rules:
+problems-points = Points, with the deom: { $points }
+problems-pointsDecide = Whatever the reply, the game ends and points decide: { $points }.
+problems-turn = { $side } to move.
+problems-checksOnly = Every move gives check.
+problems-level = Difficulty
+
+problems-levels-any = Any
+problems-levels-easy = Easy
+problems-levels-medium = Medium
+problems-levels-hard = Hard
+problems-mixed = Everything mixed
+problems-composed = Composed problems
+problems-byGoal = By goal
+
+problems-kinds-mate--1 = Mate in 1
+problems-kinds-mate--2 = Mate in 2
+problems-kinds-mate--3 = Mate in 3
+problems-kinds-mate--4 = Mate in 4 or more
+problems-kinds-points = Win on points
+problems-kinds-advantage = Advantage
+problems-kinds-save = Only move
+problems-byTheme = By theme
+
+problems-themes-chariot--mate = Mate by a chariot
+problems-themes-cannon--mate = Mate by a cannon
+problems-themes-horse--mate = Mate by a horse
+problems-themes-elephant--mate = Mate by an elephant
+problems-themes-soldier--mate = Mate by a soldier
+problems-themes-double--check = Double check
+problems-themes-discovered--check = Discovered check
+problems-themes-leg = Blocked legs
+problems-themes-screen = The cannon's screen
+problems-themes-palace--diagonal = Palace diagonals
+problems-themes-joined--soldiers = Joined soldiers
+problems-themes-few--pieces = Few pieces
+problems-themes-bikjang = Bikjang
+problems-themes-pass = A pass
+problems-themes-fork = Fork
+problems-themes-pin = Pin
+problems-themes-sacrifice = Sacrifice
+problems-themes-quiet = Quiet move
+problems-progress = { $done } of { $of } solved
+problems-none = No problems match.
+problems-from = Terms explained:
+problems-all = All problems
+problems-right = Right. { $n } of { $of } moves found.
+problems-wrong = That is not it.
+problems-looking = That is not it. Looking for the answer …
+problems-refuted = That is not it: the answer is { $move }.
+problems-solved = Solved!
+problems-otherwise = Solved, in a different way from the solution below.
+problems-playThis = Play { $move }.
+problems-again = Try again
+problems-fromStart = Start over
+problems-hint = Hint
+problems-show = Show the move
+problems-solution = Solution
+problems-next = Next problem
+problems-skip = Skip
+problems-pass = Pass
+problems-call = Call bikjang
+problems-byEngine = Judged by the engine. Mates are proved.
+problems-isComposed = Composed by search: it has one solution, and every piece is needed.
+problems-occurs = Themes:
+problems-analyse = Open in analysis
+problems-loading = Loading the problems …
+problems-notLoaded = The problems could not be loaded.
+problems-loadAgain = Reload
+problems-unknown = There is no such problem.
+problems-noRules = The rules could not be loaded. Problems cannot be solved without them.
+
+problems-intro = { NUMBER($n) } problems from the engine's own games or composed by search. Each has one good move. Your results are stored in this browser.

@@ -1,0 +1,73 @@
+learn-title = The rules on one page
+learn-pieces = The pieces
+learn-back = All pieces
+
+glossary-title = Glossary of Janggi
+glossary-intro = The words players use, in hangul, hanja and Latin letters, with their meaning.
+glossary-search = Search in any language
+glossary-count =
+    { $n ->
+        [one] 1 term
+       *[other] { $n } terms
+    }
+glossary-none = No terms found.
+glossary-all = All { $n } terms
+glossary-others = Also:
+glossary-north = North Korea:
+# How a word sounds, spelt for readers of Dutch; shown to them only.
+glossary-sound = Dutch pronunciation:
+glossary-spelt = Also spelt:
+glossary-onBoard = { $name } on the board
+glossary-groups-pieces = Sides and pieces
+glossary-groups-board = Board and set
+glossary-groups-setup = Setting up
+glossary-groups-play = Playing
+glossary-groups-ending = Ending the game
+glossary-groups-culture = Players and history
+glossary-groups-relatives = Related games
+
+stickers-title = Sticker sheet for a real set
+stickers-intro = Pictures to stick on the pieces of a set with Chinese characters. Measure your pieces from side to side, print at 100% without “fit to page”, and check the ruler before cutting.
+stickers-sizes = Width of the stickers in millimetres
+stickers-large = General
+stickers-middle = Chariot, cannon, horse, elephant
+stickers-small = Guard, soldier
+stickers-kind = Sticker design
+stickers-kinds-pictogram = picture
+stickers-kinds-learning = picture and hanja
+stickers-print = Print
+stickers-save = Save page { $page } as SVG
+stickers-sheet = Page { $page } of { $of }
+stickers-ruler = 50 mm
+
+ruleSets-title = Rule sets side by side
+ruleSets-intro = The pieces move differently only in Xiangqi and Chess War. The other rule sets differ in how a game is set up and how it ends.
+ruleSets-revision = { $name } (revision { $n })
+ruleSets-field = Rule
+ruleSets-compare = Rule sets to compare
+ruleSets-differences = Only differences
+ruleSets-guess = guess
+ruleSets-house = House rules
+ruleSets-houseIntro = Pick a rule set, change the rules you play differently, and start a game with them.
+ruleSets-base = Based on
+ruleSets-changed =
+    { $n ->
+        [one] 1 rule changed
+       *[other] { $n } rules changed
+    }
+ruleSets-name = Name
+ruleSets-check = Check
+ruleSets-valid = No contradictions.
+ruleSets-faults = These rules contradict each other:
+ruleSets-play = Play by these rules
+ruleSets-export = Export as JSON
+ruleSets-import = Import from JSON
+ruleSets-reset = Undo all changes
+ruleSets-needWasm = The rules module could not be loaded, so the table cannot be shown.
+ruleSets-none = none
+
+ruleSets-marks-A = Measured by us
+ruleSets-marks-B = Stated by the body itself, or by two sources
+ruleSets-marks-C = One secondary source
+ruleSets-marks-S = As the text says that the rule set follows
+ruleSets-marks-G = No source: our guess

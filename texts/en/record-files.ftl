@@ -1,0 +1,172 @@
+records-title = Game records
+records-dropNow = Let go to open the files
+records-pasteLabel = Record text
+records-pasteShow = Paste or type a record
+records-pasteOpen = Open the text
+records-pasted = Pasted text
+records-noneFound = No game fits.
+records-pageOf = Page { $page } of { $of }
+records-previousPage = Previous page
+records-nextPage = Next page
+records-number = Game { $n }
+records-unnamed = no name
+records-plies =
+    { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }
+records-ownStart = own starting position
+records-toList = All games
+records-previousGame = Previous game
+records-nextGame = Next game
+records-position = Move { $ply } of { $of }
+records-start = Start
+records-comments = Comments
+records-details = Headers of the file
+records-branches = The record also has variations; the replay follows the main line. Saving as PGN or JSON keeps them.
+records-stored = Result as recorded
+records-seconds =
+    { $n ->
+        [one] 1 second
+       *[other] { $n } seconds
+    }
+records-saveOne = Save this game
+records-saveAs = Format
+records-oldGib = {"."}gib (CP949, for older Korean programs)
+records-saved = Saved as { $name }.
+records-leftOut =
+    { $n ->
+        [one] 1 game with an error was left out.
+       *[other] { $n } games with errors were left out.
+    }
+records-nothingToSave = There is no game to save.
+records-unencodable = A character of these games does not exist in CP949. Save as UTF-8 instead.
+records-saveFailed = The games could not be saved.
+records-problems-empty = There is nothing in it.
+records-problems-no_module = The part of Janggun that reads records could not be loaded. Check the connection and try again.
+records-problems-not_janggi = This is a baduk (Go) record of Tygem, not janggi. Both use the ending .gib.
+records-problems-no_games = No janggi game was found in it.
+records-problems-unreadable = The file could not be read.
+records-upTo =
+    { $n ->
+        [one] The move before can be replayed.
+       *[other] The { $n } moves before can be replayed.
+    }
+records-unread = Nothing of this game could be read.
+records-faults-not_janggi = a baduk (Go) record of Tygem, not janggi
+records-faults-game_too_long = more text than a game can have
+records-faults-bad_encoding =
+    { $text ->
+        [none] some characters are neither UTF-8 nor CP949
+       *[other] the character at { $text } (line:column) is neither UTF-8 nor CP949
+    }
+records-faults-no_setup = the setups (초차림, 한차림) or the board (판) are missing
+records-faults-unknown_setup = “{ $value }” is not a setup
+records-faults-bad_board = the board (판) cannot be read
+records-faults-bad_position = the board is not a legal position
+records-faults-unclosed_comment = a comment is not closed with {"}"}
+records-faults-after_result = “{ $text }” comes after the result
+records-faults-headers_in_moves = header lines stand between the moves
+records-faults-not_from_start = the moves do not begin with number 1, and no position to play from is named
+records-faults-bad_move = “{ $text }” is not a move
+records-faults-illegal_move = “{ $text }” is not possible
+records-faults-pass_in_check = a pass while in check
+records-faults-bad_fen = the FEN header cannot be read
+records-faults-other_variant = a record of “{ $value }”, not of janggi
+records-faults-bad_variation = a variation is not opened or not closed
+records-faults-too_deep = too many variations in variations
+records-faults-bad_json = no JSON record
+records-faults-newer_version = written by a newer version of Janggun
+records-faults-bad_game = the game cannot be replayed under its own rules
+records-faults-other_verdict = the stored verdict does not follow from the game
+records-moveReasons-move_point = a point is missing or none
+records-moveReasons-move_piece_name = the name of the piece is missing or none
+records-moveReasons-move_surplus = there is text after the move
+records-moveReasons-move_no_piece = there is no piece there
+records-moveReasons-move_other_piece = there is another piece there
+records-moveReasons-move_other_side = the piece belongs to the other side
+records-moveReasons-move_other_taken = another piece is captured
+records-moveReasons-move_no_check = it gives no check
+records-moveReasons-move_no_candidate = no piece can go there
+records-moveReasons-move_ambiguous = several pieces can go there
+records-moveReasons-move_syntax = it is not written as a move
+records-moveReasons-move_null_step = from and to are the same point
+records-notes-move_count = The header says { $said } moves, there are { $found }.
+records-notes-move_number = Move { $ply } is numbered { $said }.
+records-notes-check_not_said = Move { $ply } gives check without saying so.
+records-notes-check_not_given = Move { $ply } says check and gives none.
+records-notes-setup_assumed = No setups are named; inner elephants were assumed for both sides.
+records-notes-no_result = The moves end without a result (line { $line }); the game may be cut off.
+records-notes-results_differ = Two results: { $said } in the header, { $found } after the moves (line { $line }).
+records-reasons-full = full win
+records-reasons-mate = mate
+records-reasons-resigned = resignation
+records-reasons-time = time
+records-reasons-points = points
+records-reasons-bikjang = bikjang
+records-reasons-agreed = agreed
+records-reasons-automatic = decided by the server
+records-reasons-disconnected = connection lost
+records-reasons-forfeited = forfeit
+records-reasons-void = void
+records-margin = by { $points } points
+records-unknownResult = Result unknown
+
+engine-hint = Hint
+engine-hintThinking = Looking for a hint…
+engine-hintIs = Hint: { $move } · { $score }
+engine-hintFailed = The engine cannot help here.
+engine-level = level
+engine-ahead = { $side } +{ $points } points
+engine-mates = { $side } mates in { $n }
+engine-wins = { $side } wins in { $n }
+engine-even = About even
+engine-slightly = { $side } stands slightly better
+engine-better = { $side } stands better
+engine-much = { $side } stands much better
+engine-winning = { $side } is winning
+engine-chances = Chances: { $first } { $cho } %, { $second } { $han } %
+engine-title = Analysis
+engine-show = Evaluation
+engine-showHint = Evaluate the positions you look at (T)
+engine-all = Analyse the whole game
+engine-server = On the server
+engine-serverHint = The server analyses the game and keeps the result; it costs this device nothing.
+engine-stop = Stop
+engine-progress = { $done } of { $of } positions
+engine-confirming = Looking again at weak moves…
+engine-thinking = Thinking…
+engine-best = Best
+engine-depth = depth { $depth }
+engine-curve = Evaluation curve
+engine-curveAt = Move { $ply }: { $score }
+engine-curveStart = Start: { $score }
+engine-weak-dubious = dubious
+engine-weak-mistake = mistake
+engine-weak-blunder = blunder
+engine-weakMove = { $move }: { $name }, chances { $before } % → { $after } %
+engine-betterWas = Better: { $move }
+engine-noneWeak = No weak moves found.
+engine-nextWeak = Next weak move
+engine-failed = The engine could not be loaded. Check the connection and try again.
+engine-judgedBy = Rules for the analysis
+engine-here = Computed on this device.
+
+records-line = Line { $line }
+records-lineMove = Line { $line }, move { $ply }
+records-faulty = This record has an error: { $what }.
+records-cut = Move { $ply }: { $what }. The game was opened up to move { $last }.
+
+engine-weakCount-dubious = { $n } dubious
+
+engine-weakCount-mistake = 
+    { $n ->
+        [one] { $n } mistake
+       *[other] { $n } mistakes
+    }
+
+engine-weakCount-blunder = 
+    { $n ->
+        [one] { $n } blunder
+       *[other] { $n } blunders
+    }

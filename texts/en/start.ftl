@@ -1,0 +1,199 @@
+start-title = Play Janggi
+start-continue = Continue your game
+start-continueMore = { $n } more running
+start-now = Play now
+start-nowHint = { $level }, { $rules }, no clock
+start-choose = Set up a game
+start-opponent = Opponent
+start-engine = Computer
+start-self = Two people, this device
+start-friend = A friend, by link
+start-level = Strength
+start-levelShort = Level { $level }
+start-levelHint = Grades are measured by games of the levels against each other, on a scale of our own.
+start-gradesLink = What are geup and dan?
+start-levelCareless = Plays weaker moves on purpose now and then.
+start-rules = Rule set
+start-rulesMore = Compare all rule sets
+start-houseRules = My house rules
+start-guesses =
+    { $n ->
+        [one] 1 value is our guess
+       *[other] { $n } values are our guesses
+    }
+start-side = You play
+start-sides-first = { $side } (moves first)
+start-sides-second = { $side }
+start-sides-random = Random
+start-sides-agreed = As you sit
+start-sides-hands = Hidden soldiers
+start-sides-elder = The elder takes { $side }
+start-sides-rank = The higher-ranked takes { $side }
+start-sidesSettled = Who plays which side
+start-handsHint = A soldier of each side is hidden in two closed hands, and one player picks a hand. The draw is sealed before the pick and opened after it, so that you can check it.
+start-picks = Who picks a hand? By custom the younger or lower-ranked.
+start-isElder = Who is older?
+start-me = I
+start-myFriend = My friend
+start-rankOf = Rank: { $who }
+start-equalRanks = Equal ranks draw by hidden soldiers, and your friend picks.
+start-equalHere = Players of equal rank draw by hidden soldiers instead.
+start-time = Time
+start-timeNone = No clock
+start-timeByoyomi = { $minutes } min + { $periods } × { $seconds } s byoyomi
+start-timeFischer = { $minutes } min + { $seconds } s a move
+start-timeCorrespondence =
+    { $days ->
+        [one] Correspondence, a day a move
+       *[other] Correspondence, { $days } days a move
+    }
+start-timeCustom = Other…
+start-minutes = Minutes
+start-periodSeconds = Byoyomi seconds
+start-periods = Periods
+start-increment = Seconds added a move
+start-timeKind = Kind of clock
+start-timeKinds-byoyomi = Byoyomi
+start-timeKinds-fischer = Added per move
+start-timeKinds-correspondence = Days a move
+start-days = Days
+start-rated = Rated game
+start-ratedHint = Counts for the ratings of both. No move is taken back.
+start-unrated-account = Rated games are for players with accounts.
+start-unrated-handicap = A handicap game cannot be rated.
+start-unrated-position = A game from a position of your own cannot be rated.
+start-unrated-house = A game by house rules cannot be rated.
+start-unrated-clock = A game without a clock cannot be rated.
+start-unrated-referee = A game with a referee cannot be rated.
+start-signUpLink = Create an account
+start-referee = With a referee
+start-refereeHint = You get a link of its own for the referee, who is neither player. Both of you confirm the referee.
+start-stranger = Find an opponent
+start-strangerText = Choose a clock. You are paired with a player who chose the same one.
+start-lobby = Lobby: offers, players and live games
+start-withFriend = Play with a friend
+start-withFriendText = You get a link and a QR code to send.
+start-friendTime = Clock with a friend
+start-invite = Invite a friend
+start-withEngine = Play the computer
+start-engineStrength = Strength of the computer
+start-more = More choices
+start-watching = Being played now
+start-rulesAll = All { $n } rule sets
+start-begin = Start of the game
+start-begins-usual = As usual
+start-begins-handicap = Handicap: Han plays without some pieces and moves first
+start-begins-fen = A position of your own (FEN)
+start-handicap = Han plays without
+start-handicapName = { $given } ({ $name }, { $romanised })
+start-handicapHint = The stronger player takes Han, leaves out pieces worth { $points } points and moves first. Of two of a kind it is the one on Cho's left.
+start-placing = Setting up
+start-placings-rules = As the rule set says
+start-placings-pieces = One piece at a time, in turn, Han first
+start-deomHalf = Deom for Han
+start-fen = FEN
+start-takeback = Moves may be taken back
+start-create = Start the game
+start-creating = Starting…
+start-new = New to Janggi?
+start-problem = Today’s problem, and many more to solve on the board.
+start-newText = The rules on one page, and a card for each piece.
+start-lanTitle = On your phone
+start-lanLocal = The address of this page leads to this computer only, so a phone cannot open it.
+start-lanHere = On a phone in the same Wi-Fi open { $address }
+start-failed = The game could not be started.
+
+pairing-pools = Quick game
+pairing-pool =
+    { $waiting ->
+        [0] { $clock }
+       *[other] { $clock }, { $waiting ->
+        [one] one player waiting
+       *[other] { $waiting } players waiting
+    }
+    }
+pairing-waits = { $n } waiting
+pairing-waitingFor = Looking for an opponent: { $clock }
+pairing-among = among ratings { $least } to { $most }, wider every second
+pairing-anybody = among all players
+pairing-stop = Stop looking
+pairing-ended = You are playing now, so your search for an opponent has ended.
+
+boardClock-title = Clock for a real board
+boardClock-link = The phone as a chess clock between two people, with byoyomi counted aloud.
+boardClock-intro = Lay the phone between you. Each half is the clock of the player in front of it: press your half when you have moved. Cho begins, so Cho's time runs first.
+boardClock-near = You are
+boardClock-heard = Byoyomi is counted
+boardClock-hears-voice = by a voice
+boardClock-hears-beeps = by sounds
+boardClock-hears-silent = in silence
+boardClock-noVoice = This device has no voice for this language, so sounds count instead.
+boardClock-begin = To the clock
+boardClock-start = Start
+boardClock-pause = Pause
+boardClock-resume = Go on
+boardClock-paused = Paused
+boardClock-set = Set the clock
+boardClock-out = Time is up
+boardClock-half = { $side }: { $time }. End your turn
+boardClock-periods =
+    { $n ->
+        [one] last period
+       *[other] { $n } periods
+    }
+boardClock-moves =
+    { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }
+boardClock-sayPeriods = Byoyomi. { $n } periods left.
+boardClock-sayLast = Last period.
+boardClock-sayPassed = { $n } seconds
+boardClock-sayCount-1 = one
+boardClock-sayCount-2 = two
+boardClock-sayCount-3 = three
+boardClock-sayCount-4 = four
+boardClock-sayCount-5 = five
+boardClock-sayCount-6 = six
+boardClock-sayCount-7 = seven
+boardClock-sayCount-8 = eight
+boardClock-sayCount-9 = nine
+boardClock-sayMinute = One minute left.
+
+games-title = My games
+games-asGuest = Played here as a guest
+games-asGuestHint = As they stood when you signed in. They belong to the guest and do not count for your account.
+games-empty = No game yet. The first one is one press away.
+games-running = Running
+games-over = Over
+games-arranging = Setting up
+games-rated = Rated
+games-correspondence = Correspondence
+games-plies =
+    { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }
+games-open = Open
+games-replay = Replay
+games-next = Older games
+games-previous = Newer games
+games-you = you: { $side }
+games-failed = Your games could not be loaded.
+
+seat-you = You
+seat-guest = Opponent
+seat-friend = Guest
+seat-open = waiting for a player
+
+player-unnamed = Guest
+player-guest = guest
+player-guestHint = A guest's nickname: other guests can use the same one.
+player-provisional = provisional rating
+
+grade-geup = { $n } geup
+grade-dan = { $n } dan
+start-levelName = { $grade } · level { $level }
+pairing-waited = waiting { $time }
+seat-engine = Computer, level { $level }
+seat-engineOfGrade = Computer, level { $level } ({ $grade })

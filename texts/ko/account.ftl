@@ -1,0 +1,151 @@
+account-title = 계정
+account-loading = 불러오는 중…
+account-offline = 서버에 연결할 수 없거나 계정을 지원하지 않는 서버입니다. 이 기기에서는 계속 둘 수 있습니다.
+account-again = 다시 시도
+account-back = 계정으로 돌아가기
+account-cancel = 취소
+account-name = 이름
+account-nameHint = 글자, 숫자, 밑줄(_), 붙임표(-)로 2자에서 20자까지. 모두에게 보입니다.
+account-password = 비밀번호
+account-yourPassword = 현재 비밀번호
+account-newPassword = 새 비밀번호
+account-newPasswordHint = 8자 이상. 낱말 몇 개를 이어 쓰면 외우기 쉽고 알아맞히기 어렵습니다.
+account-showPassword = 비밀번호 표시
+account-code = 코드
+
+account-guest-title = 게스트로 두고 있습니다
+account-guest-visitor = 계정 없이도 둘 수 있습니다
+account-guest-text = 대국은 이 브라우저에만 저장됩니다. 계정을 만들면 대국을 그대로 간직하고, 다른 기기에서도 로그인하고, 레이팅 대국도 둘 수 있습니다.
+account-guest-nickname = 닉네임
+account-guest-nicknameHint = 상대에게 보이는 이름입니다. 누구나 같은 닉네임을 쓸 수 있습니다.
+account-guest-suggest = 다른 닉네임 추천
+account-guest-save = 이 닉네임 쓰기
+account-guest-remove = 닉네임 지우기
+account-guest-saved = 이제 상대에게 이 닉네임이 보입니다.
+account-guest-removed = 닉네임을 지웠습니다.
+account-guest-signUp = 계정 만들기
+account-guest-signIn = 로그인
+account-guest-have = 이미 계정이 있나요?
+account-guest-openForget = 내 데이터 지우기…
+account-guest-lost = 닉네임과 차단 목록, 채팅에 쓴 말이 지워지고, 이 브라우저로는 두던 대국에 다시 들어갈 수 없습니다. 대국과 기보는 이름 없이 남습니다. 되돌릴 수 없습니다.
+account-guest-forget = 완전히 지우기
+account-guest-forgotten = 데이터를 지웠습니다.
+
+account-signUp-title = 계정 만들기
+account-signUp-keep = 이 브라우저에서 둔 대국은 모두 그대로 내 대국으로 남습니다.
+account-signUp-mail = 가입한 뒤 이메일 주소를 등록할 수 있습니다. 등록하지 않으려면 복구 코드를 만들어 꼭 보관해 주세요. 둘 다 없으면 잃어버린 비밀번호를 되찾을 방법이 없습니다.
+account-signUp-noMail = 이메일은 묻지 않습니다. 그러니 가입한 뒤 복구 코드를 만들어 꼭 보관해 주세요. 복구 코드가 없으면 잃어버린 비밀번호를 되찾을 방법이 없습니다.
+account-signUp-submit = 계정 만들기
+account-signUp-instead = 이미 있는 계정으로 로그인
+account-signUp-done = { $name } 님, 환영합니다. 이어서 계정 페이지에서 복구 코드를 만들어 주세요.
+
+account-signIn-title = 로그인
+account-signIn-guest = 이 브라우저에서 게스트로 둔 대국은 게스트의 것으로 남습니다. 내 대국 목록 아래에 따로 보이지만 전적에는 들어가지 않습니다. 내 대국으로 만들려면 새 계정을 만드세요.
+account-signIn-submit = 로그인
+account-signIn-codeText = 인증 앱에 나오는 여섯 자리 숫자를 입력해 주세요.
+account-signIn-recoveryText = 복구 코드 하나를 입력해 주세요. 코드마다 한 번만 쓸 수 있습니다.
+account-signIn-useRecovery = 복구 코드로 로그인
+account-signIn-useApp = 인증 앱으로 로그인
+account-signIn-forgotten = 비밀번호를 잊으셨나요?
+account-signIn-instead = 계정 만들기
+account-signIn-done = { $name } 님으로 로그인했습니다.
+
+account-recover-title = 복구 코드로 새 비밀번호 정하기
+account-recover-text = 모든 기기에서 로그아웃되고 이 기기에서 로그인됩니다. 쓴 코드는 다시 쓸 수 없습니다.
+account-recover-code = 복구 코드
+account-recover-submit = 새 비밀번호 정하기
+account-recover-done = 새 비밀번호를 정했습니다. 다른 기기는 모두 로그아웃되었습니다.
+account-recover-none = 복구 코드가 없으면 비밀번호를 다시 정할 수 없습니다.
+
+account-email-title = 이메일 주소
+account-email-none = 등록한 주소가 없습니다. 주소가 있으면 비밀번호를 잊었을 때 새로 정할 수 있습니다.
+account-email-now = 메일을 받는 주소:
+account-email-pending = { $address } 주소로 링크를 보냈습니다. 24시간 안에 링크를 열어 주소를 확인해 주세요. 메일이 오기까지 몇 분 걸릴 수 있습니다. 스팸함도 살펴봐 주세요.
+account-email-give = 주소 등록하기
+account-email-change = 다른 주소로 바꾸기
+account-email-remove = 주소 지우기
+account-email-address = 이메일 주소
+account-email-addressHint = 계정에 관한 메일에만 씁니다. 다른 사람에게는 보이지 않습니다.
+account-email-send = 링크 보내기
+account-email-sent = { $address } 주소로 링크를 보내고 있습니다.
+account-email-removed = 주소를 지웠습니다.
+account-email-confirmTitle = 이메일 주소 확인
+account-email-confirmText = 확인하면 링크를 받은 주소로 계정에 관한 메일을 보냅니다.
+account-email-confirm = 주소 확인하기
+account-email-confirmed = 이제 { $address } 주소가 { $name } 계정의 이메일 주소입니다.
+
+account-forgotten-title = 이메일로 새 비밀번호 정하기
+account-forgotten-text = 계정에 이메일 주소가 있으면 새 비밀번호를 정할 수 있는 링크를 보내 드립니다.
+account-forgotten-account = 이름 또는 이메일 주소
+account-forgotten-submit = 링크 보내기
+account-forgotten-asked = 그런 계정이 있고 이메일 주소가 등록되어 있으면 메일을 보내 드립니다. 몇 분 걸릴 수 있으며, 스팸함도 살펴봐 주세요. 링크는 1시간 동안 쓸 수 있습니다.
+account-forgotten-recover = 복구 코드 쓰기
+account-forgotten-another = 새 링크 받기
+account-forgotten-newTitle = 새 비밀번호 정하기
+account-forgotten-newText = 모든 기기에서 로그아웃됩니다. 2단계 인증은 그대로입니다.
+account-forgotten-done = 새 비밀번호를 정했습니다. { $name } 님으로 로그인해 주세요.
+
+account-own-since = { $date }에 만든 계정
+account-own-page = 내 페이지
+account-own-signOut = 로그아웃
+account-own-signedOut = 로그아웃했습니다.
+
+account-sessions-title = 로그인한 기기
+account-sessions-current = 이 기기
+account-sessions-unknown = 알 수 없는 기기
+account-sessions-created = { $date }에 로그인
+account-sessions-seen = { $date }에 마지막으로 사용
+account-sessions-end = 로그아웃
+account-sessions-endOf = 로그아웃: { $client }
+account-sessions-endOthers = 다른 기기에서 모두 로그아웃
+account-sessions-ended = 그 기기에서 로그아웃했습니다.
+
+account-change-title = 비밀번호
+account-change-submit = 비밀번호 바꾸기
+account-change-done = 비밀번호를 바꿨습니다. 다른 기기는 모두 로그아웃되었습니다.
+
+account-factor-title = 2단계 인증
+account-factor-on = 로그인할 때 인증 앱의 코드도 묻습니다.
+account-factor-off = 지금은 비밀번호만으로 로그인합니다. 인증 앱을 쓰면 비밀번호가 새어 나가도 계정을 지킬 수 있습니다.
+account-factor-turnOn = 켜기
+account-factor-turnOff = 끄기
+account-factor-scan = 인증 앱으로 이 QR 코드를 찍거나 비밀 키를 직접 입력해 주세요.
+account-factor-qr = 인증 앱용 QR 코드
+account-factor-secret = 비밀 키
+account-factor-enterCode = 그런 다음 앱에 나오는 여섯 자리 숫자를 입력해 주세요.
+account-factor-confirm = 확인
+account-factor-done = 2단계 인증을 켰습니다. 앱을 쓸 수 없게 될 때를 위해 복구 코드를 보관해 주세요.
+account-factor-doneKept = 2단계 인증을 켰습니다. 전에 만든 복구 코드 중 쓰지 않은 { $n }개를 그대로 쓸 수 있습니다.
+account-factor-isOff = 2단계 인증을 껐습니다.
+
+account-codes-title = 복구 코드
+account-codes-left = 쓰지 않은 코드가 { $n }개 남아 있습니다.
+account-codes-none = 아직 없습니다. 복구 코드가 있으면 새 비밀번호를 정하거나, 인증 앱 없이 로그인할 수 있습니다.
+account-codes-make = 새 코드 만들기
+account-codes-void = 전에 만든 코드는 쓸 수 없게 됩니다.
+account-codes-once = 이 코드는 지금만 보입니다. 코드마다 한 번만 쓸 수 있습니다. 이 기기에만 두지 말고 종이에 적거나 인쇄해 보관해 주세요.
+account-codes-list = 복구 코드
+account-codes-print = 인쇄
+account-codes-save = 텍스트 파일로 저장
+account-codes-kept = 보관했습니다
+account-codes-file = janggun-복구코드.txt
+
+account-blocks-title = 차단한 사용자
+account-blocks-none = 차단한 사용자가 없습니다.
+account-blocks-text = 서로 짝지어지지 않으며, 나에게 대국을 신청할 수 없습니다.
+account-blocks-unblock = 차단 풀기
+account-blocks-unblockOf = { $name } 차단 풀기
+
+account-data-title = 내 데이터
+account-data-text = 나에 관해 저장된 모든 것을 JSON 파일 하나로 받습니다. 프로필, 로그인한 기기, 설정, 차단 목록, 대국과 기보, 채팅에 쓴 말, 계정에 보관한 대국이 들어 있습니다.
+account-data-download = 내려받기
+
+account-close-title = 탈퇴
+account-close-open = 탈퇴하기…
+account-close-lost = 이름과 비밀번호, 로그인 정보, 2단계 인증, 설정, 차단 목록, 채팅에 쓴 말, 계정에 보관한 기기의 대국이 지워지며 되돌릴 수 없습니다.
+account-close-stays = 대국과 기보는 이름 없이 남고, 다른 사람의 레이팅은 바뀌지 않습니다.
+account-close-first = 먼저 데이터를 내려받을 수 있습니다.
+account-close-type = 확인을 위해 이름({ $name })을 입력해 주세요
+account-close-mismatch = 계정 이름과 다릅니다.
+account-close-submit = 탈퇴하기
+account-close-done = 탈퇴했습니다.

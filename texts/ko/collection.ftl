@@ -1,0 +1,56 @@
+collection-intro = 나만의 기보 모음입니다. 한국 프로그램의 .gib(CP949, UTF-8), PGN, 장군의 JSON을 읽습니다. 몇 판이든 이 브라우저에 보관하며 서버로 보내지 않습니다.
+collection-add = 파일 추가
+collection-drop = 파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다
+collection-reading = 읽는 중: { $games }판, { $percent }%
+collection-cancel = 중지
+collection-loading = 기보 모음을 여는 중…
+collection-added =
+    { $n ->
+        [0] 새로운 대국이 없습니다.
+       *[other] { $n }판을 추가했습니다.
+    }
+collection-again = { $n }판은 이미 있습니다.
+collection-faults = { $n }판에 오류가 있습니다.
+collection-showFaults =
+    { $n ->
+        [1] 그 기보 보기
+       *[other] 그 기보들 보기
+    }
+collection-koopkorea = PGN, P71-72처럼 적기(KoopKorea)
+
+collection-stopped-asked = 파일을 끝까지 읽지 않고 중지했습니다.
+collection-stopped-no_room = 브라우저의 저장 공간이 모자라 나머지는 보관하지 못했습니다. 필요 없는 대국을 지우거나 기기의 공간을 늘린 뒤 파일을 다시 추가해 주세요. 이미 있는 대국은 두 번 들어가지 않습니다.
+collection-stopped-not_kept = 브라우저가 나머지를 저장하지 못했습니다. 파일을 다시 추가해 주세요. 이미 있는 대국은 두 번 들어가지 않습니다.
+collection-damaged = { $name }: 읽을 수 없는 글자가 있어 �로 나타냅니다.
+collection-notLasting = 이 브라우저에는 저장할 수 없어 새로 고치면 대국이 사라집니다. 필요한 기보는 파일로 저장해 두세요.
+collection-deleted = { $n }판을 지웠습니다.
+collection-undo = 되돌리기
+collection-tooLate = 이제는 되돌릴 수 없습니다.
+collection-refused = 브라우저가 처리하지 못했습니다. 다시 해 보세요.
+collection-close = 닫기
+collection-gone = 이 브라우저의 기보 모음에 없는 대국입니다.
+collection-search = 대국자, 대회, 날짜, 파일 이름
+collection-filters = 상세 조건
+collection-clear = 조건 지우기
+collection-setupOf = { $side }의 차림
+collection-any = 전체
+collection-result = 결과
+
+collection-results-draw = 무승부
+collection-results-unknown = 미상
+collection-ending = 종료 사유
+collection-from = 시작일
+collection-to = 종료일
+collection-only = 필터
+collection-onlyFaults = 오류가 있는 대국
+collection-onlyDoubles = 겹치는 대국
+collection-double = 다른 대국과 수순이 같음
+collection-selectAll = { $n }판 모두 선택
+collection-selectOne = { $n }번 대국 선택
+collection-selected = { $n }판 선택
+collection-delete = { $n }판 지우기
+collection-save = { $n }판 저장
+collection-keys = 목록에서 ↑ ↓ 이동, X 선택, Delete 선택한 대국 지우기, Ctrl+Z 되돌리기, / 검색
+
+collection-found-all = { $of }판
+collection-found-some = { $of }판 중 { $n }판

@@ -1,0 +1,116 @@
+endgames-title = 낱장기: 무엇으로 이기나?
+endgames-intro = 어떤 기물로 양사나 외사를 이길 수 있는지는 널리 알려져 있지만 이견도 많습니다. 여기서는 그 기물로 만들 수 있는 모든 국면을 끝까지 계산했습니다. 따로 적지 않으면 공격하는 쪽에는 사가 없습니다. 사가 있으면 포다리로 쓸 수 있어 더 많이 이길 수 있습니다.
+endgames-objective = 궁이 마주 보면(빅장)
+
+endgames-objectives-mate = 상관없음
+endgames-objectives-mate--facing--draw = 비길 수 있음
+
+endgames-claims-big--three-name = 대삼능
+endgames-claims-big--three-text = 차 없이 큰 기물 셋으로 양사를 상대합니다. 네 가지는 이기고 세 가지는 못 이긴다고 합니다.
+endgames-claims-small--three-name = 소삼능
+endgames-claims-small--three-text = 졸이 섞인 기물 셋입니다. 다음은 양사를 못 이긴다고 합니다.
+endgames-claims-chariot--three-name = 차삼능
+endgames-claims-chariot--three-text = 차와 기물 둘이면 양사를 이기지만, 졸 둘로는 안 된다고 합니다.
+endgames-claims-chariot--two-name = 차이능
+endgames-claims-chariot--two-text = 차와 기물 하나로는 양사를 못 이긴다고 합니다.
+endgames-claims-one--guard-name = 외사
+endgames-claims-one--guard-text = 사가 하나만 남아도 못 이긴다는 기물입니다.
+endgames-claims-bare--general-name = 민궁
+endgames-claims-bare--general-text = 사가 하나도 남지 않은 궁입니다.
+endgames-caption = { $claim }: 통설과 계산 결과
+
+endgames-column-pieces = 기물
+endgames-column-says = 통설
+endgames-column-won = 이기는 국면
+endgames-column-longest = 가장 긴 승리
+
+endgames-roles-R = 차
+endgames-roles-C = 포
+endgames-roles-N = 마
+endgames-roles-B = 상
+endgames-roles-P = 졸
+endgames-against =
+    { $pieces } 대 { $guards ->
+        [0] 민궁
+       *[other] { $guards ->
+        [1] 외사
+       *[other] 양사
+    }
+    }
+
+endgames-says-wins = 이긴다
+endgames-says-holds = 못 이긴다
+
+endgames-sources-wikipedia = 한국어 위키백과
+endgames-sources-librewiki = 리브레 위키
+endgames-sources-program = 한국 장기 프로그램의 목록
+
+endgames-grades-always = 거의 모든 국면에서 이김
+endgames-grades-mostly = 대체로 이김
+endgames-grades-seldom = 대체로 막음
+endgames-grades-never = 거의 언제나 막음
+endgames-notComputed = 아직 계산하지 않음
+endgames-guarded =
+    공격 쪽에 사가 { $guards ->
+        [1] 하나
+       *[other] 둘
+    } 있으면 { $share }%
+endgames-none = 없음
+endgames-moves = { $n }수
+endgames-impossible = 대국에서 나올 수 없음: 한쪽에 둘뿐인 기물
+endgames-play = 수순 보기: { $pieces }
+
+endgames-player-title = 가장 긴 승리: { $pieces }
+endgames-player-begins = 시작 국면, { $of }수 외통
+endgames-player-at = { $of }수 중 { $move }수째, { $side }
+endgames-player-first = 처음
+endgames-player-back = 이전
+endgames-player-next = 다음
+endgames-player-last = 외통
+endgames-player-analyse = 분석에서 열기
+endgames-player-best = 양쪽 모두 최선을 다한 수순입니다. 초는 가장 빨리 외통으로 이끌고, 한은 가장 오래 버팁니다.
+
+endgames-points-title = 점수제라면?
+endgames-points-text = 점수로 승부를 가리면 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사는 초라면 6점, 덤 1.5점을 받는 한이라면 7.5점입니다. 이 페이지의 기물은 대부분 그보다 점수가 높지만, 다음은 덤에 따라 앞서는 쪽이 달라집니다.
+endgames-points-case = { $pieces }: { $own }점 대 { $other }점
+endgames-points-shares = 차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 상관없을 때). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.
+endgames-points-share = { $pieces }: 초일 때 { $cho }%, 한일 때 { $han }%
+endgames-points-exceptions = 기물 셋은 점수제로 계산하지 않았으며, 어느 쪽이 앞서는지만 알 수 있습니다.
+
+endgames-about-title = 계산 방법
+endgames-about-counting = ‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데 외통을 강제할 수 있는 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.
+endgames-about-exact = 외통에서 거꾸로, 기물을 잡는 경우까지 모두 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.
+endgames-about-data = 수치 파일
+endgames-about-licence = 누구나 자유롭게 쓸 수 있습니다(CC0)
+
+endgames-several-R = 
+    { $count ->
+        [2] 양차
+       *[other] 삼차
+    }
+
+endgames-several-C = 
+    { $count ->
+        [2] 양포
+       *[other] 삼포
+    }
+
+endgames-several-N = 
+    { $count ->
+        [2] 양마
+       *[other] 삼마
+    }
+
+endgames-several-B = 
+    { $count ->
+        [2] 양상
+       *[other] 삼상
+    }
+
+endgames-several-P = 
+    { $count ->
+        [2] 양졸
+       *[other] 삼졸
+    }
+
+endgames-and = {""}

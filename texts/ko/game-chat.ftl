@@ -1,0 +1,32 @@
+gameChat-presets-hello = 안녕하세요.
+gameChat-presets-good_luck = 잘 부탁드립니다.
+gameChat-presets-good_move = 좋은 수네요.
+gameChat-presets-one_moment = 잠시만요.
+gameChat-presets-take_your_time = 천천히 두세요.
+gameChat-presets-sorry = 죄송합니다.
+gameChat-presets-well_played = 잘 두셨습니다.
+gameChat-presets-good_game = 수고하셨습니다.
+gameChat-presets-thank_you = 고맙습니다.
+gameChat-presets-one_more = 한 판 더 두시겠어요?
+gameChat-presets-goodbye = 안녕히 계세요.
+
+gameChat-rooms-players = 대국자
+gameChat-rooms-spectators = 관전자
+
+gameChat-about-players = 대국자와 심판만 볼 수 있습니다.
+gameChat-about-spectators = 대국자는 대국이 끝난 뒤에 볼 수 있습니다.
+gameChat-log = 대화 내용
+gameChat-choose = 대화방
+gameChat-nothing = 아직 대화가 없습니다.
+gameChat-placeholder = 메시지 입력
+gameChat-send = 보내기
+gameChat-quick = 자주 쓰는 말
+gameChat-mute = 이 대국에서 { $name } 님의 말 숨기기
+gameChat-unmute = { $name } 님의 말 다시 보기
+gameChat-muteOpponent = 상대 말 숨기기
+gameChat-unmuteOpponent = 상대 말 다시 보기
+gameChat-unmuteAll = 숨긴 사용자 { $n }명 다시 보기
+gameChat-muted = 이 대국에서 상대의 말을 숨겼습니다.
+gameChat-block = { $name } 님 차단
+gameChat-blocked = { $name } 님을 차단했습니다. 차단 목록은 계정 페이지에 있습니다.
+gameChat-undoBlock = 되돌리기

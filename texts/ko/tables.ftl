@@ -1,0 +1,23 @@
+tables-title = 종반 데이터베이스
+tables-wins = { $side } { $n }수 안에 승리
+tables-ahead = { $side }의 점수 우세가 끝까지 유지됩니다
+tables-draw = 무승부
+
+tables-keep-win = 승리를 지키는 수
+tables-keep-draw = 무승부를 지키는 수
+tables-keep-loss = 가장 오래 버티는 수
+tables-every = 어떤 수를 두어도 결과가 같습니다.
+tables-inMoves = { $n }수
+tables-more = 외 { $n }수
+tables-unknown = 이 규칙에서는 결과를 단정할 수 없습니다.
+
+tables-reasons-movement = 장기의 행마만 다룹니다.
+tables-reasons-pass = 한수쉼이 허용되는 규칙에만 맞습니다.
+tables-reasons-deom = 덤 1.5점을 기준으로 합니다.
+tables-reasons-bikjang = 이 규칙의 빅장 규정은 다루지 않습니다.
+tables-reasons-mixed_endings = 무승부로 끝나는 경우와 점수로 가리는 경우가 섞여 있습니다.
+tables-reasons-repetition = 반복수 규정에 따라 결과가 달라질 수 있습니다.
+tables-reasons-perpetual_check = 반복장군 규정에 따라 결과가 달라질 수 있습니다.
+tables-reasons-low_points = 한쪽의 점수가 적어지면 점수로 승부를 가리는 규칙입니다.
+tables-reasons-total_plies = 대국 수 제한에 따라 결과가 달라질 수 있습니다.
+tables-reasons-no_capture = 기물을 잡지 않은 수의 제한에 따라 결과가 달라질 수 있습니다.

@@ -1,0 +1,27 @@
+accountGames-title = Uitgespeelde partijen in mijn account
+accountGames-keep = Bewaar uitgespeelde partijen in mijn account
+accountGames-about = Partijen die je op een apparaat uitspeelt, worden in je account bewaard en komen op je andere apparaten waar dit aanstaat. Verwijder je er een uit je partijen, dan verdwijnt die op al die apparaten.
+accountGames-ask = Wil je uitgespeelde partijen in je account bewaren, zodat ze ook op je andere apparaten staan?
+accountGames-yes = Bewaren
+accountGames-no = Alleen op dit apparaat
+accountGames-waiting =
+    { $count ->
+        [one] 1 partij staat nog niet in je account.
+       *[other] { $count } partijen staan nog niet in je account.
+    }
+accountGames-here =
+    { $count ->
+        [one] 1 uitgespeelde partij staat alleen op dit apparaat.
+       *[other] { $count } uitgespeelde partijen staan alleen op dit apparaat.
+    }
+accountGames-done = Alle uitgespeelde partijen van dit apparaat staan in je account.
+accountGames-sending = Partijen worden uitgewisseld met je account…
+accountGames-refused =
+    { $count ->
+        [one] De server neemt er 1 niet aan; die blijft op dit apparaat.
+       *[other] De server neemt er { $count } niet aan; die blijven op dit apparaat.
+    }
+accountGames-offline = Ze worden verstuurd zodra de server weer bereikbaar is.
+accountGames-noRoom = Er is op dit apparaat geen ruimte voor de partijen uit je account.
+accountGames-again = Opnieuw proberen
+accountGames-file = Partijen uit mijn account

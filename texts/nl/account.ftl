@@ -1,0 +1,159 @@
+account-title = Account
+account-loading = Laden…
+account-offline = De server is niet bereikbaar of heeft geen accounts. Op dit apparaat kun je gewoon verder spelen.
+account-again = Opnieuw proberen
+account-back = Terug naar het account
+account-cancel = Annuleren
+account-name = Naam
+account-nameHint = 2 tot 20 letters, cijfers, liggende streepjes (_) en koppeltekens. Iedereen ziet hem.
+account-password = Wachtwoord
+account-yourPassword = Huidig wachtwoord
+account-newPassword = Nieuw wachtwoord
+account-newPasswordHint = Minstens 8 tekens. Een paar woorden achter elkaar zijn makkelijk te onthouden en moeilijk te raden.
+account-showPassword = Wachtwoord tonen
+account-code = Code
+
+account-guest-title = Je speelt als gast
+account-guest-visitor = Je kunt zonder account spelen
+account-guest-text = Je partijen worden alleen in deze browser bewaard. Met een account houd je ze, kun je op andere apparaten inloggen en speel je partijen voor je rating.
+account-guest-nickname = Bijnaam
+account-guest-nicknameHint = Zo zien je tegenstanders je. Iedereen kan dezelfde kiezen.
+account-guest-suggest = Ander voorstel
+account-guest-save = Deze bijnaam gebruiken
+account-guest-remove = Bijnaam verwijderen
+account-guest-saved = Je tegenstanders zien nu deze bijnaam.
+account-guest-removed = De bijnaam is verwijderd.
+account-guest-signUp = Account aanmaken
+account-guest-signIn = Inloggen
+account-guest-have = Heb je al een account?
+account-guest-openForget = Mijn gegevens wissen…
+account-guest-lost = Je bijnaam, geblokkeerde spelers en chatberichten worden gewist, en met deze browser kun je niet meer terug naar je partijen. De partijen blijven met hun notatie, zonder je naam. Dat is niet terug te draaien.
+account-guest-forget = Definitief wissen
+account-guest-forgotten = Je gegevens zijn gewist.
+
+account-signUp-title = Account aanmaken
+account-signUp-keep = Alle partijen die je in deze browser hebt gespeeld, blijven van jou.
+account-signUp-mail = Je kunt daarna een e-mailadres opgeven. Doe je dat niet, bewaar dan de herstelcodes die je kunt maken: zonder een van beide kun je een vergeten wachtwoord niet herstellen.
+account-signUp-noMail = We vragen geen e-mailadres. Bewaar dus de herstelcodes die je daarna kunt maken: zonder code kun je een vergeten wachtwoord niet herstellen.
+account-signUp-submit = Account aanmaken
+account-signUp-instead = Liever inloggen
+account-signUp-done = Welkom, { $name }. Maak nu herstelcodes op je accountpagina.
+
+account-signIn-title = Inloggen
+account-signIn-guest = De partijen die je hier als gast hebt gespeeld, blijven bij de gast: ze staan onder je partijen, maar tellen niet mee voor je account. Wil je ze zelf houden, maak dan een account aan.
+account-signIn-submit = Inloggen
+account-signIn-codeText = Vul de zes cijfers in die je authenticator-app toont.
+account-signIn-recoveryText = Vul een van je herstelcodes in. Elke code werkt één keer.
+account-signIn-useRecovery = Liever een herstelcode
+account-signIn-useApp = Liever de app
+account-signIn-forgotten = Wachtwoord vergeten?
+account-signIn-instead = Account aanmaken
+account-signIn-done = Je bent ingelogd als { $name }.
+
+account-recover-title = Nieuw wachtwoord met een herstelcode
+account-recover-text = Alle apparaten worden uitgelogd en dit apparaat wordt ingelogd. De code werkt daarna niet meer.
+account-recover-code = Herstelcode
+account-recover-submit = Nieuw wachtwoord instellen
+account-recover-done = Het nieuwe wachtwoord is ingesteld. Alle andere apparaten zijn uitgelogd.
+account-recover-none = Zonder herstelcode kan het wachtwoord niet opnieuw worden ingesteld.
+
+account-email-title = E-mailadres
+account-email-none = Geen. Met een adres kun je een nieuw wachtwoord instellen als je het jouwe bent vergeten.
+account-email-now = E-mail gaat naar
+account-email-pending = Er is een link gestuurd naar { $address }. Open hem binnen 24 uur om het adres te bevestigen. De e-mail kan een paar minuten duren; kijk ook bij ongewenste e-mail.
+account-email-give = Adres toevoegen
+account-email-change = Ander adres gebruiken
+account-email-remove = Adres verwijderen
+account-email-address = E-mailadres
+account-email-addressHint = Alleen voor berichten over je account. Niemand anders ziet het.
+account-email-send = Link versturen
+account-email-sent = Er is een link onderweg naar { $address }.
+account-email-removed = Het adres is verwijderd.
+account-email-confirmTitle = E-mailadres bevestigen
+account-email-confirmText = Hierna gaan berichten over je account naar het adres waarop je de link hebt gekregen.
+account-email-confirm = Adres bevestigen
+account-email-confirmed = { $address } is nu het adres van het account { $name }.
+
+account-forgotten-title = Nieuw wachtwoord per e-mail
+account-forgotten-text = Heeft je account een e-mailadres, dan sturen we je een link waarmee je een nieuw wachtwoord instelt.
+account-forgotten-account = Naam of e-mailadres
+account-forgotten-submit = Link versturen
+account-forgotten-asked = Bestaat er zo'n account met een e-mailadres, dan is er een e-mail onderweg. Dat kan een paar minuten duren; kijk ook bij ongewenste e-mail. De link werkt een uur.
+account-forgotten-recover = Een herstelcode gebruiken
+account-forgotten-another = Een nieuwe link aanvragen
+account-forgotten-newTitle = Nieuw wachtwoord instellen
+account-forgotten-newText = Alle apparaten worden uitgelogd. Tweestapsverificatie blijft aanstaan.
+account-forgotten-done = Het nieuwe wachtwoord is ingesteld. Log in als { $name }.
+
+account-own-since = Account sinds { $date }
+account-own-page = Jouw pagina
+account-own-signOut = Uitloggen
+account-own-signedOut = Je bent uitgelogd.
+
+account-sessions-title = Waar je bent ingelogd
+account-sessions-current = dit apparaat
+account-sessions-unknown = Onbekend apparaat
+account-sessions-created = ingelogd op { $date }
+account-sessions-seen = laatst gebruikt op { $date }
+account-sessions-end = Uitloggen
+account-sessions-endOf = Uitloggen: { $client }
+account-sessions-endOthers = Alle andere apparaten uitloggen
+account-sessions-ended = Daar uitgelogd.
+
+account-change-title = Wachtwoord
+account-change-submit = Wachtwoord wijzigen
+account-change-done = Het wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.
+
+account-factor-title = Tweestapsverificatie
+account-factor-on = Bij het inloggen wordt om een code van je authenticator-app gevraagd.
+account-factor-off = Bij het inloggen wordt alleen om het wachtwoord gevraagd. Met een authenticator-app is een gestolen wachtwoord niet genoeg.
+account-factor-turnOn = Aanzetten
+account-factor-turnOff = Uitzetten
+account-factor-scan = Scan deze code met je authenticator-app, of typ de sleutel erin over.
+account-factor-qr = QR-code voor de authenticator-app
+account-factor-secret = Sleutel
+account-factor-enterCode = Vul daarna de zes cijfers in die de app toont.
+account-factor-confirm = Bevestigen
+account-factor-done = Tweestapsverificatie staat aan. Bewaar de herstelcodes voor als de app weg is.
+account-factor-doneKept =
+    Tweestapsverificatie staat aan. Je { $n ->
+        [one] ene ongebruikte herstelcode blijft
+       *[other] { $n } ongebruikte herstelcodes blijven
+    } geldig.
+account-factor-isOff = Tweestapsverificatie staat uit.
+
+account-codes-title = Herstelcodes
+account-codes-left =
+    { $n ->
+        [one] Je hebt nog 1 ongebruikte code.
+       *[other] Je hebt nog { $n } ongebruikte codes.
+    }
+account-codes-none = Je hebt er nog geen. Met een code stel je een nieuw wachtwoord in, of log je in als de app weg is.
+account-codes-make = Nieuwe codes maken
+account-codes-void = Eerder gemaakte codes werken dan niet meer.
+account-codes-once = Deze codes zie je alleen nu. Elke code werkt één keer. Bewaar ze bij je papieren, niet alleen op dit apparaat.
+account-codes-list = Herstelcodes
+account-codes-print = Afdrukken
+account-codes-save = Opslaan als tekstbestand
+account-codes-kept = Ik heb ze bewaard
+account-codes-file = janggun-herstelcodes.txt
+
+account-blocks-title = Geblokkeerde spelers
+account-blocks-none = Je hebt niemand geblokkeerd.
+account-blocks-text = Je wordt niet met hen gekoppeld, en zij kunnen je niet uitdagen.
+account-blocks-unblock = Deblokkeren
+account-blocks-unblockOf = { $name } deblokkeren
+
+account-data-title = Jouw gegevens
+account-data-text = Alles wat over jou is opgeslagen in één JSON-bestand: profiel, ingelogde apparaten, voorkeuren, geblokkeerde spelers, je partijen met hun notatie, je chatberichten en de partijen die je in je account bewaart.
+account-data-download = Downloaden
+
+account-close-title = Account sluiten
+account-close-open = Account sluiten…
+account-close-lost = Je naam en wachtwoord, ingelogde apparaten, tweestapsverificatie, voorkeuren, geblokkeerde spelers, chatberichten en de partijen van je apparaten die in je account bewaard worden, worden gewist. Dat is niet terug te draaien.
+account-close-stays = Je partijen blijven met hun notatie, zonder je naam, en de ratings van anderen veranderen niet.
+account-close-first = Je kunt eerst je gegevens downloaden.
+account-close-type = Typ ter bevestiging je naam: { $name }
+account-close-mismatch = Dat is niet de naam van het account.
+account-close-submit = Account voorgoed sluiten
+account-close-done = Het account is gesloten.

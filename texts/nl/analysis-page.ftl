@@ -1,0 +1,179 @@
+analysisPage-title = Analyse
+analysisPage-intro = Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.
+analysisPage-loading = Laden…
+analysisPage-needRules = De regelmodule kon niet worden geladen. Zonder die module werkt de analyse niet.
+analysisPage-untitled = Analyse zonder naam
+analysisPage-startPosition = Beginstelling
+analysisPage-position = Zet { $ply } van { $of }
+
+analysisPage-board-undo = Ongedaan maken
+analysisPage-board-redo = Opnieuw
+analysisPage-board-pass = Passen
+analysisPage-board-passIllegal = Passen mag hier niet.
+analysisPage-board-illegal = Die zet is niet mogelijk.
+analysisPage-board-keys = Toetsen: pijlen bladeren, omhoog en omlaag wisselen van variant, Ctrl+Z maakt ongedaan, E zet de engine aan, X toont de dreiging, R de weerlegging, C gaat naar het commentaar, D tekent.
+
+analysisPage-saving-none = Wordt in deze browser opgeslagen zodra je iets wijzigt.
+analysisPage-saving-writing = Bezig met opslaan…
+analysisPage-saving-kept = Opgeslagen in deze browser.
+analysisPage-saving-copied = Deze analyse is in een ander tabblad gewijzigd. Jouw wijzigingen zijn als kopie bewaard.
+analysisPage-saving-failed = De browser kon deze analyse niet opslaan. Sla haar op als bestand voordat je de pagina sluit.
+
+analysisPage-tree-title = Zetten en varianten
+analysisPage-tree-empty = Doe een zet op het bord of open een partij.
+analysisPage-tree-promote = Variant omhoog
+analysisPage-tree-demote = Variant omlaag
+analysisPage-tree-main = Tot hoofdvariant maken
+analysisPage-tree-remove = Verwijderen vanaf hier
+analysisPage-tree-removed = Verwijderd.
+
+analysisPage-notes-comment = Commentaar bij deze stelling
+analysisPage-notes-glyphs = Tekens
+analysisPage-notes-pen = Op het bord tekenen
+analysisPage-notes-penOff = Stoppen met tekenen
+analysisPage-notes-colours-green = groen
+analysisPage-notes-colours-red = rood
+analysisPage-notes-colours-blue = blauw
+analysisPage-notes-colours-yellow = geel
+analysisPage-notes-clear = Tekeningen wissen
+analysisPage-notes-drawHint = Teken met de rechtermuisknop; met Shift en Alt in andere kleuren.
+analysisPage-notes-names-1 = goede zet
+analysisPage-notes-names-2 = fout
+analysisPage-notes-names-3 = uitstekende zet
+analysisPage-notes-names-4 = blunder
+analysisPage-notes-names-5 = interessante zet
+analysisPage-notes-names-6 = twijfelachtige zet
+analysisPage-notes-names-7 = enige zet
+analysisPage-notes-names-10 = gelijke stelling
+analysisPage-notes-names-13 = onduidelijke stelling
+analysisPage-notes-names-14 = Cho staat iets beter
+analysisPage-notes-names-15 = Han staat iets beter
+analysisPage-notes-names-16 = Cho staat beter
+analysisPage-notes-names-17 = Han staat beter
+analysisPage-notes-names-18 = Cho staat gewonnen
+analysisPage-notes-names-19 = Han staat gewonnen
+
+analysisPage-engine-title = Engine
+analysisPage-engine-lines = Varianten
+analysisPage-engine-threat = Dreiging
+analysisPage-engine-threatIs = Dreiging: { $move }
+analysisPage-engine-noThreat = Geen dreiging te tonen bij schaak
+analysisPage-engine-refutation = Weerlegging
+analysisPage-engine-refutationIs = Tegen { $move }: { $line }
+analysisPage-engine-noRefutation = Er is geen antwoord op deze zet.
+analysisPage-engine-playRefutation = Deze variant spelen
+analysisPage-engine-deeper = Dieper zoeken
+analysisPage-engine-play = { $line } spelen
+analysisPage-engine-nothing = Er zijn hier geen geldige zetten.
+analysisPage-engine-depth = diepte { $depth }, { $nodes } stellingen
+analysisPage-engine-rules = Spelregels
+analysisPage-engine-notHere = De engine speelt dit spel niet.
+
+analysisPage-review-title = Partij nabespreken
+analysisPage-review-start = Bespreek de partij na
+analysisPage-review-again = Opnieuw nabespreken: de zetten zijn veranderd
+analysisPage-review-stop = Stoppen
+analysisPage-review-progress = { $done } van { $of } stellingen
+analysisPage-review-accuracy = Nauwkeurigheid
+analysisPage-review-accuracyHint = Het gemiddelde van alle zetten. Een zet die geen winstkans kost, telt voor 100%, een zet die 10 procentpunt kost voor 61%.
+analysisPage-review-lost = { $points } punten verloren per zet
+analysisPage-review-flawless = Geen zwakke zetten gevonden.
+analysisPage-review-turning = Keerpunten
+analysisPage-review-better = Beter was
+analysisPage-review-playBetter = De betere variant spelen
+analysisPage-review-whyNot = Waarom niet deze zet?
+analysisPage-review-lostChance = winstkans { $before }% → { $after }%
+analysisPage-review-nextMistake = Volgende fout
+analysisPage-review-time = { $total } in totaal, { $mean } per zet, langste { $longest } (zet { $ply })
+analysisPage-review-timeTitle = Tijd
+
+analysisPage-retry-start = Probeer de fouten van { $side } opnieuw
+analysisPage-retry-ask = { $side } speelde { $move }. Vind een betere zet.
+analysisPage-retry-checking = De engine bekijkt je zet…
+analysisPage-retry-right = Goed, dat is beter.
+analysisPage-retry-wrong = Nog niet. Probeer een andere zet.
+analysisPage-retry-shown = Beter was { $move }.
+analysisPage-retry-show = Toon het antwoord
+analysisPage-retry-next = Volgende fout
+analysisPage-retry-end = Klaar
+analysisPage-retry-over = { $solved } van de { $of } gevonden.
+analysisPage-retry-none = Er zijn geen fouten om opnieuw te proberen.
+analysisPage-retry-count = { $n } van de { $of }
+
+analysisPage-course-title = Punten, herhalingen en Bigjang
+analysisPage-course-points = Na zet { $ply }: Cho { $cho }, Han { $han } punten
+analysisPage-course-repeated = Deze stelling komt voor de { $n }e keer voor.
+analysisPage-course-facing = De generaals staan tegenover elkaar (Bigjang).
+analysisPage-course-seconds = Tijd van de zet: { $text }
+analysisPage-course-legend = Lijn: voorsprong in punten. ● herhaling, ◆ Bigjang. Balken: tijd.
+
+analysisPage-open-title = Openen
+analysisPage-open-button = Openen
+analysisPage-open-text = Partij, FEN of adres van een partij
+analysisPage-open-hint = Plak of typ .gib, PGN, JSON, UCI of een FEN, of laat een bestand op deze pagina vallen. Er gaat niets naar de server.
+analysisPage-open-go = Tekst openen
+analysisPage-open-file = Bestand kiezen
+analysisPage-open-games = { $n } partijen: kies er een
+analysisPage-open-faulty = leesbaar tot zet { $ply }
+analysisPage-open-drop = Laat los om te openen
+analysisPage-open-fresh = Nieuwe analyse
+analysisPage-open-law = Spel
+analysisPage-open-setups = Opstelling van { $side }
+analysisPage-open-begin = Beginnen
+analysisPage-open-kept = Opgeslagen in deze browser
+analysisPage-open-none = Nog geen opgeslagen analyses.
+analysisPage-open-remove = Verwijderen
+analysisPage-open-removed = “{ $title }” is verwijderd.
+analysisPage-open-undo = Ongedaan maken
+analysisPage-open-moves =
+    { $n ->
+        [one] 1 zet
+       *[other] { $n } zetten
+    }
+
+analysisPage-share-title = Delen en opslaan
+analysisPage-share-button = Delen
+analysisPage-share-link = Link met alle varianten
+analysisPage-share-tooLong = Een link met deze analyse zou { $kb } KB lang zijn, te lang voor berichten-apps (8 KB). De server kan de analyse bewaren en je een korte link geven. Iedereen met de link kan haar openen.
+analysisPage-share-shortLink = Korte link maken
+analysisPage-share-stored = De server bewaart deze versie tot een jaar nadat ze voor het laatst is gedeeld. Maak een nieuwe link om latere wijzigingen te delen.
+analysisPage-share-file = Opslaan als bestand
+analysisPage-share-format = Formaat
+analysisPage-share-koopkorea = PGN, zetten als P71-72 (KoopKorea)
+analysisPage-share-saved = Opgeslagen als { $name }.
+analysisPage-share-lossy = Dit formaat bewaart alleen de hoofdvariant, zonder varianten en tekeningen.
+analysisPage-share-refused = Deze partij kan niet in dit formaat worden opgeslagen.
+analysisPage-share-fen = Deze stelling als FEN
+analysisPage-share-embed = Voor een webpagina (HTML)
+analysisPage-share-picture = Afbeelding van het bord
+analysisPage-share-gif = Bewegende GIF van deze variant
+analysisPage-share-gifProgress = { $done } van { $of } getekend
+analysisPage-share-gifSpeed = Seconden per zet
+analysisPage-share-cancel = Annuleren
+analysisPage-share-print = Afdrukken met diagrammen
+analysisPage-share-failed = Opslaan is niet gelukt. Probeer het opnieuw.
+
+analysisPage-print-diagram = Na { $move }
+analysisPage-print-back = Terug naar de analyse
+analysisPage-print-now = Afdrukken
+analysisPage-print-hint = Er worden diagrammen afgedrukt van het begin, van elk commentaar, teken en elke tekening, en van het eind.
+
+analysisPage-fault-not_analysis = Deze link bevat geen analyse, of maar een deel ervan. Is hij helemaal gekopieerd?
+analysisPage-fault-newer_version = Deze analyse komt uit een nieuwere versie van Janggun. Laad de pagina opnieuw.
+analysisPage-fault-illegal = Deze analyse bevat een onmogelijke zet bij zet { $ply } en wordt niet geopend.
+analysisPage-fault-gone = Deze analyse is niet in deze browser bewaard. Ze opent alleen waar ze gemaakt is, of met een link.
+analysisPage-fault-running = Deze partij wordt nog gespeeld. Ze kan geanalyseerd worden als ze uit is.
+analysisPage-fault-unknown_game = Die partij bestaat niet, of de server is niet bereikbaar.
+analysisPage-fault-bad_fen = Deze FEN is geen stelling die gespeeld kan worden.
+analysisPage-fault-foreign = Alleen adressen van deze server kunnen worden geopend. Plak in plaats daarvan de tekst van de partij.
+analysisPage-fault-unreadable = Dit is geen partij, geen FEN en geen adres.
+analysisPage-fault-no_games = Er is geen partij in gevonden.
+analysisPage-fault-not_shared = Die analyse bestaat niet, wordt niet meer bewaard, of de server is niet bereikbaar.
+analysisPage-fault-record_gone = Deze partij is niet meer open. Open het bestand opnieuw.
+analysisPage-fault-no_module = De module voor partijen kon niet worden geladen.
+analysisPage-close = Sluiten
+
+analysisPage-assumed-setup = De tekst noemt geen opstellingen: voor beide kanten is Binnenste Olifanten aangenomen.
+analysisPage-assumed-turn = De FEN zegt niet wie aan zet is: Cho is aangenomen.
+analysisPage-toStart = Begin een nieuwe analyse
+analysisPage-analyse = Analyseren

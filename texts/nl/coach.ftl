@@ -1,0 +1,20 @@
+coach-name = Begeleider
+coach-close = Begeleider uitzetten
+coach-hello = Tik op een stuk om te zien waar het heen kan.
+coach-setup = Voor een eerste partij: binnenolifanten. Beide paarden dekken het midden, en een kanon kan over een paard springen.
+coach-check = Je staat schaak. Sla de aanvaller, zet er een stuk tussen of ga weg met de generaal.
+coach-mate = Kijk goed: je kunt meteen winnen!
+coach-danger = Let op: je { $taken } kan geslagen worden ({ $piece }). Ga weg, dek het, sluit de weg af, of sla eerst.
+coach-chance = Met je { $piece } kun je met winst slaan: { $taken }.
+
+coach-tips-chariot = Open een lijn voor een strijdwagen door een randsoldaat opzij te zetten. De soldaat dekt dan ook zijn buurman.
+coach-tips-horse = Breng een paard naar voren. Voor het paleis dekt het soldaten en kan het kanon eroverheen springen.
+coach-tips-cannon = Spring met een kanon voor je generaal: het verdedigt daar en bedreigt de hele lijn.
+coach-tips-soldiers = Twee soldaten naast elkaar dekken elkaar. Houd ze samen, ze komen nooit terug.
+coach-tips-otherChariot = Open ook de andere strijdwagen. Strijdwagens winnen partijen.
+coach-tips-guards = Houd beide adviseurs bij de generaal, en trek de generaal terug als aanvallers dichtbij komen.
+coach-tips-look = Kijk na elke zet van je tegenstander eerst wat die nu aanvalt.
+coach-tips-points = Je kunt ook zonder mat winnen: passen beide kanten, dan beslissen de punten. Soldaat 2, adviseur en olifant 3, paard 5, kanon 7, strijdwagen 13.
+coach-tips-pass = Geen goede zet? Je mag passen, maar niet als je schaak staat.
+coach-quiet = Er wordt niets aangevallen. Breng je stukken naar open lijnen en houd ze gedekt.
+coach-theirTurn = Je tegenstander denkt na. Let op welk stuk er zet en wat het dan aanvalt.

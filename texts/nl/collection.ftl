@@ -1,0 +1,93 @@
+collection-intro = Je eigen verzameling: .gib van Koreaanse programma's (CP949 of UTF-8), PGN of onze JSON. Ze blijft in deze browser bewaard, met zoveel partijen als je wilt, en wordt niet naar de server gestuurd.
+collection-add = Bestanden toevoegen
+collection-drop = of sleep bestanden hierheen, of plak partijen met Ctrl+V
+collection-reading =
+    Bezig met lezen: { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }, { $percent } %
+collection-cancel = Stoppen
+collection-loading = Je verzameling wordt geopend…
+collection-added =
+    { $n ->
+        [0] Geen nieuwe partij.
+       *[other] { $n ->
+        [one] 1 partij
+       *[other] { $n } partijen
+    } toegevoegd.
+    }
+collection-again =
+    { $n ->
+        [one] 1 was er al.
+       *[other] { $n } waren er al.
+    }
+collection-faults =
+    { $n ->
+        [one] 1 heeft een fout.
+       *[other] { $n } hebben een fout.
+    }
+collection-showFaults =
+    { $n ->
+        [one] Partij bekijken
+       *[other] Partijen bekijken
+    }
+collection-koopkorea = PGN, zetten als P71-72 (KoopKorea)
+
+collection-stopped-asked = Gestopt voor het einde van de bestanden.
+collection-stopped-no_room = Deze browser heeft geen ruimte meer voor ons; de rest is niet bewaard. Verwijder partijen die je niet meer nodig hebt of maak ruimte vrij op dit apparaat, en voeg de bestanden opnieuw toe: wat er al is, komt er niet nog eens bij.
+collection-stopped-not_kept = De browser weigerde de rest te bewaren. Voeg de bestanden opnieuw toe: wat er al is, komt er niet nog eens bij.
+collection-damaged = { $name }: sommige tekens zijn onleesbaar; ze verschijnen als �.
+collection-notLasting = Deze browser bewaart niets voor ons: na opnieuw laden zijn deze partijen weg. Sla op wat je nodig hebt.
+collection-deleted =
+    { $n ->
+        [one] 1 partij
+       *[other] { $n } partijen
+    } verwijderd.
+collection-undo = Ongedaan maken
+collection-tooLate = Dat kan niet meer ongedaan worden gemaakt.
+collection-refused = De browser weigerde. Probeer het opnieuw.
+collection-close = Sluiten
+collection-gone = Deze partij zit niet in de verzameling van deze browser.
+collection-search = Speler, evenement, datum of bestand
+collection-filters = Meer filters
+collection-clear = Filters wissen
+collection-setupOf = Opstelling van { $side }
+collection-any = Alle
+collection-result = Uitslag
+
+collection-results-draw = Remise
+collection-results-unknown = Onbekend
+collection-ending = Geëindigd door
+collection-from = Van
+collection-to = Tot en met
+collection-only = Alleen
+collection-onlyFaults = Partijen met fouten
+collection-onlyDoubles = Partijen die er twee keer zijn
+collection-double = zelfde zetten als een andere
+collection-selectAll =
+    { $n ->
+        [one] De partij selecteren
+       *[other] Alle { $n } selecteren
+    }
+collection-selectOne = Partij { $n } selecteren
+collection-selected = { $n } geselecteerd
+collection-delete =
+    { $n ->
+        [one] 1 partij
+       *[other] { $n } partijen
+    } verwijderen
+collection-save =
+    { $n ->
+        [one] 1 partij
+       *[other] { $n } partijen
+    } opslaan
+collection-keys = In de lijst: ↑ ↓ gaan van partij naar partij, X selecteert, Delete verwijdert de selectie, Ctrl+Z haalt die terug, / zoekt.
+
+collection-found-all = { $of ->
+    [one] { $of } partij
+   *[other] { $of } partijen
+ }
+collection-found-some = { $n } van { $of ->
+    [one] { $of } partij
+   *[other] { $of } partijen
+ }

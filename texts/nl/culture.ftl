@@ -1,0 +1,52 @@
+culture-intro = Waar het spel vandaan komt, hoe het buiten deze app wordt gespeeld, en wat je kunt lezen.
+culture-contents = Op deze pagina
+culture-sources = Bronnen
+
+culture-league-caption = Voorbeeld van een competitie met vier spelers
+culture-league-player = Speler
+culture-league-wins = Gewonnen
+culture-league-games = Partijen
+culture-league-total = Punten
+
+culture-pairs-caption = De tien beginstellingen
+culture-pairs-cho = Cho
+culture-pairs-han = Han
+
+culture-sections-history-title = Geschiedenis
+culture-sections-history-paragraphs-1 = Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat uiterlijk sinds de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd dat China veel invloed had op Korea. Wanneer dat was, is niet bekend.
+culture-sections-history-paragraphs-2 = De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver van wie we weten dat hij het spel beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen over een bord gebogen.
+culture-sections-history-paragraphs-3 = Het Westen leerde het kennen door Korean Games van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; Murrays geschiedenis van 1913 steunt erop. Het eerste wereldtoernooi was in 2009 in Harbin.
+culture-sections-history-paragraphs-4 = Wat Janggi onderscheidt, is wat Korea veranderde: er is geen rivier, Olifanten gaan over het hele bord, Strijdwagens, Kanonnen en Soldaten mogen in een Paleis ook de diagonalen volgen, een Kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en Olifanten trekken zich van de lijnen van het Paleis niets aan. Partijen van professionals duren vaak meer dan 150 zetten.
+culture-sections-chu--han-title = Chu en Han
+culture-sections-chu--han-paragraphs-1 = De Generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om China; Han won en heerste vier eeuwen. In het Koreaans zijn het 초 (楚) en 한 (漢).
+culture-sections-chu--han-paragraphs-2 = De rode Generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: Strijdwagen, Kanon, Paard, Olifant, geleerde, Soldaat. Alleen de Soldaten verschillen ook: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.
+culture-sections-chu--han-paragraphs-3 = Rode stukken staan in standaardschrift, blauwe in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).
+culture-sections-customs-title = Gewoonten
+culture-sections-customs-paragraphs-1 = De oudste of hoogst geplaatste speler verbergt in elke hand een Soldaat van een kleur en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.
+culture-sections-customs-paragraphs-2 = Spelers buigen voor en na de partij. Je mag schaak roepen (장군, djang-Goen) en ook het antwoord (멍군, mong-Goen), maar het hoeft niet. Wie past, draait de Generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.
+culture-sections-customs-paragraphs-3 = ‘Aangeraakt is zetten’, ‘losgelaten is gezet’, een grens van vijftig zetten: in Janggi zijn dat geen vaste regels. Spreek het vooraf af; is er niets afgesproken, dan zijn de regels van het schaken het eenvoudigst.
+culture-sections-customs-paragraphs-4 = In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen, tien kijken, vaak om een klein bedrag. Baduk (Go) is tegenwoordig populairder.
+culture-sections-tournaments-title = Toernooien
+culture-sections-tournaments-paragraphs-1 = Zuid-Korea heeft twee bonden, de Korea Janggi Association (대한장기협회) en de Korea Janggi Federation (대한장기연맹), en hun regels verschillen hier en daar. Een toernooi heeft een winnaar nodig: zonder mat beslissen de punten op het bord, en dankzij het deom van 1,5 is er nooit gelijkspel. Een klok is gebruikelijk; de instelling ligt niet vast.
+culture-sections-tournaments-paragraphs-2 = Bij herhaling van zetten wijst een scheidsrechter aan wie moet afwijken, vaak de speler die achterstaat. Eeuwig schaak verliest op de meeste toernooien bij de derde keer. Hebben beide spelers minder dan 30 punten, dan is soms gelijkspel mogelijk.
+culture-sections-tournaments-paragraphs-3 = In een competitie telt niet elke winst even zwaar. Volgens de regels van de Federation van 2020 geeft volle winst (완승: mat, opgave, tijd) 7 punten en de verliezer niets; winst op punten (점수승) geeft 4, en de verliezer houdt 2. In het voorbeeld wint A alle drie de partijen, maar steeds op punten; B verliest van A op punten en zet de anderen mat.
+culture-sections-tournaments-paragraphs-4 = B staat voor: twee keer mat en een verlies op punten, 7 + 7 + 2 = 16, zijn meer waard dan drie keer winst op punten, 4 + 4 + 4 = 12. Op mat spelen wordt beloond, en ook een verlies op punten levert nog iets op.
+culture-sections-setups-title = Zestien beginstellingen, of tien
+culture-sections-setups-paragraphs-1 = Elke speler kiest een van vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel het bord en er verandert niets aan het spel, alleen aan het beeld: de rechter Olifant wordt de linker, de andere twee blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.
+culture-sections-setups-paragraphs-2 = Volgens Zuid-Koreaanse regels stelt Han eerst op en antwoordt Cho, die dus meer weet bij het kiezen. Het deom van 1,5 punt maakt dat en de eerste zet goed.
+culture-sections-grades-title = Graden: 급 en 단
+culture-sections-grades-paragraphs-1 = Leerlingen hebben een 급 (geup), aftellend van 18급 tot 1급. Daarna komen de 단 (dan), optellend: 초단 of 1단 is de eerste, 9단 de hoogste. Het getal staat voor het woord, en bij dan is hoger sterker.
+culture-sections-grades-paragraphs-2 = Bonden geven graden na examens en resultaten, speelsites naar rating, en die zijn niet hetzelfde. De graden van de computer in deze app volgen een eigen schaal, gemeten met partijen van de niveaus tegen elkaar.
+culture-sections-north-title = Janggi in Noord-Korea
+culture-sections-north-paragraphs-1 = Het spel is hetzelfde op één regel na: een vijfde opstelling, 기동차장기, met de Olifanten in de hoeken, dan de Paarden, en de Strijdwagens naast het Paleis.
+culture-sections-north-paragraphs-2 = De woorden verschillen. Het Paard is 말, schaak is 장훈, het antwoord 멍훈, Bigjang 궁장; de Generaals zijn 將 en 官. Opstellingen heten naar de Olifanten zoals in het Zuiden, maar links en rechts zijn verwisseld: 왼상차림 van het Zuiden is 오른상장기 van het Noorden. In de instellingen kun je deze namen kiezen, onder ‘Termen’.
+culture-sections-places-title = Waar te spelen
+culture-sections-places-paragraphs-1 = Op het web: pychess.org biedt Janggi met ratings, toernooien en analyse, en GoldToken.com correspondentiepartijen. Wikipedia noemt ook oudere programma's: een Janggi-applet, Korean Chess van Ed Friedlander (Java) en het Online Janggi Board (JavaScript). In Korea wordt het meest op de telefoon gespeeld, vooral in Kakao Janggi, en bij Hangame. Brain TV zendt partijen van professionals uit.
+culture-sections-places-paragraphs-2 = Aan het bord: in Korea in parken en buurthuizen, en elders overal waar een bord is. Met het stickervel van deze app is een set met Chinese tekens voor iedereen leesbaar.
+culture-sections-reading-title = Meer lezen
+culture-sections-reading-paragraphs-1 = In westerse talen is weinig geschreven, en oude boeken beschrijven andere regels: bij Murray en Culin gelden voor Generaals die tegenover elkaar staan, voor passen en voor de plaats van de Olifanten andere regels dan nu.
+culture-sections-gwangsanghui-title = Gwangsanghui, het vergrote spel
+culture-sections-gwangsanghui-paragraphs-1 = Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen: een maarschalk in het midden, een generaal op elke flank, en om ieder een leger.
+culture-sections-gwangsanghui-paragraphs-2 = De nieuwe stukken zijn voorhoede (前鋒), achterhoede (後將), keurofficieren (奇門), reizigers (游擊), hinderlagen (埋伏) en ruiters (騎). Wie een flankgeneraal slaat, neemt dat leger over, tenzij het slaande stuk meteen wordt teruggeslagen. Wie de maarschalk slaat, wint.
+culture-sections-gwangsanghui-paragraphs-3 = De bronnen spreken elkaar tegen. De ene beschrijving geeft het bord 15 rijen en 14 kolommen, de andere omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een Paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. De zet van de voorhoede is in de ene beschrijving onbekend en in de andere vrij.
+culture-sections-gwangsanghui-paragraphs-4 = Zolang dit niet met de oorspronkelijke tekst is vergeleken, zijn de oude regels onbekend. Daarom biedt Janggun het spel niet aan.

@@ -1,0 +1,100 @@
+endgames-title = Eindspelen: welke stukken winnen?
+endgames-intro = Spelers weten uit het hoofd welke stukken van welke adviseurs winnen, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: zijn kanonnen kunnen over adviseurs springen, zodat hij dan vaker kan winnen.
+endgames-objective = Generaals tegenover elkaar
+
+endgames-objectives-mate = geen gevolg
+endgames-objectives-mate--facing--draw = kan remise geven
+
+endgames-claims-big--three-name = 대삼능 (daesamneung)
+endgames-claims-big--three-text = “Drie grote stukken”, zonder strijdwagen, tegen twee adviseurs: vier combinaties zouden winnen, drie niet.
+endgames-claims-small--three-name = 소삼능 (sosamneung)
+endgames-claims-small--three-text = “Drie kleine stukken”, met soldaten: deze zouden niet van twee adviseurs winnen.
+endgames-claims-chariot--three-name = 차삼능 (chasamneung)
+endgames-claims-chariot--three-text = Een strijdwagen en nog twee stukken tegen twee adviseurs: zou winnen, maar niet met twee soldaten.
+endgames-claims-chariot--two-name = 차이능 (chaineung)
+endgames-claims-chariot--two-text = Een strijdwagen en nog één stuk: zou niet van twee adviseurs winnen.
+endgames-claims-one--guard-name = 외사 (oesa)
+endgames-claims-one--guard-text = Er is één adviseur over. Ook dan zouden deze stukken niet genoeg zijn.
+endgames-claims-bare--general-name = 민궁 (min-gung)
+endgames-claims-bare--general-text = De generaal heeft geen adviseurs meer.
+endgames-caption = { $claim }: het gezegde en de feiten
+
+endgames-column-pieces = Stukken
+endgames-column-says = Men zegt
+endgames-column-won = Gewonnen
+endgames-column-longest = Langste winst
+
+endgames-roles-R = strijdwagen
+endgames-roles-C = kanon
+endgames-roles-N = paard
+endgames-roles-B = olifant
+endgames-roles-P = soldaat
+endgames-against =
+    { $pieces } tegen { $guards ->
+        [0] de kale generaal
+       *[other] { $guards ->
+        [one] één adviseur
+       *[other] twee adviseurs
+    }
+    }
+
+endgames-says-wins = wint
+endgames-says-holds = wint niet
+
+endgames-sources-wikipedia = Koreaanse Wikipedia
+endgames-sources-librewiki = librewiki (Koreaans)
+endgames-sources-program = lijst van een Koreaans programma
+
+endgames-grades-always = bijna altijd gewonnen
+endgames-grades-mostly = meestal gewonnen
+endgames-grades-seldom = meestal te houden
+endgames-grades-never = bijna altijd te houden
+endgames-notComputed = nog niet doorgerekend
+endgames-guarded =
+    met { $guards ->
+        [one] één eigen adviseur
+       *[other] twee eigen adviseurs
+    }: { $share }%
+endgames-none = geen
+endgames-moves =
+    { $n ->
+        [one] 1 zet
+       *[other] { $n } zetten
+    }
+endgames-impossible = kan niet voorkomen: elke kant heeft er maar twee
+endgames-play = Naspelen: { $pieces }
+
+endgames-player-title = De langste winst: { $pieces }
+endgames-player-begins = Beginstelling, mat in { $of }
+endgames-player-at = Zet { $move } van { $of }, { $side }
+endgames-player-first = Begin
+endgames-player-back = Terug
+endgames-player-next = Verder
+endgames-player-last = Mat
+endgames-player-analyse = Openen in analyse
+endgames-player-best = Beide kanten spelen op hun best: Cho geeft zo snel mogelijk mat, Han stelt het zo lang mogelijk uit.
+
+endgames-points-title = En op punten?
+endgames-points-text = Als punten beslissen, hoeft de aanvaller geen mat te geven: hij wint door voor te blijven. Twee adviseurs zijn 6 punten waard voor Cho, en met de deom van 1,5 punt 7,5 voor Han. De stukken op deze pagina zijn meer waard, behalve in deze gevallen, waarin de deom bepaalt wie voorstaat:
+endgames-points-case = { $pieces }: { $own } punten tegen { $other }
+endgames-points-shares = Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. De deom maakt daar bijna geen verschil. Het deel dat de aanvaller wint als hij aan zet is, als Cho en als Han:
+endgames-points-share = { $pieces }: { $cho }% als Cho, { $han }% als Han
+endgames-points-exceptions = Voor drie stukken is dit niet doorgerekend; daar is alleen te zien wie voorstaat.
+
+endgames-about-title = Hoe dit berekend is
+endgames-about-counting = “Gewonnen” is het deel van alle toegestane stellingen, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.
+endgames-about-exact = Elke stelling is vanaf mat teruggerekend, ook met slaan; steekproeven zijn met de spelregels vergeleken. Zetlimieten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.
+endgames-about-data = De cijfers als bestand
+endgames-about-licence = vrij voor elk gebruik (CC0)
+
+endgames-several-R = { $count } strijdwagens
+
+endgames-several-C = { $count } kanonnen
+
+endgames-several-N = { $count } paarden
+
+endgames-several-B = { $count } olifanten
+
+endgames-several-P = { $count } soldaten
+
+endgames-and = {" en "}

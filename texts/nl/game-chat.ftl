@@ -1,0 +1,36 @@
+gameChat-presets-hello = Hallo!
+gameChat-presets-good_luck = Veel succes en plezier!
+gameChat-presets-good_move = Mooie zet!
+gameChat-presets-one_moment = Een ogenblik alsjeblieft.
+gameChat-presets-take_your_time = Neem gerust de tijd.
+gameChat-presets-sorry = Neem me niet kwalijk!
+gameChat-presets-well_played = Goed gespeeld!
+gameChat-presets-good_game = Mooie partij!
+gameChat-presets-thank_you = Dank je wel!
+gameChat-presets-one_more = Nog een partij?
+gameChat-presets-goodbye = Tot ziens!
+
+gameChat-rooms-players = Spelers
+gameChat-rooms-spectators = Toeschouwers
+
+gameChat-about-players = Alleen de spelers en de scheidsrechter lezen dit.
+gameChat-about-spectators = De spelers kunnen dit lezen als de partij voorbij is.
+gameChat-log = Wat er gezegd is
+gameChat-choose = Ruimte
+gameChat-nothing = Er is nog niets gezegd.
+gameChat-placeholder = Zeg iets
+gameChat-send = Versturen
+gameChat-quick = Kant-en-klare zinnen
+gameChat-mute = Verberg wat { $name } in deze partij zegt
+gameChat-unmute = Toon weer wat { $name } zegt
+gameChat-muteOpponent = Tegenstander dempen
+gameChat-unmuteOpponent = Tegenstander weer horen
+gameChat-unmuteAll =
+    { $n ->
+        [one] Toon de gedempte speler weer
+       *[other] Toon { $n } gedempte spelers weer
+    }
+gameChat-muted = Je hebt je tegenstander in deze partij gedempt.
+gameChat-block = Blokkeer { $name } overal
+gameChat-blocked = Je hebt { $name } geblokkeerd. De lijst staat op je accountpagina.
+gameChat-undoBlock = Ongedaan maken

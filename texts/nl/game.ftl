@@ -1,0 +1,208 @@
+game-daysLeft = { $days } d { $hours } u
+game-hoursLeft = { $hours } u { $minutes } min
+game-title = Partij
+game-loading = De partij wordt opgehaald…
+game-notFound = Op dit adres is geen partij.
+game-join = Speel als { $side }
+game-joinText = Een speler wacht op je.
+game-watching = Je kijkt mee.
+game-rated = Met rating
+game-invitedBy = { $name } nodigt je uit voor een partij
+game-onlookers =
+    { $n ->
+        [one] 1 kijker
+       *[other] { $n } kijkers
+    }
+game-yourTurn = Jij bent aan zet
+game-turnOf = { $side } aan zet
+game-thinking = denkt na
+game-queued = wacht op een vrije engine
+game-workerLost = De engine is gestopt; een andere neemt het over.
+game-lost = Verbinding verbroken. Opnieuw proberen…
+game-connecting = Verbinden…
+game-back = Weer verbonden.
+game-restart = De server start opnieuw; de partij gaat zo verder.
+game-sending = Versturen…
+game-check = Schaak!
+game-checkOn = { $side } staat schaak
+game-answered = Schaak opgeheven (meonggun)
+game-passed = { $side } heeft gepast
+game-points = Punten
+game-bothPass = Als beiden nu passen
+game-bothPassWins = { $side } wint { $own } : { $other }
+game-bothPassDraw = gelijkspel
+game-drawnOn = gelijkspel { $cho } : { $han }
+game-noResult = geen uitslag
+game-bothPassNone = de partij gaat door
+game-flip = Omdraaien
+game-pass = Passen
+game-passFor = Passen: { $result }
+game-touched = { $side } heeft het stuk op { $square } aangeraakt ({ $piece })
+game-passConfirm = Deze beurt passen?
+game-passLoses = Past je tegenstander ook, dan eindigt de partij op punten: { $result }.
+game-passEnds = Een pas beëindigt de partij: { $how }.
+game-passIllegal = Je kunt nu niet passen.
+game-undo = Terugnemen
+game-undoAsk = Terugnemen
+game-undoAsked = { $side } vraagt een zet terug te nemen.
+game-undoDeclined = Het terugnemen is geweigerd.
+game-drawDeclined = Het voorstel is geweigerd.
+game-undoWaiting = Om terugnemen gevraagd…
+game-resign = Opgeven
+game-resignConfirm = Deze partij opgeven?
+game-abort = Partij annuleren
+game-abortConfirm = Deze partij annuleren? Ze telt voor niemand.
+game-draw = Gelijkspel aanbieden
+game-count = Nu tellen: { $result }
+game-countConfirm = Neemt je tegenstander het aan, dan eindigt de partij op punten: { $result }.
+game-countOffered = { $side } stelt voor de partij op punten te beëindigen.
+game-countWaiting = Voorgesteld om nu te tellen: { $result }
+game-drawOffered = { $side } biedt gelijkspel aan.
+game-drawWaiting = Gelijkspel aangeboden…
+game-isAway = afwezig
+game-away = Je tegenstander is afwezig.
+game-claimIn = Over { $time } mag je de partij opeisen.
+game-claimInHours = Over { $n } uur mag je de partij opeisen.
+game-claimInDays =
+    Over { $n ->
+        [one] { $n } dag
+       *[other] { $n } dagen
+    } mag je de partij opeisen.
+game-claimable = Je mag nu winst of gelijkspel opeisen.
+game-claimWin = Winst opeisen
+game-claimDraw = Gelijkspel opeisen
+game-accept = Aannemen
+game-acceptFor = Aannemen: { $result }
+game-decline = Weigeren
+game-actions = Acties
+game-menu = Menu
+game-moves = Zetten
+game-noMoves = Nog geen zetten
+game-captured = Geslagen door { $side }
+game-first = Naar het begin
+game-previous = Eén zet terug
+game-next = Eén zet verder
+game-last = Naar de laatste zet
+game-live = Terug naar de partij
+game-lookingBack = Je bekijkt zet { $ply } van { $of }
+game-sound = Geluid
+game-rulesSheet = Hoe de stukken bewegen
+game-aboutRules = De regels van deze partij
+game-download = Partij opslaan
+game-downloadFen = Stelling (FEN)
+game-downloadGib = Notatie (.gib-tekst)
+game-downloadPgn = Notatie (PGN)
+game-downloadJson = Alles (JSON)
+game-share = Uitnodigen
+game-shareText = Stuur deze link naar je vriend. Wie hem het eerst opent, speelt de andere kant.
+game-shareWait = Wachten op je vriend…
+game-answerWait = Wachten op antwoord…
+game-answerOf = Wachten op het antwoord van { $name }…
+game-withdraw = Uitdaging intrekken
+game-giveName = Onder een naam spelen
+game-moveList = Zettenlijst
+game-clock = Klok van { $side }
+game-periodsLeft = { $n } × { $seconds } s
+game-noWasm = De regelmodule kon niet geladen worden: de zettenlijst van de server wordt gebruikt, zonder uitleg.
+game-refused = Dat ging niet.
+game-warning = Een gemarkeerde zet: { $what }
+game-wouldEnd = Een gemarkeerde zet beëindigt de partij: { $how }.
+game-repeats = De stelling zou voor de { $n }e keer op het bord staan.
+
+terms-rated = Voor de rating
+terms-unrated = Vriendschappelijk
+terms-ratedIfBoth = Voor de rating als jullie dat beiden willen
+terms-handicap = Voorgift: { $side } speelt zonder { $given } en begint
+terms-deom = Deom voor { $side }: { $points }
+terms-position = Vanuit deze stelling; { $side } begint
+terms-takebacks = Terugnemen als de tegenstander akkoord gaat
+terms-noTakebacks = Geen zetten terugnemen
+terms-referee = Met een scheidsrechter
+terms-rematch = Zelfde afspraken; jullie wisselen van kant
+terms-rematchHandicap = Zelfde afspraken en kanten
+
+confirmMove-ask = Deze zet spelen?
+confirmMove-play = Spelen
+
+adjourn-offer = Afbreken voorstellen
+adjourn-offered = { $side } stelt voor de partij af te breken.
+adjourn-waiting = Je stelde voor af te breken; wachten op antwoord.
+adjourn-declined = De partij wordt niet afgebroken.
+adjourn-adjourned = De partij is afgebroken; beide klokken staan stil.
+adjourn-resumeOffer = Hervatten voorstellen
+adjourn-resumeOffered = { $side } wil verder spelen.
+adjourn-resumeWaiting = Je stelde voor verder te spelen; wachten op antwoord.
+adjourn-resumeDeclined = De partij blijft afgebroken.
+adjourn-continued = De partij gaat verder.
+
+gift-give = 15 seconden geven
+gift-got = Je tegenstander gaf je { $seconds } seconden.
+gift-given = { $side } kreeg { $seconds } seconden.
+
+referee-title = Scheidsrechter
+referee-awaited = De scheidsrechter is er nog niet.
+referee-link = Link voor de scheidsrechter; werkt één keer
+referee-noLink = De maker van de partij heeft de link voor de scheidsrechter.
+referee-without = Zonder scheidsrechter spelen
+referee-becomeText = Je bent gevraagd als scheidsrechter. Wie scheidsrechter is, speelt niet mee.
+referee-become = Scheidsrechter zijn
+referee-joined = De scheidsrechter is er. Beide spelers moeten akkoord gaan.
+referee-agree = Akkoord
+referee-decline = Weigeren
+referee-agreed = Je ging akkoord; wachten op je tegenstander.
+referee-youWait = Je bent scheidsrechter zodra beide spelers akkoord gaan.
+referee-you = Je bent de scheidsrechter
+referee-present = Deze partij heeft een scheidsrechter.
+referee-confirmedBy = { $side } gaat akkoord met de scheidsrechter.
+referee-declinedBy = { $side } weigerde; de partij heeft geen scheidsrechter.
+referee-asked = De stelling stond { $n } keer op het bord: de scheidsrechter beslist.
+referee-ruled = Scheidsrechter: { $ruling }
+referee-rule = Beslissen
+referee-ruling = Beslissing
+referee-side = Kant
+referee-seconds = Seconden
+referee-words = Je woorden
+referee-wordsHint = Beide spelers lezen ze, en ze staan in het partijverslag.
+referee-send = Beslissing bekendmaken
+referee-none = Er is nog niets beslist.
+referee-atMove = na zet { $ply }
+referee-kinds-draw = Remise
+referee-kinds-win = Een kant wint
+referee-kinds-must_deviate = Een kant moet anders spelen
+referee-kinds-give_time = Tijd geven
+referee-kinds-adjourn = Afbreken
+referee-kinds-resume = Hervatten
+referee-rulings-draw = de partij is remise.
+referee-rulings-win = { $side } wint.
+referee-rulings-mustDeviate = { $side } moet een zet spelen die geen stelling herhaalt.
+referee-rulings-giveTime = { $side } krijgt { $seconds } seconden.
+referee-rulings-adjourn = de partij is afgebroken.
+referee-rulings-resume = de partij gaat verder.
+
+conditional-title = Voorwaardelijke zetten
+conditional-menu =
+    { $n ->
+        [0] Voorwaardelijke zetten
+       *[other] Voorwaardelijke zetten ({ $n })
+    }
+conditional-about = Speel een zet van je tegenstander en je antwoord erop. Speelt je tegenstander zo, dan wordt je antwoord meteen gespeeld. Alleen jij ziet deze varianten.
+conditional-theirs = De zet van je tegenstander
+conditional-yours = Jouw antwoord
+conditional-back = Een zet terug
+conditional-keep = Variant bewaren
+conditional-remove = Variant verwijderen
+conditional-none = Nog geen varianten.
+conditional-send = Varianten opslaan
+conditional-faults-too_many = Er zijn al twintig varianten.
+conditional-faults-no_answer = Er ontbreekt een antwoord van jou.
+
+timeLog-title = Tijd per zet
+timeLog-about = In seconden, zoals de server telde. Vertraging die de lijn kost, wordt teruggegeven.
+timeLog-move = Zet
+timeLog-thought = Gedacht
+timeLog-credit = Teruggegeven
+timeLog-charged = Gerekend
+timeLog-total = { $side } in totaal
+
+chat-title = Chat
+chat-unread = { $n } nieuw

@@ -1,0 +1,58 @@
+openings-title = Openingen
+openings-intro = Elke kant kiest een van vier opstellingen, samen 16 paren. Dit zijn de resultaten van partijen die de engine vanuit elk paar tegen zichzelf speelde.
+openings-rules = Spelregels
+
+openings-ruleSets-pychess = PyChess
+openings-ruleSets-kakao = Kakao-Janggi
+openings-summary = { $games } partijen. Cho behaalde { $share } van de punten (95%-interval { $interval }).
+openings-even = Geen van beide staat duidelijk voor: het interval bevat 50%.
+
+openings-ahead-cho = Cho staat duidelijk voor, meer dan toeval verklaart.
+openings-ahead-han = Han staat duidelijk voor, meer dan toeval verklaart.
+
+openings-matrix-title = Opstelling tegen opstelling
+openings-matrix-caption = Het aandeel van Cho in de punten, in procenten, met het 95%-interval
+openings-matrix-cho = Opstelling van Cho
+openings-matrix-han = Opstelling van Han
+openings-matrix-corner = Cho, Han
+openings-matrix-how = P is een Paard en O een Olifant, voor beide partijen gelezen vanaf links van Cho. Gespiegelde paren zijn dezelfde partij, dus hun cijfers horen binnen hun intervallen gelijk te zijn.
+openings-matrix-opposite = 맞상
+openings-matrix-sameWing = 엇상
+openings-matrix-legend = 맞상: de buitenste Olifanten staan op verschillende vleugels. 엇상: op dezelfde vleugel.
+openings-matrix-colours = Hoe sterker de kleur, hoe verder van 50%. ▲ Cho staat voor, meer dan toeval verklaart, ▼ Han.
+openings-matrix-cell = { $share }%, tussen { $low } en { $high }, { $games } partijen
+openings-matrix-clear =
+    { $n ->
+        [0] In geen van de 16 paren staat een partij voor, meer dan toeval verklaart.
+       *[other] In { $n } van de 16 paren staat een partij voor, meer dan toeval verklaart; ongeveer één van de 16 zou dat bij toeval doen.
+    }
+openings-matrix-best = Cho scoorde het best met { $cho } tegen { $han }: { $share }%.
+openings-matrix-worst = Cho scoorde het slechtst met { $cho } tegen { $han }: { $share }%.
+openings-matrix-answers = Han stelt eerst op, dus Cho kan daarop reageren. De best scorende antwoorden:
+openings-matrix-answer = Op { $han }: { $cho } ({ $share }%)
+openings-matrix-luck = Het beste van vier cijfers berust deels op geluk: de echte verschillen zijn kleiner.
+
+openings-formations-title = Formaties
+openings-formations-intro = De formatie die een kant binnen haar eerste 15 zetten bereikte, herkend aan de plaats van de stukken, hoe ze er ook kwamen. De score hangt ook af van wie een formatie kiest en wanneer, en bewijst dus niet dat ze goed of slecht is.
+openings-formations-caption = Hoe vaak elke formatie voorkwam en hoe ze scoorde
+openings-formations-formation = Formatie
+openings-formations-often = { $side }: hoe vaak
+openings-formations-score = { $side }: resultaat
+openings-formations-none = andere
+
+openings-deom-title = De eerste zet en het deom
+openings-deom-intro = Cho begint, en Han krijgt daarvoor het deom als de punten beslissen. ‘Gespeeld’: de engine kende het deom tijdens de partijen. ‘Herteld’: partijen met een deom van 1,5 waarvan de punten achteraf met een ander deom zijn geteld. De engine kende dat deom niet, dus deze cijfers zeggen minder.
+openings-deom-caption = Het aandeel van Cho in de punten, naar deom
+openings-deom-deom = Deom (덤)
+openings-deom-played = Gespeeld
+openings-deom-recounted = Herteld
+openings-deom-byPoints = Punten beslisten { $share }% van de partijen. De rest werd op het bord gewonnen.
+openings-deom-evenAt = Herteld zijn de partijen gelijk bij een deom van { $deom }.
+openings-deom-neverEven = Herteld maakt geen deom de partijen gelijk.
+
+openings-about-title = Hoe betrouwbaar dit is
+openings-about-strength = De engine bekeek { $nodes } stellingen per zet: genoeg om de stukken te ontwikkelen en te slaan wat ongedekt staat, maar ver onder haar volle sterkte en niet zoals een mens. De cijfers zijn geen oordeel over een opstelling. Op volle sterkte, of tussen mensen, kunnen andere opstellingen beter zijn.
+openings-about-method = In de eerste acht zetten van elke partij wordt geloot tussen zetten die hoogstens 0,6 van een Soldaat slechter zijn dan de beste, zodat de partijen verschillen; daarna wordt de beste gespeeld. Een partij stopt als beide kanten haar elk twee zetten lang beslist vinden.
+openings-about-data = De cijfers als bestand
+openings-about-licence = vrij voor elk gebruik (CC0)
+openings-about-source = Netwerk { $evaluation }, revisie { $commit }.

@@ -1,0 +1,139 @@
+premove-waiting =
+    { $n ->
+        [one] 1 zet vooraf
+       *[other] { $n } zetten vooraf
+    }
+premove-dropLast = Laatste intrekken
+premove-dropAll = Alle intrekken
+premove-illegal = Je zet vooraf kan nu niet en is ingetrokken.
+premove-warned = Je zet vooraf zou slecht zijn afgelopen en is ingetrokken.
+premove-unreachable = Daar kan dat stuk nooit heen.
+
+bikjang-title = Bigjang
+bikjang-resolve = blokkeer
+bikjang-passAccepts = pas om aan te nemen
+bikjang-call = meld het
+bikjang-ends = elke andere zet neemt aan
+bikjang-illegal = geen andere zet
+bikjang-free = of speel gewoon door
+bikjang-resultDraw = dan is het gelijkspel
+bikjang-resultPoints = dan beslissen de punten
+bikjang-must = hef eerst het schaak op
+bikjang-closed = De Generaals staan tegenover elkaar; dat heeft nog geen gevolg.
+bikjang-accept = Aannemen: { $how }
+bikjang-byPoints = punten beslissen
+bikjang-avoid = Doorspelen
+bikjang-warning = Met deze zet komen de Generaals tegenover elkaar: Bigjang.
+
+seniority-elder = Volgens gebruik speelt de oudste met { $side }.
+seniority-higher_rank = Volgens gebruik speelt de hoogste in rang met { $side }.
+
+hands-title = Verborgen soldaten
+hands-pick = In de ene hand zit een soldaat van { $first }, in de andere een van { $second }. Kies een hand: de soldaat erin is jouw kant.
+hands-wait = Je tegenstander kiest een van de twee gesloten handen.
+hands-join = Doe mee
+hands-yours = Jij speelt met { $side }.
+hands-drawn = Wie koos, speelt met { $side }, de ander met { $other }.
+hands-names-left = Linkerhand
+hands-names-right = Rechterhand
+hands-check = Hoe is dit te controleren?
+hands-how = Wat er in de handen zit, is getrokken toen de partij werd gemaakt. Het zegel, een SHA-256, staat er vóór de keuze; de verzegelde tekst wordt daarna geopend. Is de hash van de tekst het zegel, dan is er tussendoor niets veranderd.
+hands-sealed = Zegel
+hands-opened = Geopende tekst
+hands-computed = Berekend uit de geopende tekst
+hands-command = Om het zelf te berekenen
+hands-fits = Gecontroleerd: de geopende tekst past bij het zegel.
+hands-broken = De geopende tekst past niet bij het zegel!
+
+setup-expired = De tijd om te kiezen was om; de gewone opstelling is genomen.
+setup-secondsLeft = Nog { $seconds } s om te kiezen
+setup-secondsLeftTheirs = Je tegenstander kiest (nog { $seconds } s)
+setup-secondsLeftWatched = Nog { $seconds } s
+setup-title = Opstellen
+setup-yours = Kies de opstelling van { $side }
+setup-waiting = { $side } kiest een opstelling…
+setup-chosen = { $side } koos { $name }.
+setup-hidden = Beiden kiezen in het geheim; de opstellingen worden samen getoond.
+setup-hiddenDone = Gekozen. De ander kiest nog.
+setup-firstVisible = { $first } kiest eerst en open, { $second } antwoordt.
+setup-seat = Gezien vanaf de eigen plaats.
+setup-take = Deze opstelling
+setup-swapTitle = { $side }: wissel een Paard en een Olifant, of laat ze staan
+setup-placed =
+    { $n ->
+        [one] 1 stuk op het bord
+       *[other] { $n } stukken op het bord
+    }
+setup-placeYours = Zet een stuk van { $side } neer
+setup-placeTheirs = { $side } zet een stuk neer…
+setup-placeAt = { $piece } op { $square }
+setup-placeHow = Kies een stuk, dan een gemarkeerd punt.
+setup-hand = Te plaatsen stukken
+setup-pointList = Punten als lijst
+setup-placedBy = { $side } plaatst { $piece } op { $square }
+setup-names-msms = Rechter Olifant
+setup-names-mssm = Binnenste Olifanten
+setup-names-smms = Buitenste Olifanten
+setup-names-smsm = Linker Olifant
+setup-names-central = Middelste Strijdwagens
+setup-korean-msms = PO · PO
+setup-korean-mssm = PO · OP
+setup-korean-smms = OP · PO
+setup-korean-smsm = OP · OP
+setup-korean-central = wagen in het midden
+
+end-title = Partij voorbij
+end-ratings = De ratings na de partij
+end-ratingsStay = De ratings blijven gelijk.
+end-wins = { $side } wint
+end-youWin = Je wint
+end-youLose = Je verliest
+end-draw = Gelijkspel
+end-none = Geannuleerd
+end-rule = Regel
+end-source = Bron
+end-why = Waarom?
+end-rematch = Nog een partij
+end-rematchAsked = Om nog een partij gevraagd…
+end-rematchOffered = Je tegenstander wil nog een partij spelen.
+end-rematchDeclined = Je tegenstander wil niet nog een partij spelen.
+end-rematchReady = Naar de nieuwe partij
+end-record = Partij kopiëren
+end-meaning = Wat dit woord betekent
+end-review = De partij bekijken
+end-newGame = Nieuwe partij
+end-points = { $first } { $cho } : { $han } { $second }
+end-deom = met { $deom } deom voor { $second }
+
+cause-mate = schaakmat
+cause-bikjang_accepted = Bigjang
+cause-stalemate = pat
+cause-no_permitted_action = geen toegestane zet meer
+cause-double_pass = twee keer passen achter elkaar
+cause-dead_position = dode stelling
+cause-low_points = weinig stukken over
+cause-ply_limit = de zettengrens
+cause-no_capture_limit = te lang niets geslagen
+cause-perpetual_check = eeuwig schaak
+cause-repetition = herhaling van zetten
+cause-shuttle = heen en weer met hetzelfde stuk
+cause-resigned = opgave
+cause-flagged = tijd
+cause-draw_agreed = overeenkomst
+cause-aborted = annulering
+cause-adjudicated = beslissing van de scheidsrechter
+cause-abandoned = afwezigheid
+
+refusal-bikjang_unresolved = De Generaals zouden tegenover elkaar blijven staan: blokkeer Bigjang of accepteer het.
+refusal-repetition_banned = Deze stelling mag niet nog eens voorkomen.
+refusal-shuttle_banned = Hetzelfde stuk mag niet langer heen en weer.
+refusal-pass_in_check = Sta je schaak, dan mag je niet passen.
+refusal-pass_not_in_rules = Volgens deze regels mag je niet passen.
+refusal-call_not_in_rules = Volgens deze regels kan Bigjang niet gemeld worden.
+refusal-not_facing = De Generaals staan niet tegenover elkaar.
+refusal-gate_closed = Bigjang telt nog niet.
+refusal-general_capture_exempt = Deze Bigjang ontstond doordat een Generaal sloeg en kan niet gemeld worden.
+refusal-call_in_check = Eerst moet het schaak opgeheven worden.
+refusal-offer_not_allowed = Je kunt nu geen gelijkspel aanbieden.
+refusal-offer_pending = Er ligt al een aanbod.
+refusal-no_offer = Er is geen aanbod om te beantwoorden.

@@ -1,0 +1,95 @@
+problems-title = Opgaven
+problems-today = Opgave van de dag
+problems-solve = Oplossen
+problems-isSolved = Opgelost
+
+problems-ask-mate = Mat in { $n }
+problems-ask-points =
+    Win op punten in { $n ->
+        [one] 1 zet
+       *[other] { $n } zetten
+    }
+problems-ask-advantage =
+    Win materiaal of de partij in { $n ->
+        [one] 1 zet
+       *[other] { $n } zetten
+    }
+problems-ask-save =
+    { $n ->
+        [one] Vind de enige zet
+       *[other] Vind de enige zetten: { $n } achter elkaar
+    }
+problems-difficulty = Moeilijkheid { $n } van 9
+problems-rules = Spelregels:
+problems-points = Punten, met de deom: { $points }
+problems-pointsDecide = Wat het antwoord ook is, de partij eindigt en de punten beslissen: { $points }.
+problems-turn = { $side } is aan zet.
+problems-checksOnly = Elke zet geeft schaak.
+problems-level = Moeilijkheid
+
+problems-levels-any = Alles
+problems-levels-easy = Makkelijk
+problems-levels-medium = Gemiddeld
+problems-levels-hard = Moeilijk
+problems-mixed = Alles door elkaar
+problems-composed = Gecomponeerde opgaven
+problems-byGoal = Per doel
+
+problems-kinds-mate--1 = Mat in 1
+problems-kinds-mate--2 = Mat in 2
+problems-kinds-mate--3 = Mat in 3
+problems-kinds-mate--4 = Mat in 4 of meer
+problems-kinds-points = Winst op punten
+problems-kinds-advantage = Voordeel
+problems-kinds-save = Enige zet
+problems-byTheme = Per thema
+
+problems-themes-chariot--mate = Mat door een wagen
+problems-themes-cannon--mate = Mat door een kanon
+problems-themes-horse--mate = Mat door een paard
+problems-themes-elephant--mate = Mat door een olifant
+problems-themes-soldier--mate = Mat door een soldaat
+problems-themes-double--check = Dubbelschaak
+problems-themes-discovered--check = Aftrekschaak
+problems-themes-leg = Geblokkeerde poten
+problems-themes-screen = Het scherm van het kanon
+problems-themes-palace--diagonal = Diagonalen van het paleis
+problems-themes-joined--soldiers = Soldaten naast elkaar
+problems-themes-few--pieces = Weinig stukken
+problems-themes-bikjang = Bigjang
+problems-themes-pass = Passen
+problems-themes-fork = Vork
+problems-themes-pin = Penning
+problems-themes-sacrifice = Offer
+problems-themes-quiet = Stille zet
+problems-progress = { $done } van { $of } opgelost
+problems-none = Geen opgaven gevonden.
+problems-from = Begrippen uitgelegd:
+problems-all = Alle opgaven
+problems-right = Goed. { $n } van { $of } zetten gevonden.
+problems-wrong = Dat is het niet.
+problems-looking = Dat is het niet. Het antwoord wordt gezocht …
+problems-refuted = Dat is het niet: het antwoord is { $move }.
+problems-solved = Opgelost!
+problems-otherwise = Opgelost, anders dan de oplossing hieronder.
+problems-playThis = Speel { $move }.
+problems-again = Probeer opnieuw
+problems-fromStart = Opnieuw beginnen
+problems-hint = Hint
+problems-show = Toon de zet
+problems-solution = Oplossing
+problems-next = Volgende opgave
+problems-skip = Overslaan
+problems-pass = Passen
+problems-call = Bigjang roepen
+problems-byEngine = Volgens de engine. Matten zijn bewezen.
+problems-isComposed = Door de computer gecomponeerd: er is één oplossing en elk stuk is nodig.
+problems-occurs = Thema's:
+problems-analyse = Openen in analyse
+problems-loading = De opgaven worden geladen …
+problems-notLoaded = De opgaven konden niet worden geladen.
+problems-loadAgain = Opnieuw laden
+problems-unknown = Deze opgave bestaat niet.
+problems-noRules = De spelregels konden niet worden geladen. Zonder spelregels zijn de opgaven niet op te lossen.
+
+problems-intro = { NUMBER($n) } opgaven uit partijen van de engine tegen zichzelf of door de computer gecomponeerd. Elk heeft één goede zet. Je resultaten blijven in deze browser.

@@ -1,0 +1,172 @@
+records-title = Partijenarchief
+records-dropNow = Laat los om de bestanden te openen
+records-pasteLabel = Notatie als tekst
+records-pasteShow = Een notatie plakken of typen
+records-pasteOpen = De tekst openen
+records-pasted = Geplakte tekst
+records-noneFound = Geen partij past.
+records-pageOf = Pagina { $page } van { $of }
+records-previousPage = Vorige pagina
+records-nextPage = Volgende pagina
+records-number = Partij { $n }
+records-unnamed = zonder naam
+records-plies =
+    { $n ->
+        [one] { $n } zet
+       *[other] { $n } zetten
+    }
+records-ownStart = eigen beginstelling
+records-toList = Alle partijen
+records-previousGame = Vorige partij
+records-nextGame = Volgende partij
+records-position = Zet { $ply } van { $of }
+records-start = Begin
+records-comments = Commentaar
+records-details = Kop van het bestand
+records-branches = De notatie heeft ook varianten; hier wordt de hoofdlijn nagespeeld. Opslaan als PGN of JSON bewaart ze.
+records-stored = Genoteerde uitslag
+records-seconds =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } seconden
+    }
+records-saveOne = Deze partij opslaan
+records-saveAs = Formaat
+records-oldGib = {"."}gib (CP949, voor oudere Koreaanse programma's)
+records-saved = Opgeslagen als { $name }.
+records-leftOut =
+    { $n ->
+        [one] 1 partij met een fout is weggelaten.
+       *[other] { $n } partijen met fouten zijn weggelaten.
+    }
+records-nothingToSave = Er is geen partij om op te slaan.
+records-unencodable = Een teken van deze partijen bestaat niet in CP949. Sla op als UTF-8.
+records-saveFailed = De partijen konden niet opgeslagen worden.
+records-problems-empty = Er staat niets in.
+records-problems-no_module = Het deel van Janggun dat notaties leest, kon niet geladen worden. Controleer de verbinding en probeer opnieuw.
+records-problems-not_janggi = Dit is een notatie van baduk (Go) van Tygem, niet van Janggi. Beide eindigen op .gib.
+records-problems-no_games = Er is geen Janggi-partij in gevonden.
+records-problems-unreadable = Het bestand kon niet gelezen worden.
+records-upTo =
+    { $n ->
+        [one] De zet ervoor kan nagespeeld worden.
+       *[other] De { $n } zetten ervoor kunnen nagespeeld worden.
+    }
+records-unread = Van deze partij kon niets gelezen worden.
+records-faults-not_janggi = een notatie van baduk (Go) van Tygem, niet van Janggi
+records-faults-game_too_long = meer tekst dan een partij kan hebben
+records-faults-bad_encoding =
+    { $text ->
+        [none] sommige tekens zijn geen UTF-8 en geen CP949
+       *[other] het teken op { $text } (regel:kolom) is geen UTF-8 en geen CP949
+    }
+records-faults-no_setup = de opstellingen (초차림, 한차림) of het bord (판) ontbreken
+records-faults-unknown_setup = ‘{ $value }’ is geen opstelling
+records-faults-bad_board = het bord (판) kan niet gelezen worden
+records-faults-bad_position = het bord is geen mogelijke stelling
+records-faults-unclosed_comment = een commentaar is niet afgesloten met {"}"}
+records-faults-after_result = “{ $text }” staat achter de uitslag
+records-faults-headers_in_moves = er staan kopregels tussen de zetten
+records-faults-not_from_start = de zetten beginnen niet bij nummer 1 en er is geen beginstelling vermeld
+records-faults-bad_move = ‘{ $text }’ is geen zet
+records-faults-illegal_move = ‘{ $text }’ is niet mogelijk
+records-faults-pass_in_check = een pas terwijl men schaak staat
+records-faults-bad_fen = de FEN in de kop kan niet gelezen worden
+records-faults-other_variant = een notatie van ‘{ $value }’, niet van Janggi
+records-faults-bad_variation = een variant is niet geopend of niet afgesloten
+records-faults-too_deep = te veel varianten in varianten
+records-faults-bad_json = geen notatie in JSON
+records-faults-newer_version = geschreven door een nieuwere versie van Janggun
+records-faults-bad_game = de partij kan volgens haar eigen regels niet nagespeeld worden
+records-faults-other_verdict = de bewaarde uitslag volgt niet uit de partij
+records-moveReasons-move_point = een punt ontbreekt of is er geen
+records-moveReasons-move_piece_name = de naam van het stuk ontbreekt of is er geen
+records-moveReasons-move_surplus = er staat iets achter de zet
+records-moveReasons-move_no_piece = daar staat geen stuk
+records-moveReasons-move_other_piece = daar staat een ander stuk
+records-moveReasons-move_other_side = het stuk is van de ander
+records-moveReasons-move_other_taken = er wordt een ander stuk geslagen
+records-moveReasons-move_no_check = het geeft geen schaak
+records-moveReasons-move_no_candidate = geen stuk kan daarheen
+records-moveReasons-move_ambiguous = meer stukken kunnen daarheen
+records-moveReasons-move_syntax = het is niet als zet geschreven
+records-moveReasons-move_null_step = begin en einde zijn hetzelfde punt
+records-notes-move_count = De kop zegt { $said } zetten, er zijn er { $found }.
+records-notes-move_number = Zet { $ply } heeft nummer { $said }.
+records-notes-check_not_said = Zet { $ply } geeft schaak zonder het te zeggen.
+records-notes-check_not_given = Zet { $ply } zegt schaak en geeft het niet.
+records-notes-setup_assumed = Er zijn geen opstellingen genoemd; voor beide kanten is Binnenste Olifanten aangenomen.
+records-notes-no_result = De zetten eindigen zonder uitslag (regel { $line }); de partij is misschien afgebroken.
+records-notes-results_differ = Twee uitslagen: { $said } in de kop, { $found } na de zetten (regel { $line }).
+records-reasons-full = volle winst
+records-reasons-mate = mat
+records-reasons-resigned = opgave
+records-reasons-time = tijd
+records-reasons-points = punten
+records-reasons-bikjang = Bigjang
+records-reasons-agreed = overeengekomen
+records-reasons-automatic = beslist door de server
+records-reasons-disconnected = verbinding verbroken
+records-reasons-forfeited = diskwalificatie
+records-reasons-void = ongeldig
+records-margin = met { $points } punten
+records-unknownResult = Uitslag onbekend
+
+engine-hint = Hint
+engine-hintThinking = Een hint zoeken…
+engine-hintIs = Hint: { $move } · { $score }
+engine-hintFailed = De engine kan hier niet helpen.
+engine-level = gelijk
+engine-ahead = { $side } +{ $points } punten
+engine-mates = { $side } geeft mat in { $n }
+engine-wins = { $side } wint in { $n }
+engine-even = Ongeveer gelijk
+engine-slightly = { $side } staat iets beter
+engine-better = { $side } staat beter
+engine-much = { $side } staat veel beter
+engine-winning = { $side } staat gewonnen
+engine-chances = Kansen: { $first } { $cho } %, { $second } { $han } %
+engine-title = Analyse
+engine-show = Beoordeling
+engine-showHint = Beoordeel de stellingen die je bekijkt (T)
+engine-all = De hele partij analyseren
+engine-server = Op de server
+engine-serverHint = De server analyseert de partij en bewaart het resultaat; dit apparaat rekent niet.
+engine-stop = Stop
+engine-progress = { $done } van { $of } stellingen
+engine-confirming = Zwakke zetten opnieuw bekijken…
+engine-thinking = Nadenken…
+engine-best = Beste
+engine-depth = diepte { $depth }
+engine-curve = Verloop van de beoordeling
+engine-curveAt = Zet { $ply }: { $score }
+engine-curveStart = Begin: { $score }
+engine-weak-dubious = twijfelachtig
+engine-weak-mistake = fout
+engine-weak-blunder = blunder
+engine-weakMove = { $move }: { $name }, kansen { $before } % → { $after } %
+engine-betterWas = Beter: { $move }
+engine-noneWeak = Geen zwakke zetten gevonden.
+engine-nextWeak = Volgende zwakke zet
+engine-failed = De engine kon niet geladen worden. Controleer de verbinding en probeer opnieuw.
+engine-judgedBy = Regels voor de analyse
+engine-here = Berekend op dit apparaat.
+
+records-line = Regel { $line }
+records-lineMove = Regel { $line }, zet { $ply }
+records-faulty = Deze notatie bevat een fout: { $what }.
+records-cut = Zet { $ply }: { $what }. De partij is geopend tot en met zet { $last }.
+
+engine-weakCount-dubious = { $n } twijfelachtig
+
+engine-weakCount-mistake = 
+    { $n ->
+        [one] { $n } fout
+       *[other] { $n } fouten
+    }
+
+engine-weakCount-blunder = 
+    { $n ->
+        [one] { $n } blunder
+       *[other] { $n } blunders
+    }

@@ -1,0 +1,199 @@
+start-title = Janggi spelen
+start-continue = Verder met je partij
+start-continueMore = nog { $n } bezig
+start-now = Meteen spelen
+start-nowHint = { $level }, { $rules }, zonder klok
+start-choose = Een partij instellen
+start-opponent = Tegenstander
+start-engine = Computer
+start-self = Samen op dit apparaat
+start-friend = Een vriend, via een link
+start-level = Sterkte
+start-levelShort = Niveau { $level }
+start-levelHint = De graden zijn gemeten met partijen van de niveaus tegen elkaar, op een eigen schaal.
+start-gradesLink = Wat zijn geup en dan?
+start-levelCareless = Speelt soms met opzet een zwakkere zet.
+start-rules = Regels
+start-rulesMore = Alle spelregels vergelijken
+start-houseRules = Mijn huisregels
+start-guesses =
+    { $n ->
+        [one] 1 waarde is onze gok
+       *[other] { $n } waarden zijn onze gok
+    }
+start-side = Jij speelt
+start-sides-first = { $side } (begint)
+start-sides-second = { $side }
+start-sides-random = Willekeurig
+start-sides-agreed = Zoals jullie zitten
+start-sides-hands = Verborgen soldaten
+start-sides-elder = De oudste neemt { $side }
+start-sides-rank = De hoogste in rang neemt { $side }
+start-sidesSettled = Wie met welke kleur speelt
+start-handsHint = Van elke kant wordt een soldaat verborgen in twee gesloten handen en een speler kiest een hand. De trekking wordt vooraf verzegeld en daarna geopend, zodat iedereen haar kan controleren.
+start-picks = Wie kiest een hand? Gewoonlijk de jongste of de laagste in rang.
+start-isElder = Wie is ouder?
+start-me = Ik
+start-myFriend = Mijn vriend
+start-rankOf = Rang: { $who }
+start-equalRanks = Bij gelijke rang beslissen verborgen soldaten, en je vriend kiest.
+start-equalHere = Spelers van gelijke rang trekken met verborgen soldaten.
+start-time = Tijd
+start-timeNone = Geen klok
+start-timeByoyomi = { $minutes } min + { $periods } × { $seconds } s byoyomi
+start-timeFischer = { $minutes } min + { $seconds } s per zet
+start-timeCorrespondence =
+    { $days ->
+        [one] Correspondentie, een dag per zet
+       *[other] Correspondentie, { $days } dagen per zet
+    }
+start-timeCustom = Anders…
+start-minutes = Minuten
+start-periodSeconds = Seconden byoyomi
+start-periods = Perioden
+start-increment = Seconden erbij per zet
+start-timeKind = Soort klok
+start-timeKinds-byoyomi = Byoyomi
+start-timeKinds-fischer = Erbij per zet
+start-timeKinds-correspondence = Dagen per zet
+start-days = Dagen
+start-rated = Partij voor de rating
+start-ratedHint = Telt voor de rating van beide spelers. Zetten worden niet teruggenomen.
+start-unrated-account = Partijen voor de rating zijn voor spelers met een account.
+start-unrated-handicap = Een partij met voorgift telt niet voor de rating.
+start-unrated-position = Een partij vanuit een eigen stelling telt niet voor de rating.
+start-unrated-house = Een partij met huisregels telt niet voor de rating.
+start-unrated-clock = Een partij zonder klok telt niet voor de rating.
+start-unrated-referee = Een partij met een scheidsrechter telt niet voor de rating.
+start-signUpLink = Account maken
+start-referee = Met een scheidsrechter
+start-refereeHint = Je krijgt een aparte link voor de scheidsrechter, die zelf niet meespeelt. Jullie keuren hem beiden goed.
+start-stranger = Meteen een tegenstander
+start-strangerText = Kies een klok. Je speelt tegen een speler die dezelfde koos.
+start-lobby = Lobby: voorstellen, spelers en partijen
+start-withFriend = Met een vriend spelen
+start-withFriendText = Je krijgt een link en een QR-code om te sturen.
+start-friendTime = Klok met een vriend
+start-invite = Vriend uitnodigen
+start-withEngine = Tegen de computer
+start-engineStrength = Sterkte van de computer
+start-more = Meer keuzes
+start-watching = Nu bezig
+start-rulesAll = Alle { $n } spelregels
+start-begin = Begin van de partij
+start-begins-usual = Zoals gewoonlijk
+start-begins-handicap = Voorgift: Han speelt zonder enkele stukken en begint
+start-begins-fen = Een eigen stelling (FEN)
+start-handicap = Han speelt zonder
+start-handicapName = { $given } ({ $name }, { $romanised })
+start-handicapHint = De sterkste speler neemt Han, laat stukken van samen { $points } punten weg en begint. Van twee gelijke stukken is het dat links van Cho.
+start-placing = Opstellen
+start-placings-rules = Zoals de regels zeggen
+start-placings-pieces = Om de beurt één stuk, Han eerst
+start-deomHalf = Deom voor Han
+start-fen = FEN-tekst
+start-takeback = Zetten mogen teruggenomen worden
+start-create = Begin de partij
+start-creating = Beginnen…
+start-new = Nieuw met Janggi?
+start-problem = De opgave van vandaag, en vele andere om op het bord op te lossen.
+start-newText = De spelregels op één pagina, en een kaart voor elk stuk.
+start-lanTitle = Op je telefoon
+start-lanLocal = Het adres van deze pagina leidt alleen naar deze computer, dus een telefoon kan het niet openen.
+start-lanHere = Open { $address } op een telefoon in hetzelfde wifi-netwerk
+start-failed = De partij kon niet begonnen worden.
+
+pairing-pools = Snelle partij
+pairing-pool =
+    { $waiting ->
+        [0] { $clock }
+       *[other] { $clock }, { $waiting ->
+        [one] 1 speler wacht
+       *[other] { $waiting } spelers wachten
+    }
+    }
+pairing-waits = { $n } wachtend
+pairing-waitingFor = Op zoek naar een tegenstander: { $clock }
+pairing-among = bij ratings van { $least } tot { $most }, elke seconde ruimer
+pairing-anybody = bij alle spelers
+pairing-stop = Niet meer zoeken
+pairing-ended = Je speelt nu; er wordt niet verder naar een tegenstander gezocht.
+
+boardClock-title = Klok voor een echt bord
+boardClock-link = De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.
+boardClock-intro = Leg de telefoon tussen jullie in. Elke helft is de klok van wie ervoor zit: druk op je eigen helft als je hebt gezet. Cho begint, dus de tijd van Cho loopt het eerst.
+boardClock-near = Jij bent
+boardClock-heard = Byoyomi wordt geteld
+boardClock-hears-voice = door een stem
+boardClock-hears-beeps = met geluiden
+boardClock-hears-silent = zonder geluid
+boardClock-noVoice = Dit apparaat heeft geen stem voor deze taal; geluiden tellen in plaats daarvan.
+boardClock-begin = Naar de klok
+boardClock-start = Begin
+boardClock-pause = Pauze
+boardClock-resume = Verder
+boardClock-paused = Gepauzeerd
+boardClock-set = Klok instellen
+boardClock-out = Tijd is op
+boardClock-half = { $side }: { $time }. Beëindig je beurt
+boardClock-periods =
+    { $n ->
+        [one] laatste periode
+       *[other] { $n } periodes
+    }
+boardClock-moves =
+    { $n ->
+        [one] 1 zet
+       *[other] { $n } zetten
+    }
+boardClock-sayPeriods = Byoyomi. Nog { $n } periodes.
+boardClock-sayLast = Laatste periode.
+boardClock-sayPassed = { $n } seconden
+boardClock-sayCount-1 = een
+boardClock-sayCount-2 = twee
+boardClock-sayCount-3 = drie
+boardClock-sayCount-4 = vier
+boardClock-sayCount-5 = vijf
+boardClock-sayCount-6 = zes
+boardClock-sayCount-7 = zeven
+boardClock-sayCount-8 = acht
+boardClock-sayCount-9 = negen
+boardClock-sayMinute = Nog één minuut.
+
+games-title = Mijn partijen
+games-asGuest = Hier als gast gespeeld
+games-asGuestHint = Zoals ze stonden toen je inlogde. Ze horen bij de gast en tellen niet mee voor je account.
+games-empty = Nog geen partij. De eerste is één druk op de knop.
+games-running = Bezig
+games-over = Voorbij
+games-arranging = Opstellen
+games-rated = Voor de rating
+games-correspondence = Correspondentie
+games-plies =
+    { $n ->
+        [one] { $n } zet
+       *[other] { $n } zetten
+    }
+games-open = Openen
+games-replay = Naspelen
+games-next = Oudere partijen
+games-previous = Nieuwere partijen
+games-you = jij: { $side }
+games-failed = Je partijen konden niet geladen worden.
+
+seat-you = Jij
+seat-guest = Tegenstander
+seat-friend = Gast
+seat-open = wacht op een speler
+
+player-unnamed = Gast
+player-guest = gast
+player-guestHint = De bijnaam van een gast: iedereen kan hem kiezen.
+player-provisional = voorlopige rating
+
+grade-geup = { $n } geup
+grade-dan = { $n } dan
+start-levelName = { $grade } · niveau { $level }
+pairing-waited = wacht al { $time }
+seat-engine = Computer, niveau { $level }
+seat-engineOfGrade = Computer, niveau { $level } ({ $grade })

@@ -1,0 +1,31 @@
+//! The languages of the product. A new one is a line here and a folder in `texts/`.
+
+/// A language.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Language {
+    /// Tag as browsers and the command line know it, and name of the folder.
+    pub code: &'static str,
+    /// What its readers call it.
+    pub name: &'static str,
+    /// The numbers that `[one]` stands for.
+    pub one: Plural,
+}
+
+/// Which numbers have the form `[one]` (CLDR's plural rules for whole numbers).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plural {
+    /// None: nouns have one form.
+    Never,
+    /// 1.
+    One,
+}
+
+/// The language that is translated from.
+pub const SOURCE: &str = "en";
+
+/// All languages, in the order in which they are offered.
+pub const LANGUAGES: [Language; 3] = [
+    Language { code: "ko", name: "한국어", one: Plural::Never },
+    Language { code: "en", name: "English", one: Plural::One },
+    Language { code: "nl", name: "Nederlands", one: Plural::One },
+];

@@ -1,0 +1,153 @@
+//! A message with its references resolved.
+
+use std::collections::BTreeMap;
+
+/// One message in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// Its place: the segments of its id.
+    pub id: String,
+    /// What translators are told.
+    pub comment: String,
+    /// What it says.
+    pub text: Pattern,
+}
+
+/// Parts one after the other.
+pub type Pattern = Vec<Part>;
+
+/// A part of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Words as they are.
+    Words(String),
+    /// A value that is put in.
+    Value(Value),
+    /// One of several patterns.
+    Choice {
+        /// The variable that decides.
+        by: String,
+        /// The patterns in the order of the file.
+        cases: Vec<(Case, Pattern)>,
+        /// Where no case fits.
+        otherwise: Pattern,
+    },
+}
+
+/// What a case of a choice stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Case {
+    /// The numbers of the language's singular.
+    One,
+    /// This number.
+    Number(i64),
+    /// This word.
+    Word(String),
+}
+
+/// A value that is put into a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A variable as it is.
+    Variable(String),
+    /// Its side with the side's character.
+    Hanja(Box<Value>),
+    /// A number with the separators of the language.
+    Number(String),
+    /// A word with the Korean particle that follows its last sound.
+    Josa {
+        /// The word.
+        word: Box<Value>,
+        /// Which particle.
+        particle: Josa,
+    },
+}
+
+/// A pair of Korean particles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Josa {
+    /// 이/가
+    IGa,
+    /// 은/는
+    EunNeun,
+    /// 을/를
+    EulReul,
+    /// 으로/로
+    EuroRo,
+}
+
+impl Josa {
+    /// The pairs as they stand in messages.
+    pub const PAIRS: [(&'static str, Josa); 4] = [
+        ("이/가", Josa::IGa),
+        ("은/는", Josa::EunNeun),
+        ("을/를", Josa::EulReul),
+        ("으로/로", Josa::EuroRo),
+    ];
+}
+
+/// What a variable has to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Anything that can be shown.
+    Shown,
+    /// A code that a case names.
+    Word,
+    /// A number.
+    Number,
+}
+
+impl Message {
+    /// The segments of the id, which single hyphens part; two are a hyphen within a segment.
+    #[must_use]
+    pub fn path(&self) -> Vec<String> {
+        let segments = self.id.replace("--", "\0");
+        segments.split('-').map(|segment| segment.replace('\0', "-")).collect()
+    }
+
+    /// The variables and what they have to be.
+    #[must_use]
+    pub fn variables(&self) -> BTreeMap<&str, Kind> {
+        let mut found = BTreeMap::new();
+        variables(&self.text, &mut found);
+        found
+    }
+}
+
+fn variables<'a>(pattern: &'a [Part], found: &mut BTreeMap<&'a str, Kind>) {
+    let mut add = |name: &'a str, kind: Kind| {
+        let known = found.entry(name).or_insert(kind);
+        *known = kind.max(*known);
+    };
+    for part in pattern {
+        match part {
+            Part::Words(_) => {}
+            Part::Value(value) => {
+                let (name, kind) = value.variable();
+                add(name, kind);
+            }
+            Part::Choice { by, cases, .. } => {
+                let is_word = cases.iter().any(|(case, _)| matches!(case, Case::Word(_)));
+                add(by, if is_word { Kind::Word } else { Kind::Number });
+            }
+        }
+    }
+    for part in pattern {
+        if let Part::Choice { cases, otherwise, .. } = part {
+            cases.iter().for_each(|(_, pattern)| variables(pattern, found));
+            variables(otherwise, found);
+        }
+    }
+}
+
+impl Value {
+    /// The variable it is made of.
+    #[must_use]
+    pub fn variable(&self) -> (&str, Kind) {
+        match self {
+            Value::Variable(name) => (name, Kind::Shown),
+            Value::Number(name) => (name, Kind::Number),
+            Value::Hanja(of) | Value::Josa { word: of, .. } => of.variable(),
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Modules for the web app: one per language for the core, one per part of the app with all languages in it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use crate::Catalogue;
+use crate::files::{FILES, File, Use};
+use crate::languages::{LANGUAGES, Language, Plural, SOURCE};
+use crate::message::{Case, Josa, Kind, Message, Part, Pattern, Value};
+
+/// Folder of the modules.
+const FOLDER: &str = "web/src/texts";
+
+const HEAD: &str = "// Written by `cargo xtask generate` from the messages in texts/.\n";
+
+/// All modules by path.
+pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
+    let mut modules = BTreeMap::new();
+    let mut add = |name: String, text: String| modules.insert(PathBuf::from(FOLDER).join(name), text);
+    add("languages.gen.ts".to_owned(), languages());
+    for language in &LANGUAGES {
+        add(format!("core.{}.gen.ts", language.code), core(catalogue, language));
+    }
+    for file in FILES.iter().filter(|file| file.used == Use::WebPart) {
+        add(format!("{}.gen.ts", file.name), part(catalogue, file));
+    }
+    modules
+}
+
+/// The list of languages and where their texts are fetched.
+fn languages() -> String {
+    let mut text = HEAD.to_owned();
+    let codes: Vec<String> = LANGUAGES.iter().map(|language| quoted(language.code)).collect();
+    text.push_str("import type { Messages } from \"./core.en.gen\";\n\n");
+    let _ = writeln!(text, "export type Lang = {};\n", codes.join(" | "));
+    let _ = writeln!(text, "export const LANGS: Readonly<Record<Lang, string>> = {{");
+    for language in &LANGUAGES {
+        let _ = writeln!(text, "  {}: {},", key(language.code), quoted(language.name));
+    }
+    text.push_str("};\n\nexport const CORE: Readonly<Record<Lang, () => Promise<Messages>>> = {\n");
+    for Language { code, .. } in &LANGUAGES {
+        let name = key(code);
+        let constant = identifier(code);
+        let _ = writeln!(text, "  {name}: async () => (await import(\"./core.{code}.gen\")).{constant},");
+    }
+    text.push_str("};\n");
+    text
+}
+
+fn core(catalogue: &Catalogue, language: &Language) -> String {
+    let files = FILES.iter().filter(|file| file.used == Use::WebCore);
+    let messages: Vec<&Message> = files.flat_map(|file| catalogue.of(language, file)).collect();
+    let mut module = Module::of(catalogue, language);
+    let tree = Tree::of(&messages);
+    let object = module.object(&tree, 1);
+    let mut text = HEAD.to_owned();
+    if language.code != SOURCE {
+        let _ = writeln!(text, "import type {{ Messages }} from \"./core.{SOURCE}.gen\";");
+    }
+    import(&module.used, &mut text);
+    let name = identifier(language.code);
+    if language.code == SOURCE {
+        let _ = writeln!(text, "\nexport const {name} = {object};\n\nexport type Messages = typeof {name};");
+    } else {
+        let _ = writeln!(text, "\nexport const {name}: Messages = {object};");
+    }
+    text
+}
+
+fn part(catalogue: &Catalogue, file: &File) -> String {
+    let mut bodies = String::new();
+    let mut used = BTreeSet::new();
+    let kind = format!("{}Texts", pascal(file.name));
+    let source_first = LANGUAGES.iter().filter(|language| language.code == SOURCE);
+    let languages = source_first.chain(LANGUAGES.iter().filter(|language| language.code != SOURCE));
+    for language in languages {
+        let messages: Vec<&Message> = catalogue.of(language, file).iter().collect();
+        let mut module = Module::of(catalogue, language);
+        let tree = Tree::of(&messages);
+        let Some((_, Tree::Branch(tree))) = tree.first() else { continue };
+        let object = module.object(tree, 1);
+        used.append(&mut module.used);
+        let name = identifier(language.code);
+        if language.code == SOURCE {
+            let _ = writeln!(bodies, "\nexport const {name} = {object};\n\nexport type {kind} = typeof {name};");
+        } else {
+            let _ = writeln!(bodies, "\nexport const {name}: {kind} = {object};");
+        }
+    }
+    let mut text = HEAD.to_owned();
+    text.push_str("import { inUse } from \"../i18n/index.svelte\";\nimport type { Lang } from \"./languages.gen\";\n");
+    import(&used, &mut text);
+    text.push_str(&bodies);
+    let entries: Vec<String> = LANGUAGES.iter().map(|Language { code, .. }| entry(code)).collect();
+    let constant = format!("{}_TEXTS", file.name.to_uppercase().replace('-', "_"));
+    let entries = entries.join(", ");
+    let _ = writeln!(text, "\nexport const {constant}: Readonly<Record<Lang, {kind}>> = {{ {entries} }};");
+    let mut function = kind.clone();
+    function[..1].make_ascii_lowercase();
+    let _ = writeln!(text, "\n/** In the language and the words in use; reactive. */");
+    let _ = writeln!(text, "export const {function} = (): {kind} => inUse({constant});");
+    text
+}
+
+/// Messages by the segments of their ids, in the order of the file.
+type Branches<'a> = Vec<(String, Tree<'a>)>;
+
+enum Tree<'a> {
+    Branch(Branches<'a>),
+    Leaf(&'a Message),
+}
+
+impl<'a> Tree<'a> {
+    fn of(messages: &[&'a Message]) -> Branches<'a> {
+        let mut root = Vec::new();
+        for message in messages {
+            add(&mut root, &message.path(), message);
+        }
+        root
+    }
+}
+
+fn add<'a>(branches: &mut Branches<'a>, path: &[String], message: &'a Message) {
+    let Some((first, rest)) = path.split_first() else { return };
+    if rest.is_empty() {
+        branches.push((first.clone(), Tree::Leaf(message)));
+        return;
+    }
+    let at = branches.iter().position(|(name, _)| name == first).unwrap_or_else(|| {
+        branches.push((first.clone(), Tree::Branch(Vec::new())));
+        branches.len() - 1
+    });
+    if let Tree::Branch(below) = &mut branches[at].1 {
+        add(below, rest, message);
+    }
+}
+
+/// A module of one language under way.
+struct Module<'a> {
+    language: &'a Language,
+    /// What each variable has to be in any language, by the id of its message.
+    kinds: BTreeMap<&'a str, BTreeMap<&'a str, Kind>>,
+    /// Functions that it calls.
+    used: BTreeSet<&'static str>,
+}
+
+impl<'a> Module<'a> {
+    fn of(catalogue: &'a Catalogue, language: &'a Language) -> Module<'a> {
+        let mut kinds: BTreeMap<&str, BTreeMap<&str, Kind>> = BTreeMap::new();
+        for message in catalogue.messages.values().flat_map(BTreeMap::values).flatten() {
+            let known = kinds.entry(&message.id).or_default();
+            for (name, kind) in message.variables() {
+                let of = known.entry(name).or_insert(kind);
+                *of = kind.max(*of);
+            }
+        }
+        Module {
+            language,
+            kinds,
+            used: BTreeSet::new(),
+        }
+    }
+
+    fn object(&mut self, branches: &Branches<'_>, depth: usize) -> String {
+        let indent = "  ".repeat(depth);
+        let is_list = branches.iter().zip(1..).all(|((name, _), at)| *name == format!("{at}"));
+        let mut text = if is_list { "[\n" } else { "{\n" }.to_owned();
+        for (name, tree) in branches {
+            let value = match tree {
+                Tree::Branch(below) => self.object(below, depth + 1),
+                Tree::Leaf(message) => self.leaf(message),
+            };
+            let comment = match tree {
+                Tree::Leaf(message) if self.language.code == SOURCE && !message.comment.is_empty() => {
+                    format!("{indent}/** {} */\n", message.comment)
+                }
+                Tree::Leaf(_) | Tree::Branch(_) => String::new(),
+            };
+            let name = if is_list { String::new() } else { format!("{}: ", key(name)) };
+            let _ = writeln!(text, "{comment}{indent}{name}{value},");
+        }
+        let close = if is_list { "]" } else { "}" };
+        let _ = write!(text, "{}{close}", "  ".repeat(depth - 1));
+        text
+    }
+
+    fn leaf(&mut self, message: &Message) -> String {
+        let kinds = self.kinds.get(message.id.as_str()).cloned().unwrap_or_default();
+        if kinds.is_empty() {
+            return quoted(&plain(&message.text));
+        }
+        let types: Vec<String> = kinds
+            .iter()
+            .map(|(name, kind)| match kind {
+                Kind::Number => format!("{name}: number"),
+                Kind::Word => format!("{name}: string"),
+                Kind::Shown => format!("{name}: string | number"),
+            })
+            .collect();
+        let parameter = if message.variables().is_empty() { "_" } else { "p" };
+        format!("({parameter}: {{ {} }}): string => {}", types.join("; "), self.pattern(&message.text))
+    }
+
+    /// An expression that is a string.
+    fn pattern(&mut self, pattern: &Pattern) -> String {
+        match pattern.as_slice() {
+            [] => "\"\"".to_owned(),
+            [Part::Words(words)] => quoted(words),
+            [Part::Choice { by, cases, otherwise }] => self.choice(by, cases, otherwise),
+            parts => {
+                let mut text = "`".to_owned();
+                for part in parts {
+                    match part {
+                        Part::Words(words) => text.push_str(&in_template(words)),
+                        Part::Value(value) => {
+                            let _ = write!(text, "${{{}}}", self.value(value));
+                        }
+                        Part::Choice { by, cases, otherwise } => {
+                            let _ = write!(text, "${{{}}}", self.choice(by, cases, otherwise));
+                        }
+                    }
+                }
+                text.push('`');
+                text
+            }
+        }
+    }
+
+    fn choice(&mut self, by: &str, cases: &[(Case, Pattern)], otherwise: &Pattern) -> String {
+        let mut text = String::new();
+        for (case, pattern) in cases {
+            let is_case = match case {
+                Case::One if self.language.one == Plural::Never => continue,
+                Case::One => format!("p.{by} === 1"),
+                Case::Number(number) => format!("p.{by} === {number}"),
+                Case::Word(word) => format!("p.{by} === {}", quoted(word)),
+            };
+            let _ = write!(text, "{is_case} ? {} : ", self.pattern(pattern));
+        }
+        text.push_str(&self.pattern(otherwise));
+        if cases.is_empty() { text } else { format!("({text})") }
+    }
+
+    fn value(&mut self, value: &Value) -> String {
+        let (function, of) = match value {
+            Value::Variable(name) => return format!("p.{name}"),
+            Value::Number(name) => {
+                self.used.insert("number");
+                return format!("number(p.{name}, {})", quoted(self.language.code));
+            }
+            Value::Hanja(of) => ("withHanja", of),
+            Value::Josa { word, particle } => (josa(*particle), word),
+        };
+        self.used.insert(function);
+        format!("{function}({})", self.value(of))
+    }
+}
+
+const fn josa(particle: Josa) -> &'static str {
+    match particle {
+        Josa::IGa => "iGa",
+        Josa::EunNeun => "eunNeun",
+        Josa::EulReul => "eulReul",
+        Josa::EuroRo => "euroRo",
+    }
+}
+
+fn import(used: &BTreeSet<&'static str>, text: &mut String) {
+    if !used.is_empty() {
+        let names: Vec<&str> = used.iter().copied().collect();
+        let _ = writeln!(text, "import {{ {} }} from \"./functions\";", names.join(", "));
+    }
+}
+
+/// The words of a pattern without variables.
+fn plain(pattern: &Pattern) -> String {
+    let words = pattern.iter().map(|part| match part {
+        Part::Words(words) => words.as_str(),
+        Part::Value(_) | Part::Choice { .. } => "",
+    });
+    words.collect()
+}
+
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+fn in_template(words: &str) -> String {
+    words.replace('\\', "\\\\").replace('`', "\\`").replace("${", "\\${")
+}
+
+/// A property's name.
+fn key(name: &str) -> String {
+    let is_word = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+    if is_word && !name.starts_with(|first: char| first.is_ascii_digit()) {
+        name.to_owned()
+    } else {
+        quoted(name)
+    }
+}
+
+/// A constant for the texts of a language.
+fn identifier(code: &str) -> String {
+    code.replace('-', "_")
+}
+
+/// A language in the object of all.
+fn entry(code: &str) -> String {
+    let name = identifier(code);
+    if name == code { name } else { format!("{}: {name}", quoted(code)) }
+}
+
+/// `analysis-page` as `AnalysisPage`.
+fn pascal(name: &str) -> String {
+    let words = name.split('-').map(|word| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|first| first.to_ascii_uppercase());
+        first.into_iter().chain(letters).collect::<String>()
+    });
+    words.collect()
+}

@@ -1,0 +1,24 @@
+//! What is made from the messages is what they say now. `JANGGUN_WRITE=1` writes it.
+
+use std::path::Path;
+
+use catalogue::Catalogue;
+
+#[test]
+fn up_to_date() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let catalogue = Catalogue::read(&root).unwrap_or_else(|faults| {
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        panic!("{} faults in the messages:\n{}", faults.len(), faults.join("\n"));
+    });
+    for (path, text) in catalogue.output() {
+        let file = root.join(&path);
+        if std::env::var_os("JANGGUN_WRITE").is_some() {
+            std::fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
+            std::fs::write(&file, text).expect("the file can be written");
+        } else {
+            let there = std::fs::read_to_string(&file).unwrap_or_default();
+            assert!(there == text, "{} is stale: run `cargo xtask generate`", path.display());
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  title: "Finished games in my account",
+  keep: "Keep finished games in my account",
+  about: "Games that you finish on a device are kept in your account and come to your other devices where this is on. A game that you delete from your records there is deleted on all of them.",
+  ask: "Keep your finished games in your account, so that they are on your other devices too?",
+  yes: "Keep them",
+  no: "Only on this device",
+  waiting: (p: { count: number }): string => (p.count === 1 ? "1 game is not yet in your account." : `${p.count} games are not yet in your account.`),
+  here: (p: { count: number }): string => (p.count === 1 ? "1 finished game is only on this device." : `${p.count} finished games are only on this device.`),
+  done: "All finished games of this device are in your account.",
+  sending: "Exchanging games with your account…",
+  refused: (p: { count: number }): string => (p.count === 1 ? "The server does not take 1 of them; it stays on this device." : `The server does not take ${p.count} of them; they stay on this device.`),
+  offline: "They are sent when the server can be reached again.",
+  noRoom: "Games of your account find no room on this device.",
+  again: "Try again",
+  file: "Games from my account",
+};
+
+export type AccountGamesTexts = typeof en;
+
+export const ko: AccountGamesTexts = {
+  title: "계정에 보관하는 대국",
+  keep: "끝난 대국을 내 계정에 보관",
+  about: "기기에서 끝낸 대국을 계정에 보관하고, 이 설정을 켠 다른 기기에서도 볼 수 있게 합니다. 기보 목록에서 지우면 다른 기기에서도 지워집니다.",
+  ask: "끝난 대국을 계정에 보관해 다른 기기에서도 보시겠습니까?",
+  yes: "계정에 보관",
+  no: "이 기기에만 보관",
+  waiting: (p: { count: number }): string => `아직 계정에 보관되지 않은 대국이 ${p.count}판 있습니다.`,
+  here: (p: { count: number }): string => `이 기기에만 있는 끝난 대국이 ${p.count}판 있습니다.`,
+  done: "이 기기에서 끝낸 대국이 모두 계정에 보관되어 있습니다.",
+  sending: "계정과 대국을 주고받는 중입니다…",
+  refused: (p: { count: number }): string => `그중 ${p.count}판은 서버가 받지 않아 이 기기에만 남습니다.`,
+  offline: "서버에 다시 연결되면 보냅니다.",
+  noRoom: "기기에 공간이 부족해 계정의 대국을 가져오지 못했습니다.",
+  again: "다시 시도",
+  file: "내 계정의 대국",
+};
+
+export const nl: AccountGamesTexts = {
+  title: "Uitgespeelde partijen in mijn account",
+  keep: "Bewaar uitgespeelde partijen in mijn account",
+  about: "Partijen die je op een apparaat uitspeelt, worden in je account bewaard en komen op je andere apparaten waar dit aanstaat. Verwijder je er een uit je partijen, dan verdwijnt die op al die apparaten.",
+  ask: "Wil je uitgespeelde partijen in je account bewaren, zodat ze ook op je andere apparaten staan?",
+  yes: "Bewaren",
+  no: "Alleen op dit apparaat",
+  waiting: (p: { count: number }): string => (p.count === 1 ? "1 partij staat nog niet in je account." : `${p.count} partijen staan nog niet in je account.`),
+  here: (p: { count: number }): string => (p.count === 1 ? "1 uitgespeelde partij staat alleen op dit apparaat." : `${p.count} uitgespeelde partijen staan alleen op dit apparaat.`),
+  done: "Alle uitgespeelde partijen van dit apparaat staan in je account.",
+  sending: "Partijen worden uitgewisseld met je account…",
+  refused: (p: { count: number }): string => (p.count === 1 ? "De server neemt er 1 niet aan; die blijft op dit apparaat." : `De server neemt er ${p.count} niet aan; die blijven op dit apparaat.`),
+  offline: "Ze worden verstuurd zodra de server weer bereikbaar is.",
+  noRoom: "Er is op dit apparaat geen ruimte voor de partijen uit je account.",
+  again: "Opnieuw proberen",
+  file: "Partijen uit mijn account",
+};
+
+export const ACCOUNT_GAMES_TEXTS: Readonly<Record<Lang, AccountGamesTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const accountGamesTexts = (): AccountGamesTexts => inUse(ACCOUNT_GAMES_TEXTS);

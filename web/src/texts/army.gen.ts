@@ -1,0 +1,190 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  title: "Chess War: the JangGi army",
+  intro: [
+    "In Chess War, armies from different kinds of chess play each other. One of its sheets, “The JangGi Army”, describes the Korean one: its pieces and their ranks, how they move and how the game ends.",
+    "This page summarises the sheet. In the rule set Chess War both sides have a Janggi army, and the rules are those of the sheet.",
+  ],
+  play: "Compare with the other rule sets",
+  army: {
+    title: "The army",
+    caption: "Sixteen pieces and their ranks on the sheet",
+    piece: "Piece",
+    count: "On the board",
+    inText: "Rank in the text",
+    onCard: "Rank on its card",
+    strength: "The sheet gives the whole army a strength of 53. It does not say on which scale or what a single piece is worth, so the number cannot be checked and is not used.",
+  },
+  contradictions: {
+    title: "Where the sheet contradicts itself",
+    lines: [
+      "“Army Size: 15 Pieces”, then “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”: that makes 18. It describes 16 pieces, as in every Janggi set, and those are used here.",
+      "“2 Bishops”: no piece has this rank in the text or on its card. Without them the ranks in the text add up to 16 pieces.",
+      "The cannon is a “Knight” in the text and “Rank Pawn” on its card, the elephant a “Knight” and a “Lieutenant”, the guard a “Soldier” and a “Pawn”. Ranks have no effect in a game between two Janggi armies.",
+      "“8x8 Grid”, with lines “numbered vertically 1~10, and horizontally with A~I”: that is nine by ten points, the usual board.",
+      "Soldiers go “forward diagonally along the enemy palace lines” in the text, “1 space diagonally” on the card. Here they move forward, in line with “never backward”.",
+      "Facing generals: the text says “The game will end in a draw”, the card “Cannot be line of sight”. The same line of the card adds “Causes a Draw”, so it is a draw and not forbidden.",
+      "The elephant is described as “Elephants / Ministers”, and the guard's moves begin “The Minister moves”. Each piece keeps its own moves.",
+    ],
+  },
+  ranks: {
+    title: "The five back ranks",
+    lines: [
+      "The picture of the standard position is lost, but the first exchange on the sheet implies it: horses outside, elephants inside. A player may also choose one of four other setups.",
+      "Left and right on the sheet differ from the Korean names: its “Left Elephants” exchanges the right-hand pair, which is called right elephant in Korean.",
+      "Traditionally the players take turns placing one piece at a time before the game begins.",
+    ],
+  },
+  moves: {
+    title: "How the pieces move",
+    lines: [
+      "Three pieces differ from Janggi. The cannon moves without jumping and jumps only to capture. Guards and general step in any direction inside the palace, with or without a line.",
+    ],
+  },
+  ending: {
+    title: "How the game ends",
+    lines: [
+      "A side loses when its general is captured or has no safe point to go to.",
+      "If a turn begins with the generals in a direct line of sight, the game is drawn at once. This is checked before mate, and even in the starting position.",
+      "A general that is not in check may pass (한수쉼). The sheet does not mention points, repetition or clocks.",
+    ],
+  },
+  lost: {
+    title: "Against a FIDE army",
+    lines: [
+      "The sheet also had “Starting positions against FIDE Pieces”, as pictures only. They are lost, and the text does not say where the other army is placed or how its pieces move through the palace.",
+      "The decision records explain why Janggun does not offer this game:",
+    ],
+  },
+  source: "Source: “The JangGi Army (Korean Chess)”, ChessWar Traditional. Quotations are taken from the sheet.",
+};
+
+export type ArmyTexts = typeof en;
+
+export const ko: ArmyTexts = {
+  title: "체스 워: 장기 군대",
+  intro: [
+    "체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 그 가운데 한국 장기의 군대를 설명한 표가 ‘The JangGi Army’로, 어떤 기물이 있고 계급이 무엇이며 어떻게 움직이고 대국이 어떻게 끝나는지 적혀 있습니다.",
+    "이 글은 그 표를 우리말로 풀어 쓴 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 표에 적힌 대로만 둡니다.",
+  ],
+  play: "다른 규칙과 비교하기",
+  army: {
+    title: "군대",
+    caption: "기물 열여섯 개와 표에 적힌 계급",
+    piece: "기물",
+    count: "개수",
+    inText: "본문의 계급",
+    onCard: "카드의 계급",
+    strength: "표에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 없어서 확인할 수 없고, 승부에도 쓰지 않습니다.",
+  },
+  contradictions: {
+    title: "표의 앞뒤가 맞지 않는 곳",
+    lines: [
+      "“Army Size: 15 Pieces”라고 하고 “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”이라고 적었는데, 더하면 18개입니다. 설명한 기물은 여느 장기와 같이 16개이며, 그대로 둡니다.",
+      "“2 Bishops”: 본문에도 카드에도 이 계급인 기물이 없습니다. 이 둘을 빼면 본문의 계급은 16개와 맞습니다.",
+      "포는 본문에서 “Knight”, 카드에서 “Rank Pawn”이고, 상은 “Knight”와 “Lieutenant”, 사는 “Soldier”와 “Pawn”입니다. 장기 군대끼리 둘 때 계급은 승부에 영향이 없습니다.",
+      "“8x8 Grid”라고 하면서 줄은 “numbered vertically 1~10, and horizontally with A~I”라고 적었습니다. 가로 9줄, 세로 10줄인 보통 장기판입니다.",
+      "졸과 병은 본문에서 “forward diagonally along the enemy palace lines”, 카드에서 “1 space diagonally”로 갑니다. “never backward”에 맞추어 앞으로만 갑니다.",
+      "마주 보는 궁: 본문은 “The game will end in a draw”, 카드는 “Cannot be line of sight”라고 합니다. 카드의 같은 줄에 “Causes a Draw”가 있으므로 금지가 아니라 무승부입니다.",
+      "상을 “Elephants / Ministers”라고 하고, 사의 행마도 “The Minister moves”로 시작합니다. 행마는 각각 따로입니다.",
+    ],
+  },
+  ranks: {
+    title: "다섯 가지 뒷줄",
+    lines: [
+      "기본 차림의 그림은 남아 있지 않지만, 첫 번째 자리바꿈 설명에서 알 수 있습니다. 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖에 네 가지 가운데서 고를 수 있습니다.",
+      "표의 왼쪽과 오른쪽은 한국의 차림 이름과 다릅니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.",
+      "전통적으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.",
+    ],
+  },
+  moves: {
+    title: "기물의 행마",
+    lines: [
+      "세 기물이 장기와 다릅니다. 포는 넘지 않고 움직이며 잡을 때만 넘습니다. 사와 궁은 선이 없어도 궁성 안에서 어느 쪽으로든 한 칸 갑니다.",
+    ],
+  },
+  ending: {
+    title: "승부",
+    lines: [
+      "궁을 잃으면 집니다. 궁이 잡히거나, 안전하게 갈 곳이 없으면 잃은 것입니다.",
+      "차례가 시작될 때 두 궁이 마주 보고 있으면 바로 무승부입니다. 외통보다 먼저 따지며, 시작 국면에서도 그렇습니다.",
+      "장군을 받지 않았으면 한수쉼을 할 수 있습니다. 점수와 반복수, 시간은 표에 없습니다.",
+    ],
+  },
+  lost: {
+    title: "체스 군대와 두기",
+    lines: [
+      "표에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.",
+      "장군이 이 놀이를 제공하지 않는 이유는 결정 기록에 있습니다.",
+    ],
+  },
+  source: "출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 표에 적힌 그대로입니다.",
+};
+
+export const nl: ArmyTexts = {
+  title: "Chess War: het JangGi-leger",
+  intro: [
+    "In Chess War treden legers uit verschillende soorten schaak tegen elkaar aan. Een van de bladen beschrijft het Koreaanse, “The JangGi Army”: welke stukken het heeft, welke rang elk draagt, hoe ze bewegen en hoe de partij eindigt.",
+    "Deze pagina vat het blad samen. Met de spelregels Chess War hebben beide kanten een Janggi-leger, en gelden alleen de regels van het blad.",
+  ],
+  play: "Vergelijk met andere spelregels",
+  army: {
+    title: "Het leger",
+    caption: "Zestien stukken en hun rang volgens het blad",
+    piece: "Stuk",
+    count: "Op het bord",
+    inText: "Rang in de tekst",
+    onCard: "Rang op zijn kaart",
+    strength: "Het blad geeft het hele leger een sterkte van 53. Er staat niet bij op welke schaal of wat één stuk waard is. Het getal is dus niet te controleren en wordt niet gebruikt.",
+  },
+  contradictions: {
+    title: "Waar het blad zichzelf tegenspreekt",
+    lines: [
+      "“Army Size: 15 Pieces”, daarna “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”: dat zijn er 18. Het blad beschrijft 16 stukken, zoals in elke Janggi-set; die gebruiken we hier.",
+      "“2 Bishops”: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Laat men die weg, dan komen de rangen in de tekst op 16 uit.",
+      "Het Kanon is een “Knight” in de tekst en “Rank Pawn” op zijn kaart, de Olifant een “Knight” en een “Lieutenant”, de Adviseur een “Soldier” en een “Pawn”. In een partij tussen twee Janggi-legers doen rangen er niet toe.",
+      "“8x8 Grid”, met lijnen “numbered vertically 1~10, and horizontally with A~I”: dat zijn negen bij tien punten, het gewone bord.",
+      "Soldaten gaan “forward diagonally along the enemy palace lines” in de tekst, “1 space diagonally” op de kaart. Hier gaan ze vooruit, in lijn met “never backward”.",
+      "Generaals die elkaar zien: de tekst zegt “The game will end in a draw”, de kaart “Cannot be line of sight”. Dezelfde regel van de kaart zegt ook “Causes a Draw”; het is dus gelijkspel en niet verboden.",
+      "De Olifant heet “Elephants / Ministers”, en de zetten van de Adviseur beginnen met “The Minister moves”. Elk stuk houdt zijn eigen zetten.",
+    ],
+  },
+  ranks: {
+    title: "De vijf achterste rijen",
+    lines: [
+      "De afbeelding van de standaardopstelling is verloren, maar volgt uit de eerste ruil op het blad: Paarden buiten, Olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
+      "Links en rechts van het blad zijn niet die van de Koreaanse namen: “Left Elephants” verwisselt het rechterpaar, wat in Korea rechter Olifant heet.",
+      "Volgens traditie worden de stukken voor de partij om beurten één voor één neergezet.",
+    ],
+  },
+  moves: {
+    title: "Hoe de stukken bewegen",
+    lines: [
+      "Drie stukken verschillen van Janggi. Het Kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en Generaal gaan in elke richting binnen het Paleis, met of zonder lijn.",
+    ],
+  },
+  ending: {
+    title: "Hoe de partij eindigt",
+    lines: [
+      "Een kant verliest als haar Generaal wordt geslagen of geen veilig punt meer heeft.",
+      "Begint een beurt terwijl de Generaals elkaar zien, dan is het meteen gelijkspel; dat gaat vóór mat en geldt al in de Beginstelling.",
+      "Een Generaal die niet schaak staat, mag passen (한수쉼). Het blad noemt geen punten, herhaling of klok.",
+    ],
+  },
+  lost: {
+    title: "Tegen een FIDE-leger",
+    lines: [
+      "Het blad had ook “Starting positions against FIDE Pieces”, alleen als afbeeldingen. Die zijn verloren, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het Paleis bewegen.",
+      "Waarom Janggun dit spel niet aanbiedt, staat in de besluiten van het project:",
+    ],
+  },
+  source: "Bron: “The JangGi Army (Korean Chess)”, ChessWar Traditional. Citaten komen letterlijk van het blad.",
+};
+
+export const ARMY_TEXTS: Readonly<Record<Lang, ArmyTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const armyTexts = (): ArmyTexts => inUse(ARMY_TEXTS);

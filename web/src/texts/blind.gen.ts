@@ -1,0 +1,113 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+import { eunNeun, iGa } from "./functions";
+
+export const en = {
+  open: "Play by typed commands (for screen readers)",
+  title: "Commands",
+  close: "Hide the commands",
+  field: "Move or command, H for help",
+  send: "Send",
+  log: "Answers",
+  help: "Type a move by its two points, as a4b4 or 7172. P lists pieces; P cho chariot only those. R 4 reads the fourth rank, F a the a file. A point such as e2 reads what is on it, M e2 where that piece can go. S reads whose turn it is, L the last move, C the clocks, O the points. PASS passes.",
+  empty: (p: { square: string | number }): string => `${p.square} is empty`,
+  nothing: "nothing",
+  line: (p: { from: string | number; to: string | number }): string => `${p.from} to ${p.to}:`,
+  pass: "pass",
+  noMoves: "cannot move",
+  noClocks: "This game has no clocks.",
+  noPoints: "Points are not counted in this game.",
+  noLast: "No moves yet.",
+  notRunning: "The game is not in progress.",
+  turn: (p: { ply: string | number; side: string | number }): string => `Move ${p.ply}, ${p.side} to play.`,
+  check: (p: { side: string | number }): string => `${p.side} is in check.`,
+  facing: "The generals face each other.",
+  wait: "You cannot move now.",
+  sent: (p: { move: string | number }): string => `${p.move} sent.`,
+  passing: "Passing.",
+  refused: (p: { move: string | number }): string => `${p.move} is not possible.`,
+  unknown: (p: { text: string | number }): string => `“${p.text}” is not a command. Type H for help.`,
+  unclear: {
+    pieces: "P is followed by a side, a piece, or nothing: P han horse.",
+    rank: "R is followed by a rank: R 4.",
+    file: "F is followed by a file: F a.",
+    moves: "M is followed by a point: M e2.",
+  },
+  byoyomi: (p: { periods: string | number; seconds: string | number }): string => `${p.seconds} seconds, ${p.periods} periods`,
+};
+
+export type BlindTexts = typeof en;
+
+export const ko: BlindTexts = {
+  open: "글자 명령으로 두기 (화면 낭독기용)",
+  title: "명령",
+  close: "명령 숨기기",
+  field: "수 또는 명령 (H: 도움말)",
+  send: "보내기",
+  log: "응답",
+  help: "수는 두 자리로 씁니다. 7172 또는 a4b4. P 기물, P 초 차처럼 골라 들을 수 있습니다. R 7 가로줄, F 1 세로줄. 95처럼 자리만 치면 그 자리의 기물, M 95는 그 기물이 갈 수 있는 자리. S 차례, L 마지막 수, C 시계, O 점수. 한수쉼이라고 치면 쉽니다.",
+  empty: (p: { square: string | number }): string => `${p.square} 빈 자리`,
+  nothing: "없음",
+  line: (p: { from: string | number; to: string | number }): string => `${p.from}부터 ${p.to}까지:`,
+  pass: "한수쉼",
+  noMoves: "갈 수 있는 자리 없음",
+  noClocks: "시계가 없습니다.",
+  noPoints: "점수를 세지 않습니다.",
+  noLast: "아직 둔 수가 없습니다.",
+  notRunning: "진행 중인 대국이 없습니다.",
+  turn: (p: { ply: string | number; side: string | number }): string => `${p.ply}수째, ${p.side} 차례입니다.`,
+  check: (p: { side: string | number }): string => `${iGa(p.side)} 장군을 받고 있습니다.`,
+  facing: "두 궁이 마주 보고 있습니다.",
+  wait: "지금은 둘 수 없습니다.",
+  sent: (p: { move: string | number }): string => `${p.move} 두었습니다.`,
+  passing: "한수쉼합니다.",
+  refused: (p: { move: string | number }): string => `${eunNeun(p.move)} 둘 수 없는 수입니다.`,
+  unknown: (p: { text: string | number }): string => `“${p.text}” 명령이 없습니다. H를 치면 도움말이 나옵니다.`,
+  unclear: {
+    pieces: "P 뒤에는 진영이나 기물을 쓰거나 비워 둡니다. 예: P 한 마",
+    rank: "R 뒤에는 가로줄 번호를 씁니다. 예: R 7",
+    file: "F 뒤에는 세로줄 번호를 씁니다. 예: F 1",
+    moves: "M 뒤에는 자리를 씁니다. 예: M 95",
+  },
+  byoyomi: (p: { periods: string | number; seconds: string | number }): string => `초읽기 ${p.seconds}초, ${p.periods}회`,
+};
+
+export const nl: BlindTexts = {
+  open: "Spelen met getypte opdrachten (voor schermlezers)",
+  title: "Opdrachten",
+  close: "Opdrachten verbergen",
+  field: "Zet of opdracht, H voor hulp",
+  send: "Versturen",
+  log: "Antwoorden",
+  help: "Typ een zet met zijn twee punten, zoals a4b4 of 7172. P stukken, ook P cho strijdwagen. R 4 de vierde rij, F a de lijn a. Een punt zoals e2: wat daar staat. M e2: waar dat stuk heen kan. S wie aan zet is, L de laatste zet, C klokken, O punten. PASS past.",
+  empty: (p: { square: string | number }): string => `${p.square} is leeg`,
+  nothing: "niets",
+  line: (p: { from: string | number; to: string | number }): string => `${p.from} tot ${p.to}:`,
+  pass: "passen",
+  noMoves: "kan niet bewegen",
+  noClocks: "Deze partij heeft geen klokken.",
+  noPoints: "In deze partij worden geen punten geteld.",
+  noLast: "Er zijn nog geen zetten.",
+  notRunning: "Er loopt geen partij.",
+  turn: (p: { ply: string | number; side: string | number }): string => `Zet ${p.ply}, ${p.side} is aan zet.`,
+  check: (p: { side: string | number }): string => `${p.side} staat schaak.`,
+  facing: "De Generaals staan tegenover elkaar.",
+  wait: "Je kunt nu niet zetten.",
+  sent: (p: { move: string | number }): string => `${p.move} verstuurd.`,
+  passing: "Je past.",
+  refused: (p: { move: string | number }): string => `${p.move} is niet mogelijk.`,
+  unknown: (p: { text: string | number }): string => `„${p.text}” is geen opdracht. Typ H voor hulp.`,
+  unclear: {
+    pieces: "Na P komt een partij, een stuk of niets: P han paard.",
+    rank: "Na R komt een rij: R 4.",
+    file: "Na F komt een lijn: F a.",
+    moves: "Na M komt een punt: M e2.",
+  },
+  byoyomi: (p: { periods: string | number; seconds: string | number }): string => `${p.seconds} seconden, ${p.periods} periodes`,
+};
+
+export const BLIND_TEXTS: Readonly<Record<Lang, BlindTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const blindTexts = (): BlindTexts => inUse(BLIND_TEXTS);

@@ -1,0 +1,83 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+import { eulReul, iGa } from "./functions";
+
+export const en = {
+  name: "Coach",
+  close: "Turn off coach",
+  hello: "Tap a piece to see where it can go.",
+  setup: "For a first game: inner elephants. Both horses guard the centre, and a cannon can use a horse as its screen.",
+  check: "You are in check. Capture the attacker, block the line or move the general away.",
+  mate: "Look closely: you can win at once!",
+  danger: (p: { piece: string | number; taken: string | number }): string => `Careful: your ${p.taken} can be captured by the ${p.piece}. Move it, protect it, block the line or capture first.`,
+  chance: (p: { piece: string | number; taken: string | number }): string => `Your ${p.piece} can win material by capturing the ${p.taken}.`,
+  tips: {
+    chariot: "Open a file for a chariot by moving an edge soldier sideways. The soldier then also protects its neighbour.",
+    horse: "Develop a horse. In front of the palace it protects soldiers and becomes a screen for the cannon.",
+    cannon: "Jump with a cannon to the point in front of your general. There it defends and attacks along the whole file.",
+    soldiers: "Two soldiers side by side protect each other. Keep them together, because soldiers never move back.",
+    otherChariot: "Open the other chariot too. Chariots win games.",
+    guards: "Keep both guards near the general, and move the general back when attackers come close.",
+    look: "After each of your opponent's moves, first check what it attacks.",
+    points: "You can win without mate: if both sides pass, points decide. Soldier 2, guard and elephant 3, horse 5, cannon 7, chariot 13.",
+    pass: "No good move? You can pass, but not while in check.",
+  },
+  quiet: "Nothing is under attack. Move your pieces to open lines and keep them protected.",
+  theirTurn: "Your opponent is thinking. Watch which piece moves and what it attacks.",
+};
+
+export type CoachTexts = typeof en;
+
+export const ko: CoachTexts = {
+  name: "도우미",
+  close: "도우미 끄기",
+  hello: "기물을 누르면 갈 수 있는 자리가 표시됩니다.",
+  setup: "처음이면 안상차림. 두 마가 중앙을 지키고, 마를 포다리로 포를 움직이기 좋습니다.",
+  check: "장군입니다. 공격하는 기물을 잡거나, 사이를 막거나, 궁을 피하세요.",
+  mate: "잘 보세요. 한 수에 이길 수 있습니다!",
+  danger: (p: { piece: string | number; taken: string | number }): string => `조심하세요. ${p.piece}에게 ${iGa(p.taken)} 잡힐 수 있습니다. 피하거나, 지키거나, 길을 막거나, 먼저 잡으세요.`,
+  chance: (p: { piece: string | number; taken: string | number }): string => `${iGa(p.piece)} ${eulReul(p.taken)} 잡으면 이득입니다.`,
+  tips: {
+    chariot: "찻길을 여세요. 변의 졸을 옆으로 옮기면 이웃한 졸과 서로 지킵니다.",
+    horse: "마를 앞으로 내세요. 궁성 앞의 마는 졸을 지키고 포다리가 됩니다.",
+    cannon: "포를 궁 앞으로 넘기세요(면포). 궁을 지키면서 가운데 줄을 노립니다.",
+    soldiers: "나란히 선 두 졸은 서로 지킵니다. 졸은 뒤로 못 가니 함께 나아가세요.",
+    otherChariot: "다른 찻길도 여세요. 차가 활약해야 이깁니다.",
+    guards: "두 사를 궁 곁에 두고, 위험해지면 궁을 뒤로 내리세요.",
+    look: "상대가 둘 때마다 그 수가 무엇을 노리는지 먼저 보세요.",
+    points: "외통이 아니어도 됩니다. 둘 다 쉬면 점수로 승부를 가립니다. 졸 2, 사와 상 3, 마 5, 포 7, 차 13점.",
+    pass: "좋은 수가 없으면 한 수 쉬어도 됩니다. 장군을 받고 있을 때는 쉴 수 없습니다.",
+  },
+  quiet: "위험한 곳이 없습니다. 기물을 넓은 길로 내고 서로 지키게 하세요.",
+  theirTurn: "상대가 생각하고 있습니다. 어느 기물이 움직이고 무엇을 노리는지 보세요.",
+};
+
+export const nl: CoachTexts = {
+  name: "Begeleider",
+  close: "Begeleider uitzetten",
+  hello: "Tik op een stuk om te zien waar het heen kan.",
+  setup: "Voor een eerste partij: binnenolifanten. Beide paarden dekken het midden, en een kanon kan over een paard springen.",
+  check: "Je staat schaak. Sla de aanvaller, zet er een stuk tussen of ga weg met de generaal.",
+  mate: "Kijk goed: je kunt meteen winnen!",
+  danger: (p: { piece: string | number; taken: string | number }): string => `Let op: je ${p.taken} kan geslagen worden (${p.piece}). Ga weg, dek het, sluit de weg af, of sla eerst.`,
+  chance: (p: { piece: string | number; taken: string | number }): string => `Met je ${p.piece} kun je met winst slaan: ${p.taken}.`,
+  tips: {
+    chariot: "Open een lijn voor een strijdwagen door een randsoldaat opzij te zetten. De soldaat dekt dan ook zijn buurman.",
+    horse: "Breng een paard naar voren. Voor het paleis dekt het soldaten en kan het kanon eroverheen springen.",
+    cannon: "Spring met een kanon voor je generaal: het verdedigt daar en bedreigt de hele lijn.",
+    soldiers: "Twee soldaten naast elkaar dekken elkaar. Houd ze samen, ze komen nooit terug.",
+    otherChariot: "Open ook de andere strijdwagen. Strijdwagens winnen partijen.",
+    guards: "Houd beide adviseurs bij de generaal, en trek de generaal terug als aanvallers dichtbij komen.",
+    look: "Kijk na elke zet van je tegenstander eerst wat die nu aanvalt.",
+    points: "Je kunt ook zonder mat winnen: passen beide kanten, dan beslissen de punten. Soldaat 2, adviseur en olifant 3, paard 5, kanon 7, strijdwagen 13.",
+    pass: "Geen goede zet? Je mag passen, maar niet als je schaak staat.",
+  },
+  quiet: "Er wordt niets aangevallen. Breng je stukken naar open lijnen en houd ze gedekt.",
+  theirTurn: "Je tegenstander denkt na. Let op welk stuk er zet en wat het dan aanvalt.",
+};
+
+export const COACH_TEXTS: Readonly<Record<Lang, CoachTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const coachTexts = (): CoachTexts => inUse(COACH_TEXTS);

@@ -1,0 +1,304 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  intro: "Where the game comes from, how it is played outside this app, and further reading.",
+  contents: "On this page",
+  sources: "Sources",
+  league: {
+    caption: "Example of a league with four players",
+    player: "Player",
+    wins: "Won",
+    games: "Games",
+    total: "Points",
+  },
+  pairs: {
+    caption: "The ten beginnings",
+    cho: "Cho",
+    han: "Han",
+  },
+  sections: {
+    history: {
+      title: "History",
+      paragraphs: [
+        "Chess in all its forms is thought to go back to Chaturanga, played in India since the sixth century at the latest. Xiangqi developed in China, and Janggi developed from Xiangqi at a time when China had great influence on Korea. There is no record of when that was.",
+        "The oldest pieces found so far were taken from a ship that sank near Mado between 1265 and 1268, on the way to the court of Goryeo: pebbles with characters in ink. The first Korean author known to describe the game is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) painted men bent over a board.",
+        "The West learned of it through Stewart Culin's Korean Games of 1895, whose chapter on chess is by W. H. Wilkinson; Murray's history of 1913 rests on it. The first world tournament was held in Harbin in 2009.",
+        "What sets Janggi apart is what Korea changed: there is no river, elephants roam the whole board, chariots, cannons and soldiers may follow the diagonals of a palace, cannons must always jump, and players choose their setup. Horses and elephants ignore the lines of the palace. Professional games often last more than 150 moves.",
+      ],
+    },
+    "chu-han": {
+      title: "Chu and Han",
+      paragraphs: [
+        "The generals bear the names of two states. After the fall of Qin, Xiang Yu of Chu and Liu Bang of Han fought for China from 206 to 202 BC; Han won and ruled for four centuries. In Korean the names are 초 (楚) and 한 (漢).",
+        "So the red general is called Han and the blue or green one Cho, while the other pieces are marked with what they are: chariot, cannon, horse, elephant, scholar, soldier. Only the soldiers also differ: 兵 for red and 卒 for the other side, words for a soldier of higher and of lower rank. On the board they are equal.",
+        "Red pieces are written in regular script, blue ones in cursive. North Korean sets do not use Chu and Han but 將 (general) and 官 (minister).",
+      ],
+    },
+    customs: {
+      title: "Customs",
+      paragraphs: [
+        "The older or higher-ranked player hides a soldier of each colour in two fists, and the other picks a hand. Among friends and family the older or stronger player simply takes red and the other moves first.",
+        "Players bow before and after the game. Players may call check (장군) and the answer to it (멍군), but do not have to. A pass is shown by turning the general over, as on the board of this app. Spectators are supposed to keep their advice to themselves, which in the parks they rarely do.",
+        "Touch-move, “let go is played” and the fifty-move limit are not fixed rules in Janggi. Agree on them before the game. If nothing was agreed, the rules of chess are the easiest answer.",
+        "Old men around one board, two playing and ten watching, often for small stakes, are a common sight in the parks of Seoul all year round. Baduk is the more popular game today.",
+      ],
+    },
+    tournaments: {
+      title: "Tournaments",
+      paragraphs: [
+        "South Korea has two bodies, the Korea Janggi Association (대한장기협회) and the Korea Janggi Federation (대한장기연맹), and their rules differ in places. Tournaments need a winner: if there is no mate, the points on the board decide, and the deom of 1.5 prevents ties. A clock is usual, but its setting is not standardised.",
+        "When moves repeat, a referee decides who must deviate, often the side that is behind. Perpetual check loses at the third time in most tournaments. With both sides below 30 points, some allow a draw.",
+        "In a league not every win counts the same. Under the Federation's rules of 2020 a full win (완승: mate, resignation or time) scores 7 points and the loser gets none. A win on points (점수승) scores 4, and the loser gets 2. In the example, A wins all three games, but only on points. B loses to A on points and beats the others by mate.",
+        "B is ahead: two mates and a loss on points, 7 + 7 + 2 = 16, are worth more than three wins on points, 4 + 4 + 4 = 12. Playing for mate is rewarded, and so is limiting a loss to a loss on points.",
+      ],
+    },
+    setups: {
+      title: "Sixteen beginnings, or ten",
+      paragraphs: [
+        "Each side chooses one of four setups, which makes 4 × 4 = 16 starting positions. Turn the board left to right and nothing changes in the game, only its picture: right elephant becomes left elephant, the other two stay as they are. Four positions are their own mirror image; the other twelve come in six pairs. 4 + 6 = 10.",
+        "In South Korean rules Han sets up first and Cho answers, so Cho chooses with more information. The deom of 1.5 points makes up for that and for the first move.",
+      ],
+    },
+    grades: {
+      title: "Grades: 급 and 단",
+      paragraphs: [
+        "Learners have a 급 (geup), counted down from 18급 to 1급. Then come the 단 (dan), counted up: 초단 or 1단 is the first, 9단 the highest. The number stands before the word, and for dan the higher is the stronger.",
+        "Associations grant grades by examination and results, playing sites by rating, and the two are not the same. The grades of the computer levels in this app are on a separate scale, measured in games between the levels.",
+      ],
+    },
+    north: {
+      title: "Janggi in North Korea",
+      paragraphs: [
+        "The game is the same but for one rule: a fifth setup, 기동차장기, with the elephants in the corners, then the horses, and the chariots beside the palace.",
+        "The words differ. The horse is 말, check is 장훈, its answer 멍훈, facing generals 궁장; the generals are 將 and 官. Setups are named after the elephants as in the South, but left and right are exchanged: 왼상차림 in the South is 오른상장기 in the North. You can switch to these names in the settings, under “Terms”.",
+      ],
+    },
+    places: {
+      title: "Where to play",
+      paragraphs: [
+        "On the web: pychess.org has Janggi with ratings, tournaments and analysis, and GoldToken.com has correspondence games. Wikipedia also lists older programs: a Janggi applet, Korean Chess by Ed Friedlander (Java) and the Online Janggi Board (JavaScript). In Korea most games are played on phones, above all in Kakao Janggi, and on Hangame. Brain TV broadcasts professional games.",
+        "Over the board: in parks and senior centres in Korea, and elsewhere wherever there is a board. The sticker sheet of this app makes a set with Chinese characters readable for everyone.",
+      ],
+    },
+    reading: {
+      title: "What to read",
+      paragraphs: [
+        "Little has been written in Western languages, and older books describe other rules: in Murray and Culin, facing generals, passing and the placement of the elephants differ from today's rules.",
+      ],
+    },
+    gwangsanghui: {
+      title: "Gwangsanghui, the enlarged game",
+      paragraphs: [
+        "Nam Yu-yong (1698–1773) describes an enlarged Janggi, 광상희 (廣象戱), in a chapter of his collected works, the Noeyeonjip. The board has 15 by 14 lines and three palaces on each side: a marshal in the middle, a general on each flank, an army around each.",
+        "The new pieces are vanguard (前鋒), rearguard (後將), elite officers (奇門), travellers (游擊), ambushers (埋伏) and cavalry (騎). Capturing a flank general wins control of that army, unless the capturing piece is recaptured at once. Capturing the marshal wins the game.",
+        "The sources contradict each other. One modern account gives the board 15 ranks and 14 files, another the reverse. The elite officers move one or two points in straight lines (tcatmon), any distance diagonally within three files (Japanese Wikipedia), or any distance in straight lines (Ludii). The ambusher steps one point diagonally, or goes like a horse and one point further, and captures only ambushers, or nothing, or only by returning. The vanguard's move is unknown in one account and free in another.",
+        "Until these accounts have been checked against the original text, the original rules are unknown, so Janggun does not offer the game.",
+      ],
+    },
+  },
+};
+
+export type CultureTexts = typeof en;
+
+export const ko: CultureTexts = {
+  intro: "장기가 어디에서 왔고, 이 앱 밖에서는 어떻게 두며, 무엇을 읽으면 좋은지 모았습니다.",
+  contents: "차례",
+  sources: "참고한 글",
+  league: {
+    caption: "네 사람 리그전의 예",
+    player: "대국자",
+    wins: "승",
+    games: "대국별 점수",
+    total: "합계",
+  },
+  pairs: {
+    caption: "열 가지 시작",
+    cho: "초",
+    han: "한",
+  },
+  sections: {
+    history: {
+      title: "역사",
+      paragraphs: [
+        "여러 나라의 체스와 장기는 늦어도 6세기부터 인도에서 두던 차투랑가에서 갈라져 나온 것으로 봅니다. 중국에서 샹치가 발전했고, 중국의 영향이 크던 때에 샹치에서 장기가 나왔습니다. 그때가 언제인지는 기록이 없습니다.",
+        "지금까지 나온 가장 오래된 장기알은 1265~1268년 무렵 강화도로 가다가 마도 앞바다에 가라앉은 배에서 건진 것으로, 조약돌에 먹으로 글자를 썼습니다. 장기를 처음 글로 남긴 사람은 장유(1587~1638)로 알려져 있고, 조영석(1686~1761)은 장기 두는 사람들을 그렸습니다.",
+        "서양에는 1895년 스튜어트 컬린의 ‘한국의 놀이’로 알려졌습니다. 그 가운데 장기를 다룬 장은 윌킨슨이 썼고, 1913년 머리(Murray)의 ‘체스의 역사’도 이 글을 따랐습니다. 첫 세계인 장기 대회는 2009년 하얼빈에서 열렸습니다.",
+        "장기를 장기답게 만든 것은 한국에서 바뀐 점들입니다. 강이 없고, 상이 온 판을 다니며, 차와 포, 졸은 궁성에서 대각선으로도 갑니다. 포는 언제나 기물을 넘어야 하고, 차림을 마음대로 고릅니다. 마와 상은 궁성의 선과 상관없이 움직입니다. 프로의 대국은 150수를 넘길 때가 많습니다.",
+      ],
+    },
+    "chu-han": {
+      title: "초와 한",
+      paragraphs: [
+        "두 궁에는 나라 이름이 쓰여 있습니다. 진나라가 무너진 뒤 기원전 206년부터 202년까지 초의 항우와 한의 유방이 천하를 다투었고, 한이 이겨 400년을 다스렸습니다. 초는 楚, 한은 漢입니다.",
+        "그래서 붉은 궁은 한, 푸른 궁은 초이고 다른 기물에는 차, 포, 마, 상, 사처럼 각자의 이름이 쓰여 있습니다. 병사만은 붉은 쪽이 兵, 푸른 쪽이 卒로 다릅니다. 말뜻으로는 병이 졸보다 높지만 판 위에서는 똑같습니다.",
+        "한의 기물은 반듯한 해서, 초의 기물은 흘려 쓴 초서로 씁니다. 북한 장기알에는 초와 한이 없고 將과 官이 쓰여 있습니다.",
+      ],
+    },
+    customs: {
+      title: "대국 예절",
+      paragraphs: [
+        "윗사람이나 단이 높은 사람이 양손에 졸과 병을 하나씩 쥐고, 상대가 한 손을 고릅니다. 친구나 식구끼리는 나이가 많거나 센 사람이 한을 잡고 다른 사람이 먼저 둡니다.",
+        "두기 전과 둔 뒤에 인사합니다. 장군과 멍군은 불러도 되고 부르지 않아도 됩니다. 한수쉼은 궁을 뒤집어 알리며, 이 앱의 판에서도 그렇게 보입니다. 구경하는 사람은 훈수하지 않는 것이 예의지만, 공원에서는 잘 지켜지지 않습니다.",
+        "만진 기물은 두어야 한다, 손을 떼면 둔 것이다, 50수 동안 잡지 않으면 비긴다 같은 규칙은 장기에 정해져 있지 않습니다. 두기 전에 약속하고, 약속하지 않았다면 체스의 규칙을 따르는 것이 가장 쉽습니다.",
+        "둘이 두고 여럿이 구경하는 장기판은 서울의 공원에서 사철 볼 수 있으며, 작은 내기를 걸기도 합니다. 지금은 바둑을 두는 사람이 더 많습니다.",
+      ],
+    },
+    tournaments: {
+      title: "대회",
+      paragraphs: [
+        "한국에는 대한장기협회와 대한장기연맹 두 단체가 있고 규칙이 조금씩 다릅니다. 대회에서는 승부를 가려야 하므로, 외통이 나지 않으면 판 위의 점수로 가리며 덤 1.5점 덕분에 동점이 없습니다. 시계를 쓰는 것이 보통이지만 시간은 대회마다 다릅니다.",
+        "수가 되풀이되면 심판이 누가 다른 수를 둘지 정하며, 흔히 지고 있는 쪽입니다. 반복장군은 대부분의 대회에서 세 번째에 집니다. 양쪽이 모두 30점 미만이면 비길 수 있는 대회도 있습니다.",
+        "리그전에서는 이겼다고 다 같은 점수를 받지 않습니다. 2020년 대한장기연맹 규정에 따르면 완승(외통, 기권, 시간)은 7점, 완패는 0점이고, 점수승은 4점, 점수패는 2점입니다. 아래 예에서 A는 세 판을 모두 이겼지만 모두 점수승이고, B는 A에게 점수로 졌으나 나머지를 외통으로 이겼습니다.",
+        "앞선 사람은 B입니다. 7 + 7 + 2 = 16점이 4 + 4 + 4 = 12점보다 많습니다. 외통을 노리는 사람이 유리하고, 지더라도 점수까지 끌고 가면 얻는 것이 있습니다.",
+      ],
+    },
+    setups: {
+      title: "열여섯 가지 시작, 또는 열 가지",
+      paragraphs: [
+        "양쪽이 네 차림 가운데 하나씩 고르므로 시작 국면은 4 × 4 = 16가지입니다. 판을 좌우로 뒤집어도 놀이는 그대로이고 그림만 바뀝니다. 오른상차림은 왼상차림이 되고 나머지 둘은 그대로입니다. 네 가지는 뒤집어도 자기 자신이고 나머지 열둘은 둘씩 짝이 되므로 4 + 6 = 10가지입니다.",
+        "한국 규칙에서는 한이 먼저 차리고 초가 보고 차립니다. 상대의 차림을 보고 고르는 이점과 먼저 두는 이점을 덤 1.5점으로 보정합니다.",
+      ],
+    },
+    grades: {
+      title: "급과 단",
+      paragraphs: [
+        "배우는 사람은 18급에서 1급까지 숫자가 줄어드는 급을 가집니다. 그다음은 단으로, 초단(1단)에서 9단까지 숫자가 클수록 셉니다.",
+        "단체는 심사와 성적으로, 온라인 장기는 레이팅으로 급과 단을 주며 둘은 같지 않습니다. 이 앱에서 컴퓨터 단계에 붙인 급과 단은 단계끼리 대국시켜 잰 자체 기준입니다.",
+      ],
+    },
+    north: {
+      title: "북한의 장기",
+      paragraphs: [
+        "규칙 하나만 다르고 나머지는 같습니다. 다섯째 차림인 기동차장기가 있어 상을 귀에, 그 옆에 마를, 사 옆에 차를 놓을 수 있습니다.",
+        "용어도 다릅니다. 마는 말, 장군은 장훈, 멍군은 멍훈, 빅장은 궁장이라 하고 궁에는 將과 官을 씁니다. 차림 이름은 왼쪽과 오른쪽이 바뀌어, 남쪽의 왼상차림이 북쪽의 오른상장기입니다. 설정의 ‘용어’에서 고를 수 있습니다.",
+      ],
+    },
+    places: {
+      title: "둘 수 있는 곳",
+      paragraphs: [
+        "웹에서는 pychess.org에서 레이팅 대국과 대회, 분석을, GoldToken.com에서 통신 대국을 둘 수 있습니다. 위키백과에는 옛 프로그램인 장기 애플릿, 에드 프리들랜더의 Korean Chess(자바), Online Janggi Board(자바스크립트)도 실려 있습니다. 한국에서는 휴대폰으로 카카오장기와 한게임에서 가장 많이 둡니다. 브레인TV는 프로의 대국을 중계합니다.",
+        "마주 앉아 두려면 공원이나 경로당에 가거나 판을 가져가면 됩니다. 한자를 모르는 사람과는 이 앱의 그림 스티커를 장기알에 붙이고 두면 됩니다.",
+      ],
+    },
+    reading: {
+      title: "읽을거리",
+      paragraphs: [
+        "서양 언어로 된 책은 드물고, 오래된 책의 규칙은 지금과 다릅니다. 머리(Murray)와 컬린의 책에서는 마주 보는 궁, 한수쉼, 상의 자리가 오늘과 다릅니다.",
+      ],
+    },
+    gwangsanghui: {
+      title: "광상희",
+      paragraphs: [
+        "남유용(1698~1773)의 문집인 뇌연집의 광상희지(廣象戱志)에 확장된 장기가 나옵니다. 판은 15줄과 14줄이고 양쪽에 궁성이 셋씩 있습니다. 가운데에 원수, 좌우에 장이 있고 각각 군사를 거느립니다.",
+        "원래 기물에 더해 전봉(前鋒), 후장(後將), 기문(奇門), 유격(游擊), 매복(埋伏), 기(騎)가 있습니다. 옆 진영의 장을 잡으면 그 군사를 모두 넘겨받지만, 잡은 기물이 바로 잡히면 무효입니다. 원수를 잡으면 이깁니다.",
+        "서로 맞지 않는 점이 있습니다. 판이 가로 15줄에 세로 14줄이라는 글과 그 반대라는 글이 있습니다. 기문은 곧은 길로 한두 칸 간다고도(티캣몬), 세 줄 안에서 대각선으로 얼마든지 간다고도(일본어 위키백과), 곧은 길로 얼마든지 간다고도(Ludii) 합니다. 매복은 대각선으로 한 칸 간다고도, 마처럼 가서 한 칸 더 간다고도 하며, 매복만 잡는다거나 아무것도 못 잡는다거나 잡고 제자리로 돌아온다고 합니다. 전봉의 행마는 모른다는 글도, 자유롭다는 글도 있습니다.",
+        "원문과 대조하기 전에는 원래 규칙을 알 수 없으므로 장군에서는 제공하지 않습니다.",
+      ],
+    },
+  },
+};
+
+export const nl: CultureTexts = {
+  intro: "Waar het spel vandaan komt, hoe het buiten deze app wordt gespeeld, en wat je kunt lezen.",
+  contents: "Op deze pagina",
+  sources: "Bronnen",
+  league: {
+    caption: "Voorbeeld van een competitie met vier spelers",
+    player: "Speler",
+    wins: "Gewonnen",
+    games: "Partijen",
+    total: "Punten",
+  },
+  pairs: {
+    caption: "De tien beginstellingen",
+    cho: "Cho",
+    han: "Han",
+  },
+  sections: {
+    history: {
+      title: "Geschiedenis",
+      paragraphs: [
+        "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat uiterlijk sinds de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd dat China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
+        "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver van wie we weten dat hij het spel beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen over een bord gebogen.",
+        "Het Westen leerde het kennen door Korean Games van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; Murrays geschiedenis van 1913 steunt erop. Het eerste wereldtoernooi was in 2009 in Harbin.",
+        "Wat Janggi onderscheidt, is wat Korea veranderde: er is geen rivier, Olifanten gaan over het hele bord, Strijdwagens, Kanonnen en Soldaten mogen in een Paleis ook de diagonalen volgen, een Kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en Olifanten trekken zich van de lijnen van het Paleis niets aan. Partijen van professionals duren vaak meer dan 150 zetten.",
+      ],
+    },
+    "chu-han": {
+      title: "Chu en Han",
+      paragraphs: [
+        "De Generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om China; Han won en heerste vier eeuwen. In het Koreaans zijn het 초 (楚) en 한 (漢).",
+        "De rode Generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: Strijdwagen, Kanon, Paard, Olifant, geleerde, Soldaat. Alleen de Soldaten verschillen ook: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.",
+        "Rode stukken staan in standaardschrift, blauwe in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).",
+      ],
+    },
+    customs: {
+      title: "Gewoonten",
+      paragraphs: [
+        "De oudste of hoogst geplaatste speler verbergt in elke hand een Soldaat van een kleur en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
+        "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, djang-Goen) en ook het antwoord (멍군, mong-Goen), maar het hoeft niet. Wie past, draait de Generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
+        "‘Aangeraakt is zetten’, ‘losgelaten is gezet’, een grens van vijftig zetten: in Janggi zijn dat geen vaste regels. Spreek het vooraf af; is er niets afgesproken, dan zijn de regels van het schaken het eenvoudigst.",
+        "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen, tien kijken, vaak om een klein bedrag. Baduk (Go) is tegenwoordig populairder.",
+      ],
+    },
+    tournaments: {
+      title: "Toernooien",
+      paragraphs: [
+        "Zuid-Korea heeft twee bonden, de Korea Janggi Association (대한장기협회) en de Korea Janggi Federation (대한장기연맹), en hun regels verschillen hier en daar. Een toernooi heeft een winnaar nodig: zonder mat beslissen de punten op het bord, en dankzij het deom van 1,5 is er nooit gelijkspel. Een klok is gebruikelijk; de instelling ligt niet vast.",
+        "Bij herhaling van zetten wijst een scheidsrechter aan wie moet afwijken, vaak de speler die achterstaat. Eeuwig schaak verliest op de meeste toernooien bij de derde keer. Hebben beide spelers minder dan 30 punten, dan is soms gelijkspel mogelijk.",
+        "In een competitie telt niet elke winst even zwaar. Volgens de regels van de Federation van 2020 geeft volle winst (완승: mat, opgave, tijd) 7 punten en de verliezer niets; winst op punten (점수승) geeft 4, en de verliezer houdt 2. In het voorbeeld wint A alle drie de partijen, maar steeds op punten; B verliest van A op punten en zet de anderen mat.",
+        "B staat voor: twee keer mat en een verlies op punten, 7 + 7 + 2 = 16, zijn meer waard dan drie keer winst op punten, 4 + 4 + 4 = 12. Op mat spelen wordt beloond, en ook een verlies op punten levert nog iets op.",
+      ],
+    },
+    setups: {
+      title: "Zestien beginstellingen, of tien",
+      paragraphs: [
+        "Elke speler kiest een van vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel het bord en er verandert niets aan het spel, alleen aan het beeld: de rechter Olifant wordt de linker, de andere twee blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.",
+        "Volgens Zuid-Koreaanse regels stelt Han eerst op en antwoordt Cho, die dus meer weet bij het kiezen. Het deom van 1,5 punt maakt dat en de eerste zet goed.",
+      ],
+    },
+    grades: {
+      title: "Graden: 급 en 단",
+      paragraphs: [
+        "Leerlingen hebben een 급 (geup), aftellend van 18급 tot 1급. Daarna komen de 단 (dan), optellend: 초단 of 1단 is de eerste, 9단 de hoogste. Het getal staat voor het woord, en bij dan is hoger sterker.",
+        "Bonden geven graden na examens en resultaten, speelsites naar rating, en die zijn niet hetzelfde. De graden van de computer in deze app volgen een eigen schaal, gemeten met partijen van de niveaus tegen elkaar.",
+      ],
+    },
+    north: {
+      title: "Janggi in Noord-Korea",
+      paragraphs: [
+        "Het spel is hetzelfde op één regel na: een vijfde opstelling, 기동차장기, met de Olifanten in de hoeken, dan de Paarden, en de Strijdwagens naast het Paleis.",
+        "De woorden verschillen. Het Paard is 말, schaak is 장훈, het antwoord 멍훈, Bigjang 궁장; de Generaals zijn 將 en 官. Opstellingen heten naar de Olifanten zoals in het Zuiden, maar links en rechts zijn verwisseld: 왼상차림 van het Zuiden is 오른상장기 van het Noorden. In de instellingen kun je deze namen kiezen, onder ‘Termen’.",
+      ],
+    },
+    places: {
+      title: "Waar te spelen",
+      paragraphs: [
+        "Op het web: pychess.org biedt Janggi met ratings, toernooien en analyse, en GoldToken.com correspondentiepartijen. Wikipedia noemt ook oudere programma's: een Janggi-applet, Korean Chess van Ed Friedlander (Java) en het Online Janggi Board (JavaScript). In Korea wordt het meest op de telefoon gespeeld, vooral in Kakao Janggi, en bij Hangame. Brain TV zendt partijen van professionals uit.",
+        "Aan het bord: in Korea in parken en buurthuizen, en elders overal waar een bord is. Met het stickervel van deze app is een set met Chinese tekens voor iedereen leesbaar.",
+      ],
+    },
+    reading: {
+      title: "Meer lezen",
+      paragraphs: [
+        "In westerse talen is weinig geschreven, en oude boeken beschrijven andere regels: bij Murray en Culin gelden voor Generaals die tegenover elkaar staan, voor passen en voor de plaats van de Olifanten andere regels dan nu.",
+      ],
+    },
+    gwangsanghui: {
+      title: "Gwangsanghui, het vergrote spel",
+      paragraphs: [
+        "Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen: een maarschalk in het midden, een generaal op elke flank, en om ieder een leger.",
+        "De nieuwe stukken zijn voorhoede (前鋒), achterhoede (後將), keurofficieren (奇門), reizigers (游擊), hinderlagen (埋伏) en ruiters (騎). Wie een flankgeneraal slaat, neemt dat leger over, tenzij het slaande stuk meteen wordt teruggeslagen. Wie de maarschalk slaat, wint.",
+        "De bronnen spreken elkaar tegen. De ene beschrijving geeft het bord 15 rijen en 14 kolommen, de andere omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een Paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. De zet van de voorhoede is in de ene beschrijving onbekend en in de andere vrij.",
+        "Zolang dit niet met de oorspronkelijke tekst is vergeleken, zijn de oude regels onbekend. Daarom biedt Janggun het spel niet aan.",
+      ],
+    },
+  },
+};
+
+export const CULTURE_TEXTS: Readonly<Record<Lang, CultureTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const cultureTexts = (): CultureTexts => inUse(CULTURE_TEXTS);

@@ -1,0 +1,329 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  title: "Endgames: which pieces win?",
+  intro: "Players know by heart which pieces beat which guards, and argue about it. Every position with these pieces has been computed. The attacker has no guards unless a line says so: guards serve as screens for its cannons, so it may win more often with them.",
+  objective: "Generals facing each other",
+  objectives: {
+    mate: "no effect",
+    "mate-facing-draw": "can draw",
+  },
+  claims: {
+    "big-three": {
+      name: "대삼능 (daesamneung)",
+      text: "“Three big pieces” without a chariot against two guards. Four combinations are said to win, three are not.",
+    },
+    "small-three": {
+      name: "소삼능 (sosamneung)",
+      text: "“Three small pieces”, including soldiers. They are said not to beat two guards.",
+    },
+    "chariot-three": {
+      name: "차삼능 (chasamneung)",
+      text: "A chariot and two more pieces against two guards. They are said to win, except with two soldiers.",
+    },
+    "chariot-two": {
+      name: "차이능 (chaineung)",
+      text: "A chariot and one more piece. They are said not to beat two guards.",
+    },
+    "one-guard": {
+      name: "외사 (oesa)",
+      text: "One guard is left. These pieces are said not to be enough even then.",
+    },
+    "bare-general": {
+      name: "민궁 (min-gung)",
+      text: "The general has no guard left.",
+    },
+  },
+  caption: (p: { claim: string | number }): string => `${p.claim}: the saying and the facts`,
+  column: {
+    pieces: "Pieces",
+    says: "Saying",
+    won: "Won",
+    longest: "Longest win",
+  },
+  roles: {
+    R: "chariot",
+    C: "cannon",
+    N: "horse",
+    B: "elephant",
+    P: "soldier",
+  },
+  against: (p: { guards: number; pieces: string | number }): string => `${p.pieces} against ${(p.guards === 0 ? "the bare general" : (p.guards === 1 ? "one guard" : "two guards"))}`,
+  says: {
+    wins: "wins",
+    holds: "does not win",
+  },
+  sources: {
+    wikipedia: "Korean Wikipedia",
+    librewiki: "librewiki",
+    program: "a Korean program's list",
+  },
+  grades: {
+    always: "almost always won",
+    mostly: "mostly won",
+    seldom: "mostly held",
+    never: "almost always held",
+  },
+  notComputed: "not computed yet",
+  guarded: (p: { guards: number; share: string | number }): string => `with ${(p.guards === 1 ? "a guard" : "two guards")} of its own: ${p.share}%`,
+  none: "none",
+  moves: (p: { n: number }): string => (p.n === 1 ? "1 move" : `${p.n} moves`),
+  impossible: "cannot arise in a game: each side has only two",
+  play: (p: { pieces: string | number }): string => `Play through: ${p.pieces}`,
+  player: {
+    title: (p: { pieces: string | number }): string => `The longest win: ${p.pieces}`,
+    begins: (p: { of: string | number }): string => `Starting position, mate in ${p.of}`,
+    /** `move` and `of`: moves of the side that mates. */
+    at: (p: { move: string | number; of: string | number; side: string | number }): string => `Move ${p.move} of ${p.of}, ${p.side}`,
+    first: "Start",
+    back: "Back",
+    next: "Next",
+    last: "Mate",
+    analyse: "Open in analysis",
+    best: "Best play by both sides: Cho mates as fast as possible, Han holds out as long as possible.",
+  },
+  points: {
+    title: "And on points?",
+    text: "If points decide, the attacker does not need mate: it wins by staying ahead. Two guards are worth 6 points to Cho, and 7.5 to Han with the deom of 1.5. The pieces on this page are worth more, with these exceptions, where the deom decides which side is ahead:",
+    case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own} points against ${p.other}`,
+    shares: "For a chariot and one more piece, every position has also been computed on points, with facing generals allowed. The deom makes almost no difference there. Positions won by the attacker when it is to move, as Cho and as Han:",
+    share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: ${p.cho}% as Cho, ${p.han}% as Han`,
+    exceptions: "This has not been computed for three pieces. The figures there only show which side is ahead.",
+  },
+  about: {
+    title: "How this was computed",
+    counting: "“Won” is the share of all legal positions with these pieces and the attacker to move from which it can force mate. These include positions in which a piece is lost at once, so even a well-known win shows less than 100%.",
+    exact: "Every position was computed backwards from mate, including captures, and samples were checked against the rules. Move limits and repetition are ignored. The figures count every position, not a sample.",
+    data: "Download the figures",
+    licence: "free for any use (CC0)",
+  },
+  several: {
+    R: (p: { count: number }): string => `${p.count} chariots`,
+    C: (p: { count: number }): string => `${p.count} cannons`,
+    N: (p: { count: number }): string => `${p.count} horses`,
+    B: (p: { count: number }): string => `${p.count} elephants`,
+    P: (p: { count: number }): string => `${p.count} soldiers`,
+  },
+  and: " + ",
+};
+
+export type EndgamesTexts = typeof en;
+
+export const ko: EndgamesTexts = {
+  title: "낱장기: 무엇으로 이기나?",
+  intro: "어떤 기물로 양사나 외사를 이길 수 있는지는 널리 알려져 있지만 이견도 많습니다. 여기서는 그 기물로 만들 수 있는 모든 국면을 끝까지 계산했습니다. 따로 적지 않으면 공격하는 쪽에는 사가 없습니다. 사가 있으면 포다리로 쓸 수 있어 더 많이 이길 수 있습니다.",
+  objective: "궁이 마주 보면(빅장)",
+  objectives: {
+    mate: "상관없음",
+    "mate-facing-draw": "비길 수 있음",
+  },
+  claims: {
+    "big-three": {
+      name: "대삼능",
+      text: "차 없이 큰 기물 셋으로 양사를 상대합니다. 네 가지는 이기고 세 가지는 못 이긴다고 합니다.",
+    },
+    "small-three": {
+      name: "소삼능",
+      text: "졸이 섞인 기물 셋입니다. 다음은 양사를 못 이긴다고 합니다.",
+    },
+    "chariot-three": {
+      name: "차삼능",
+      text: "차와 기물 둘이면 양사를 이기지만, 졸 둘로는 안 된다고 합니다.",
+    },
+    "chariot-two": {
+      name: "차이능",
+      text: "차와 기물 하나로는 양사를 못 이긴다고 합니다.",
+    },
+    "one-guard": {
+      name: "외사",
+      text: "사가 하나만 남아도 못 이긴다는 기물입니다.",
+    },
+    "bare-general": {
+      name: "민궁",
+      text: "사가 하나도 남지 않은 궁입니다.",
+    },
+  },
+  caption: (p: { claim: string | number }): string => `${p.claim}: 통설과 계산 결과`,
+  column: {
+    pieces: "기물",
+    says: "통설",
+    won: "이기는 국면",
+    longest: "가장 긴 승리",
+  },
+  roles: {
+    R: "차",
+    C: "포",
+    N: "마",
+    B: "상",
+    P: "졸",
+  },
+  against: (p: { guards: number; pieces: string | number }): string => `${p.pieces} 대 ${(p.guards === 0 ? "민궁" : (p.guards === 1 ? "외사" : "양사"))}`,
+  says: {
+    wins: "이긴다",
+    holds: "못 이긴다",
+  },
+  sources: {
+    wikipedia: "한국어 위키백과",
+    librewiki: "리브레 위키",
+    program: "한국 장기 프로그램의 목록",
+  },
+  grades: {
+    always: "거의 모든 국면에서 이김",
+    mostly: "대체로 이김",
+    seldom: "대체로 막음",
+    never: "거의 언제나 막음",
+  },
+  notComputed: "아직 계산하지 않음",
+  guarded: (p: { guards: number; share: string | number }): string => `공격 쪽에 사가 ${(p.guards === 1 ? "하나" : "둘")} 있으면 ${p.share}%`,
+  none: "없음",
+  moves: (p: { n: number }): string => `${p.n}수`,
+  impossible: "대국에서 나올 수 없음: 한쪽에 둘뿐인 기물",
+  play: (p: { pieces: string | number }): string => `수순 보기: ${p.pieces}`,
+  player: {
+    title: (p: { pieces: string | number }): string => `가장 긴 승리: ${p.pieces}`,
+    begins: (p: { of: string | number }): string => `시작 국면, ${p.of}수 외통`,
+    at: (p: { move: string | number; of: string | number; side: string | number }): string => `${p.of}수 중 ${p.move}수째, ${p.side}`,
+    first: "처음",
+    back: "이전",
+    next: "다음",
+    last: "외통",
+    analyse: "분석에서 열기",
+    best: "양쪽 모두 최선을 다한 수순입니다. 초는 가장 빨리 외통으로 이끌고, 한은 가장 오래 버팁니다.",
+  },
+  points: {
+    title: "점수제라면?",
+    text: "점수로 승부를 가리면 외통을 만들지 않아도 앞선 점수를 지키면 이깁니다. 양사는 초라면 6점, 덤 1.5점을 받는 한이라면 7.5점입니다. 이 페이지의 기물은 대부분 그보다 점수가 높지만, 다음은 덤에 따라 앞서는 쪽이 달라집니다.",
+    case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own}점 대 ${p.other}점`,
+    shares: "차와 기물 하나는 점수제로도 모든 국면을 계산했습니다(궁이 마주 보아도 상관없을 때). 여기서는 덤이 결과를 거의 바꾸지 않습니다. 공격하는 쪽 차례에서 이기는 비율은 초일 때와 한일 때 각각 다음과 같습니다.",
+    share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: 초일 때 ${p.cho}%, 한일 때 ${p.han}%`,
+    exceptions: "기물 셋은 점수제로 계산하지 않았으며, 어느 쪽이 앞서는지만 알 수 있습니다.",
+  },
+  about: {
+    title: "계산 방법",
+    counting: "‘이기는 국면’은 공격하는 쪽 차례인 모든 국면 가운데 외통을 강제할 수 있는 비율입니다. 기물을 바로 잃는 국면도 들어 있어, 이긴다고 알려진 기물도 100%가 되지 않습니다.",
+    exact: "외통에서 거꾸로, 기물을 잡는 경우까지 모두 계산했고, 무작위로 뽑은 국면을 규칙과 대조했습니다. 수 제한과 반복수는 넣지 않았습니다. 모든 수치는 표본이 아니라 전체를 센 것입니다.",
+    data: "수치 파일",
+    licence: "누구나 자유롭게 쓸 수 있습니다(CC0)",
+  },
+  several: {
+    R: (p: { count: number }): string => (p.count === 2 ? "양차" : "삼차"),
+    C: (p: { count: number }): string => (p.count === 2 ? "양포" : "삼포"),
+    N: (p: { count: number }): string => (p.count === 2 ? "양마" : "삼마"),
+    B: (p: { count: number }): string => (p.count === 2 ? "양상" : "삼상"),
+    P: (p: { count: number }): string => (p.count === 2 ? "양졸" : "삼졸"),
+  },
+  and: "",
+};
+
+export const nl: EndgamesTexts = {
+  title: "Eindspelen: welke stukken winnen?",
+  intro: "Spelers weten uit het hoofd welke stukken van welke adviseurs winnen, maar zijn het er niet over eens. Hier is elke stelling met die stukken doorgerekend. De aanvaller heeft zelf geen adviseurs, tenzij dat erbij staat: zijn kanonnen kunnen over adviseurs springen, zodat hij dan vaker kan winnen.",
+  objective: "Generaals tegenover elkaar",
+  objectives: {
+    mate: "geen gevolg",
+    "mate-facing-draw": "kan remise geven",
+  },
+  claims: {
+    "big-three": {
+      name: "대삼능 (daesamneung)",
+      text: "“Drie grote stukken”, zonder strijdwagen, tegen twee adviseurs: vier combinaties zouden winnen, drie niet.",
+    },
+    "small-three": {
+      name: "소삼능 (sosamneung)",
+      text: "“Drie kleine stukken”, met soldaten: deze zouden niet van twee adviseurs winnen.",
+    },
+    "chariot-three": {
+      name: "차삼능 (chasamneung)",
+      text: "Een strijdwagen en nog twee stukken tegen twee adviseurs: zou winnen, maar niet met twee soldaten.",
+    },
+    "chariot-two": {
+      name: "차이능 (chaineung)",
+      text: "Een strijdwagen en nog één stuk: zou niet van twee adviseurs winnen.",
+    },
+    "one-guard": {
+      name: "외사 (oesa)",
+      text: "Er is één adviseur over. Ook dan zouden deze stukken niet genoeg zijn.",
+    },
+    "bare-general": {
+      name: "민궁 (min-gung)",
+      text: "De generaal heeft geen adviseurs meer.",
+    },
+  },
+  caption: (p: { claim: string | number }): string => `${p.claim}: het gezegde en de feiten`,
+  column: {
+    pieces: "Stukken",
+    says: "Men zegt",
+    won: "Gewonnen",
+    longest: "Langste winst",
+  },
+  roles: {
+    R: "strijdwagen",
+    C: "kanon",
+    N: "paard",
+    B: "olifant",
+    P: "soldaat",
+  },
+  against: (p: { guards: number; pieces: string | number }): string => `${p.pieces} tegen ${(p.guards === 0 ? "de kale generaal" : (p.guards === 1 ? "één adviseur" : "twee adviseurs"))}`,
+  says: {
+    wins: "wint",
+    holds: "wint niet",
+  },
+  sources: {
+    wikipedia: "Koreaanse Wikipedia",
+    librewiki: "librewiki (Koreaans)",
+    program: "lijst van een Koreaans programma",
+  },
+  grades: {
+    always: "bijna altijd gewonnen",
+    mostly: "meestal gewonnen",
+    seldom: "meestal te houden",
+    never: "bijna altijd te houden",
+  },
+  notComputed: "nog niet doorgerekend",
+  guarded: (p: { guards: number; share: string | number }): string => `met ${(p.guards === 1 ? "één eigen adviseur" : "twee eigen adviseurs")}: ${p.share}%`,
+  none: "geen",
+  moves: (p: { n: number }): string => (p.n === 1 ? "1 zet" : `${p.n} zetten`),
+  impossible: "kan niet voorkomen: elke kant heeft er maar twee",
+  play: (p: { pieces: string | number }): string => `Naspelen: ${p.pieces}`,
+  player: {
+    title: (p: { pieces: string | number }): string => `De langste winst: ${p.pieces}`,
+    begins: (p: { of: string | number }): string => `Beginstelling, mat in ${p.of}`,
+    at: (p: { move: string | number; of: string | number; side: string | number }): string => `Zet ${p.move} van ${p.of}, ${p.side}`,
+    first: "Begin",
+    back: "Terug",
+    next: "Verder",
+    last: "Mat",
+    analyse: "Openen in analyse",
+    best: "Beide kanten spelen op hun best: Cho geeft zo snel mogelijk mat, Han stelt het zo lang mogelijk uit.",
+  },
+  points: {
+    title: "En op punten?",
+    text: "Als punten beslissen, hoeft de aanvaller geen mat te geven: hij wint door voor te blijven. Twee adviseurs zijn 6 punten waard voor Cho, en met de deom van 1,5 punt 7,5 voor Han. De stukken op deze pagina zijn meer waard, behalve in deze gevallen, waarin de deom bepaalt wie voorstaat:",
+    case: (p: { other: string | number; own: string | number; pieces: string | number }): string => `${p.pieces}: ${p.own} punten tegen ${p.other}`,
+    shares: "Voor een strijdwagen en nog één stuk is elke stelling ook op punten doorgerekend, waarbij de generaals tegenover elkaar mogen staan. De deom maakt daar bijna geen verschil. Het deel dat de aanvaller wint als hij aan zet is, als Cho en als Han:",
+    share: (p: { cho: string | number; han: string | number; pieces: string | number }): string => `${p.pieces}: ${p.cho}% als Cho, ${p.han}% als Han`,
+    exceptions: "Voor drie stukken is dit niet doorgerekend; daar is alleen te zien wie voorstaat.",
+  },
+  about: {
+    title: "Hoe dit berekend is",
+    counting: "“Gewonnen” is het deel van alle toegestane stellingen, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daar zitten ook stellingen bij waarin meteen een stuk verloren gaat, zodat zelfs een bekende winst niet op 100% komt.",
+    exact: "Elke stelling is vanaf mat teruggerekend, ook met slaan; steekproeven zijn met de spelregels vergeleken. Zetlimieten en herhaling zijn buiten beschouwing gelaten. De cijfers tellen alle stellingen, geen steekproef.",
+    data: "De cijfers als bestand",
+    licence: "vrij voor elk gebruik (CC0)",
+  },
+  several: {
+    R: (p: { count: number }): string => `${p.count} strijdwagens`,
+    C: (p: { count: number }): string => `${p.count} kanonnen`,
+    N: (p: { count: number }): string => `${p.count} paarden`,
+    B: (p: { count: number }): string => `${p.count} olifanten`,
+    P: (p: { count: number }): string => `${p.count} soldaten`,
+  },
+  and: " en ",
+};
+
+export const ENDGAMES_TEXTS: Readonly<Record<Lang, EndgamesTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const endgamesTexts = (): EndgamesTexts => inUse(ENDGAMES_TEXTS);

@@ -1,0 +1,15 @@
+// Functions that messages call: Korean particles, the sides' characters, numbers as a language writes them.
+export { eulReul, eunNeun, euroRo, iGa } from "../i18n/josa";
+
+const HANJA: Readonly<Record<string, string>> = { 초: "楚", 한: "漢" };
+
+/** 한(漢): by itself 한 may be read as "one". */
+export function withHanja(side: string | number): string {
+  const hanja = HANJA[side];
+  return hanja === undefined ? String(side) : `${side}(${hanja})`;
+}
+
+/** 1,000 in English, 1.000 in Dutch. */
+export function number(n: number, lang: string): string {
+  return n.toLocaleString(lang);
+}

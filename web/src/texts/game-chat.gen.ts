@@ -1,0 +1,127 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  presets: {
+    hello: "Hello!",
+    good_luck: "Good luck, have fun!",
+    good_move: "Good move!",
+    one_moment: "One moment, please.",
+    take_your_time: "Take your time.",
+    sorry: "Sorry!",
+    well_played: "Well played!",
+    good_game: "Good game!",
+    thank_you: "Thank you!",
+    one_more: "Another game?",
+    goodbye: "Goodbye!",
+  },
+  rooms: {
+    players: "Players",
+    spectators: "Spectators",
+  },
+  about: {
+    players: "Read by the players and the referee only.",
+    spectators: "The players can read this once the game is over.",
+  },
+  log: "Messages",
+  choose: "Room",
+  nothing: "No messages yet.",
+  placeholder: "Say something",
+  send: "Send",
+  quick: "Quick messages",
+  mute: (p: { name: string | number }): string => `Hide what ${p.name} says in this game`,
+  unmute: (p: { name: string | number }): string => `Show what ${p.name} says again`,
+  muteOpponent: "Mute opponent",
+  unmuteOpponent: "Unmute opponent",
+  unmuteAll: (p: { n: number }): string => (p.n === 1 ? "Show the muted player again" : `Show ${p.n} muted players again`),
+  muted: "You have muted your opponent in this game.",
+  block: (p: { name: string | number }): string => `Block ${p.name} everywhere`,
+  blocked: (p: { name: string | number }): string => `You have blocked ${p.name}. You can unblock them on your account page.`,
+  undoBlock: "Undo",
+};
+
+export type GameChatTexts = typeof en;
+
+export const ko: GameChatTexts = {
+  presets: {
+    hello: "안녕하세요.",
+    good_luck: "잘 부탁드립니다.",
+    good_move: "좋은 수네요.",
+    one_moment: "잠시만요.",
+    take_your_time: "천천히 두세요.",
+    sorry: "죄송합니다.",
+    well_played: "잘 두셨습니다.",
+    good_game: "수고하셨습니다.",
+    thank_you: "고맙습니다.",
+    one_more: "한 판 더 두시겠어요?",
+    goodbye: "안녕히 계세요.",
+  },
+  rooms: {
+    players: "대국자",
+    spectators: "관전자",
+  },
+  about: {
+    players: "대국자와 심판만 볼 수 있습니다.",
+    spectators: "대국자는 대국이 끝난 뒤에 볼 수 있습니다.",
+  },
+  log: "대화 내용",
+  choose: "대화방",
+  nothing: "아직 대화가 없습니다.",
+  placeholder: "메시지 입력",
+  send: "보내기",
+  quick: "자주 쓰는 말",
+  mute: (p: { name: string | number }): string => `이 대국에서 ${p.name} 님의 말 숨기기`,
+  unmute: (p: { name: string | number }): string => `${p.name} 님의 말 다시 보기`,
+  muteOpponent: "상대 말 숨기기",
+  unmuteOpponent: "상대 말 다시 보기",
+  unmuteAll: (p: { n: number }): string => `숨긴 사용자 ${p.n}명 다시 보기`,
+  muted: "이 대국에서 상대의 말을 숨겼습니다.",
+  block: (p: { name: string | number }): string => `${p.name} 님 차단`,
+  blocked: (p: { name: string | number }): string => `${p.name} 님을 차단했습니다. 차단 목록은 계정 페이지에 있습니다.`,
+  undoBlock: "되돌리기",
+};
+
+export const nl: GameChatTexts = {
+  presets: {
+    hello: "Hallo!",
+    good_luck: "Veel succes en plezier!",
+    good_move: "Mooie zet!",
+    one_moment: "Een ogenblik alsjeblieft.",
+    take_your_time: "Neem gerust de tijd.",
+    sorry: "Neem me niet kwalijk!",
+    well_played: "Goed gespeeld!",
+    good_game: "Mooie partij!",
+    thank_you: "Dank je wel!",
+    one_more: "Nog een partij?",
+    goodbye: "Tot ziens!",
+  },
+  rooms: {
+    players: "Spelers",
+    spectators: "Toeschouwers",
+  },
+  about: {
+    players: "Alleen de spelers en de scheidsrechter lezen dit.",
+    spectators: "De spelers kunnen dit lezen als de partij voorbij is.",
+  },
+  log: "Wat er gezegd is",
+  choose: "Ruimte",
+  nothing: "Er is nog niets gezegd.",
+  placeholder: "Zeg iets",
+  send: "Versturen",
+  quick: "Kant-en-klare zinnen",
+  mute: (p: { name: string | number }): string => `Verberg wat ${p.name} in deze partij zegt`,
+  unmute: (p: { name: string | number }): string => `Toon weer wat ${p.name} zegt`,
+  muteOpponent: "Tegenstander dempen",
+  unmuteOpponent: "Tegenstander weer horen",
+  unmuteAll: (p: { n: number }): string => (p.n === 1 ? "Toon de gedempte speler weer" : `Toon ${p.n} gedempte spelers weer`),
+  muted: "Je hebt je tegenstander in deze partij gedempt.",
+  block: (p: { name: string | number }): string => `Blokkeer ${p.name} overal`,
+  blocked: (p: { name: string | number }): string => `Je hebt ${p.name} geblokkeerd. De lijst staat op je accountpagina.`,
+  undoBlock: "Ongedaan maken",
+};
+
+export const GAME_CHAT_TEXTS: Readonly<Record<Lang, GameChatTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const gameChatTexts = (): GameChatTexts => inUse(GAME_CHAT_TEXTS);

@@ -1,0 +1,16 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import type { Messages } from "./core.en.gen";
+
+export type Lang = "ko" | "en" | "nl";
+
+export const LANGS: Readonly<Record<Lang, string>> = {
+  ko: "한국어",
+  en: "English",
+  nl: "Nederlands",
+};
+
+export const CORE: Readonly<Record<Lang, () => Promise<Messages>>> = {
+  ko: async () => (await import("./core.ko.gen")).ko,
+  en: async () => (await import("./core.en.gen")).en,
+  nl: async () => (await import("./core.nl.gen")).nl,
+};
