@@ -543,7 +543,7 @@ export const ko: LearnTexts = {
       fixed: "시작 국면이 정해져 있어 차림을 고르지 않습니다.",
       swap: (p: { first: string | number; second: string | number }): string => `${iGa(p.first)} 먼저 좌우의 마와 상을 서로 바꾸거나 그대로 두고, 이어서 ${iGa(p.second)} 그렇게 합니다.`,
       hidden: (p: { ways: string | number }): string => `마와 상의 자리를 ${p.ways} 고릅니다. 서로 보지 않고 고른 뒤 동시에 공개합니다.`,
-      pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `두 쪽이 기물을 하나씩 번갈아 놓습니다. ${iGa(p.first)} 먼저 놓으며, 마와 상의 자리는 ${p.ways} 고릅니다.`,
+      pieces: (p: { first: string | number; second: string | number; ways: string | number }): string => `양쪽이 기물을 하나씩 번갈아 놓습니다. ${iGa(p.first)} 먼저 놓으며, 마와 상의 자리는 ${p.ways} 고릅니다.`,
       open: (p: { first: string | number; second: string | number; ways: string | number }): string => `마와 상의 자리를 ${p.ways} 고릅니다. ${iGa(p.first)} 먼저 고르고 ${iGa(p.second)} 그것을 보고 고릅니다.`,
     },
     ways: {
