@@ -264,21 +264,3 @@ export const SIDE_NAMES: Record<string, { cho: Name; han: Name }> = {
   xiangqi: { cho: { ko: "홍", en: "Red" }, han: { ko: "흑", en: "Black" } },
   chesswar: { cho: { ko: "초", en: "Cho" }, han: { ko: "한", en: "Han" } },
 };
-
-// Fields that mean nothing under Xiangqi, whose law gives what they would say.
-export const NOT_IN_XIANGQI: readonly string[] = [
-  "setup.order",
-  "setup.first",
-  "setup.allowed",
-  "setup.forbid_matsang",
-  "deom",
-  "bikjang.mode",
-  "bikjang.gate",
-  "bikjang.general_capture",
-  "bikjang.accept",
-  "bikjang.nonresolving_step",
-  "bikjang.in_check",
-  "bikjang.resolve_by",
-  "pass.double",
-  "pass.counts_as_ply",
-];

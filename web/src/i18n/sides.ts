@@ -3,9 +3,9 @@
 import { coreLang, type Lang } from "./lang";
 import { SIDE_NAMES } from "./rule-names.gen";
 import type { Side } from "../board";
+import type { Movement } from "../domain/movements.gen";
 
-/** How the pieces move: the field `movement` of a rule set. */
-export type Movement = "janggi" | "xiangqi" | "chesswar";
+export type { Movement };
 
 /** The core names the sides in Korean and English. */
 const DUTCH: Readonly<Partial<Record<Movement, Readonly<Record<Side, string>>>>> = {

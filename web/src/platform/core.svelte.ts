@@ -1,7 +1,7 @@
 // The WASM rules and their sentences as pages see them: there, not yet there,
 // or not to be had.
 import { loadRules, type RulesModule } from "./rules-module";
-import { movementOf } from "../features/rulesets/rule-fields";
+import { movementOf } from "../domain/rule-fields";
 import { inWords } from "../i18n/index.svelte";
 import { settings } from "./settings.svelte";
 import { numbering } from "./points.svelte";

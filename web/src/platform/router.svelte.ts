@@ -1,5 +1,5 @@
 // Which page an address means, and moving between them without a reload.
-import { ladderOf, USUAL_LADDER, type Ladder } from "../features/players/ladders";
+import { ladderOf, USUAL_LADDER, type Ladder } from "../domain/ladders";
 import { overlays } from "./overlays";
 
 export type Page =

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { RulesModule } from "./rules-module";
-import { replay } from "../features/replay/replay";
+import { replay } from "../domain/replay";
 
 const path = resolve(import.meta.dirname, "../../public/rules.wasm");
 let rules: RulesModule;

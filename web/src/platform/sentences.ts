@@ -3,7 +3,7 @@
 // names, squares and Korean particles.
 import { squareName } from "../board/squares";
 import { eulReul, eunNeun, euroRo, iGa } from "../i18n/josa";
-import { movementOf } from "../features/rulesets/rule-fields";
+import { movementOf } from "../domain/rule-fields";
 import { withHanja } from "../texts/functions";
 import { coreLang, type CoreLang, type Lang } from "../i18n/lang";
 import { sideNamesIn, type Movement } from "../i18n/sides";

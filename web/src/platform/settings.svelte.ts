@@ -2,7 +2,7 @@
 //
 // Must not: hold anything of a game; that is the server's.
 import type { Lang } from "../i18n/lang";
-import type { Notation, XiangqiNotation } from "../features/replay/notation";
+import type { Notation, XiangqiNotation } from "../domain/notation";
 import { changedFields, kept, readObject, Shared } from "./storage.svelte";
 
 export { kept };

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { foretold, resultText } from "../features/game/verdict";
-import { movementOf } from "../features/rulesets/rule-fields";
+import { movementOf } from "../domain/rule-fields";
 import { textsUnder } from "../i18n/index.svelte";
 import type { VerdictView } from "../wire.gen";
 import { core } from "./core.svelte";

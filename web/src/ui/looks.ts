@@ -1,6 +1,6 @@
 // How a board looks under the law of movement of its game, by the visitor's settings.
 import type { BoardModel } from "../board";
-import type { Movement } from "../i18n/sides";
+import type { Movement } from "../domain/movements.gen";
 import type { Settings } from "../platform/settings.svelte";
 
 export type Looks = Pick<BoardModel, "ground" | "palette" | "redSide" | "wood">;

@@ -1,7 +1,7 @@
 // The set of pieces as a visitor sees it: the chosen one, with the generals of the
 // North where its words are chosen.
 import type { BaseSet, PieceSet } from "../board";
-import type { Movement } from "../i18n/sides";
+import type { Movement } from "../domain/movements.gen";
 import { settings, type Settings } from "../platform/settings.svelte";
 
 /** The set that these settings mean: of the learning sets the one for what is learned. */

@@ -40,6 +40,7 @@ fn the_endings_page_is_what_the_core_says() {
 fn the_names_of_the_web_page_are_those_of_the_core() {
     page("web/src/i18n/rule-names.gen.ts", &web_names::module());
     page("web/src/features/rulesets/field-help.gen.ts", &web_names::help());
+    page("web/src/domain/movements.gen.ts", &web_names::movements());
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The pages' copies of the catalogue of names: `web/src/i18n/rule-names.gen.ts`, and what only the editor of house rules
-//! says, `web/src/features/rulesets/field-help.gen.ts`.
+//! The pages' copies of the catalogue of names: `web/src/i18n/rule-names.gen.ts`; what only the editor of house rules
+//! says, `web/src/features/rulesets/field-help.gen.ts`; and the laws of movement, `web/src/domain/movements.gen.ts`.
 
 use std::fmt::Write;
 
@@ -28,6 +28,20 @@ const HELP_HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p janggi -
 // Do not edit.
 // What the fields of a rule set decide, in Korean and English.
 import type { Name } from "../../i18n/rule-names.gen";
+"#;
+
+const MOVEMENTS_HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs` from crates/janggi/src/ruleset.
+// Do not edit.
+
+/** Every law of movement: the values of the field `movement` of a rule set. */
+"#;
+
+const MOVEMENT_TYPE: &str = r#"
+/** How the pieces move. */
+export type Movement = (typeof MOVEMENTS)[number];
+
+/** Fields that mean nothing under Xiangqi, whose law gives what they would say. */
+export const NOT_IN_XIANGQI: readonly string[] = [
 "#;
 
 fn name(text: Text) -> String {
@@ -90,7 +104,15 @@ pub(crate) fn module() -> String {
         let (cho, han) = (side(Side::Cho), side(Side::Han));
         writeln!(page, "  {}: {{ cho: {cho}, han: {han} }},", movement.code()).expect("text");
     }
-    page.push_str("};\n\n// Fields that mean nothing under Xiangqi, whose law gives what they would say.\nexport const NOT_IN_XIANGQI: readonly string[] = [\n");
+    page.push_str("};\n");
+    page
+}
+
+/// The laws of movement, and what Xiangqi leaves out of a rule set.
+pub(crate) fn movements() -> String {
+    let codes: Vec<&str> = Movement::ALL.iter().map(|movement| movement.code()).collect();
+    let mut page = format!("{MOVEMENTS_HEAD}export const MOVEMENTS = {} as const;\n", json!(codes));
+    page.push_str(MOVEMENT_TYPE);
     for field in Field::ALL
         .into_iter()
         .filter(|field| !field.concerns(Movement::Xiangqi))

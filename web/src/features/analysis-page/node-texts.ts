@@ -1,7 +1,7 @@
 // Every move of a tree in the notation that the reader chose.
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import { moveTexts } from "../replay/move-texts";
-import { replay } from "../replay/replay";
+import { replay } from "../../domain/replay";
 import { movesTo, nodeOf, pathTo, preorder, type NodeId, type Tree } from "../tree/tree";
 
 /** The text of each node but the start; `isCheck` says whose position is check. Reactive. */

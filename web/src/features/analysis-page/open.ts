@@ -1,7 +1,8 @@
 // Opens what the address of the analysis page names.
 import { ApiError, api, recordText } from "../../platform/http";
 import { startRecordWorker } from "../../platform/record-worker-client";
-import { movementOf, MOVEMENTS } from "../rulesets/rule-fields";
+import { MOVEMENTS } from "../../domain/movements.gen";
+import { movementOf } from "../../domain/rule-fields";
 import { hintsAllowed } from "../analysis/allowed";
 import type { Judge } from "../tree/facts";
 import { fromServer } from "./stored";

@@ -2,9 +2,9 @@
 //
 // Must not: change the analysis, keep it, or ask the engine.
 import { storedTitle } from "../../i18n/stored-names";
-import { lastMoveOf } from "../replay/last-move";
-import { replay, type Action } from "../replay/replay";
-import { piecesOfFen, turnOfFen, type Pieces } from "../replay/position";
+import { lastMoveOf } from "../../domain/last-move";
+import { replay, type Action } from "../../domain/replay";
+import { piecesOfFen, turnOfFen, type Pieces } from "../../domain/position";
 import type { Document } from "../tree/compact";
 import { occurrences, PositionFacts, type Facts, type Judge } from "../tree/facts";
 import * as history from "../tree/history";

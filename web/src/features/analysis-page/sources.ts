@@ -2,7 +2,7 @@
 //
 // Owns: telling these apart and turning each into a document, or the code of what is wrong. Must not: know a format,
 // which is the module of records'.
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import {
   isRead,
@@ -13,10 +13,10 @@ import {
   type RecordGame,
 } from "../../platform/records-module";
 import { movementOfRecord } from "../records/words";
-import { piecesOfFen } from "../replay/position";
+import { piecesOfFen } from "../../domain/position";
 import { settings } from "../../platform/settings.svelte";
 import { bareId } from "../rulesets/catalog.svelte";
-import { MOVEMENTS } from "../rulesets/rule-fields";
+import { MOVEMENTS } from "../../domain/movements.gen";
 import { loadChoices, USUAL_RULES } from "../start/choices";
 import { fromCompact, type Document, type RulesChoice } from "../tree/compact";
 import { lawOf, PositionFacts, type Judge } from "../tree/facts";

@@ -1,8 +1,8 @@
 // What the position of an analysis is about, as the board shows it: check, mate, and generals that face each other.
 import type { BoardModel } from "../../board";
-import type { Movement } from "../../i18n/sides";
-import { checkKindOf } from "../replay/check-kind";
-import { generalOf } from "../replay/position";
+import type { Movement } from "../../domain/movements.gen";
+import { checkKindOf } from "../../domain/check-kind";
+import { generalOf } from "../../domain/position";
 import type { Workspace } from "./workspace.svelte";
 
 type Standing = Pick<BoardModel, "check" | "checkKind" | "bikjang">;

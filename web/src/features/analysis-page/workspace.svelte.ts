@@ -1,7 +1,7 @@
 // What the analysis page works on: an analysis, its edits and undo steps, and where it is kept.
 //
 // Owns: the state of the page. Must not: draw, or ask the engine.
-import { boardAction } from "../replay/position";
+import { boardAction } from "../../domain/position";
 import type { Document } from "../tree/compact";
 import * as edits from "../tree/edits";
 import type { Judge } from "../tree/facts";

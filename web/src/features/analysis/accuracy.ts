@@ -1,7 +1,7 @@
 // What a whole game looks like through the engine's eyes: how exactly each side played, and where the game turned.
 //
 // Pure. Must not: search.
-import type { Side } from "../replay/position";
+import type { Side } from "../../domain/position";
 import { WEAKNESSES, type Evaluation, type Verdict, type Weakness } from "./review";
 import type { Standing } from "./score";
 

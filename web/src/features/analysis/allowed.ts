@@ -1,7 +1,7 @@
 // When the engine may help: never while two people play each other.
 import { levels } from "../game/levels.svelte";
-import type { Movement } from "../../i18n/sides";
-import { movementOf } from "../rulesets/rule-fields";
+import type { Movement } from "../../domain/movements.gen";
+import { movementOf } from "../../domain/rule-fields";
 import type { GameView } from "../../wire.gen";
 
 /** Whether the engine can play, help and analyse under a law of movement; reactive. */

@@ -2,9 +2,9 @@
 // positions one after the other.
 //
 // Owns: which searches run when, and their results. Must not: draw.
-import type { Movement } from "../../i18n/sides";
-import type { Side } from "../replay/position";
-import type { Frame } from "../replay/replay";
+import type { Movement } from "../../domain/movements.gen";
+import type { Side } from "../../domain/position";
+import type { Frame } from "../../domain/replay";
 import { ApiError } from "../../platform/http";
 import type { AnalysisView, PositionView } from "../../wire.gen";
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";

@@ -1,6 +1,6 @@
 // The order in which a game is looked at, and what becomes of its answers.
 import { expect, test } from "vitest";
-import { replay } from "../replay/replay";
+import { replay } from "../../domain/replay";
 import { ApiError } from "../../platform/http";
 import { hintsAllowed } from "./allowed";
 import { Analysis, GAME_NODES, LOOK_NODES, SURE_NODES, type Subject } from "./analysis.svelte";

@@ -1,6 +1,6 @@
 // The best action as the board draws it.
 import type { Arrow, Mark } from "../../board";
-import { boardAction } from "../replay/position";
+import { boardAction } from "../../domain/position";
 
 /** An arrow for a step; nothing for a pass. */
 export function arrowsOf(move: string | null): readonly Arrow[] {

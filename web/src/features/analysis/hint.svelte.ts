@@ -1,6 +1,6 @@
 // A hint: the engine's best action for the position on the board, until another
 // position comes.
-import type { Side } from "../replay/position";
+import type { Side } from "../../domain/position";
 import type { Search } from "../../platform/engine-client";
 import type { Line, SearchRequest, SearchInfo } from "../../platform/engine-protocol";
 

@@ -1,8 +1,8 @@
 // A line of the engine in the notation the reader chose.
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import { moveTexts } from "../replay/move-texts";
-import { boardAction } from "../replay/position";
-import { replay } from "../replay/replay";
+import { boardAction } from "../../domain/position";
+import { replay } from "../../domain/replay";
 import type { JudgeRequest, RulesModule } from "../../platform/rules-module";
 
 /** The texts of `pv` played after `moves`, at most `most` of them. `rules` finds the checks, if it is loaded. */

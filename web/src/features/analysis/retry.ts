@@ -1,7 +1,7 @@
 // "Try again": one's own weak moves one after the other, each to be played better.
 //
 // Pure. Must not: search.
-import type { Side } from "../replay/position";
+import type { Side } from "../../domain/position";
 import { loss } from "./accuracy";
 import type { Evaluation, Verdict } from "./review";
 

@@ -2,7 +2,7 @@
 // side that played them.
 //
 // Pure. Must not: search.
-import type { Side } from "../replay/position";
+import type { Side } from "../../domain/position";
 import type { Standing } from "./score";
 
 /** 의문수, 실수, 악수. */

@@ -3,7 +3,7 @@
 //
 // Pure. Must not: search or know a rule.
 import type { Messages } from "../../texts/core.en.gen";
-import { opposite, type Side } from "../replay/position";
+import { opposite, type Side } from "../../domain/position";
 import type { Line } from "../../platform/engine-protocol";
 
 /** How a position stands, seen from Cho. */

@@ -5,7 +5,7 @@ import { mount, tick, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { loadTexts } from "../../i18n/index.svelte";
 import { settings } from "../../platform/settings.svelte";
-import { army } from "../game/setup";
+import { army } from "../../domain/setup";
 import ArmyPage from "./ArmyPage.svelte";
 import { ARMIES_RECORD, ARMY, BACK_RANKS, COUNTED, SIZE, STRENGTH } from "./sheet";
 import { ARMY_TEXTS } from "../../texts/army.gen";

@@ -1,7 +1,7 @@
 // What Chess War's sheet "The JangGi Army" says of its pieces, word for word where it
 // contradicts itself, and the five back ranks it allows.
 import type { Role } from "../../board";
-import type { Setup } from "../game/setup";
+import type { Setup } from "../../domain/setup";
 
 export interface ArmyPiece {
   readonly role: Role;

@@ -1,6 +1,6 @@
 // What is said to a command about the position: names of points and pieces, no rules.
 import { koreanName } from "../../board/squares";
-import { SIDES, type Piece, type Pieces, type Role, type Side } from "../replay/position";
+import { SIDES, type Piece, type Pieces, type Role, type Side } from "../../domain/position";
 import { lineOf, type Command, type Naming } from "./commands";
 import type { BlindTexts } from "../../texts/blind.gen";
 

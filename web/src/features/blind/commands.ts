@@ -1,6 +1,6 @@
 // Commands that somebody types who plays without seeing the board: what a line of text asks for. Pure.
 import { FILES, RANKS, isSquare, koreanName, rankOf, SQUARES, fileOf } from "../../board/squares";
-import type { Role, Side } from "../replay/position";
+import type { Role, Side } from "../../domain/position";
 
 export type Command =
   | { readonly kind: "move"; readonly token: string }

@@ -1,6 +1,6 @@
 // What the coach says in a position: the most urgent thing first, else a tip for the beginning of a game.
 import type { Square } from "../../board";
-import { boardAction, piecesOfFen, type Pieces, type Side } from "../replay/position";
+import { boardAction, piecesOfFen, type Pieces, type Side } from "../../domain/position";
 import type { Judged } from "../../platform/rules-module";
 import { chances, dangers, mateIn, rescue, type Capture, type Look } from "./stakes";
 

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { RulesModule } from "../../platform/rules-module";
-import { HALF_POINTS, boardAction, piecesOfFen } from "../replay/position";
+import { HALF_POINTS, boardAction, piecesOfFen } from "../../domain/position";
 import { GivenTips, OPENING, type TIPS, adviceFor, pointers, type Advice } from "./advice";
 import { chances, dangers, mateIn, rescue, type Look } from "./stakes";
 import { soldiersOf } from "./piece-word";

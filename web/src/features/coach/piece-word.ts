@@ -1,7 +1,7 @@
 // A piece as a sentence of the coach names it.
 import { langTag, t } from "../../i18n/index.svelte";
-import { hangul } from "../replay/notation";
-import type { Piece, Side } from "../replay/position";
+import { hangul } from "../../domain/notation";
+import type { Piece, Side } from "../../domain/position";
 
 export function pieceWord({ role, side }: Piece): string {
   // Han's soldiers have a name of their own in Korean.

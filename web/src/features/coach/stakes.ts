@@ -4,7 +4,7 @@
 // Must not: know how a piece moves.
 import type { Role, Square } from "../../board";
 import type { Judged } from "../../platform/rules-module";
-import { HALF_POINTS, boardAction, piecesOfFen, type Piece } from "../replay/position";
+import { HALF_POINTS, boardAction, piecesOfFen, type Piece } from "../../domain/position";
 
 /** The rules on some moves from a position, movement and check only; null where they do not take them. */
 export type Look = (fen: string, moves: readonly string[]) => Judged | null;

@@ -1,6 +1,6 @@
 // The pairs of setups with which a game can begin: sixteen, or ten where a pair
 // and its mirror image count as one.
-import type { Setup } from "../game/setup";
+import type { Setup } from "../../domain/setup";
 
 export const CLASSIC = ["mssm", "smms", "msms", "smsm"] as const satisfies readonly Setup[];
 

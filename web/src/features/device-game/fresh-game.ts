@@ -1,6 +1,6 @@
 // The first moment of a game on this device.
 import type { PresetInfo } from "../rulesets/catalog.svelte";
-import type { Side } from "../replay/position";
+import type { Side } from "../../domain/position";
 import { ownZone } from "../../platform/zone";
 import type { DeviceGame, Setups, Strength } from "./game";
 

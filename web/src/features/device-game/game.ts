@@ -1,7 +1,7 @@
 // A game against the browser's engine as data: everything that a page needs to go on with it after a reload.
 //
 // Must not: judge (the rules module does), search (the engine does), or know the browser.
-import { boardAction, opposite, type Side } from "../replay/position";
+import { boardAction, opposite, type Side } from "../../domain/position";
 import type { LevelRequest } from "../../platform/engine-protocol";
 import type { JudgeRequest, Verdict } from "../../platform/rules-module";
 

@@ -1,9 +1,9 @@
 // Questions about the numeric notation (79졸78): name a point, or find a written move on the board. The rules module
 // lists the moves; here one of them is picked.
 import { SQUARES, koreanName } from "../../board/squares";
-import { moveText } from "../replay/notation";
-import { boardAction } from "../replay/position";
-import { replay } from "../replay/replay";
+import { moveText } from "../../domain/notation";
+import { boardAction } from "../../domain/position";
+import { replay } from "../../domain/replay";
 
 export type Question =
   /** Which two digits has this point? */

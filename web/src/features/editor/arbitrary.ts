@@ -1,8 +1,8 @@
 // Arrangementes at random, for tests: some are positions, most are not.
 import fc from "fast-check";
 import { SQUARES } from "../../board/squares";
-import type { Movement } from "../../i18n/sides";
-import type { Piece, Pieces, Role } from "../replay/position";
+import type { Movement } from "../../domain/movements.gen";
+import type { Piece, Pieces, Role } from "../../domain/position";
 import type { Arrangement } from "./arrangement";
 
 const piece: fc.Arbitrary<Piece> = fc.record({

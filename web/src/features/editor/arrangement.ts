@@ -2,9 +2,9 @@
 //
 // Must not: know what a legal position is. That is the Rust core's.
 import { fileOf, rankOf, samePiece, squareAt } from "../../board/squares";
-import type { Movement } from "../../i18n/sides";
-import { army, leftOut, usualPieces, type Setup } from "../game/setup";
-import { opposite, type Piece, type Pieces, type Role, type Side } from "../replay/position";
+import type { Movement } from "../../domain/movements.gen";
+import { army, leftOut, usualPieces, type Setup } from "../../domain/setup";
+import { opposite, type Piece, type Pieces, type Role, type Side } from "../../domain/position";
 
 export interface Arrangement {
   readonly pieces: Pieces;

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { settings } from "../../platform/settings.svelte";
 import { pointName } from "../../platform/points.svelte";
 import { RulesModule } from "../../platform/rules-module";
-import { MOVEMENTS } from "../rulesets/rule-fields";
+import { MOVEMENTS } from "../../domain/movements.gen";
 import { lawOf } from "../tree/facts";
 import { arrangements } from "./arbitrary";
 import { Editor } from "./editor.svelte";

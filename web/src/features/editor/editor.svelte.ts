@@ -1,6 +1,6 @@
 // The state of the editor: the arrangement on the board, the steps back, what the core says of it, and what is in the hand.
 import type { Judge } from "../tree/facts";
-import type { Piece, Side } from "../replay/position";
+import type { Piece, Side } from "../../domain/position";
 import { findingsOf, type Findings } from "./judged";
 import { fenOf, type Arrangement } from "./arrangement";
 

@@ -1,7 +1,7 @@
 // What the core says about a position that is being set up: its faults in the order of the core, or what stands on the
 // board; and whether a text is a FEN at all.
-import type { Movement } from "../../i18n/sides";
-import { piecesOfFen, turnOfFen, type Role, type Side } from "../replay/position";
+import type { Movement } from "../../domain/movements.gen";
+import { piecesOfFen, turnOfFen, type Role, type Side } from "../../domain/position";
 import { lawOf, type Judge } from "../tree/facts";
 import { fenOf, type Arrangement } from "./arrangement";
 

@@ -2,8 +2,8 @@
 import { t, textsUnder } from "../../i18n/index.svelte";
 import { textOf } from "../../i18n/codes";
 import { pointName } from "../../platform/points.svelte";
-import type { Movement } from "../../i18n/sides";
-import type { Side } from "../replay/position";
+import type { Movement } from "../../domain/movements.gen";
+import type { Side } from "../../domain/position";
 import { editorTexts } from "../../texts/editor.gen";
 import { faultsIn, fenFaultIn, type FenFault, type PositionFault } from "./judged";
 

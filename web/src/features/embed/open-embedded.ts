@@ -11,7 +11,7 @@ import {
   type Opening,
 } from "../analysis-page/sources";
 import { fromServer } from "../analysis-page/stored";
-import { MOVEMENTS } from "../rulesets/rule-fields";
+import { MOVEMENTS } from "../../domain/movements.gen";
 import { addLine } from "../tree/edits";
 import { PositionFacts, type Judge } from "../tree/facts";
 import { ROOT } from "../tree/tree";

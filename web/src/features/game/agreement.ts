@@ -3,7 +3,7 @@
 // Must not: work the result out; the server says it.
 import type { Messages } from "../../texts/core.en.gen";
 import type { GameView, Now } from "../../wire.gen";
-import { ruleWord } from "../rulesets/rule-fields";
+import { ruleWord } from "../../domain/rule-fields";
 import { outcomeText } from "./verdict";
 
 export interface Agreement {

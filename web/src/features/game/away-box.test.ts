@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import StatusBox from "./StatusBox.svelte";
-import { waitParts } from "./clock";
+import { waitParts } from "../../domain/clock";
 import { en } from "../../texts/core.en.gen";
 import { ko } from "../../texts/core.ko.gen";
 import { settings } from "../../platform/settings.svelte";

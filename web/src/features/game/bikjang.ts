@@ -5,8 +5,8 @@
 // Must not: decide whether the bikjang is open; the core says so.
 import type { Messages } from "../../texts/core.en.gen";
 import type { Judged, JudgeRequest, RulesModule, Verdict, Warnings } from "../../platform/rules-module";
-import { boardAction } from "../replay/position";
-import { ruleWord } from "../rulesets/rule-fields";
+import { boardAction } from "../../domain/position";
+import { ruleWord } from "../../domain/rule-fields";
 import { foretoldResult } from "./verdict";
 
 export interface Facing {

@@ -4,7 +4,7 @@
 // `Clock` in crates/play/src/clock.rs does; time is simulated.
 import { expect, test } from "vitest";
 import type { ClockView, TimeControl } from "../../wire.gen";
-import { type ClockFace, clockFace, creditLeft } from "./clock";
+import { type ClockFace, clockFace, creditLeft } from "../../domain/clock";
 import { ServerTime } from "./server-time";
 
 interface Line {

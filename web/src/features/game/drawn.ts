@@ -1,5 +1,5 @@
 // What a pick of closed hands says: the side of the player who picked.
-import type { Side } from "../replay/position";
+import type { Side } from "../../domain/position";
 import type { HandsView } from "../../wire.gen";
 
 /** The side of the soldier in the picked hand; null before the pick. */

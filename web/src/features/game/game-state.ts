@@ -1,7 +1,7 @@
 // A game as sent by the server: the last complete view plus the events since.
 //
 // Pure. Must not: judge, draw or talk to anybody.
-import { boardAction } from "../replay/position";
+import { boardAction } from "../../domain/position";
 import type { GameEvent, GameView, Now, RefereeView } from "../../wire.gen";
 
 /** The view after an event that happened at `atMs`, the server's time. `now` is null on all but the last of several events sent together. */

@@ -4,16 +4,16 @@
 // Must not: know the server or change the game.
 import { textOf } from "../../i18n/codes";
 import { t, textsUnder } from "../../i18n/index.svelte";
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import { core } from "../../platform/core.svelte";
 import type { Judged, RulesModule, Verdict, Why } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView, Now } from "../../wire.gen";
-import { boardAction, type Side } from "../replay/position";
-import type { Frame } from "../replay/replay";
+import { boardAction, type Side } from "../../domain/position";
+import type { Frame } from "../../domain/replay";
 import { bikjangCounts, facingMoves, type Question } from "./bikjang";
 import { Later } from "./later.svelte";
-import { destinations } from "./legal";
+import { destinations } from "../../domain/legal";
 import { rulesInPlay } from "./referee/rules-in-play";
 import { foretold } from "./verdict";
 

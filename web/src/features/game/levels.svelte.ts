@@ -1,7 +1,7 @@
 // The engine's levels with the grades they were measured at, fetched once.
 import { api } from "../../platform/http";
-import type { Movement } from "../../i18n/sides";
-import { MOVEMENTS } from "../rulesets/rule-fields";
+import type { Movement } from "../../domain/movements.gen";
+import { MOVEMENTS } from "../../domain/movements.gen";
 import type { Level } from "../../wire.gen";
 
 class Levels {

@@ -2,7 +2,7 @@
 //
 // Pure. Must not: know what waits.
 import type { GameView } from "../../wire.gen";
-import { boardAction } from "../replay/position";
+import { boardAction } from "../../domain/position";
 
 /** The era counts the breaks: a takeback, an adjournment, another phase. Within one, positions only follow each other. */
 export interface Moment {

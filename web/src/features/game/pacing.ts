@@ -3,7 +3,7 @@
 //
 // Owns: the messages that wait. Every one is shown once, in the order it came.
 import type { GameView, ServerMsg } from "../../wire.gen";
-import { boardAction, type Side } from "../replay/position";
+import { boardAction, type Side } from "../../domain/position";
 import { clocksOf } from "./in-full";
 
 export class Pacing<M> {

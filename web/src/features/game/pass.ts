@@ -1,6 +1,6 @@
 // What a pass (한수쉼) may cost: the reason why the page asks for confirmation.
 import type { Messages } from "../../texts/core.en.gen";
-import { boardAction, opposite, type Side } from "../replay/position";
+import { boardAction, opposite, type Side } from "../../domain/position";
 import type { Verdict, Warnings } from "../../platform/rules-module";
 import type { Now } from "../../wire.gen";
 import { foretold, foretoldResult, outcomeText } from "./verdict";

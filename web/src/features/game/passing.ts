@@ -5,7 +5,7 @@ import type { JanggiBoard } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { isConfirmed } from "./confirming.svelte";
-import { mayPass } from "./legal";
+import { mayPass } from "../../domain/legal";
 import type { Premoving } from "./premove/premoving.svelte";
 import type { Session } from "./session.svelte";
 

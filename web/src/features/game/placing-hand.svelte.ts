@@ -1,5 +1,5 @@
 // The hand of a player who places pieces one by one: which piece is picked, and the points it may go to.
-import type { Role } from "../replay/position";
+import type { Role } from "../../domain/position";
 import { optionsByRole, type Placeable } from "./placing";
 import type { Session } from "./session.svelte";
 

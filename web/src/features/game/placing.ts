@@ -1,5 +1,5 @@
 // Pieces placed one by one before the game: what stands already, and what may go where.
-import { pieceOfLetter, type Piece, type Pieces, type Role } from "../replay/position";
+import { pieceOfLetter, type Piece, type Pieces, type Role } from "../../domain/position";
 import type { PlacedView } from "../../wire.gen";
 
 /** The pieces on the board so far. */

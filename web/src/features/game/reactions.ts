@@ -3,11 +3,11 @@
 // Must not: play, say or change anything; the session does.
 import { pointName } from "../../platform/points.svelte";
 import { t, textsUnder } from "../../i18n/index.svelte";
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import type { Sound } from "../../platform/sound-sets";
 import type { GameEvent, GameView } from "../../wire.gen";
-import { boardAction, pieceOfLetter, type Side } from "../replay/position";
-import type { Frame } from "../replay/replay";
+import { boardAction, pieceOfLetter, type Side } from "../../domain/position";
+import type { Frame } from "../../domain/replay";
 import { eventWords } from "./event-words";
 
 /** A passing word to the player; `kind` says how it looks and how urgent it is aloud. */

@@ -2,18 +2,18 @@
 //
 // Must not: talk to the server, or judge: legality comes from the rules module or the server's list.
 import type { CheckKind, Mark, Pieces } from "../../board";
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import type { GameView, PlacingView } from "../../wire.gen";
-import { checkKindOf } from "../replay/check-kind";
-import { generalOf, type Side } from "../replay/position";
-import { Replay, type Frame } from "../replay/replay";
-import { hasSetups, movementOf, ruleWord } from "../rulesets/rule-fields";
+import { checkKindOf } from "../../domain/check-kind";
+import { generalOf, type Side } from "../../domain/position";
+import { Replay, type Frame } from "../../domain/replay";
+import { hasSetups, movementOf, ruleWord } from "../../domain/rule-fields";
 import { Judging } from "./judging.svelte";
 import { FIRST_MOMENT, isStill, momentAfter, type Lasting, type Moment } from "./moment";
 import type { Sent } from "./acting";
 import type { Word } from "./reactions";
 import { placedPieces } from "./placing";
-import { arranging, isSetup, type Setup, usualPieces } from "./setup";
+import { arranging, isSetup, type Setup, usualPieces } from "../../domain/setup";
 import { Waiting } from "./waiting.svelte";
 import {
   bottomOf,

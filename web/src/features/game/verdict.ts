@@ -2,8 +2,8 @@
 // sentences are the core's; nothing is worked out here.
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
-import { pointsText } from "./clock";
-import type { Side } from "../replay/position";
+import { pointsText } from "../../domain/clock";
+import type { Side } from "../../domain/position";
 import type { Outcome, VerdictView } from "../../wire.gen";
 
 /** The sentences of the core; null parts where it is not loaded. */

@@ -1,7 +1,7 @@
 // A game from where its reader sits.
 import { expect, test } from "vitest";
 import type { GameView } from "../../wire.gen";
-import { opposite, type Side } from "../replay/position";
+import { opposite, type Side } from "../../domain/position";
 import { game } from "./server-double";
 import {
   bottomOf,

@@ -2,7 +2,7 @@
 //
 // Pure. Must not: know the link or the page.
 import type { GameView, PlacingView } from "../../wire.gen";
-import { opposite, type Side } from "../replay/position";
+import { opposite, type Side } from "../../domain/position";
 
 /** A player who is away. */
 export interface Absence {

@@ -1,7 +1,7 @@
 // The positions the piece cards show. The JSON is checked against the rules by
 // crates/janggi/tests/learn.rs; here it only gets its types.
 import type { Role, Square } from "../../board";
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import data from "./diagrams.json";
 
 export const DIAGRAM_IDS = [

@@ -1,7 +1,7 @@
 // What the rules sheet says of one rule set: the few fields in which rule sets
 // differ most, read from the rule set itself.
 import type { Side } from "../../board";
-import { ruleField, ruleWord } from "../rulesets/rule-fields";
+import { ruleField, ruleWord } from "../../domain/rule-fields";
 import { TOUCHES, type Touch } from "../start/choices";
 
 /** How horses and elephants get to their points (차림). */

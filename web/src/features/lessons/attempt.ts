@@ -1,7 +1,7 @@
 // A task as it is tried: the moves made, what the rules say of them, and whether the goal is reached.
 //
 // Must not: know a rule. The judge says what is legal, check, facing and the end; here goals are compared with that.
-import { boardAction, piecesOfFen } from "../replay/position";
+import { boardAction, piecesOfFen } from "../../domain/position";
 import type { Judged } from "../../platform/rules-module";
 import type { Square } from "../../board";
 import type { Goal, Task } from "./lesson";

@@ -1,7 +1,7 @@
 // One position played on under every rule set: what each of them makes of it. The rules module says it all.
 import type { JudgeAnswer, JudgeRequest, Verdict } from "../../platform/rules-module";
 import type { PresetInfo } from "../rulesets/catalog.svelte";
-import { movementOf } from "../rulesets/rule-fields";
+import { movementOf } from "../../domain/rule-fields";
 
 export const SCENES = {
   bikjang: { fen: "5k3/4a4/9/r7r/2p3p2/2P3P2/R8/9/4K4/9 w - - 0 1", moves: ["e2f1", "pass"] },

@@ -1,6 +1,6 @@
 // What became of the engine's games from each pair of setups: the committed file, with its types, and what
 // follows from it. The file is written by `janggun-lab openings count --write`.
-import type { Setup } from "../game/setup";
+import type { Setup } from "../../domain/setup";
 import file from "./openings.json";
 
 /** Whose share it is stands beside it; `low` and `high` bound its 95 % interval. */

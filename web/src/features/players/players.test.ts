@@ -9,7 +9,7 @@ import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import type { LadderView, PlayerView, RatingPoint } from "../../wire.gen";
 import { graphOf } from "./graph";
-import { GRADES, ratingsOf, USUAL_LADDER } from "./ladders";
+import { GRADES, ratingsOf, USUAL_LADDER } from "../../domain/ladders";
 import LeaderboardPage from "./LeaderboardPage.svelte";
 import PlayerPage from "./PlayerPage.svelte";
 import { PLAYERS_TEXTS } from "../../texts/players.gen";

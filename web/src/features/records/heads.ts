@@ -1,7 +1,7 @@
 // What the library knows of a game without its moves: enough to list it, to find it and to know it again.
 //
 // Must not: know a database or a format.
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import { sha256 } from "../../platform/sha256";
 import {
   isRead,

@@ -1,10 +1,10 @@
 // What the page of records says about a game: its error, its result, its names.
 import type { Messages } from "../../texts/core.en.gen";
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import { textOf } from "../../i18n/codes";
 import { storedName } from "../../i18n/stored-names";
 import { positionReasons } from "../editor/words";
-import { movementOf } from "../rulesets/rule-fields";
+import { movementOf } from "../../domain/rule-fields";
 import type { Fault, Note, RecordGame } from "../../platform/records-module";
 
 /** The core's sentences for moves the board does not allow. */

@@ -1,10 +1,10 @@
 // The moves of a game in the notation that the reader chose for its law of movement.
 import { inWords } from "../../i18n/index.svelte";
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import { settings } from "../../platform/settings.svelte";
-import { moveText, type Notation } from "./notation";
-import type { Side } from "./position";
-import type { Frame } from "./replay";
+import { moveText, type Notation } from "../../domain/notation";
+import type { Side } from "../../domain/position";
+import type { Frame } from "../../domain/replay";
 import { xiangqiMoves } from "./xiangqi-moves.svelte";
 
 export interface Line {

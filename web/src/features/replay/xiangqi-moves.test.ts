@@ -7,7 +7,7 @@ import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import { moveTexts } from "./move-texts";
-import { replay } from "./replay";
+import { replay } from "../../domain/replay";
 import { XiangqiMoves } from "./xiangqi-moves.svelte";
 
 const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";

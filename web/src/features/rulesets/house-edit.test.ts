@@ -10,7 +10,7 @@ import { catalog, readPresets, type PresetInfo } from "./catalog.svelte";
 import { byField, changed, currentValue, fresh, optionsOf, presetValue } from "./house-edit";
 import type { HouseRules } from "./house-rules";
 import { presetName, sourceOf } from "./name";
-import { movementOf } from "./rule-fields";
+import { movementOf } from "../../domain/rule-fields";
 
 let presets: PresetInfo[] = [];
 let rules: RulesModule;

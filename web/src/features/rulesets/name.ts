@@ -3,7 +3,7 @@ import { valueText } from "../../i18n/rule-text";
 import { inWords, lang, ofCore, t } from "../../i18n/index.svelte";
 import type { RulesView } from "../../wire.gen";
 import { catalog, revisionOf, type PresetField } from "./catalog.svelte";
-import { ruleField, ruleWord } from "./rule-fields";
+import { ruleField, ruleWord } from "../../domain/rule-fields";
 
 /** The name of a preset, with its revision where that is not the newest. Reactive. */
 export function presetName(id: string | null): string {

@@ -1,8 +1,8 @@
 // What a visitor chose for the last game, kept for the next.
 import { HANDICAPS, type Handicap } from "./handicaps";
 import type { HouseRules } from "../rulesets/house-rules";
-import { SIDE_PICKS, sideOf, type SideChoices } from "./side-pick";
-import { unratedBecause } from "./rated";
+import { SIDE_PICKS, sideOf, type SideChoices } from "../../domain/side-pick";
+import { unratedBecause } from "../../domain/rated";
 import { changeOnce, kept } from "../../platform/storage.svelte";
 import type { NewGame, TimeControl } from "../../wire.gen";
 

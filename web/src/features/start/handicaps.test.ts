@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { HANDICAPS, HANDICAP_KEYS, pointsGiven } from "./handicaps";
-import { leftOut } from "../game/setup";
+import { leftOut } from "../../domain/setup";
 
 test("handicaps are listed from the smallest, and none gives the general", () => {
   const points = HANDICAP_KEYS.map(pointsGiven);

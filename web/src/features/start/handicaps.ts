@@ -4,9 +4,9 @@
 // in the same way.
 import { lang, t } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import { pointName } from "../../platform/points.svelte";
-import type { Role } from "../replay/position";
+import type { Role } from "../../domain/position";
 
 interface Given {
   /** The FEN letters of what is left out. */

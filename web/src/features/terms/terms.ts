@@ -2,13 +2,13 @@
 //
 // Must not: fetch anything but the list of rule sets.
 import { lang, t, textsUnder } from "../../i18n/index.svelte";
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import { valueText } from "../../i18n/rule-text";
 import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, Side, TimeControl } from "../../wire.gen";
 import { handicapText } from "../start/handicaps";
 import { timeText } from "../start/time-text";
 import { presetName, ruleSetName } from "../rulesets/name";
-import { movementOf, ruleWord } from "../rulesets/rule-fields";
+import { movementOf, ruleWord } from "../../domain/rule-fields";
 
 /** Every term of a game, however it is offered. What the offer does not say is null. */
 export interface Terms {

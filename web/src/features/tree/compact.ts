@@ -3,7 +3,7 @@
 // A line is a list of moves; a move with something at it is `[move, notes, ...variations]`, and its variations replace
 // it. Readers of version n read every version up to n. The core's `record/analysis` reads and writes the same, byte for byte,
 // and has the types; a law ties the two.
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import type { Analysis, AnalysisLine, AnalysisNotes } from "../../platform/records-module";
 import type { JudgeRequest } from "../../platform/rules-module";
 import { addMove } from "./edits";

@@ -2,7 +2,7 @@
 // position before it, so that long games stay quick.
 //
 // An analysis may go on where a rule set ends the game, so only the law of movement decides what is legal here.
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "../../domain/movements.gen";
 import type { Judged, RulesModule, Why } from "../../platform/rules-module";
 import { nodeOf, pathTo, preorder, type Node, type NodeId, type Tree } from "./tree";
 

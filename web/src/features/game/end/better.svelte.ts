@@ -3,7 +3,7 @@
 //
 // Must not: search without being asked; the end of a game costs no battery.
 import type { Analysis } from "../../analysis/analysis.svelte";
-import type { Frame } from "../../replay/replay";
+import type { Frame } from "../../../domain/replay";
 import type { Session } from "../session.svelte";
 import { subjectOf } from "./subject";
 import type { Turning } from "./turning";

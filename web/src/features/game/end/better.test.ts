@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../../texts/core.en.gen";
 import { settings } from "../../../platform/settings.svelte";
 import { connected, game, now, serve, settle } from "../server-double";
-import { replay } from "../../replay/replay";
+import { replay } from "../../../domain/replay";
 import { Session } from "../session.svelte";
 import { choiceBefore } from "./better.svelte";
 import EndSummary from "./EndSummary.svelte";

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { START_FEN } from "../../../board/squares";
-import { halfPoints } from "../../replay/position";
-import { replay } from "../../replay/replay";
+import { halfPoints } from "../../../domain/position";
+import { replay } from "../../../domain/replay";
 import { turningPoint } from "./turning";
 
 test("an exchange counts as a whole, and the one that won most is the turning point", () => {

@@ -1,6 +1,6 @@
 // Where a game turned, by the points on the board: the exchange that moved the balance most towards the winner.
-import { halfPoints, opposite, type Side } from "../../replay/position";
-import type { Frame } from "../../replay/replay";
+import { halfPoints, opposite, type Side } from "../../../domain/position";
+import type { Frame } from "../../../domain/replay";
 
 export interface Turning {
   /** The first capture of the exchange. */

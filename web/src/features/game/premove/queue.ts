@@ -4,7 +4,7 @@
 // Must not: know how pieces move; `Reach` asks the rules.
 import { afterSteps } from "../../../board/premoves";
 import type { Segment } from "../../../board";
-import type { Pieces, Side } from "../../replay/position";
+import type { Pieces, Side } from "../../../domain/position";
 import type { Reach } from "./reach";
 
 export interface Choices {

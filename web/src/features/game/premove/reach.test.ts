@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import type { Movement } from "../../../i18n/sides";
-import { boardAction, piecesOfFen, turnOfFen } from "../../replay/position";
+import type { Movement } from "../../../domain/movements.gen";
+import { boardAction, piecesOfFen, turnOfFen } from "../../../domain/position";
 import { RulesModule } from "../../../platform/rules-module";
 import { Reach } from "./reach";
 

@@ -3,9 +3,9 @@
 //
 // Must not: know how pieces move. The rules module is asked, with the piece on
 // boards that have little else on them.
-import type { Movement } from "../../../i18n/sides";
-import { destinations } from "../legal";
-import { opposite, type Piece, type Pieces } from "../../replay/position";
+import type { Movement } from "../../../domain/movements.gen";
+import { destinations } from "../../../domain/legal";
+import { opposite, type Piece, type Pieces } from "../../../domain/position";
 import { FILES, RANKS, fileOf, isSquare, rankOf, squareAt } from "../../../board/squares";
 import type { RulesModule } from "../../../platform/rules-module";
 

@@ -2,7 +2,7 @@
 //
 // Pure. Must not: count a clock. The server's numbers are put side by side.
 import type { ActionView, Side } from "../../../wire.gen";
-import { boardAction } from "../../replay/position";
+import { boardAction } from "../../../domain/position";
 
 export interface Row {
   /** Which board action it was, from 1. */

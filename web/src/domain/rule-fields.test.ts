@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { readPresets, type PresetInfo } from "./catalog.svelte";
+import { readPresets, type PresetInfo } from "../features/rulesets/catalog.svelte";
 import { pointsCount } from "./rule-fields";
-import { RulesModule } from "../../platform/rules-module";
+import { RulesModule } from "../platform/rules-module";
 
 let presets: readonly PresetInfo[];
 
 beforeAll(async () => {
-  const rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
+  const rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../public/rules.wasm")));
   presets = readPresets(JSON.parse(rules.call("presets")));
 });
 

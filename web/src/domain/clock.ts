@@ -1,8 +1,8 @@
 // Clocks as shown: the server's numbers carried forward to the present moment.
 //
 // Must not: decide who ran out of time. Only the server does.
-import type { ActionView, ClockView, TimeControl } from "../../wire.gen";
-import type { Side } from "../replay/position";
+import type { ActionView, ClockView, TimeControl } from "../wire.gen";
+import type { Side } from "./position";
 
 const HOUR_MS = 3_600_000;
 

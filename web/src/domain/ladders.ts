@@ -1,7 +1,6 @@
 // Which games share a rating: those of one law of movement at one speed.
-import type { Movement } from "../../i18n/sides";
+import { MOVEMENTS, type Movement } from "./movements.gen";
 
-export const MOVEMENTS = ["janggi", "xiangqi", "chesswar"] as const satisfies readonly Movement[];
 export const SPEEDS = ["bullet", "blitz", "rapid", "classical", "correspondence"] as const;
 export type Speed = (typeof SPEEDS)[number];
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { clockFace, creditLeft, minutes, pointsText } from "./clock";
-import type { ClockView, TimeControl } from "../../wire.gen";
+import type { ClockView, TimeControl } from "../wire.gen";
 
 const byoyomi: TimeControl = { kind: "byoyomi", main_ms: 60_000, period_ms: 30_000, periods: 3 };
 

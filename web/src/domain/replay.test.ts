@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { boardAction, generalOf, halfPoints, piecesOfFen, turnOfFen } from "./position";
 import { Replay, replay } from "./replay";
-import { koreanName as koreanSquare } from "../../board/squares";
+import { koreanName as koreanSquare } from "../board/squares";
 import { moveText } from "./notation";
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";

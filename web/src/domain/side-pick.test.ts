@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { DEFAULTS, type Choices } from "./choices";
+import { DEFAULTS, type Choices } from "../features/start/choices";
 import { pickOf, sideOf } from "./side-pick";
 
 const friend = (change: Partial<Choices>): Choices => ({ ...DEFAULTS, opponent: "friend", ...change });

@@ -1,7 +1,7 @@
 // Whether a game with these choices can count for the ratings, and if not, why.
 //
 // The server decides: see `Terms::unrateable` in crates/play. This says it before the form is sent.
-import type { TimeControl } from "../../wire.gen";
+import type { TimeControl } from "../wire.gen";
 
 /** What it depends on. */
 export interface Rateable {

@@ -3,8 +3,8 @@
 //
 // Codes are absolute: read from Cho's left, for both sides. A player sees the
 // own rank from the own seat, so Han's code reads backwards there.
-import type { Movement } from "../../i18n/sides";
-import { FILES, opposite, piecesOfFen, type Piece, type Pieces, type Role, type Side } from "../replay/position";
+import type { Movement } from "./movements.gen";
+import { FILES, opposite, piecesOfFen, type Piece, type Pieces, type Role, type Side } from "./position";
 
 export const SETUPS = ["mssm", "smms", "smsm", "msms", "central"] as const;
 export type Setup = (typeof SETUPS)[number];

@@ -1,11 +1,6 @@
 // Reading single fields of a rule set object, as the judge prints it, by their
 // dotted path (`bikjang.mode`). Flat and nested spellings are both read.
-
-import { NOT_IN_XIANGQI, SIDE_NAMES } from "../../i18n/rule-names.gen";
-import type { Movement } from "../../i18n/sides";
-
-/** Every law of movement. */
-export const MOVEMENTS: readonly Movement[] = Object.keys(SIDE_NAMES) as Movement[];
+import { MOVEMENTS, NOT_IN_XIANGQI, type Movement } from "./movements.gen";
 
 export function ruleField(full: Record<string, unknown>, path: string): unknown {
   if (path in full) return full[path];

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { army, arranging, fromSeat, nextToChoose, SETUPS } from "./setup";
-import { halfPoints, piecesOfFen } from "../replay/position";
+import { halfPoints, piecesOfFen } from "./position";
 
 test("every setup is a whole army of 72 points", () => {
   for (const side of ["cho", "han"] as const) {

@@ -4,8 +4,8 @@
 // Must not: know how pieces move or when a game ends. That is the Rust core's
 // (platform/rules-module.ts); here a step is only "what stands on FROM stands on TO now".
 
-import { generalOf, parseFen } from "../../board/squares";
-import type { Piece, Pieces, Role, Side } from "../../board/types";
+import { generalOf, parseFen } from "../board/squares";
+import type { Piece, Pieces, Role, Side } from "../board/types";
 
 export { generalOf };
 export type { Piece, Pieces, Role, Side };

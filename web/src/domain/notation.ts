@@ -4,10 +4,10 @@
 // Cho's left, so a1 is 01 and e9 is 25: `79졸78`, `63마44상`, `한수쉼`, `장군`
 // behind a check. Western: the same squares behind an English piece letter,
 // `P79-78`, `H63x44`, `+` for check. UCI: `i4h4`, `e2e2` for a pass.
-import type { Movement } from "../../i18n/sides";
+import type { Movement } from "./movements.gen";
 import type { Action } from "./replay";
 import type { Role, Side } from "./position";
-import { koreanName as koreanSquare } from "../../board/squares";
+import { koreanName as koreanSquare } from "../board/squares";
 
 export type Notation = "korean" | "western" | "uci";
 

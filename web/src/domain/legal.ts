@@ -1,5 +1,5 @@
 // The server's or the rules' list of UCI steps as the board wants it.
-import { boardAction } from "../replay/position";
+import { boardAction } from "./position";
 
 /** From each point the points a piece may go to; a pass is the general's own point. */
 export function destinations(legal: readonly string[]): Record<string, string[]> {

@@ -1,6 +1,6 @@
 // Who plays which side, as the new-game form has it: chosen, drawn, or by custom. Ranks and age are what the players say;
 // there are no ratings to ask.
-import type { NewGame } from "../../wire.gen";
+import type { NewGame } from "../wire.gen";
 
 /** `elder` and `rank`: the elder, or the higher-ranked, takes Han. */
 export const SIDE_PICKS = ["cho", "han", "random", "hidden_soldiers", "elder", "rank"] as const;

@@ -1,5 +1,5 @@
 // The last move as the board shows it.
-import type { LastMove } from "../../board";
+import type { LastMove } from "../board/types";
 import type { Action } from "./replay";
 
 export function lastMoveOf(action: Action | null): LastMove | null {
