@@ -61,19 +61,19 @@ export default defineConfig({
             // needs; nor what only rooms, readers of records, names of games and the engine in the browser need, or errors.
             {
               name: "later",
-              test: /web\/src\/(?!wire\.gen|platform\/(?:engine-client|link|record-worker-client|sha256)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree|replay\/(?:move-texts|xiangqi))\b)/,
+              test: /web\/src\/(?!wire\.gen|domain\/weakness|platform\/(?:engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
               minShareCount: 4,
             },
             // What the start page has in common with few others: one file instead of eight small ones.
             {
               name: "start",
-              test: /web\/src\/features\/(?:start|games\/GameRow|analysis\/allowed|rulesets\/house-rules|coach\/wanted)|web\/src\/platform\/(?:zen|reveal|network|told)|svelte\/src\/internal\/flags/,
+              test: /web\/src\/(?:features\/(?:start|games\/GameRow|analysis\/allowed|coach\/wanted)|platform\/(?:choices|network|reveal|rules\/house-rules|setup-form|this-device|told|words\/(?:handicaps|time)\.|zen)|domain\/(?:rated|side-pick)|ui\/(?:LanHelp|TimeField))|svelte\/src\/internal\/flags/,
               minShareCount: 2,
             },
             // What the pages with moves have in common, of half a kilobyte to one each.
             {
               name: "moves",
-              test: /web\/src\/features\/(?:analysis|records|tree|problems|replay)\//,
+              test: /web\/src\/(?:features\/(?:analysis|library|records|tree|problems)\/|domain\/(?:check-kind|last-move|notation|position|replay|weakness)|platform\/words\/(?:moves|xiangqi-moves)|ui\/(?:LetterKey|MoveList))/,
               minShareCount: 6,
             },
             // The same for what fewer pages share: reading and keeping records, the evaluation, moves by name, two small ones.
@@ -81,7 +81,7 @@ export default defineConfig({
             {
               name: "evaluation",
               includeDependenciesRecursively: false,
-              test: /web\/src\/features\/analysis\/(?:EvalBar|EvalCurve|analysis\.svelte)/,
+              test: /web\/src\/features\/analysis\/(?:EvalBar|EvalCurve|analysis\.svelte|review)/,
               minShareCount: 2,
             },
             {
@@ -100,7 +100,7 @@ export default defineConfig({
             {
               name: "task",
               includeDependenciesRecursively: false,
-              test: /web\/src\/features\/learn\/(?:BoardTask|Told)/,
+              test: /web\/src\/ui\/(?:BoardTask|Told)/,
             },
             // What the analysis page and its parts that are fetched later have in common.
             {

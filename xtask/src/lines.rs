@@ -183,7 +183,7 @@ mod tests {
             "web/src/wire.gen.ts",
             "web/src/i18n/ko/game.ts",
             "web/src/features/game/texts.nl.ts",
-            "web/src/features/game/legal.test.ts",
+            "web/src/features/game/moment.test.ts",
             "e2e/tests/page.spec.ts",
             "README.md",
         ] {
@@ -191,7 +191,7 @@ mod tests {
         }
         for (path, where_it_is) in [
             ("crates/play/src/room/mod.rs", "crates/play"),
-            ("web/src/features/game/legal.ts", "web/src/features/game"),
+            ("web/src/features/game/moment.ts", "web/src/features/game"),
             ("web/src/App.svelte", "web/src"),
             ("web/vite.config.ts", "web"),
             ("xtask/src/main.rs", "xtask"),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // When the form offers a rated game, and what it asks the server for.
 import { expect, test } from "vitest";
-import { DEFAULTS, newGame, readChoices, timeFor, type Choices } from "../features/start/choices";
+import { DEFAULTS, newGame, readChoices, timeFor, type Choices } from "../platform/choices";
 import { unratedBecause } from "./rated";
 
 const MEMBER = { signedIn: true };

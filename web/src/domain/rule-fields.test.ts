@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { readPresets, type PresetInfo } from "../features/rulesets/catalog.svelte";
+import { readPresets, type PresetInfo } from "../platform/rules/catalog.svelte";
 import { pointsCount } from "./rule-fields";
 import { RulesModule } from "../platform/rules-module";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { DEFAULTS, type Choices } from "../features/start/choices";
+import { DEFAULTS, type Choices } from "../platform/choices";
 import { pickOf, sideOf } from "./side-pick";
 
 const friend = (change: Partial<Choices>): Choices => ({ ...DEFAULTS, opponent: "friend", ...change });

@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import { render } from "svelte/server";
 import App from "../App.svelte";
 import AnalysisWaiting from "../features/analysis-page/AnalysisWaiting.svelte";
-import LearnPage from "../features/learn/LearnPage.svelte";
+import LearnPage from "../features/learn-page/LearnPage.svelte";
 import { addTexts, LANGS, type Lang } from "../i18n/index.svelte";
 import { en } from "../texts/core.en.gen";
 import { ko } from "../texts/core.ko.gen";

@@ -8,7 +8,7 @@ const LONGEST_MS = 3_000;
 
 /** What the first picture shows of the page waits for more than the app's own script. */
 const AHEAD: Readonly<Record<string, () => Promise<unknown>>> = {
-  "/learn": () => import("../features/learn/LearnPage.svelte"),
+  "/learn": () => import("../features/learn-page/LearnPage.svelte"),
   "/analysis": () => import("../features/analysis-page/AnalysisPage.svelte"),
 };
 

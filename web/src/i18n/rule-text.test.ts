@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { RulesModule } from "../platform/rules-module";
-import { readPresets, type PresetInfo } from "../features/rulesets/catalog.svelte";
+import { readPresets, type PresetInfo } from "../platform/rules/catalog.svelte";
 import type { Sentences } from "../platform/sentences";
 import { en } from "../texts/core.en.gen";
 import { ko } from "../texts/core.ko.gen";

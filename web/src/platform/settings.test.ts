@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.svelte";
-import { readHouse } from "../features/rulesets/house-rules";
-import { DEFAULTS, newGame, readChoices } from "../features/start/choices";
+import { readHouse } from "./rules/house-rules";
+import { DEFAULTS, newGame, readChoices } from "./choices";
 
 test("the browser's language decides until the visitor does", () => {
   expect(readSettings(null, ["ko-KR", "en"]).lang).toBe("ko");

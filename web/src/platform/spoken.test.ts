@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { foretold, resultText } from "../features/game/verdict";
+import { foretold, resultText } from "./words/verdict";
 import { movementOf } from "../domain/rule-fields";
 import { textsUnder } from "../i18n/index.svelte";
 import type { VerdictView } from "../wire.gen";

@@ -77,7 +77,7 @@ const settingsStore: Store<object> = {
 const CHOSEN = ["level", "deomHalf", "fen"] as const;
 const choices: Store<object> = {
   async load() {
-    const { keepChoices, loadChoices } = await import("../features/start/choices");
+    const { keepChoices, loadChoices } = await import("./choices");
     const { changedFields } = await import("./storage.svelte");
     let before = loadChoices("south");
     let form = { ...before };
@@ -177,7 +177,7 @@ const mutes: Store<string[]> = {
 
 const house: Store<object> = {
   async load() {
-    const { saveHouse } = await import("../features/rulesets/house-rules");
+    const { saveHouse } = await import("./rules/house-rules");
     const before = { name: "x", rules: { schema: 1, base: "kakao@1", set: {} as Record<string, unknown> } };
     let edited = before;
     return {
@@ -264,8 +264,8 @@ test("nothing else writes into the browser's storage", () => {
         /\b(?:local|session)Storage\b|\bopenDB\b|\bindexedDB\b/.test(readFileSync(join(root, file), "utf8")),
     );
   expect(writers.sort()).toEqual([
-    "features/records/session-files.ts", // what earlier versions left there: only read and removed
-    "features/records/store.ts",
+    "features/library/session-files.ts", // what earlier versions left there: only read and removed
+    "features/library/store.ts",
     "features/tree/store.ts",
     "platform/storage.svelte.ts",
   ]);

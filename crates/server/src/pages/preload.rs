@@ -114,7 +114,7 @@ const fn component(page: &Page) -> Option<&'static str> {
             Fixed::Records => "src/features/records/RecordsPage.svelte",
             Fixed::Analysis => "src/features/analysis-page/AnalysisPage.svelte",
             Fixed::Editor => "src/features/editor/EditorPage.svelte",
-            Fixed::Learn => "src/features/learn/LearnPage.svelte",
+            Fixed::Learn => "src/features/learn-page/LearnPage.svelte",
             Fixed::Lesson => "src/features/lessons/LessonsPage.svelte",
             Fixed::Drill => "src/features/drill/DrillPage.svelte",
             Fixed::Problems => "src/features/problems/ProblemsPage.svelte",

@@ -1,9 +1,9 @@
 // Finished games of this browser and an account on the server, with the real collection and database.
 import "fake-indexeddb/auto";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { loadRecords } from "../records/samples";
-import { Library } from "../records/library.svelte";
-import { openStore } from "../records/store";
+import { loadRecords } from "../library/samples";
+import { Library } from "../library/library.svelte";
+import { openStore } from "../library/store";
 import type { Records } from "../../platform/records-module";
 import type { AccountRecord, Me } from "../../wire.gen";
 import { AccountGames, KEY } from "./account-games.svelte";

@@ -4,7 +4,7 @@
 // done here and not sent yet is sent afterwards. A game is deleted here only if it was known to be in the account, so that
 // one which comes from a file stays.
 import type { AccountRecord } from "../../wire.gen";
-import { accountOf, type AccountNotes, type Known, type Notes } from "../records/account-notes";
+import { accountOf, type AccountNotes, type Known, type Notes } from "../library/account-notes";
 
 type Local = ReadonlySet<string>;
 

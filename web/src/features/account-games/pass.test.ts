@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiError } from "../../platform/http";
-import { withSeen, gone, NO_NOTES, type Notes } from "../records/account-notes";
+import { withSeen, gone, NO_NOTES, type Notes } from "../library/account-notes";
 import { unsent } from "./merge";
 import { pass, type Here, type There } from "./pass";
 

@@ -4,7 +4,7 @@
 // Must not: know a database, the network or the page.
 import { ApiError } from "../../platform/http";
 import type { AccountRecord, AccountRecordChange, AccountRecordPage } from "../../wire.gen";
-import { accountOf, withAccount, type AccountNotes, type Notes } from "../records/account-notes";
+import { accountOf, withAccount, type AccountNotes, type Notes } from "../library/account-notes";
 import { announced, answered, applied, offered, plan, refusedBy, settled, unsent } from "./merge";
 
 /** The games of this browser, by the keys of their texts. */

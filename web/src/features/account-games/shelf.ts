@@ -1,8 +1,8 @@
 // The games of this browser for the exchange with an account: those records of the collection that this app's devices wrote.
-import type { Library } from "../records/library.svelte";
-import { withSeen } from "../records/account-notes";
-import { pieceOf, type Head } from "../records/heads";
-import type { RecordStore } from "../records/store";
+import type { Library } from "../library/library.svelte";
+import { withSeen } from "../library/account-notes";
+import { pieceOf, type Head } from "../library/heads";
+import type { RecordStore } from "../library/store";
 import type { Here } from "./pass";
 
 /** Records that are looked at at a time. */

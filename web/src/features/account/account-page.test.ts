@@ -6,7 +6,7 @@ import type { AccountPart } from "../../platform/router.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { ERROR_SENTENCES } from "../../wire.gen";
 import AccountPage from "./AccountPage.svelte";
-import { GUEST, owner, serveAccounts, type Answer } from "./server-double";
+import { GUEST, owner, serveAccounts, type Answer } from "../../platform/account-server-double";
 import { en } from "../../texts/account.gen";
 
 let page: Record<string, unknown> | null = null;

@@ -5,7 +5,7 @@ import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { ERROR_SENTENCES, type SessionView } from "../../wire.gen";
 import AccountPage from "./AccountPage.svelte";
-import { GUEST, owner, serveAccounts, type Answer, type Asked } from "./server-double";
+import { GUEST, owner, serveAccounts, type Answer, type Asked } from "../../platform/account-server-double";
 import { en } from "../../texts/account.gen";
 
 const SESSION: SessionView = { id: "a1", created_ms: 0, seen_ms: 0, client: "Firefox, Linux", current: true };

@@ -2,7 +2,7 @@
 import { encodeCp949 } from "janggun";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Without } from "../../platform/records-module";
-import { formatOf, type Written } from "../records/exporting";
+import { formatOf, type Written } from "../library/exporting";
 import { toCompact, type Document } from "../tree/compact";
 
 /** Formats that keep the whole tree. */

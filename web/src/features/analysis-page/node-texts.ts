@@ -1,6 +1,6 @@
 // Every move of a tree in the notation that the reader chose.
 import type { Movement } from "../../domain/movements.gen";
-import { moveTexts } from "../replay/move-texts";
+import { moveTexts } from "../../platform/words/moves";
 import { replay } from "../../domain/replay";
 import { movesTo, nodeOf, pathTo, preorder, type NodeId, type Tree } from "../tree/tree";
 

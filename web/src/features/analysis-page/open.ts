@@ -72,7 +72,7 @@ async function ofGame(game: string): Promise<Opening> {
 
 /** A game of the visitor's own collection. */
 async function ofLibrary(number: number): Promise<Opening> {
-  const { library } = await import("../records/library.svelte");
+  const { library } = await import("../library/library.svelte");
   await library.restore();
   const made = await library.export(
     "json",

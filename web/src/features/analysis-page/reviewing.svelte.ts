@@ -4,10 +4,11 @@
 import { Analysis, evaluation, LOOK_NODES, over, SURE_NODES, type Subject } from "../analysis/analysis.svelte";
 import { enginePlays } from "../analysis/allowed";
 import { attempt, asked, checked, next, show, startRetry, type Retry } from "../analysis/retry";
-import type { Evaluation, Verdict, Weakness } from "../analysis/review";
+import type { Weakness } from "../../domain/weakness";
+import type { Evaluation, Verdict } from "../analysis/review";
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
 import { nextTask } from "../../platform/pieces";
-import { levels } from "../game/levels.svelte";
+import { levels } from "../../platform/levels.svelte";
 import { boardAction, type Side } from "../../domain/position";
 import { replay } from "../../domain/replay";
 import type { Judge } from "../tree/facts";

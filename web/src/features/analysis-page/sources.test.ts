@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
 import { en as messages } from "../../texts/core.en.gen";
-import { cutText } from "../records/words";
+import { cutText } from "../library/words";
 import { toCompact } from "../tree/compact";
 import { addLine } from "../tree/edits";
 import { fragmentOf } from "../tree/share";

@@ -12,12 +12,12 @@ import {
   type Piece,
   type RecordGame,
 } from "../../platform/records-module";
-import { movementOfRecord } from "../records/words";
+import { movementOfRecord } from "../library/words";
 import { piecesOfFen } from "../../domain/position";
 import { settings } from "../../platform/settings.svelte";
-import { bareId } from "../rulesets/catalog.svelte";
+import { bareId } from "../../platform/rules/catalog.svelte";
 import { MOVEMENTS } from "../../domain/movements.gen";
-import { loadChoices, USUAL_RULES } from "../start/choices";
+import { loadChoices, USUAL_RULES } from "../../platform/choices";
 import { fromCompact, type Document, type RulesChoice } from "../tree/compact";
 import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { documentOf } from "../tree/share";

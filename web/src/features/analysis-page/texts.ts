@@ -2,7 +2,7 @@
 import { t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { positionReasons } from "../editor/words";
-import { faultText as recordFault } from "../records/words";
+import { faultText as recordFault } from "../library/words";
 import type { SourceFault } from "./sources";
 import { textOf } from "../../i18n/codes";
 import { analysisPageTexts } from "../../texts/analysis-page.gen";

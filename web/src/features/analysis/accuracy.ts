@@ -2,7 +2,8 @@
 //
 // Pure. Must not: search.
 import type { Side } from "../../domain/position";
-import { WEAKNESSES, type Evaluation, type Verdict, type Weakness } from "./review";
+import { WEAKNESSES, type Weakness } from "../../domain/weakness";
+import type { Evaluation, Verdict } from "./review";
 import type { Standing } from "./score";
 
 /** An action and who played it. */

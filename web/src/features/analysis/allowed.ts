@@ -1,5 +1,5 @@
 // When the engine may help: never while two people play each other.
-import { levels } from "../game/levels.svelte";
+import { levels } from "../../platform/levels.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { movementOf } from "../../domain/rule-fields";
 import type { GameView } from "../../wire.gen";

@@ -1,6 +1,6 @@
 // A line of the engine in the notation the reader chose.
 import type { Movement } from "../../domain/movements.gen";
-import { moveTexts } from "../replay/move-texts";
+import { moveTexts } from "../../platform/words/moves";
 import { boardAction } from "../../domain/position";
 import { replay } from "../../domain/replay";
 import type { JudgeRequest, RulesModule } from "../../platform/rules-module";

@@ -3,14 +3,8 @@
 //
 // Pure. Must not: search.
 import type { Side } from "../../domain/position";
+import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Standing } from "./score";
-
-/** 의문수, 실수, 악수. */
-export type Weakness = "dubious" | "mistake" | "blunder";
-
-export const WEAKNESSES: readonly Weakness[] = ["dubious", "mistake", "blunder"];
-
-export const SIGNS: Record<Weakness, string> = { dubious: "?!", mistake: "?", blunder: "??" };
 
 /** The chance (0..1) a move must lose at least. */
 const DROPS: Record<Weakness, number> = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };

@@ -1,5 +1,5 @@
 // How the clock was set the last time, on this device.
-import { TIMES } from "../start/choices";
+import { TIMES } from "../../platform/choices";
 import type { Running } from "./board-clock";
 import { changedFields, changeOnce, kept } from "../../platform/storage.svelte";
 import type { Heard } from "../byoyomi/voice";

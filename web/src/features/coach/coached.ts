@@ -1,7 +1,24 @@
 // Whether a game is one that the coach may speak in: the reader against the computer, by the pieces of Janggi.
-import type { Session } from "../game/session.svelte";
+import type { Movement } from "../../domain/movements.gen";
+import type { Side } from "../../domain/position";
+import type { Frame } from "../../domain/replay";
+import type { GameView } from "../../wire.gen";
 
-export function isCoached({ view, mine, movement }: Pick<Session, "view" | "mine" | "movement">): boolean {
+/** A game as the coach follows it. */
+export interface Followed {
+  readonly view: GameView | null;
+  /** The sides that the reader plays. */
+  readonly mine: readonly Side[];
+  readonly movement: Movement;
+  readonly frames: readonly Frame[];
+  /** What the board shows: `live` where that is the game's latest position. */
+  readonly frame: Frame | null;
+  readonly live: boolean;
+  /** An action of the reader that the server has not answered; null where there is none. */
+  readonly pending: object | null;
+}
+
+export function isCoached({ view, mine, movement }: Pick<Followed, "view" | "mine" | "movement">): boolean {
   if (view === null || mine.length !== 1 || movement !== "janggi") return false;
   return view.seats.cho.kind === "engine" || view.seats.han.kind === "engine";
 }

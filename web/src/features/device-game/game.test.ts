@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { isRead } from "../../platform/records-module";
 import { RulesModule, type Verdict } from "../../platform/rules-module";
 import { boardAction } from "../../domain/position";
-import { loadRecords } from "../records/samples";
+import { loadRecords } from "../library/samples";
 import { freshGame, SETUPS } from "./fresh-game";
 import { dayOf, levelOf, played, readGame, recordOf, requestOf, takenBack, type DeviceGame } from "./game";
 

@@ -4,7 +4,7 @@
 import type { EngineClient, Search } from "../../platform/engine-client";
 import type { Judged, RulesModule } from "../../platform/rules-module";
 import { Shared } from "../../platform/storage.svelte";
-import type { Library } from "../records/library.svelte";
+import type { Library } from "../library/library.svelte";
 import {
   engineSide,
   isSaid,

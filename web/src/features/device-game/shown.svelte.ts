@@ -13,10 +13,10 @@ import { Judging, type Judgeable, type JudgedView } from "../game/judging.svelte
 import { destinations, mayPass } from "../../domain/legal";
 import { moveReaction, type Word } from "../game/reactions";
 import type { Moment } from "../game/moment";
-import { endText } from "../game/verdict";
+import { endText } from "../../platform/words/verdict";
 import { passLabel, passWarning } from "../game/pass";
 import { Waiting } from "../game/waiting.svelte";
-import { whySquares, whyText } from "../game/why";
+import { whySquares, whyText } from "../../platform/words/why";
 import { checkKindOf } from "../../domain/check-kind";
 import { boardAction, generalOf, opposite, type Side } from "../../domain/position";
 import { Replay, type Frame } from "../../domain/replay";

@@ -8,7 +8,7 @@ import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
-import { readPresets } from "../rulesets/catalog.svelte";
+import { readPresets } from "../../platform/rules/catalog.svelte";
 import DeviceTable from "./DeviceTable.svelte";
 import { freshGame } from "./fresh-game";
 import type { DeviceGame } from "./game";

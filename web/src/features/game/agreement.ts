@@ -4,7 +4,7 @@
 import type { Messages } from "../../texts/core.en.gen";
 import type { GameView, Now } from "../../wire.gen";
 import { ruleWord } from "../../domain/rule-fields";
-import { outcomeText } from "./verdict";
+import { outcomeText } from "../../platform/words/verdict";
 
 export interface Agreement {
   kind: "draw" | "count";

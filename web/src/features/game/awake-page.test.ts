@@ -3,7 +3,7 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";
 import { isPlayedNow } from "./viewpoint";
-import { connected, game, now, serve, settle, Socket } from "./server-double";
+import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 
 const locks: { released: boolean }[] = [];
 let page: Record<string, unknown>;

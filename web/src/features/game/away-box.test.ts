@@ -6,7 +6,7 @@ import { waitParts } from "../../domain/clock";
 import { en } from "../../texts/core.en.gen";
 import { ko } from "../../texts/core.ko.gen";
 import { settings } from "../../platform/settings.svelte";
-import { acted, connected, game, now, serve, settle, Socket } from "./server-double";
+import { acted, connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
 let session: Session;

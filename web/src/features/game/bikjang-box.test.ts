@@ -10,8 +10,8 @@ import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import type { Now } from "../../wire.gen";
-import { readPresets } from "../rulesets/catalog.svelte";
-import { connected, game, now, serve, settle, Socket } from "./server-double";
+import { readPresets } from "../../platform/rules/catalog.svelte";
+import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
 /** Cho's general one step from the file of Han's, nothing between. */

@@ -7,7 +7,7 @@ import type { Messages } from "../../texts/core.en.gen";
 import type { Judged, JudgeRequest, RulesModule, Verdict, Warnings } from "../../platform/rules-module";
 import { boardAction } from "../../domain/position";
 import { ruleWord } from "../../domain/rule-fields";
-import { foretoldResult } from "./verdict";
+import { foretoldResult } from "../../platform/words/verdict";
 
 export interface Facing {
   /** The game's rule set, field by field. */

@@ -6,7 +6,7 @@ import GamePage from "./GamePage.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings, type Settings } from "../../platform/settings.svelte";
 import type { TimeControl } from "../../wire.gen";
-import { acted, connected, game, serve, settle, Socket } from "./server-double";
+import { acted, connected, game, serve, settle, Socket } from "../../platform/game-server-double";
 
 let page: Record<string, unknown>;
 

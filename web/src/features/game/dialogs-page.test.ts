@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
-import { acted, connected, game, now, serve, settle, Socket } from "./server-double";
+import { acted, connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 
 let page: Record<string, unknown>;
 

@@ -8,8 +8,8 @@ import { core } from "../../platform/core.svelte";
 import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
 import { lobby } from "../lobby/lobby.svelte";
-import { catalog } from "../rulesets/catalog.svelte";
-import { endText, verdictText } from "./verdict";
+import { catalog } from "../../platform/rules/catalog.svelte";
+import { endText, verdictText } from "../../platform/words/verdict";
 
 const SENTENCES: Sentences = {
   endings: {

@@ -15,7 +15,7 @@ import { bikjangCounts, facingMoves, type Question } from "./bikjang";
 import { Later } from "./later.svelte";
 import { destinations } from "../../domain/legal";
 import { rulesInPlay } from "./referee/rules-in-play";
-import { foretold } from "./verdict";
+import { foretold } from "../../platform/words/verdict";
 
 /** More plies than a game has. */
 const MOST_CHECKS = 2_000;

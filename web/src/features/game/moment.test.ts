@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { applyEvent } from "./game-state";
 import { lastingOf } from "./dialogs";
 import { FIRST_MOMENT, isStill, momentAfter, type Lasting } from "./moment";
-import { acted, game, now } from "./server-double";
+import { acted, game, now } from "../../platform/game-server-double";
 import type { GameEvent, GameView, Now } from "../../wire.gen";
 
 const before = (): GameView =>

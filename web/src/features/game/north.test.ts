@@ -14,7 +14,7 @@ import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
-import { connected, game, now, serve, settle } from "./server-double";
+import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 
 /** A chariot may take a horse, which checks. */
 const START = "4k4/9/9/9/4n4/9/9/9/4R4/3K5 w - - 0 1";

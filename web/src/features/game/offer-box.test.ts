@@ -7,7 +7,7 @@ import StatusBox from "./StatusBox.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { Now, Rights } from "../../wire.gen";
-import { connected, game, now, serve, settle, Socket } from "./server-double";
+import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import type { OfferKind } from "./offers";
 import { Session } from "./session.svelte";
 import { addTexts } from "../../i18n/index.svelte";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { pendingOffers } from "./offers";
-import { now } from "./server-double";
+import { now } from "../../platform/game-server-double";
 
 test("offers wait while the game runs", () => {
   const before = now(0);

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { travelMs } from "../../board";
 import { Pacing, replyWait } from "./pacing";
-import { acted, connected, game, now, serve, Socket } from "./server-double";
+import { acted, connected, game, now, serve, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
 const engine = { kind: "engine" as const, level: 5, you: false };

@@ -4,7 +4,7 @@ import { en } from "../../texts/core.en.gen";
 import { ko } from "../../texts/core.ko.gen";
 import type { Warnings } from "../../platform/rules-module";
 import { passLabel, passWarning } from "./pass";
-import { now } from "./server-double";
+import { now } from "../../platform/game-server-double";
 
 function warnings(outcome: "cho" | "han" | "draw", facts: Record<string, unknown> = {}): Warnings {
   const verdict = { outcome, code: "bikjang_accepted", rule: "bikjang.mode", facts };

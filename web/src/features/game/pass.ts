@@ -3,7 +3,7 @@ import type { Messages } from "../../texts/core.en.gen";
 import { boardAction, opposite, type Side } from "../../domain/position";
 import type { Verdict, Warnings } from "../../platform/rules-module";
 import type { Now } from "../../wire.gen";
-import { foretold, foretoldResult, outcomeText } from "./verdict";
+import { foretold, foretoldResult, outcomeText } from "../../platform/words/verdict";
 
 export interface PassFacts {
   now: Pick<Now, "turn" | "if_both_pass" | "points">;

@@ -6,7 +6,7 @@ import { en } from "../../texts/core.en.gen";
 import type { JanggiBoard } from "../../board";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
-import { Socket, connected, game, now, serve, settle } from "./server-double";
+import { Socket, connected, game, now, serve, settle } from "../../platform/game-server-double";
 
 const OPTIONS = ["a4p", "c4p", "a1R", "i1R", "e2K"].map((text) => ({ square: text.slice(0, 2), piece: text.slice(2) }));
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { core } from "../../platform/core.svelte";
 import type { RulesModule } from "../../platform/rules-module";
 import type { BriefNow } from "../../wire.gen";
-import { connected, game, now, serve, settle, Socket } from "./server-double";
+import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
 const FEN = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/1PP1P1P1P/1C5C1/4K4/RNBA1ABNR b - - 1 1";

@@ -5,7 +5,7 @@ import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { Outcome, RatingPoint } from "../../wire.gen";
 import RatingChange from "./RatingChange.svelte";
-import { settle } from "./server-double";
+import { settle } from "../../platform/game-server-double";
 
 let part: Record<string, unknown> | null = null;
 

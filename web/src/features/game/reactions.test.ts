@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent, GameView } from "../../wire.gen";
 import { reaction, type Around } from "./reactions";
-import { game } from "./server-double";
+import { game } from "../../platform/game-server-double";
 
 const acted = (token: string): GameEvent =>
   ({ kind: "acted", action: { token, side: "han", ply: 0, at_ms: 0, spent_ms: 0 } }) as unknown as GameEvent;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Rematch from "./Rematch.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
-import { connected, game, now, serve, settle, Socket } from "./server-double";
+import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
 let session: Session;

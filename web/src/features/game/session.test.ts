@@ -1,7 +1,7 @@
 // A game as the page holds it, against a server played by this test: what is
 // shown before the ack, after a refusal, over a lost line and while looking back.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { acted, connected, game, now, serve, settle, Socket } from "./server-double";
+import { acted, connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
 async function opened(): Promise<Session> {

@@ -5,7 +5,7 @@ import { en } from "../../texts/core.en.gen";
 import { lobby } from "../lobby/lobby.svelte";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
-import { connected, game, now, serve, settle } from "./server-double";
+import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 import { addTexts } from "../../i18n/index.svelte";
 import { nl } from "../../texts/core.nl.gen";

@@ -6,7 +6,7 @@ import { en } from "../../texts/core.en.gen";
 import { sha256 } from "../../platform/sha256";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
-import { connected, game, now, serve, settle } from "./server-double";
+import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
 const REVEAL = "g:left:00ff";

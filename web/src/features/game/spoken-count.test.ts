@@ -7,7 +7,7 @@ import { stubVoices, type Said } from "../byoyomi/speech-double";
 import type { Lang } from "../../i18n/lang";
 import { settings, type Settings } from "../../platform/settings.svelte";
 import type { ClockView, TimeControl } from "../../wire.gen";
-import { connected, game, now, serve } from "./server-double";
+import { connected, game, now, serve } from "../../platform/game-server-double";
 
 const time: TimeControl = { kind: "byoyomi", main_ms: 60_000, period_ms: 30_000, periods: 3 };
 let spoken: Said[];

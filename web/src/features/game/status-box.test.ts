@@ -5,7 +5,7 @@ import StatusBox from "./StatusBox.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
-import { acted, connected, game, now, serve, settle, Socket } from "./server-double";
+import { acted, connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import type { Premoving } from "./premove/premoving.svelte";
 import { Session } from "./session.svelte";
 

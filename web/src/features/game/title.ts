@@ -2,7 +2,7 @@
 import { t } from "../../i18n/index.svelte";
 import type { Messages } from "../../texts/core.en.gen";
 import type { Session } from "./session.svelte";
-import { resultText } from "./verdict";
+import { resultText } from "../../platform/words/verdict";
 
 /** `texts` name the sides of this game. Reactive. */
 export function titleOf({ view, mine }: Session, texts: Messages): string {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { GameView } from "../../wire.gen";
 import { opposite, type Side } from "../../domain/position";
-import { game } from "./server-double";
+import { game } from "../../platform/game-server-double";
 import {
   bottomOf,
   claimableFrom,

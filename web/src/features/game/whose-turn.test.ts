@@ -5,7 +5,7 @@ import PlayerStrip from "./PlayerStrip.svelte";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
-import { connected, game, now, serve, settle } from "./server-double";
+import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 import { titleOf } from "./title";
 

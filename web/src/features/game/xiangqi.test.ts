@@ -16,8 +16,8 @@ import { RulesModule, type Verdict } from "../../platform/rules-module";
 import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView, Now } from "../../wire.gen";
-import { catalog, readPresets } from "../rulesets/catalog.svelte";
-import { connected, game, now, serve, settle } from "./server-double";
+import { catalog, readPresets } from "../../platform/rules/catalog.svelte";
+import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 
 const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 const LANGS: readonly Lang[] = ["ko", "en", "nl"];

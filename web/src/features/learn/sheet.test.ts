@@ -4,7 +4,7 @@ import { sheetSections } from "./sheet-sections";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { readPresets, type PresetInfo } from "../rulesets/catalog.svelte";
+import { readPresets, type PresetInfo } from "../../platform/rules/catalog.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import { sheetRules } from "./sheet";
 

@@ -2,7 +2,7 @@
 // differ most, read from the rule set itself.
 import type { Side } from "../../board";
 import { ruleField, ruleWord } from "../../domain/rule-fields";
-import { TOUCHES, type Touch } from "../start/choices";
+import { TOUCHES, type Touch } from "../../platform/choices";
 
 /** How horses and elephants get to their points (차림). */
 export type Choosing =

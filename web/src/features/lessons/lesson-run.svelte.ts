@@ -5,7 +5,7 @@ import { core } from "../../platform/core.svelte";
 import type { Judged } from "../../platform/rules-module";
 import { playSound } from "../../platform/sound";
 import { destinations } from "../../domain/legal";
-import { whySquares, whyText } from "../game/why";
+import { whySquares, whyText } from "../../platform/words/why";
 import { checkKindOf } from "../../domain/check-kind";
 import { boardAction, generalOf, piecesOfFen, type Pieces } from "../../domain/position";
 import { begin, play, starsFor, type Attempt } from "./attempt";

@@ -6,7 +6,7 @@ import { reader } from "../../platform/me.svelte";
 import { router } from "../../platform/router.svelte";
 import { searching } from "../../platform/searching.svelte";
 import { settings } from "../../platform/settings.svelte";
-import { settle, Socket } from "../game/server-double";
+import { settle, Socket } from "../../platform/game-server-double";
 import LobbyBar from "./LobbyBar.svelte";
 import { lobby } from "./lobby.svelte";
 import { answerLast, challenge, enter, ME, OTHER, POOL, serveLobby, YOU } from "./server-double";

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
-import { settle, Socket } from "../game/server-double";
+import { settle, Socket } from "../../platform/game-server-double";
 import LobbyPage from "./LobbyPage.svelte";
 import { lobby } from "./lobby.svelte";
 import {

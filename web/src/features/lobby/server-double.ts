@@ -1,8 +1,8 @@
 // The server's side of the lobby, for tests: values of its messages, and sockets that say what a test lets them say.
 import { vi } from "vitest";
 import type { ChallengeView, LobbyServerMsg, Me, PlayerView, PoolView, SeekView, TimeControl } from "../../wire.gen";
-import { serveAccounts, type Answer, type Asked } from "../account/server-double";
-import { settle, Socket } from "../game/server-double";
+import { serveAccounts, type Answer, type Asked } from "../../platform/account-server-double";
+import { settle, Socket } from "../../platform/game-server-double";
 
 export const FISCHER: TimeControl = { kind: "fischer", main_ms: 300_000, increment_ms: 5_000 };
 

@@ -6,10 +6,10 @@ import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
-import { catalog, readPresets, type PresetInfo } from "./catalog.svelte";
+import { catalog, readPresets, type PresetInfo } from "../../platform/rules/catalog.svelte";
 import { byField, changed, currentValue, fresh, optionsOf, presetValue } from "./house-edit";
-import type { HouseRules } from "./house-rules";
-import { presetName, sourceOf } from "./name";
+import type { HouseRules } from "../../platform/rules/house-rules";
+import { presetName, sourceOf } from "../../platform/words/rule-set-name";
 import { movementOf } from "../../domain/rule-fields";
 
 let presets: PresetInfo[] = [];

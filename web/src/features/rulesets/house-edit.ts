@@ -2,9 +2,9 @@
 //
 // Must not: judge whether rules hold together; the core names every fault.
 import { FIELD_NAMES } from "../../i18n/rule-names.gen";
-import type { PresetInfo } from "./catalog.svelte";
+import type { PresetInfo } from "../../platform/rules/catalog.svelte";
 import { concerns, movementOf } from "../../domain/rule-fields";
-import type { HouseRules } from "./house-rules";
+import type { HouseRules } from "../../platform/rules/house-rules";
 
 /** Fields that mean nothing unless bikjang can end a game. */
 const BIKJANG = [

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import RulesField from "../start/RulesField.svelte";
-import { catalog, type PresetInfo } from "./catalog.svelte";
+import { catalog, type PresetInfo } from "../../platform/rules/catalog.svelte";
 import HousePage from "./HousePage.svelte";
 import RuleSetsPage from "./RuleSetsPage.svelte";
 

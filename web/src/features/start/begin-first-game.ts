@@ -4,7 +4,7 @@ import { ApiError, api } from "../../platform/http";
 import { router } from "../../platform/router.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { coachWanted } from "../coach/wanted.svelte";
-import { keepChoices, loadChoices, newGame } from "./choices";
+import { keepChoices, loadChoices, newGame } from "../../platform/choices";
 import { FIRST } from "./first-game";
 
 /** Goes to the game; gives what went wrong where it could not be started. */

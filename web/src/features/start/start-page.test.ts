@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
-import { owner, serveAccounts, type Asked } from "../account/server-double";
+import { owner, serveAccounts, type Asked } from "../../platform/account-server-double";
 import { NEWCOMER_TEXTS } from "./newcomer";
 import StartPage from "./StartPage.svelte";
 

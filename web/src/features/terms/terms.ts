@@ -5,9 +5,9 @@ import { lang, t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { valueText } from "../../i18n/rule-text";
 import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, Side, TimeControl } from "../../wire.gen";
-import { handicapText } from "../start/handicaps";
-import { timeText } from "../start/time-text";
-import { presetName, ruleSetName } from "../rulesets/name";
+import { handicapText } from "../../platform/words/handicaps";
+import { timeText } from "../../platform/words/time";
+import { presetName, ruleSetName } from "../../platform/words/rule-set-name";
 import { movementOf, ruleWord } from "../../domain/rule-fields";
 
 /** Every term of a game, however it is offered. What the offer does not say is null. */

@@ -7,7 +7,7 @@ import { en } from "../../../texts/game-chat.gen";
 import { ko } from "../../../texts/game-chat.gen";
 import { settings } from "../../../platform/settings.svelte";
 import type { ChatLine, ChatRoom, ChatWords, GameView } from "../../../wire.gen";
-import { connected, game, serve, settle, Socket } from "../server-double";
+import { connected, game, serve, settle, Socket } from "../../../platform/game-server-double";
 import { Session } from "../session.svelte";
 
 const seat = { level: null, kind: "guest" as const };

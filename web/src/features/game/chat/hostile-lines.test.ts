@@ -3,7 +3,7 @@ import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ChatPanel from "./ChatPanel.svelte";
 import { settings } from "../../../platform/settings.svelte";
-import { connected, game, serve, settle, Socket } from "../server-double";
+import { connected, game, serve, settle, Socket } from "../../../platform/game-server-double";
 import { Session } from "../session.svelte";
 
 const ELEMENTS = ["script", "img", "svg", "iframe", "object", "embed", "a", "math", "details", "style", "base", "form"];

@@ -9,7 +9,7 @@ import { afterPaint } from "../../../platform/after-paint";
 import { core } from "../../../platform/core.svelte";
 import { RulesModule } from "../../../platform/rules-module";
 import { settings } from "../../../platform/settings.svelte";
-import { connected, game, now, serve, settle, Socket } from "../server-double";
+import { connected, game, now, serve, settle, Socket } from "../../../platform/game-server-double";
 import { Session } from "../session.svelte";
 
 let rules: RulesModule;

@@ -3,7 +3,7 @@ import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../../texts/core.en.gen";
 import { settings } from "../../../platform/settings.svelte";
-import { connected, game, now, serve, settle } from "../server-double";
+import { connected, game, now, serve, settle } from "../../../platform/game-server-double";
 import { replay } from "../../../domain/replay";
 import { Session } from "../session.svelte";
 import { choiceBefore } from "./better.svelte";

@@ -8,7 +8,7 @@ import { en } from "../../../texts/core.en.gen";
 import { core } from "../../../platform/core.svelte";
 import { RulesModule } from "../../../platform/rules-module";
 import { settings } from "../../../platform/settings.svelte";
-import { acted, connected, game, now, serve, settle, Socket } from "../server-double";
+import { acted, connected, game, now, serve, settle, Socket } from "../../../platform/game-server-double";
 
 let rules: RulesModule;
 let page: Record<string, unknown>;

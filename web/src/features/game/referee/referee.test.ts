@@ -7,7 +7,7 @@ import { en } from "../../../texts/core.en.gen";
 import { ko } from "../../../texts/core.ko.gen";
 import { settings } from "../../../platform/settings.svelte";
 import type { GameView, RefereeView, Rights } from "../../../wire.gen";
-import { connected, game, now, serve, settle, Socket } from "../server-double";
+import { connected, game, now, serve, settle, Socket } from "../../../platform/game-server-double";
 import { Session } from "../session.svelte";
 import { rulingOf, rulingsNow, rulingText } from "./rulings";
 

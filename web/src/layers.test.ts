@@ -1,0 +1,153 @@
+// @vitest-environment node
+// Which folders may import which: `board` and the messages of the server know nothing of the app; above them come `domain`,
+// then `platform` and `i18n`, then `ui`, then `features`, then the app itself. Nothing imports from above itself. A feature
+// gives others what its `exports.json` names, and no feature needs itself by way of others. Tests may import everything.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, posix, relative } from "node:path";
+import { expect, test } from "vitest";
+
+/** From the lowest on; those of one row may import each other. Everything else is the app. */
+const LAYERS: readonly (readonly string[])[] = [
+  ["board", "wire.gen.ts"],
+  ["domain"],
+  ["platform", "i18n"],
+  ["ui"],
+  ["features"],
+];
+/** What the domain has of the board: points and types. The rest draws. */
+const OF_BOARD: readonly string[] = ["board/squares.ts", "board/types.ts"];
+/** What asks a server, or needs a page. */
+const AMBIENT = /\b(?:fetch|document|window|localStorage|sessionStorage|navigator|location|WebSocket|Worker)\s*[.(]/;
+const IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"'?]*)/g;
+
+/** The files of the app by their path, and by feature the names that its `exports.json` has. */
+interface Sources {
+  readonly files: ReadonlyMap<string, string>;
+  readonly exports: ReadonlyMap<string, readonly string[]>;
+}
+
+const folderOf = (path: string): string => path.split("/", 1)[0] ?? "";
+const featureOf = (path: string): string | null => /^features\/([^/]+)\//.exec(path)?.[1] ?? null;
+
+function layerOf(path: string): number {
+  const at = LAYERS.findIndex((folders) => folders.includes(folderOf(path)));
+  return at < 0 ? LAYERS.length : at;
+}
+
+/** Every import of a file of ours: from where, and what. */
+function importsOf({ files }: Sources): (readonly [from: string, to: string])[] {
+  return [...files].flatMap(([from, text]) =>
+    [...text.matchAll(IMPORT)].flatMap(([, path = ""]) => {
+      const bare = posix.join(posix.dirname(from), path);
+      const to = [bare, `${bare}.ts`, `${bare}/index.ts`].find((one) => files.has(one));
+      return to === undefined ? [] : [[from, to] as const];
+    }),
+  );
+}
+
+/** A way from a feature back to itself by imports between features; empty where there is none. */
+function circle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>();
+  const visit = (feature: string, way: readonly string[]): string[] => {
+    if (way.includes(feature)) return [...way.slice(way.indexOf(feature)), feature];
+    if (done.has(feature)) return [];
+    for (const next of edges.get(feature) ?? []) {
+      const found = visit(next, [...way, feature]);
+      if (found.length > 0) return found;
+    }
+    done.add(feature);
+    return [];
+  };
+  for (const feature of edges.keys()) {
+    const found = visit(feature, []);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What is wrong, one line each. */
+function violations(sources: Sources): string[] {
+  const found: string[] = [];
+  const edges = new Map<string, Set<string>>();
+  const used = new Set<string>();
+  for (const [from, to] of importsOf(sources)) {
+    const [importer, imported] = [featureOf(from), featureOf(to)];
+    if (layerOf(to) > layerOf(from)) found.push(`${from} imports upwards: ${to}`);
+    if (folderOf(from) === "domain" && folderOf(to) === "board" && !OF_BOARD.includes(to)) {
+      found.push(`${from} needs what draws the board: ${to}`);
+    }
+    if (importer === null || imported === null || importer === imported) continue;
+    const name = to.slice(`features/${imported}/`.length);
+    used.add(`${imported}/${name}`);
+    edges.set(importer, (edges.get(importer) ?? new Set()).add(imported));
+    if (sources.exports.get(imported)?.includes(name) !== true) found.push(`${from} imports what is private: ${to}`);
+  }
+  for (const [feature, names] of sources.exports) {
+    for (const name of names) if (!used.has(`${feature}/${name}`)) found.push(`${feature} exports for nobody: ${name}`);
+  }
+  for (const [path, text] of sources.files) {
+    if (folderOf(path) !== "domain") continue;
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+    if (AMBIENT.test(code) || path.includes(".svelte")) found.push(`${path} is more than rules and values`);
+  }
+  const way = circle(edges);
+  return way.length === 0 ? found : [...found, `features in a circle: ${way.join(" → ")}`];
+}
+
+function read(): Sources {
+  const root = import.meta.dirname;
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && [".ts", ".svelte"].includes(extname(entry.name)))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((path) => !path.endsWith(".test.ts"));
+  const files = new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")] as const));
+  const features = readdirSync(join(root, "features")).filter((one) =>
+    existsSync(join(root, "features", one, "exports.json")),
+  );
+  const listed = (feature: string): string[] =>
+    JSON.parse(readFileSync(join(root, "features", feature, "exports.json"), "utf8")) as string[];
+  return { files, exports: new Map(features.map((feature) => [feature, listed(feature)] as const)) };
+}
+
+const sources = read();
+
+test("nothing imports from above itself, or what a feature keeps to itself, and no features need each other", () => {
+  expect(sources.files.size).toBeGreaterThan(500);
+  expect(importsOf(sources).length).toBeGreaterThan(2000);
+  expect(violations(sources)).toEqual([]);
+});
+
+/** The app with one more line at the end of a file, or one more file. */
+function withLine(path: string, line: string): Sources {
+  const files = new Map(sources.files);
+  return { ...sources, files: files.set(path, `${files.get(path) ?? ""}\n${line}\n`) };
+}
+
+test.each([
+  ["board/keys.ts", 'import "../domain/position";', "board/keys.ts imports upwards: domain/position.ts"],
+  ["domain/setup.ts", 'import "../platform/http";', "domain/setup.ts imports upwards: platform/http.ts"],
+  ["domain/setup.ts", 'import type { en } from "../i18n/en";', "domain/setup.ts imports upwards: i18n/en.ts"],
+  ["domain/setup.ts", 'import "../board";', "domain/setup.ts needs what draws the board: board/index.ts"],
+  ["domain/setup.ts", 'export const a = fetch("/");', "domain/setup.ts is more than rules and values"],
+  ["domain/A.svelte", "<p></p>", "domain/A.svelte is more than rules and values"],
+  ["i18n/josa.ts", 'export * from "../ui/looks";', "i18n/josa.ts imports upwards: ui/looks.ts"],
+  ["platform/http.ts", 'import "../main";', "platform/http.ts imports upwards: main.ts"],
+  [
+    "ui/Icon.svelte",
+    '{#await import("../features/news/NewsBell.svelte")}{/await}',
+    "ui/Icon.svelte imports upwards: features/news/NewsBell.svelte",
+  ],
+  [
+    "features/army/sheet.ts",
+    'import "../start/first-game";',
+    "features/army/sheet.ts imports what is private: features/start/first-game.ts",
+  ],
+  ["features/tree/tree.ts", 'import "../editor/words";', "features in a circle: "],
+])("a line is found: %s, %s", (path, line, expected) => {
+  expect(violations(withLine(path, line))).toContainEqual(expect.stringContaining(expected));
+});
+
+test("an export that nobody imports is found", () => {
+  const exports = new Map(sources.exports).set("army", ["sheet.ts"]);
+  expect(violations({ ...sources, exports })).toEqual(["army exports for nobody: sheet.ts"]);
+});

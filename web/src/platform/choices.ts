@@ -1,0 +1,171 @@
+// What a visitor chose for the last game, kept for the next.
+import { HANDICAPS, type Handicap } from "./words/handicaps";
+import type { HouseRules } from "./rules/house-rules";
+import { SIDE_PICKS, sideOf, type SideChoices } from "../domain/side-pick";
+import { unratedBecause } from "../domain/rated";
+import { changeOnce, kept } from "./storage.svelte";
+import type { NewGame, TimeControl } from "../wire.gen";
+
+export interface Choices extends SideChoices {
+  level: number;
+  /** A preset id, or `house`. */
+  rules: string;
+  time: TimeControl;
+  begin: "usual" | "handicap" | "fen";
+  handicap: Handicap;
+  /** Deom in half points, for a handicap game. */
+  deomHalf: number;
+  fen: string;
+  takeback: "allowed" | "never";
+  touch: Touch;
+  /** How the pieces get to the board: as the rule set says, or one by one in turn. */
+  placing: "rules" | "pieces";
+  /** Whether the game is to count for the ratings, where it can. */
+  rated: boolean;
+  /** Whether a referee (심판) is asked for. */
+  referee: boolean;
+}
+
+/** What touching a piece means: the field `touch` of a rule set. */
+export const TOUCHES = ["free", "letting_go", "touch_move"] as const;
+export type Touch = (typeof TOUCHES)[number];
+
+export const DEFAULTS: Choices = {
+  opponent: "engine",
+  level: 3,
+  rules: "kakao",
+  side: "cho",
+  other: "opponent",
+  ranks: { me: 10, opponent: 10 },
+  time: { kind: "none" },
+  begin: "usual",
+  handicap: "chariot",
+  deomHalf: 0,
+  fen: "",
+  takeback: "allowed",
+  touch: "free",
+  placing: "rules",
+  rated: false,
+  referee: false,
+};
+
+/** Common clocks; anything else is made by hand. */
+export const TIMES: readonly TimeControl[] = [
+  { kind: "none" },
+  { kind: "byoyomi", main_ms: 300_000, period_ms: 30_000, periods: 3 },
+  { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, periods: 3 },
+  { kind: "byoyomi", main_ms: 1_200_000, period_ms: 40_000, periods: 3 },
+  { kind: "fischer", main_ms: 300_000, increment_ms: 5_000 },
+];
+
+/** Clocks of days a move, offered beside `TIMES` where two people play at a distance. */
+export const CORRESPONDENCE: readonly TimeControl[] = [1, 3, 7].map((days) => ({ kind: "correspondence", days }));
+
+export function sameTime(a: TimeControl, b: TimeControl): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The rule set that is chosen before anybody chooses: with North Korean words the North's. */
+export const USUAL_RULES = { south: DEFAULTS.rules, north: "north-korean" } as const;
+
+const KEY = "janggun.choices";
+
+export function readChoices(text: string | null, words: keyof typeof USUAL_RULES = "south"): Choices {
+  const usual = { ...DEFAULTS, rules: USUAL_RULES[words] };
+  try {
+    const stored = JSON.parse(text ?? "{}") as Partial<Choices>;
+    const choices = { ...usual, ...stored };
+    const whole =
+      ["engine", "self", "friend"].includes(choices.opponent) &&
+      Number.isInteger(choices.level) &&
+      typeof choices.rules === "string" &&
+      SIDE_PICKS.includes(choices.side) &&
+      ["me", "opponent"].includes(choices.other) &&
+      Number.isInteger(choices.ranks?.me) &&
+      Number.isInteger(choices.ranks?.opponent) &&
+      TOUCHES.includes(choices.touch) &&
+      ["rules", "pieces"].includes(choices.placing) &&
+      ["usual", "handicap", "fen"].includes(choices.begin) &&
+      choices.handicap in HANDICAPS &&
+      Number.isInteger(choices.deomHalf) &&
+      typeof choices.fen === "string" &&
+      ["allowed", "never"].includes(choices.takeback) &&
+      typeof choices.rated === "boolean" &&
+      typeof choices.referee === "boolean" &&
+      typeof choices.time?.kind === "string";
+    return whole ? choices : usual;
+  } catch {
+    return usual;
+  }
+}
+
+export function loadChoices(words: keyof typeof USUAL_RULES): Choices {
+  return readChoices(kept(KEY), words);
+}
+
+/** Keeps some choices; the others stay as they are stored. */
+export function keepChoices(choices: Partial<Choices>, words: keyof typeof USUAL_RULES): void {
+  const form = { key: KEY, read: (text: string | null) => readChoices(text, words) };
+  changeOnce(form, (stored) => ({ ...stored, ...choices }));
+}
+
+/** Preselects the rule set that goes with the words. */
+export function chooseWords(words: keyof typeof USUAL_RULES): void {
+  keepChoices({ rules: USUAL_RULES[words] }, words);
+}
+
+/** How the game starts: a handicap stays chosen, but counts only where the rules have handicaps. */
+export function beginOf({ begin }: Choices, handicaps: boolean): Choices["begin"] {
+  return begin === "handicap" && !handicaps ? "usual" : begin;
+}
+
+/** The clock that counts: days a move mean nothing against the computer and on one device. */
+export function timeFor({ time }: Pick<Choices, "time">, opponent: Choices["opponent"]): TimeControl {
+  return time.kind === "correspondence" && opponent !== "friend" ? { kind: "none" } : time;
+}
+
+function start(choices: Choices): Pick<NewGame, "start"> {
+  switch (choices.begin) {
+    case "usual":
+      return {};
+    case "fen":
+      return { start: { fen: choices.fen.trim() } };
+    case "handicap":
+      return { start: { give: HANDICAPS[choices.handicap].pieces, deom_half: choices.deomHalf } };
+  }
+}
+
+/** The rule set with what was agreed for this game alone. */
+function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["rules"] {
+  const chosen = choices.rules === "house" && house !== null ? house : null;
+  const set: Record<string, unknown> = {};
+  if (choices.touch !== "free") set["touch"] = choices.touch;
+  if (choices.placing === "pieces" && choices.begin !== "fen") {
+    set["setup.order"] = "piece_by_piece";
+    set["setup.first"] = "han";
+  }
+  if (Object.keys(set).length === 0) return chosen === null ? choices.rules : { ...chosen };
+  return chosen === null ? { schema: 1, base: choices.rules, set } : { ...chosen, set: { ...chosen.set, ...set } };
+}
+
+/** What only two people at a distance can wish for. Nothing is taken back in a rated game. */
+function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback"> {
+  const { takeback, opponent } = choices;
+  if (opponent !== "friend") return { takeback };
+  const rated = choices.rated && unratedBecause(choices, { signedIn: true }) === null;
+  return rated ? { rated, takeback: "never" } : { ...(choices.referee ? { referee: true } : {}), takeback };
+}
+
+/** The request for a game with these choices; `house` is the house rules where they were chosen. */
+export function newGame(choices: Choices, house: HouseRules["rules"] | null): NewGame {
+  const opponent =
+    choices.opponent === "engine" ? { kind: "engine" as const, level: choices.level } : { kind: choices.opponent };
+  return {
+    rules: rulesOf(choices, house),
+    opponent,
+    ...sideOf(choices),
+    time: timeFor(choices, choices.opponent),
+    ...wishes(choices),
+    ...start(choices),
+  };
+}

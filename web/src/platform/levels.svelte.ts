@@ -1,0 +1,43 @@
+// The engine's levels with the grades they were measured at, fetched once.
+import { api } from "./http";
+import type { Movement } from "../domain/movements.gen";
+import { MOVEMENTS } from "../domain/movements.gen";
+import type { Level } from "../wire.gen";
+
+class Levels {
+  all: Level[] = $state.raw([]);
+  /** The laws of movement that the engine plays, and those in which its grades were measured. */
+  laws: readonly Movement[] = $state.raw(["janggi"]);
+  measured: readonly Movement[] = $state.raw(["janggi"]);
+  private loading: Promise<void> | null = null;
+
+  /** Loads once; call from any page that names a level. Without an answer levels only have numbers. */
+  load(): Promise<void> {
+    this.loading ??= api.levels().then(
+      (answer) => {
+        this.all = answer.levels;
+        // A server that says in which laws it measured plays all of them.
+        const { measured_in: measured } = answer as { measured_in?: readonly Movement[] };
+        if (measured === undefined) return;
+        this.measured = measured;
+        this.laws = MOVEMENTS;
+      },
+      () => {
+        this.loading = null;
+      },
+    );
+    return this.loading;
+  }
+
+  find(level: number): Level | null {
+    return this.all.find((one) => one.level === level) ?? null;
+  }
+
+  /** What a seat's line calls the engine by; a grade means something only under the laws it was measured in. */
+  named(level: number | null, movement: Movement): { level: number; grade: number | null } {
+    const grade = level === null || !this.measured.includes(movement) ? null : this.find(level)?.grade;
+    return { level: level ?? 0, grade: grade ?? null };
+  }
+}
+
+export const levels = new Levels();

@@ -1,0 +1,136 @@
+// The list of rule sets with their names and explanations, as the core prints
+// it. Comes from the server, or from the WASM rules where the server has none.
+import { api } from "../http";
+import { loadRules } from "../rules-module";
+import { FIELD_NAMES } from "../../i18n/rule-names.gen";
+import type { CoreLang } from "../../i18n/lang";
+
+export interface PresetField {
+  path: string;
+  value: unknown;
+  /** How sure: A, B, C, S, or G for a guess. */
+  mark: string;
+  /** What says so. */
+  source: string;
+}
+
+/** The rule set of one revision of a preset. */
+export interface PresetInfo {
+  id: string;
+  revision: number;
+  /** What choices keep: `casual` for the newest revision, `casual@1` for an earlier one. */
+  ref: string;
+  name: Record<CoreLang, string>;
+  /** One line. */
+  about: Record<CoreLang, string>;
+  fields: PresetField[];
+  full: Record<string, unknown>;
+  /** Of the newest: the revisions before it, whose values have no source and which no line describes. */
+  earlier?: readonly PresetInfo[];
+}
+
+/** Fields stand as a person reads rules, not as the alphabet has them. */
+const ORDER = Object.keys(FIELD_NAMES);
+
+class Catalog {
+  presets: PresetInfo[] = $state.raw([]);
+  failed = $state(false);
+  private loading: Promise<void> | null = null;
+
+  /** Loads once; call from any page that needs it. */
+  load(): Promise<void> {
+    this.loading ??= this.fetch();
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      this.presets = readPresets(await api.rules());
+    } catch {
+      const rules = await loadRules();
+      this.presets = rules === null ? [] : readPresets(JSON.parse(rules.call("presets")));
+    }
+    this.failed = this.presets.length === 0;
+  }
+
+  /** The rule set of an id: of its revision (`casual@1`), or the newest where none is named. Null where that is not known. */
+  find(id: string | null): PresetInfo | null {
+    const newest = this.family(id);
+    const revision = id === null ? null : revisionOf(id);
+    if (newest === null || revision === null || revision === newest.revision) return newest;
+    return newest.earlier?.find((one) => one.revision === revision) ?? null;
+  }
+
+  /** The newest revision of an id's preset, whatever revision the id names: for its name, never for its values. */
+  family(id: string | null): PresetInfo | null {
+    const bare = id === null ? null : bareId(id);
+    return this.presets.find((preset) => preset.id === bare) ?? null;
+  }
+
+  /** An id as choices keep it. */
+  ref(id: string): string {
+    return this.find(id)?.ref ?? id;
+  }
+
+  /** What there is to choose from: the newest of every preset, and what is chosen where that is an earlier revision. */
+  choices(chosen: string | null): readonly PresetInfo[] {
+    const preset = this.find(chosen);
+    return preset === null || this.presets.includes(preset) ? this.presets : [...this.presets, preset];
+  }
+}
+
+/** An id without its revision. */
+export function bareId(id: string): string {
+  return id.replace(/@.*$/, "");
+}
+
+export function revisionOf(id: string): number | null {
+  const [, revision] = /@(\d+)$/.exec(id) ?? [];
+  return revision === undefined ? null : Number(revision);
+}
+
+export const catalog = new Catalog();
+
+function texts(value: unknown): Record<CoreLang, string> {
+  const both = value as Partial<Record<CoreLang, string>> | null;
+  return { ko: both?.ko ?? "", en: both?.en ?? "" };
+}
+
+/** Presets from the core's JSON; whatever is not understood is left out. */
+export function readPresets(json: unknown): PresetInfo[] {
+  const list = Array.isArray(json) ? json : (json as { presets?: unknown } | null)?.presets;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown): PresetInfo[] => {
+    const raw = entry as Record<string, unknown>;
+    if (typeof raw["id"] !== "string") return [];
+    const cells = Object.entries((raw["fields"] ?? {}) as Record<string, Omit<PresetField, "path">>);
+    const fields = cells
+      .map(([path, cell]) => ({ ...cell, path }))
+      .sort((a, b) => ORDER.indexOf(a.path) - ORDER.indexOf(b.path));
+    const newest: PresetInfo = {
+      id: raw["id"],
+      revision: Number(raw["revision"] ?? 1),
+      ref: raw["id"],
+      name: texts(raw["name"]),
+      about: texts(raw["about"]),
+      fields,
+      full: (raw["rules"] ?? {}) as Record<string, unknown>,
+    };
+    const earlier = (Array.isArray(raw["earlier"]) ? raw["earlier"] : []) as readonly Earlier[];
+    return [{ ...newest, earlier: earlier.map((one) => before(newest, one)) }];
+  });
+}
+
+/** A revision before the newest, as the core prints it; `values` are those that differ. */
+interface Earlier {
+  revision: number;
+  rules: Record<string, unknown>;
+  values: Record<string, unknown>;
+}
+
+function before(newest: PresetInfo, { revision, rules, values }: Earlier): PresetInfo {
+  const fields = newest.fields.map((field) =>
+    field.path in values ? { path: field.path, value: values[field.path], mark: "", source: "" } : field,
+  );
+  return { ...newest, revision, ref: `${newest.id}@${revision}`, about: texts(null), fields, full: rules };
+}

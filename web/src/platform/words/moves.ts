@@ -1,0 +1,40 @@
+// The moves of a game in the notation that the reader chose for its law of movement.
+import { inWords } from "../../i18n/index.svelte";
+import type { Movement } from "../../domain/movements.gen";
+import { settings } from "../settings.svelte";
+import { moveText, type Notation } from "../../domain/notation";
+import type { Side } from "../../domain/position";
+import type { Frame } from "../../domain/replay";
+import { xiangqiMoves } from "./xiangqi-moves.svelte";
+
+export interface Line {
+  movement: Movement;
+  fen: string;
+  /** From the start on. */
+  frames: readonly Frame[];
+}
+
+/** What `moveText` writes: Xiangqi's own notations fall back to UCI. */
+function notationUnder(movement: Movement): Notation {
+  if (movement !== "xiangqi" || settings.xiangqiNotation === "janggi") return settings.notation;
+  return "uci";
+}
+
+/** The moves of a line as Xiangqi writes them, as far as they are known; empty where they are not asked for. */
+function asXiangqi({ movement, fen, frames }: Line): readonly string[] {
+  const to = settings.xiangqiNotation;
+  if (movement !== "xiangqi" || (to !== "wxf" && to !== "chinese")) return [];
+  const moves = frames.flatMap(({ action }) => (action?.kind === "step" ? [action.from + action.to] : []));
+  return moves.length === 0 ? [] : xiangqiMoves.texts({ fen, moves, to });
+}
+
+/** Each move of a line with its text; `isCheck` says which plies give check. Reactive. */
+export function moveTexts(line: Line, isCheck: (ply: number) => boolean): { ply: number; by: Side; text: string }[] {
+  const known = asXiangqi(line);
+  const notation = notationUnder(line.movement);
+  return line.frames.slice(1).flatMap(({ action, ply }, at) => {
+    if (action === null) return [];
+    const text = known[at] ?? inWords(moveText(action, notation, isCheck(ply), line.movement));
+    return [{ ply, by: action.by, text }];
+  });
+}

@@ -1,0 +1,29 @@
+// What a rule set is called, and what vouches for its values.
+import { valueText } from "../../i18n/rule-text";
+import { inWords, lang, ofCore, t } from "../../i18n/index.svelte";
+import type { RulesView } from "../../wire.gen";
+import { catalog, revisionOf, type PresetField } from "../rules/catalog.svelte";
+import { ruleField, ruleWord } from "../../domain/rule-fields";
+
+/** The name of a preset, with its revision where that is not the newest. Reactive. */
+export function presetName(id: string | null): string {
+  const family = catalog.family(id);
+  if (id === null || family === null) return id ?? t().start.houseRules;
+  const name = ofCore(family.name);
+  const n = revisionOf(id) ?? family.revision;
+  return n === family.revision ? name : t().ruleSets.revision({ name, n });
+}
+
+/** The name, with how the pieces were placed where that was agreed besides. Reactive. */
+export function ruleSetName({ id, full }: RulesView): string {
+  const name = presetName(id);
+  const order = ruleWord(full, "setup.order");
+  return order === "piece_by_piece" ? `${name} · ${inWords(valueText("setup.order", order, lang()))}` : name;
+}
+
+/** Where a value of a game's rules comes from; undefined where it is not what the preset says. Reactive. */
+export function sourceOf({ id, full }: RulesView, path: string): PresetField | undefined {
+  const preset = catalog.find(id);
+  const isSame = JSON.stringify(ruleField(preset?.full ?? {}, path)) === JSON.stringify(ruleField(full, path));
+  return isSame ? preset?.fields.find((field) => field.path === path) : undefined;
+}

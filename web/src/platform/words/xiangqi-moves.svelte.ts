@@ -1,0 +1,48 @@
+// Moves of Xiangqi as its players write them (`C2=5`, 炮二平五). The module of records
+// writes them, in its worker; until it has answered, and where it cannot be had, there
+// is no text and the caller writes UCI.
+import { startRecordWorker, type XiangqiLine, type XiangqiWriter } from "../record-worker-client";
+
+/** Lines kept: a game, and those an analysis shows of it. */
+const KEPT = 40;
+
+export class XiangqiMoves {
+  /** Lines that have been written, the latest last; read before they are there, they make the reader wait for them. */
+  private written: readonly { line: XiangqiLine; texts: readonly string[] }[] = $state.raw([]);
+  private readonly asked = new Set<string>();
+
+  constructor(private readonly start: () => Promise<XiangqiWriter> = startRecordWorker) {}
+
+  /** The text of every move of a line, as far as it is known; reactive. */
+  texts(line: XiangqiLine): readonly string[] {
+    let best: readonly string[] = [];
+    for (const known of this.written) {
+      const common = shared(known.line, line);
+      if (common > best.length) best = known.texts.slice(0, common);
+    }
+    if (best.length < line.moves.length) void this.request(line);
+    return best;
+  }
+
+  private async request(line: XiangqiLine): Promise<void> {
+    const key = `${line.to} ${line.fen} ${line.moves.join(" ")}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    try {
+      const texts = await (await this.start()).moves(line);
+      this.written = [...this.written, { line, texts }].slice(-KEPT);
+      if (this.asked.size > KEPT) this.asked.delete([...this.asked][0] ?? "");
+    } catch {
+      // no module, or a line that is none: UCI stays
+    }
+  }
+}
+
+/** How many moves two lines have in common from the start. */
+function shared(one: XiangqiLine, other: XiangqiLine): number {
+  if (one.to !== other.to || one.fen !== other.fen) return 0;
+  const differs = one.moves.findIndex((move, at) => move !== other.moves[at]);
+  return differs < 0 ? one.moves.length : differs;
+}
+
+export const xiangqiMoves = new XiangqiMoves();
