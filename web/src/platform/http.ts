@@ -1,6 +1,21 @@
 // Requests to the server's HTTP API, each with its answer's type.
 import { loadErrors } from "../i18n/index.svelte";
-import type { AnalysisView, ErrorBody, GameList, GameView, LeftOutList, Levels, Me, NewGame, Side } from "../wire.gen";
+import type {
+  AnalysisView,
+  BySide,
+  ErrorBody,
+  GameList,
+  GameView,
+  LeftOutList,
+  Levels,
+  LiveList,
+  Me,
+  NewGame,
+  NewNickname,
+  RatingPoint,
+  Side,
+} from "../wire.gen";
+import { gamePath, LEVELS, ME, RULES } from "./paths";
 import { keepRefereeKey } from "./referee-key";
 import { ownZone } from "./zone";
 
@@ -23,8 +38,7 @@ const TRIES_AGAIN = 3;
 const WAIT_MAX_S = 5;
 
 /**
- * The answer to a request, or an `ApiError`. Features whose requests no other page makes have a file of their own for
- * them. A server that has too much to do says when to ask again: it has done nothing until then, and is asked again.
+ * The answer to a request, or an `ApiError`. What is asked on few pages has a file of its own beside this one. A server that has too much to do says when to ask again: it has done nothing until then, and is asked again.
  */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   for (let tries = 0; ; tries += 1) {
@@ -73,20 +87,25 @@ function parse(text: string): unknown {
   }
 }
 
+const GAMES = "/api/games";
+const analysisPath = (id: string): string => `/api/games/${id}/analysis`;
+
 export const api = {
-  createGame: (game: NewGame) =>
-    request<GameView>("POST", "/api/games", { ...ownZone(), ...game }).then(keepRefereeKey),
-  game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
+  createGame: (game: NewGame) => request<GameView>("POST", GAMES, { ...ownZone(), ...game }).then(keepRefereeKey),
+  game: (id: string) => request<GameView>("GET", gamePath(id)),
   join: (id: string, side?: Side) =>
     request<GameView>("POST", `/api/games/${id}/join`, side === undefined ? {} : { side }),
   referee: (id: string, key: string) => request<GameView>("POST", `/api/games/${id}/referee`, { key }),
-  analysis: (id: string) => request<AnalysisView>("GET", `/api/games/${id}/analysis`),
-  analyse: (id: string) => request<AnalysisView>("POST", `/api/games/${id}/analysis`, {}),
+  analysis: (id: string) => request<AnalysisView>("GET", analysisPath(id)),
+  analyse: (id: string) => request<AnalysisView>("POST", analysisPath(id), {}),
   leftOut: (id: string, format: RecordFormat) => request<LeftOutList>("GET", `${recordUrl(id, format)}/left-out`),
-  games: (page: number) => request<GameList>("GET", `/api/games?page=${page}`),
-  me: () => request<Me>("GET", "/api/me"),
-  levels: () => request<Levels>("GET", "/api/levels"),
-  rules: () => request<unknown>("GET", "/api/rules"),
+  games: (page: number) => request<GameList>("GET", `${GAMES}?page=${page}`),
+  ratings: (id: string) => request<BySide<RatingPoint | null>>("GET", `/api/games/${id}/ratings`),
+  live: (page: number) => request<LiveList>("GET", `/api/live?page=${page}`),
+  me: () => request<Me>("GET", ME),
+  setNickname: (body: NewNickname) => request<Me>("POST", "/api/me/nickname", body),
+  levels: () => request<Levels>("GET", LEVELS),
+  rules: () => request<unknown>("GET", RULES),
 };
 
 /** What the server writes a game's record as; `gib` knows Janggi only. */

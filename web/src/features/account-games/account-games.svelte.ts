@@ -2,11 +2,11 @@
 //
 // Nothing is sent or taken before the player has said so. Without an answer of the server everything stays as it is, and is
 // tried again: when the network is back, when the page is looked at again, and after a while.
-import { api, ApiError, request } from "../../platform/http";
+import { api, ApiError } from "../../platform/http";
 import { reader } from "../../platform/me.svelte";
 import { alone } from "../../platform/alone";
 import { readObject, Shared } from "../../platform/storage.svelte";
-import type { AccountRecordChange, AccountRecordPage } from "../../wire.gen";
+import { syncApi } from "../../platform/sync-api";
 import { accountOf } from "../library/account-notes";
 import { library, type Library } from "../library/library.svelte";
 import { unsent } from "./merge";
@@ -22,12 +22,10 @@ const AGAIN_MS = 60_000;
 /** A page that is looked at again asks for news if it has not for this long. */
 const NEWS_MS = 30_000;
 
-const address = (id: string): string => `/api/account/records/${id}`;
-
 const SERVER: There = {
-  page: (after) => request<AccountRecordPage>("GET", `/api/account/records?after=${after}`),
-  put: (id, record) => request<AccountRecordChange>("PUT", address(id), { record }),
-  remove: (id) => request<AccountRecordChange>("DELETE", address(id)),
+  page: (after) => syncApi.records(after),
+  put: (id, record) => syncApi.keepRecord(id, { record }),
+  remove: (id) => syncApi.removeRecord(id),
 };
 
 type Said = Readonly<Record<string, boolean>>;

@@ -1,17 +1,13 @@
 // Analyses that the server keeps for a link, because they are too long for it.
-import { request } from "../../platform/http";
-import type { NewSharedAnalysis, SharedAnalysis } from "../../wire.gen";
+import { analysisApi, sharedPath } from "../../platform/analysis-api";
 import type { Document } from "../tree/compact";
 import type { Judge } from "../tree/facts";
 import { packedOf } from "../tree/share";
 import { fromValue, SourceFault } from "./sources";
 
-const ROUTE = "/api/shared-analyses";
-
 /** Has the server keep an analysis; what follows the `?` of its address. */
 export async function keepForLink(document: Document): Promise<string> {
-  const body: NewSharedAnalysis = { packed: await packedOf(document) };
-  const { id } = await request<SharedAnalysis>("POST", ROUTE, body);
+  const { id } = await analysisApi.share({ packed: await packedOf(document) });
   return `shared=${id}`;
 }
 
@@ -19,7 +15,7 @@ export async function keepForLink(document: Document): Promise<string> {
 export async function fromServer(id: string, judge: Judge): Promise<Document> {
   if (!/^[\w-]{1,64}$/.test(id)) throw new SourceFault("not_shared");
   // Without cookies: the viewer that other sites frame asks for it too.
-  const answer = await fetch(`${ROUTE}/${id}`, { credentials: "omit" }).catch(() => null);
+  const answer = await fetch(sharedPath(id), { credentials: "omit" }).catch(() => null);
   if (answer === null || !answer.ok) throw new SourceFault("not_shared");
   return fromValue(await answer.json().catch(() => null), judge);
 }

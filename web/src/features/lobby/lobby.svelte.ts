@@ -4,8 +4,9 @@
 // Must not: show anything. A game that was found is opened by whoever passed `onPaired`.
 import { SvelteMap } from "svelte/reactivity";
 import { errorText, t, showError } from "../../i18n/index.svelte";
-import { ApiError, request } from "../../platform/http";
+import { ApiError, api } from "../../platform/http";
 import type { Answer, Link, Incoming, LinkStatus } from "../../platform/link";
+import { lobbyApi } from "../../platform/lobby-api";
 import { lobbyLink } from "../../platform/lobby-link";
 import { notices } from "../../platform/notices.svelte";
 import { reader } from "../../platform/me.svelte";
@@ -14,7 +15,7 @@ import { searching } from "../../platform/searching.svelte";
 import { playSound } from "../../platform/sound";
 import { Shared } from "../../platform/storage.svelte";
 import { ownZone } from "../../platform/zone";
-import type { ChallengeOutcome, ErrorBody, LobbyServerMsg, Me, NewSeek, SeekView } from "../../wire.gen";
+import type { ChallengeOutcome, ErrorBody, LobbyServerMsg, NewSeek, SeekView } from "../../wire.gen";
 import { after, isOwn, type LobbyState } from "./lobby-state";
 
 /** After so long without a line nobody is waited for any longer: the reader may be gone. */
@@ -122,20 +123,18 @@ class Lobby {
 
   /** Declines a challenge to the reader, or withdraws the reader's own. */
   async refuse(game: string): Promise<void> {
-    await this.asked(() => request<void>("DELETE", `/api/challenges/${game}`));
+    await this.asked(() => lobbyApi.refuse(game));
   }
 
   /** Accepts a challenge and opens its game. */
   async join(game: string): Promise<void> {
-    if (await this.asked(() => request<unknown>("POST", `/api/games/${game}/join`, {}))) this.open(game);
+    if (await this.asked(() => api.join(game))) this.open(game);
   }
 
   /** Makes a guest of a visitor, whom the lobby lets watch only. */
   async known(): Promise<boolean> {
     if (reader.player !== null) return true;
-    const done = await this.asked(async () =>
-      reader.become(await request<Me>("POST", "/api/me/nickname", { nickname: null })),
-    );
+    const done = await this.asked(async () => reader.become(await api.setNickname({ nickname: null })));
     if (done) this.link?.reopen();
     return done;
   }

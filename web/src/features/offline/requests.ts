@@ -1,4 +1,5 @@
 // Which requests the service worker answers; all others go to the server as if it were not there.
+import { LEVELS, RULES } from "../../platform/paths";
 
 /** What the caches of the app's versions are called, before the version. */
 export const VERSION_PREFIX = "janggun-app-";
@@ -16,7 +17,7 @@ export function isOurCache(name: string): boolean {
 export type FileList = [path: string, digest: string][];
 
 /** Lists that are the same for every visitor, and without which no game can be set up. */
-export const SHARED: ReadonlySet<string> = new Set(["/api/rules", "/api/levels"]);
+export const SHARED: ReadonlySet<string> = new Set([RULES, LEVELS]);
 
 /** Whether a page of the app is opened; the viewer for other sites is another one, and files are no pages. */
 export function isPage(mode: RequestMode, path: string): boolean {

@@ -2,10 +2,9 @@
 //
 // Must not: ask for the permission unasked.
 import { lang } from "../../i18n/index.svelte";
-import { request } from "../../platform/http";
 import { reader } from "../../platform/me.svelte";
 import { flag, Shared } from "../../platform/storage.svelte";
-import type { NewPushSubscription } from "../../wire.gen";
+import { syncApi } from "../../platform/sync-api";
 import { knownRegistration, pushRegistration } from "../../platform/push-registration";
 import { LANGUAGE_CACHE, LANGUAGE_PATH } from "./worker";
 
@@ -52,7 +51,7 @@ class Push {
 
   private async stop(): Promise<PushState> {
     wanted.change(() => false);
-    await request("DELETE", "/api/account/push");
+    await syncApi.unsubscribe();
     const registration = await knownRegistration();
     const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();
@@ -71,12 +70,7 @@ class Push {
     }
     subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = subscription.toJSON();
-    const body: NewPushSubscription = {
-      endpoint: endpoint ?? "",
-      p256dh: keys?.["p256dh"] ?? "",
-      auth: keys?.["auth"] ?? "",
-    };
-    await request("PUT", "/api/account/push", body);
+    await syncApi.subscribe({ endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" });
   }
 }
 

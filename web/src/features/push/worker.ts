@@ -3,6 +3,7 @@
 //
 // Must not: import anything that touches a page, or keep anything of a notice.
 /// <reference lib="webworker" />
+import { gamePath } from "../../platform/paths";
 import type { GameView, PushNotice } from "../../wire.gen";
 import { isStillSo } from "./still-so";
 import { words, WORKER_TEXTS, type WorkerLang } from "./worker-texts";
@@ -73,7 +74,7 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
 async function stands(notice: PushNotice | null): Promise<boolean> {
   if (notice === null) return true;
   try {
-    const answer = await fetch(`/api/games/${notice.game}`, { signal: AbortSignal.timeout(ASK_MS) });
+    const answer = await fetch(gamePath(notice.game), { signal: AbortSignal.timeout(ASK_MS) });
     return !answer.ok || isStillSo(notice.kind, (await answer.json()) as GameView);
   } catch {
     return true;

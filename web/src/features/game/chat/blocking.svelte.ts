@@ -3,7 +3,7 @@
 // Must not: decide what a block means; the server does, in every game and in the lobby.
 import { ApiError } from "../../../platform/http";
 import type { PlayerView } from "../../../wire.gen";
-import { accountApi } from "../../account/account-api";
+import { accountApi } from "../../../platform/account-api";
 import type { Chat } from "./chat.svelte";
 
 export class Blocking {

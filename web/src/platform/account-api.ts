@@ -1,5 +1,4 @@
 // The requests of the account pages, each with its answer's type.
-import { request } from "../../platform/http";
 import type {
   BlockList,
   ChangePassword,
@@ -9,7 +8,6 @@ import type {
   EmailConfirmed,
   Me,
   NewEmail,
-  NewNickname,
   PasswordReset,
   Recover,
   RecoveryCodes,
@@ -19,32 +17,38 @@ import type {
   SessionList,
   SignIn,
   SignUp,
-} from "../../wire.gen";
+} from "../wire.gen";
+import { request } from "./http";
+import { ME } from "./paths";
 
+const SESSION = "/api/session";
+const EMAIL = "/api/account/email";
+const RESET = "/api/account/reset";
+const SESSIONS = "/api/account/sessions";
 const FACTOR = "/api/account/second-factor";
+const BLOCKS = "/api/account/blocks";
 
 export const accountApi = {
-  setNickname: (body: NewNickname) => request<Me>("POST", "/api/me/nickname", body),
   signUp: (body: SignUp) => request<Me>("POST", "/api/account", body),
-  signIn: (body: SignIn) => request<Me>("POST", "/api/session", body),
-  signOut: () => request<Me>("DELETE", "/api/session"),
+  signIn: (body: SignIn) => request<Me>("POST", SESSION, body),
+  signOut: () => request<Me>("DELETE", SESSION),
   recover: (body: Recover) => request<Me>("POST", "/api/account/recover", body),
-  askEmail: (body: NewEmail) => request<Me>("POST", "/api/account/email", body),
-  removeEmail: (body: ConfirmPassword) => request<Me>("DELETE", "/api/account/email", body),
-  confirmEmail: (body: ConfirmEmail) => request<EmailConfirmed>("POST", "/api/account/email/confirm", body),
-  askReset: (body: RequestReset) => request<object>("POST", "/api/account/reset", body),
-  resetPassword: (body: ResetPassword) => request<PasswordReset>("POST", "/api/account/reset/password", body),
-  sessions: () => request<SessionList>("GET", "/api/account/sessions"),
-  endSession: (id: string) => request<SessionList>("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`),
+  askEmail: (body: NewEmail) => request<Me>("POST", EMAIL, body),
+  removeEmail: (body: ConfirmPassword) => request<Me>("DELETE", EMAIL, body),
+  confirmEmail: (body: ConfirmEmail) => request<EmailConfirmed>("POST", `${EMAIL}/confirm`, body),
+  askReset: (body: RequestReset) => request<object>("POST", RESET, body),
+  resetPassword: (body: ResetPassword) => request<PasswordReset>("POST", `${RESET}/password`, body),
+  sessions: () => request<SessionList>("GET", SESSIONS),
+  endSession: (id: string) => request<SessionList>("DELETE", `${SESSIONS}/${encodeURIComponent(id)}`),
   changePassword: (body: ChangePassword) => request<Me>("POST", "/api/account/password", body),
   beginSecondFactor: (body: ConfirmPassword) => request<SecondFactorSecret>("POST", FACTOR, body),
   confirmSecondFactor: (body: ConfirmCode) => request<RecoveryCodes>("POST", `${FACTOR}/confirm`, body),
   endSecondFactor: (body: ConfirmPassword) => request<Me>("DELETE", FACTOR, body),
   newRecoveryCodes: (body: ConfirmPassword) => request<RecoveryCodes>("POST", "/api/account/recovery-codes", body),
-  blocks: () => request<BlockList>("GET", "/api/account/blocks"),
-  block: (player: string) => request<BlockList>("PUT", `/api/account/blocks/${player}`),
-  unblock: (player: string) => request<BlockList>("DELETE", `/api/account/blocks/${player}`),
-  forgetGuest: () => request<Me>("DELETE", "/api/me"),
+  blocks: () => request<BlockList>("GET", BLOCKS),
+  block: (player: string) => request<BlockList>("PUT", `${BLOCKS}/${player}`),
+  unblock: (player: string) => request<BlockList>("DELETE", `${BLOCKS}/${player}`),
+  forgetGuest: () => request<Me>("DELETE", ME),
   close: (body: ConfirmPassword) => request<Me>("POST", "/api/account/close", body),
 };
 

@@ -1,7 +1,7 @@
 // The requests of the pages about players, each with its answer's type.
-import { request } from "../../platform/http";
-import type { Leaderboard, PlayerRatings, RatingHistory, Score } from "../../wire.gen";
-import type { Ladder } from "../../domain/ladders";
+import { request } from "./http";
+import type { Leaderboard, PlayerRatings, RatingHistory, Score } from "../wire.gen";
+import type { Ladder } from "../domain/ladders";
 
 export const playersApi = {
   ratings: (player: string) => request<PlayerRatings>("GET", `/api/players/${player}/ratings`),

@@ -1,0 +1,43 @@
+// @vitest-environment node
+// Every address of the server stands once in the app, here beside the requests, and the server has it.
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+const routes = readFileSync(resolve(root, "../../crates/server/src/routes.rs"), "utf8");
+
+/** What changes from request to request is `{}`, and what follows a `?` is left out. */
+const shapeOf = (path: string): string => path.replaceAll(/\$?\{[^}]*\}/g, "{}").replace(/\?.*/, "");
+
+const known = new Set([...routes.matchAll(/"(\/(?:api|ws)\/[^"]+)"/g)].map(([, path = ""]) => shapeOf(path)));
+
+/** The addresses in the texts of a file, each as often as it stands there. */
+function pathsIn(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<!--[\s\S]*?-->/gm, "");
+  return [...code.matchAll(/["'`}](\/(?:api|ws)\/\w[^"'`?\s]*)["'`?]/g)].map(([, path = ""]) => shapeOf(path));
+}
+
+const written = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && [".ts", ".svelte"].includes(extname(entry.name)))
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  .filter((file) => !/\.test\.ts$|-double\.ts$|\.gen\.ts$/.test(file))
+  .flatMap((file) => pathsIn(readFileSync(join(root, file), "utf8")).map((path) => ({ file, path })));
+
+test("an address is found in a text, whatever changes in it", () => {
+  const source = `a("/api/live?page=1"); b(\`/api/games/\${id}/join?\${new Of({ b })}\`); \`\${scheme}//\${location.host}/ws/lobby\``;
+  expect(pathsIn(source)).toEqual(["/api/live", "/api/games/{}/join", "/ws/lobby"]);
+  expect(pathsIn('path.startsWith("/api/"); /** `/api/me` */')).toEqual([]);
+});
+
+test("every address stands once, and nowhere but in the platform", () => {
+  expect(written.length).toBeGreaterThan(30);
+  expect(written.filter(({ file }) => !file.startsWith("platform"))).toEqual([]);
+  const paths = written.map(({ path }) => path);
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});
+
+test("the server has every address that is asked", () => {
+  expect(known.size).toBeGreaterThan(40);
+  expect(written.filter(({ path }) => !known.has(path))).toEqual([]);
+});
