@@ -1,6 +1,6 @@
 // @vitest-environment node
 // Which folders may import which: `board` and the messages of the server know nothing of the app; above them come `domain`,
-// then `platform` and `i18n`, then `ui`, then `features`, then the app itself. Nothing imports from above itself. A feature
+// then `platform`, `i18n` and `texts`, then `ui`, then `features`, then the app itself. Nothing imports from above itself. A feature
 // gives others what its `exports.json` names, and no feature needs itself by way of others. Tests may import everything.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, posix, relative } from "node:path";
@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 const LAYERS: readonly (readonly string[])[] = [
   ["board", "wire.gen.ts"],
   ["domain"],
-  ["platform", "i18n"],
+  ["platform", "i18n", "texts"],
   ["ui"],
   ["features"],
 ];
@@ -126,7 +126,7 @@ function withLine(path: string, line: string): Sources {
 test.each([
   ["board/keys.ts", 'import "../domain/position";', "board/keys.ts imports upwards: domain/position.ts"],
   ["domain/setup.ts", 'import "../platform/http";', "domain/setup.ts imports upwards: platform/http.ts"],
-  ["domain/setup.ts", 'import type { en } from "../i18n/en";', "domain/setup.ts imports upwards: i18n/en.ts"],
+  ["domain/setup.ts", 'import type { en } from "../texts/core.en.gen";', "domain/setup.ts imports upwards: texts/core.en.gen.ts"],
   ["domain/setup.ts", 'import "../board";', "domain/setup.ts needs what draws the board: board/index.ts"],
   ["domain/setup.ts", 'export const a = fetch("/");', "domain/setup.ts is more than rules and values"],
   ["domain/A.svelte", "<p></p>", "domain/A.svelte is more than rules and values"],

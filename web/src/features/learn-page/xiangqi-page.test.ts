@@ -3,8 +3,8 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { settings } from "../../platform/settings.svelte";
 import LearnPage from "./LearnPage.svelte";
-import { xiangqiSections } from "./sheet-sections";
-import { learnTextsOf } from "./texts";
+import { xiangqiSections } from "../learn/sheet-sections";
+import { learnTextsOf } from "../learn/texts";
 
 let page: Record<string, unknown> | null = null;
 

@@ -1,7 +1,7 @@
 // The rules on one page, in sections: of one rule set, or of Janggi in general.
 import { sideName, type Lang } from "../../board/texts";
 import type { LearnTexts } from "../../texts/learn.gen";
-import { HANDICAPS, HANDICAP_KEYS, pointsGiven } from "../start/handicaps";
+import { HANDICAPS, HANDICAP_KEYS, pointsGiven } from "../../platform/words/handicaps";
 import type { Choosing, SheetRules } from "./sheet";
 import { learnTextsOf } from "./texts";
 
