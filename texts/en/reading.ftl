@@ -65,9 +65,3 @@ ruleSets-import = Import from JSON
 ruleSets-reset = Undo all changes
 ruleSets-needWasm = The rules module could not be loaded, so the table cannot be shown.
 ruleSets-none = none
-
-ruleSets-marks-A = Measured by us
-ruleSets-marks-B = Stated by the body itself, or by two sources
-ruleSets-marks-C = One secondary source
-ruleSets-marks-S = As the text says that the rule set follows
-ruleSets-marks-G = No source: our guess

@@ -55,11 +55,8 @@ records-upTo =
 records-unread = Nothing of this game could be read.
 records-faults-not_janggi = a baduk (Go) record of Tygem, not janggi
 records-faults-game_too_long = more text than a game can have
-records-faults-bad_encoding =
-    { $text ->
-        [none] some characters are neither UTF-8 nor CP949
-       *[other] the character at { $text } (line:column) is neither UTF-8 nor CP949
-    }
+records-faults-bad_encoding = some characters are neither UTF-8 nor CP949
+records-faults-bad_encoding_at = the character at { $text } (line:column) is neither UTF-8 nor CP949
 records-faults-no_setup = the setups (초차림, 한차림) or the board (판) are missing
 records-faults-unknown_setup = “{ $value }” is not a setup
 records-faults-bad_board = the board (판) cannot be read

@@ -56,9 +56,3 @@ ruleSets-import = JSON에서 가져오기
 ruleSets-reset = 변경한 항목 모두 되돌리기
 ruleSets-needWasm = 규칙 모듈을 불러오지 못해 표를 보여 드릴 수 없습니다.
 ruleSets-none = 없음
-
-ruleSets-marks-A = 직접 확인
-ruleSets-marks-B = 단체의 규정 또는 두 출처
-ruleSets-marks-C = 간접 출처 하나
-ruleSets-marks-S = 따르는 규칙 글에 적힌 대로
-ruleSets-marks-G = 출처 없음: 추정한 값

@@ -39,11 +39,8 @@ records-upTo = 그 앞 { $n }수까지는 볼 수 있습니다.
 records-unread = 이 판은 전혀 읽지 못했습니다.
 records-faults-not_janggi = 장기가 아니라 타이젬 바둑 기보입니다
 records-faults-game_too_long = 한 판의 기보라기에는 너무 깁니다
-records-faults-bad_encoding =
-    { $text ->
-        [none] 글자 몇 개가 UTF-8도 CP949도 아닙니다
-       *[other] { $text }(줄:칸)의 글자가 UTF-8도 CP949도 아닙니다
-    }
+records-faults-bad_encoding = 글자 몇 개가 UTF-8도 CP949도 아닙니다
+records-faults-bad_encoding_at = { $text }(줄:칸)의 글자가 UTF-8도 CP949도 아닙니다
 records-faults-no_setup = 차림(초차림, 한차림)이나 판이 없습니다
 records-faults-unknown_setup = ‘{ $value }’: 없는 차림입니다
 records-faults-bad_board = 판을 읽을 수 없습니다

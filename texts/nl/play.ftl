@@ -105,24 +105,6 @@ end-newGame = Nieuwe partij
 end-points = { $first } { $cho } : { $han } { $second }
 end-deom = met { $deom } deom voor { $second }
 
-cause-mate = schaakmat
-cause-bikjang_accepted = Bigjang
-cause-stalemate = pat
-cause-no_permitted_action = geen toegestane zet meer
-cause-double_pass = twee keer passen achter elkaar
-cause-dead_position = dode stelling
-cause-low_points = weinig stukken over
-cause-ply_limit = de zettengrens
-cause-no_capture_limit = te lang niets geslagen
-cause-perpetual_check = eeuwig schaak
-cause-repetition = herhaling van zetten
-cause-shuttle = heen en weer met hetzelfde stuk
-cause-resigned = opgave
-cause-flagged = tijd
-cause-draw_agreed = overeenkomst
-cause-aborted = annulering
-cause-adjudicated = beslissing van de scheidsrechter
-cause-abandoned = afwezigheid
 
 refusal-bikjang_unresolved = De Generaals zouden tegenover elkaar blijven staan: blokkeer Bigjang of accepteer het.
 refusal-repetition_banned = Deze stelling mag niet nog eens voorkomen.

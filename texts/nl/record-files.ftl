@@ -55,11 +55,8 @@ records-upTo =
 records-unread = Van deze partij kon niets gelezen worden.
 records-faults-not_janggi = een notatie van baduk (Go) van Tygem, niet van Janggi
 records-faults-game_too_long = meer tekst dan een partij kan hebben
-records-faults-bad_encoding =
-    { $text ->
-        [none] sommige tekens zijn geen UTF-8 en geen CP949
-       *[other] het teken op { $text } (regel:kolom) is geen UTF-8 en geen CP949
-    }
+records-faults-bad_encoding = sommige tekens zijn geen UTF-8 en geen CP949
+records-faults-bad_encoding_at = het teken op { $text } (regel:kolom) is geen UTF-8 en geen CP949
 records-faults-no_setup = de opstellingen (초차림, 한차림) of het bord (판) ontbreken
 records-faults-unknown_setup = ‘{ $value }’ is geen opstelling
 records-faults-bad_board = het bord (판) kan niet gelezen worden

@@ -126,7 +126,11 @@ function withLine(path: string, line: string): Sources {
 test.each([
   ["board/keys.ts", 'import "../domain/position";', "board/keys.ts imports upwards: domain/position.ts"],
   ["domain/setup.ts", 'import "../platform/http";', "domain/setup.ts imports upwards: platform/http.ts"],
-  ["domain/setup.ts", 'import type { en } from "../texts/core.en.gen";', "domain/setup.ts imports upwards: texts/core.en.gen.ts"],
+  [
+    "domain/setup.ts",
+    'import type { en } from "../texts/core.en.gen";',
+    "domain/setup.ts imports upwards: texts/core.en.gen.ts",
+  ],
   ["domain/setup.ts", 'import "../board";', "domain/setup.ts needs what draws the board: board/index.ts"],
   ["domain/setup.ts", 'export const a = fetch("/");', "domain/setup.ts is more than rules and values"],
   ["domain/A.svelte", "<p></p>", "domain/A.svelte is more than rules and values"],

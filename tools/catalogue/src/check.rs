@@ -61,7 +61,10 @@ pub(crate) fn languages(catalogue: &Catalogue, faults: &mut Vec<Fault>) {
 fn nested(messages: &BTreeMap<&str, &Message>, faults: &mut Vec<Fault>) {
     let paths: Vec<Vec<String>> = messages.values().map(|message| message.path()).collect();
     for (id, path) in messages.keys().zip(&paths) {
-        if paths.iter().any(|other| other.len() > path.len() && other.starts_with(path)) {
+        if paths
+            .iter()
+            .any(|other| other.len() > path.len() && other.starts_with(path))
+        {
             faults.push(Fault::new(id, "has a text and messages below it"));
         }
     }

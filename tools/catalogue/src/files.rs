@@ -5,29 +5,47 @@
 pub struct File {
     /// Its name without `.ftl`.
     pub name: &'static str,
-    /// Who reads it.
+    /// What part of the web app reads it.
     pub used: Use,
+    /// The folder of the crate that reads it too.
+    pub rust: Option<&'static str>,
 }
 
-/// A reader of messages.
+/// A part of the web app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
     /// Every page of the web app: fetched first, in one language.
     WebCore,
     /// One part of the web app, fetched with it in all languages.
     WebPart,
+    /// The same for code that says which language it wants.
+    WebTable,
 }
 
 const fn core(name: &'static str) -> File {
-    File { name, used: Use::WebCore }
+    File {
+        name,
+        used: Use::WebCore,
+        rust: None,
+    }
 }
 
 const fn part(name: &'static str) -> File {
-    File { name, used: Use::WebPart }
+    File {
+        name,
+        used: Use::WebPart,
+        rust: None,
+    }
+}
+
+/// What the rules library says, and the web app with it.
+const fn rules(name: &'static str, used: Use) -> File {
+    let rust = Some("crates/janggi/src/explain/texts");
+    File { name, used, rust }
 }
 
 /// All files.
-pub const FILES: [File; 33] = [
+pub const FILES: [File; 37] = [
     core("game"),
     core("play"),
     core("reading"),
@@ -58,6 +76,10 @@ pub const FILES: [File; 33] = [
     part("players"),
     part("problems"),
     part("push"),
+    rules("rule-names", Use::WebCore),
+    rules("rule-sentences", Use::WebTable),
+    rules("rule-sets", Use::WebPart),
+    rules("side-names", Use::WebTable),
     part("settings-page"),
     part("shortcuts"),
     part("tables"),

@@ -25,7 +25,19 @@ pub const SOURCE: &str = "en";
 
 /// All languages, in the order in which they are offered.
 pub const LANGUAGES: [Language; 3] = [
-    Language { code: "ko", name: "한국어", one: Plural::Never },
-    Language { code: "en", name: "English", one: Plural::One },
-    Language { code: "nl", name: "Nederlands", one: Plural::One },
+    Language {
+        code: "ko",
+        name: "한국어",
+        one: Plural::Never,
+    },
+    Language {
+        code: "en",
+        name: "English",
+        one: Plural::One,
+    },
+    Language {
+        code: "nl",
+        name: "Nederlands",
+        one: Plural::One,
+    },
 ];

@@ -15,7 +15,7 @@
 //! - `$name` variables, string literals, references to messages and terms without arguments.
 //! - Selection by a variable: `[one]` by the language's plural rule, numbers, and words for variables that are codes.
 //! - Functions: `JOSA($word, "이/가")` (a Korean particle behind a word), `HANJA($side)` (the side with its character),
-//!   `NUMBER($n)` (with the language's separators).
+//!   `NUMBER($n)` (with the language's separators), `ORDINAL($n)` (third, 3e).
 //!
 //! A message id names its place in the texts of a program: `game-faults-too_many` is `game.faults.too_many`. Numbers count the
 //! items of a list from 1.
@@ -27,6 +27,7 @@ pub mod files;
 pub mod languages;
 pub mod message;
 pub mod read;
+pub mod rust;
 pub mod typescript;
 
 use std::collections::BTreeMap;
@@ -61,11 +62,7 @@ impl Catalogue {
         }
         let catalogue = Catalogue { messages };
         check::languages(&catalogue, &mut faults);
-        if faults.is_empty() {
-            Ok(catalogue)
-        } else {
-            Err(faults)
-        }
+        if faults.is_empty() { Ok(catalogue) } else { Err(faults) }
     }
 
     /// The messages of a file in a language.
@@ -80,6 +77,8 @@ impl Catalogue {
     /// Every file that is made from the messages, by its path from the root of the project.
     #[must_use]
     pub fn output(&self) -> BTreeMap<PathBuf, String> {
-        typescript::modules(self)
+        let mut output = typescript::modules(self);
+        output.append(&mut rust::modules(self));
+        output
     }
 }

@@ -54,6 +54,8 @@ pub enum Value {
     Hanja(Box<Value>),
     /// A number with the separators of the language.
     Number(String),
+    /// The place of a number in a row: third, 3e.
+    Ordinal(String),
     /// A word with the Korean particle that follows its last sound.
     Josa {
         /// The word.
@@ -98,11 +100,14 @@ pub enum Kind {
 }
 
 impl Message {
-    /// The segments of the id, which single hyphens part; two are a hyphen within a segment.
+    /// The segments of the id, which single hyphens part; within a segment two hyphens are one, and two underscores a dot.
     #[must_use]
     pub fn path(&self) -> Vec<String> {
         let segments = self.id.replace("--", "\0");
-        segments.split('-').map(|segment| segment.replace('\0', "-")).collect()
+        segments
+            .split('-')
+            .map(|segment| segment.replace('\0', "-").replace("__", "."))
+            .collect()
     }
 
     /// The variables and what they have to be.
@@ -146,7 +151,7 @@ impl Value {
     pub fn variable(&self) -> (&str, Kind) {
         match self {
             Value::Variable(name) => (name, Kind::Shown),
-            Value::Number(name) => (name, Kind::Number),
+            Value::Number(name) | Value::Ordinal(name) => (name, Kind::Number),
             Value::Hanja(of) | Value::Josa { word: of, .. } => of.variable(),
         }
     }

@@ -40,7 +40,9 @@ pub(crate) fn language(folder: &Path, faults: &mut Vec<Fault>) -> BTreeMap<&'sta
         for entry in resource.body {
             let (id, value, comment) = match entry {
                 Entry::Message(message) => match message.value {
-                    Some(value) if message.attributes.is_empty() => (message.id.name.to_owned(), value, message.comment),
+                    Some(value) if message.attributes.is_empty() => {
+                        (message.id.name.to_owned(), value, message.comment)
+                    }
                     Some(_) | None => {
                         faults.push(Fault::new(message.id.name, "a message has one value and no attributes"));
                         continue;
@@ -151,9 +153,9 @@ impl Resolver<'_> {
             let case = match variant.key {
                 VariantKey::Identifier { name: "one" } => Case::One,
                 VariantKey::Identifier { name } => Case::Word(name.to_owned()),
-                VariantKey::NumberLiteral { value } => Case::Number(
-                    value.parse().map_err(|_| format!("[{value}] is not a whole number"))?,
-                ),
+                VariantKey::NumberLiteral { value } => {
+                    Case::Number(value.parse().map_err(|_| format!("[{value}] is not a whole number"))?)
+                }
             };
             cases.push((case, pattern));
         }
@@ -185,6 +187,7 @@ fn value(inline: &InlineExpression<&str>) -> Result<Value, String> {
     match (id, arguments.positional.len(), &of) {
         ("HANJA", 1, _) => Ok(Value::Hanja(Box::new(of))),
         ("NUMBER", 1, Value::Variable(name)) => Ok(Value::Number(name.clone())),
+        ("ORDINAL", 1, Value::Variable(name)) => Ok(Value::Ordinal(name.clone())),
         ("JOSA", 2, _) => {
             let InlineExpression::StringLiteral { value: pair } = argument(1)? else {
                 return Err("JOSA wants a pair of particles".to_owned());

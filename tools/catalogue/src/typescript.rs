@@ -22,7 +22,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     for language in &LANGUAGES {
         add(format!("core.{}.gen.ts", language.code), core(catalogue, language));
     }
-    for file in FILES.iter().filter(|file| file.used == Use::WebPart) {
+    for file in FILES.iter().filter(|file| file.used != Use::WebCore) {
         add(format!("{}.gen.ts", file.name), part(catalogue, file));
     }
     modules
@@ -42,7 +42,10 @@ fn languages() -> String {
     for Language { code, .. } in &LANGUAGES {
         let name = key(code);
         let constant = identifier(code);
-        let _ = writeln!(text, "  {name}: async () => (await import(\"./core.{code}.gen\")).{constant},");
+        let _ = writeln!(
+            text,
+            "  {name}: async () => (await import(\"./core.{code}.gen\")).{constant},"
+        );
     }
     text.push_str("};\n");
     text
@@ -61,7 +64,10 @@ fn core(catalogue: &Catalogue, language: &Language) -> String {
     import(&module.used, &mut text);
     let name = identifier(language.code);
     if language.code == SOURCE {
-        let _ = writeln!(text, "\nexport const {name} = {object};\n\nexport type Messages = typeof {name};");
+        let _ = writeln!(
+            text,
+            "\nexport const {name} = {object};\n\nexport type Messages = typeof {name};"
+        );
     } else {
         let _ = writeln!(text, "\nexport const {name}: Messages = {object};");
     }
@@ -78,24 +84,38 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
         let messages: Vec<&Message> = catalogue.of(language, file).iter().collect();
         let mut module = Module::of(catalogue, language);
         let tree = Tree::of(&messages);
-        let Some((_, Tree::Branch(tree))) = tree.first() else { continue };
+        let Some((_, Tree::Branch(tree))) = tree.first() else {
+            continue;
+        };
         let object = module.object(tree, 1);
         used.append(&mut module.used);
         let name = identifier(language.code);
         if language.code == SOURCE {
-            let _ = writeln!(bodies, "\nexport const {name} = {object};\n\nexport type {kind} = typeof {name};");
+            let _ = writeln!(
+                bodies,
+                "\nexport const {name} = {object};\n\nexport type {kind} = typeof {name};"
+            );
         } else {
             let _ = writeln!(bodies, "\nexport const {name}: {kind} = {object};");
         }
     }
     let mut text = HEAD.to_owned();
-    text.push_str("import { inUse } from \"../i18n/index.svelte\";\nimport type { Lang } from \"./languages.gen\";\n");
+    if file.used == Use::WebPart {
+        text.push_str("import { inUse } from \"../i18n/index.svelte\";\n");
+    }
+    text.push_str("import type { Lang } from \"./languages.gen\";\n");
     import(&used, &mut text);
     text.push_str(&bodies);
     let entries: Vec<String> = LANGUAGES.iter().map(|Language { code, .. }| entry(code)).collect();
     let constant = format!("{}_TEXTS", file.name.to_uppercase().replace('-', "_"));
     let entries = entries.join(", ");
-    let _ = writeln!(text, "\nexport const {constant}: Readonly<Record<Lang, {kind}>> = {{ {entries} }};");
+    let _ = writeln!(
+        text,
+        "\nexport const {constant}: Readonly<Record<Lang, {kind}>> = {{ {entries} }};"
+    );
+    if file.used == Use::WebTable {
+        return text;
+    }
     let mut function = kind.clone();
     function[..1].make_ascii_lowercase();
     let _ = writeln!(text, "\n/** In the language and the words in use; reactive. */");
@@ -122,7 +142,9 @@ impl<'a> Tree<'a> {
 }
 
 fn add<'a>(branches: &mut Branches<'a>, path: &[String], message: &'a Message) {
-    let Some((first, rest)) = path.split_first() else { return };
+    let Some((first, rest)) = path.split_first() else {
+        return;
+    };
     if rest.is_empty() {
         branches.push((first.clone(), Tree::Leaf(message)));
         return;
@@ -177,7 +199,11 @@ impl<'a> Module<'a> {
                 }
                 Tree::Leaf(_) | Tree::Branch(_) => String::new(),
             };
-            let name = if is_list { String::new() } else { format!("{}: ", key(name)) };
+            let name = if is_list {
+                String::new()
+            } else {
+                format!("{}: ", key(name))
+            };
             let _ = writeln!(text, "{comment}{indent}{name}{value},");
         }
         let close = if is_list { "]" } else { "}" };
@@ -199,7 +225,11 @@ impl<'a> Module<'a> {
             })
             .collect();
         let parameter = if message.variables().is_empty() { "_" } else { "p" };
-        format!("({parameter}: {{ {} }}): string => {}", types.join("; "), self.pattern(&message.text))
+        format!(
+            "({parameter}: {{ {} }}): string => {}",
+            types.join("; "),
+            self.pattern(&message.text)
+        )
     }
 
     /// An expression that is a string.
@@ -242,13 +272,17 @@ impl<'a> Module<'a> {
         if cases.is_empty() { text } else { format!("({text})") }
     }
 
+    /// A function of a number and the language.
+    fn number(&mut self, function: &'static str, name: &str) -> String {
+        self.used.insert(function);
+        format!("{function}(p.{name}, {})", quoted(self.language.code))
+    }
+
     fn value(&mut self, value: &Value) -> String {
         let (function, of) = match value {
             Value::Variable(name) => return format!("p.{name}"),
-            Value::Number(name) => {
-                self.used.insert("number");
-                return format!("number(p.{name}, {})", quoted(self.language.code));
-            }
+            Value::Number(name) => return self.number("number", name),
+            Value::Ordinal(name) => return self.number("ordinal", name),
             Value::Hanja(of) => ("withHanja", of),
             Value::Josa { word, particle } => (josa(*particle), word),
         };
@@ -292,7 +326,9 @@ fn in_template(words: &str) -> String {
 
 /// A property's name.
 fn key(name: &str) -> String {
-    let is_word = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+    let is_word = name
+        .chars()
+        .all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
     if is_word && !name.starts_with(|first: char| first.is_ascii_digit()) {
         name.to_owned()
     } else {
@@ -308,7 +344,11 @@ fn identifier(code: &str) -> String {
 /// A language in the object of all.
 fn entry(code: &str) -> String {
     let name = identifier(code);
-    if name == code { name } else { format!("{}: {name}", quoted(code)) }
+    if name == code {
+        name
+    } else {
+        format!("{}: {name}", quoted(code))
+    }
 }
 
 /// `analysis-page` as `AnalysisPage`.

@@ -97,9 +97,9 @@ export function inWords(text: string): string {
   return settings.words === "north" ? northernIn(settings.lang, text) : text;
 }
 
-/** What the core says in its two languages, for the reader. */
-export function ofCore(text: Record<CoreLang, string>): string {
-  return inWords(text[coreLang(settings.lang)]);
+/** What is at hand in some languages, for the reader. */
+export function ofCore(text: Record<CoreLang, string> & Partial<Record<Lang, string>>): string {
+  return inWords(text[settings.lang] ?? text[coreLang(settings.lang)]);
 }
 
 /** Fetches the sentences of error codes in the language in use. Requests do it themselves before they fail. */

@@ -1,88 +1,66 @@
-// A value of a rule set as a person reads it. The names are the core's (rule-names.gen.ts).
-import { coreLang, type Lang } from "./lang";
-import { ENDING_NAMES, FIELD_NAMES, MARK_NAMES, RESULT_NAMES, VALUE_PHRASES, type Name } from "./rule-names.gen";
+// A value of a rule set as a person reads it, in the language and the words in use. Reactive.
+import type { Messages } from "../texts/core.en.gen";
+import { textOf } from "./codes";
+import { t } from "./index.svelte";
 
 type Entry = Record<string, unknown>;
+type Phrase = keyof Messages["ruleNames"]["phrases"];
 
-function ordinal(n: string): string {
-  return { "2": "second", "3": "third", "4": "fourth" }[n] ?? `${n}th`;
-}
-
-function word(table: Record<string, Name> | undefined, code: unknown, lang: Lang): string {
-  return table?.[String(code)]?.[coreLang(lang)] ?? String(code);
+function word(code: unknown): string {
+  return textOf(t().ruleNames.values, String(code)) ?? String(code);
 }
 
 /** A phrase with its number put in; `undefined` where the catalogue has none. */
-function phrase(key: string, lang: Lang, n: unknown = ""): string | undefined {
-  const text = String(n);
-  return VALUE_PHRASES[key]?.[coreLang(lang)]
-    .replace("{nth}", ordinal(text))
-    .replace("{n}", text)
-    .replace("{points}", text);
+function phrase(key: Phrase | (string & {}), n?: unknown): string | undefined {
+  return textOf(t().ruleNames.phrases, key, { n, points: n });
 }
 
 /** The phrases that the parts of an entry have, in the order given. */
-function phrases(entry: Entry, group: string, parts: string[], lang: Lang): string[] {
-  return parts
-    .map((part) => phrase(`${group}${part}.${String(entry[part])}`, lang))
-    .filter((text) => text !== undefined);
+function phrases(entry: Entry, group: string, parts: string[]): string[] {
+  return parts.map((part) => phrase(`${group}${part}.${String(entry[part])}`)).filter((text) => text !== undefined);
 }
 
-function repetitionText(entry: Entry, lang: Lang): string {
+function repetitionText(entry: Entry): string {
   const kind = String(entry["kind"]);
-  const name = phrase(`repetition.${kind}`, lang, entry["n"]) ?? kind;
+  const name = phrase(`repetition.${kind}`, entry["n"]) ?? kind;
   return [
-    `${name}: ${word(RESULT_NAMES, entry["result"], lang)}`,
-    ...phrases(entry, "repetition.", ["count_passes", "chaser_loses"], lang),
-    ...phrases(entry, "", ["both_below_30"], lang),
+    `${name}: ${word(entry["result"])}`,
+    ...phrases(entry, "repetition.", ["count_passes", "chaser_loses"]),
+    ...phrases(entry, "", ["both_below_30"]),
   ].join(", ");
 }
 
-function perpetualText(entry: Entry, lang: Lang): string {
-  const loses = phrase("perpetual_check.loses", lang, entry["n"]) ?? "";
-  return [loses, ...phrases(entry, "", ["both_below_30"], lang)].join(", ");
+function perpetualText(entry: Entry): string {
+  const loses = phrase("perpetual_check.loses", entry["n"]) ?? "";
+  return [loses, ...phrases(entry, "", ["both_below_30"])].join(", ");
 }
 
-function limitText(entry: Entry, lang: Lang): string {
+function limitText(entry: Entry): string {
   const { n, max_half: max, result } = entry;
   const parts = [
-    typeof n === "number" ? phrase("limit.n", lang, n) : undefined,
-    typeof max === "number" ? phrase("limit.max", lang, max / 2) : undefined,
-    ...phrases(entry, "limit.", ["counts_deom", "quiet_only"], lang),
+    typeof n === "number" ? phrase("limit.n", n) : undefined,
+    typeof max === "number" ? phrase("limit.max", max / 2) : undefined,
+    ...phrases(entry, "limit.", ["counts_deom", "quiet_only"]),
   ];
   const text = parts.filter((part) => part !== undefined).join(", ");
-  return result === undefined ? text : `${text}: ${word(RESULT_NAMES, result, lang)}`;
+  return result === undefined ? text : `${text}: ${word(result)}`;
 }
 
 /** A field's value as a person reads it. */
-export function valueText(path: string, value: unknown, lang: Lang): string {
-  const none = phrase("none", lang) ?? "";
+export function valueText(path: string, value: unknown): string {
+  const { own, phrases: known } = t().ruleNames;
   if (value === null || value === undefined) return "–";
-  if (path === "deom" && typeof value === "number") {
-    return value === 0 ? none : (phrase("points", lang, value / 2) ?? "");
-  }
+  if (path === "deom" && typeof value === "number")
+    return value === 0 ? known.none : known.points({ points: value / 2 });
   if (Array.isArray(value)) {
-    return value.length === 0 ? none : value.map((entry) => repetitionText(entry as Entry, lang)).join(" · ");
+    return value.length === 0 ? known.none : value.map((entry) => repetitionText(entry as Entry)).join(" · ");
   }
-  if (path === "perpetual_check" && typeof value === "object") return perpetualText(value as Entry, lang);
-  if (typeof value === "object") return limitText(value as Entry, lang);
-  return word(FIELD_NAMES[path]?.values, value, lang);
+  if (path === "perpetual_check" && typeof value === "object") return perpetualText(value as Entry);
+  if (typeof value === "object") return limitText(value as Entry);
+  const particular: Readonly<Record<string, Readonly<Record<string, string>>>> = own;
+  return textOf(particular[path] ?? {}, String(value)) ?? word(value);
 }
 
-export function fieldName(path: string, lang: Lang): string {
-  return FIELD_NAMES[path]?.name[coreLang(lang)] ?? path;
-}
-
-function namesOf(table: Record<string, Name>, lang: Lang): Record<string, string> {
-  return Object.fromEntries(Object.entries(table).map(([code, name]) => [code, name[coreLang(lang)]]));
-}
-
-/** How sure a value of a rule set is, by the letter of its mark. */
-export function markNames(lang: Lang): Record<string, string> {
-  return namesOf(MARK_NAMES, lang);
-}
-
-/** What ended a game, in a word or two, by its code. */
-export function endingNames(lang: Lang): Record<string, string> {
-  return namesOf(ENDING_NAMES, lang);
+export function fieldName(path: string): string {
+  return textOf(t().ruleNames.fields, path) ?? path;
 }

@@ -35,10 +35,11 @@ const north = byPath(northernMessages(ko, "ko"));
 /** Dutch words that are English ones too, names, and what stands in Korean. */
 const SAME_DUTCH = new Set([
   ...SAME,
+  "ruleNames.values.chesswar",
   ..."nav.army nav.xiangqi nav.account nav.lobby app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(
     " ",
   ),
-  ..."start.engine start.sides.second start.timeKinds.byoyomi grade.geup grade.dan engine.weakCount.blunder game.undoAsk game.menu engine.hint".split(
+  ..."start.engine start.sides.second start.timeKinds.byoyomi grade.geup grade.dan ruleNames.values.janggi engine.weakCount.blunder game.undoAsk game.menu engine.hint".split(
     " ",
   ),
   ..."game.downloadJson settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs chat.title".split(

@@ -14,8 +14,9 @@ import { PLAYERS_TEXTS } from "../texts/players.gen";
 import { RulesModule } from "../platform/rules-module";
 import { ARMY_TEXTS } from "../texts/army.gen";
 import { PHRASES } from "../board/texts";
+import { RULE_SENTENCES_TEXTS } from "../texts/rule-sentences.gen";
+import { RULE_SETS_TEXTS } from "../texts/rule-sets.gen";
 import { ko } from "../texts/core.ko.gen";
-import * as names from "./rule-names.gen";
 
 /** Words that are not used, each with the one that is. */
 const NOT_USED: readonly (readonly [RegExp, string])[] = [
@@ -70,7 +71,7 @@ beforeAll(async () => {
 
 test("no catalogue has a second word for a thing", () => {
   const catalogues: Record<string, string[]> = {
-    core: [...koreanOf(core), ...koreanOf(names)],
+    core: [...koreanOf(core), ...texts(RULE_SENTENCES_TEXTS.ko), ...texts(RULE_SETS_TEXTS.ko)],
     app: [...texts(ko)],
     board: [...texts(PHRASES.ko)],
     learn: [...texts(learnTextsOf("ko")), ...texts(sheetSections("ko", null))],
@@ -124,7 +125,7 @@ test("setups and the words of check are the glossary's", () => {
     term("check").north?.hangul,
     term("bikjang").north?.hangul,
   ]);
-  expect(names.ENDING_NAMES["mate"]?.ko).toBe(term("mate").hangul);
-  expect(names.ENDING_NAMES["perpetual_check"]?.ko).toBe(term("perpetual-check").hangul);
-  expect(names.FIELD_NAMES["deom"]?.name.ko).toBe(term("deom").hangul);
+  expect(ko.ruleNames.endings.mate).toBe(term("mate").hangul);
+  expect(ko.ruleNames.endings.perpetual_check).toBe(term("perpetual-check").hangul);
+  expect(ko.ruleNames.fields.deom).toBe(term("deom").hangul);
 });

@@ -1,15 +1,21 @@
-// The WASM rules and their sentences as pages see them: there, not yet there,
+// The WASM rules and the sentences about them as pages see them: there, not yet there,
 // or not to be had.
 import { loadRules, type RulesModule } from "./rules-module";
 import { movementOf } from "../domain/rule-fields";
-import { inWords } from "../i18n/index.svelte";
+import { inUse } from "../i18n/index.svelte";
+import { textOf } from "../i18n/codes";
+import type { RuleSentencesTexts } from "../texts/rule-sentences.gen";
 import { settings } from "./settings.svelte";
 import { numbering } from "./points.svelte";
-import { endingOf, fill, type Both, type Sentences } from "./sentences";
+import type { FillOptions } from "./sentences";
+
+type Facts = Readonly<Record<string, unknown>>;
+type Sentences = typeof import("./sentences") & { texts: Readonly<Record<typeof settings.lang, RuleSentencesTexts>> };
 
 class Core {
   rules: RulesModule | null = $state.raw(null);
   failed = $state(false);
+  /** Fetched beside the rules: until then short words must do. */
   sentences: Sentences | null = $state.raw(null);
   private loading = false;
 
@@ -17,56 +23,50 @@ class Core {
   load(): void {
     if (this.loading) return;
     this.loading = true;
+    void this.loadSentences();
     void loadRules().then((rules) => {
       this.rules = rules;
       this.failed = rules === null;
-      try {
-        this.sentences = rules === null ? null : (JSON.parse(rules.call("sentences")) as Sentences);
-      } catch {
-        this.sentences = null; // an older module: short words must do
-      }
     });
   }
 
-  /** The core's sentences in Dutch; null until a reader of Dutch needs them. */
-  private dutch: Readonly<Record<string, string>> | null = $state.raw(null);
-  private fetching = false;
-
-  private async loadDutch(): Promise<void> {
-    if (this.fetching) return;
-    this.fetching = true;
+  async loadSentences(): Promise<void> {
     try {
-      this.dutch = (await import("./sentences.nl")).DUTCH_SENTENCES;
+      const [fill, { RULE_SENTENCES_TEXTS: texts }] = await Promise.all([
+        import("./sentences"),
+        import("../texts/rule-sentences.gen"),
+      ]);
+      this.sentences = { ...fill, texts };
     } catch {
-      this.fetching = false; // offline: asked for again with the next sentence
+      this.loading = false; // offline: asked for again by the next page
     }
   }
 
-  private sentence(template: Both | undefined, key: string, facts: Record<string, unknown>): string | null {
-    if (template === undefined) return null;
-    if (settings.lang === "nl") void this.loadDutch();
-    const nl = this.dutch?.[key];
-    const words = nl === undefined ? template : { ...template, nl };
-    return inWords(fill(words, facts, { lang: settings.lang, squares: numbering() }));
+  private get options(): FillOptions {
+    return { lang: settings.lang, squares: numbering() };
   }
 
-  /** Why a game ended; null without the core. */
-  ending(code: string, facts: Record<string, unknown>): string | null {
-    if (this.sentences === null) return null;
-    const ending = endingOf(this.sentences, code, facts);
-    return this.sentence(ending.text, `ending.${ending.code}`, facts);
-  }
-
-  byPoints(facts: Record<string, unknown>): string | null {
+  /** Why a game ended; null before the sentences are there. */
+  ending(code: string, facts: Facts): string | null {
     const { sentences } = this;
-    return movementOf(facts) === "xiangqi"
-      ? this.sentence(sentences?.by_points_of_xiangqi, "points.xiangqi", facts)
-      : this.sentence(sentences?.by_points, "points.janggi", facts);
+    if (sentences === null) return null;
+    return sentences.endingText(inUse(sentences.texts), code, facts, this.options) ?? null;
+  }
+
+  byPoints(facts: Facts): string | null {
+    const { sentences } = this;
+    if (sentences === null) return null;
+    const law = movementOf(facts) === "xiangqi" ? "xiangqi" : "janggi";
+    return textOf(inUse(sentences.texts).points, law, sentences.shownFacts(facts, this.options)) ?? null;
   }
 
   /** Why the rules or the board do not let an action happen. */
-  reason(code: string, facts: Record<string, unknown>): string | null {
-    return this.sentence(this.sentences?.illegal[code] ?? this.sentences?.refusals[code], `reason.${code}`, facts);
+  reason(code: string, facts: Facts): string | null {
+    const { sentences } = this;
+    if (sentences === null) return null;
+    const { illegal, refusals } = inUse(sentences.texts);
+    const shown = sentences.shownFacts(facts, this.options);
+    return textOf(illegal, code, shown) ?? textOf(refusals, code, shown) ?? null;
   }
 }
 

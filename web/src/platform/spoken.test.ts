@@ -8,8 +8,6 @@ import { movementOf } from "../domain/rule-fields";
 import { textsUnder } from "../i18n/index.svelte";
 import type { VerdictView } from "../wire.gen";
 import { core } from "./core.svelte";
-import { RulesModule } from "./rules-module";
-import type { Sentences } from "./sentences";
 import { settings } from "./settings.svelte";
 
 type Said = Record<"ko" | "en" | "uci", string>;
@@ -32,8 +30,7 @@ const WORDINGS = [
 ] as const;
 
 beforeAll(async () => {
-  const rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../public/rules.wasm")));
-  core.sentences = JSON.parse(rules.call("sentences")) as Sentences;
+  await core.loadSentences();
 });
 afterEach(() => {
   settings.lang = "en";
@@ -62,7 +59,6 @@ test.each(WORDINGS)("reasons in the words of the core (%s)", (name, lang, coords
 });
 
 test("points are named as the board numbers them, in every language", () => {
-  core.sentences = { ...(core.sentences as Sentences), illegal: { x: { ko: "{at}", en: "{at}" } } };
   for (const lang of ["ko", "en", "nl"] as const) {
     for (const [coords, notation, name] of [
       ["korean", "uci", "25"],
@@ -71,7 +67,7 @@ test("points are named as the board numbers them, in every language", () => {
       ["none", "uci", "e9"],
     ] as const) {
       Object.assign(settings, { lang, coords, notation });
-      expect(core.reason("x", { at: "e9" })).toBe(name);
+      expect(core.reason("no_piece", { at: "e9" })).toContain(name);
     }
   }
 });

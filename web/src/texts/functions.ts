@@ -13,3 +13,9 @@ export function withHanja(side: string | number): string {
 export function number(n: number, lang: string): string {
   return n.toLocaleString(lang);
 }
+
+/** `third` in English, `3e` in Dutch. */
+export function ordinal(n: number, lang: string): string {
+  if (lang === "nl") return `${n}e`;
+  return { 2: "second", 3: "third", 4: "fourth" }[n] ?? `${n}th`;
+}

@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 use crate::explain::facts::{Fact, Facts};
 use crate::explain::names::Text;
 use crate::explain::particles::particle;
+use crate::explain::texts::rule_sentences;
 use crate::explain::wording::{Language, Wording};
 use crate::movement::Movement;
 use crate::points::HalfPoints;
@@ -84,10 +85,7 @@ fn word(text: &str, (wording, movement): (Wording, Movement)) -> String {
         return wording.points.name(square);
     }
     match step(text) {
-        Some((from, to)) if from == to => match wording.language {
-            Language::Korean => "한수쉼".to_string(),
-            Language::English => "the pass".to_string(),
-        },
+        Some((from, to)) if from == to => rule_sentences::PASS.in_language(wording.language).to_string(),
         Some((from, to)) => format!("{}–{}", wording.points.name(from), wording.points.name(to)),
         None => text.to_string(),
     }

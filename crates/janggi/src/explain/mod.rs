@@ -14,6 +14,7 @@ mod preset_names;
 mod refusal;
 pub mod sentences;
 mod side_names;
+mod texts;
 mod verdict;
 mod wording;
 

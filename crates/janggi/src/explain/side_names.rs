@@ -3,6 +3,7 @@
 //! Decides nothing.
 
 use crate::explain::names::Text;
+use crate::explain::texts::side_names;
 use crate::movement::Movement;
 use crate::referee::Outcome;
 use crate::ruleset::Field;
@@ -16,13 +17,14 @@ impl Movement {
     /// What a person calls a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).
     #[must_use]
     pub const fn side_name(self, side: Side) -> Text {
-        let korean = match (self, side) {
-            (Movement::Janggi | Movement::ChessWar, Side::Cho) => "초",
-            (Movement::Janggi | Movement::ChessWar, Side::Han) => "한",
-            (Movement::Xiangqi, Side::Cho) => "홍",
-            (Movement::Xiangqi, Side::Han) => "흑",
-        };
-        text(korean, self.english_side(side))
+        match (self, side) {
+            (Movement::Janggi, Side::Cho) => side_names::JANGGI_CHO,
+            (Movement::Janggi, Side::Han) => side_names::JANGGI_HAN,
+            (Movement::Xiangqi, Side::Cho) => side_names::XIANGQI_CHO,
+            (Movement::Xiangqi, Side::Han) => side_names::XIANGQI_HAN,
+            (Movement::ChessWar, Side::Cho) => side_names::CHESSWAR_CHO,
+            (Movement::ChessWar, Side::Han) => side_names::CHESSWAR_HAN,
+        }
     }
 
     /// The same within a sentence: by itself 한 may be read as "one", so that Korean adds the character.

@@ -1,4 +1,4 @@
-//! `docs/rules.md`, `docs/endings.md` and the names of the web page are what the core says: this writes them
+//! `docs/rules.md`, `docs/endings.md` and the codes of the web page are what the core says: this writes them
 //! (`JANGGUN_WRITE=1`) and fails when they are stale. It also prints every value that is our guess.
 #![cfg(feature = "json")]
 
@@ -37,9 +37,7 @@ fn the_endings_page_is_what_the_core_says() {
 }
 
 #[test]
-fn the_names_of_the_web_page_are_those_of_the_core() {
-    page("web/src/i18n/rule-names.gen.ts", &web_names::module());
-    page("web/src/features/rulesets/field-help.gen.ts", &web_names::help());
+fn the_fields_and_codes_of_the_web_page_are_those_of_the_core() {
     page("web/src/domain/movements.gen.ts", &web_names::movements());
 }
 

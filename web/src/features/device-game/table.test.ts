@@ -6,7 +6,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";
 import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
-import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
 import { readPresets } from "../../platform/rules/catalog.svelte";
 import DeviceTable from "./DeviceTable.svelte";
@@ -34,11 +33,11 @@ beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
   presets = Object.fromEntries(readPresets(JSON.parse(rules.call("presets"))).map(({ id, full }) => [id, full]));
 });
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   settings.lang = "en";
   core.rules = rules;
-  core.sentences = JSON.parse(rules.call("sentences")) as Sentences;
+  await core.loadSentences();
   heard.length = 0;
   replies = [];
 });

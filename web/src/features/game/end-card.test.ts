@@ -5,30 +5,11 @@ import EndCard from "./EndCard.svelte";
 import { ko } from "../../texts/core.ko.gen";
 import type { VerdictView } from "../../wire.gen";
 import { core } from "../../platform/core.svelte";
-import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
 import { lobby } from "../lobby/lobby.svelte";
 import { catalog } from "../../platform/rules/catalog.svelte";
 import { endText, verdictText } from "../../platform/words/verdict";
 
-const SENTENCES: Sentences = {
-  endings: {
-    mate: {
-      ko: "외통: {general}의 {loser} 궁이 {checkers}의 장군을 피할 수 없습니다.",
-      en: "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
-    },
-    bikjang_accepted: { ko: "빅장: {by} 쪽이 받아들였습니다.", en: "Bikjang: the generals faced each other." },
-  },
-  refusals: {},
-  illegal: {},
-  by_points: {
-    ko: "점수로 승부: 초 {cho_half}점, 한 {han_half}점.",
-    en: "Points decide: Cho {cho_half}, Han {han_half}.",
-  },
-  fields: {},
-  values: {},
-  marks: {},
-};
 const MATE: VerdictView = {
   outcome: "cho",
   code: "mate",
@@ -39,7 +20,7 @@ const BIKJANG: VerdictView = {
   outcome: "han",
   code: "bikjang_accepted",
   rule: "bikjang.mode",
-  facts: { by: "han", decided_by: "points", cho_half: 144, han_half: 147 },
+  facts: { by: "han", created_at_ply: 12, decided_by: "points", cho_half: 144, han_half: 147, deom_half: 3 },
 };
 const PRESETS = [
   {
@@ -61,7 +42,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PRESETS)));
   settings.lang = "ko";
   settings.notation = "korean";
-  core.sentences = SENTENCES;
+  await core.loadSentences();
   await catalog.load();
 });
 afterEach(async () => {
@@ -114,7 +95,7 @@ test("an ending by points tells its rule and source when asked, in Korean too", 
   expect(why?.open).toBe(false);
   expect(why?.querySelector("summary")?.textContent).toBe("왜?");
   expect(why?.textContent).toContain("빅장: 점수로 가림");
-  expect(why?.textContent).toContain(ko.ruleSets.marks["B"]);
+  expect(why?.textContent).toContain(ko.ruleNames.marks.B);
   expect(text.match(/빅장/g)).toHaveLength(2);
   expect(text).not.toMatch(/[A-Za-z]{2}/);
 });

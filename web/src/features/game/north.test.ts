@@ -12,7 +12,6 @@ import { northernMessages } from "../../i18n/north";
 import { lessonsTexts } from "../../texts/lessons.gen";
 import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
-import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
 import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 
@@ -84,7 +83,7 @@ async function open(words: "south" | "north"): Promise<string[]> {
   // The page's own attempt to load the rules ends first; it would take them away again.
   await vi.waitFor(() => expect(core.failed).toBe(true));
   core.rules = rules;
-  core.sentences = JSON.parse(rules.call("sentences")) as Sentences;
+  await core.loadSentences();
   await settle();
   // What the rules say comes after the next frame.
   const isThere = (): boolean => texts(document.body).some((text) => /^95차55[마말] 장[군훈]$/.test(text));

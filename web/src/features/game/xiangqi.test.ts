@@ -1,5 +1,6 @@
 // What a person reads and hears of a game of Xiangqi, in every language: its sides are Red
 // and Black, and nothing of Janggi is offered that Xiangqi does not have.
+import { RULE_SENTENCES_TEXTS } from "../../texts/rule-sentences.gen";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -13,7 +14,6 @@ import { loadTexts, t } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";
 import { core } from "../../platform/core.svelte";
 import { RulesModule, type Verdict } from "../../platform/rules-module";
-import type { Sentences } from "../../platform/sentences";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView, Now } from "../../wire.gen";
 import { catalog, readPresets } from "../../platform/rules/catalog.svelte";
@@ -87,7 +87,7 @@ async function open(view: GameView, lang: Lang): Promise<string[]> {
   mounted.push(mount(GamePage, { target: document.body, props: { id: "g", onsettings: () => undefined } }));
   await connected();
   core.rules = rules;
-  core.sentences = JSON.parse(rules.call("sentences")) as Sentences;
+  await core.loadSentences();
   await settle();
   await tick();
   await settle();
@@ -197,7 +197,7 @@ test.each(LANGS)("the sides of a game of Janggi are found by the same words: %s"
 test.each(LANGS)("the card at the end, the list of games and the rules name no side of Janggi: %s", async (lang) => {
   settings.lang = lang;
   await loadTexts();
-  core.sentences = JSON.parse(rules.call("sentences")) as Sentences;
+  await core.loadSentences();
   const view = xiangqi({ phase: "over", turn: null, verdict: mate });
   const session = { mine: [], view, movement: "xiangqi" };
   const row = {
@@ -233,10 +233,10 @@ const FACTS: Record<string, unknown> = {
 /** Of bikjang, which Xiangqi does not have. */
 const NEVER = ["gate_closed"];
 
-test.each(["ko", "en"] as const)("no sentence of the core names a side of Janggi: %s", (lang) => {
+test.each(["ko", "en"] as const)("no sentence of the core names a side of Janggi: %s", async (lang) => {
   settings.lang = lang;
-  const sentences = JSON.parse(rules.call("sentences")) as Sentences;
-  core.sentences = sentences;
+  await core.loadSentences();
+  const sentences = RULE_SENTENCES_TEXTS.en;
   const said = (codes: object, say: (code: string) => string | null): string[] =>
     Object.keys(codes)
       .filter((code) => !NEVER.includes(code))
@@ -278,8 +278,8 @@ test("no pass, no points, no bikjang and no set-up where Xiangqi has none", asyn
   expect(t().game.pass).toBe("Pass");
 });
 
-test("refusals of the core name Red and Black", () => {
-  core.sentences = JSON.parse(rules.call("sentences")) as Sentences;
+test("refusals of the core name Red and Black", async () => {
+  await core.loadSentences();
   settings.lang = "en";
   const answer = rules.judge({ rules: full, moves: [], why: ["e1e1", "a4b4", "c1c5", "a1a5"] });
   if (!answer.ok) throw new Error(answer.error.code);

@@ -4,7 +4,7 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseFen } from "../../board";
 import { NORTHERN_SETUPS } from "../../i18n/north";
-import { ENDING_NAMES } from "../../i18n/rule-names.gen";
+import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import GlossaryPage from "./GlossaryPage.svelte";
 import { THEMES } from "../problems/problem";
@@ -73,7 +73,7 @@ test("every theme of the problems is a term", () => {
 });
 
 test("endings lead to terms that exist, and most have one", () => {
-  const codes = Object.keys(ENDING_NAMES);
+  const codes = Object.keys(en.ruleNames.endings);
   const led = codes.filter((code) => termOfEnding(code) !== null);
   expect(led.length).toBeGreaterThanOrEqual(12);
   for (const code of led)

@@ -18,10 +18,16 @@ const shownText = ({ code, facts, line }: Fault): string =>
 
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** What is wrong, by its code; of a character that is broken, with its place where that is known. */
+function said(code: string, value: string, text: string, t: Messages): string | undefined {
+  const isPlaced = code === "bad_encoding" && text !== "";
+  return textOf(t.records.faults, isPlaced ? "bad_encoding_at" : code, { value, text });
+}
+
 /** Where and why: `Line 12, move 31: “79졸78” is not possible (the way is blocked at a4)`. */
 export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages): string {
   const { code, facts } = fault;
-  const text = textOf(t.records.faults, code, { value: word(facts["value"]), text: shownText(fault) }) ?? fault.detail;
+  const text = said(code, word(facts["value"]), shownText(fault), t) ?? fault.detail;
   const reason = word(facts["reason"]);
   const more =
     code === "illegal_move"
@@ -38,7 +44,7 @@ export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages)
 export function cutText([key, value]: readonly [key: string, value: string], t: Messages): string | null {
   if (key !== "Fault") return null;
   const [, ply, code = "", text = ""] = /^(?:(\d+) )?(\w+)(?:: (.*))?$/s.exec(value) ?? [];
-  const what = textOf(t.records.faults, code, { value: text, text }) ?? value;
+  const what = said(code, text, text, t) ?? value;
   return ply === undefined ? t.records.faulty({ what }) : t.records.cut({ ply, last: Number(ply) - 1, what });
 }
 

@@ -1,7 +1,7 @@
 // House rules as changes to a preset: what the editor's fields write.
 //
 // Must not: judge whether rules hold together; the core names every fault.
-import { FIELD_NAMES } from "../../i18n/rule-names.gen";
+import { FIELD_CODES } from "../../domain/movements.gen";
 import type { PresetInfo } from "../../platform/rules/catalog.svelte";
 import { concerns, movementOf } from "../../domain/rule-fields";
 import type { HouseRules } from "../../platform/rules/house-rules";
@@ -125,8 +125,8 @@ export function optionsOf(
   }
   const movement = movementOf(base.full);
   if (path === "movement" || !concerns(path, movement)) return [currentValue(house, base, path)];
-  const words = FIELD_NAMES[path]?.values;
-  if (words === undefined || path === "perpetual_check") return valuesInUse([...presets, base], path);
+  const codes = FIELD_CODES[path] ?? [];
+  if (codes.length === 0 || path === "perpetual_check") return valuesInUse([...presets, base], path);
   const order = currentValue(house, base, "setup.order");
   if (path === "setup.first" && order !== "swap_moves" && order !== "piece_by_piece") {
     return [order === "cho_first_visible" ? "cho" : "han"];
@@ -137,11 +137,11 @@ export function optionsOf(
   }
   if (path === "dead_position" && pointsDecide(house, base)) return ["off"];
   // Xiangqi alone has one fixed start, and no passes.
-  if (path === "setup.allowed") return Object.keys(words).filter((one) => one !== "of_the_law");
+  if (path === "setup.allowed") return codes.filter((one) => one !== "of_the_law");
   if (path === "pass.allowed") {
-    return Object.keys(words).filter((one) => (one === "never") === (movement === "xiangqi"));
+    return codes.filter((one) => (one === "never") === (movement === "xiangqi"));
   }
-  return Object.keys(words);
+  return [...codes];
 }
 
 /** Every value that some preset gives a field, each once, in the order of the presets. */

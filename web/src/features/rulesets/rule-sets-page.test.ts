@@ -14,8 +14,8 @@ const preset = (id: string): PresetInfo => ({
   id,
   revision: 1,
   ref: id,
-  name: { ko: id, en: id },
-  about: { ko: "", en: "" },
+  name: { ko: id, en: id, nl: id },
+  about: { ko: "", en: "", nl: "" },
   fields: [{ path: "deom", value: 1.5, mark: "G", source: "" }],
   full: {},
 });

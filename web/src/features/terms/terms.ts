@@ -1,7 +1,7 @@
 // What players agree on before a game, in words: the same on every invitation, challenge, offer, pool and rematch.
 //
 // Must not: fetch anything but the list of rule sets.
-import { lang, t, textsUnder } from "../../i18n/index.svelte";
+import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
 import { valueText } from "../../i18n/rule-text";
 import type { ChallengeView, GameView, LiveGame, PoolView, SeekView, Side, TimeControl } from "../../wire.gen";
@@ -45,7 +45,7 @@ export function termsOfGame(view: GameView): Terms {
     deom: half(view.deom_half),
     position: view.phase === "arranging" ? view.start_fen : null,
     referee: view.referee !== undefined && view.referee.state !== "declined",
-    touch: touch === "" || touch === "free" ? null : valueText("touch", touch, lang()),
+    touch: touch === "" || touch === "free" ? null : valueText("touch", touch),
   };
 }
 

@@ -2,8 +2,12 @@
 // it. Comes from the server, or from the WASM rules where the server has none.
 import { api } from "../http";
 import { loadRules } from "../rules-module";
-import { FIELD_NAMES } from "../../i18n/rule-names.gen";
-import type { CoreLang } from "../../i18n/lang";
+import { FIELD_CODES } from "../../domain/movements.gen";
+import type { Lang } from "../../i18n/lang";
+import type { RuleSetsTexts } from "../../texts/rule-sets.gen";
+
+/** The names of rule sets in every language. */
+type Names = Readonly<Record<Lang, RuleSetsTexts>>;
 
 export interface PresetField {
   path: string;
@@ -20,9 +24,9 @@ export interface PresetInfo {
   revision: number;
   /** What choices keep: `casual` for the newest revision, `casual@1` for an earlier one. */
   ref: string;
-  name: Record<CoreLang, string>;
+  name: Record<Lang, string>;
   /** One line. */
-  about: Record<CoreLang, string>;
+  about: Record<Lang, string>;
   fields: PresetField[];
   full: Record<string, unknown>;
   /** Of the newest: the revisions before it, whose values have no source and which no line describes. */
@@ -30,7 +34,7 @@ export interface PresetInfo {
 }
 
 /** Fields stand as a person reads rules, not as the alphabet has them. */
-const ORDER = Object.keys(FIELD_NAMES);
+const ORDER = Object.keys(FIELD_CODES);
 
 class Catalog {
   presets: PresetInfo[] = $state.raw([]);
@@ -44,11 +48,15 @@ class Catalog {
   }
 
   private async fetch(): Promise<void> {
+    const names = import("../../texts/rule-sets.gen").then(
+      (module) => module.RULE_SETS_TEXTS,
+      () => null, // offline: those of the core must do
+    );
     try {
-      this.presets = readPresets(await api.rules());
+      this.presets = readPresets(await api.rules(), await names);
     } catch {
       const rules = await loadRules();
-      this.presets = rules === null ? [] : readPresets(JSON.parse(rules.call("presets")));
+      this.presets = rules === null ? [] : readPresets(JSON.parse(rules.call("presets")), await names);
     }
     this.failed = this.presets.length === 0;
   }
@@ -91,13 +99,18 @@ export function revisionOf(id: string): number | null {
 
 export const catalog = new Catalog();
 
-function texts(value: unknown): Record<CoreLang, string> {
-  const both = value as Partial<Record<CoreLang, string>> | null;
-  return { ko: both?.ko ?? "", en: both?.en ?? "" };
+/** A text of a rule set: as the app has it, or for one that it does not know as the core says it. */
+function texts(value: unknown, id: string, part: "presets" | "abouts", names: Names | null): Record<Lang, string> {
+  const core = value as Partial<Record<Lang, string>> | null;
+  const own = (lang: Lang): string => {
+    const known: Readonly<Record<string, string>> = names?.[lang][part] ?? {};
+    return known[id] ?? core?.[lang] ?? core?.en ?? "";
+  };
+  return { ko: own("ko"), en: own("en"), nl: own("nl") };
 }
 
 /** Presets from the core's JSON; whatever is not understood is left out. */
-export function readPresets(json: unknown): PresetInfo[] {
+export function readPresets(json: unknown, names: Names | null = null): PresetInfo[] {
   const list = Array.isArray(json) ? json : (json as { presets?: unknown } | null)?.presets;
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown): PresetInfo[] => {
@@ -111,8 +124,8 @@ export function readPresets(json: unknown): PresetInfo[] {
       id: raw["id"],
       revision: Number(raw["revision"] ?? 1),
       ref: raw["id"],
-      name: texts(raw["name"]),
-      about: texts(raw["about"]),
+      name: texts(raw["name"], raw["id"], "presets", names),
+      about: texts(raw["about"], raw["id"], "abouts", names),
       fields,
       full: (raw["rules"] ?? {}) as Record<string, unknown>,
     };
@@ -132,5 +145,12 @@ function before(newest: PresetInfo, { revision, rules, values }: Earlier): Prese
   const fields = newest.fields.map((field) =>
     field.path in values ? { path: field.path, value: values[field.path], mark: "", source: "" } : field,
   );
-  return { ...newest, revision, ref: `${newest.id}@${revision}`, about: texts(null), fields, full: rules };
+  return {
+    ...newest,
+    revision,
+    ref: `${newest.id}@${revision}`,
+    about: { ko: "", en: "", nl: "" },
+    fields,
+    full: rules,
+  };
 }

@@ -1,6 +1,6 @@
 // What a rule set is called, and what vouches for its values.
 import { valueText } from "../../i18n/rule-text";
-import { inWords, lang, ofCore, t } from "../../i18n/index.svelte";
+import { ofCore, t } from "../../i18n/index.svelte";
 import type { RulesView } from "../../wire.gen";
 import { catalog, revisionOf, type PresetField } from "../rules/catalog.svelte";
 import { ruleField, ruleWord } from "../../domain/rule-fields";
@@ -18,7 +18,7 @@ export function presetName(id: string | null): string {
 export function ruleSetName({ id, full }: RulesView): string {
   const name = presetName(id);
   const order = ruleWord(full, "setup.order");
-  return order === "piece_by_piece" ? `${name} · ${inWords(valueText("setup.order", order, lang()))}` : name;
+  return order === "piece_by_piece" ? `${name} · ${valueText("setup.order", order)}` : name;
 }
 
 /** Where a value of a game's rules comes from; undefined where it is not what the preset says. Reactive. */

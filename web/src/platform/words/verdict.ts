@@ -42,7 +42,7 @@ export interface Count {
 
 /** The cause in one word; empty where the result says it already. */
 function causeText({ code }: VerdictView, t: Messages): string {
-  return code === "aborted" ? "" : (textOf(t.cause, code) ?? code);
+  return code === "aborted" ? "" : (textOf(t.ruleNames.endings, code) ?? code);
 }
 
 /** Result and cause in one line, as lists of games have them. */
@@ -72,7 +72,7 @@ export function foretoldResult({ outcome, facts }: Pick<VerdictView, "outcome" |
 
 /** How an action would end the game: the cause in a word, and the result. The core's `Verdict::foretold` says the same. */
 export function foretold(verdict: Pick<VerdictView, "code" | "outcome" | "facts">, t: Messages): string {
-  return `${textOf(t.cause, verdict.code) ?? verdict.code}, ${foretoldResult(verdict, t)}`;
+  return `${textOf(t.ruleNames.endings, verdict.code) ?? verdict.code}, ${foretoldResult(verdict, t)}`;
 }
 
 function numbersText(facts: Record<string, unknown>, t: Messages): string {

@@ -1,0 +1,71 @@
+ruleSentences-endings-bikjang_accepted = Bikjang: the generals have faced each other since ply { $created_at_ply }, and { $by } accepted it.
+ruleSentences-endings-mate = Mate: { $loser }'s general on { $general } cannot escape the check from { $checkers }.
+ruleSentences-endings-no_permitted_action = { $side } is in check, and every step out of it is a forbidden repetition: { $refused }.
+ruleSentences-endings-stalemate = Stalemate: { $loser } is not in check but has no legal move, which loses.
+ruleSentences-endings-double_pass = Both sides passed in a row (plies { $plies }).
+ruleSentences-endings-dead_position = Dead position: with the pieces left, no play of both sides can lead to mate.
+ruleSentences-endings-low_points = { $sides } came down to { $threshold_half } points or fewer.
+ruleSentences-endings-ply_limit = The game reached its length of { $n } plies ({ $counted }).
+ruleSentences-endings-no_capture_limit = Nothing was captured for { $n } plies, since ply { $since_ply }.
+ruleSentences-endings-perpetual_check = Perpetual check: { $checker } checked throughout { $n } occurrences of one position (plies { $occurrences }).
+ruleSentences-endings-repetition = Repetition: the same position occurred { $n } times (plies { $occurrences }).
+ruleSentences-endings-shuttle = Back and forth: one piece went between { $x } and { $a } and came to { $a } a third time (plies { $plies }).
+ruleSentences-endings-resigned = { $by } resigned.
+ruleSentences-endings-flagged = { $by } ran out of time.
+ruleSentences-endings-draw_agreed = { $offered_by } offered a draw and the other side agreed.
+ruleSentences-endings-aborted = The game was called off.
+ruleSentences-endings-adjudicated = A referee decided.
+ruleSentences-endings-abandoned = { $by } left the game.
+
+ruleSentences-variants-bikjang_accepted__immediate = Bikjang: the generals faced each other at ply { $created_at_ply }, which ends the game at once.
+ruleSentences-variants-draw_agreed__points = { $offered_by } offered to end the game on points and the other side agreed.
+
+ruleSentences-points-janggi = Points decide: Cho { $cho_half }, Han { $han_half } (deom of { $deom_half } included).
+ruleSentences-points-xiangqi = Points decide: Red { $cho_half }, Black { $han_half }.
+
+ruleSentences-refusals-bikjang_unresolved = Bikjang: { $move } leaves the generals facing each other.
+ruleSentences-refusals-repetition_banned = Repetition: the position after { $move } has occurred before (plies { $occurrence_plies }).
+ruleSentences-refusals-shuttle_banned = Repetition: no third repetition with the same piece (plies { $occurrence_plies }).
+ruleSentences-refusals-pass_in_check = You cannot pass while in check (from { $checkers }).
+ruleSentences-refusals-pass_not_in_rules = Passing is not allowed under these rules.
+ruleSentences-refusals-call_not_in_rules = Bikjang cannot be called under these rules.
+ruleSentences-refusals-not_facing = The generals do not face each other.
+ruleSentences-refusals-gate_closed = Bikjang cannot be called yet: Cho { $cho_pieces_half }, Han { $han_pieces_half }.
+ruleSentences-refusals-general_capture_exempt = A bikjang that a general's capture made cannot be called.
+ruleSentences-refusals-call_in_check = The check from { $checkers } must be answered first.
+ruleSentences-refusals-offer_not_allowed = A draw cannot be offered now.
+ruleSentences-refusals-offer_pending = A draw has already been offered.
+ruleSentences-refusals-no_offer = There is no draw offer.
+
+ruleSentences-illegal-no_piece = There is no piece on { $at }.
+ruleSentences-illegal-not_yours = The piece on { $at } is not yours.
+ruleSentences-illegal-null_step = Staying on { $at } is not a move.
+ruleSentences-illegal-own_piece = Your own piece stands on { $at }.
+ruleSentences-illegal-leaves_palace = General and guard stay in the palace; { $to } is outside.
+ruleSentences-illegal-no_palace_line = No palace line joins { $from } and { $to }.
+ruleSentences-illegal-backward = Soldiers never go back to { $to }.
+ruleSentences-illegal-wrong_shape = That piece does not move like that.
+ruleSentences-illegal-leg_blocked = The way is blocked at { $at }.
+ruleSentences-illegal-path_blocked = The line is blocked at { $at }.
+ruleSentences-illegal-no_screen = The cannon has nothing to jump over.
+ruleSentences-illegal-screen_is_cannon = A cannon does not jump over the cannon on { $at }.
+ruleSentences-illegal-many_screens = A cannon jumps over one piece only ({ $between }).
+ruleSentences-illegal-takes_cannon = A cannon does not take the cannon on { $at }.
+ruleSentences-illegal-stays_in_check = Your general on { $general } stays in check from { $by }.
+ruleSentences-illegal-exposes_general = Your general on { $general } would be in check from { $by }.
+ruleSentences-illegal-crosses_river = An elephant does not cross the river; { $to } is across.
+ruleSentences-illegal-sideways_too_early = A soldier goes sideways only across the river, not to { $to }.
+ruleSentences-illegal-leaves_facing = The generals on { $general } and { $other } would face each other.
+
+ruleSentences-errors-bad_json = The line is not JSON.
+ruleSentences-errors-bad_request = The request is malformed: { $field }.
+ruleSentences-errors-bad_rules = The rule set has faults.
+ruleSentences-errors-bad_fen = This is not a FEN.
+ruleSentences-errors-bad_position = This position cannot be played under these rules.
+ruleSentences-errors-bad_move = { $move } is not a move or an action.
+ruleSentences-errors-illegal_move = { $move } is against the movement of the pieces.
+ruleSentences-errors-refused_move = { $move } is refused by the rules.
+ruleSentences-errors-game_over = The game is over.
+
+# A pass as an action in a sentence.
+ruleSentences-pass = the pass

@@ -1,0 +1,7 @@
+# Cho and Han under each law of movement.
+sideNames-janggi-cho = 초
+sideNames-janggi-han = 한
+sideNames-xiangqi-cho = 홍
+sideNames-xiangqi-han = 흑
+sideNames-chesswar-cho = 초
+sideNames-chesswar-han = 한

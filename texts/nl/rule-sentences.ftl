@@ -1,0 +1,71 @@
+ruleSentences-endings-bikjang_accepted = Bigjang: de Generaals staan sinds halve zet { $created_at_ply } tegenover elkaar, en { $by } accepteerde het.
+ruleSentences-endings-mate = Mat: de Generaal van { $loser } op { $general } kan niet ontsnappen aan het schaak van { $checkers }.
+ruleSentences-endings-no_permitted_action = { $side } staat schaak, en elke uitweg is een verboden herhaling: { $refused }.
+ruleSentences-endings-stalemate = Pat: { $loser } staat niet schaak maar heeft geen zet meer en verliest.
+ruleSentences-endings-double_pass = Beide kanten pasten na elkaar (halve zetten { $plies }).
+ruleSentences-endings-dead_position = Dode stelling: met de stukken die over zijn, kan geen van beide kanten nog mat zetten.
+ruleSentences-endings-low_points = { $sides } had nog maar { $threshold_half } punten of minder.
+ruleSentences-endings-ply_limit = De partij bereikte de grens van { $n } halve zetten ({ $counted }).
+ruleSentences-endings-no_capture_limit = Er werd { $n } halve zetten lang niets geslagen, sinds halve zet { $since_ply }.
+ruleSentences-endings-perpetual_check = Eeuwig schaak: { $checker } gaf schaak tussen alle { $n } keren dat dezelfde stelling op het bord stond (halve zetten { $occurrences }).
+ruleSentences-endings-repetition = Herhaling: dezelfde stelling stond { $n } keer op het bord (halve zetten { $occurrences }).
+ruleSentences-endings-shuttle = Heen en weer: één stuk ging tussen { $x } en { $a } en kwam voor de derde keer op { $a } (halve zetten { $plies }).
+ruleSentences-endings-resigned = { $by } gaf op.
+ruleSentences-endings-flagged = De tijd van { $by } was om.
+ruleSentences-endings-draw_agreed = { $offered_by } bood remise aan en de tegenstander nam het aan.
+ruleSentences-endings-aborted = De partij is geannuleerd.
+ruleSentences-endings-adjudicated = De scheidsrechter heeft beslist.
+ruleSentences-endings-abandoned = { $by } verliet de partij.
+
+ruleSentences-variants-bikjang_accepted__immediate = Bigjang: de Generaals kwamen bij halve zet { $created_at_ply } tegenover elkaar, en dat beëindigt de partij meteen.
+ruleSentences-variants-draw_agreed__points = { $offered_by } stelde voor de partij op punten te beëindigen en de tegenstander nam het aan.
+
+ruleSentences-points-janggi = De punten beslissen: Cho { $cho_half }, Han { $han_half } (met { $deom_half } deom).
+ruleSentences-points-xiangqi = De punten beslissen: Rood { $cho_half }, Zwart { $han_half }.
+
+ruleSentences-refusals-bikjang_unresolved = Bigjang: na { $move } staan de Generaals nog steeds tegenover elkaar.
+ruleSentences-refusals-repetition_banned = Herhaling: de stelling na { $move } stond al op het bord (halve zetten { $occurrence_plies }).
+ruleSentences-refusals-shuttle_banned = Herhaling: geen derde keer met hetzelfde stuk (halve zetten { $occurrence_plies }).
+ruleSentences-refusals-pass_in_check = Sta je schaak, dan mag je niet passen (schaak van { $checkers }).
+ruleSentences-refusals-pass_not_in_rules = Volgens deze regels mag je niet passen.
+ruleSentences-refusals-call_not_in_rules = Volgens deze regels kan Bigjang niet gemeld worden.
+ruleSentences-refusals-not_facing = De Generaals staan niet tegenover elkaar.
+ruleSentences-refusals-gate_closed = Bigjang kan nog niet gemeld worden: Cho { $cho_pieces_half }, Han { $han_pieces_half }.
+ruleSentences-refusals-general_capture_exempt = Deze Bigjang ontstond doordat een Generaal sloeg en kan niet gemeld worden.
+ruleSentences-refusals-call_in_check = Eerst moet het schaak van { $checkers } opgeheven worden.
+ruleSentences-refusals-offer_not_allowed = Je kunt nu geen gelijkspel aanbieden.
+ruleSentences-refusals-offer_pending = Er ligt al een voorstel.
+ruleSentences-refusals-no_offer = Er is geen voorstel.
+
+ruleSentences-illegal-no_piece = Op { $at } staat geen stuk.
+ruleSentences-illegal-not_yours = Het stuk op { $at } is niet van jou.
+ruleSentences-illegal-null_step = Op { $at } blijven staan is geen zet.
+ruleSentences-illegal-own_piece = Op { $at } staat een eigen stuk.
+ruleSentences-illegal-leaves_palace = Generaal en Adviseur blijven in het paleis; { $to } ligt erbuiten.
+ruleSentences-illegal-no_palace_line = Er loopt geen paleislijn van { $from } naar { $to }.
+ruleSentences-illegal-backward = Soldaten gaan niet achteruit, dus niet naar { $to }.
+ruleSentences-illegal-wrong_shape = Zo beweegt dat stuk niet.
+ruleSentences-illegal-leg_blocked = De weg is geblokkeerd op { $at }.
+ruleSentences-illegal-path_blocked = De lijn is geblokkeerd op { $at }.
+ruleSentences-illegal-no_screen = Het Kanon heeft niets om overheen te springen.
+ruleSentences-illegal-screen_is_cannon = Een Kanon springt niet over het Kanon op { $at }.
+ruleSentences-illegal-many_screens = Een Kanon springt over maar één stuk ({ $between }).
+ruleSentences-illegal-takes_cannon = Een Kanon slaat het Kanon op { $at } niet.
+ruleSentences-illegal-stays_in_check = Je Generaal op { $general } blijft schaak staan van { $by }.
+ruleSentences-illegal-exposes_general = Je Generaal op { $general } zou schaak komen te staan van { $by }.
+ruleSentences-illegal-crosses_river = Een Olifant steekt de rivier niet over; { $to } ligt aan de overkant.
+ruleSentences-illegal-sideways_too_early = Een Soldaat gaat pas na de rivier opzij, dus niet naar { $to }.
+ruleSentences-illegal-leaves_facing = De Generaals op { $general } en { $other } zouden tegenover elkaar komen te staan.
+
+ruleSentences-errors-bad_json = De regel is geen JSON.
+ruleSentences-errors-bad_request = Het verzoek heeft een verkeerde vorm: { $field }.
+ruleSentences-errors-bad_rules = De regels bevatten fouten.
+ruleSentences-errors-bad_fen = Dit is geen FEN.
+ruleSentences-errors-bad_position = Deze stelling is volgens deze regels niet speelbaar.
+ruleSentences-errors-bad_move = { $move } is geen zet of actie.
+ruleSentences-errors-illegal_move = { $move }: zo bewegen de stukken niet.
+ruleSentences-errors-refused_move = { $move } is volgens de regels niet toegestaan.
+ruleSentences-errors-game_over = De partij is afgelopen.
+
+# A pass as an action in a sentence.
+ruleSentences-pass = passen

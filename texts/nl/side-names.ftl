@@ -1,0 +1,7 @@
+# Cho and Han under each law of movement.
+sideNames-janggi-cho = Cho
+sideNames-janggi-han = Han
+sideNames-xiangqi-cho = Rood
+sideNames-xiangqi-han = Zwart
+sideNames-chesswar-cho = Cho
+sideNames-chesswar-han = Han
