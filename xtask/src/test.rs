@@ -1,4 +1,7 @@
 //! `cargo xtask test`: every check there is, in about the order in which a mistake shows soonest.
+//!
+//! The executable is built first: the tests of Rust and of the browsers that need it take longest, and the rest runs beside
+//! them. What needs no lock of cargo's comes first there, while the tests of Rust are compiled and begin.
 
 use crate::command::{cargo, check, npm, program, target_dir};
 use crate::failure::Failure;
@@ -77,84 +80,12 @@ const STEPS: &[Step] = &[
         work: binary::compile_tests,
     },
     Step {
-        name: "clippy",
-        shows: "no warning in any crate",
-        needs: &["setup"],
-        ahead: None,
-        beside: None,
-        work: clippy,
-    },
-    Step {
-        name: "new-event",
-        shows: "a new kind of event compiles with its five places, and not without one of them",
-        needs: &["setup"],
-        ahead: None,
-        beside: None,
-        work: new_event::test,
-    },
-    Step {
-        name: "clippy-wasm",
-        shows: "no warning in the browser's module",
-        needs: &["setup"],
-        ahead: None,
-        beside: None,
-        work: clippy_wasm,
-    },
-    Step {
-        name: "no-std",
-        shows: "the core builds where there is no standard library, with every feature and none",
-        needs: &["setup"],
-        ahead: None,
-        beside: None,
-        work: package::no_std,
-    },
-    Step {
         name: "rust",
         shows: "unit, property, integration and doc tests of all crates but janggi; generated files are up to date",
         needs: &["executable"],
         ahead: None,
         beside: None,
         work: rust_tests,
-    },
-    Step {
-        name: "doc",
-        shows: "the documentation builds without a warning",
-        needs: &["setup"],
-        ahead: None,
-        beside: None,
-        work: doc,
-    },
-    Step {
-        name: "package",
-        shows: "the package of the crate janggi builds and passes its tests by itself",
-        needs: &["setup"],
-        ahead: None,
-        beside: Some("no-std"),
-        work: package::test,
-    },
-    Step {
-        name: "python",
-        shows: "the Python wheel, installed and tested in an environment of its own",
-        needs: &["setup"],
-        ahead: None,
-        beside: Some("no-std"),
-        work: python::test,
-    },
-    Step {
-        name: "npm",
-        shows: "the npm package: content, sizes, README, examples, the shared test data",
-        needs: &["wasm"],
-        ahead: None,
-        beside: Some("no-std"),
-        work: npm::test,
-    },
-    Step {
-        name: "web-test",
-        shows: "the web app's unit tests",
-        needs: &["wasm"],
-        ahead: None,
-        beside: Some("no-std"),
-        work: web_test,
     },
     Step {
         name: "engine-wasm",
@@ -187,6 +118,78 @@ const STEPS: &[Step] = &[
         ahead: None,
         beside: None,
         work: visual,
+    },
+    Step {
+        name: "npm",
+        shows: "the npm package: content, sizes, README, examples, the shared test data",
+        needs: &["wasm"],
+        ahead: None,
+        beside: Some("executable"),
+        work: npm::test,
+    },
+    Step {
+        name: "web-test",
+        shows: "the web app's unit tests",
+        needs: &["wasm"],
+        ahead: None,
+        beside: Some("executable"),
+        work: web_test,
+    },
+    Step {
+        name: "python",
+        shows: "the Python wheel, installed and tested in an environment of its own",
+        needs: &["setup"],
+        ahead: None,
+        beside: Some("executable"),
+        work: python::test,
+    },
+    Step {
+        name: "clippy",
+        shows: "no warning in any crate",
+        needs: &["setup"],
+        ahead: None,
+        beside: Some("executable"),
+        work: clippy,
+    },
+    Step {
+        name: "new-event",
+        shows: "a new kind of event compiles with its five places, and not without one of them",
+        needs: &["setup"],
+        ahead: None,
+        beside: Some("executable"),
+        work: new_event::test,
+    },
+    Step {
+        name: "clippy-wasm",
+        shows: "no warning in the browser's module",
+        needs: &["setup"],
+        ahead: None,
+        beside: Some("executable"),
+        work: clippy_wasm,
+    },
+    Step {
+        name: "no-std",
+        shows: "the core builds where there is no standard library, with every feature and none",
+        needs: &["setup"],
+        ahead: None,
+        beside: Some("executable"),
+        work: package::no_std,
+    },
+    Step {
+        name: "package",
+        shows: "the package of the crate janggi builds and passes its tests by itself",
+        needs: &["setup"],
+        ahead: None,
+        beside: Some("executable"),
+        work: package::test,
+    },
+    Step {
+        name: "doc",
+        shows: "the documentation builds without a warning",
+        needs: &["setup"],
+        ahead: None,
+        beside: Some("executable"),
+        work: doc,
     },
 ];
 
@@ -339,9 +342,9 @@ fn web_test() -> Result<(), Failure> {
     check(&mut npm("web", &["run", "--silent", "test"]))
 }
 
-/// A short bench: what counts is that both look at the same positions.
+/// A short bench: what counts is that both look at the same positions. Of several rounds, as other steps run beside it.
 fn engine_beside_native() -> Result<(), Failure> {
-    let options = ["--depth", "9", "--rounds", "3", "--bar", "40"];
+    let options = ["--depth", "9", "--rounds", "6", "--bar", "40"];
     bench::beside_native(&binary::tested(), &options)
 }
 

@@ -1,7 +1,7 @@
 //! Runs named steps one after the other, prints each one's time, and counts.
 //!
 //! A step whose need failed is not run and counts as failed: nothing is skipped in silence. One long work may begin before
-//! its step's turn, beside other steps, and a few steps that compute run beside one that mostly waits.
+//! its step's turn, beside other steps, and steps that nothing else needs run beside the long ones.
 
 mod beside;
 mod step;

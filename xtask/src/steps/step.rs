@@ -14,8 +14,8 @@ pub(crate) struct Step {
     pub(crate) needs: &'static [&'static str],
     /// What may run ahead of the step.
     pub(crate) ahead: Option<Ahead>,
-    /// The step after which it begins beside the next ones, where all steps are run, until its turn comes: one computes while
-    /// the other waits. Such steps follow one another, and all begin after the same one.
+    /// The step after which it begins beside the next ones, where all steps are run, until its turn comes, so that
+    /// no processor is idle. Such steps follow one another, and all begin after the same one.
     pub(crate) beside: Option<&'static str>,
     /// The work. It tells by itself what is left to do after the work ahead.
     pub(crate) work: fn() -> Result<(), Failure>,
