@@ -131,7 +131,10 @@ export default defineConfig({
     },
   },
   test: {
+    // A test file that needs no page says so, and is spared what making one takes.
     environment: "happy-dom",
+    // Less processor time than a process a file.
+    pool: "threads",
     setupFiles: ["src/i18n/test-texts.ts"],
     // Far more than a loaded machine needs: nothing is measured by them.
     testTimeout: 60_000,

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What the page is told, and what is said aloud.
 import { expect, test } from "vitest";
 import { eventOf, sentenceOf } from "./effects";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Laws of the reducer, over long random sessions of presses, keys and new positions.
 import { expect, test } from "vitest";
 import { SQUARES, START_FEN, parseFen } from "./squares";

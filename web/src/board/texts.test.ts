@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { PHRASES, boardSummary, langOf, moveSentence, pieceName } from "./texts";
 import { EMPTY } from "./defaults";

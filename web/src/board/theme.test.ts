@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { BLUE_GREEN, BLUE_RED, CLASSIC, COLOUR_BLIND, RED_BLACK, STYLE, WOODS } from "./theme";
 

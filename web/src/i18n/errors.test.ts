@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Sentences for error codes in the reader's language.
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../platform/settings.svelte";

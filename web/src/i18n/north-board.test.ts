@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The board speaks of Janggi as the page around it does, under the terms of the North too.
 import { expect, test } from "vitest";
 import { PHRASES, pieceName } from "../board/texts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Names that were stored in one language are read in another.
 import { afterEach, expect, test } from "vitest";
 import { DEVICE_GAME_TEXTS } from "../texts/device-game.gen";

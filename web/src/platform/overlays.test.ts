@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Open overlays and the history agree, whatever opens, closes, navigates and goes back in whatever order and time.
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What is said of endings, refusals and impossible steps is what the core says, word for word: for every ending with each of
 // its variants, in both languages and both numberings of the board (spoken.jsonl, written by the core's tests).
 import { readFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { TERMS } from "janggun/glossary";
 import { GENERALS, pieceSetOf } from "./piece-set";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { chineseGlyphSources, chineseGlyphs } from "./chinese.gen";
 import { glyphSources, glyphs } from "./glyphs.gen";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // A position that cannot be played is refused with every reason, wherever it is pasted and in every language.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The order in which a game is looked at, and what becomes of its answers.
 import { expect, test } from "vitest";
 import { replay } from "../../domain/replay";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // A game from where its reader sits.
 import { expect, test } from "vitest";
 import type { GameView } from "../../wire.gen";

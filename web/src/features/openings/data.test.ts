@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What the file of openings holds, and what the page makes of it.
 import { expect, test } from "vitest";
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The records module through its typed face, in Node: the same module the browser loads.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Moves of Xiangqi in the notations of its players, by the records module itself.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

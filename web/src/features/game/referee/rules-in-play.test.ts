@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { RefereeView } from "../../../wire.gen";
 import { rulesInPlay } from "./rules-in-play";
