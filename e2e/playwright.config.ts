@@ -9,7 +9,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 45_000 },
   retries: 0,
-  workers: 2,
+  // One more than two processors: a test waits for pages, for the engine and for time that passes.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: !!process.env.CI,
   reporter: [['list']],
