@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
-/** Eleven, the best, takes half of the time of a build and saves a tenth of the bytes. */
-const QUALITY = process.env["JANGGUN_COMPRESS"] === "fast" ? 9 : 11;
+/** What is compressed less: in an eighth of the time that the best takes, which saves a tenth of the bytes. */
+const FAST = process.env["JANGGUN_COMPRESS"];
+const isFast = (name: string): boolean => FAST === "fast" || (FAST === "engine" && name === "engine.wasm");
 /** Pictures, sounds and fonts are compressed by their kind. */
 const COMPRESSED = /\.(?:br|gz|png|ico|woff2|mp3|ogg)$/;
 
@@ -25,7 +26,8 @@ export function compressedFiles(): Plugin {
         const file = join(entry.parentPath, entry.name);
         if (!entry.isFile() || COMPRESSED.test(file)) continue;
         const bytes = readFileSync(file);
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+        const quality = isFast(entry.name) ? 9 : 11;
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: quality };
         write(`${file}.br`, bytes, brotliCompressSync(bytes, { params }));
         write(`${file}.gz`, bytes, gzipSync(bytes, { level: 9 }));
       }

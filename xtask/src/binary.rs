@@ -32,7 +32,7 @@ const LIBRARIES_TO_PLAY: &[&str] = &[
 pub(crate) fn build() -> Result<(), Failure> {
     setup::c_compiler()?;
     setup::crates()?;
-    web::build(Build::ToShip)?;
+    web::build(Build::Shipped)?;
     compile()?;
     serves_web_app()
 }
@@ -43,7 +43,7 @@ pub(crate) fn build_to_play() -> Result<PathBuf, Failure> {
     setup::c_compiler()?;
     setup::crates()?;
     let mut libraries = cargo(LIBRARIES_TO_PLAY).spawn().map_err(Failure::at("cargo build"))?;
-    let web = web::build(Build::ToPlay);
+    let web = web::build(Build::Played);
     if web.is_err() {
         let _ = libraries.kill();
     }

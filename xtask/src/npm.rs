@@ -28,7 +28,7 @@ fn assemble() -> Result<PathBuf, Failure> {
 
 /// The package as it would be published, in `bindings/npm`.
 pub(crate) fn build() -> Result<(), Failure> {
-    wasm::build(Build::ToShip)?;
+    wasm::build(Build::Shipped)?;
     assemble().map(|package| println!("{}", package.display()))
 }
 

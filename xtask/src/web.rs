@@ -23,9 +23,12 @@ pub(crate) fn build(build: Build) -> Result<(), Failure> {
         return Ok(());
     }
     let mut vite = npm("web", &["run", "--silent", "build"]);
-    if build == Build::ToPlay {
-        vite.env("JANGGUN_COMPRESS", "fast");
-    }
+    let fast = match build {
+        Build::Shipped => None,
+        Build::Tested => Some("engine"),
+        Build::Played => Some("fast"),
+    };
+    vite.envs(fast.map(|which| ("JANGGUN_COMPRESS", which)));
     check(&mut vite)?;
     stamp.set()
 }
