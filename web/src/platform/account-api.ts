@@ -8,6 +8,7 @@ import type {
   EmailConfirmed,
   Me,
   NewEmail,
+  NewNickname,
   PasswordReset,
   Recover,
   RecoveryCodes,
@@ -29,6 +30,7 @@ const FACTOR = "/api/account/second-factor";
 const BLOCKS = "/api/account/blocks";
 
 export const accountApi = {
+  setNickname: (body: NewNickname) => request<Me>("POST", `${ME}/nickname`, body),
   signUp: (body: SignUp) => request<Me>("POST", "/api/account", body),
   signIn: (body: SignIn) => request<Me>("POST", SESSION, body),
   signOut: () => request<Me>("DELETE", SESSION),

@@ -1,20 +1,6 @@
 // Requests to the server's HTTP API, each with its answer's type.
 import { loadErrors } from "../i18n/index.svelte";
-import type {
-  AnalysisView,
-  BySide,
-  ErrorBody,
-  GameList,
-  GameView,
-  LeftOutList,
-  Levels,
-  LiveList,
-  Me,
-  NewGame,
-  NewNickname,
-  RatingPoint,
-  Side,
-} from "../wire.gen";
+import type { ErrorBody, GameList, GameView, LeftOutList, Levels, LiveList, Me, NewGame, Side } from "../wire.gen";
 import { gamePath, LEVELS, ME, RULES } from "./paths";
 import { keepRefereeKey } from "./referee-key";
 import { ownZone } from "./zone";
@@ -88,22 +74,16 @@ function parse(text: string): unknown {
 }
 
 const GAMES = "/api/games";
-const analysisPath = (id: string): string => `/api/games/${id}/analysis`;
 
 export const api = {
   createGame: (game: NewGame) => request<GameView>("POST", GAMES, { ...ownZone(), ...game }).then(keepRefereeKey),
   game: (id: string) => request<GameView>("GET", gamePath(id)),
   join: (id: string, side?: Side) =>
-    request<GameView>("POST", `/api/games/${id}/join`, side === undefined ? {} : { side }),
-  referee: (id: string, key: string) => request<GameView>("POST", `/api/games/${id}/referee`, { key }),
-  analysis: (id: string) => request<AnalysisView>("GET", analysisPath(id)),
-  analyse: (id: string) => request<AnalysisView>("POST", analysisPath(id), {}),
+    request<GameView>("POST", `${gamePath(id)}/join`, side === undefined ? {} : { side }),
   leftOut: (id: string, format: RecordFormat) => request<LeftOutList>("GET", `${recordUrl(id, format)}/left-out`),
   games: (page: number) => request<GameList>("GET", `${GAMES}?page=${page}`),
-  ratings: (id: string) => request<BySide<RatingPoint | null>>("GET", `/api/games/${id}/ratings`),
   live: (page: number) => request<LiveList>("GET", `/api/live?page=${page}`),
   me: () => request<Me>("GET", ME),
-  setNickname: (body: NewNickname) => request<Me>("POST", "/api/me/nickname", body),
   levels: () => request<Levels>("GET", LEVELS),
   rules: () => request<unknown>("GET", RULES),
 };
@@ -123,7 +103,7 @@ export async function recordText(id: string, format: RecordFormat): Promise<stri
 
 /** Address of a game's record. */
 export function recordUrl(id: string, format: RecordFormat): string {
-  return `/api/games/${id}/record/${format}`;
+  return `${gamePath(id)}/record/${format}`;
 }
 
 /** Address of a game's socket, resuming after event `since`. */

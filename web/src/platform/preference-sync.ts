@@ -1,6 +1,7 @@
 // Keeps the settings of this browser and those of the account alike while somebody is signed in. Without an answer of
 // the server everything goes on as it is; what was changed meanwhile is sent when the server is there again.
-import { ApiError } from "./http";
+import type { NewPreferences, Preferences } from "../wire.gen";
+import { ApiError, request } from "./http";
 import { isSame, merged, partOf, type Scope, type Stored } from "./preferences";
 import {
   followSettings,
@@ -13,7 +14,6 @@ import {
 } from "./settings.svelte";
 import { alone } from "./alone";
 import { readObject, Shared } from "./storage.svelte";
-import { syncApi } from "./sync-api";
 
 export const MEMO = "janggun.preferences";
 const DEVICE = "janggun.device";
@@ -47,7 +47,8 @@ function device(): string {
   return devices.change((known) => known ?? made) ?? made;
 }
 
-const keeper = (scope: Scope): string | null => (scope === "device" ? device() : null);
+const PATH = "/api/account/preferences";
+const address = (scope: Scope): string => (scope === "device" ? `${PATH}?device=${device()}` : PATH);
 
 let following: string | null = null;
 /** One exchange after the other: each begins with what the one before has left. */
@@ -86,7 +87,7 @@ async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<
     const both = merged({ here, usual, agreed: memo.agreed?.[scope] ?? null, there: there[scope] });
     show(both);
     if (!isSame(both, there[scope])) {
-      await syncApi.keepPreferences(keeper(scope), { preferences: { ...both } });
+      await request<Preferences>("PUT", address(scope), { preferences: { ...both } } satisfies NewPreferences);
     }
     agreed[scope] = both;
   }
@@ -103,7 +104,7 @@ async function begin(player: string): Promise<void> {
   memos.change((memo) =>
     memo?.player === player ? memo : { player, before: memo?.before ?? { ...settings }, agreed: null },
   );
-  await exchange(await syncApi.preferences(device()));
+  await exchange(await request<Preferences>("GET", address("device")));
 }
 
 /** Follows the settings of the player with an account who is signed in; of nobody for `null`, as before the sign-in. */

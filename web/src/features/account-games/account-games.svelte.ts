@@ -6,7 +6,7 @@ import { api, ApiError } from "../../platform/http";
 import { reader } from "../../platform/me.svelte";
 import { alone } from "../../platform/alone";
 import { readObject, Shared } from "../../platform/storage.svelte";
-import { syncApi } from "../../platform/sync-api";
+import { accountRecordsApi } from "../../platform/account-records-api";
 import { accountOf } from "../library/account-notes";
 import { library, type Library } from "../library/library.svelte";
 import { unsent } from "./merge";
@@ -23,9 +23,9 @@ const AGAIN_MS = 60_000;
 const NEWS_MS = 30_000;
 
 const SERVER: There = {
-  page: (after) => syncApi.records(after),
-  put: (id, record) => syncApi.keepRecord(id, { record }),
-  remove: (id) => syncApi.removeRecord(id),
+  page: (after) => accountRecordsApi.page(after),
+  put: (id, record) => accountRecordsApi.put(id, { record }),
+  remove: (id) => accountRecordsApi.remove(id),
 };
 
 type Said = Readonly<Record<string, boolean>>;

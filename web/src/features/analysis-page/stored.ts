@@ -1,5 +1,5 @@
 // Analyses that the server keeps for a link, because they are too long for it.
-import { analysisApi, sharedPath } from "../../platform/analysis-api";
+import { keepAnalysis, sharedPath } from "../../platform/shared-analyses-api";
 import type { Document } from "../tree/compact";
 import type { Judge } from "../tree/facts";
 import { packedOf } from "../tree/share";
@@ -7,7 +7,7 @@ import { fromValue, SourceFault } from "./sources";
 
 /** Has the server keep an analysis; what follows the `?` of its address. */
 export async function keepForLink(document: Document): Promise<string> {
-  const { id } = await analysisApi.share({ packed: await packedOf(document) });
+  const { id } = await keepAnalysis({ packed: await packedOf(document) });
   return `shared=${id}`;
 }
 

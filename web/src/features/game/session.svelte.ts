@@ -8,6 +8,7 @@ import { core } from "../../platform/core.svelte";
 import { Acting } from "./acting";
 import { applyEvent, withNow } from "./game-state";
 import { boardAction, type Side } from "../../domain/position";
+import { gameApi } from "../../platform/game-api";
 import { ApiError, api, socketUrl } from "../../platform/http";
 import { Link, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
 import { reader } from "../../platform/me.svelte";
@@ -116,7 +117,7 @@ export class Session extends ShownGame {
 
   /** Takes the place of the game's referee with the key of the link. */
   async becomeReferee(key: string): Promise<void> {
-    await this.enter(api.referee(this.id, key));
+    await this.enter(gameApi.referee(this.id, key));
   }
 
   /** The game as somebody reads it who has just got a place in it. */

@@ -4,6 +4,7 @@
 // Must not: show anything. A game that was found is opened by whoever passed `onPaired`.
 import { SvelteMap } from "svelte/reactivity";
 import { errorText, t, showError } from "../../i18n/index.svelte";
+import { accountApi } from "../../platform/account-api";
 import { ApiError, api } from "../../platform/http";
 import type { Answer, Link, Incoming, LinkStatus } from "../../platform/link";
 import { lobbyApi } from "../../platform/lobby-api";
@@ -134,7 +135,7 @@ class Lobby {
   /** Makes a guest of a visitor, whom the lobby lets watch only. */
   async known(): Promise<boolean> {
     if (reader.player !== null) return true;
-    const done = await this.asked(async () => reader.become(await api.setNickname({ nickname: null })));
+    const done = await this.asked(async () => reader.become(await accountApi.setNickname({ nickname: null })));
     if (done) this.link?.reopen();
     return done;
   }

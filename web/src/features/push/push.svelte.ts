@@ -4,7 +4,7 @@
 import { lang } from "../../i18n/index.svelte";
 import { reader } from "../../platform/me.svelte";
 import { flag, Shared } from "../../platform/storage.svelte";
-import { syncApi } from "../../platform/sync-api";
+import { pushApi } from "../../platform/push-api";
 import { knownRegistration, pushRegistration } from "../../platform/push-registration";
 import { LANGUAGE_CACHE, LANGUAGE_PATH } from "./worker";
 
@@ -51,7 +51,7 @@ class Push {
 
   private async stop(): Promise<PushState> {
     wanted.change(() => false);
-    await syncApi.unsubscribe();
+    await pushApi.unsubscribe();
     const registration = await knownRegistration();
     const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();
@@ -70,7 +70,7 @@ class Push {
     }
     subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = subscription.toJSON();
-    await syncApi.subscribe({ endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" });
+    await pushApi.subscribe({ endpoint: endpoint ?? "", p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" });
   }
 }
 

@@ -1,5 +1,5 @@
 // A finished game for the engine.
-import { api } from "../../../platform/http";
+import { gameApi } from "../../../platform/game-api";
 import { enginePlays } from "../../analysis/allowed";
 import type { Subject } from "../../analysis/analysis.svelte";
 import type { Session } from "../session.svelte";
@@ -20,6 +20,8 @@ export function subjectOf(session: Session): Subject | null {
     ending: outcome === "none" ? null : { winner: outcome === "draw" ? null : outcome },
     fenAt: () => null,
     server:
-      session.mine.length === 0 ? null : { start: () => api.analyse(session.id), look: () => api.analysis(session.id) },
+      session.mine.length === 0
+        ? null
+        : { start: () => gameApi.analyse(session.id), look: () => gameApi.analysis(session.id) },
   };
 }

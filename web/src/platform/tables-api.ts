@@ -1,0 +1,6 @@
+// The request to the tables of endgames.
+import type { TableAnswer } from "../wire.gen";
+import { request } from "./http";
+
+export const askTables = (rules: string, fen: string): Promise<TableAnswer> =>
+  request<TableAnswer>("GET", `/api/tables/${encodeURIComponent(rules)}?${new URLSearchParams({ fen })}`);
