@@ -1,5 +1,5 @@
 // Collections of records as large as anybody's: distinct games of random legal moves, with the irregularities that real
-// files have (docs/records.md).
+// files have (docs/reference/records.md).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cp949 } from './records.ts';

@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from crates/wire. Do not edit.
-// Every message between server and browser; docs/protocol.md says how they are used.
+// Every message between server and browser; docs/reference/protocol.md says how they are used.
 
 /**
  * One of the two players. Cho (초, 楚) sits at the bottom and moves first, Han (한, 漢) at the top.
@@ -149,7 +149,7 @@ export type VerdictView = {
  */
 outcome: Outcome,
 /**
- * The cause: `mate`, `double_pass`, `resigned` …; docs/endings.md lists them.
+ * The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them.
  */
 code: string,
 /**

@@ -8,8 +8,8 @@ use crate::setup;
 /// Set, it makes the tests of generated files write them.
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
-/// The tests that write: `docs/rules.md`, `docs/endings.md` and the web app's names of rules; `api.gen.ts` and
-/// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/protocol.md`;
+/// The tests that write: the pages on rules and endings in `docs` and the web app's names of rules; `api.gen.ts` and
+/// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/reference/protocol.md`;
 /// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md` and
 /// the licences in `crates/cli/notices`.
 const WRITERS: [&[&str]; 6] = [

@@ -35,7 +35,7 @@ pub(crate) fn build(build: Build) -> Result<PathBuf, Failure> {
 }
 
 /// A call costs more in WebAssembly than natively: functions four times as large as usual are inlined (entry 97 of
-/// `docs/engine-log.md`).
+/// `docs/engine/log.md`).
 const INLINING: &str = r#"target.wasm32-unknown-unknown.rustflags=["-C", "llvm-args=-inline-threshold=1000"]"#;
 
 /// The module of the engine alone.

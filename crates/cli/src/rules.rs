@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 /// List the rule sets
 ///
-/// The id is what `--rules` takes, `Rules` of `janggun uci`, and `rules` of `janggun judge`. docs/rules.md explains every value.
+/// The id is what `--rules` takes, `Rules` of `janggun uci`, and `rules` of `janggun judge`. docs/reference/rule-sets.md explains every value.
 #[derive(Debug, clap::Args)]
 pub(crate) struct RulesArguments {
     /// Print a JSON array, with every value of each rule set and its source

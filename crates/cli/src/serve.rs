@@ -66,7 +66,7 @@ pub(crate) struct ServeArguments {
     /// Another value for one of the limits, as `rooms=5000`; may be given again. `--list-limits` names them
     #[arg(long, value_name = "NAME=VALUE")]
     limit: Vec<LimitSetting>,
-    /// Print the limits with their defaults and exit: 60/30 is 60 at once and 30 a minute in the long run. docs/operations.md says
+    /// Print the limits with their defaults and exit: 60/30 is 60 at once and 30 a minute in the long run. docs/reference/server.md says
     /// what each is for
     #[arg(long, exclusive = true)]
     list_limits: bool,

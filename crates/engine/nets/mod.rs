@@ -1,5 +1,5 @@
 //! The network in the program. To change it: put the file and its manifest beside this one, name the file in the line below,
-//! delete the old file and its manifest, then write its rows into `docs/nnue.md` (tests compare them) and its node counts
+//! delete the old file and its manifest, then write its rows into `docs/engine/nnue.md` (tests compare them) and its node counts
 //! into `tests/signature.rs`.
 
 /// The bytes of the file; `None` where the hand-made evaluation is used.

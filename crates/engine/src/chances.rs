@@ -1,7 +1,7 @@
 //! The chances of winning, drawing and losing that a score stands for.
 //!
 //! Owns the curve and its numbers, which are fitted to the results of the engine's own games by `janggun-train calibrate`
-//! (`docs/nnue.md`). Must not know positions: it is told what the curve depends on.
+//! (`docs/engine/nnue.md`). Must not know positions: it is told what the curve depends on.
 //!
 //! With a score of `s` hundred centipawns and `p` of the thirty pieces beside the generals left, divided by thirty,
 //!

@@ -1,4 +1,4 @@
-//! `docs/nnue.md` says the sizes that the code has.
+//! `docs/engine/nnue.md` says the sizes that the code has.
 
 use janggun_engine::nnue::features::{BUCKETS, INPUTS, PLANES};
 use janggun_engine::nnue::format::{FILE, FILE_WITHOUT_RULES, FT_MAX, HEADER, HIDDEN, OUT_MAX, OUTPUTS, QA, QB, SCALE};
@@ -18,7 +18,7 @@ fn number(value: usize) -> String {
 
 #[test]
 fn the_page_says_the_sizes_of_the_code() {
-    let page = include_str!("../../../docs/nnue.md");
+    let page = include_str!("../../../docs/engine/nnue.md");
     let weights = HEADER + 2 * HIDDEN;
     let rules = weights + 2 * HIDDEN * INPUTS;
     let inputs = number(INPUTS);
@@ -42,6 +42,6 @@ fn the_page_says_the_sizes_of_the_code() {
         format!("none beyond ±{OUT_MAX} |"),
         format!("value = (sum / {QA} + bias) · {SCALE} / ({QA} · {QB})"),
     ] {
-        assert!(page.contains(&sentence), "docs/nnue.md does not say: {sentence}");
+        assert!(page.contains(&sentence), "docs/engine/nnue.md does not say: {sentence}");
     }
 }

@@ -81,7 +81,7 @@ pub struct GameResult {
     pub ended_ms: i64,
     /// Who won.
     pub outcome: Outcome,
-    /// The cause: `mate`, `resigned` …; docs/endings.md lists them.
+    /// The cause: `mate`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
     /// The field of the rule set that says so.
     pub rule: Option<String>,

@@ -28,7 +28,7 @@ const MOST_NODES: u64 = 1 << 32;
 const LEAST_HASH: usize = 1;
 const MOST_HASH: usize = 16;
 /// Bytes of table for a node. About half of the nodes leave an entry of sixteen; with room for half of those, searches to a
-/// depth took as many nodes, within the error (docs/engine-log.md, entry 95).
+/// depth took as many nodes, within the error (docs/engine/log.md, entry 95).
 const BYTES_A_NODE: u64 = 4;
 
 /// The transposition table that a search of so many nodes needs, in MiB. A larger one costs time: WebAssembly has neither large

@@ -1,6 +1,6 @@
 //! Every error a client can meet: one closed list of codes, each with its HTTP status and its sentences.
 //!
-//! The web app and docs/protocol.md take codes and sentences from here; the numbers of a case travel as `facts`.
+//! The web app and docs/reference/protocol.md take codes and sentences from here; the numbers of a case travel as `facts`.
 //! Must not hold anything about a game's rules: those codes and sentences belong to `janggi`.
 
 use std::fmt;
@@ -67,7 +67,7 @@ macro_rules! codes {
         }
 
         impl Code {
-            /// Every code, in the order of docs/protocol.md.
+            /// Every code, in the order of docs/reference/protocol.md.
             pub const ALL: &'static [Code] = &[$(Code::$name,)+];
 
             /// The code as it travels.

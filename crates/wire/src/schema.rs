@@ -1,4 +1,4 @@
-//! Writes `web/src/wire.gen.ts` and the generated tables of `docs/protocol.md`, and fails when they were out of date.
+//! Writes `web/src/wire.gen.ts` and the generated tables of `docs/reference/protocol.md`, and fails when they were out of date.
 //!
 //! `cargo xtask generate` writes them.
 
@@ -251,7 +251,7 @@ fn error_sentences() -> String {
 #[test]
 fn typescript_is_up_to_date() {
     let header = "// Written by `cargo xtask generate` from crates/wire. Do not edit.\n\
-         // Every message between server and browser; docs/protocol.md says how they are used.\n\n";
+         // Every message between server and browser; docs/reference/protocol.md says how they are used.\n\n";
     let config = &Config::new().with_large_int("number");
     let text = [header, &types(config), "\n", &lobby_types(config), &error_sentences()].concat();
     guard("web/src/wire.gen.ts", &text);
@@ -307,8 +307,8 @@ fn sample() -> ws::ServerMsg {
 
 #[test]
 fn protocol_document_is_up_to_date() {
-    let path = "docs/protocol.md";
-    let text = fs::read_to_string(repository(path)).expect("docs/protocol.md exists");
+    let path = "docs/reference/protocol.md";
+    let text = fs::read_to_string(repository(path)).expect("docs/reference/protocol.md exists");
     let mut table = String::from("| code | status | 한국어 | English |\n|---|---|---|---|\n");
     for code in Code::ALL {
         table.push_str(&format!(
@@ -335,7 +335,7 @@ fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize>(example: &str) 
 
 #[test]
 fn examples_of_the_document_are_messages() {
-    let text = fs::read_to_string(repository("docs/protocol.md")).expect("docs/protocol.md exists");
+    let text = fs::read_to_string(repository("docs/reference/protocol.md")).expect("docs/reference/protocol.md exists");
     let mut seen = 0;
     for block in text.split("```json ").skip(1) {
         let (name, rest) = block.split_once('\n').expect("a fence is a line");

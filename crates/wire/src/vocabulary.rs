@@ -172,7 +172,7 @@ pub enum Outcome {
 pub struct VerdictView {
     /// Who won.
     pub outcome: Outcome,
-    /// The cause: `mate`, `double_pass`, `resigned` …; docs/endings.md lists them.
+    /// The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
     /// The field of the rule set that says so, as a dotted path; `null` for resignation, flag and abort.
     pub rule: Option<String>,

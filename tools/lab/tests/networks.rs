@@ -1,4 +1,4 @@
-//! The manifest of the network that is built in, and the tables of `docs/nnue.md` by which networks can be made again.
+//! The manifest of the network that is built in, and the tables of `docs/engine/nnue.md` by which networks can be made again.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-const PAGE: &str = include_str!("../../../docs/nnue.md");
+const PAGE: &str = include_str!("../../../docs/engine/nnue.md");
 
 fn nets() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/engine/nets"))

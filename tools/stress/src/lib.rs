@@ -4,7 +4,7 @@
 //! - [`load`] measures the server under thousands of connections
 //! - `client` guests, requests and sockets; `server` the process; `script` the games that are played
 //!
-//! Knows the protocol (`docs/protocol.md`) and the rules of the game, and must not know how the server works inside.
+//! Knows the protocol (`docs/reference/protocol.md`) and the rules of the game, and must not know how the server works inside.
 
 #![forbid(unsafe_code)]
 

@@ -18,7 +18,7 @@ use tablebase::{BuildError, Folder, FolderError, Objective, Share, Signature, Wo
 /// Where the source tree keeps the answers, and the page with the figures.
 const PLACE: Place = Place {
     data: "web/src/features/endgames/claims.json",
-    page: "docs/endgames.md",
+    page: "docs/engine/endgames.md",
     markers: [
         "<!-- claims: `janggun tables claims report --write` writes them -->\n",
         "<!-- end of the claims -->",
@@ -56,7 +56,7 @@ pub(crate) enum What {
         /// Folder of tables built under points, of both colours: how much the attacker wins there is counted too
         #[arg(long, value_name = "DIR")]
         tables: Option<PathBuf>,
-        /// Write them into the source tree in this folder: the data file and docs/endgames.md; answers that stand there and are not
+        /// Write them into the source tree in this folder: the data file and docs/engine/endgames.md; answers that stand there and are not
         /// in the folder remain
         #[arg(long)]
         write: bool,

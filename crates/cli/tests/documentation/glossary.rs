@@ -1,4 +1,4 @@
-//! docs/glossary.md: every term has its Korean, one sentence, and a file that defines the name beside it.
+//! docs/development/glossary.md: every term has its Korean, one sentence, and a file that defines the name beside it.
 
 use super::rust_names::definitions;
 use super::script_names;
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// A row: term, Korean, meaning, place.
 fn rows() -> Vec<[String; 4]> {
-    let page = read("docs/glossary.md");
+    let page = read("docs/development/glossary.md");
     let rows: Vec<[String; 4]> = page
         .lines()
         .filter(|line| line.starts_with("| ") && !line.starts_with("| term |"))

@@ -4,7 +4,7 @@ use super::tree::{pages, read, root};
 use std::process::Command;
 
 /// Pages about what was: they name files of their time.
-const HISTORY: [&str; 2] = ["CHANGELOG.md", "docs/engine-log.md"];
+const HISTORY: [&str; 2] = ["CHANGELOG.md", "docs/engine/log.md"];
 
 /// The texts between single backticks, outside of code blocks.
 pub(crate) fn quoted(text: &str) -> Vec<String> {
@@ -106,14 +106,14 @@ fn commands_in_the_pages_exist() {
 #[test]
 fn the_page_on_operations_lists_every_flag_of_serve() {
     let help = janggun(&["serve", "--help"]);
-    let page = read("docs/operations.md");
+    let page = read("docs/reference/server.md");
     let flags = help
         .split_whitespace()
         .filter(|word| word.starts_with("--") && *word != "--help" && *word != "--version");
     for flag in flags.map(|flag| flag.trim_end_matches([',', '.', ']', ')'])) {
         assert!(
             page.contains(&format!("`{flag}")),
-            "docs/operations.md does not mention {flag}"
+            "docs/reference/server.md does not mention {flag}"
         );
     }
 }

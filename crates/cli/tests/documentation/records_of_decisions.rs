@@ -21,7 +21,7 @@ fn decisions_are_numbered_without_a_gap() {
 
 #[test]
 fn the_engine_log_counts_its_experiments_without_a_gap() {
-    let log = read("docs/engine-log.md");
+    let log = read("docs/engine/log.md");
     let numbers: Vec<usize> = log
         .lines()
         .filter_map(|line| line.strip_prefix("| ")?.split(' ').next()?.parse().ok())
@@ -30,7 +30,7 @@ fn the_engine_log_counts_its_experiments_without_a_gap() {
     assert_eq!(numbers, (1..=numbers.len()).collect::<Vec<_>>());
     for page in files("docs/decisions", &["md"]) {
         let text = read(&page);
-        for rest in text.split("docs/engine-log.md,\nentries ").skip(1) {
+        for rest in text.split("docs/engine/log.md,\nentries ").skip(1) {
             let named: Vec<usize> = rest
                 .split(|c: char| !c.is_ascii_digit())
                 .take(5)

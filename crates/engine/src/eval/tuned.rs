@@ -1,4 +1,4 @@
-//! The numbers of [`Weights`]: a logistic regression on who won 43,027 recorded engine games, see docs/engine-log.md.
+//! The numbers of [`Weights`]: a logistic regression on who won 43,027 recorded engine games, see docs/engine/log.md.
 //! No other program's weights or scores went into it.
 
 use super::weights::{Pair, Weights};

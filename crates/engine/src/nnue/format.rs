@@ -26,7 +26,7 @@ use crate::rng::Rng;
 /// Sums per perspective; another number means another network.
 pub const HIDDEN: usize = 512;
 
-/// Sets of output weights, see [`crate::nnue::features`] and `docs/nnue.md`.
+/// Sets of output weights, see [`crate::nnue::features`] and `docs/engine/nnue.md`.
 pub const OUTPUTS: usize = 8;
 
 /// 1.0 of a sum, and where it is cut off.

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Owns everything between a position and the number the network gives it. Must not search, and must not know how the
-//! weights were found (that is the trainer's). `docs/nnue.md` describes the same for readers.
+//! weights were found (that is the trainer's). `docs/engine/nnue.md` describes the same for readers.
 
 pub mod accumulator;
 pub mod features;

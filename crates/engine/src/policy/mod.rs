@@ -7,7 +7,7 @@
 //!
 //! A conditional logit: a move's probability is proportional to e to the sum of the weights of its features. Owns everything
 //! between a position and the probabilities. Must not search, and must not know how the weights were found (that is the
-//! trainer's) or what a level makes of them. `docs/policy.md` describes the same for readers.
+//! trainer's) or what a level makes of them. `docs/engine/policy.md` describes the same for readers.
 
 pub mod features;
 pub mod format;

@@ -1,5 +1,5 @@
-//! `docs/rules.md`, `docs/endings.md` and the codes of the web page are what the core says: this writes them
-//! (`JANGGUN_WRITE=1`) and fails when they are stale. It also prints every value that is our guess.
+//! `docs/rules.md`, `rule-sets.md` and `endings.md` in `docs/reference`, and the codes in the web app are generated from the
+//! core: these tests write them (`JANGGUN_WRITE=1`) and fail when they are out of date. They also print every value that is a guess.
 #![cfg(feature = "json")]
 
 mod endings;
@@ -27,13 +27,14 @@ fn page(name: &str, text: &str) {
 }
 
 #[test]
-fn the_rules_page_is_what_the_core_says() {
-    page("docs/rules.md", &rules::page());
+fn the_rules_pages_are_what_the_core_says() {
+    page("docs/rules.md", &rules::rules_page());
+    page("docs/reference/rule-sets.md", &rules::rule_sets_page());
 }
 
 #[test]
 fn the_endings_page_is_what_the_core_says() {
-    page("docs/endings.md", &endings::page());
+    page("docs/reference/endings.md", &endings::page());
 }
 
 #[test]

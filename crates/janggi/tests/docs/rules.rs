@@ -1,4 +1,4 @@
-//! The page of rule sets.
+//! The pages on the rules: the one that people read, and the list of rule sets with every value.
 
 use janggi::Preset;
 use janggi::explain::Language;
@@ -6,7 +6,8 @@ use janggi::ruleset::{Field, Mark};
 use serde_json::Value;
 use std::fmt::Write;
 
-const HEAD: &str = include_str!("movement.md");
+const RULES: &str = include_str!("rules.md");
+const RULE_SETS: &str = include_str!("rule-sets.md");
 
 /// Every one-word value inside a field's value.
 pub(crate) fn words(value: &Value, found: &mut Vec<String>) {
@@ -41,9 +42,16 @@ fn points(value: &Value) -> Option<String> {
     value.as_f64().map(|half| (half / 2.0).to_string())
 }
 
-pub(crate) fn page() -> String {
-    let mut page = String::from(HEAD);
+/// The common rules, and the rule sets side by side.
+pub(crate) fn rules_page() -> String {
+    let mut page = String::from(RULES);
     glance(&mut page);
+    page
+}
+
+/// Every field of every rule set with its source.
+pub(crate) fn rule_sets_page() -> String {
+    let mut page = String::from(RULE_SETS);
     fields(&mut page);
     page.push_str("\n## Every rule set\n\nThe letter next to a value says how reliable its source is:\n\n");
     for mark in Mark::ALL {
@@ -77,7 +85,7 @@ fn glance(page: &mut String) {
     columns.iter().for_each(|_| page.push_str("---|"));
     for preset in Preset::ALL {
         let rules = preset.rules();
-        write!(page, "\n| [`{0}`](#{0}) |", preset.id()).expect("text");
+        write!(page, "\n| [`{0}`](reference/rule-sets.md#{0}) |", preset.id()).expect("text");
         for field in columns {
             let value = rules.value(field);
             let short = match field {

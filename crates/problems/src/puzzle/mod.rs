@@ -1,6 +1,6 @@
 //! A problem from a game: a position with one good move, what is to be reached, and the main line.
 //!
-//! Owns the form in which problems are kept, one JSON object a line (`docs/problems.md`). Must not search.
+//! Owns the form in which problems are kept, one JSON object a line (`docs/engine/problems.md`). Must not search.
 //!
 //! ```text
 //! replay    the main line under the rules     pattern  when two problems are the same

@@ -1,4 +1,4 @@
-//! What each theme means: a question about the main line. Owns the definitions; `docs/problems.md` has them in words.
+//! What each theme means: a question about the main line. Owns the definitions; `docs/engine/problems.md` has them in words.
 
 use janggi::ruleset::Bikjang;
 use janggi::{Action, Board, Cause, HalfPoints, Position, Role, Side, Square};

@@ -1,4 +1,4 @@
-//! Limits by name, for command lines: what `--limit NAME=VALUE` may set. A test compares the list with docs/operations.md.
+//! Limits by name, for command lines: what `--limit NAME=VALUE` may set. A test compares the list with docs/reference/server.md.
 
 use super::bounds::ServerLimits;
 use super::chat::Switch;
@@ -347,10 +347,10 @@ mod tests {
         assert!(with("=5").is_err());
     }
 
-    /// The row of each limit in docs/operations.md begins with its name and its default.
+    /// The row of each limit in docs/reference/server.md begins with its name and its default.
     #[test]
     fn the_operators_page_lists_every_limit_with_its_default() {
-        let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/operations.md");
+        let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/reference/server.md");
         let page = fs::read_to_string(page).unwrap();
         let listed: Vec<(&str, &str)> = page
             .lines()

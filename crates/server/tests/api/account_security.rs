@@ -1,4 +1,4 @@
-//! Accounts under attack. docs/security.md lists these tests.
+//! Accounts under attack. docs/development/threats.md lists these tests.
 
 use crate::account::{PASSWORD, app_code, key, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::client::{Answer, Client};

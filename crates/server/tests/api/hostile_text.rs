@@ -1,4 +1,4 @@
-//! Free text that would be markup, commands or other records where it was shown as it is. docs/security.md lists these tests.
+//! Free text that would be markup, commands or other records where it was shown as it is. docs/development/threats.md lists these tests.
 
 use crate::account::{PASSWORD, sign_up};
 use crate::client::{Answer, Client};

@@ -1,4 +1,4 @@
-//! Addresses of accounts and passwords by mail, over HTTP and SMTP. docs/security.md lists most of these tests.
+//! Addresses of accounts and passwords by mail, over HTTP and SMTP. docs/development/threats.md lists most of these tests.
 
 use crate::account::{PASSWORD, app_code, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::client::{Answer, Client};

@@ -1,4 +1,4 @@
-//! Notices to browsers whose players are elsewhere, from the subscription to the push service. docs/security.md lists most
+//! Notices to browsers whose players are elsewhere, from the subscription to the push service. docs/development/threats.md lists most
 //! of these tests.
 
 use crate::account::{key, member, sign_in};

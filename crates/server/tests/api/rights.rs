@@ -1,5 +1,5 @@
 //! Who may do what: every route of the server and every command of its sockets, for everybody who could send it. What a table
-//! lacks is found by comparing it with the source of the router and with what the messages' reader knows. docs/security.md
+//! lacks is found by comparing it with the source of the router and with what the messages' reader knows. docs/development/threats.md
 //! lists these tests.
 
 use crate::account::{PASSWORD, key, sign_up};

@@ -1,4 +1,4 @@
-//! The answers as a table in Markdown, for `docs/endgames.md`.
+//! The answers as a table in Markdown, for `docs/engine/endgames.md`.
 
 use super::file::{Case, ClaimsFile, Verdicts, WinCount};
 use super::list::Says;

@@ -30,7 +30,7 @@ fn the_file_has_every_claim_and_the_page_its_figures() {
         again == file && file.text() == text,
         "run `janggun tables claims report --write`"
     );
-    let page = read("docs/endgames.md");
+    let page = read("docs/engine/endgames.md");
     let figures = format!("writes them -->\n\n{}\n<!-- end of the claims", file.figures());
     assert!(page.contains(&figures), "run `janggun tables claims report --write`");
 }

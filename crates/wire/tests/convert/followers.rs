@@ -17,7 +17,7 @@ struct Follower {
 }
 
 impl Follower {
-    /// Applies events as docs/protocol.md says a client does, who has the rules or not.
+    /// Applies events as docs/reference/protocol.md says a client does, who has the rules or not.
     fn follow(&mut self, room: &Room, events: &[Event], (has_rules, at): (bool, Moment)) {
         let text = |event: &Event| serde_json::to_string(&GameEvent::shown(room, event, self.reader));
         let written: Vec<String> = events

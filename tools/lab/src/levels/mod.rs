@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! pairings  who plays whom, and how often          rating  strengths from results (Bradley–Terry)
-//! results   the results on record, grades, and docs/levels.md
+//! results   the results on record, grades, and docs/engine/levels.md
 //! ```
 
 pub mod pairings;

@@ -1,6 +1,6 @@
 //! The results on record, the strengths and grades that follow from them, and the page about them.
 //!
-//! Owns `measured.txt`, which `janggun-lab levels --write` writes, and the text of `docs/levels.md` and of the engine's table of
+//! Owns `measured.txt`, which `janggun-lab levels --write` writes, and the text of `docs/engine/levels.md` and of the engine's table of
 //! grades. Must not play.
 
 use core::fmt::Write as _;
@@ -142,7 +142,7 @@ impl LevelResults {
         ))
     }
 
-    /// `docs/levels.md`; `None` while not all levels have met.
+    /// `docs/engine/levels.md`; `None` while not all levels have met.
     #[must_use]
     pub fn document(&self) -> Option<String> {
         let (ratings, grades) = (self.ratings()?, self.grades()?);

@@ -3,7 +3,7 @@
 //! ```text
 //! seen     what is counted of one game      interval  shares and their 95 % intervals
 //! tally    results of one set of games      file      sets of games as the committed JSON file
-//! collect  chunks counted into sets         report    tables for docs/openings.md
+//! collect  chunks counted into sets         report    tables for docs/engine/openings.md
 //! ```
 
 pub mod collect;

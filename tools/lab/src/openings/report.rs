@@ -1,4 +1,4 @@
-//! The tables of statistics as Markdown, for docs/openings.md and for the terminal.
+//! The tables of statistics as Markdown, for docs/engine/openings.md and for the terminal.
 
 use core::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use crate::openings::interval::Results;
 use crate::openings::tally::{DEOMS, Tally};
 
 impl Statistics {
-    /// Everything between the markers of docs/openings.md.
+    /// Everything between the markers of docs/engine/openings.md.
     #[must_use]
     pub fn figures(&self) -> String {
         let mut text = String::from(

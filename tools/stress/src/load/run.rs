@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// Files that this program has open beside its connections.
 const OTHER_FILES: usize = 128;
-/// A socket may send this many messages a second in the long run (docs/operations.md).
+/// A socket may send this many messages a second in the long run (docs/reference/server.md).
 const MESSAGES_OF_A_SOCKET: f64 = 5.0;
 /// What the disk is measured for.
 const SYNC_LOOP: Duration = Duration::from_secs(2);

@@ -1,4 +1,4 @@
-// Problems from games, as `crates/problems` writes them (docs/problems.md), and the list of them that the page fetches first.
+// Problems from games, as `crates/problems` writes them (docs/engine/problems.md), and the list of them that the page fetches first.
 
 export const GOALS = ["mate", "points", "advantage", "save"] as const;
 export type Goal = (typeof GOALS)[number];

@@ -21,7 +21,7 @@ use std::sync::atomic::Ordering;
 
 /// Measure the levels for people against each other
 ///
-/// Neighbouring levels play pairs of games; the strengths are fitted to the results and printed as `docs/levels.md`. With
+/// Neighbouring levels play pairs of games; the strengths are fitted to the results and printed as `docs/engine/levels.md`. With
 /// --log it can be interrupted (Ctrl-C) and continued.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LevelsArguments {
@@ -43,7 +43,7 @@ pub(crate) struct LevelsArguments {
     /// Measure these neighbours only: the number of the lower level, as often as wanted
     #[arg(long, value_name = "LEVEL")]
     only: Vec<u8>,
-    /// Write the results into the source tree in this folder: the record, the grades and docs/levels.md
+    /// Write the results into the source tree in this folder: the record, the grades and docs/engine/levels.md
     #[arg(long, conflicts_with = "only")]
     write: bool,
 }
@@ -51,7 +51,7 @@ pub(crate) struct LevelsArguments {
 /// Where the source tree keeps the results, the grades that follow, and the page about them.
 const RECORD: &str = "tools/lab/src/levels/measured.txt";
 const GRADES: &str = "crates/engine/src/levels/grades.rs";
-const DOCUMENT: &str = "docs/levels.md";
+const DOCUMENT: &str = "docs/engine/levels.md";
 
 pub(crate) fn run(arguments: &LevelsArguments) -> Result<(), Failure> {
     let rules = rules_argument::rules(&arguments.rules)?;

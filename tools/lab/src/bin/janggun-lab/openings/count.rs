@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// Where the source tree keeps the statistics, and the page with the figures.
 const PLACE: Place = Place {
     data: "web/src/features/openings/openings.json",
-    page: "docs/openings.md",
+    page: "docs/engine/openings.md",
     markers: [
         "<!-- figures: `janggun-lab openings count --write` writes them -->\n",
         "<!-- end of the figures -->",
@@ -33,7 +33,7 @@ pub(crate) struct OpeningCountArguments {
     /// Chunks, records, or folders with them
     #[arg(required = true, value_name = "FILE")]
     inputs: Vec<PathBuf>,
-    /// Write the results of chunks into the source tree in this folder: the data file and docs/openings.md
+    /// Write the results of chunks into the source tree in this folder: the data file and docs/engine/openings.md
     #[arg(long)]
     write: bool,
 }

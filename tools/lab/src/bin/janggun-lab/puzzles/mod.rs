@@ -12,7 +12,7 @@ use command::Failure;
 
 /// Find problems in games
 ///
-/// docs/problems.md says what a problem is and how it is found.
+/// docs/engine/problems.md says what a problem is and how it is found.
 #[derive(Debug, Args)]
 pub(crate) struct PuzzlesArguments {
     #[command(subcommand)]
