@@ -17,12 +17,26 @@ fn rule_sets() -> &'static str {
 fn numbers_in_the_readmes_are_those_of_the_code() {
     let of_janggi = Preset::ALL
         .iter()
-        .filter(|preset| preset.rules().movement == Movement::Janggi);
+        .filter(|preset| preset.rules().movement == Movement::Janggi)
+        .count();
+    let (all, levels) = (Preset::ALL.len(), Level::MOST);
     let sets = rule_sets();
     let said = [
         ("README.md", format!("Janggun has {sets} rule sets")),
-        ("README.md", format!("| Janggi rule sets | {} (", of_janggi.count())),
-        ("README.md", format!("against the engine ({} levels", Level::MOST)),
+        ("README.md", format!("| Janggi rule sets | {of_janggi} (")),
+        ("README.md", format!("against the engine ({levels} levels")),
+        ("README.ko.md", format!("{all}가지 규칙")),
+        ("README.ko.md", format!("| 장기 규칙 | {of_janggi}가지(")),
+        ("README.ko.md", format!("엔진({levels}단계)")),
+        ("README.nl.md", format!("{all} versies van de spelregels")),
+        (
+            "README.nl.md",
+            format!("| versies van de janggi-regels | {of_janggi} ("),
+        ),
+        ("README.nl.md", format!("tegen de engine ({levels} niveaus")),
+        ("docs/rules.md", format!("{sets} rule sets of Janggun")),
+        ("docs/library.md", format!("{sets} presets")),
+        ("docs/ratings.md", format!("The engine has {levels} levels")),
         (
             "bindings/python/README.md",
             format!("{sets} rule sets, explained results"),

@@ -35,6 +35,40 @@ fn links_lead_somewhere() {
     }
 }
 
+/// The anchors that GitHub makes of a page's headings.
+fn anchors(text: &str) -> Vec<String> {
+    let headings = text.lines().filter(|line| line.starts_with('#'));
+    let kept = |c: &char| c.is_alphanumeric() || " -_".contains(*c);
+    headings
+        .map(|line| line.trim_start_matches('#').trim().to_lowercase())
+        .map(|title| title.chars().filter(kept).collect::<String>().replace(' ', "-"))
+        .collect()
+}
+
+#[test]
+fn links_lead_to_headings() {
+    let mut checked = 0;
+    for page in pages() {
+        let text = read(&page);
+        let folder = root().join(&page).parent().expect("a file has a folder").to_owned();
+        for target in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let Some((file, anchor)) = target.split_once('#').filter(|_| !target.starts_with("http")) else {
+                continue;
+            };
+            let linked = match file {
+                "" => text.clone(),
+                file => std::fs::read_to_string(folder.join(file)).expect(target),
+            };
+            assert!(
+                anchors(&linked).iter().any(|one| one == anchor),
+                "{page} links to {target}"
+            );
+            checked += 1;
+        }
+    }
+    assert!(checked >= 40, "only {checked} links to headings");
+}
+
 /// A quoted word is a path of the tree when it begins with one of the tree's folders and a slash.
 fn is_path(word: &str) -> bool {
     let folders = [

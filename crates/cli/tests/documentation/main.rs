@@ -8,6 +8,7 @@ mod glossary;
 mod links;
 mod names;
 mod notices;
+mod readers;
 mod records_of_decisions;
 mod rust_names;
 mod script_names;
