@@ -26,7 +26,6 @@ pub(crate) enum Failure {
     },
     /// A file or folder could not be read or written.
     File {
-        /// Where.
         path: PathBuf,
         /// What the system said.
         error: std::io::Error,

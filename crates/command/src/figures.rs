@@ -8,7 +8,6 @@ use std::fs;
 pub struct Place {
     /// The data file.
     pub data: &'static str,
-    /// The page.
     pub page: &'static str,
     /// The lines of the page between which the figures stand.
     pub markers: [&'static str; 2],

@@ -28,9 +28,7 @@ const PIECES: f64 = 30.0;
 pub struct Chances {
     /// Of winning.
     pub win: u16,
-    /// Of a draw.
     pub draw: u16,
-    /// Of losing.
     pub loss: u16,
 }
 

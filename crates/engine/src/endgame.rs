@@ -15,7 +15,6 @@ pub enum Endgame {
     Mates(u16),
     /// Ahead on points for good after this many plies at the latest, where points decide; 0 where it is ahead already.
     Ahead(u16),
-    /// Drawn.
     Drawn,
     /// Behind on points for good after this many plies at the latest.
     Behind(u16),

@@ -48,7 +48,6 @@ impl Default for Config {
 /// One ranked move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RootLine {
-    /// The move.
     pub mv: Move,
     /// Its score for the side to move.
     pub score: Score,

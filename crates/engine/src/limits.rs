@@ -32,7 +32,6 @@ pub struct SearchLimits {
     pub waited: Micros,
     /// Stop at a proven win within this many plies.
     pub mate: Option<u16>,
-    /// When to answer.
     pub until: Until,
     /// Only these root moves; empty = all.
     pub search_moves: Vec<Move>,

@@ -16,12 +16,7 @@ pub enum Illegal {
         at: Square,
     },
     /// The piece belongs to the side that is not to move.
-    NotYours {
-        /// Where it stands.
-        at: Square,
-        /// What stands there.
-        piece: Piece,
-    },
+    NotYours { at: Square, piece: Piece },
     /// From and to are one point; on the board that is no step.
     NullStep {
         /// That point.
@@ -31,7 +26,6 @@ pub enum Illegal {
     OwnPiece {
         /// The goal.
         at: Square,
-        /// What stands there.
         piece: Piece,
     },
     /// General and guard do not leave their palace.
@@ -52,10 +46,7 @@ pub enum Illegal {
         to: Square,
     },
     /// The piece does not move in that shape, whatever stands around it.
-    WrongShape {
-        /// What would move.
-        piece: Piece,
-    },
+    WrongShape { piece: Piece },
     /// A horse's or elephant's way is blocked (멱).
     LegBlocked {
         /// The first occupied point on the way.

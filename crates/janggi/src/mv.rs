@@ -11,7 +11,6 @@ pub enum Move {
     Step {
         /// Where the piece stands.
         from: Square,
-        /// Where it goes.
         to: Square,
     },
     /// Pass (한수쉼): nothing moves, the turn changes.

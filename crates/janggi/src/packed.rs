@@ -141,10 +141,7 @@ fn piece(kind: u8) -> Option<Piece> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PackedError {
     /// Not 36 bytes.
-    Length {
-        /// How many there are.
-        found: usize,
-    },
+    Length { found: usize },
     /// More pieces than two complete sets.
     Pieces,
     /// A number that stands for no piece.

@@ -7,9 +7,7 @@ use crate::side::Side;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
-    /// Who owns it.
     pub side: Side,
-    /// What it is.
     pub role: Role,
 }
 

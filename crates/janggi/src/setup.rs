@@ -44,7 +44,6 @@ const FULL_SIDE: usize = 16;
 /// One reason why a [`Setup`] is no position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum SetupFault {
-    /// A side has no general.
     NoGeneral(Side),
     /// A side has more than one general.
     ManyGenerals(Side),

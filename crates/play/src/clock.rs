@@ -133,7 +133,6 @@ pub struct Clock {
 /// The time of the side that runs was up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeIsUp {
-    /// Whose.
     pub side: Side,
 }
 

@@ -20,10 +20,7 @@ pub enum TouchError {
     /// No piece of the side to move stands there.
     NothingToTouch,
     /// Another piece was touched, and has to move.
-    Bound {
-        /// Where it stands.
-        square: Square,
-    },
+    Bound { square: Square },
 }
 
 /// What it comes to that the side to move touches a point, after it has `touched` another piece or none. Whether the rules

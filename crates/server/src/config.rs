@@ -42,6 +42,5 @@ pub struct Config {
 pub struct WorkerProgram {
     /// The executable.
     pub program: PathBuf,
-    /// Its arguments.
     pub args: Vec<String>,
 }

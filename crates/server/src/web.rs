@@ -20,7 +20,6 @@ use wire::Code;
 /// One file.
 #[derive(Debug, Clone)]
 pub struct Asset {
-    /// Its bytes.
     pub bytes: Cow<'static, [u8]>,
     /// Changes when the bytes do; letters and digits.
     pub tag: String,

@@ -7,7 +7,6 @@ use play::{GameId, Player};
 /// One line of a chat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatRow {
-    /// The game.
     pub game: GameId,
     /// In which room of the game.
     pub channel: Channel,
@@ -15,14 +14,12 @@ pub struct ChatRow {
     pub at_ms: i64,
     /// The player who said it.
     pub player: Player,
-    /// What.
     pub words: ChatWordsRow,
 }
 
 /// What a line says. Opaque here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChatWordsRow {
-    /// What somebody typed.
     Text(String),
     /// The code of a line of the list.
     Preset(String),
@@ -31,7 +28,6 @@ pub enum ChatWordsRow {
 /// A line that is new, and how many are kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewChatLine {
-    /// The line.
     pub line: ChatRow,
     /// The last so many lines of the room are kept, this one among them.
     pub kept: u32,
@@ -44,7 +40,6 @@ pub struct NewChatLine {
 pub struct ChatCursor {
     /// When the last line seen was said.
     pub at_ms: i64,
-    /// In which game.
     pub game: GameId,
 }
 

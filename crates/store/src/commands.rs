@@ -22,16 +22,12 @@ pub enum Command {
     /// The first events of a game that is stored, which are kept packed from now on. Nothing else changes: the same
     /// events are read, but for conditional moves in whose place others were set. Refused where the pack holds more events than are stored, or fewer than the pack before.
     Pack {
-        /// The game.
         game: GameId,
         /// The events.
         pack: Pack,
     },
     /// Deletes a game that was called off before anybody played, with all that belongs to it. Refused for any other game.
-    DeleteUnplayed {
-        /// The game.
-        game: GameId,
-    },
+    DeleteUnplayed { game: GameId },
     /// The analysis of a game that is stored; it takes the place of an older one.
     StoreAnalysis(AnalysisRow),
     /// Somebody says something in a game's chat. Refused where the game or the player is not stored, or the game has a line
@@ -41,7 +37,6 @@ pub enum Command {
     Share(SharedRow),
     /// Forgets shared analyses that are out of bounds.
     ForgetShared {
-        /// Which.
         bounds: SharedBounds,
         /// At most so many.
         limit: u32,
@@ -52,9 +47,7 @@ pub enum Command {
     Record(RecordCommand),
     /// These ratings and changes take the place of all others: they were computed anew.
     ReplaceRatings {
-        /// Every rating.
         ratings: Vec<Rating>,
-        /// Every change.
         changes: Vec<RatingChange>,
     },
     /// A server lives. It takes the place of that server's last heartbeat.

@@ -35,7 +35,6 @@ pub enum QueryError {
     /// The game is kept, but nobody could read it when the database was brought to its present version.
     #[error("game {game} cannot be read: {reason}")]
     Unreadable {
-        /// The game.
         game: GameId,
         /// What could not be read.
         reason: String,

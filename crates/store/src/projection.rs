@@ -40,7 +40,6 @@ pub enum EventsError {
     Row {
         /// The event's number.
         seq: u32,
-        /// What is wrong.
         cause: serde_json::Error,
     },
     /// An event does not follow from those before it.

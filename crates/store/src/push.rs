@@ -10,7 +10,6 @@ use std::fmt;
 pub struct PushSubscriptionRow {
     /// The session of that browser. The subscription ends with it.
     pub session: TokenHash,
-    /// The player.
     pub player: Player,
     /// The address of the push service.
     pub endpoint: String,
@@ -45,7 +44,6 @@ pub enum PushCommand {
     /// A browser wants notices: in the place of what its session or its endpoint had before. Of a player's subscriptions
     /// the newest `most` stay. Refused where there is no such session of that player.
     Subscribe {
-        /// The subscription.
         subscription: Box<PushSubscriptionRow>,
         /// How many a player may have.
         most: u32,
@@ -56,7 +54,6 @@ pub enum PushCommand {
     ForgetEndpoint(String),
     /// A notice waits to be sent. Those that are not worth sending any more are forgotten. Refused without a subscription.
     Put {
-        /// The notice.
         notice: PushNoticeRow,
         /// When, in milliseconds since 1970.
         at_ms: i64,
@@ -65,7 +62,6 @@ pub enum PushCommand {
     Forget {
         /// The session of the browser that it was for.
         session: TokenHash,
-        /// Its number.
         id: NoticeId,
     },
 }

@@ -15,7 +15,6 @@ pub struct LeaderboardRequest {
     pub since_ms: i64,
     /// Only players whose deviation is at most this, in hundredths of a point.
     pub deviation: u32,
-    /// Which page.
     pub page: PageRequest,
 }
 

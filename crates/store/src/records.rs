@@ -43,26 +43,20 @@ pub enum RecordCommand {
     /// Keeps a record; one that is kept already does not change. Refused where there is another one of the same id, where
     /// there are as many as there may be, and where the player has no open account.
     Keep {
-        /// The player.
         player: Player,
-        /// The record's id.
         id: RecordId,
         /// When, in milliseconds since 1970.
         at_ms: i64,
-        /// The record.
         content: RecordContent,
         /// How much there may be.
         bounds: RecordBounds,
     },
     /// Deletes a record, if it is there. Of the player's deleted records the last `remembered` are known from then on.
     Delete {
-        /// The player.
         player: Player,
-        /// The record's id.
         id: RecordId,
         /// When, in milliseconds since 1970.
         at_ms: i64,
-        /// How many.
         remembered: u32,
     },
 }

@@ -79,7 +79,6 @@ impl Seat {
 pub struct GameResult {
     /// When, in milliseconds since 1970. The first time stored for a game is kept.
     pub ended_ms: i64,
-    /// Who won.
     pub outcome: Outcome,
     /// The cause: `mate`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
@@ -92,15 +91,12 @@ pub struct GameResult {
 /// What is known of a game without reading its events. It repeats what they say.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRow {
-    /// The game.
     pub id: GameId,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
     /// When its last event happened.
     pub updated_ms: i64,
-    /// Its phase.
     pub phase: Phase,
-    /// Who sits where.
     pub seats: BySide<Seat>,
     /// `kakao@1`; `None` for rules of the players' own.
     pub rules_id: Option<String>,
@@ -137,7 +133,6 @@ pub struct GuestRow {
 /// What the engine made of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnalysisRow {
-    /// The game.
     pub game: GameId,
     /// When it was made, in milliseconds since 1970.
     pub made_ms: i64,
@@ -148,9 +143,7 @@ pub struct AnalysisRow {
 /// What a rating needs of a game that has ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedGame {
-    /// The game.
     pub game: GameId,
-    /// Who played.
     pub seats: BySide<Seat>,
     /// The rule set, where it has a name.
     pub rules_id: Option<String>,
@@ -158,7 +151,6 @@ pub struct FinishedGame {
     pub speed: String,
     /// Moves and passes.
     pub plies: u32,
-    /// How it ended.
     pub result: GameResult,
 }
 
@@ -167,7 +159,6 @@ pub struct FinishedGame {
 pub struct ResultCursor {
     /// When the last game seen ended.
     pub ended_ms: i64,
-    /// Its id.
     pub game: GameId,
 }
 
@@ -203,7 +194,6 @@ pub struct Heartbeat {
 /// What tells whether a game that is not over was left lying.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedGame {
-    /// The game.
     pub id: GameId,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
@@ -218,7 +208,6 @@ pub struct UnfinishedGame {
 /// A game whose open seat is kept for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Invitation {
-    /// The game.
     pub game: GameId,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
@@ -229,7 +218,6 @@ pub struct Invitation {
 pub struct CreationCursor {
     /// When the last game seen was created.
     pub created_ms: i64,
-    /// Its id.
     pub game: GameId,
 }
 

@@ -57,7 +57,6 @@ impl std::error::Error for FolderError {}
 /// What happened to one table of a build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Built {
-    /// It was there.
     Kept,
     /// It is being made, and takes about so much memory.
     Begun {

@@ -71,7 +71,6 @@ pub(crate) fn are_colours_one(objective: Objective, signature: Signature) -> boo
 /// Whether a position is numbered with its colours exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colours {
-    /// As it is.
     Kept,
     /// Cho's pieces as Han's and the other way about, the board turned round.
     Swapped,

@@ -16,7 +16,6 @@ pub const MOST_ALIKE: u8 = 3;
 pub struct Force {
     /// How many of each of [`FREE_ROLES`].
     pub free: [u8; FREE_ROLES.len()],
-    /// How many guards.
     pub guards: u8,
 }
 

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Score {
-    /// Centipawns.
     #[serde(rename = "cp")]
     Centipawns(i32),
     /// A mate in so many plies.

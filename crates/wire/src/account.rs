@@ -73,7 +73,6 @@ pub enum Language {
     /// 한국어.
     #[serde(rename = "ko")]
     Korean,
-    /// English.
     #[serde(rename = "en")]
     English,
     /// Nederlands.
@@ -128,7 +127,6 @@ pub struct ConfirmEmail {
 pub struct EmailConfirmed {
     /// The name of the account.
     pub name: String,
-    /// The address that it has now.
     pub address: String,
 }
 
@@ -192,7 +190,6 @@ pub struct SignUp {
 pub struct SignIn {
     /// The account's name, in any case of letters.
     pub name: String,
-    /// Its password.
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
     /// Six digits of the authenticator app, or a recovery code. Asked for with `second_factor_needed`.
@@ -230,7 +227,6 @@ pub struct SessionView {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChangePassword {
-    /// The present password.
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
     /// The new one: 8 to 128 characters, none of the common ones.

@@ -49,7 +49,6 @@ pub enum ChatPreset {
     WellPlayed,
     /// Said by both after a game.
     GoodGame,
-    /// Thanks.
     ThankYou,
     /// Asks for another game.
     OneMore,
@@ -63,10 +62,8 @@ pub enum ChatPreset {
 pub struct ChatLine {
     /// When, milliseconds since 1970. No two lines of a game have the same: a line that comes again is known by it.
     pub at_ms: i64,
-    /// Who.
     pub by: PlayerView,
     /// Whether that is the reader.
     pub mine: bool,
-    /// What.
     pub says: ChatWords,
 }

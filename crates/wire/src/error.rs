@@ -28,7 +28,6 @@ pub struct ErrorBody {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorResponse {
-    /// The error.
     pub error: ErrorBody,
 }
 

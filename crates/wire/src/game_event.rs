@@ -22,7 +22,6 @@ pub enum GameEvent {
     Opened,
     /// A guest took a seat.
     Joined {
-        /// Which.
         side: Side,
         /// Who; absent in messages of older servers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,23 +30,19 @@ pub enum GameEvent {
     },
     /// A side chose its setup.
     Arranged {
-        /// Which side.
         side: Side,
         /// The code, or `null` where it stays hidden until both have chosen.
         setup: Option<String>,
     },
     /// A side placed a piece, where they are placed one by one.
     Placed {
-        /// Which side.
         side: Side,
         /// Its FEN letter.
         piece: String,
-        /// Where.
         square: String,
     },
     /// A hand was picked: read the game again, the seats may have changed.
     HandPicked {
-        /// Which.
         hand: Hand,
         /// The side that the player who picked it drew.
         side: Side,
@@ -61,12 +56,10 @@ pub enum GameEvent {
     },
     /// Somebody acted: append it to `actions`.
     Acted {
-        /// The action.
         action: ActionView,
     },
     /// A side touched a piece that can move, under touch-move: it has to move now.
     Touched {
-        /// Which side.
         side: Side,
         /// Where the piece stands.
         square: String,
@@ -78,12 +71,9 @@ pub enum GameEvent {
     },
     /// A side asked to take back.
     TakebackOffered {
-        /// Who asked.
         side: Side,
     },
-    /// The takeback was declined.
     TakebackDeclined {
-        /// Who declined.
         side: Side,
     },
     /// Actions were taken back: cut `actions` to this length.
@@ -95,57 +85,46 @@ pub enum GameEvent {
     Aborted,
     /// A side asked for a rematch.
     RematchOffered {
-        /// Who asked.
         side: Side,
     },
     /// The other side wanted no rematch.
     RematchDeclined {
-        /// Who declined.
         side: Side,
     },
     /// Both agreed: the next game is there.
     Rematched {
-        /// Its id.
         game: String,
     },
     /// The server came back after a restart; the time between is charged to nobody.
     Resumed,
     /// A side claimed the game of an opponent who was away; `ended` follows.
     Claimed {
-        /// Who claimed.
         side: Side,
-        /// What.
         claim: Claim,
     },
     /// The time to choose a setup was up: what follows was chosen by default.
     SetupExpired,
     /// A side was given time by its opponent.
     TimeGiven {
-        /// Who got it.
         side: Side,
-        /// How much.
         ms: u32,
     },
     /// A side offered to adjourn.
     AdjournOffered {
-        /// Who offered.
         side: Side,
     },
     /// The adjournment was declined.
     AdjournDeclined {
-        /// Who declined.
         side: Side,
     },
     /// Both agreed: the game is adjourned.
     Adjourned,
     /// A side offered to go on with the adjourned game.
     ResumeOffered {
-        /// Who offered.
         side: Side,
     },
     /// Going on was declined.
     ResumeDeclined {
-        /// Who declined.
         side: Side,
     },
     /// Both agreed: the game goes on.
@@ -161,19 +140,15 @@ pub enum GameEvent {
     RefereeJoined,
     /// A player agreed to the referee.
     RefereeConfirmed {
-        /// Which side's.
         side: Side,
     },
     /// A player declined: the game has no referee.
     RefereeDeclined {
-        /// Which side's.
         side: Side,
     },
     /// The referee ruled; `ended` follows where that ends the game.
     Ruled {
-        /// What.
         ruling: Ruling,
-        /// Why.
         words: String,
     },
     /// The ended game counts for the ratings of both.

@@ -26,14 +26,12 @@ pub enum LobbyClientMsg {
     Cancel {
         /// The command's name.
         id: String,
-        /// Which.
         seek: String,
     },
     /// Accept somebody's seek.
     Accept {
         /// The command's name.
         id: String,
-        /// Which.
         seek: String,
     },
     /// Wait for an opponent with the same clock. A player waits in one pool at a time.
@@ -133,9 +131,7 @@ pub enum LobbyServerMsg {
         you: Option<PlayerView>,
         /// Every open seek, oldest first.
         seeks: Vec<SeekView>,
-        /// The pools that there are.
         pools: Vec<PoolView>,
-        /// How many are here.
         presence: Presence,
         /// Challenges to and from the reader that wait for an answer.
         challenges: Vec<ChallengeView>,
@@ -148,31 +144,21 @@ pub enum LobbyServerMsg {
         gone: Vec<String>,
     },
     /// How many are here; sent when that has changed, at most every few seconds.
-    Presence {
-        /// How many.
-        presence: Presence,
-    },
+    Presence { presence: Presence },
     /// The reader has an opponent: open the game. All other seeks of both players, and their places in pools, are gone.
     Paired {
         /// The game's id.
         game: String,
         /// The reader's side.
         side: Side,
-        /// The opponent.
         opponent: PlayerView,
         /// The seek that it came of; `null` for a pool.
         seek: Option<String>,
     },
     /// An opponent was found, but no game could be made. The seek, or the place in the pool, is gone.
-    Unpaired {
-        /// Why.
-        error: ErrorBody,
-    },
+    Unpaired { error: ErrorBody },
     /// A challenge to the reader, or one that the reader made.
-    Challenged {
-        /// The challenge.
-        challenge: ChallengeView,
-    },
+    Challenged { challenge: ChallengeView },
     /// A challenge to or from the reader waits no longer.
     ChallengeGone {
         /// The game's id.
@@ -191,30 +177,21 @@ pub enum LobbyServerMsg {
     Refused {
         /// The command's name.
         id: String,
-        /// Why.
         error: ErrorBody,
     },
     /// A frame could not be read; the connection goes on.
-    Error {
-        /// Why.
-        error: ErrorBody,
-    },
+    Error { error: ErrorBody },
     /// Answer to `ping`.
     Pong,
     /// The server closes the connection next; come again.
-    Bye {
-        /// Why.
-        reason: ByeReason,
-    },
+    Bye { reason: ByeReason },
 }
 
 /// An open seek.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeekView {
-    /// Its id.
     pub id: String,
-    /// Whose it is.
     pub by: PlayerView,
     /// `kakao@1`.
     pub rules: String,
@@ -268,9 +245,7 @@ pub struct Presence {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolCount {
-    /// The pool.
     pub pool: String,
-    /// How many.
     pub players: u32,
 }
 
@@ -280,7 +255,6 @@ pub struct PoolCount {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewChallenge {
-    /// Who is challenged.
     pub to: Challenged,
     /// The game; its `opponent` is `friend`.
     pub game: NewGame,
@@ -304,9 +278,7 @@ pub enum Challenged {
 pub struct ChallengeView {
     /// The game's id.
     pub game: String,
-    /// Who challenges.
     pub from: PlayerView,
-    /// Who is challenged.
     pub to: PlayerView,
     /// `kakao@1`; `null` for house rules.
     pub rules: Option<String>,
@@ -379,11 +351,9 @@ pub struct LiveGame {
     pub time: TimeControl,
     /// Whether it counts for the ratings.
     pub rated: bool,
-    /// Who sits where.
     pub seats: BySide<SeatView>,
     /// The position.
     pub fen: String,
-    /// Whose turn it is.
     pub turn: Option<Side>,
     /// The last step or pass, as in the `actions` of a game; `null` before the first.
     pub last: Option<String>,

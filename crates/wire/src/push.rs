@@ -30,7 +30,6 @@ impl fmt::Debug for NewPushSubscription {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PushNotice {
-    /// What happened.
     pub kind: PushKind,
     /// In which game; its address is `/game/{game}`.
     pub game: String,

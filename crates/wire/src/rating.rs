@@ -11,7 +11,6 @@ use crate::vocabulary::{PlayerView, RatingView};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerRatings {
-    /// Whose.
     pub player: PlayerView,
     /// One for each law and speed in which the player has rated games.
     pub ratings: Vec<LadderView>,
@@ -26,7 +25,6 @@ pub struct LadderView {
     pub movement: Movement,
     /// `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
     pub speed: String,
-    /// The rating.
     pub rating: RatingView,
     /// Rated games won, drawn and lost.
     pub results: ResultsView,
@@ -88,7 +86,6 @@ pub struct Leaderboard {
 pub struct LeaderboardRow {
     /// From 1.
     pub rank: u32,
-    /// Who.
     pub player: PlayerView,
     /// Rated games won, drawn and lost.
     pub results: ResultsView,

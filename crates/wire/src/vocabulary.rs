@@ -24,9 +24,7 @@ pub enum Side {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BySide<T> {
-    /// Cho's.
     pub cho: T,
-    /// Han's.
     pub han: T,
 }
 
@@ -145,7 +143,6 @@ pub struct RatingView {
 pub enum SeatKind {
     /// A person.
     Guest,
-    /// The engine.
     Engine,
     /// Nobody yet: whoever opens the game's link may join.
     Open,
@@ -170,7 +167,6 @@ pub enum Outcome {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VerdictView {
-    /// Who won.
     pub outcome: Outcome,
     /// The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
@@ -188,7 +184,6 @@ pub struct VerdictView {
 pub enum Claim {
     /// To have won.
     Win,
-    /// A draw.
     Draw,
 }
 

@@ -38,7 +38,6 @@ pub enum Task {
 pub struct Job {
     /// Unique in the life of the server.
     pub id: String,
-    /// What is wanted.
     #[serde(default)]
     pub task: Task,
     /// The game it belongs to.

@@ -35,7 +35,6 @@ pub enum ClientMsg {
     Arrange {
         /// The command's name.
         id: String,
-        /// For which seat.
         side: Side,
         /// One of `setup.allowed`.
         setup: String,
@@ -44,7 +43,6 @@ pub enum ClientMsg {
     Swap {
         /// The command's name.
         id: String,
-        /// For which seat.
         side: Side,
         /// Which wings change horse and elephant.
         wings: Wings,
@@ -53,18 +51,15 @@ pub enum ClientMsg {
     Place {
         /// The command's name.
         id: String,
-        /// For which seat.
         side: Side,
         /// Its FEN letter, in either case.
         piece: String,
-        /// Where.
         square: String,
     },
     /// Pick one of two closed hands: the soldier in it is the picker's side.
     PickHand {
         /// The command's name.
         id: String,
-        /// Which.
         hand: Hand,
     },
     /// Touch a piece: where the rules have touch-move, it has to move now if it can.
@@ -95,7 +90,6 @@ pub enum ClientMsg {
     TakebackAnswer {
         /// The command's name.
         id: String,
-        /// Yes or no.
         accept: bool,
         /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -121,7 +115,6 @@ pub enum ClientMsg {
     Claim {
         /// The command's name.
         id: String,
-        /// What is claimed.
         claim: Claim,
     },
     /// Give the opponent 15 seconds: at most ten times a game.
@@ -142,7 +135,6 @@ pub enum ClientMsg {
     AnswerAdjourn {
         /// The command's name.
         id: String,
-        /// Yes or no.
         accept: bool,
         /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -162,7 +154,6 @@ pub enum ClientMsg {
     AnswerResume {
         /// The command's name.
         id: String,
-        /// Yes or no.
         accept: bool,
         /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -186,14 +177,12 @@ pub enum ClientMsg {
     ConfirmReferee {
         /// The command's name.
         id: String,
-        /// Yes or no.
         accept: bool,
     },
     /// Rule, as the game's referee.
     Rule {
         /// The command's name.
         id: String,
-        /// What.
         ruling: Ruling,
         /// Why, at most 500 characters; may be empty.
         words: String,
@@ -206,9 +195,7 @@ pub enum ClientMsg {
     Chat {
         /// The command's name.
         id: String,
-        /// Where.
         room: ChatRoom,
-        /// What.
         says: ChatWords,
     },
     /// Answered by `ack` and a `chat` of each room that is open to the reader; from then on, new lines come as well.
@@ -236,7 +223,6 @@ pub enum Wings {
     Left,
     /// Files g and h.
     Right,
-    /// Both.
     Both,
 }
 
@@ -249,7 +235,6 @@ pub enum ServerMsg {
     State {
         /// Events so far.
         seq: u32,
-        /// The game.
         game: Box<GameView>,
     },
     /// One thing happened. Events come in order, each `seq` one more than the last.
@@ -258,7 +243,6 @@ pub enum ServerMsg {
         seq: u32,
         /// When, milliseconds since 1970.
         at_ms: i64,
-        /// What.
         event: GameEvent,
         /// The present after it; `null` on all but the last of several events sent together. In brief only where the reader
         /// opened the socket with `rules=1`.
@@ -275,14 +259,10 @@ pub enum ServerMsg {
     Refused {
         /// The command's name.
         id: String,
-        /// Why.
         error: ErrorBody,
     },
     /// A frame could not be read; the connection goes on.
-    Error {
-        /// Why.
-        error: ErrorBody,
-    },
+    Error { error: ErrorBody },
     /// How the engine's move comes along.
     Thinking {
         /// The engine's side.
@@ -301,24 +281,13 @@ pub enum ServerMsg {
         claimable_ms: Option<i64>,
     },
     /// How many watch the game: sockets of whoever holds no seat. Sent when that has changed, at most every two seconds.
-    Watching {
-        /// How many.
-        count: u32,
-    },
+    Watching { count: u32 },
     /// Lines of a room of the game's chat, oldest first: after `read_chat` the last ones, then each that is said.
-    Chat {
-        /// Which room.
-        room: ChatRoom,
-        /// The lines.
-        lines: Vec<ChatLine>,
-    },
+    Chat { room: ChatRoom, lines: Vec<ChatLine> },
     /// Answer to `ping`.
     Pong,
     /// The server closes the connection next; come again.
-    Bye {
-        /// Why.
-        reason: ByeReason,
-    },
+    Bye { reason: ByeReason },
 }
 
 /// The present, in full or in brief.
@@ -326,7 +295,6 @@ pub enum ServerMsg {
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum AnyNow {
-    /// In full.
     Full(Box<Now>),
     /// In brief: a client tells it from the other by its `checksum`.
     Brief(Box<BriefNow>),

@@ -8,7 +8,6 @@ pub enum Failure {
     /// A file, a process or a connection.
     #[error("{what}: {cause}")]
     Io {
-        /// What was done.
         what: String,
         /// What the system said.
         cause: io::Error,
@@ -24,7 +23,6 @@ pub enum Failure {
     Refused {
         /// What it was sent.
         what: String,
-        /// What it answered.
         answer: String,
     },
     /// The arguments do not go together, or this machine does not have what they need.

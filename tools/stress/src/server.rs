@@ -11,7 +11,6 @@ use std::process::{Child, Command, Stdio};
 pub struct ServerProgram {
     /// The executable `janggun`.
     pub program: PathBuf,
-    /// Its data folder.
     pub data: PathBuf,
     /// Further arguments of `janggun serve`.
     pub arguments: Vec<String>,
@@ -21,7 +20,6 @@ pub struct ServerProgram {
 #[derive(Debug)]
 pub(crate) struct Server {
     child: Child,
-    /// Where it listens.
     pub(crate) address: SocketAddr,
 }
 

@@ -39,7 +39,6 @@ pub(crate) struct Settings {
     pub(crate) warmup: u64,
     /// Weight decay.
     pub(crate) decay: f32,
-    /// What is learnt.
     pub(crate) goal: Goal,
     /// Whether positions are mirrored at random.
     pub(crate) mirror: bool,
@@ -76,7 +75,6 @@ pub(crate) struct Begun {
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Progress {
-    /// The settings.
     pub(crate) settings: Settings,
     /// Steps made.
     pub(crate) steps: u64,

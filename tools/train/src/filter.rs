@@ -16,7 +16,6 @@ pub(crate) const SCORE_MAX: i32 = 2_500;
 /// How many plies were taken, and why others were not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Counts {
-    /// Games.
     pub(crate) games: u64,
     /// Positions taken.
     pub(crate) taken: u64,

@@ -16,7 +16,6 @@ pub(crate) struct Source {
     pub(crate) file: String,
     /// SHA-256 of the bytes.
     pub(crate) sha256: String,
-    /// Games in it.
     pub(crate) games: u64,
     /// Positions taken from it.
     pub(crate) positions: u64,

@@ -19,9 +19,7 @@ use std::io::{BufRead, Write};
 /// Who sits opposite.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Opponent {
-    /// The engine.
     Engine {
-        /// How strong.
         level: Level,
         /// What its choices follow from.
         seed: u64,

@@ -20,7 +20,6 @@ pub(crate) enum Request {
     Offer,
     /// Accept the other's offer.
     Accept,
-    /// Decline it.
     Decline,
     /// Resign (기권).
     Resign,

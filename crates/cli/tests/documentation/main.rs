@@ -2,6 +2,7 @@
 
 mod architecture;
 mod counts;
+mod doc_comments;
 mod engine_pages;
 mod examples;
 mod glossary;

@@ -21,7 +21,6 @@ use crate::score::Score;
 pub enum Evaluation {
     /// The hand-made evaluation.
     Hand,
-    /// A network.
     Net(Arc<Network>),
 }
 

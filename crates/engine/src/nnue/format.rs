@@ -117,7 +117,6 @@ pub enum NetError {
     Length {
         /// How many there should be.
         wanted: usize,
-        /// How many there are.
         found: usize,
     },
     /// It does not begin like a network of this program.
@@ -141,7 +140,6 @@ pub enum NetError {
         name: &'static str,
         /// Its number within the field.
         at: usize,
-        /// Its value.
         value: i16,
     },
 }

@@ -42,7 +42,6 @@ pub enum PolicyError {
     Length {
         /// How many there should be.
         wanted: usize,
-        /// How many there are.
         found: usize,
     },
     /// It does not begin like a policy of this program.

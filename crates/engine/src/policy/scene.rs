@@ -15,7 +15,6 @@ pub(super) struct Scene {
     pub(super) board: Board,
     pub(super) us: Side,
     pub(super) their_general: Square,
-    /// From and to.
     pub(super) theirs: Option<(Square, Square)>,
     pub(super) own: Option<(Square, Square)>,
     pub(super) in_check: bool,

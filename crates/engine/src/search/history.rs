@@ -20,9 +20,7 @@ const PIECE_TOS: usize = PIECES * SQUARES;
 /// A piece and where it went: the part of a move that continuation history is indexed by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceTo {
-    /// What moved.
     pub piece: Piece,
-    /// Where to.
     pub to: Square,
 }
 

@@ -19,7 +19,6 @@ use crate::search::thread::SearchThread;
 pub(super) enum Kind {
     /// Everything that may be played.
     All,
-    /// Captures.
     Captures,
 }
 

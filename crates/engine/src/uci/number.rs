@@ -44,7 +44,6 @@ pub struct Clamped {
     pub value: String,
     /// The number used instead.
     pub used: i64,
-    /// The range.
     pub range: RangeInclusive<i64>,
 }
 

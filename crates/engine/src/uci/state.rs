@@ -16,7 +16,6 @@ use crate::uci::parse::Go;
 /// Options and the game.
 #[derive(Clone, Debug)]
 pub struct SessionState {
-    /// What was set.
     pub options: Options,
     game: Game,
 }

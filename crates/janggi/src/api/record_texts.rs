@@ -182,7 +182,6 @@ pub(super) struct Omitted {
     pub(super) content: Content,
     #[cfg_attr(test, ts(type = "number"))]
     pub(super) count: u64,
-    /// Of how many games.
     #[cfg_attr(test, ts(type = "number"))]
     pub(super) games: u64,
 }

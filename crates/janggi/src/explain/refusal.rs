@@ -16,7 +16,6 @@ use crate::ruleset::{Field, RepetitionRule, RulePath, YesNo};
 /// A refusal as it is shown to a person: why, by which rule, with which numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// Why.
     pub cause: RefusalCause,
     /// The rule that refuses.
     pub rule: RulePath,

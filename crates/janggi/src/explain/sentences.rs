@@ -45,7 +45,6 @@ pub struct Variant {
     pub cause: Cause,
     /// The name of the fact.
     pub fact: &'static str,
-    /// Its value.
     pub value: &'static str,
     /// The sentence.
     pub text: Text,

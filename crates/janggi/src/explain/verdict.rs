@@ -21,9 +21,7 @@ use crate::side::Side;
 /// The whole answer to "who won, and why?".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Who won.
     pub outcome: Outcome,
-    /// Why.
     pub cause: Cause,
     /// The rule that says so; `None` for resigning, time and calling off.
     pub rule: Option<RulePath>,

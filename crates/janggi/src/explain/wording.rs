@@ -11,7 +11,6 @@ use crate::square::Square;
 pub enum Language {
     /// Korean (한국어).
     Korean,
-    /// English.
     English,
 }
 
@@ -50,7 +49,6 @@ impl PointNames {
 /// The words of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wording {
-    /// Its language.
     pub language: Language,
     /// What points are called.
     pub points: PointNames,

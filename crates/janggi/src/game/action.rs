@@ -17,7 +17,6 @@ pub enum Action {
     Step {
         /// Where the piece stands.
         from: Square,
-        /// Where it goes.
         to: Square,
     },
     /// Pass (한수쉼).

@@ -47,7 +47,6 @@ pub struct Warnings {
 /// An action after which a position would stand again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repeat {
-    /// The action.
     pub action: Move,
     /// Which occurrence it would be, at least 2.
     pub occurrence: u32,

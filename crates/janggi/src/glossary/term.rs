@@ -29,7 +29,6 @@ pub enum Group {
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
 #[cfg_attr(all(test, feature = "serde"), ts(rename = "TermForm"))]
 pub struct Form {
-    /// In hangul.
     pub hangul: &'static str,
     /// In the Revised Romanisation.
     pub romanised: &'static str,

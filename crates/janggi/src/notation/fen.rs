@@ -20,10 +20,7 @@ use crate::square::{File, Rank, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FenError {
     /// Not ten ranks separated by `/`.
-    Ranks {
-        /// How many there are.
-        found: usize,
-    },
+    Ranks { found: usize },
     /// A rank does not have nine points.
     RankLength {
         /// The rank as UCI counts it, 10 first in the text.

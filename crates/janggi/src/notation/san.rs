@@ -31,7 +31,6 @@ pub enum SanError {
     Ambiguous {
         /// The goal.
         to: Square,
-        /// Where they stand.
         from: Bitboard,
     },
 }

@@ -41,11 +41,9 @@ pub enum WesternError {
     },
     /// Another piece than the named one stands there.
     OtherPiece {
-        /// Where.
         at: Square,
         /// What the text names.
         said: Role,
-        /// What stands there.
         found: Role,
     },
     /// `x` where nothing is taken, `-` where something is, or another piece taken than named.
@@ -54,7 +52,6 @@ pub enum WesternError {
         at: Square,
         /// What the text names, if it names anything.
         said: Option<Role>,
-        /// What stands there.
         found: Option<Role>,
     },
     /// A null step of something else than the mover's general.

@@ -167,7 +167,6 @@ impl Colour {
 /// An arrow, or a ring where it leads nowhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shape {
-    /// Its colour.
     pub colour: Colour,
     /// Where an arrow begins, or what a ring is around.
     pub from: Square,

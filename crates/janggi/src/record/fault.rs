@@ -23,7 +23,6 @@ pub struct Fault {
     pub line: u32,
     /// The ply it concerns, from 1; `None` for the headers.
     pub ply: Option<u32>,
-    /// What is wrong.
     pub kind: FaultKind,
 }
 
@@ -44,10 +43,7 @@ pub enum FaultKind {
     /// There are moves, but neither a setup of both sides nor a 판.
     NoSetup,
     /// A setup of no known name.
-    UnknownSetup {
-        /// Its text.
-        value: String,
-    },
+    UnknownSetup { value: String },
     /// The 판 is no board.
     Board,
     /// The 판 is a board, but no legal position.
@@ -100,10 +96,7 @@ pub enum FaultKind {
         message: String,
     },
     /// A record of a newer version than this program knows.
-    Version {
-        /// Its version.
-        found: u64,
-    },
+    Version { found: u64 },
     /// The rules, the start or an action of a judged game is none, or the rules refuse the action.
     Judged {
         /// The code of the reason.
@@ -233,7 +226,6 @@ impl Fault {
 pub enum Note {
     /// 총수 is not the number of plies.
     MoveCount {
-        /// What there is.
         found: u32,
         /// What the header says.
         said: u32,
@@ -241,21 +233,14 @@ pub enum Note {
     /// A ply has another number than the one it is.
     #[cfg_attr(feature = "serde", serde(rename = "move_number"))]
     Number {
-        /// Which ply it is.
         ply: u32,
         /// Its number in the text.
         said: u32,
     },
     /// A checking move without 장군.
-    CheckNotSaid {
-        /// Which ply.
-        ply: u32,
-    },
+    CheckNotSaid { ply: u32 },
     /// 장군 on a move that gives no check.
-    CheckNotGiven {
-        /// Which ply.
-        ply: u32,
-    },
+    CheckNotGiven { ply: u32 },
     /// Moves without headers: the usual start (inner elephants on both sides) was assumed.
     SetupAssumed,
     /// There are headers, but no result behind the moves, as PGN demands it: the game may be cut off.

@@ -253,7 +253,6 @@ fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> R
 /// A record in a format that cannot say its law of movement: whoever read it would take it for a game of Janggi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LawNotInFormat {
-    /// The format.
     pub format: RecordFormat,
     /// The law of the record.
     pub movement: Movement,

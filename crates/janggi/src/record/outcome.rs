@@ -7,7 +7,6 @@ use crate::side::Side;
 /// Who won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Winner {
-    /// This side.
     Side(Side),
     /// Neither (무승부).
     Draw,
@@ -137,9 +136,7 @@ impl Reason {
 /// The end of a recorded game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RecordOutcome {
-    /// Who won.
     pub winner: Winner,
-    /// Why.
     pub reason: Reason,
 }
 

@@ -89,7 +89,6 @@ pub(super) fn time_control(value: &str) -> Form {
 /// The numbers in a time limit.
 #[derive(Default)]
 struct Limit {
-    /// All of it.
     seconds: u64,
     /// The last of its parts.
     last: u64,

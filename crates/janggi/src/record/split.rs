@@ -78,7 +78,6 @@ impl RawGame {
 /// Whether a [`RawGame`] holds the whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
-    /// All of it.
     Whole,
     /// More than [`LONGEST_GAME`] bytes; the rest was thrown away.
     TooLong,

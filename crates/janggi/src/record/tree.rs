@@ -12,7 +12,6 @@ pub struct NodeId(u32);
 /// The times of an action, in seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Times {
-    /// What it took.
     pub spent: Option<u32>,
     /// What it left on the clock of the side that played it.
     pub left: Option<u32>,

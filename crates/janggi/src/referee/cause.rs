@@ -8,7 +8,6 @@ use crate::side::Side;
 /// Who won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// One side.
     Win(Side),
     /// Nobody: a draw (무승부).
     Draw,
@@ -146,9 +145,7 @@ impl Cause {
 /// How a game ended: enough for a search, and what a [`Verdict`](crate::Verdict) is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won.
     pub outcome: Outcome,
-    /// Why.
     pub cause: Cause,
     /// The rule that says so.
     pub rule: RulePath,
@@ -197,7 +194,6 @@ pub enum RefusalCause {
     RepetitionBanned,
     /// The step would go to and fro once too often.
     ShuttleBanned,
-    /// A pass in check.
     PassInCheck,
     /// A pass under rules without one.
     PassNotInRules,
@@ -261,7 +257,6 @@ impl RefusalCause {
 /// A refused board action: why, and by which entry of `repetition` where one is to blame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Refused {
-    /// Why.
     pub cause: RefusalCause,
     /// The entry of `repetition`, counted from 0.
     pub rule: Option<u8>,

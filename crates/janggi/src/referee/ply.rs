@@ -37,11 +37,8 @@ pub enum Facing {
 pub struct PlayedStep {
     /// Where the piece stood.
     pub from: Square,
-    /// Where it went.
     pub to: Square,
-    /// What moved.
     pub piece: Piece,
-    /// What stood there.
     pub captured: Option<Piece>,
 }
 

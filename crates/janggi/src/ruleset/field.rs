@@ -173,7 +173,6 @@ impl fmt::Display for Field {
 /// The rule that decided something: a field, and for a list the entry. `repetition[1]`, `pass.double`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RulePath {
-    /// The field.
     pub field: Field,
     /// The entry, counted from 0, where the field is a list.
     pub index: Option<u8>,

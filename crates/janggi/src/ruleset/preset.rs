@@ -17,7 +17,6 @@ pub enum Preset {
     NorthKorean,
     /// Table Heptathlon.
     Heptathlon,
-    /// vchess.
     Vchess,
     /// The Janggi army of Chess War.
     Chesswar,

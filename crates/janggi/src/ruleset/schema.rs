@@ -15,7 +15,6 @@ use crate::side::Side;
 /// Combinations that mean nothing (a gate while bikjang is off, a limit that bans) cannot be written down.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// How pieces move.
     pub movement: Movement,
     /// How the two sides set up (차림).
     pub setup: SetupRules,
@@ -49,7 +48,6 @@ pub struct Rules {
 /// How the two back ranks come about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SetupRules {
-    /// Who chooses when.
     pub order: SetupOrder,
     /// Which arrangements may be chosen.
     pub allowed: AllowedSetups,
@@ -191,7 +189,6 @@ pub enum Acceptance {
 /// The action that accepts a bikjang.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AcceptBy {
-    /// A pass.
     Pass,
     /// The call alone ("빅장!"); a pass is an ordinary pass.
     Call,
@@ -202,7 +199,6 @@ pub enum AcceptBy {
 /// A step that leaves the generals facing, where acceptance is a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NonresolvingStep {
-    /// Refused.
     Refused,
     /// Allowed; the right to accept lives on while they face.
     Legal,

@@ -131,12 +131,7 @@ pub enum StartError {
         at: Square,
     },
     /// The arrangement is not one of the rule set's.
-    Arrangement {
-        /// Whose.
-        side: Side,
-        /// Which.
-        arrangement: Arrangement,
-    },
+    Arrangement { side: Side, arrangement: Arrangement },
     /// Any arrangement where the law of movement has one fixed start, as in Xiangqi.
     NothingToArrange,
     /// Elephants on opposite wings (맞상) under rules that forbid them.

@@ -57,7 +57,6 @@ pub struct Pairing {
 pub enum PairingKind {
     /// A seek that was accepted, or that met another.
     Seek(SeekId),
-    /// A pool.
     Pool,
 }
 

@@ -15,7 +15,6 @@ pub struct MemberId(pub u64);
 pub enum Standing {
     /// A guest: plays unrated games only.
     Guest,
-    /// An account.
     Account,
 }
 
@@ -24,13 +23,11 @@ pub enum Standing {
 pub struct Member {
     /// The socket.
     pub id: MemberId,
-    /// Who.
     pub player: Player,
     /// Guest or account.
     pub standing: Standing,
     /// The rating in the speed and rules at hand; [`RATING_OF_UNRATED`] without one.
     pub rating: i32,
-    /// Whom this player has blocked.
     pub blocked: Vec<Player>,
     /// Where; `None` where nobody said.
     pub zone: Option<Zone>,

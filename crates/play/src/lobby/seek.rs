@@ -40,7 +40,6 @@ impl RatingRange {
 /// Which side the seeker takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekSide {
-    /// This one.
     Is(Side),
     /// Whichever keeps both players' sides balanced.
     Any,
@@ -64,11 +63,8 @@ pub struct SeekTerms {
 /// An open seek.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seek {
-    /// Its name.
     pub id: SeekId,
-    /// Whose it is.
     pub by: Member,
-    /// What is wanted.
     pub terms: SeekTerms,
     /// Since when it is open.
     pub since: Moment,

@@ -14,7 +14,6 @@ use crate::time::Moment;
 /// A game that counts for ratings, as its events say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedGame {
-    /// The game.
     pub game: GameId,
     /// When it was rated: later than every game of its players that was rated before, on whatever ladder.
     pub at: Moment,
@@ -31,9 +30,7 @@ pub struct RatedGame {
 /// A player's rating on one ladder, with the games that led to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
-    /// The player.
     pub player: Player,
-    /// Which rating.
     pub ladder: Ladder,
     /// The rating.
     pub standing: Standing,
@@ -55,13 +52,10 @@ pub struct Results {
 /// What one rated game did to one player's rating. Ratings and deviation are in hundredths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingChange {
-    /// The game.
     pub game: GameId,
     /// The player's side.
     pub side: Side,
-    /// The player.
     pub player: Player,
-    /// Which rating.
     pub ladder: Ladder,
     /// When it was rated.
     pub at: Moment,
@@ -107,7 +101,6 @@ pub struct RatingUpdate {
     pub last: BySide<Option<Moment>>,
     /// The rating of each player after it.
     pub ratings: BySide<Rating>,
-    /// What it changed.
     pub changes: BySide<RatingChange>,
 }
 

@@ -13,7 +13,6 @@ use crate::control::Speed;
 pub struct Ladder {
     /// How the pieces move.
     pub movement: Movement,
-    /// How fast.
     pub speed: Speed,
 }
 

@@ -17,11 +17,9 @@ use crate::time::{Millis, Moment};
 pub enum Command {
     /// A player asks.
     Player {
-        /// Who.
         player: Player,
         /// The player's name for the command; `None` where nothing could be sent twice.
         id: Option<ClientId>,
-        /// What.
         command: PlayerCommand,
         /// The round trip that the server measured on the connection it came by; zero when unknown.
         round_trip: Millis,
@@ -29,17 +27,11 @@ pub enum Command {
         seen: Option<Seq>,
     },
     /// The engine chooses a setup.
-    EngineArranges {
-        /// For which seat.
-        side: Side,
-        /// Its choice.
-        arrangement: Arrangement,
-    },
+    EngineArranges { side: Side, arrangement: Arrangement },
     /// The engine answers with a step, a pass or a call, or resigns. An answer for a turn that has gone is refused.
     EngineActs {
         /// The turn it was asked about.
         turn: Turn,
-        /// What it does.
         action: Action,
     },
     /// Time has passed: test the flag, or whether the time to choose a setup is up. The moment must not be before that of a command still waiting.
@@ -82,30 +74,23 @@ pub enum PlayerCommand {
     },
     /// Choose a setup.
     Arrange {
-        /// For which seat.
         side: Side,
         /// The choice.
         arrangement: Arrangement,
     },
     /// Choose a setup by swaps.
     Swap {
-        /// For which seat.
         side: Side,
-        /// Which wings change.
         wings: Wings,
     },
     /// Place a piece, where they are placed one by one.
     Place {
-        /// For which seat.
         side: Side,
-        /// Which piece.
         role: Role,
-        /// Where.
         square: Square,
     },
     /// Pick a hand: the soldier in it is the picker's side.
     PickHand {
-        /// Which.
         hand: Hand,
     },
     /// Play a step or a pass, call the bikjang, or say something about a draw.
@@ -147,14 +132,12 @@ pub enum PlayerCommand {
     DeclineRematch,
     /// Claim the game of an opponent who has left.
     Claim {
-        /// What is claimed.
         claim: Claim,
         /// From when on it can be claimed, which the server knows and not the sender; `None` while the opponent is there.
         from: Option<Moment>,
     },
     /// Give the opponent time.
     GiveTime,
-    /// Offer to adjourn.
     OfferAdjourn,
     /// Answer the other side's offer to adjourn.
     AnswerAdjourn(AdjournmentAnswer),
@@ -178,9 +161,7 @@ pub enum PlayerCommand {
     AnswerReferee(RefereeAnswer),
     /// Rule, as the referee.
     Rule {
-        /// What.
         ruling: Ruling,
-        /// Why.
         words: String,
     },
 }
@@ -191,7 +172,6 @@ pub enum PlayerCommand {
 pub enum Claim {
     /// To have won.
     Win,
-    /// A draw.
     Draw,
 }
 
@@ -281,7 +261,6 @@ pub enum Refused {
     NotYourTurn,
     /// The game has moved on.
     StalePly {
-        /// Where it is now.
         ply: u32,
     },
     /// The engine's turn that was answered has gone.
@@ -290,7 +269,6 @@ pub enum Refused {
     NotStarted,
     /// Not any more: the first turn has begun.
     Started,
-    /// The game is over.
     GameOver,
     /// The game is not over.
     NotOver,
@@ -302,12 +280,10 @@ pub enum Refused {
     NothingToTouch,
     /// Another piece was touched, and has to move.
     Touched {
-        /// Where it stands.
         square: Square,
     },
     /// The other side chooses first.
     NotYourChoice {
-        /// Who.
         first: Side,
     },
     /// The setup is chosen.
@@ -346,9 +322,7 @@ pub enum Refused {
         /// The number of that command's last event.
         seq: Seq,
     },
-    /// There is a rematch.
     AlreadyRematched {
-        /// Its id.
         game: GameId,
     },
     /// The opponent is there, or has not been away for long enough.
@@ -358,7 +332,6 @@ pub enum Refused {
     },
     /// The time of a side was up at that moment.
     TimeIsUp {
-        /// Whose.
         side: Side,
     },
     /// It is the sender's own turn.
@@ -401,7 +374,6 @@ pub enum Refused {
     MustDeviate,
     /// The game holds as much of something as it may.
     ListFull {
-        /// Of what.
         list: List,
         /// How much that is: bytes of words, numbers of the others.
         most: usize,

@@ -8,7 +8,6 @@ use super::turn::{Origin, Seq};
 /// A named command that was done.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Done {
-    /// Its last event.
     pub(super) seq: Seq,
     /// What its first event says.
     pub(super) effect: Effect,

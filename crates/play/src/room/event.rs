@@ -27,9 +27,7 @@ use crate::time::{Millis, Moment};
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Event {
-    /// Its number.
     pub seq: Seq,
-    /// When.
     pub at: Moment,
     /// Whose command it came of; `None` where the engine or the server did it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,7 +35,6 @@ pub struct Event {
     /// That command's name, if it had one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub command: Option<CommandName>,
-    /// What.
     #[serde(flatten)]
     pub kind: EventKind,
 }
@@ -70,36 +67,27 @@ macro_rules! kinds {
 kinds! {
     /// The room was opened: everything agreed before.
     Opened {
-        /// What was agreed.
         terms: Box<Terms>,
     },
     /// A player took an open seat.
     Joined {
-        /// Which.
         side: Side,
-        /// Who.
         player: Player,
     },
     /// A side chose where its horses and elephants stand (차림).
     Arranged {
-        /// Which side.
         side: Side,
-        /// What it chose.
         arrangement: Arrangement,
     },
     /// A side placed a piece, where they are placed one by one. `Arranged` follows its last.
     Placed {
-        /// Which side.
         side: Side,
-        /// Which piece.
         role: Role,
-        /// Where.
         #[serde(with = "square_text")]
         square: Square,
     },
     /// A hand was picked: the seats changed if the picker drew the other side's soldier.
     HandPicked {
-        /// Which.
         hand: Hand,
         /// The side that the player who picked it drew.
         side: Side,
@@ -140,7 +128,6 @@ kinds! {
     },
     /// A side touched a piece that can move: it has to move now.
     Touched {
-        /// Which side.
         side: Side,
         /// Where the piece stands.
         #[serde(with = "square_text")]
@@ -158,17 +145,14 @@ kinds! {
     },
     /// A side asked to take back (무르기).
     TakebackOffered {
-        /// Who asked.
         side: Side,
     },
     /// The other side declined.
     TakebackDeclined {
-        /// Who declined.
         side: Side,
     },
     /// Actions were taken back.
     TookBack {
-        /// How many remain.
         actions_left: u32,
         /// Both clocks after it; `None` without a clock.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -178,12 +162,10 @@ kinds! {
     Aborted,
     /// A side asked for a rematch.
     RematchOffered {
-        /// Who asked.
         side: Side,
     },
     /// The other side wanted none.
     RematchDeclined {
-        /// Who declined.
         side: Side,
     },
     /// Both agreed.
@@ -203,9 +185,7 @@ kinds! {
     },
     /// A side claimed the game of an opponent who had left; the end follows.
     Claimed {
-        /// Who claimed.
         side: Side,
-        /// What.
         claim: Claim,
         /// From when on it could be claimed.
         claimable_from: Moment,
@@ -214,9 +194,7 @@ kinds! {
     SetupExpired,
     /// A side was given time by its opponent.
     TimeGiven {
-        /// Who got it.
         side: Side,
-        /// How much.
         given: Millis,
         /// Both clocks after it.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -224,12 +202,10 @@ kinds! {
     },
     /// A side offered to adjourn (중단).
     AdjournOffered {
-        /// Who offered.
         side: Side,
     },
     /// The other side declined.
     AdjournDeclined {
-        /// Who declined.
         side: Side,
     },
     /// Both agreed: the game stands.
@@ -240,12 +216,10 @@ kinds! {
     },
     /// A side offered to go on.
     ResumeOffered {
-        /// Who offered.
         side: Side,
     },
     /// The other side declined.
     ResumeDeclined {
-        /// Who declined.
         side: Side,
     },
     /// Both agreed: the game goes on.
@@ -256,7 +230,6 @@ kinds! {
     },
     /// A side set conditional moves in place of those set before. Nobody but that side may see them.
     LinesSet {
-        /// Whose.
         side: Side,
         /// Each from the next ply on.
         #[serde(deserialize_with = "written::lines::deserialize")]
@@ -264,22 +237,18 @@ kinds! {
     },
     /// Somebody came with the referee's key.
     RefereeJoined {
-        /// Who.
         player: Player,
     },
     /// A side agreed to the referee.
     RefereeConfirmed {
-        /// Which.
         side: Side,
     },
     /// A side wanted no referee: the game has none.
     RefereeDeclined {
-        /// Which.
         side: Side,
     },
     /// The referee (심판) ruled. The end follows where the ruling is one.
     Ruled {
-        /// What.
         ruling: Ruling,
         /// Why, in the referee's words.
         words: String,

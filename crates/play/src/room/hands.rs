@@ -8,9 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
-    /// On the left.
     Left,
-    /// On the right.
     Right,
 }
 

@@ -35,11 +35,8 @@ pub struct Arranging {
 /// A piece that was placed before the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Whose.
     pub side: Side,
-    /// What.
     pub role: Role,
-    /// Where.
     pub square: Square,
 }
 
@@ -71,7 +68,6 @@ pub struct Playing {
 pub struct Over {
     /// What was played; `None` where the game was broken off while arranging.
     pub played: Option<Played>,
-    /// How it ended.
     pub verdict: Verdict,
     /// Who asked for a rematch.
     pub rematch_offer: Option<Side>,
@@ -100,13 +96,11 @@ impl Over {
 /// A game, its log and its clocks.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The game.
     pub game: Game,
     /// What was chosen; `None` after a free position.
     pub arrangements: Option<BySide<Arrangement>>,
     /// One entry for each action of the game.
     pub log: Vec<Logged>,
-    /// The clocks.
     pub clock: Clock,
 }
 
@@ -119,7 +113,6 @@ pub struct Logged {
     pub side: Option<Side>,
     /// Board plies before it.
     pub ply: u32,
-    /// When.
     pub at: Moment,
     /// What the clock charged; `None` without a clock and for what ended no turn.
     pub spent: Option<Millis>,

@@ -51,7 +51,6 @@ pub enum Referee {
     Awaited,
     /// Somebody came with the key.
     Joined {
-        /// Who.
         player: Player,
         /// Which sides have agreed.
         confirmed: BySide<bool>,
@@ -123,18 +122,11 @@ pub enum Ruling {
     /// The game is drawn.
     Draw,
     /// A side has won.
-    Win {
-        /// Which.
-        side: Side,
-    },
+    Win { side: Side },
     /// A side must play another move than one that brings a position back.
-    MustDeviate {
-        /// Which.
-        side: Side,
-    },
+    MustDeviate { side: Side },
     /// A side gets time.
     GiveTime {
-        /// Which.
         side: Side,
         /// [`LEAST_RULED`] to [`MOST_RULED`].
         ms: Millis,
@@ -148,13 +140,10 @@ pub enum Ruling {
 /// A ruling that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruled {
-    /// What.
     pub ruling: Ruling,
-    /// Why.
     pub words: String,
     /// Board plies before it.
     pub ply: u32,
-    /// When.
     pub at: Moment,
 }
 

@@ -26,7 +26,6 @@ pub struct Rights {
     pub play: bool,
     /// Call the bikjang (빅장).
     pub call: bool,
-    /// Offer a draw.
     pub offer_draw: bool,
     /// Accept or decline the draw offer.
     pub answer_draw: bool,
@@ -42,7 +41,6 @@ pub struct Rights {
     pub rematch: bool,
     /// Give the opponent time.
     pub give_time: bool,
-    /// Offer to adjourn.
     pub offer_adjourn: bool,
     /// Answer the other side's offer to adjourn.
     pub answer_adjourn: bool,

@@ -46,7 +46,6 @@ impl From<Level> for u8 {
 pub enum SeatHolder {
     /// A person.
     Player(Player),
-    /// The engine.
     Engine(Level),
     /// Nobody yet.
     Open,
@@ -57,7 +56,6 @@ pub enum SeatHolder {
 pub(super) enum Company {
     /// Another person, or a seat waiting for one.
     Person,
-    /// The engine.
     Engine,
     /// Nobody: the player holds both seats.
     Alone,

@@ -17,10 +17,7 @@ pub enum SetupPlan {
     /// Both choose unseen; the choices are shown together.
     SimultaneousHidden,
     /// Each side in turn may exchange horse and elephant on either wing of 안상차림.
-    SwapMoves {
-        /// Who begins.
-        first: Side,
-    },
+    SwapMoves { first: Side },
     /// The sides place their pieces in turn, one at a time.
     PieceByPiece {
         /// Who places the first piece.
@@ -31,7 +28,6 @@ pub enum SetupPlan {
 /// How far the placing of the pieces has come, where they are placed one by one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placing {
-    /// Who places next.
     pub turn: Side,
     /// What stands on the board, in the order in which it was placed.
     pub placed: Vec<Placed>,
@@ -48,7 +44,6 @@ pub enum Wings {
     Left,
     /// Files g and h.
     Right,
-    /// Both.
     Both,
 }
 

@@ -23,7 +23,6 @@ use crate::zone::Zone;
 /// What was agreed before a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Terms {
-    /// The game's id.
     pub game: GameId,
     /// `kakao@1` where the rules came from a preset.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -158,7 +157,6 @@ pub enum TakebackMode {
     Immediate,
     /// The opponent is asked.
     Asked,
-    /// Never.
     Never,
 }
 

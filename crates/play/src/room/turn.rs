@@ -42,7 +42,6 @@ pub struct CommandName {
 /// The command that an event came of: the same one sent again is answered and not done.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Origin {
-    /// Who sent it.
     pub player: Player,
     /// The sender's name for it.
     pub name: CommandName,

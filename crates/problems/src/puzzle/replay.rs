@@ -7,13 +7,9 @@ use super::{Puzzle, PuzzleError};
 /// A move of the main line.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// The position before it.
     pub before: Position,
-    /// What is played.
     pub action: Action,
-    /// The position after it.
     pub after: Position,
-    /// What it takes.
     pub taken: Option<Role>,
 }
 

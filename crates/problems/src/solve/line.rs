@@ -9,7 +9,6 @@ use super::proof::{Proof, ProofResult};
 /// An action of the solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What is played.
     pub mv: Move,
     /// Every move of the attacker that mates as fast, the one played included; empty for the defender.
     pub equals: Vec<Move>,

@@ -17,7 +17,6 @@ pub enum Attack {
 /// What the attacker is to reach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Aim {
-    /// Mate.
     #[default]
     Mate,
     /// Any ending that wins: mate, or one by which the rule set lets points decide. A call (빅장!) of the attacker is not looked for.

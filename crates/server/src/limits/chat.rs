@@ -7,7 +7,6 @@ use std::time::Duration;
 /// Whether the server has something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Switch {
-    /// It has.
     On,
     /// It has not.
     Off,

@@ -12,11 +12,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// How many places there are. What stands in a place may take several, as a game takes bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shares {
-    /// In all.
     pub(crate) all: usize,
     /// For an address prefix; an IPv6 site has eight times as many.
     pub(crate) of_address: usize,
-    /// For a player.
     pub(crate) of_player: usize,
 }
 

@@ -29,7 +29,6 @@ pub enum NoLimitSetting {
     /// The limit does not take that.
     #[error("{name} is {what}, such as {name}={default}")]
     Value {
-        /// Which limit.
         name: &'static str,
         /// What its values are.
         what: &'static str,

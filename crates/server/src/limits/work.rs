@@ -66,7 +66,6 @@ pub struct WorkLimits {
     pub create: Allowances,
     /// Changes of accounts, and tries to sign in.
     pub account: Allowances,
-    /// Rematches.
     pub rematch: Allowances,
     /// Sockets' handshakes.
     pub socket: Allowances,

@@ -9,7 +9,6 @@ use std::time::Duration;
 /// Everything that mail needs. Plain data.
 #[derive(Debug, Clone)]
 pub struct MailConfig {
-    /// The mail server.
     pub server: MailServer,
     /// Who we are to it, if it asks. Never sent without TLS.
     pub login: Option<MailLogin>,
@@ -26,7 +25,6 @@ pub struct MailConfig {
 pub struct MailLogin {
     /// The name.
     pub user: String,
-    /// The password.
     pub password: String,
 }
 

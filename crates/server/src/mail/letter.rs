@@ -23,15 +23,9 @@ pub(crate) struct Letter {
 #[derive(Debug, Clone)]
 pub(crate) enum Reason {
     /// Somebody gave the account this address: the link confirms it.
-    Confirm {
-        /// Where to click.
-        link: String,
-    },
+    Confirm { link: String },
     /// Somebody asked for a new password: the link leads to it.
-    Reset {
-        /// Where to click.
-        link: String,
-    },
+    Reset { link: String },
     /// The account has another address now.
     Changed,
     /// The account has no address any more.

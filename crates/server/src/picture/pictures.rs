@@ -26,7 +26,6 @@ const WAITING: Shares = Shares {
 /// A picture as PNG.
 #[derive(Debug, Clone)]
 pub(crate) struct Picture {
-    /// Its bytes.
     pub(crate) png: Bytes,
 }
 

@@ -23,7 +23,6 @@ pub(crate) struct ReaderId(pub(super) u64);
 /// How much of the present a reader is told.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Detail {
-    /// All of it.
     #[default]
     Full,
     /// No more than the reader needs who has the rules.
@@ -57,9 +56,7 @@ pub(crate) struct RoomSnapshot<'a> {
     pub(crate) players: &'a BySide<Option<PlayerView>>,
     /// When the room was opened.
     pub(crate) created: Moment,
-    /// The present.
     pub(crate) now: Moment,
-    /// How many watch it.
     pub(crate) watching: u32,
 }
 

@@ -9,23 +9,18 @@ use play::Player;
 pub enum AccountCommand {
     /// How a guest wants to be called. Refused where there is no such player.
     SetNickname {
-        /// The player.
         player: Player,
         /// The nickname; `None` removes it.
         nickname: Option<String>,
     },
     /// Erases the data of a guest: nickname, blocks, lines of chat and sessions with their subscriptions; games stay. Refused if
     /// there is no such player or the player has an account.
-    ForgetGuest {
-        /// The player.
-        player: Player,
-    },
+    ForgetGuest { player: Player },
     /// An account for a player who has none. Refused where the name looks like that of another one, closed ones included.
     Create(NewAccount),
     /// The operator keeps an account out from now on, and its sessions end; or lets it in again. Refused where the player has
     /// no open account.
     Suspend {
-        /// The player.
         player: Player,
         /// Since when, in milliseconds since 1970; `None` lets it in.
         since_ms: Option<i64>,
@@ -39,7 +34,6 @@ pub enum AccountCommand {
     },
     /// A session was used.
     Seen {
-        /// Which.
         token_hash: TokenHash,
         /// When, in milliseconds since 1970.
         at_ms: i64,
@@ -48,42 +42,35 @@ pub enum AccountCommand {
     EndSession(TokenHash),
     /// Ends the sessions of a player.
     EndSessions {
-        /// The player.
         player: Player,
         /// The one that goes on.
         keep: Option<TokenHash>,
     },
     /// Another password. Links that would give another one end. Refused where the player has no open account.
     SetPassword {
-        /// The player.
         player: Player,
         /// The hash as a PHC string.
         password: String,
     },
     /// What sign-in asks for beside the password. Refused where the player has no open account.
     SetSecondFactor {
-        /// The player.
         player: Player,
-        /// From now on.
         second_factor: SecondFactorRow,
     },
     /// A code of the second factor was used. Refused where a code of that step or a later one was used before.
     UseStep {
-        /// The player.
         player: Player,
         /// The step of the code.
         step: i64,
     },
     /// These recovery codes take the place of all others.
     SetRecoveryCodes {
-        /// The player.
         player: Player,
         /// Their SHA-256 hashes.
         hashes: Vec<[u8; 32]>,
     },
     /// A recovery code was used. Refused where there is none.
     UseRecoveryCode {
-        /// The player.
         player: Player,
         /// Its SHA-256 hash.
         hash: [u8; 32],
@@ -91,7 +78,6 @@ pub enum AccountCommand {
     /// A link is sent by mail. One that confirms an address takes the place of the one before. Refused where the player has
     /// no open account.
     AddEmailLink {
-        /// The link.
         link: EmailLinkRow,
         /// When, in milliseconds since 1970: links that have ended are forgotten.
         at_ms: i64,
@@ -99,7 +85,6 @@ pub enum AccountCommand {
     /// An address is confirmed with its link, and takes the place of the one before; the account's links end. Refused where
     /// there is no such link, or it has ended.
     ConfirmEmail {
-        /// The link.
         link: LinkHash,
         /// When, in milliseconds since 1970.
         at_ms: i64,
@@ -112,25 +97,17 @@ pub enum AccountCommand {
         at_ms: i64,
     },
     /// A letter was sent or given up, if it is there.
-    ForgetLetter {
-        /// Its number.
-        id: LetterId,
-    },
+    ForgetLetter { id: LetterId },
     /// The account has no address and no links from now on.
-    RemoveEmail {
-        /// The player.
-        player: Player,
-    },
+    RemoveEmail { player: Player },
     /// A link to another password was used; the account's other ones end. Refused where there is none, or it has ended.
     UseResetLink {
-        /// The link.
         link: LinkHash,
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
     /// Preferences, in the place of those before. Refused where the player has no account.
     PutPreferences {
-        /// The player.
         player: Player,
         /// The device; `None` for those of the account.
         device: Option<DeviceId>,
@@ -141,25 +118,17 @@ pub enum AccountCommand {
     },
     /// A player does not want to meet another one. Refused where there is no such player.
     Block {
-        /// Who blocks.
         player: Player,
-        /// Who is blocked.
         blocked: Player,
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
     /// No longer.
-    Unblock {
-        /// Who blocked.
-        player: Player,
-        /// Who was blocked.
-        blocked: Player,
-    },
+    Unblock { player: Player, blocked: Player },
     /// Erases name, nickname, credentials, address, sessions, preferences, kept records, lines of chat and blocks of a player. The player and
     /// the games stay.
     /// Refused where the player has no open account.
     Close {
-        /// The player.
         player: Player,
         /// What keeps the name from being given again.
         closed_skeleton: String,

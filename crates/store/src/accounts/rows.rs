@@ -9,7 +9,6 @@ use std::fmt;
 pub struct SessionRow {
     /// SHA-256 of the cookie's secret.
     pub token_hash: TokenHash,
-    /// The player.
     pub player: Player,
     /// When it began, in milliseconds since 1970.
     pub created_ms: i64,
@@ -22,7 +21,6 @@ pub struct SessionRow {
 /// A session, and whose it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredSession {
-    /// The session.
     pub session: SessionRow,
     /// Whether the player has an account that is not closed.
     pub has_account: bool,
@@ -84,7 +82,6 @@ pub struct EmailRow {
 /// A link that is sent by mail.
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailLinkRow {
-    /// Its name.
     pub link: LinkHash,
     /// The player whose account it is for.
     pub player: Player,
@@ -145,7 +142,6 @@ pub enum SecondFactorRow {
 /// How a player is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProfileRow {
-    /// The player.
     pub player: Player,
     /// The account's name or the nickname.
     pub name: Option<String>,
@@ -165,7 +161,6 @@ pub struct PreferencesRow {
 /// A player whom another one blocks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BlockRow {
-    /// The player who is blocked.
     pub blocked: Player,
     /// Since when, in milliseconds since 1970.
     pub created_ms: i64,

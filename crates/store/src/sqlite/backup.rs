@@ -27,7 +27,6 @@ pub enum BackupError {
     NoCopy {
         /// The copy.
         path: PathBuf,
-        /// What went wrong.
         reason: String,
     },
 }

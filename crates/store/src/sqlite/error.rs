@@ -104,7 +104,6 @@ pub enum OpenError {
     NoCopy {
         /// The copy.
         path: PathBuf,
-        /// What went wrong.
         reason: String,
     },
     /// The schema could not be brought up to date. The database is as it was.

@@ -21,7 +21,6 @@ pub struct FarmBounds {
 /// The rated wins of an account, at least half of which have something in common.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FarmLine {
-    /// The player.
     pub player: Player,
     /// The name; `None` of a closed account.
     pub name: Option<String>,

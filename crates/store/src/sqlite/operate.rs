@@ -22,9 +22,7 @@ pub struct Operator(Connection);
 /// An account as its operator sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountLine {
-    /// The player.
     pub player: Player,
-    /// The name.
     pub name: String,
     /// When it was made, in milliseconds since 1970.
     pub created_ms: i64,
@@ -52,11 +50,9 @@ pub enum Stored {
 /// How much of it there is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amount {
-    /// Of what.
     pub what: Stored,
     /// Whose; `None` for all of it.
     pub player: Option<(Player, Option<String>)>,
-    /// How many.
     pub count: u64,
     /// Bytes of their contents.
     pub bytes: u64,

@@ -16,7 +16,6 @@ pub const OBJECTIVES: [Objective; 2] = [Objective::Mate, Objective::MateFacingDr
 pub struct ClaimsFile {
     /// The file's licence.
     pub license: String,
-    /// The claims.
     pub claims: Vec<Claim>,
 }
 
@@ -34,9 +33,7 @@ pub struct Claim {
 pub struct Case {
     /// The attacker, Cho, without guards; then the defender.
     pub signature: String,
-    /// What is said.
     pub says: Says,
-    /// By whom.
     pub source: Source,
     /// Whether a game can come to it: a side starts with two of every piece outside the palace but five soldiers.
     pub arises: bool,
@@ -79,7 +76,6 @@ pub struct WinCount {
 /// A win to play through.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Example {
-    /// Where it begins.
     pub fen: String,
     /// Best play of both sides up to mate, as UCI text.
     pub moves: Vec<String>,

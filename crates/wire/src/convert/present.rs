@@ -9,7 +9,6 @@ use crate::http::{BriefClock, BriefNow, ClockView, Now, Offers, Right, Rights};
 /// The present as one reader may see it, made once for all readers: they differ only in their rights.
 #[derive(Clone, Debug)]
 pub struct Present {
-    /// In full.
     pub now: Box<Now>,
     /// Of what the rules say; `None` where a reader needs more than the rules to know the rest.
     pub checksum: Option<u32>,

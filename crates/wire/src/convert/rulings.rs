@@ -18,7 +18,6 @@ const KEY: &str = "Ruling";
 pub struct RecordedRuling {
     /// Board plies before it.
     pub ply: u32,
-    /// What was ruled.
     pub ruling: Ruling,
     /// The referee's words on one line; empty where there were none.
     pub words: String,

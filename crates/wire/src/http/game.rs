@@ -19,7 +19,6 @@ pub struct GameView {
     pub rules: RulesView,
     /// Where it stands; the same as `now.phase`.
     pub phase: Phase,
-    /// Who sits where.
     pub seats: BySide<SeatView>,
     /// The two closed hands, where a pick of one decides who plays which side: `seats` change with it. `null` elsewhere.
     #[serde(default)]
@@ -72,7 +71,6 @@ pub struct GameView {
     pub deom_half: Option<u16>,
     /// Every action so far. Actions that were taken back are not in it.
     pub actions: Vec<ActionView>,
-    /// The present.
     pub now: Now,
     /// The game that follows this one by rematch.
     pub rematch: Option<String>,
@@ -114,7 +112,6 @@ pub enum RefereeState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulingView {
-    /// What.
     pub ruling: Ruling,
     /// The referee's words; may be empty.
     pub words: String,
@@ -132,18 +129,11 @@ pub enum Ruling {
     /// The game is drawn.
     Draw,
     /// A side has won.
-    Win {
-        /// Which.
-        side: Side,
-    },
+    Win { side: Side },
     /// A side must play another move than one that brings a position back.
-    MustDeviate {
-        /// Which.
-        side: Side,
-    },
+    MustDeviate { side: Side },
     /// A side gets time.
     GiveTime {
-        /// Which.
         side: Side,
         /// 1,000 to 3,600,000.
         ms: u32,
@@ -185,9 +175,7 @@ pub struct HandsView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Hand {
-    /// On the left.
     Left,
-    /// On the right.
     Right,
 }
 
@@ -195,7 +183,6 @@ pub enum Hand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacingView {
-    /// Who places next.
     pub turn: Side,
     /// What stands on the board, in the order in which it was placed.
     pub placed: Vec<PlacedView>,
@@ -207,7 +194,6 @@ pub struct PlacingView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacedView {
-    /// Where.
     pub square: String,
     /// Its FEN letter: upper case for Cho, lower case for Han.
     pub piece: String,
@@ -239,7 +225,6 @@ pub enum TakebackMode {
     Immediate,
     /// The opponent is asked.
     Asked,
-    /// Never.
     Never,
 }
 
@@ -378,7 +363,6 @@ pub struct BriefClock(pub u32, pub u32, pub u8, pub Option<i64>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[expect(missing_docs, reason = "they are those of `Rights`")]
 pub enum Right {
     PickHand,
     Play,
@@ -409,7 +393,6 @@ pub struct RefusedMove {
     pub mv: String,
     /// The refusal's code: `repetition_banned`, `bikjang_unresolved` …
     pub code: String,
-    /// Its numbers.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub facts: Facts,
 }
@@ -429,7 +412,6 @@ pub struct Rights {
     pub play: bool,
     /// Call the bikjang (빅장).
     pub call: bool,
-    /// Offer a draw.
     pub offer_draw: bool,
     /// Accept or decline the draw offer.
     pub answer_draw: bool,
@@ -447,7 +429,6 @@ pub struct Rights {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub give_time: bool,
-    /// Offer to adjourn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub offer_adjourn: bool,

@@ -34,9 +34,7 @@ pub struct GameSummary {
     /// `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.
     #[serde(default)]
     pub speed: Option<String>,
-    /// Where it stands.
     pub phase: Phase,
-    /// Who sits where.
     pub seats: BySide<SeatView>,
     /// Whose turn it is; nobody's while the game stands adjourned.
     pub turn: Option<Side>,
@@ -81,7 +79,6 @@ pub struct LeftOutList {
 pub struct LeftOut {
     /// The kind: `rules`, `result`, `comments`, ….
     pub content: String,
-    /// How many.
     pub count: u32,
     /// A sentence that says so, in every language.
     pub text: LeftOutText,

@@ -12,7 +12,6 @@ pub struct NewGame {
     /// A preset id (`"kakao"`, `"kakao@1"`) or a rule set object as `janggun judge` reads it.
     #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
     pub rules: Value,
-    /// Who sits opposite.
     pub opponent: Opponent,
     /// The creator's side. With opponent `self` it only says who is shown at the bottom.
     pub side: SideChoice,
@@ -62,7 +61,6 @@ fn no_clock() -> TimeControl {
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Opponent {
-    /// The engine.
     Engine {
         /// 1 to 14; `GET /api/levels` says what each is.
         level: u8,
@@ -161,7 +159,6 @@ pub enum TakebackChoice {
     /// Casual: the opponent agrees first; at once against the engine and on one device.
     #[default]
     Allowed,
-    /// Never.
     Never,
 }
 

@@ -108,7 +108,6 @@ pub struct ScoredMove {
 pub struct GameRecord {
     /// How the sides set up, classical arrangements only.
     pub arrangements: BySide<Arrangement>,
-    /// Who won.
     pub outcome: Outcome,
     /// Why; [`Cause::Adjudicated`] where the game was stopped because it was won.
     pub cause: Cause,

@@ -20,7 +20,6 @@ use engine::time::SimulatedClock;
 /// How the games of a chunk are played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChunkSettings {
-    /// The rules.
     pub rules: Preset,
     /// Nodes a ply.
     pub nodes: u64,

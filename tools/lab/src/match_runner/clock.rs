@@ -41,7 +41,6 @@ pub struct ClockSettings {
     pub control: TimeControl,
     /// Overrun that is forgiven; it is not added to the time.
     pub lag: Millis,
-    /// What is charged.
     pub pace: Pace,
 }
 

@@ -15,7 +15,6 @@ use engine::time::{Clock, Micros};
 /// A game that was played out.
 #[derive(Clone, Debug)]
 pub struct FinishedGame {
-    /// How it ended.
     pub result: GameResult,
     /// All its actions.
     pub game: Game,

@@ -130,7 +130,6 @@ impl FromStr for Usage {
 pub struct GameResult {
     /// Who won; a draw also where [`MAX_PLIES`] was reached.
     pub outcome: Outcome,
-    /// Why.
     pub end: End,
     /// Actions of both sides.
     pub plies: usize,

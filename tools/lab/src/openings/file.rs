@@ -42,7 +42,6 @@ pub struct GameSet {
 /// All sets; those with the rule sets' own deom first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// The sets.
     pub sets: Vec<GameSet>,
 }
 

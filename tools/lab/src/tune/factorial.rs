@@ -74,7 +74,6 @@ pub type Assignment = Vec<Option<usize>>;
 /// A factorial test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FactorialTest {
-    /// What is judged.
     pub factors: Vec<Factor>,
     /// How often a side is assigned something else than the default, percent.
     pub chance: u64,
@@ -83,7 +82,6 @@ pub struct FactorialTest {
 /// What changing one number is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effect {
-    /// Whose.
     pub row: Row,
     /// Changed to this.
     pub value: i32,

@@ -22,7 +22,6 @@ pub struct GamesObjective {
     pub pairs: u64,
     /// Games at a time.
     pub jobs: u64,
-    /// What values positions.
     pub evaluation: Evaluation,
 }
 

@@ -16,29 +16,16 @@ pub enum Fault {
     Gone {
         /// Moves that were acknowledged.
         acknowledged: usize,
-        /// The answer.
         answer: String,
     },
     /// The moves or the position are other ones than were sent.
-    Differs {
-        /// What is there.
-        stored: String,
-    },
+    Differs { stored: String },
     /// The game is over, and nobody ended it; or it goes on, and somebody did.
-    Decided {
-        /// The phase that it is in.
-        phase: String,
-    },
+    Decided { phase: String },
     /// The clock of the side that is not to move is another one.
-    ClockChanged {
-        /// What it was.
-        before: String,
-        /// What it is.
-        after: String,
-    },
+    ClockChanged { before: String, after: String },
     /// A rated game is over and was not rated, or was rated and is not over.
     HalfRated {
-        /// The phase that it is in.
         phase: String,
         /// What the server says of its ratings.
         ratings: String,
@@ -56,10 +43,7 @@ pub enum Fault {
         said: String,
     },
     /// Something that the player may do was refused.
-    Refused {
-        /// The answer.
-        answer: String,
-    },
+    Refused { answer: String },
 }
 
 impl fmt::Display for Fault {

@@ -5,7 +5,6 @@ use crate::Failure;
 /// What a process is kept to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Core {
-    /// The server's.
     Server,
     /// This program's.
     Generator,

@@ -55,7 +55,6 @@ pub struct Settings {
     pub stored_games: usize,
     /// How often each server is measured.
     pub turns: usize,
-    /// What is measured.
     pub parts: Vec<Part>,
     /// Who is there. An older server has guests alone.
     pub company: Company,

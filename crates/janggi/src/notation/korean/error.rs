@@ -23,27 +23,19 @@ pub enum KoreanError {
     },
     /// Another piece than the named one stands on the point of departure.
     OtherPiece {
-        /// Where.
         at: Square,
         /// What the text names.
         said: Role,
-        /// What stands there.
         found: Piece,
     },
     /// The piece is not the mover's, or the text names the other side.
-    OtherSide {
-        /// Where.
-        at: Square,
-        /// What stands there.
-        found: Piece,
-    },
+    OtherSide { at: Square, found: Piece },
     /// The text names a taken piece that does not stand on the goal.
     OtherTaken {
         /// The goal.
         at: Square,
         /// What the text names.
         said: Role,
-        /// What stands there.
         found: Option<Piece>,
     },
     /// The text says 장군, but the step gives no check.
@@ -59,7 +51,6 @@ pub enum KoreanError {
     Ambiguous {
         /// The goal.
         to: Square,
-        /// Where they stand.
         from: Bitboard,
     },
 }

@@ -14,7 +14,6 @@ use crate::square::Square;
 /// A piece as named in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Label {
-    /// What it is.
     pub role: Role,
     /// The side the name belongs to (졸, 兵, 楚 …); records exchange the soldiers' names, so only a hint.
     pub side: Option<Side>,
@@ -46,13 +45,11 @@ impl Label {
 pub enum Token {
     /// 한수쉼.
     Pass,
-    /// A step.
     Step {
         /// Point of departure; missing in the short form.
         from: Option<Square>,
         /// The side in front of the piece, where the style has it.
         side: Option<Side>,
-        /// The piece.
         piece: Label,
         /// The goal.
         to: Square,

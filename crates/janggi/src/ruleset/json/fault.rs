@@ -9,7 +9,6 @@ use core::fmt;
 pub struct RulesFault {
     /// Where: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
     pub path: String,
-    /// What.
     pub problem: Problem,
 }
 

@@ -14,7 +14,6 @@ pub(in crate::sqlite) enum Step {
     Games(usize),
     /// Everything is written, and nothing is committed.
     Written,
-    /// It is committed.
     Committed,
 }
 

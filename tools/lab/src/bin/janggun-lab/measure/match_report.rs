@@ -11,7 +11,6 @@ use std::fmt::Write;
 /// A result with the names of those who played.
 #[derive(Debug)]
 pub(crate) struct Report<'a> {
-    /// What happened.
     pub(crate) tally: &'a Tally,
     /// First and second player.
     pub(crate) names: [&'a str; 2],
