@@ -1,4 +1,4 @@
-//! Rebuilds when the web app was built anew, and tells `--version` what is being built. Must not build, fetch or write anything
+//! Rebuilds when the web app was built again, and tells `--version` what is being built. Must not build, fetch or write anything
 //! itself.
 
 use std::env::var;
@@ -12,7 +12,7 @@ fn main() {
         .find(|path| Path::new(path).exists());
     println!("cargo::rerun-if-changed={}", watched.unwrap_or("build.rs"));
     let is_release = var("PROFILE").is_ok_and(|profile| profile == "release");
-    // A build for tests would be made anew after every commit.
+    // A build for tests would be made again after every commit.
     let commit = if is_release { commit() } else { None };
     println!(
         "cargo::rustc-env=BUILT_FROM={}",

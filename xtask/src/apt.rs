@@ -4,7 +4,7 @@ use crate::command::{check, find, output, program};
 use crate::failure::Failure;
 use std::process::Stdio;
 
-/// Installs packages with apt-get, as root or through sudo without a password. `None` where that is not possible here.
+/// Installs packages with apt-get, as root or through sudo without a password. `None` if that is not possible here.
 pub(crate) fn install(packages: &[&str]) -> Option<Result<(), Failure>> {
     find("apt-get")?;
     let prefix: &[&str] = match output(&mut program("id", &["-u"])).as_deref() {

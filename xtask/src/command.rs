@@ -65,7 +65,7 @@ pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs to the end with output on our own streams. Where nobody watches, as in a log, its last lines are kept for the
+/// Runs to the end with output on our own streams. If nobody watches, as in a log, its last lines are kept for the
 /// failure, which is printed again where a reader of the log looks first: at the end.
 pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     let line = display(command);

@@ -79,7 +79,7 @@ fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
         .ok_or_else(|| Failure::Wrong(format!("maturin left no wheel in {}", wheels.display())))
 }
 
-/// The virtual environment with what `requirements.txt` names, made anew when that file changes.
+/// The virtual environment with what `requirements.txt` names, made again when that file changes.
 fn environment() -> Result<PathBuf, Failure> {
     let environment = folder().join("venv");
     let wanted = root().join("bindings/python/requirements.txt");

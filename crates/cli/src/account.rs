@@ -12,7 +12,7 @@ use store::{AccountCommand, SecondFactorRow};
 
 /// Manage the accounts of a server
 ///
-/// A server may run meanwhile: it knows of a change at once, but for sockets that are open. Names are found as sign-in finds them.
+/// A server may run meanwhile: it knows of a change at once, except for sockets that are open. Names are found as sign-in finds them.
 #[derive(Debug, clap::Args)]
 pub(crate) struct AccountArguments {
     #[command(subcommand)]
@@ -48,7 +48,7 @@ enum AccountSubcommand {
         /// The account's name or the player's key
         name: String,
     },
-    /// Close an account as its player could: name, credentials, address, kept records and lines of chat are erased, games stay
+    /// Close an account as its player could: name, credentials, address, kept records and chat messages are erased, games stay
     Close {
         /// The account's name or the player's key
         name: String,

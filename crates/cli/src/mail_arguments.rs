@@ -5,7 +5,7 @@ use server::{EmailAddress, MailConfig, MailLogin, MailServer, Origin};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// After a failed try to send a letter, before the next.
+/// After a failed try to send an email, before the next.
 const FIRST_RETRY: Duration = Duration::from_secs(5);
 /// The variable that holds the password where no file does.
 const PASSWORD: &str = "JANGGUN_SMTP_PASSWORD";
@@ -28,7 +28,7 @@ pub(crate) struct MailArguments {
 }
 
 impl MailArguments {
-    /// `site` is where links in letters lead to.
+    /// `site` is where links in emails lead to.
     pub(crate) fn config(self, site: Option<&Origin>) -> Result<Option<MailConfig>, Failure> {
         let (Some(server), Some(from), Some(site)) = (self.smtp, self.mail_from, site) else {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! `janggun ratings`: compares the stored ratings with what the events of the games say, computes them anew, or lists wins that
+//! `janggun ratings`: compares the stored ratings with what the events of the games say, computes them again, or lists wins that
 //! may have been arranged.
 //!
 //! Owns the command lines and their reports. Must not know how a game is rated.
@@ -18,7 +18,7 @@ use store::sqlite::{FarmBounds, OpenError, SqliteReader, SqliteStore};
 use store::{Command, Commands, Queries, RatingQueries};
 use tokio::runtime::Runtime;
 
-/// Compare ratings with the games, compute them anew, or find wins that may have been arranged
+/// Compare ratings with the games, compute them again, or find wins that may have been arranged
 #[derive(Debug, clap::Args)]
 pub(crate) struct RatingsArguments {
     #[command(subcommand)]
@@ -42,7 +42,7 @@ struct CheckArguments {
     data: Option<PathBuf>,
 }
 
-/// Compute all ratings anew from the games' events; the server must not run
+/// Compute all ratings again from the games' events; the server must not run
 ///
 /// All of it is written at once or nothing.
 #[derive(Debug, clap::Args)]

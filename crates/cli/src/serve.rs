@@ -77,7 +77,7 @@ pub(crate) struct ServeArguments {
 enum Registration {
     /// Everybody.
     Open,
-    /// Nobody: accounts that are there go on, and guests play.
+    /// Nobody: accounts that are there continue, and guests play.
     Closed,
 }
 

@@ -31,7 +31,7 @@ impl Place {
         Ok(())
     }
 
-    /// The page with other figures; `None` where it has no markers.
+    /// The page with other figures; `None` if it has no markers.
     fn with_figures(&self, page: &str, figures: &str) -> Option<String> {
         let [begin, end] = self.markers;
         let (head, rest) = page.split_once(begin)?;

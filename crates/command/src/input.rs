@@ -89,7 +89,7 @@ impl Source {
         self.path.display().to_string()
     }
 
-    /// Calls `visit` with each game and the number of bytes read since the call before. Where a law of movement is given, the
+    /// Calls `visit` with each game and the number of bytes read since the call before. If a law of movement is given, the
     /// games are under it.
     ///
     /// # Errors

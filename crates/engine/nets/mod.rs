@@ -2,5 +2,5 @@
 //! delete the old file and its manifest, then write its rows into `docs/engine/nnue.md` (tests compare them) and its node counts
 //! into `tests/signature.rs`.
 
-/// The bytes of the file; `None` where the hand-made evaluation is used.
+/// The bytes of the file; `None` if the hand-made evaluation is used.
 pub(super) static EMBEDDED: Option<&[u8]> = Some(include_bytes!("janggun-7c4701910979.nnue"));

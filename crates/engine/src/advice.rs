@@ -1,6 +1,6 @@
 //! Advice to the machine about memory: it changes no value, only how long reading takes.
 //!
-//! Owns the calls. Where a machine has none of this, they do nothing.
+//! Owns the calls. If a machine has none of this, they do nothing.
 
 use core::mem::MaybeUninit;
 

@@ -69,7 +69,7 @@ impl AnalysisLine {
     }
 }
 
-/// Searches `nodes` nodes at full strength with a fresh engine, so that the same game always gives the same answer.
+/// Searches `nodes` nodes at full strength with a fresh engine, so that the same game always returns the same answer.
 #[must_use]
 pub fn analyse(game: &Game, nodes: u64) -> Best {
     let clock = Arc::new(SimulatedClock::default());

@@ -58,8 +58,8 @@ pub struct RootLine {
 /// The answer of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// What to play; `None` only where nothing may be played. Where the game has ended by an ending that programs play
-    /// past (`Cause::is_claim`), what would be played if it went on.
+    /// What to play; `None` only if nothing may be played. Where the game has ended by an ending that programs play
+    /// past (`Cause::is_claim`), what would be played if it continued.
     pub mv: Option<Move>,
     /// The reply that is expected.
     pub ponder: Option<Move>,
@@ -346,7 +346,7 @@ fn run<'a, L: Law>(
         for data in helpers {
             let stack = SearchStack::new(game.history());
             let help = move || SearchThread::<L>::new(shared, data, stack, None).iterate(&plan, only, None);
-            // If the system refuses another thread, the search goes on with fewer.
+            // If the system refuses another thread, the search continues with fewer.
             if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
                 break;
             }

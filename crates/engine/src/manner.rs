@@ -10,7 +10,7 @@ use janggi::{Action, Game, Move, Outcome, Role, Side};
 use crate::levels::LevelLimits;
 use crate::score::Score;
 
-/// From this advantage on, in centipawns, a level goes on instead of waiting.
+/// From this advantage on, in centipawns, a level continues instead of waiting.
 const CLEARLY_AHEAD: i32 = 400;
 
 /// Number of the side's own last moves that count as recent.
@@ -78,7 +78,7 @@ fn gives_the_game_away(game: &mut Game, mv: Move) -> bool {
     is_bad
 }
 
-/// Whether a game that is over has ended badly for a side: lost, or not won with more points. `None` while it goes on.
+/// Whether a game that is over has ended badly for a side: lost, or not won with more points. `None` while it continues.
 fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     let verdict = game.verdict()?;
     let points = game.history().points();

@@ -88,7 +88,7 @@ impl Score {
     pub const POINTS: Score = Score(30_000);
     /// Scores of this size and more are proven; estimates stay below.
     pub const DECIDED: Score = Score(29_000);
-    /// Ahead on points for good, by endgame tables: won, but the game goes on.
+    /// Ahead on points for good, by endgame tables: won, but the game continues.
     pub const AHEAD: Score = Score(25_000);
     /// The largest estimate.
     pub const ESTIMATE_MAX: Score = Score(20_000);

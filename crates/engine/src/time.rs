@@ -30,7 +30,7 @@ pub trait Clock: Debug + Send + Sync {
     /// Nodes were searched; only a [`NodeClock`] takes note of it.
     fn searched(&self, _nodes: u64) {}
 
-    /// Does the clock go on while nothing is searched, at the speed of the machine's?
+    /// Does the clock continue while nothing is searched, at the speed of the machine's?
     fn goes_on(&self) -> bool {
         false
     }

@@ -144,7 +144,7 @@ impl Elephants {
         }
     }
 
-    /// What a pair of setups is; `None` where a side has both elephants inside or both outside.
+    /// What a pair of setups is; `None` if a side has both elephants inside or both outside.
     #[must_use]
     pub const fn of(arrangements: BySide<Arrangement>) -> Option<Elephants> {
         match (arrangements.cho, arrangements.han) {

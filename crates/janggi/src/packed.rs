@@ -70,7 +70,7 @@ impl Position {
     /// Reads what [`pack`](Position::pack) writes, and nothing else.
     ///
     /// # Errors
-    /// When the bytes are not of this layout, or are a board that is no position.
+    /// If the bytes are not of this layout, or are a board that is no position.
     pub fn unpack(bytes: &[u8]) -> Result<Position, PackedError> {
         let bytes: &[u8; Position::PACKED] = bytes
             .try_into()

@@ -144,7 +144,7 @@ impl Position {
         self.check_info().checkers
     }
 
-    /// The attacks on the general of the side to move and, but for Xiangqi, the points that they depend on.
+    /// The attacks on the general of the side to move and, except for Xiangqi, the points that they depend on.
     #[inline]
     pub(crate) fn check_info(&self) -> CheckInfo {
         let general = self.generals[self.turn];

@@ -27,7 +27,7 @@ pub enum TouchError {
 /// have touch-move is not asked.
 ///
 /// # Errors
-/// When there is nothing to touch.
+/// If there is nothing to touch.
 pub fn touch(game: &Game, touched: Option<Square>, square: Square) -> Result<Touched, TouchError> {
     match (touched, game.position().board().get(square)) {
         (Some(touched), _) if touched != square => Err(TouchError::Bound { square: touched }),

@@ -125,7 +125,7 @@ impl Admission {
         self.charge(Work::Create, client)
     }
 
-    /// Charges the client for a line of chat. Under load, chat is refused first.
+    /// Charges the client for a chat message. Under load, chat is refused first.
     ///
     /// # Errors
     ///

@@ -14,7 +14,7 @@ use tokio::time::{Interval, MissedTickBehavior, Timeout};
 
 /// A point on tokio's monotonic clock.
 pub(crate) use tokio::time::Instant;
-/// A wait under way.
+/// A wait in progress.
 pub(crate) use tokio::time::Sleep;
 
 /// Reads the time as milliseconds since 1970. Clones read the same clock.

@@ -21,7 +21,7 @@ impl FreeSpace {
         Self(Arc::new(read))
     }
 
-    /// Bytes that a program without privileges can still write; `None` where the system does not say.
+    /// Bytes that a program without privileges can still write; `None` if the system does not say.
     pub(crate) fn bytes(&self) -> Option<u64> {
         (self.0)()
     }

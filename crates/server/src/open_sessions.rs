@@ -9,7 +9,7 @@ use tokio::sync::watch;
 /// Why the sockets of a session must close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ended {
-    /// It goes on under another secret: come again with the new cookie.
+    /// It continues under another secret: come again with the new cookie.
     Renewed,
     /// Signed out, here or from another device.
     SignedOut,

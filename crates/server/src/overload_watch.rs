@@ -1,5 +1,5 @@
 //! Measures how long work waits: a task until a thread takes it up, and a command until it is on disk. While either is too
-//! long for most of the time, what is new is refused, so that the games that run go on as before.
+//! long for most of the time, what is new is refused, so that the games that run continue as before.
 
 use crate::clock;
 use crate::limits::DelayWindow;
@@ -38,7 +38,7 @@ pub(crate) async fn watch_overload(services: Arc<Services>) {
     }
 }
 
-/// How long a task that could go on waits for a thread: all that is ready is done before.
+/// How long a task that could continue waits for a thread: all that is ready is done before.
 async fn scheduling_delay() -> Duration {
     let ready = clock::now();
     tokio::task::yield_now().await;

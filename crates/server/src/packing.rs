@@ -10,7 +10,7 @@ use std::io::Write;
 /// Shorter ones are as long when they are packed.
 const LEAST: usize = 256;
 
-/// The bytes as a gzip file; `None` where that gains nothing.
+/// The bytes as a gzip file; `None` if that gains nothing.
 pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
     if bytes.len() < LEAST {
         return None;

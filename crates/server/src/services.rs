@@ -32,7 +32,7 @@ pub(crate) struct Services {
     /// See [`crate::Config::origins`].
     pub(crate) origins: Vec<Origin>,
     pub(crate) limits: ServerLimits,
-    /// What clients have had done of late.
+    /// What clients have had done recently.
     pub(crate) work: WorkLimiter,
     pub(crate) overload: Overload,
     /// Where unpacking, packing and replaying are done.
@@ -44,9 +44,9 @@ pub(crate) struct Services {
     pub(crate) running_clocks: RunningClocks,
     pub(crate) live_games: LiveGames,
     pub(crate) game_news: GameNews,
-    /// Where mail to players is ordered; `None` where the server sends none.
+    /// Where mail to players is ordered; `None` if the server sends none.
     pub(crate) post: Option<MailQueue>,
-    /// Where notices to browsers are ordered; `None` where the server sends none.
+    /// Where notices to browsers are ordered; `None` if the server sends none.
     pub(crate) push: Option<Push>,
     pub(crate) rated_aborts: RatedAborts,
 }

@@ -1,5 +1,5 @@
 //! Games that nobody opens: finished ones of older releases are packed; those with a clock are loaded, so that it runs and its flag falls, correspondence games
-//! only when that is near; those without one are broken off when nothing has happened in them for too long; those that were called off before anybody played are deleted, and so are old analyses that were shared. Slowly, so that players do not notice.
+//! only when that is near; those without one are aborted when nothing has happened in them for too long; those that were called off before anybody played are deleted, and so are old analyses that were shared. Slowly, so that players do not notice.
 
 use crate::clock;
 use crate::error::AppError;
@@ -19,7 +19,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// A clock that is further ahead than this of everything stored may be wrong.
 const DOUBTFUL_MS: i64 = 7 * DAY_MS;
-/// Then nothing is broken off for so long, in which somebody may notice.
+/// Then nothing is aborted for so long, in which somebody may notice.
 const WAIT_MS: i64 = DAY_MS;
 const DAY_MS: i64 = 86_400_000;
 

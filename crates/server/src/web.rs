@@ -57,7 +57,7 @@ impl WebApp {
         (self.lookup)(path)
     }
 
-    /// The file as `web/vite.compressed.ts` packed it and the browser unpacks it; `None` where packing gained nothing.
+    /// The file as `web/vite.compressed.ts` packed it and the browser unpacks it; `None` if packing gained nothing.
     fn packed(&self, path: &str, headers: &HeaderMap) -> Option<(Packing, Asset)> {
         let mut accepted = Packing::ALL.into_iter().filter(|packing| packing.is_accepted(headers));
         accepted.find_map(|packing| Some((packing, self.file(&format!("{path}.{}", packing.extension()))?)))
@@ -106,7 +106,7 @@ pub(crate) fn is_viewer(path: &str) -> bool {
     path.starts_with("/embed/")
 }
 
-/// The file of an address, or the viewer; `None` where a page is asked for.
+/// The file of an address, or the viewer; `None` if a page is asked for.
 fn file(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     let path = uri.path().trim_start_matches('/');
     if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {

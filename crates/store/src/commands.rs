@@ -16,11 +16,11 @@ pub enum Command {
     Append {
         /// The game after `events`. Its creation time is that of the first command and is never changed.
         game: Box<GameRow>,
-        /// The new events; their numbers go on from the last one stored.
+        /// The new events; their numbers continue from the last one stored.
         events: Vec<EventRow>,
     },
     /// The first events of a game that is stored, which are kept packed from now on. Nothing else changes: the same
-    /// events are read, but for conditional moves in whose place others were set. Refused where the pack holds more events than are stored, or fewer than the pack before.
+    /// events are read, except for conditional moves in whose place others were set. Refused where the pack holds more events than are stored, or fewer than the pack before.
     Pack {
         game: GameId,
         /// The events.
@@ -45,7 +45,7 @@ pub enum Command {
     Push(PushCommand),
     /// Something about the records that a player keeps.
     Record(RecordCommand),
-    /// These ratings and changes take the place of all others: they were computed anew.
+    /// These ratings and changes take the place of all others: they were computed again.
     ReplaceRatings {
         ratings: Vec<Rating>,
         changes: Vec<RatingChange>,
@@ -64,7 +64,7 @@ pub enum Command {
 pub enum Swap {
     /// All of it is written.
     Done,
-    /// Another game of these players was rated since: nothing is written. Whoever reads and computes anew may succeed.
+    /// Another game of these players was rated since: nothing is written. Whoever reads and computes again may succeed.
     Outdated,
 }
 

@@ -9,7 +9,7 @@ use play::{GameId, Moment};
 ///
 /// # Errors
 ///
-/// Where JSON cannot hold an event, which no event that a room makes does.
+/// If JSON cannot hold an event, which no event that a room makes does.
 pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command, serde_json::Error> {
     Ok(Command::Append {
         game: Box::new(game(room, created, events)?),
@@ -51,7 +51,7 @@ pub enum EventsError {
 ///
 /// # Errors
 ///
-/// Where the pack or a row is damaged.
+/// If the pack or a row is damaged.
 pub fn read_events(stored: &StoredEvents) -> Result<Vec<Event>, EventsError> {
     let mut events = Vec::new();
     if let Some(pack) = &stored.pack {
@@ -70,7 +70,7 @@ pub fn read_events(stored: &StoredEvents) -> Result<Vec<Event>, EventsError> {
 ///
 /// # Errors
 ///
-/// Where the pack or a row is damaged, or an event does not follow from those before it.
+/// If the pack or a row is damaged, or an event does not follow from those before it.
 pub fn load(stored: &StoredEvents) -> Result<(Room, EventLog), EventsError> {
     let packed = stored.pack.as_ref().map_or(0, |pack| pack.events);
     let mut room = RoomLoader::expecting(stored.rows.len() + usize::try_from(packed).unwrap_or(0));

@@ -1,11 +1,11 @@
-//! Web push: the server's keys, the browsers that want notices, and the notices that were not sent yet. Keys, topics and
+//! Web push: the server's keys, the browsers that want notifications, and the notifications that were not sent yet. Keys, topics and
 //! bodies are opaque here.
 
 use crate::{Answer, NoticeId, QueryError, TokenHash};
 use play::Player;
 use std::fmt;
 
-/// Where a browser wants notices to be sent to.
+/// Where a browser wants notifications to be sent to.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PushSubscriptionRow {
     /// The session of that browser. The subscription ends with it.
@@ -41,7 +41,7 @@ pub struct PushNoticeRow {
 pub enum PushCommand {
     /// The server's keys, unless it has some.
     KeepKey(Vec<u8>),
-    /// A browser wants notices: in the place of what its session or its endpoint had before. Of a player's subscriptions
+    /// A browser wants notifications: in the place of what its session or its endpoint had before. Of a player's subscriptions
     /// the newest `most` stay. Refused where there is no such session of that player.
     Subscribe {
         subscription: Box<PushSubscriptionRow>,
@@ -52,13 +52,13 @@ pub enum PushCommand {
     Unsubscribe(TokenHash),
     /// The push service says that there is no such browser any more.
     ForgetEndpoint(String),
-    /// A notice waits to be sent. Those that are not worth sending any more are forgotten. Refused without a subscription.
+    /// A notification waits to be sent. Those that are not worth sending any more are forgotten. Refused without a subscription.
     Put {
         notice: PushNoticeRow,
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// A notice was sent or given up, if it is there.
+    /// A notification was sent or given up, if it is there.
     Forget {
         /// The session of the browser that it was for.
         session: TokenHash,
@@ -82,7 +82,7 @@ pub trait PushQueries: Send + Sync {
     /// See [`QueryError`].
     fn push_subscriptions_of(&self, player: Player) -> Answer<Vec<PushSubscriptionRow>, QueryError>;
 
-    /// The notices that are worth sending after `at_ms`, each with its subscription, those that end first, and no more than
+    /// The notifications that are worth sending after `at_ms`, each with its subscription, those that end first, and no more than
     /// `most`.
     ///
     /// # Errors
@@ -90,7 +90,7 @@ pub trait PushQueries: Send + Sync {
     /// See [`QueryError`].
     fn push_notices(&self, at_ms: i64, most: u32) -> Answer<Vec<(PushNoticeRow, PushSubscriptionRow)>, QueryError>;
 
-    /// Whether this notice for the browser of `session` still waits: it is neither done with nor replaced.
+    /// Whether this notification for the browser of `session` still waits: it is neither done with nor replaced.
     ///
     /// # Errors
     ///

@@ -119,7 +119,7 @@ pub trait Queries: Send + Sync {
     fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
     /// The last heartbeat of the server that lived at `at_ms`; of several, whose clocks contradict each other, the
-    /// earliest. `None` where none is known.
+    /// earliest. `None` if none is known.
     ///
     /// # Errors
     ///

@@ -34,7 +34,7 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn rating_history(&self, player: Player, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError>;
 
-    /// What a game changed; both `None` where it was not rated.
+    /// What a game changed; both `None` if it was not rated.
     ///
     /// # Errors
     ///

@@ -13,7 +13,7 @@ pub struct AccountRecordRow {
     pub seq: u32,
     /// When it was stored or deleted, in milliseconds since 1970.
     pub stored_ms: i64,
-    /// `None` where it was deleted.
+    /// `None` if it was deleted.
     pub content: Option<RecordContent>,
 }
 

@@ -28,7 +28,7 @@ impl<'a> Boards<'a> {
         }
     }
 
-    /// The board of a number and the side to move; `None` where two pieces would share a point. Whatever is changed on the board must
+    /// The board of a number and the side to move; `None` if two pieces would share a point. Whatever is changed on the board must
     /// be put back.
     pub(crate) fn at(&mut self, index: usize) -> Option<(&mut Board, Side)> {
         let (base, number) = self.layout.base_of(index);

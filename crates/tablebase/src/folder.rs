@@ -119,7 +119,7 @@ impl Folder {
     /// Every table in the folder, of all objectives, by the names of the files.
     ///
     /// # Errors
-    /// When the folder cannot be read. One of an objective that is not there is empty.
+    /// If the folder cannot be read. One of an objective that is not there is empty.
     pub fn held(&self) -> io::Result<Vec<(Objective, Signature)>> {
         let mut held = Vec::new();
         // The folder itself has to be there.

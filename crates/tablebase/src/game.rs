@@ -15,7 +15,7 @@ pub(crate) struct Game<'a> {
 }
 
 impl Game<'_> {
-    /// Who is ahead on points; `None` where points do not count.
+    /// Who is ahead on points; `None` if points do not count.
     pub(crate) fn leader(&self) -> Option<Side> {
         self.objective.on_points().then(|| self.layout.signature().leader())
     }
@@ -88,7 +88,7 @@ impl Game<'_> {
     }
 
     /// What a capture of `taken` leads to, `turn` to move on the board after it; `faces` says whether facing generals mattered before it.
-    /// `None` where it is not a step of this game.
+    /// `None` if it is not a step of this game.
     pub(crate) fn after_capture(&self, board: &Board, turn: Side, taken: Piece, faces: bool) -> Option<AfterCapture> {
         if !(faces && facing(board)) {
             return Some(self.smaller.value(board, turn, taken));
@@ -102,7 +102,7 @@ impl Game<'_> {
     }
 }
 
-/// The position of a board; `None` where the side to move could take the general.
+/// The position of a board; `None` if the side to move could take the general.
 pub(crate) fn position_of(board: &Board, turn: Side) -> Option<Position> {
     let board = board.clone();
     Position::try_from(Setup {

@@ -80,7 +80,7 @@ pub enum Colours {
 const MOST: u128 = 1 << 32;
 
 impl Layout {
-    /// The numbering of a canonical signature; `None` where it has more positions than a table may have.
+    /// The numbering of a canonical signature; `None` if it has more positions than a table may have.
     #[must_use]
     pub fn new(objective: Objective, signature: Signature) -> Option<Layout> {
         let turns = if are_colours_one(objective, signature) { 1 } else { 2 };
@@ -150,12 +150,12 @@ impl Layout {
         if index < self.per_turn { Side::Cho } else { Side::Han }
     }
 
-    /// The number of the same board with the other side to move; `None` where the colours are numbered as one.
+    /// The number of the same board with the other side to move; `None` if the colours are numbered as one.
     pub(crate) fn passed(&self, index: usize) -> Option<usize> {
         (self.turns == 2).then(|| (index + self.per_turn) % (2 * self.per_turn))
     }
 
-    /// The number once `piece` stands on `to` instead of `from`, the side to move being the same. `None` where that takes more than a look at
+    /// The number once `piece` stands on `to` instead of `from`, the side to move being the same. `None` if that takes more than a look at
     /// the number: a free piece with others like it, a general beyond the middle file, or a piece that cannot stand there.
     pub(crate) fn moved(&self, index: usize, piece: Piece, (from, to): (Square, Square)) -> Option<usize> {
         if matches!(piece.role, Role::General | Role::Guard) {
@@ -194,7 +194,7 @@ impl Layout {
         self.pair_number.get(number).copied()
     }
 
-    /// The numbers with a side to move; `None` where the colours are numbered as one and Han is to move.
+    /// The numbers with a side to move; `None` if the colours are numbered as one and Han is to move.
     pub(crate) fn numbers(&self, turn: Side) -> Option<Range<usize>> {
         match turn {
             Side::Cho => Some(0..self.per_turn),
@@ -202,7 +202,7 @@ impl Layout {
         }
     }
 
-    /// The board of a number and the side to move; `None` where two pieces would share a point.
+    /// The board of a number and the side to move; `None` if two pieces would share a point.
     #[must_use]
     pub fn position(&self, index: usize) -> Option<(Board, Side)> {
         let (base, last) = self.base_of(index);
@@ -251,7 +251,7 @@ impl Layout {
     }
 
     /// The number of a position, and that of its mirror image where both have one (both generals on the middle file).
-    /// `None` where a soldier stands where it can never have come, or the board has other pieces.
+    /// `None` if a soldier stands where it can never have come, or the board has other pieces.
     #[must_use]
     pub fn index(&self, board: &Board, turn: Side, colours: Colours) -> Option<(usize, Option<usize>)> {
         let is_swapped = match self.turns {

@@ -19,7 +19,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 pub struct Value {
     /// Who wins; `None` is a draw.
     pub winner: Option<Side>,
-    /// Plies until the mate or, where points decide, until the winner is ahead for good at the latest. `None` where nobody has to reach
+    /// Plies until the mate or, where points decide, until the winner is ahead for good at the latest. `None` if nobody has to reach
     /// anything: a draw, or the winner is ahead already and stays so.
     pub plies: Option<u8>,
     /// Whether the result holds whatever a rule set says about perpetual check.

@@ -1,4 +1,4 @@
-//! What the check of a table found, kept beside it as `SIGNATURE.verified`, so that a check that was stopped goes on where it was. It
+//! What the check of a table found, kept beside it as `SIGNATURE.verified`, so that a check that was stopped continues where it was. It
 //! holds for the bytes of the table and of those that captures lead to: when one of them changes, the table is checked again.
 
 use crate::format::SUM;

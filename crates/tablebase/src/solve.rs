@@ -136,7 +136,7 @@ impl Solver<'_> {
         counts.then_some(after.plies)
     }
 
-    /// What the run with free checks says of a number. Where only sure goals count, what was open is open. Where the holder may not check,
+    /// What the run with free checks says of a number. If only sure goals count, what was open is open. Where the holder may not check,
     /// what an attacker reached is reached; only that counts, not the distance.
     fn known_entry(&self, index: usize) -> Known<'_> {
         let Some(known) = self.known else { return Known::Nothing };

@@ -1,4 +1,4 @@
-//! Steps backwards: where a piece may have come from with a step that took nothing. Asked of the rules crate, not written anew:
+//! Steps backwards: where a piece may have come from with a step that took nothing. Asked of the rules crate, not written again:
 //! chariot and cannon step both ways alike, and for every other piece a table is made from what it reaches.
 //! Must not know whose turn it was or who was in check.
 

@@ -8,7 +8,7 @@ use crate::protocol::Question;
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct UnplayableMove(pub(crate) String);
 
-/// The game to search; `None` where nothing can be asked, since the side to move is in check.
+/// The game to search; `None` if nothing can be asked, since the side to move is in check.
 ///
 /// # Errors
 /// [`UnplayableMove`] for the refutation of a move that the game does not allow.

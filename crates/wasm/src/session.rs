@@ -228,7 +228,7 @@ fn request(value: &Value) -> Result<SearchRequest, (&'static str, &'static str)>
     })
 }
 
-/// A field from 1 to `most`; `Some(None)` where it is absent, `None` where it is something else.
+/// A field from 1 to `most`; `Some(None)` where it is absent, `None` if it is something else.
 fn number(object: &Map<String, Value>, field: &str, most: u64) -> Option<Option<u64>> {
     match object.get(field) {
         None => Some(None),

@@ -66,7 +66,7 @@ pub struct AccountView {
     pub pending_email: Option<String>,
 }
 
-/// The languages in which letters are written.
+/// The languages in which emails are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Language {
@@ -107,7 +107,7 @@ pub struct NewEmail {
     /// The account's password.
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
-    /// In which letters to this address are written.
+    /// In which emails to this address are written.
     pub language: Language,
 }
 
@@ -188,7 +188,7 @@ pub struct SignUp {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SignIn {
-    /// The account's name, in any case of letters.
+    /// The account's name, in any case of emails.
     pub name: String,
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
@@ -298,10 +298,10 @@ pub struct Recover {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preferences {
-    /// Those of the account, for every device; `null` where none are stored.
+    /// Those of the account, for every device; `null` if none are stored.
     #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
     pub account: Option<Value>,
-    /// Those of the device that `?device=` names; `null` where none are stored or no device is named.
+    /// Those of the device that `?device=` names; `null` if none are stored or no device is named.
     #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
     pub device: Option<Value>,
 }

@@ -77,7 +77,7 @@ pub fn player_command(
     }
 }
 
-/// The last event that the sender had seen; `None` where the message does not say so.
+/// The last event that the sender had seen; `None` if the message does not say so.
 #[must_use]
 pub fn seen(message: &ClientMsg) -> Option<Seq> {
     match *message {

@@ -175,7 +175,7 @@ codes! {
     NoSession = "no_session", 401, "로그인하거나 대국을 시작한 뒤에 할 수 있습니다.", "Sign in, or play a game first.";
     /// Only for players with an account.
     NoAccount = "no_account", 403, "계정이 있어야 할 수 있습니다.", "That needs an account.";
-    /// The reader has left rated games of late before both sides had moved. Facts: `retry_after_s`.
+    /// The reader has left rated games recently before both sides had moved. Facts: `retry_after_s`.
     TooManyAborts = "too_many_aborts", 429, "레이팅 대국을 시작하자마자 여러 번 그만두셔서, 한동안 레이팅 대국을 둘 수 없습니다.", "You have left several rated games before they began; wait a while before the next one.";
     /// The reader has an account already.
     HasAccount = "has_account", 409, "이미 계정이 있습니다.", "You have an account already.";
@@ -333,14 +333,14 @@ codes! {
     TooManyGames = "too_many_games", 429, "진행 중인 대국이 너무 많습니다.", "You have too many unfinished games.";
     /// This guest has too many games in which nothing was played. Facts: `most`.
     TooManyUnplayedGames = "too_many_unplayed_games", 429, "아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 해 주세요.", "You have too many games without a move; play or cancel some of them first.";
-    /// An analysis for the same guest is under way. Facts: `game`.
+    /// An analysis for the same guest is in progress. Facts: `game`.
     TooManyAnalyses = "too_many_analyses", 429, "다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.", "Another game is being analysed for you; try again when it is done.";
     /// The server takes no new work now.
     Busy = "busy", 503, "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", "The server is busy; try again soon.";
     /// What was asked for could not be written: disk full, disk gone. Nothing has changed. Facts: `retry_after_s`.
     StorageFailed = "storage_failed", 503, "서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.", "The server cannot save anything right now. Nothing has changed; try again soon.";
     /// The server has no room for anything new: its disk is nearly full, or too many games are stored in which nothing was
-    /// played. Games that run go on. Facts: `most`, the number of such games.
+    /// played. Games that run continue. Facts: `most`, the number of such games.
     NoSpace = "no_space", 503, "서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.", "The server is low on space and cannot start anything new. Games in progress continue.";
     /// The server is shutting down.
     Restarting = "restarting", 503, "서버를 다시 시작하고 있습니다.", "The server is restarting.";

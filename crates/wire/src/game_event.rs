@@ -31,7 +31,7 @@ pub enum GameEvent {
     /// A side chose its setup.
     Arranged {
         side: Side,
-        /// The code, or `null` where it stays hidden until both have chosen.
+        /// The code, or `null` if it stays hidden until both have chosen.
         setup: Option<String>,
     },
     /// A side placed a piece, where they are placed one by one.
@@ -81,7 +81,7 @@ pub enum GameEvent {
         /// How many actions remain.
         actions_left: u32,
     },
-    /// The game was broken off while arranging.
+    /// The game was aborted while arranging.
     Aborted,
     /// A side asked for a rematch.
     RematchOffered {
@@ -119,7 +119,7 @@ pub enum GameEvent {
     },
     /// Both agreed: the game is adjourned.
     Adjourned,
-    /// A side offered to go on with the adjourned game.
+    /// A side offered to continue with the adjourned game.
     ResumeOffered {
         side: Side,
     },
@@ -127,7 +127,7 @@ pub enum GameEvent {
     ResumeDeclined {
         side: Side,
     },
-    /// Both agreed: the game goes on.
+    /// Both agreed: the game continues.
     Continued,
     /// A player has set conditional moves; only that player is told which.
     LinesSet {

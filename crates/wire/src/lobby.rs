@@ -179,7 +179,7 @@ pub enum LobbyServerMsg {
         id: String,
         error: ErrorBody,
     },
-    /// A frame could not be read; the connection goes on.
+    /// A frame could not be read; the connection continues.
     Error { error: ErrorBody },
     /// Answer to `ping`.
     Pong,
@@ -290,7 +290,7 @@ pub struct ChallengeView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub terms: Option<StartTerms>,
-    /// The challenged player's side; `null` where hands decide.
+    /// The challenged player's side; `null` if hands decide.
     pub side: Option<Side>,
     /// When it was made, milliseconds since 1970.
     pub since_ms: i64,

@@ -1,4 +1,4 @@
-//! Web push: what a browser gives the server so that notices reach it, and what a notice says. The browser's service worker
+//! Web push: what a browser gives the server so that notifications reach it, and what a notification says. The browser's service worker
 //! makes the sentence, in its reader's language.
 
 use std::fmt;
@@ -43,7 +43,7 @@ pub struct PushNotice {
     pub level: Option<u8>,
 }
 
-/// What a notice is about.
+/// What a notification is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -52,7 +52,7 @@ pub struct RatingHistory {
     pub points: Vec<RatingPoint>,
 }
 
-/// A rating after a game. `GET /api/games/{id}/ratings` answers with one by side, `null` where the game was not rated.
+/// A rating after a game. `GET /api/games/{id}/ratings` answers with one by side, `null` if the game was not rated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingPoint {

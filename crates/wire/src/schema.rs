@@ -323,7 +323,7 @@ fn protocol_document_is_up_to_date() {
     guard(path, &with_block(&text, "codes", &table));
 }
 
-/// Reads an example as the type its fence names and checks that writing it again gives the same JSON.
+/// Reads an example as the type its fence names and checks that writing it again returns the same JSON.
 fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize>(example: &str) {
     let read: T = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{fault} in {example}"));
     let written = serde_json::to_value(&read).expect("a message is JSON");

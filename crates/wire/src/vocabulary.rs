@@ -100,7 +100,7 @@ pub struct SeatView {
 }
 
 impl BySide<SeatView> {
-    /// Puts the persons into the seats that they hold.
+    /// Puts the people into the seats that they hold.
     pub fn name(&mut self, players: &janggi::BySide<Option<PlayerView>>) {
         self.cho.player.clone_from(&players.cho);
         self.han.player.clone_from(&players.han);
@@ -159,7 +159,7 @@ pub enum Outcome {
     Han,
     /// Nobody won.
     Draw,
-    /// The game was broken off and counts for nothing.
+    /// The game was aborted and counts for nothing.
     None,
 }
 

@@ -52,7 +52,7 @@ pub struct Job {
     pub actions: Vec<String>,
     /// How strong to play.
     pub limits: ThinkingLimits,
-    /// Seed for whatever is drawn: the same job gives the same answer.
+    /// Seed for whatever is drawn: the same job returns the same answer.
     pub seed: u64,
     /// Milliseconds after which the job is given to somebody else.
     pub lease_ms: u32,

@@ -141,7 +141,7 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Offer to go on with the adjourned game.
+    /// Offer to continue with the adjourned game.
     OfferResume {
         /// The command's name.
         id: String,
@@ -150,7 +150,7 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Answer the opponent's offer to go on.
+    /// Answer the opponent's offer to continue.
     AnswerResume {
         /// The command's name.
         id: String,
@@ -261,7 +261,7 @@ pub enum ServerMsg {
         id: String,
         error: ErrorBody,
     },
-    /// A frame could not be read; the connection goes on.
+    /// A frame could not be read; the connection continues.
     Error { error: ErrorBody },
     /// How the engine's move comes along.
     Thinking {
@@ -270,7 +270,7 @@ pub enum ServerMsg {
         /// How far it is.
         state: Thinking,
     },
-    /// A player in a running game of two persons is away, or is back. It is sent when that or `claimable_ms` changes, and
+    /// A player in a running game of two people is away, or is back. It is sent when that or `claimable_ms` changes, and
     /// after `state` where somebody is away.
     Absent {
         /// The player's side.

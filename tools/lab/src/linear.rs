@@ -1,6 +1,6 @@
 //! Small systems of equations, by elimination.
 
-/// The vector that `matrix` maps to `right`; `None` where there is none or more than one.
+/// The vector that `matrix` maps to `right`; `None` if there is none or more than one.
 pub(crate) fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Option<Vec<f64>> {
     let size = right.len();
     let mut rows: Vec<Vec<f64>> = matrix

@@ -55,7 +55,7 @@ impl Sources {
     ///
     /// # Errors
     ///
-    /// When it cannot be read.
+    /// If it cannot be read.
     pub fn file(mut self, path: &Path) -> io::Result<Self> {
         println!("cargo::rerun-if-changed={}", path.display());
         let text = fs::read_to_string(path)?;
@@ -71,7 +71,7 @@ impl Sources {
     ///
     /// # Errors
     ///
-    /// When it cannot be read, or has no such package.
+    /// If it cannot be read, or has no such package.
     pub fn packages(mut self, lock: &Path, names: &[&str]) -> io::Result<Self> {
         println!("cargo::rerun-if-changed={}", lock.display());
         let text = fs::read_to_string(lock)?;

@@ -45,7 +45,7 @@ pub(crate) struct LoadArguments {
     /// What is measured: one or several. Absent: everything
     #[arg(long, value_delimiter = ',')]
     parts: Vec<PartArgument>,
-    /// With accounts, rated games and onlookers as well; the older one has guests alone
+    /// With accounts, rated games and spectators as well; the older one has guests alone
     #[arg(long)]
     company: bool,
     /// Seed of the moves

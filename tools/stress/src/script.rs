@@ -27,7 +27,7 @@ impl Script {
         }
     }
 
-    /// `None` where the game ends, or somebody can only pass.
+    /// `None` if the game ends, or somebody can only pass.
     fn attempt(plies: usize, random: &mut Random) -> Option<Self> {
         let mut game = fresh_game();
         let mut script = Self {

@@ -1,6 +1,6 @@
-//! The file that a training run can go on from: a line of JSON, then every value of the network and the optimiser.
+//! The file that a training run can continue from: a line of JSON, then every value of the network and the optimiser.
 //!
-//! [`save`] writes what an interrupted run goes on from, [`keep`] the smaller file for later training.
+//! [`save`] writes what an interrupted run continues from, [`keep`] the smaller file for later training.
 //!
 //! Owns that file. Values are written row by row over all tiles, so that the width of a tile is no part of the format.
 

@@ -1,6 +1,6 @@
 //! The two forms in which a checkpoint stores a value with its two moments.
 //!
-//! [`Encoding::Exact`] is 12 bytes a weight, from which an interrupted run goes on to the last bit. [`Encoding::Small`] is 5
+//! [`Encoding::Exact`] is 12 bytes a weight, from which an interrupted run continues to the last bit. [`Encoding::Small`] is 5
 //! bytes, made to be kept for later training: a value has 16 bits of precision, 1 / 65,536 of itself, and a moment is right to a
 //! fifth, which moves the size of a step by less than a tenth.
 

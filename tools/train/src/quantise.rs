@@ -26,7 +26,7 @@ fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
 /// The engine's form of a trained network.
 ///
 /// # Errors
-/// When a weight is out of range, or the sums of an output could overflow an `i32`.
+/// If a weight is out of range, or the sums of an output could overflow an `i32`.
 pub(crate) fn pack(model: &Model, inputs: Inputs) -> Result<Net, Failure> {
     if model.hidden() != HIDDEN {
         return Err(Failure::new(
@@ -87,10 +87,10 @@ fn check_sums(net: &Net) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A trained network to go on from a file: the buckets' rows as they are, no factoriser; and what it is told.
+/// A trained network to continue from a file: the buckets' rows as they are, no factoriser; and what it is told.
 ///
 /// # Errors
-/// When the file is no network of the engine.
+/// If the file is no network of the engine.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<(Model, Inputs), Failure> {
     let net = Net::read(bytes).map_err(|error| Failure::new("bad_net", error))?;
     let kept = (0..HIDDEN / WIDTH).map(|tile| {

@@ -30,7 +30,7 @@ pub(crate) fn logistic<const K: usize>(points: impl Iterator<Item = ([f64; K], f
     weights
 }
 
-/// The solution of a system of linear equations by elimination; `None` where it has none or many.
+/// The solution of a system of linear equations by elimination; `None` if it has none or many.
 fn solve<const K: usize>(mut matrix: [[f64; K]; K], mut right: [f64; K]) -> Option<[f64; K]> {
     for column in 0..K {
         let largest = (column..K).max_by(|&a, &b| matrix[a][column].abs().total_cmp(&matrix[b][column].abs()))?;

@@ -29,7 +29,7 @@ pub(super) fn this_program() -> Result<PathBuf, Failure> {
     std::env::current_exe().map_err(Failure::at("this program"))
 }
 
-/// Has these steps run by `program`; `None` where there are none.
+/// Has these steps run by `program`; `None` if there are none.
 pub(super) fn start(program: &Path, steps: &[&Step]) -> Result<Option<Beside>, Failure> {
     if steps.is_empty() {
         return Ok(None);

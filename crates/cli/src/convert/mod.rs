@@ -84,7 +84,7 @@ pub(crate) fn run(arguments: &ConvertArguments) -> Result<(), Failure> {
     empty.map_or(Ok(()), Err)
 }
 
-/// A conversion under way.
+/// A conversion in progress.
 struct Work {
     sink: Sink,
     progress: Progress,

@@ -47,7 +47,7 @@ pub(super) struct Conversation {
     pub(super) output: Box<dyn Write>,
 }
 
-/// Whether the conversation goes on.
+/// Whether the conversation continues.
 pub(super) enum Next {
     /// Show the board and ask again.
     Board,

@@ -116,7 +116,7 @@ fn placed(text: &str) -> Option<Placement> {
 /// or a word in English or Korean. What was typed in another keyboard layout is understood; of several readings the first legal move is meant.
 ///
 /// # Errors
-/// When it is none of them. A western move names its piece, which must stand on the board; whether the step is legal is
+/// If it is none of them. A western move names its piece, which must stand on the board; whether the step is legal is
 /// not asked.
 pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread> {
     if let Some(request) = word(line) {

@@ -32,7 +32,7 @@ const MEBI: f64 = (1 << 20) as f64;
 /// many plies. Without `--signatures` those of the claims, whose attacker has no guards.
 #[derive(Debug, Subcommand)]
 pub(crate) enum What {
-    /// Solve, or go on with what Ctrl-C stopped
+    /// Solve, or continue with what Ctrl-C stopped
     Solve {
         #[command(flatten)]
         chosen: Chosen,
@@ -201,7 +201,7 @@ fn verdict(folder: &WinsFolder, signature: Signature, objective: Objective) -> R
     }
 }
 
-/// How much an attacker wins on points as Cho and as Han; `None` where the tables of both are not there.
+/// How much an attacker wins on points as Cho and as Han; `None` if the tables of both are not there.
 fn on_points(tables: &Folder, signature: Signature, work: &Work<'_>) -> Result<Option<[Share; 2]>, Failure> {
     let mut shares = [Share::default(); 2];
     let sides = [(signature, Side::Cho), (signature.swapped(), Side::Han)];

@@ -24,7 +24,7 @@ pub(crate) struct TablesArguments {
 enum What {
     /// Make the tables that are not there
     ///
-    /// Tables that exist are kept, so the same command continues where Ctrl-C stopped it; the table under way then begins anew.
+    /// Tables that exist are kept, so the same command continues where Ctrl-C stopped it; the table in progress then begins again.
     Build(Selection),
     /// Check every entry against its successors, and the sums of the files
     Verify(Selection),

@@ -77,7 +77,7 @@ impl Evaluation {
     /// the path of a network's file.
     ///
     /// # Errors
-    /// When the file cannot be read or is no network.
+    /// If the file cannot be read or is no network.
     pub fn load(word: &str) -> Result<Evaluation, LoadError> {
         match word {
             "" | "<empty>" => Ok(Evaluation::default()),
@@ -89,7 +89,7 @@ impl Evaluation {
     /// The network in a file.
     ///
     /// # Errors
-    /// When the file cannot be read or is no network.
+    /// If the file cannot be read or is no network.
     pub fn read(path: &Path) -> Result<Evaluation, LoadError> {
         let unreadable = |error| LoadError::Unreadable(path.to_owned(), error);
         let mut bytes = Vec::with_capacity(FILE + 1);

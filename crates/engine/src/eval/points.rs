@@ -7,7 +7,7 @@ use crate::nnue::RuleClass;
 pub struct PointsContext {
     /// Half points ahead, the deom (덤) counted.
     pub lead: i32,
-    /// Whether points decide a game in which nothing happens any more; else it is drawn, or goes on.
+    /// Whether points decide a game in which nothing happens any more; else it is drawn, or continues.
     pub decide: bool,
     /// How the rules end games that nobody mates in, as the network is told.
     pub class: RuleClass,

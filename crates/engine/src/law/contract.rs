@@ -23,7 +23,7 @@ pub trait Law: Copy + Debug + Send + Sync + 'static {
     }
 
     /// By role, the points where a piece of the side to move gives check, as [`gives_check`](Law::gives_check) sees it;
-    /// `None` where only the step itself tells.
+    /// `None` if only the step itself tells.
     fn check_points(_: &Position) -> Option<[Bitboard; 7]> {
         None
     }

@@ -25,7 +25,7 @@ pub struct Level(u8);
 pub struct LevelLimits {
     /// Nodes looked at for one action.
     pub nodes: Nodes,
-    /// Largest loss, in centipawns, that is accepted on purpose; 0 = always the best action found, but for the beginning of a
+    /// Largest loss, in centipawns, that is accepted on purpose; 0 = always the best action found, except for the beginning of a
     /// game, see `crate::manner`.
     pub margin: u16,
     /// How evenly actions within the margin are chosen: what the policy thinks of them counts, and odds fall by e for every so

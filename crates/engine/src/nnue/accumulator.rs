@@ -6,7 +6,7 @@
 //!
 //! Nothing is done when the search plays or takes back a move. Only when a position is evaluated, the line is walked back
 //! to the nearest position whose sums are known (by its hash), and the moves since are applied one after the other.
-//! Passes change nothing. Where a general moves, every input of its side changes: then that side's sums are refreshed
+//! Passes change nothing. If a general moves, every input of its side changes: then that side's sums are refreshed
 //! from the cache entry of the general's new point, from which usually few pieces differ. The inputs of the rule set are in the
 //! bias, which all sums contain: when the rule set changes, everything is forgotten.
 
@@ -39,7 +39,7 @@ pub struct Accumulators {
     class: RuleClass,
     /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
     ring: Box<[BySide<Row>; RING]>,
-    /// Identities of these positions; `None` where nothing is known.
+    /// Identities of these positions; `None` if nothing is known.
     hashes: [Option<u64>; RING],
     refresh_cache: BySide<Box<[CachedBoard]>>,
 }
@@ -144,7 +144,7 @@ impl Accumulators {
             .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
     }
 
-    /// The latest ply before the end whose sums are known. Where a general has moved on the way, other than at the end,
+    /// The latest ply before the end whose sums are known. If a general has moved on the way, other than at the end,
     /// a refresh of the end alone is cheaper.
     fn nearest(&self, history: &GameHistory) -> Option<usize> {
         let end = history.ply();

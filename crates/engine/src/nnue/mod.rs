@@ -32,7 +32,7 @@ static EMBEDDED: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| {
     Some(Arc::new(network))
 });
 
-/// The network that is built in; `None` where there is none. Made ready once.
+/// The network that is built in; `None` if there is none. Made ready once.
 #[must_use]
 pub fn embedded() -> Option<Arc<Network>> {
     EMBEDDED.clone()

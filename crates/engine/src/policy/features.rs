@@ -1,6 +1,6 @@
 //! The features: what is said of a move, each with a number.
 //!
-//! Owns the numbering, which is a part of the file's format: whoever changes it raises `format::VERSION` and fits anew.
+//! Owns the numbering, which is a part of the file's format: whoever changes it raises `format::VERSION` and fits again.
 //!
 //! Points are seen by the side to move, from its own back rank, and moves begin on the left half (see `scene`). A phase is 0 while
 //! at most four pieces are gone, 2 when at most sixteen are left, else 1.
@@ -37,7 +37,7 @@ const CHECK: usize = SAFETY + ROLES * PHASES * 3;
 const RESCUE: usize = CHECK + ROLES * 2;
 /// The dearest piece that hangs before and after, the mover apart.
 const LEFT: usize = RESCUE + ROLES * 4;
-/// Mover, what it attacks anew, whether that could be taken at a profit.
+/// Mover, what it attacks again, whether that could be taken at a profit.
 const ATTACK: usize = LEFT + 64;
 /// Goes on with the piece that moved last; phase. Goes straight back.
 const AGAIN: usize = ATTACK + ROLES * ROLES * 2;

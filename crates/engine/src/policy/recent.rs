@@ -2,7 +2,7 @@
 
 use janggi::{Game, Move};
 
-/// The last board actions before a position: people answer the last one, and go on with what they began.
+/// The last board actions before a position: people answer the last one, and continue with what they began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recent {
     /// Of the side that is not to move.

@@ -70,7 +70,7 @@ impl Solved<'_> {
         Some(found.score(ply))
     }
 
-    /// The best of the root's moves, `only` of those named unless none are; `None` where the tables cannot tell.
+    /// The best of the root's moves, `only` of those named unless none are; `None` if the tables cannot tell.
     pub(crate) fn root(&self, stack: &mut SearchStack, only: &[Move]) -> Option<SolvedRoot> {
         if stack.position().board().occupied().len() as u32 > self.tables.most_pieces() {
             return None;

@@ -1,4 +1,4 @@
-//! How long a search goes on beyond or below its aim: the longer, the more its choice is in doubt.
+//! How long a search continues beyond or below its aim: the longer, the more its choice is in doubt.
 //!
 //! Owns the weighing. Must not know clocks: it says percent of the time that was planned.
 
@@ -19,7 +19,7 @@ const USUAL_SHARE: i64 = 60;
 impl Confidence {
     /// Percent of the planned time after which no other iteration is begun. `weight`: percent by which the share counts.
     ///
-    /// A move that nothing comes near takes nearly all nodes, since the others are refuted at once. Where several are close, each
+    /// A move that nothing comes near takes nearly all nodes, since the others are refuted at once. If several are close, each
     /// takes its part, and more time may still change the choice.
     pub(crate) fn percent(self, weight: i32) -> u64 {
         let by_course = 130u64.saturating_sub(12 * self.calm.min(6)) + self.fell / 2;

@@ -63,7 +63,7 @@ impl Plan {
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove {
     pub(crate) mv: Move,
-    /// From the iteration under way; `None` until it is looked at, or when it is no better than those before it.
+    /// From the iteration in progress; `None` until it is looked at, or when it is no better than those before it.
     pub(super) fresh: Option<Score>,
     /// The last known score.
     pub(crate) score: Score,
@@ -144,7 +144,7 @@ impl Ranking {
         }
     }
 
-    /// All moves, best first. Where the search was stopped, lines aside may be older than the first.
+    /// All moves, best first. If the search was stopped, lines aside may be older than the first.
     fn end(mut self, moves: Vec<RootMove>) -> Vec<RootMove> {
         let Some(best) = moves.first().filter(|_| self.aside > 0) else {
             return moves;
@@ -363,7 +363,7 @@ impl<L: Law> SearchThread<'_, L> {
         score
     }
 
-    /// Plies by which a late move is searched less deep, `more` hundredths more than elsewhere. Where the choice is made, it is a
+    /// Plies by which a late move is searched less deep, `more` hundredths more than elsewhere. If the choice is made, it is a
     /// ply less.
     pub(super) fn reduction_at_root(&self, number: usize, depth: Depth, more: i32) -> i32 {
         if depth.0 < self.shared.params.reduction_depth {

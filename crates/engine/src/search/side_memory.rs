@@ -10,7 +10,7 @@ use crate::search::table::Table;
 #[derive(Debug)]
 pub(crate) struct SideMemory {
     table: Table,
-    /// The first line's histories, while the lines after it go on from them.
+    /// The first line's histories, while the lines after it continue from them.
     history: History,
     correction: Correction,
 }

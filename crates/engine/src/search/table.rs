@@ -133,7 +133,7 @@ fn empty_buckets(count: usize) -> Box<[Bucket]> {
 }
 
 impl Table {
-    /// A table of at most `mebibytes` MiB, at least one bucket. Where there is not that much memory, half of it is tried,
+    /// A table of at most `mebibytes` MiB, at least one bucket. If there is not that much memory, half of it is tried,
     /// and so on.
     #[must_use]
     pub fn new(mebibytes: usize) -> Table {
@@ -157,7 +157,7 @@ impl Table {
         *self = Table::new(mebibytes);
     }
 
-    /// Doubles the size until it is at least `mebibytes` MiB, and keeps every entry. Where there is not that much memory, the
+    /// Doubles the size until it is at least `mebibytes` MiB, and keeps every entry. If there is not that much memory, the
     /// size stays as it is.
     pub fn grow(&mut self, mebibytes: usize) {
         let wanted = (mebibytes << 20) / size_of::<Bucket>();

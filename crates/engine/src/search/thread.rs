@@ -127,7 +127,7 @@ pub(crate) struct SearchThread<'a, L: Law> {
     /// Nodes of the other threads at the last check.
     others: u64,
     pub(crate) seldepth: Ply,
-    /// Iteration under way.
+    /// Iteration in progress.
     pub(crate) root_depth: Depth,
     /// No null move before this ply.
     pub(crate) null_from: Ply,

@@ -144,7 +144,7 @@ mod tests {
         }
     }
 
-    /// A clock that goes on by itself, from a second on.
+    /// A clock that continues by itself, from a second on.
     #[derive(Debug)]
     struct GoesOn;
 

@@ -49,7 +49,7 @@ pub struct Options {
     pub show_wdl: Switch,
     /// `Move Overhead`: what is lost between our answer and the clock that counts.
     pub lag: Millis,
-    /// `nodestime`: nodes that count as a millisecond; `None` where time is time.
+    /// `nodestime`: nodes that count as a millisecond; `None` if time is time.
     pub nodes_a_ms: Option<NonZeroU64>,
     /// The search's numbers, each settable by its name; for tuning, and not listed.
     pub params: Params,

@@ -84,10 +84,10 @@ impl Shared {
     }
 }
 
-/// Runs a session until `quit` or the end of input. Searches under way then are stopped and answered. Levels choose by `seed`.
+/// Runs a session until `quit` or the end of input. Searches in progress then are stopped and answered. Levels choose by `seed`.
 ///
 /// # Errors
-/// When reading fails. Writing errors are ignored: a GUI that has gone ends its input as well.
+/// If reading fails. Writing errors are ignored: a GUI that has gone ends its input as well.
 pub fn run<R: BufRead, W: Write + Send>(
     mut reader: R,
     writer: W,

@@ -102,7 +102,7 @@ pub(super) struct Session {
     /// When the last search ended.
     search_ended: Micros,
     queue: VecDeque<Queued>,
-    /// Answers that wait for the changes under way.
+    /// Answers that wait for the changes in progress.
     answers: Vec<Answer>,
     ended: bool,
 }
@@ -272,7 +272,7 @@ impl Session {
         self.push(Work::Search(Box::new(job)), acts);
     }
 
-    /// Gives an answer now, or once the changes under way are in force.
+    /// Gives an answer now, or once the changes in progress are in force.
     fn answer(&mut self, answer: Answer, acts: &mut Vec<Act>) {
         if self.running == Some(Kind::Change) {
             self.answers.push(answer);

@@ -246,7 +246,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Any move, where the search was stopped before it had one; `None` where the game is over.
+/// Any move, where the search was stopped before it had one; `None` if the game is over.
 fn any_move(game: &Game) -> Option<Move> {
     let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
     if over {

@@ -38,7 +38,7 @@ impl From<crate::explain::Text> for Text {
 #[cfg_attr(test, ts(rename = "Preset"))]
 pub(super) struct PresetEntry {
     about: Text,
-    /// The revisions before the newest, the newest of them first: games go on by the one they began with.
+    /// The revisions before the newest, the newest of them first: games continue by the one they began with.
     earlier: Vec<EarlierRevision>,
     /// Where each value comes from, by the path of its field.
     #[cfg_attr(test, ts(type = "Record<string, PresetField>"))]

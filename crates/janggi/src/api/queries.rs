@@ -54,7 +54,7 @@ pub(super) struct PerftQuery {
     rules: Value,
 }
 
-/// The FEN after the last move, and the moves written anew.
+/// The FEN after the last move, and the moves written again.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct MovesAnswer {

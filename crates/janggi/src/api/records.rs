@@ -148,7 +148,7 @@ fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool, cp949: &str) -> Re
 }
 
 impl Piece {
-    /// The game as text: its bytes, but for stray ends of file and the byte order mark.
+    /// The game as text: its bytes, except for stray ends of file and the byte order mark.
     fn of(raw: &RawGame) -> Piece {
         Piece::new(raw, raw.text())
     }

@@ -13,7 +13,7 @@ enum Sound {
     Consonant,
 }
 
-/// A particle at the beginning of `rest` in the form that fits behind `word`, and what follows it; `None` where no particle
+/// A particle at the beginning of `rest` in the form that fits behind `word`, and what follows it; `None` if no particle
 /// begins there.
 pub(super) fn particle<'a>(word: &str, rest: &'a str) -> Option<(&'static str, &'a str)> {
     let sound = last_sound(word);

@@ -108,7 +108,7 @@ impl Action {
     /// `offer`, `accept`, `decline`; `resign` (the side to move), `resign:cho`, `flag:han`, `abort`.
     ///
     /// # Errors
-    /// When the token is none of these.
+    /// If the token is none of these.
     pub fn parse(token: &str, position: &Position) -> Result<Self, ParseMoveError> {
         Self::of_token(token.parse()?, position)
     }
@@ -116,7 +116,7 @@ impl Action {
     /// Reads a token in the position before it, as [`parse`](Self::parse) does.
     ///
     /// # Errors
-    /// Where two points are the same and the mover's general is not on them.
+    /// If two points are the same and the mover's general is not on them.
     pub fn of_token(token: ActionToken, position: &Position) -> Result<Self, ParseMoveError> {
         Ok(match token {
             ActionToken::Points { from, to } => uci::move_between(from, to, position)?.into(),

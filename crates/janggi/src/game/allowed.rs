@@ -28,7 +28,7 @@ impl Game {
     /// Whether the side to move may play a board action, and if not, why.
     ///
     /// # Errors
-    /// When the board does not allow it, the rules refuse it, or the game is over.
+    /// If the board does not allow it, the rules refuse it, or the game is over.
     pub fn why(&self, action: Move) -> Result<(), ActionError> {
         self.move_allowed(action).map_err(|hindrance| self.explained(hindrance))
     }

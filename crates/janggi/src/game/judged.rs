@@ -20,7 +20,7 @@ pub enum Claims {
     /// After every action; the first verdict ends the game.
     #[default]
     Auto,
-    /// Repetition, perpetual check, shuttle and no capture only after the last action: records of programs that went on.
+    /// Repetition, perpetual check, shuttle and no capture only after the last action: records of programs that continued.
     Last,
 }
 
@@ -62,7 +62,7 @@ impl Game {
     /// A game without actions.
     ///
     /// # Errors
-    /// When the start is none, or none under these rules.
+    /// If the start is none, or none under these rules.
     pub fn new(rules: Rules, start: Start) -> Result<Self, StartError> {
         Self::with_claims(rules, start, Claims::Auto)
     }
@@ -70,7 +70,7 @@ impl Game {
     /// A game without actions; `claims` says when claimable endings are tested.
     ///
     /// # Errors
-    /// When the start is none, or none under these rules.
+    /// If the start is none, or none under these rules.
     pub fn with_claims(rules: Rules, start: Start, claims: Claims) -> Result<Self, StartError> {
         let history = begin::begin(rules, &start)?;
         let start = begin::under_its_law(start, &history);
@@ -115,7 +115,7 @@ impl Game {
         &self.history
     }
 
-    /// How it ended; `None` while it goes on.
+    /// How it ended; `None` while it continues.
     #[must_use]
     pub const fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
@@ -161,7 +161,7 @@ impl Game {
     /// Plays an action.
     ///
     /// # Errors
-    /// When the board does not allow it, the rules refuse it, or the game is over; then nothing has changed.
+    /// If the board does not allow it, the rules refuse it, or the game is over; then nothing has changed.
     pub fn play(&mut self, action: Action) -> Result<(), ActionError> {
         self.check_running()?;
         match action {
@@ -197,7 +197,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last action back, and with it whatever ended the game; `None` where there is none.
+    /// Takes the last action back, and with it whatever ended the game; `None` if there is none.
     ///
     /// ```
     /// use janggi::{Action, Game, Preset, Start};
@@ -234,7 +234,7 @@ impl Game {
     /// A referee ends the game.
     ///
     /// # Errors
-    /// When it is over already.
+    /// If it is over already.
     pub fn adjudicate(&mut self, outcome: Outcome) -> Result<(), ActionError> {
         self.check_running()?;
         self.declare(Cause::Adjudicated, outcome, None);

@@ -29,7 +29,7 @@ impl Game {
     /// A game without actions whose start was judged before. It has no verdict, even where the rules see one.
     ///
     /// # Errors
-    /// When the start is no position at all.
+    /// If the start is no position at all.
     pub fn unjudged(rules: Rules, start: Start) -> Result<Self, StartError> {
         let history = begin::begin_unjudged(rules, &start)?;
         let start = begin::under_its_law(start, &history);
@@ -46,7 +46,7 @@ impl Game {
     /// Puts an action that was judged before on the board: nothing is refused and no ending is looked for.
     ///
     /// # Errors
-    /// When a step starts from an empty point; then nothing has changed.
+    /// If a step starts from an empty point; then nothing has changed.
     pub fn push_unjudged(&mut self, action: Action) -> Result<(), NoPieceThere> {
         if let Action::Step { from, .. } = action
             && self.position().board().get(from).is_none()

@@ -22,12 +22,12 @@ pub struct Standing {
     pub pieces: BySide<HalfPoints>,
     /// Pieces, and the deom for Han.
     pub points: BySide<HalfPoints>,
-    /// Who would win if both sides passed now; `None` where two passes end nothing or the game is over.
+    /// Who would win if both sides passed now; `None` if two passes end nothing or the game is over.
     pub if_both_pass: Option<Outcome>,
-    /// What the draw would come to that is offered or may be offered now; a win where points decide it. `None` where there can
+    /// What the draw would come to that is offered or may be offered now; a win where points decide it. `None` if there can
     /// be none.
     pub if_agreed: Option<Outcome>,
-    /// What calling bikjang would come to now; `None` where the side to move may not call.
+    /// What calling bikjang would come to now; `None` if the side to move may not call.
     pub if_called: Option<Outcome>,
 }
 
@@ -82,7 +82,7 @@ impl Game {
     }
 
     /// How the game would end if an offer to end it were accepted now: the open one, or one that the side to move may make.
-    /// `None` where there is none.
+    /// `None` if there is none.
     #[must_use]
     pub fn agreement(&self) -> Option<Verdict> {
         let (ending, offered_by, result) = self.agreed()?;
@@ -100,7 +100,7 @@ impl Game {
         Some((ending, offered_by, claim::agreement(self.rules())?))
     }
 
-    /// How the game would end if the side to move called bikjang now; `None` where it may not.
+    /// How the game would end if the side to move called bikjang now; `None` if it may not.
     #[must_use]
     pub fn call(&self) -> Option<Verdict> {
         Some(explain::called(&self.history, self.called()?))

@@ -1,5 +1,5 @@
 //! How pieces move under the laws beside Janggi's, Xiangqi and Chess War: compact loops instead of Janggi's tables, and
-//! every step tried out. Janggi itself stands in `attacks`, `board`, `check` and `movegen`, which ask for the law once a
+//! every step tried out. Janggi itself is in `attacks`, `board`, `check` and `movegen`, which ask for the law once a
 //! position and nowhere else.
 //! Must not know positions, rule sets or history.
 

@@ -143,7 +143,7 @@ fn resolves(position: &Position, from: Square, to: Square) -> bool {
 /// Reads a legal action of the side to move.
 ///
 /// # Errors
-/// When the text is no SAN, or fits no legal step or several. Where the generals face each other and the text fits
+/// If the text is no SAN, or fits no legal step or several. Where the generals face each other and the text fits
 /// several, the only one that ends the facing is meant.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, SanError> {
     let text = text.trim_end_matches(['+', '#', '!', '?']);

@@ -153,7 +153,7 @@ impl Layout {
         latin
     }
 
-    /// A text whose Latin letters around digits were meant as names of pieces; `None` where they are none.
+    /// A text whose Latin letters around digits were meant as names of pieces; `None` if they are none.
     fn hangul(self, text: &str) -> Option<String> {
         let mut hangul = String::with_capacity(text.len());
         let mut rest = text;

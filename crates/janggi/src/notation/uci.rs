@@ -48,7 +48,7 @@ impl core::error::Error for ParseMoveError {}
 /// Reads a move for the side to move of `position`. The step may be illegal.
 ///
 /// # Errors
-/// When the text is not two points, or a null step of another point than the mover's general.
+/// If the text is not two points, or a null step of another point than the mover's general.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveError> {
     if is_pass(text) {
         return Ok(Move::Pass);

@@ -27,7 +27,7 @@ pub fn print_move(mv: Move, position: &Position) -> String {
 /// Reads a move for the side to move of `position`. The step may be illegal.
 ///
 /// # Errors
-/// When the text is not two points, or a null step of another point than the mover's general.
+/// If the text is not two points, or a null step of another point than the mover's general.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveError> {
     let (from, to) = match *text.as_bytes() {
         [a, b, c, d] | [a, b, b'-', c, d] => (point(a, b), point(c, d)),

@@ -15,7 +15,7 @@ use crate::start::{Start, StartError};
 /// Counts the sequences of `depth` actions from `start`.
 ///
 /// # Errors
-/// When no game under these rules can begin there.
+/// If no game under these rules can begin there.
 pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError> {
     let mut history = begin::begin(ending_by_actions(rules), start)?;
     Ok(match fast(rules) {
@@ -27,7 +27,7 @@ pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError
 /// [`perft`] split by the first action, in no promised order; empty at depth 0.
 ///
 /// # Errors
-/// When no game under these rules can begin there.
+/// If no game under these rules can begin there.
 pub fn divide(rules: &Rules, start: &Start, depth: u32) -> Result<Vec<(Move, u64)>, StartError> {
     let mut history = begin::begin(ending_by_actions(rules), start)?;
     if let Some(facing) = fast(rules) {

@@ -26,7 +26,7 @@ pub(super) struct Said {
     pub(super) text: Option<String>,
 }
 
-/// Takes the commands out of a comment. A time is taken where there is none yet; `times` is `None` where no move could have
+/// Takes the commands out of a comment. A time is taken where there is none yet; `times` is `None` if no move could have
 /// taken it.
 pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     let mut said = Said::default();
@@ -83,7 +83,7 @@ fn shapes(list: &str) -> Option<Vec<Shape>> {
     list.split(',').map(|one| Shape::from_pgn(one.trim())).collect()
 }
 
-/// Hours, minutes and seconds; `None` where they are not whole.
+/// Hours, minutes and seconds; `None` if they are not whole.
 fn seconds(time: &str) -> Option<u32> {
     let mut parts = time.trim().split(':');
     let mut part = |most: u32| {

@@ -173,7 +173,7 @@ pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     (text, damaged)
 }
 
-/// The bytes of a text; `None` where it has a character that CP949 lacks.
+/// The bytes of a text; `None` if it has a character that CP949 lacks.
 pub(super) fn encode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len());
     for mark in text.chars() {

@@ -190,7 +190,7 @@ pub enum Division {
 /// Reads one game of any format. A game in `.gib` or on a UCI line is one of Janggi; the others say their law of movement.
 ///
 /// # Errors
-/// When there is no start to play from; the fault has the line of the file.
+/// If there is no start to play from; the fault has the line of the file.
 pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
     match format.of_game(game) {
         RecordFormat::Gib => gib::read(game),
@@ -278,7 +278,7 @@ impl core::error::Error for LawNotInFormat {}
 /// Writes a record in any format, the last line ended; `layout` is how a `.gib` is written.
 ///
 /// # Errors
-/// When the format does not [carry](RecordFormat::carries) the law of movement of the record.
+/// If the format does not [carry](RecordFormat::carries) the law of movement of the record.
 pub fn print(record: &Record, format: RecordFormat, layout: gib::Layout) -> Result<String, LawNotInFormat> {
     print_in(record, format, layout, pgn::Moves::San)
 }

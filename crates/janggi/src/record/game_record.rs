@@ -37,13 +37,13 @@ impl Record {
     }
 
     /// The value of the header that PGN calls `key`, under whichever name the record has it (`White` is 초대국자 in
-    /// `.gib`); `None` where it says nothing (`""`, `?`).
+    /// `.gib`); `None` if it says nothing (`""`, `?`).
     #[must_use]
     pub fn meaning(&self, key: &str) -> Option<&str> {
         meta::meaning(&self.tags, key)
     }
 
-    /// The two arrangements (차림) of an even start; `None` where the game starts elsewhere.
+    /// The two arrangements (차림) of an even start; `None` if the game starts elsewhere.
     #[must_use]
     pub fn arrangements(&self) -> Option<BySide<Arrangement>> {
         self.start.arrangements()

@@ -175,7 +175,7 @@ pub(super) fn shape(message: &str) -> FaultKind {
 /// one that follows.
 ///
 /// # Errors
-/// When the text is no record of a known version, or has no legal start or no such rules.
+/// If the text is no record of a known version, or has no legal start or no such rules.
 pub fn read(text: &str) -> Result<Reading, Fault> {
     let value = unique_keys::parse(text).map_err(|error| no_json(&error))?;
     read_form(value).map_err(|kind| Fault {

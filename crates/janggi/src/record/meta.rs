@@ -124,7 +124,7 @@ const SAME: [(&str, &str); 8] = [
     ("심판", "Arbiter"),
 ];
 
-/// The value of the header that PGN calls `key`, in whichever format; `None` where it says nothing (`""`, `?`).
+/// The value of the header that PGN calls `key`, in whichever format; `None` if it says nothing (`""`, `?`).
 pub(super) fn meaning<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
     let korean = SAME.iter().find(|pair| pair.1 == key).map(|pair| pair.0);
     tags.iter()

@@ -27,7 +27,7 @@ impl Winner {
         }
     }
 
-    /// The [`code`](Self::code) of a winner or a draw; `None` where the file does not say.
+    /// The [`code`](Self::code) of a winner or a draw; `None` if the file does not say.
     #[must_use]
     pub const fn known(self) -> Option<&'static str> {
         match self {

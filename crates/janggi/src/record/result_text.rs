@@ -7,7 +7,7 @@ use crate::typography::{Comments, without_comments};
 /// No result in words has more characters.
 const LONGEST: usize = 40;
 
-/// The result that a plain text begins with, and how many bytes it takes; `None` where another word begins.
+/// The result that a plain text begins with, and how many bytes it takes; `None` if another word begins.
 pub(super) fn at_front(text: &str) -> Option<(RecordOutcome, usize)> {
     if let Some((winner, length)) = in_digits(text) {
         let reason = Reason::Unstated;

@@ -1,7 +1,7 @@
 //! Cuts a `.gib` or PGN file into games, byte by byte, before anything is decoded. Linear in the input, and bounded in
 //! memory whatever the input: never more than two games of [`LONGEST_GAME`] bytes, and the first keys of one, are held.
 //!
-//! A game begins at a header line (`[` first) behind a line that is none, unless the moves behind the headers go on with
+//! A game begins at a header line (`[` first) behind a line that is none, unless the moves behind the headers continue with
 //! those in front. The bytes `[`, `{`, `}`, line feed and carriage
 //! return never occur inside a CP949 character, so this works before the encoding is known.
 

@@ -249,7 +249,7 @@ pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Opt
     })
 }
 
-/// Who would win if both sides passed now; `None` where two passes end nothing.
+/// Who would win if both sides passed now; `None` if two passes end nothing.
 pub(crate) fn both_pass(history: &GameHistory) -> Option<Outcome> {
     match history.rules.pass.double {
         DoublePass::Ends(result) => Some(outcome(history, result.into())),
@@ -313,7 +313,7 @@ fn no_capture(history: &GameHistory) -> Option<Ending> {
     Some(ended(history, Cause::NoCaptureLimit, path, rule.result.into()))
 }
 
-/// What a rule comes to while both sides may be below 30 points; `None` where it does not apply.
+/// What a rule comes to while both sides may be below 30 points; `None` if it does not apply.
 fn below_30(
     history: &GameHistory,
     both_below_30: BothBelow30,
@@ -408,7 +408,7 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
 }
 
 /// What the n-th occurrence of a position comes to where the cycle was forced by checks: instead of losing by it, the side that
-/// is checked wins where it was checked all the time and perpetual check has no rule of its own; else the game goes on. Below
+/// is checked wins where it was checked all the time and perpetual check has no rule of its own; else the game continues. Below
 /// 30 points, points may decide against it (KoopKorea's manual, 3b).
 fn sparing_the_checked(history: &GameHistory, n: u8, decision: Decision) -> Option<Decision> {
     let Outcome::Win(winner) = outcome(history, decision) else {

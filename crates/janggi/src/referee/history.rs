@@ -142,7 +142,7 @@ impl GameHistory {
         }
     }
 
-    /// Whether the side to move was in check at a ply; `None` where there is no such ply.
+    /// Whether the side to move was in check at a ply; `None` if there is no such ply.
     #[must_use]
     pub fn in_check_at(&self, ply: usize) -> Option<bool> {
         self.plies.get(ply).map(|entry| entry.in_check)

@@ -30,7 +30,7 @@ impl GameHistory {
     }
 
     /// [`ending`](GameHistory::ending) for a caller that lists the actions anyway: in check, a position without any action is
-    /// mate, and that is not looked for here; nor is stalemate, where nobody may pass. Where another ending would come with mate on the board, mate goes first
+    /// mate, and that is not looked for here; nor is stalemate, where nobody may pass. If another ending would come with mate on the board, mate goes first
     /// as always.
     #[inline]
     #[must_use]
@@ -75,14 +75,14 @@ impl GameHistory {
         bikjang::actionable(&self.rules, self.last()).is_some_and(bikjang::pass_accepts)
     }
 
-    /// What a call (빅장!) of the side to move would be worth; `None` where it has no such right.
+    /// What a call (빅장!) of the side to move would be worth; `None` if it has no such right.
     #[must_use]
     pub fn call_outcome(&self) -> Option<Outcome> {
         let rules = bikjang::actionable(&self.rules, self.last())?;
         bikjang::call_accepts(rules).then(|| ending::outcome(self, rules.result.into()))
     }
 
-    /// What the game would come to if the side to move accepted the facing, by a call or by passing; `None` where it has no
+    /// What the game would come to if the side to move accepted the facing, by a call or by passing; `None` if it has no
     /// such right.
     #[inline]
     #[must_use]
@@ -92,7 +92,7 @@ impl GameHistory {
         accepts.then(|| ending::outcome(self, rules.result.into()))
     }
 
-    /// What a repetition begun at or after ply `since` would come to if it went on to the end: a position that came once
+    /// What a repetition begun at or after ply `since` would come to if it continued to the end: a position that came once
     /// can be brought about again. `None` when nothing is repeated, or the rules end no game so.
     #[inline]
     #[must_use]
@@ -126,7 +126,7 @@ impl GameHistory {
         })
     }
 
-    /// Whether the game can go on from here as if it began here: nothing that was played before makes a line to come a repetition
+    /// Whether the game can continue from here as if it began here: nothing that was played before makes a line to come a repetition
     /// in which no position comes twice. For a program that knows the position only, such as one that reads endgame tables.
     #[must_use]
     pub fn is_as_if_begun_here(&self) -> bool {

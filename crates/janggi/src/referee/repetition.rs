@@ -220,7 +220,7 @@ fn shuttle(
     }
 }
 
-/// How often the position now has occurred for a rule; `None` where the rule does not look at it.
+/// How often the position now has occurred for a rule; `None` if the rule does not look at it.
 pub(crate) fn counted(history: &GameHistory, count_passes: YesNo) -> Option<u32> {
     let ply = history.last();
     match (ply.action, count_passes) {

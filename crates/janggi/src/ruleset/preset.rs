@@ -1,4 +1,4 @@
-//! The named rule sets and their stable ids. Their values stand in `preset_values`.
+//! The named rule sets and their stable ids. Their values are in `preset_values`.
 
 /// A named, versioned rule set. Ids are promised; values of one revision never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,4 +1,4 @@
-//! The values of the named rule sets, and of their older revisions. Where each value comes from stands in `source`.
+//! The values of the named rule sets, and of their older revisions. Where each value comes from is in `source`.
 
 use alloc::format;
 use alloc::string::String;
@@ -79,7 +79,7 @@ fn earlier(id: &str) -> Option<Rules> {
             perpetual_check: perpetual(3, BothBelow30::Same),
             ..earlier("casual@2")?
         },
-        // A game without mating material went on.
+        // A game without mating material continued.
         "casual@2" => played_out(unsheltered(casual())),
         "xiangqi@1" => played_out(unsheltered(xiangqi())),
         // Two passes drew a tournament game that knows no draw above 30 points.

@@ -10,7 +10,7 @@ use crate::points::HalfPoints;
 use crate::side::Side;
 
 /// One whole rule set (규칙). A game stores its own, never only a preset's name, so a later revision of a preset
-/// judges no old game anew.
+/// judges no old game again.
 ///
 /// Combinations that mean nothing (a gate while bikjang is off, a limit that bans) cannot be written down.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -296,7 +296,7 @@ pub enum ChaserLoses {
     OnePiece,
     /// The same by the definition of the Asian Xiangqi Federation: generals and soldiers may chase; soldiers that have not
     /// crossed the river may be chased; a chariot is chased by horse and cannon even where it is protected; offering an
-    /// exchange is no chase. Where both sides check or chase, neither loses.
+    /// exchange is no chase. If both sides check or chase, neither loses.
     Asian,
 }
 
@@ -408,7 +408,7 @@ pub struct LowPoints {
 /// [`is_dead`](crate::referee::is_dead).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeadPosition {
-    /// The game goes on.
+    /// The game continues.
     Off,
     /// The game ends in a draw.
     Draw,

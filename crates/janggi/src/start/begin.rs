@@ -10,7 +10,7 @@ use crate::start::game_start::{Start, StartError};
 /// The history of a game that has just begun.
 ///
 /// # Errors
-/// When the start is none, or none under these rules.
+/// If the start is none, or none under these rules.
 pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
     if let Start::Arranged { arrangements, .. } = start {
         check_arrangements(&rules, *arrangements)?;
@@ -25,7 +25,7 @@ pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartErr
 /// The same, whether the rules allow this start or not.
 ///
 /// # Errors
-/// When the start is no position at all.
+/// If the start is no position at all.
 pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
     let position = start.position_under(rules.movement)?;
     let any_capture = match start {

@@ -84,7 +84,7 @@ impl Start {
     /// The position before the first action: a free position under its own law of movement, an arranged one under Janggi's.
     ///
     /// # Errors
-    /// When the handicap names a point without a Han piece, or Han's general, or a point twice.
+    /// If the handicap names a point without a Han piece, or Han's general, or a point twice.
     pub fn position(&self) -> Result<Position, StartError> {
         match self {
             Self::Fen(position) => Ok(position.clone()),

@@ -1,4 +1,4 @@
-//! What somebody typed: which texts are a line of chat. A text is kept as it was typed, apart from the blanks around it and
+//! What somebody typed: which texts are a chat message. A text is kept as it was typed, apart from the blanks around it and
 //! Unicode's composition (NFC); whoever shows it must show it as text.
 
 use std::fmt;

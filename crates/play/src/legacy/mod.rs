@@ -2,7 +2,7 @@
 //!
 //! That release stored a step without its charge and its clocks, and no end of the game: reading them meant judging and
 //! charging again. Here both are filled in once, the clocks by that release's own numbers, the verdict as that release
-//! kept it beside the events. Everything in this folder is frozen: it must go on reading what lies in old files.
+//! kept it beside the events. Everything in this folder is frozen: it must continue reading what lies in old files.
 
 mod shape;
 
@@ -66,7 +66,7 @@ impl From<LoadError> for LegacyError {
 }
 
 /// The events of one game as they are stored today. `bodies` are the JSON texts of all its events in their order,
-/// `verdict` is what that release kept of the game's end, `None` where it was not over.
+/// `verdict` is what that release kept of the game's end, `None` if it was not over.
 ///
 /// A game that is over gets one event more, `ended`, and the numbers of the events after it go up by one.
 ///

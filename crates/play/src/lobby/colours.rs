@@ -1,4 +1,4 @@
-//! Who takes which side when chance decides: whoever has played Cho less often of late, in the games that the lobby made.
+//! Who takes which side when chance decides: whoever has played Cho less often recently, in the games that the lobby made.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use janggi::{BySide, Side};
 
 use crate::ids::Player;
 
-/// Players that are remembered; with more, everybody is forgotten, and balance begins anew.
+/// Players that are remembered; with more, everybody is forgotten, and balance begins again.
 const REMEMBERED: usize = 20_000;
 
 /// A longer run of one side than this is not made up for.

@@ -29,7 +29,7 @@ pub struct Member {
     /// The rating in the speed and rules at hand; [`RATING_OF_UNRATED`] without one.
     pub rating: i32,
     pub blocked: Vec<Player>,
-    /// Where; `None` where nobody said.
+    /// Where; `None` if nobody said.
     pub zone: Option<Zone>,
 }
 

@@ -68,7 +68,7 @@ pub struct Widening {
 }
 
 impl Widening {
-    /// The difference that is accepted after `waited`; `None` where everybody is.
+    /// The difference that is accepted after `waited`; `None` if everybody is.
     #[must_use]
     pub fn accepted(&self, waited: Millis) -> Option<u32> {
         let seconds = u32::try_from(waited.0 / 1_000).unwrap_or(u32::MAX);

@@ -23,7 +23,7 @@ impl Ladder {
         (speed != Speed::Unlimited).then_some(Self { movement, speed })
     }
 
-    /// The ladder of two codes, as `janggi` and `rapid`; `None` where one is unknown, or there is no such ladder.
+    /// The ladder of two codes, as `janggi` and `rapid`; `None` if one is unknown, or there is no such ladder.
     #[must_use]
     pub fn from_codes(movement: &str, speed: &str) -> Option<Self> {
         Self::new(Movement::from_code(movement)?, Speed::from_code(speed)?)

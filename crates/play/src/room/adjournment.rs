@@ -12,13 +12,13 @@ pub enum Adjournment {
     Offered(Offer),
     /// It stands, as both clocks do.
     Adjourned {
-        /// Who has offered to go on.
+        /// Who has offered to continue.
         resume: Option<Offer>,
     },
 }
 
 impl Adjournment {
-    /// The offer that waits, to adjourn or to go on.
+    /// The offer that waits, to adjourn or to continue.
     #[must_use]
     pub const fn offer(self) -> Option<Offer> {
         match self {
@@ -35,7 +35,7 @@ impl Adjournment {
     }
 }
 
-/// An answer to an offer to adjourn or to go on.
+/// An answer to an offer to adjourn or to continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdjournmentAnswer {
     /// Yes.

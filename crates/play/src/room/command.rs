@@ -18,7 +18,7 @@ pub enum Command {
     /// A player asks.
     Player {
         player: Player,
-        /// The player's name for the command; `None` where nothing could be sent twice.
+        /// The player's name for the command; `None` if nothing could be sent twice.
         id: Option<ClientId>,
         command: PlayerCommand,
         /// The round trip that the server measured on the connection it came by; zero when unknown.
@@ -55,7 +55,7 @@ pub enum Command {
     },
 }
 
-/// How long after its last event a game that no clock ends is broken off.
+/// How long after its last event a game that no clock ends is aborted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expiry {
     /// A game in which not both sides have moved.
@@ -141,9 +141,9 @@ pub enum PlayerCommand {
     OfferAdjourn,
     /// Answer the other side's offer to adjourn.
     AnswerAdjourn(AdjournmentAnswer),
-    /// Offer to go on with the adjourned game.
+    /// Offer to continue with the adjourned game.
     OfferResume,
-    /// Answer the other side's offer to go on.
+    /// Answer the other side's offer to continue.
     AnswerResume(AdjournmentAnswer),
     /// Set conditional moves in place of those set before.
     SetLines {

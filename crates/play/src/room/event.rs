@@ -29,7 +29,7 @@ use crate::time::{Millis, Moment};
 pub struct Event {
     pub seq: Seq,
     pub at: Moment,
-    /// Whose command it came of; `None` where the engine or the server did it.
+    /// Whose command it came of; `None` if the engine or the server did it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Player>,
     /// That command's name, if it had one.
@@ -158,7 +158,7 @@ kinds! {
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// The game was broken off before it started.
+    /// The game was aborted before it started.
     Aborted,
     /// A side asked for a rematch.
     RematchOffered {
@@ -175,7 +175,7 @@ kinds! {
     },
     /// The server came back after a restart.
     Resumed {
-        /// Until when it had certainly lived, by its clock of that time; `None` where that is not known, and in the
+        /// Until when it had certainly lived, by its clock of that time; `None` if that is not known, and in the
         /// events of earlier versions.
         #[serde(skip_serializing_if = "Option::is_none")]
         lived_until: Option<Moment>,
@@ -214,7 +214,7 @@ kinds! {
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A side offered to go on.
+    /// A side offered to continue.
     ResumeOffered {
         side: Side,
     },
@@ -222,7 +222,7 @@ kinds! {
     ResumeDeclined {
         side: Side,
     },
-    /// Both agreed: the game goes on.
+    /// Both agreed: the game continues.
     Continued {
         /// Both clocks, one of them running.
         #[serde(skip_serializing_if = "Option::is_none")]

@@ -74,7 +74,7 @@ impl EventLog {
     /// Appends the next event, whose number is one above [`count`](Self::count).
     ///
     /// # Errors
-    /// Where JSON cannot hold the event, which no event that a room makes does.
+    /// If JSON cannot hold the event, which no event that a room makes does.
     pub fn push(&mut self, event: &Event) -> Result<(), serde_json::Error> {
         debug_assert_eq!(event.seq.0, self.count + 1, "events have no gap");
         // A room stays in memory for long: in small steps, not doubled.
@@ -141,7 +141,7 @@ impl EventLog {
     /// The log of a pack. `each` is given every event in order.
     ///
     /// # Errors
-    /// Where the bytes are no pack, or one of a newer version; and the first error of `each`.
+    /// If the bytes are no pack, or one of a newer version; and the first error of `each`.
     pub fn read<E: From<UnpackError>>(pack: &[u8], mut each: impl FnMut(Event) -> Result<(), E>) -> Result<Self, E> {
         let rest = match pack.split_first() {
             Some((version, rest)) if READ.contains(version) => rest,

@@ -83,7 +83,7 @@ impl RoomLoader {
     /// Takes the next event in; the first must be `Opened`.
     ///
     /// # Errors
-    /// Where the event does not follow from those before it.
+    /// If the event does not follow from those before it.
     pub fn take(&mut self, event: &Event) -> Result<(), LoadError> {
         self.left = self.left.saturating_sub(1);
         match (&mut self.room, event) {
@@ -114,7 +114,7 @@ impl RoomLoader {
     /// The room.
     ///
     /// # Errors
-    /// Where there was no event.
+    /// If there was no event.
     pub fn finish(self) -> Result<Room, LoadError> {
         self.room.ok_or(NOT_OPENED)
     }
@@ -399,7 +399,7 @@ impl Playing {
         self.played.clock = restored(self.played.clock, clock);
     }
 
-    /// The adjourned game goes on.
+    /// The adjourned game continues.
     fn go_on(&mut self, seq: Seq, clock: Option<ClockState>) {
         self.begin(seq);
         self.adjournment = Adjournment::None;

@@ -35,7 +35,7 @@ impl Lines {
         *self = Self::default();
     }
 
-    /// A step or a pass was played: lines that begin with it go on after it, the others are dropped.
+    /// A step or a pass was played: lines that begin with it continue after it, the others are dropped.
     pub(super) fn advance(&mut self, played: Action) {
         for side in Side::ALL {
             self.0[side].retain_mut(|line| {

@@ -84,7 +84,7 @@ pub(super) fn write(
     Ok(())
 }
 
-/// Reads the event numbered `seq`, and what stands behind it; `None` where the bytes are none.
+/// Reads the event numbered `seq`, and what stands behind it; `None` if the bytes are none.
 pub(super) fn read<'a>(bytes: &'a [u8], seq: Seq, before: &Before, players: &[Player]) -> Option<(Event, &'a [u8])> {
     let (packed, rest) = postcard::take_from_bytes::<Packed<'a>>(bytes).ok()?;
     let event = match packed {

@@ -40,7 +40,7 @@ pub struct Placed {
     pub square: Square,
 }
 
-/// A game under way.
+/// A game in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playing {
     /// The game, its log and its clocks.
@@ -66,7 +66,7 @@ pub struct Playing {
 /// A game that has ended.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Over {
-    /// What was played; `None` where the game was broken off while arranging.
+    /// What was played; `None` if the game was aborted while arranging.
     pub played: Option<Played>,
     pub verdict: Verdict,
     /// Who asked for a rematch.

@@ -133,7 +133,7 @@ pub enum Ruling {
     },
     /// The game is adjourned.
     Adjourn,
-    /// The adjourned game goes on.
+    /// The adjourned game continues.
     Resume,
 }
 

@@ -122,7 +122,7 @@ fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKin
 }
 
 impl Room {
-    /// What would be decided in place of this event and those that came with it; `None` where nothing is decided.
+    /// What would be decided in place of this event and those that came with it; `None` if nothing is decided.
     fn decide_again(&self, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
         match (&event.kind, &self.phase) {
             (EventKind::Started { arrangements, .. }, Phase::Arranging(_)) => {

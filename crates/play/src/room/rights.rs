@@ -44,9 +44,9 @@ pub struct Rights {
     pub offer_adjourn: bool,
     /// Answer the other side's offer to adjourn.
     pub answer_adjourn: bool,
-    /// Offer to go on with the adjourned game.
+    /// Offer to continue with the adjourned game.
     pub offer_resume: bool,
-    /// Answer the other side's offer to go on.
+    /// Answer the other side's offer to continue.
     pub answer_resume: bool,
     /// Set conditional moves.
     pub set_lines: bool,

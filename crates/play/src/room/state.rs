@@ -171,7 +171,7 @@ impl Room {
         &self.referee
     }
 
-    /// The rules by which the game is judged: those agreed on, but for what its referee decides.
+    /// The rules by which the game is judged: those agreed on, except for what its referee decides.
     #[must_use]
     pub fn rules_in_play(&self) -> Rules {
         self.referee
@@ -216,7 +216,7 @@ impl Room {
         self.terms.rated && played.ply() >= RATED_FROM_PLY && verdict.outcome != Outcome::None
     }
 
-    /// The two players whose ratings the ended game is to change; `None` where it changes none.
+    /// The two players whose ratings the ended game is to change; `None` if it changes none.
     #[must_use]
     pub fn players_to_be_rated(&self) -> Option<[Player; 2]> {
         match (self.seats.cho, self.seats.han) {
@@ -295,7 +295,7 @@ impl Room {
         self.last
     }
 
-    /// What is being or was played; `None` while arranging and for a game broken off then.
+    /// What is being or was played; `None` while arranging and for a game aborted then.
     #[must_use]
     pub fn played(&self) -> Option<&Played> {
         match &self.phase {
@@ -305,7 +305,7 @@ impl Room {
         }
     }
 
-    /// How it ended; `None` while it goes on.
+    /// How it ended; `None` while it continues.
     #[must_use]
     pub fn verdict(&self) -> Option<&Verdict> {
         match &self.phase {

@@ -38,10 +38,10 @@ pub struct Terms {
     pub takeback: TakebackPolicy,
     /// Who sits where when the room opens.
     pub seats: BySide<SeatHolder>,
-    /// The hands of which one decides who plays which side; `None` where that is settled.
+    /// The hands of which one decides who plays which side; `None` if that is settled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<ClosedHands>,
-    /// The custom by which Han was given to its player; `None` where the sides were settled otherwise.
+    /// The custom by which Han was given to its player; `None` if the sides were settled otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seniority: Option<Seniority>,
     /// Whether the game is to count for the ratings of both.
@@ -50,10 +50,10 @@ pub struct Terms {
     /// The referee who is asked for, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub referee: Option<RefereePlan>,
-    /// How long two persons may take for each choice of a setup; `None` where that does not run out.
+    /// How long two people may take for each choice of a setup; `None` if that does not run out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup_time: Option<Millis>,
-    /// The only player who may take the open seat; `None` where anybody may.
+    /// The only player who may take the open seat; `None` if anybody may.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invited: Option<Player>,
     /// Who may learn of the game without its link.
@@ -173,7 +173,7 @@ pub enum OpenError {
     Start(StartError),
     /// It cannot count for ratings.
     Unrateable(Unrateable),
-    /// A referee is for two persons.
+    /// A referee is for two people.
     RefereeAlone,
 }
 
@@ -289,7 +289,7 @@ impl Terms {
         reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
     }
 
-    /// Whether two persons play, one of whom may still have to come.
+    /// Whether two people play, one of whom may still have to come.
     fn is_for_two(&self) -> bool {
         match (self.seats.cho, self.seats.han) {
             (SeatHolder::Engine(_), _) | (_, SeatHolder::Engine(_)) => false,

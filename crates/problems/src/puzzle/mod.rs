@@ -56,7 +56,7 @@ impl Goal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// Made from rules and position ([`Puzzle::id_of`]), so it stays when the collection is made anew.
+    /// Made from rules and position ([`Puzzle::id_of`]), so it stays when the collection is made again.
     pub id: String,
     /// A preset with its revision: `kakao@1`.
     pub rules: String,

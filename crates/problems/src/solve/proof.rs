@@ -190,7 +190,7 @@ impl Proof {
         }
     }
 
-    /// The numbers of a position from those of its children, and which of them to go on with.
+    /// The numbers of a position from those of its children, and which of them to continue with.
     fn sum_up(&self, children: &[Child], left: u32, attacks: bool) -> (Numbers, Best) {
         // Seen from the attacker: the least proof and the sum of the disproofs; from the defender the other way round.
         let (mut least, mut sum) = (INFINITE, 0u32);
@@ -232,7 +232,7 @@ impl Proof {
     }
 }
 
-/// The child to go on with.
+/// The child to continue with.
 #[derive(Clone, Copy, Debug)]
 struct Best {
     child: Option<usize>,

@@ -165,7 +165,7 @@ impl PictureRenderer {
     }
 }
 
-/// Asked for again at every look, because games go on.
+/// Asked for again at every look, because games continue.
 fn kept(tag: String) -> [(header::HeaderName, String); 2] {
     [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag)]
 }

@@ -37,7 +37,7 @@ const RESERVED_ANYWHERE: [&str; 21] = [
     "운영팀",
 ];
 
-/// What would be taken for the house where it is a word of a name: all of it, but for digits and separators, or between them.
+/// What would be taken for the house where it is a word of a name: all of it, except for digits and separators, or between them.
 const RESERVED_WORDS: [&str; 17] = [
     "anonymous",
     "bot",

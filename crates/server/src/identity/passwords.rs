@@ -1,6 +1,6 @@
 //! Passwords: which are taken, and how they are hashed.
 //!
-//! Hashing costs 20 ms of a processor on purpose. So many at once, so many waiting, and games go on beside them.
+//! Hashing costs 20 ms of a processor on purpose. So many at once, so many waiting, and games continue beside them.
 
 use super::hashing_threads::{HashingThreads, NotDone};
 use crate::error::AppError;
@@ -98,7 +98,7 @@ impl Hashing {
         hash.await?
     }
 
-    /// Whether `password` is the one of `hash`. Where there is no hash, the same work is done in vain.
+    /// Whether `password` is the one of `hash`. If there is no hash, the same work is done in vain.
     ///
     /// # Errors
     ///

@@ -34,7 +34,7 @@ const CONFIRMATION: Rate = RESET;
 /// Names and networks of which tries are remembered.
 const KEPT: usize = 65_536;
 
-/// The tries of late.
+/// The tries recently.
 #[derive(Debug)]
 pub(super) struct Throttle {
     names: Mutex<KeyedTokenBuckets<(AddressPrefix, String)>>,
@@ -123,7 +123,7 @@ mod tests {
         };
         assert_eq!((0..20).filter(|_| given(1, 0)).count(), 10);
         assert!(given(2, 0), "the owner is elsewhere");
-        // One network that goes on trying leaves room for ever.
+        // One network that continues trying leaves room for ever.
         let day = 86_400_000;
         for now_ms in (0..day).step_by(60_000) {
             given(1, now_ms);

@@ -2,7 +2,7 @@
 //! the results are kept here until the game is through, then stored with it.
 //!
 //! One position is a job, so that a worker is free for players again after a moment, and a dead worker loses a moment's
-//! work. A restart of the server forgets analyses that are not finished; asking again begins anew.
+//! work. A restart of the server forgets analyses that are not finished; asking again begins again.
 
 use super::broker::{JobBroker, JobOwner, JobRequest};
 use super::ids::JobId;
@@ -39,7 +39,7 @@ impl AnalysisRequest {
     }
 }
 
-/// Analyses under way.
+/// Analyses in progress.
 #[derive(Debug)]
 pub(crate) struct Analyses {
     services: Arc<Services>,
@@ -108,7 +108,7 @@ impl Analyses {
         Ok(view(AnalysisState::Done, positions.len(), &positions))
     }
 
-    /// Begins an analysis, unless it is there or under way.
+    /// Begins an analysis, unless it is there or in progress.
     pub(crate) async fn start(&self, request: AnalysisRequest) -> Result<AnalysisView, AppError> {
         let known = self.status(request.game).await?;
         if known.state != AnalysisState::None {

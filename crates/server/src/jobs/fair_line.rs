@@ -71,7 +71,7 @@ impl FairLine {
         })
     }
 
-    /// Takes the job that is next. Once none waits, everybody begins anew.
+    /// Takes the job that is next. Once none waits, everybody begins again.
     pub(super) fn pop(&mut self) -> Option<JobId> {
         let &(start, _, address) = self.turns.first()?;
         self.now = self.now.max(start);

@@ -23,7 +23,7 @@ use wire::worker::Credentials;
 const FIRST_RESTART_DELAY: Duration = Duration::from_millis(100);
 /// The longest wait before a restart.
 const LONGEST_RESTART_DELAY: Duration = Duration::from_secs(10);
-/// A worker that ran this long, or that went while it waited for work, was healthy: the delay begins anew.
+/// A worker that ran this long, or that went while it waited for work, was healthy: the delay begins again.
 const HEALTHY: Duration = Duration::from_secs(20);
 /// A worker that has said once that it lives and then says nothing for this long hangs.
 const SILENCE: Duration = Duration::from_secs(4);

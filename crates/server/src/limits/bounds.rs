@@ -47,9 +47,9 @@ pub struct ServerLimits {
     pub rate: u32,
     /// How much of each kind of work an address prefix and a guest may have done.
     pub work: WorkLimits,
-    /// Games in memory; with more, those that are there go on and no new one is made.
+    /// Games in memory; with more, those that are there continue and no new one is made.
     pub rooms: usize,
-    /// Mebibytes that games in memory may take; with more, those that are there go on and no other comes.
+    /// Mebibytes that games in memory may take; with more, those that are there continue and no other comes.
     pub rooms_mib: usize,
     /// Of these, those of games that an address prefix has made or opened.
     pub rooms_mib_of_address: usize,
@@ -83,12 +83,12 @@ pub struct ServerLimits {
     pub game_plies: u32,
     /// Events of one game, among them takebacks and offers; then it ends without a winner.
     pub game_events: u32,
-    /// Free disk space, mebibytes; with less, games that run go on and nothing new is taken.
+    /// Free disk space, mebibytes; with less, games that run continue and nothing new is taken.
     pub free_disk_mib: u64,
-    /// Writes waiting for the disk; with more, games that run go on and no new one is made.
+    /// Writes waiting for the disk; with more, games that run continue and no new one is made.
     pub backlog: usize,
-    /// Milliseconds that a task which could go on waits for a thread. Where it is more for most of
-    /// [`ServerLimits::overload_window_ms`], games that run go on and nothing new is taken.
+    /// Milliseconds that a task which could continue waits for a thread. Where it is more for most of
+    /// [`ServerLimits::overload_window_ms`], games that run continue and nothing new is taken.
     pub scheduling_delay_ms: u64,
     /// Milliseconds that a write waits until it is on disk; where it is more for most of that time, the same.
     pub commit_delay_ms: u64,
@@ -102,9 +102,9 @@ pub struct ServerLimits {
     pub lease: Duration,
     /// Positions that a worker looks at for each position of a game that is analysed.
     pub analysis_nodes: u64,
-    /// Analyses under way at the same time; of one player there is one.
+    /// Analyses in progress at the same time; of one player there is one.
     pub analyses: usize,
-    /// Analyses under way at the same time for one address prefix: /24 of IPv4, /64 of IPv6.
+    /// Analyses in progress at the same time for one address prefix: /24 of IPv4, /64 of IPv6.
     pub analyses_of_address: usize,
     /// An analysis of which nothing was heard for this long is given up.
     pub analysis_timeout: Duration,
@@ -114,13 +114,13 @@ pub struct ServerLimits {
     pub heartbeat: Duration,
     /// Games that nobody opens are looked after this often.
     pub sweep_every: Duration,
-    /// A game in which not both sides have moved, and no clock runs, is broken off after this time without an event.
+    /// A game in which not both sides have moved, and no clock runs, is aborted after this time without an event.
     pub unplayed_kept: Duration,
-    /// Any other game without a clock is broken off after this time without an event, if ever.
+    /// Any other game without a clock is aborted after this time without an event, if ever.
     pub unfinished_kept: Option<Duration>,
     /// How long an opponent must be away before the game can be claimed.
     pub claim: ClaimLimits,
-    /// How long each choice of a setup may take in a game of two persons with a clock.
+    /// How long each choice of a setup may take in a game of two people with a clock.
     pub setup_time: Duration,
     /// Bytes of JSON of an analysis that is kept for a link.
     pub shared_bytes: usize,
@@ -197,7 +197,7 @@ impl Default for ServerLimits {
             unfinished_games: 200,
             // Invitations that friends have not followed yet.
             unplayed_games_by_guest: 50,
-            // More than one address can make, with rematches, in the three days after which they are broken off.
+            // More than one address can make, with rematches, in the three days after which they are aborted.
             unplayed_games: 600_000,
             // The longest real games have about 300.
             game_plies: 2_000,

@@ -1,6 +1,6 @@
 //! Lets new work in again after overload, slowly at first: what waited for the end of the overload would begin the next.
 
-/// New work a second at first. Most of it is games, which go on for a while.
+/// New work a second at first. Most of it is games, which continue for a while.
 const FIRST: f64 = 20.0;
 /// However often overload comes back.
 const LEAST: f64 = 4.0;

@@ -120,7 +120,7 @@ struct Setting {
     name: &'static str,
     what: &'static str,
     show: fn(&ServerLimits) -> String,
-    /// Sets the value; gives `None` where the text is none.
+    /// Sets the value; gives `None` if the text is none.
     set: fn(&mut ServerLimits, &str) -> Option<()>,
 }
 

@@ -98,7 +98,7 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
             .take(rate, now_ms)
     }
 
-    /// Takes tokens of `key`'s that need not be there. Where there are too many keys, those of a new one are not counted.
+    /// Takes tokens of `key`'s that need not be there. If there are too many keys, those of a new one are not counted.
     pub(crate) fn spend(&mut self, key: K, rate: Rate, tokens: u64, now_ms: i64) {
         if self.wait_ms(&key, rate, now_ms) == 0 || self.buckets.contains_key(&key) {
             let bucket = self.buckets.entry(key).or_insert_with(|| TokenBucket::new(now_ms));

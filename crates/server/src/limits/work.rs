@@ -27,7 +27,7 @@ pub(crate) enum Work {
     Lines,
     /// An analysis that is asked for.
     Analysis,
-    /// A line of chat, or the last lines of a game to read.
+    /// A chat message, or the last lines of a game to read.
     Chat,
     /// A byte of chat that is kept.
     ChatByte,
@@ -85,7 +85,7 @@ pub struct WorkLimits {
     pub lines: Allowances,
     /// Analyses that are asked for.
     pub analysis: Allowances,
-    /// Lines of chat that are said, and chats that are opened.
+    /// chat messages that are said, and chats that are opened.
     pub chat: Allowances,
     /// Bytes of chat that are kept.
     pub chat_bytes: Allowances,

@@ -38,7 +38,7 @@ enum ClientKey {
 /// Whom a job is charged to, and whose share of the workers it takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Sharer {
-    /// Where the player is; `None` where that is not known.
+    /// Where the player is; `None` if that is not known.
     pub(crate) address: Option<AddressPrefix>,
     /// Who waits; `None` for nobody.
     pub(crate) player: Option<Player>,
@@ -73,7 +73,7 @@ impl WorkLimiter {
     ///
     /// # Errors
     ///
-    /// `too_fast`, with the whole seconds after which to try again.
+    /// `too_fast`, with the whole seconds after which to retry.
     pub(crate) fn charge(&self, work: Work, client: Client, now_ms: i64) -> Result<(), ErrorBody> {
         let mut buckets = self.lock();
         let payers = self.payers(work, Some(client.prefix()), client.guest);
@@ -88,7 +88,7 @@ impl WorkLimiter {
     ///
     /// # Errors
     ///
-    /// `too_fast`, with the whole seconds after which to try again.
+    /// `too_fast`, with the whole seconds after which to retry.
     pub(crate) fn check(&self, work: Work, client: Client, now_ms: i64) -> Result<(), ErrorBody> {
         let payers = self.payers(work, Some(client.prefix()), client.guest);
         check(&mut self.lock(), work, payers, now_ms)

@@ -49,7 +49,7 @@ impl Lobby {
         Ok(list)
     }
 
-    /// One game; `None` where it is over by now.
+    /// One game; `None` if it is over by now.
     async fn live_game(&self, game: GameId) -> Result<Option<(LiveGame, Seats)>, AppError> {
         let view = self.0.rooms.query(game, None, |snapshot| {
             let room = snapshot.room;

@@ -1,4 +1,4 @@
-//! A list that is made anew only after a while, however often it is asked for.
+//! A list that is made again only after a while, however often it is asked for.
 
 use std::sync::Arc;
 

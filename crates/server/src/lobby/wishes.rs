@@ -51,7 +51,7 @@ pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTer
     Ok((wanted, terms))
 }
 
-/// A game of two persons by a preset.
+/// A game of two people by a preset.
 pub(super) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: bool) -> NewGame {
     NewGame {
         rules: Value::from(rules),

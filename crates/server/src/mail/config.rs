@@ -1,4 +1,4 @@
-//! Which mail server letters are given to, and how.
+//! Which mail server emails are given to, and how.
 
 use super::address::EmailAddress;
 use crate::net::Origin;
@@ -12,7 +12,7 @@ pub struct MailConfig {
     pub server: MailServer,
     /// Who we are to it, if it asks. Never sent without TLS.
     pub login: Option<MailLogin>,
-    /// The sender of every letter.
+    /// The sender of every email.
     pub from: EmailAddress,
     /// The site that links lead to. No header of a request can change it.
     pub site: Origin,

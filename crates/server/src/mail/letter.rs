@@ -5,7 +5,7 @@ use std::time::Duration;
 use store::LetterId;
 use wire::account::Language;
 
-/// A letter to one address.
+/// An email to one address.
 #[derive(Debug, Clone)]
 pub(crate) struct Letter {
     /// The number under which it is stored until it is sent.

@@ -2,9 +2,9 @@
 //!
 //! - `config` which mail server; `address` which addresses there are
 //! - `letter` what is written, in the reader's language
-//! - `queue` the queue, and how often a letter is tried; `sender` the conversation with the mail server
+//! - `queue` the queue, and how often an email is tried; `sender` the conversation with the mail server
 //!
-//! Must not know accounts or the store: whoever writes a letter looks up to whom, and keeps it until it is sent (`Outbox`).
+//! Must not know accounts or the store: whoever writes an email looks up to whom, and keeps it until it is sent (`Outbox`).
 
 mod address;
 mod config;

@@ -1,4 +1,4 @@
-//! The queue of letters, and how often each is tried. Whoever writes one does not wait for it.
+//! The queue of emails, and how often each is tried. Whoever writes one does not wait for it.
 
 use super::config::MailConfig;
 use super::letter::Letter;
@@ -19,7 +19,7 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 use wire::{Code, ErrorBody};
 
-/// Orders that wait to be begun, and letters that are being sent or wait for their next try. Beyond both: `busy`.
+/// Orders that wait to be begun, and emails that are being sent or wait for their next try. Beyond both: `busy`.
 const WAITING: usize = 256;
 const UNDER_WAY: usize = 256;
 /// Of both, those of an address prefix are a quarter at most.
@@ -33,20 +33,20 @@ const AT_ONCE: usize = 4;
 /// The longest wait between two tries.
 const LONGEST_RETRY: Duration = Duration::from_secs(600);
 
-/// Finds out which letters to write. Runs after the request that ordered them was answered, so that nothing about the
+/// Finds out which emails to write. Runs after the request that ordered them was answered, so that nothing about the
 /// answer says whether any are.
 pub(crate) type Order = Pin<Box<dyn Future<Output = Vec<Letter>> + Send>>;
 
-/// Where letters are kept until they are sent: a restart loses none.
+/// Where emails are kept until they are sent: a restart loses none.
 pub(crate) trait Outbox: Send + Sync + 'static {
-    /// Orders for letters that were not sent before the server started, `most` of them at most.
+    /// Orders for emails that were not sent before the server started, `most` of them at most.
     fn left(self: Arc<Self>, most: usize) -> impl Future<Output = Vec<Order>> + Send;
 
-    /// A letter was sent, refused or given up.
+    /// An email was sent, refused or given up.
     fn forget(&self, id: LetterId) -> impl Future<Output = ()> + Send;
 }
 
-/// Where letters are ordered.
+/// Where emails are ordered.
 pub(crate) struct MailQueue {
     orders: mpsc::Sender<(Order, Place)>,
     places: Pool,
@@ -106,12 +106,12 @@ impl MailQueue {
         format!("{}/account/{page}#{secret}", self.site)
     }
 
-    /// Orders that wait, and letters that are being sent or wait for their next try.
+    /// Orders that wait, and emails that are being sent or wait for their next try.
     pub(crate) fn waiting(&self) -> usize {
         WAITING - self.orders.capacity() + self.under_way.load(Ordering::Relaxed)
     }
 
-    /// Has letters written and sent.
+    /// Has emails written and sent.
     ///
     /// # Errors
     ///

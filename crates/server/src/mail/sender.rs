@@ -17,7 +17,7 @@ use std::time::{Duration, UNIX_EPOCH};
 /// For each step of the conversation.
 const STEP: Duration = Duration::from_secs(15);
 
-/// Gives letters to one mail server.
+/// Gives emails to one mail server.
 #[derive(Debug)]
 pub(super) struct Sender {
     transport: AsyncSmtpTransport<Tokio1Executor>,
@@ -27,7 +27,7 @@ pub(super) struct Sender {
     random: Random,
 }
 
-/// Why a letter was not sent.
+/// Why an email was not sent.
 #[derive(Debug)]
 pub(super) enum Unsent {
     /// The mail server refused it, and will refuse it again.

@@ -9,7 +9,7 @@ pub(super) struct Head {
     pub(super) language: Language,
     pub(super) title: String,
     pub(super) description: String,
-    /// The whole address of the page; `None` where the request does not say which host it asked.
+    /// The whole address of the page; `None` if the request does not say which host it asked.
     pub(super) url: Option<String>,
     /// The whole address of its picture.
     pub(super) picture: Option<String>,

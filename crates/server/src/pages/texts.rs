@@ -1,4 +1,4 @@
-//! What each page is called and what it is for, in three languages. The title of the tab is written anew by the browser once
+//! What each page is called and what it is for, in three languages. The title of the tab is written again by the browser once
 //! the app runs.
 
 use super::address::Fixed;

@@ -60,7 +60,7 @@ impl Pictures {
         format!("\"{digits}\"")
     }
 
-    /// The picture with this tag, if it was painted of late.
+    /// The picture with this tag, if it was painted recently.
     pub(crate) fn kept(&self, tag: &str) -> Option<Picture> {
         let mut kept = self.lock();
         let at = kept.iter().position(|(known, _)| known == tag)?;

@@ -1,4 +1,4 @@
-//! Whether and how notices are pushed. Plain data.
+//! Whether and how notifications are pushed. Plain data.
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};

@@ -1,4 +1,4 @@
-//! The queue of notices, and who is sent how many. Nobody who has something happen waits for it.
+//! The queue of notifications, and who is sent how many. Nobody who has something happen waits for it.
 
 use super::config::PushConfig;
 use super::delivery::Delivery;
@@ -17,14 +17,14 @@ use store::{NoticeId, PushCommand, PushNoticeRow, PushSubscriptionRow};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
-/// Queued notices and messages being sent. Further notices are dropped. The shares keep slow push services of some players from
+/// Queued notifications and messages being sent. Further notifications are dropped. The shares keep slow push services of some players from
 /// crowding out the rest.
 const PLACES: Shares = Shares {
     all: 1_024,
     of_address: 128,
     of_player: 32,
 };
-/// Messages that are being sent or wait for their next try. While there are so many, notices wait.
+/// Messages that are being sent or wait for their next try. While there are so many, notifications wait.
 const UNDER_WAY: usize = 512;
 /// What one player is sent: thirty at once, and one every ten seconds in the long run.
 const RATE: Rate = Rate {
@@ -34,13 +34,13 @@ const RATE: Rate = Rate {
 /// Players whose rates are known at a time.
 const PLAYERS: usize = 20_000;
 
-/// A notice with its place among all.
+/// A notification with its place among all.
 type Order = (Notice, Place);
 
 /// A message to one browser with its place among all.
 type Message = (PushNoticeRow, PushSubscriptionRow, Place);
 
-/// Where notices are ordered.
+/// Where notifications are ordered.
 pub(crate) struct Push {
     orders: mpsc::Sender<Order>,
     places: Pool,
@@ -88,7 +88,7 @@ impl Push {
         }
     }
 
-    /// Notices that wait, and messages that are being sent or wait for their next try.
+    /// Notifications that wait, and messages that are being sent or wait for their next try.
     pub(crate) fn waiting(&self) -> usize {
         self.places.taken()
     }
@@ -155,7 +155,7 @@ async fn left(deps: &PushDeps, places: &Pool) -> Vec<Message> {
     }
 }
 
-/// A notice for each browser of its player; stored, so that a restart loses none. The place of the notice is given up for one
+/// A notification for each browser of its player; stored, so that a restart loses none. The place of the notification is given up for one
 /// for each browser.
 async fn addressed(
     deps: &PushDeps,

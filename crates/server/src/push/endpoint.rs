@@ -1,4 +1,4 @@
-//! The address that a browser gives for notices. It is typed in by whoever asks: nothing of it is believed.
+//! The address that a browser gives for notifications. It is typed in by whoever asks: nothing of it is believed.
 
 use axum::http::Uri;
 

@@ -1,7 +1,7 @@
-//! Web push: notices to browsers whose players are elsewhere. Off unless the operator names a contact; and a browser is sent
+//! Web push: notifications to browsers whose players are elsewhere. Off unless the operator names a contact; and a browser is sent
 //! something only if its player asked for it there.
 //!
-//! - `config` whether and how; `notice` what is told
+//! - `config` whether and how; `notification` what is told
 //! - `dispatcher` the queue; `delivery` how often a message is tried; `sender` the conversation with a push service;
 //!   `push_deps` what they need of the server
 //! - `server_keys` the server's key pair

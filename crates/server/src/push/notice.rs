@@ -17,7 +17,7 @@ pub(crate) struct Notice {
     pub(crate) level: Option<u8>,
     /// For how long it is worth knowing.
     pub(crate) lasts: Duration,
-    /// Network that the notice is charged to: the player's if known, otherwise that of the player who caused it.
+    /// Network that the notification is charged to: the player's if known, otherwise that of the player who caused it.
     pub(crate) address: Option<AddressPrefix>,
 }
 

@@ -1,4 +1,4 @@
-//! Which addresses belong to the public internet: the only ones that notices are sent to.
+//! Which addresses belong to the public internet: the only ones that notifications are sent to.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 

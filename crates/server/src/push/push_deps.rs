@@ -1,4 +1,4 @@
-//! What sending notices needs of the server.
+//! What sending notifications needs of the server.
 
 use crate::clock::Clock;
 use crate::database::Database;

@@ -1,4 +1,4 @@
-//! Encrypts a notice for one browser (RFC 8291, with the content coding `aes128gcm` of RFC 8188): the push service carries
+//! Encrypts a notification for one browser (RFC 8291, with the content coding `aes128gcm` of RFC 8188): the push service carries
 //! it without being able to read it. Elliptic curves, hashes and ciphers are those of `ring`.
 
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
@@ -27,7 +27,7 @@ pub(super) struct Receiver<'a> {
 ///
 /// # Errors
 ///
-/// Where the browser's key is no point of the curve, or the text is too long.
+/// If the browser's key is no point of the curve, or the text is too long.
 pub(super) fn seal(receiver: Receiver<'_>, text: &[u8]) -> Result<Vec<u8>, Unspecified> {
     let random = SystemRandom::new();
     let private = EphemeralPrivateKey::generate(&ECDH_P256, &random)?;

@@ -60,7 +60,7 @@ pub(super) enum Unsent {
 impl Sender {
     /// # Errors
     ///
-    /// Where the system has no certificates to trust.
+    /// If the system has no certificates to trust.
     pub(super) fn new(network: PushNetwork) -> Result<Self, String> {
         let mut roots = RootCertStore::empty();
         match &network {
@@ -101,7 +101,7 @@ impl Sender {
         let request = request(message)?;
         let answer = async { judge(sender.send_request(request).await.map_err(later)?).await };
         tokio::pin!(answer);
-        // The connection ends with this future: nothing goes on in the background. One that ends before has brought the
+        // The connection ends with this future: nothing continues in the background. One that ends before has brought the
         // answer, or there is none.
         tokio::select! {
             biased;

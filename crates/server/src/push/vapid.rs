@@ -24,7 +24,7 @@ impl VapidKeys {
     ///
     /// # Errors
     ///
-    /// Where it cannot.
+    /// If it cannot.
     pub(super) fn generate() -> Result<Vec<u8>, Unspecified> {
         let document = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new())?;
         Ok(document.as_ref().to_vec())
@@ -34,7 +34,7 @@ impl VapidKeys {
     ///
     /// # Errors
     ///
-    /// Where these bytes are no pair.
+    /// If these bytes are no pair.
     pub(super) fn read(pkcs8: &[u8]) -> Result<Self, Unspecified> {
         let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, pkcs8, &SystemRandom::new())
             .map_err(|_| Unspecified)?;
@@ -50,7 +50,7 @@ impl VapidKeys {
     ///
     /// # Errors
     ///
-    /// Where the operating system draws no random numbers.
+    /// If the operating system draws no random numbers.
     pub(super) fn authorization(&self, host: &str, contact: &PushContact, now_ms: i64) -> Result<String, Unspecified> {
         let claims = serde_json::json!({
             "aud": format!("https://{host}"),

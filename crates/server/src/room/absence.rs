@@ -77,7 +77,7 @@ impl Absence {
         Side::ALL.into_iter().filter_map(|side| self.due[side]).min()
     }
 
-    /// A side whose player is away, in a running game of two persons.
+    /// A side whose player is away, in a running game of two people.
     pub(super) fn of(&self, side: Side, room: &Room, limits: &ClaimLimits) -> Option<Away> {
         let (Phase::Playing(_), SeatHolder::Player(cho), SeatHolder::Player(han)) =
             (room.phase(), room.seats().cho, room.seats().han)

@@ -49,9 +49,9 @@ pub(super) struct Actor {
     pub(super) engine: EngineSeat,
     pub(super) absence: Absence,
     pub(super) watching: Watching,
-    /// The persons in the seats, as readers see them.
+    /// The people in the seats, as readers see them.
     pub(super) players: BySide<Option<PlayerView>>,
-    /// What was said lately; `None` where nothing was.
+    /// What was said lately; `None` if nothing was.
     pub(super) talk: Option<Box<Talk>>,
     running_clock: RunningClock,
     seats: Arc<SeatTable>,

@@ -52,7 +52,7 @@ pub(super) type Query = Box<dyn FnOnce(Result<RoomSnapshot<'_>, AppError>) + Sen
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RoomSnapshot<'a> {
     pub(crate) room: &'a Room,
-    /// The persons in the seats.
+    /// The people in the seats.
     pub(crate) players: &'a BySide<Option<PlayerView>>,
     /// When the room was opened.
     pub(crate) created: Moment,

@@ -13,7 +13,7 @@
 //! - `engine_seat` the engine's job; `engine_turn` posts it and plays its answer
 //! - `seat_table` who sits in a room, for its sockets
 //! - `watchers` how many watch the game, and `watching` what was told of it
-//! - `players` the persons in the seats; `rows` rooms to rows and back
+//! - `players` the people in the seats; `rows` rooms to rows and back
 
 mod absence;
 mod absence_watch;

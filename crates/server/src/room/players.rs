@@ -1,4 +1,4 @@
-//! The persons in a room's seats, as readers see them. Looked up when somebody takes a seat, never for a move.
+//! The people in a room's seats, as readers see them. Looked up when somebody takes a seat, never for a move.
 
 use super::actor::Actor;
 use crate::error::AppError;
@@ -12,7 +12,7 @@ use wire::vocabulary::{PlayerView, RatingView};
 use wire::ws::ServerMsg;
 
 impl Actor {
-    /// Looks the persons up who hold the seats now. Where that fails the game goes on, and they have no names.
+    /// Looks the people up who hold the seats now. If that fails the game continues, and they have no names.
     pub(super) async fn look_players_up(&mut self) {
         let seats = *self.room.seats();
         let player = |holder| match holder {

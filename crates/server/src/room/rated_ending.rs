@@ -36,7 +36,7 @@ impl Actor {
 }
 
 impl RatedEnding<'_> {
-    /// The room and the events with the one that says that the game was rated, once all of it is on disk. `None` where the
+    /// The room and the events with the one that says that the game was rated, once all of it is on disk. `None` if the
     /// game does not count: nothing is stored then.
     pub(super) async fn store(
         &self,

@@ -66,7 +66,7 @@ impl RoomHandle {
     ///
     /// # Errors
     ///
-    /// Where the sender holds no seat and is not the referee, or too many commands of those who do wait already.
+    /// If the sender holds no seat and is not the referee, or too many commands of those who do wait already.
     pub(crate) fn send(
         &self,
         reader: ReaderId,
@@ -75,7 +75,7 @@ impl RoomHandle {
         seen: Option<Seq>,
         (at, round_trip): (Moment, Millis),
     ) -> Result<(), ErrorBody> {
-        // Here and not in the room: no number of onlookers takes a player's place in its queue.
+        // Here and not in the room: no number of spectators takes a player's place in its queue.
         if !client.guest.is_some_and(|player| self.seats.takes_part(player)) {
             return Err(Code::NotYourSeat.into());
         }
@@ -101,7 +101,7 @@ impl RoomHandle {
     ///
     /// # Errors
     ///
-    /// Where too much waits already.
+    /// If too much waits already.
     pub(crate) fn chat(
         &self,
         reader: ReaderId,
@@ -193,7 +193,7 @@ impl Rooms {
         Ok((handle, reader))
     }
 
-    /// What `read` makes of the room. The client pays where the game has to be loaded for it; `None` where the server itself
+    /// What `read` makes of the room. The client pays where the game has to be loaded for it; `None` if the server itself
     /// looks.
     pub(crate) async fn query<T: Send + 'static>(
         &self,

@@ -29,7 +29,7 @@ fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
 
 /// The row of a list as `reader` may see it.
 ///
-/// `people` are the persons in its seats.
+/// `people` are the people in its seats.
 pub(crate) fn summary(
     row: &GameRow,
     reader: Player,

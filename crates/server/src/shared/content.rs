@@ -40,7 +40,7 @@ impl Content {
             return Err(Code::BadAnalysis.into());
         }
         let value: Value = serde_json::from_str(text).map_err(|_| Code::BadAnalysis)?;
-        // Written anew: spaces and escapes make no other analysis of it.
+        // Written again: spaces and escapes make no other analysis of it.
         let json = serde_json::to_vec(&value).map_err(|_| Code::BadAnalysis)?;
         let gzip = gzip(&json).map_err(|_| Code::Internal)?;
         let hash: [u8; 32] = Sha256::digest(&json).into();

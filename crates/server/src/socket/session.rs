@@ -35,7 +35,7 @@ enum End {
     TooSlow,
     /// The session that opened it has ended.
     SignedOut,
-    /// The server drains, or the room had to be loaded anew.
+    /// The server drains, or the room had to be loaded again.
     Reconnect,
     /// The room left memory while the server cannot take everything: a moment later it may be loaded again.
     Later,

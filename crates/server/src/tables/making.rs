@@ -1,6 +1,6 @@
 //! Makes the small tables, those with at most one piece outside the palaces, where they are not there yet: on one thread of the lowest
-//! priority, some time after the start, so that neither the start nor games wait for it. What is made stays, and the next start goes on
-//! with the table that was under way.
+//! priority, some time after the start, so that neither the start nor games wait for it. What is made stays, and the next start continues
+//! with the table that was in progress.
 
 use super::TableCache;
 use crate::clock;

@@ -13,7 +13,7 @@ pub enum AccountCommand {
         /// The nickname; `None` removes it.
         nickname: Option<String>,
     },
-    /// Erases the data of a guest: nickname, blocks, lines of chat and sessions with their subscriptions; games stay. Refused if
+    /// Erases the data of a guest: nickname, blocks, chat messages and sessions with their subscriptions; games stay. Refused if
     /// there is no such player or the player has an account.
     ForgetGuest { player: Player },
     /// An account for a player who has none. Refused where the name looks like that of another one, closed ones included.
@@ -43,7 +43,7 @@ pub enum AccountCommand {
     /// Ends the sessions of a player.
     EndSessions {
         player: Player,
-        /// The one that goes on.
+        /// The one that continues.
         keep: Option<TokenHash>,
     },
     /// Another password. Links that would give another one end. Refused where the player has no open account.
@@ -89,14 +89,14 @@ pub enum AccountCommand {
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// A letter waits to be sent. Refused where the player has no open account.
+    /// An email waits to be sent. Refused where the player has no open account.
     PutLetter {
-        /// The letter; one of the same number stays as it is.
+        /// The email; one of the same number stays as it is.
         letter: LetterRow,
-        /// When, in milliseconds since 1970: letters that are not worth sending any more are forgotten.
+        /// When, in milliseconds since 1970: emails that are not worth sending any more are forgotten.
         at_ms: i64,
     },
-    /// A letter was sent or given up, if it is there.
+    /// An email was sent or given up, if it is there.
     ForgetLetter { id: LetterId },
     /// The account has no address and no links from now on.
     RemoveEmail { player: Player },
@@ -125,7 +125,7 @@ pub enum AccountCommand {
     },
     /// No longer.
     Unblock { player: Player, blocked: Player },
-    /// Erases name, nickname, credentials, address, sessions, preferences, kept records, lines of chat and blocks of a player. The player and
+    /// Erases name, nickname, credentials, address, sessions, preferences, kept records, chat messages and blocks of a player. The player and
     /// the games stay.
     /// Refused where the player has no open account.
     Close {

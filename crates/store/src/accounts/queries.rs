@@ -42,7 +42,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn account_named(&self, skeleton: &str) -> Answer<Option<AccountRow>, QueryError>;
 
-    /// The accounts, none of them closed, whose confirmed address this is in small letters; the oldest first, and no more
+    /// The accounts, none of them closed, whose confirmed address this is in small emails; the oldest first, and no more
     /// than `most`.
     ///
     /// # Errors
@@ -57,7 +57,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn email_link(&self, link: LinkHash) -> Answer<Option<EmailLinkRow>, QueryError>;
 
-    /// The letters that were not sent and are worth sending after `at_ms`, those that end first, and no more than `most`.
+    /// The emails that were not sent and are worth sending after `at_ms`, those that end first, and no more than `most`.
     ///
     /// # Errors
     ///

@@ -93,7 +93,7 @@ pub struct EmailLinkRow {
     pub ends_ms: i64,
 }
 
-/// A letter that was not sent yet, without what is secret in it.
+/// An email that was not sent yet, without what is secret in it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LetterRow {
     /// A random number.
@@ -108,7 +108,7 @@ pub struct LetterRow {
     pub ends_ms: i64,
 }
 
-/// Why a letter is written.
+/// Why an email is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetterKind {
     /// It brings a link. It is forgotten with the account's links of this kind.

@@ -73,7 +73,7 @@ const PUT_GAME: &str = "
         rule = excluded.rule, facts = excluded.facts, movement = excluded.movement,
         rated = excluded.rated, invited = excluded.invited";
 
-/// Updates the row of a game that goes on, if it was going on with the same seats; else changes nothing and gives false.
+/// Updates the row of a game that continues, if it was going on with the same seats; else changes nothing and gives false.
 /// Most appends are moves, and this writes no page of any index.
 fn put_move(connection: &Connection, game: &GameRow) -> Result<bool, rusqlite::Error> {
     if game.phase != Phase::Playing || game.plies == 0 {

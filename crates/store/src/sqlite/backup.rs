@@ -76,7 +76,7 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
     let aside = copy::beside(&database, REPLACED);
     refuse_existing(&aside)?;
     let ready = copy::beside(&database, ".restoring");
-    // What an attempt left that was broken off.
+    // What an attempt left that was aborted.
     let _ = std::fs::remove_file(&ready);
     copied(&from, &ready)?;
     // The log belongs to the database that it was written for.

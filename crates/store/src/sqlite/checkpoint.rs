@@ -2,7 +2,7 @@
 //!
 //! SQLite would do it within the commit that fills the log, and that commit and all that queue behind it would wait 10
 //! to 20 ms. A checkpoint beside the writer never catches up with a writer that never rests, and only a log that is
-//! copied whole begins anew: when it has grown long, the writer copies the little that is left.
+//! copied whole begins again: when it has grown long, the writer copies the little that is left.
 
 use rusqlite::Connection;
 use std::sync::Arc;

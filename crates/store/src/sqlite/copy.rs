@@ -18,10 +18,10 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Page by page, what is in the log included. Half a copy of an attempt that was broken off is replaced.
+/// Page by page, what is in the log included. Half a copy of an attempt that was aborted is replaced.
 pub(super) fn pages(from: &Connection, part: &Path) -> Result<(), rusqlite::Error> {
     let _ = fs::remove_file(part);
-    // Nobody else ever sees what is in it. Where it cannot be made, SQLite says so.
+    // Nobody else ever sees what is in it. If it cannot be made, SQLite says so.
     let _ = private::file(part);
     let mut target = Connection::open(part)?;
     Backup::new(from, &mut target)?.run_to_completion(ALL_PAGES, Duration::ZERO, None)?;

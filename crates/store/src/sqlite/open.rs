@@ -224,7 +224,7 @@ pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
     Connection::open_with_flags(format!("file:{name}?immutable=1"), flags)
 }
 
-/// Statements are prepared once. SQLite would prepare some anew for every value that is bound to them, to look at its
+/// Statements are prepared once. SQLite would prepare some again for every value that is bound to them, to look at its
 /// statistics, of which our databases have none.
 fn keep_plans(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
@@ -232,7 +232,7 @@ fn keep_plans(connection: &Connection) -> Result<(), rusqlite::Error> {
     Ok(())
 }
 
-/// Looks before anything is written: whether it is a database at all, whose, and of which version. `None` where it is new.
+/// Looks before anything is written: whether it is a database at all, whose, and of which version. `None` if it is new.
 pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32>, OpenError> {
     let not_ours = |reason: &str| OpenError::NotOurs {
         path: path.to_owned(),

@@ -26,7 +26,7 @@ pub struct AccountLine {
     pub name: String,
     /// When it was made, in milliseconds since 1970.
     pub created_ms: i64,
-    /// When it was last seen, in milliseconds since 1970; `None` where it is signed in nowhere.
+    /// When it was last seen, in milliseconds since 1970; `None` if it is signed in nowhere.
     pub seen_ms: Option<i64>,
     /// Since when it is kept out.
     pub suspended_ms: Option<i64>,
@@ -43,7 +43,7 @@ pub enum Stored {
     Shared,
     /// What the engine made of finished games.
     Analyses,
-    /// Lines of chat.
+    /// chat messages.
     Chat,
 }
 
@@ -91,7 +91,7 @@ impl Stored {
         }
     }
 
-    /// By player, the most bytes first; a game counts for both of its players. `None` where nothing says whose it is.
+    /// By player, the most bytes first; a game counts for both of its players. `None` if nothing says whose it is.
     const fn sizes_by_player(self) -> Option<&'static str> {
         match self {
             Self::Games => Some(
@@ -275,7 +275,7 @@ impl Operator {
             .map(|_| ())
     }
 
-    /// How many lines of chat a player has said, and their bytes.
+    /// How many chat messages a player has said, and their bytes.
     ///
     /// # Errors
     ///

@@ -49,7 +49,7 @@ pub(super) fn narrow_all(folder: &Path) {
     }
 }
 
-/// Takes the rights of everybody but the owner away. Where that is not possible, as in somebody else's folder, it is said in
+/// Takes the rights of everybody but the owner away. If that is not possible, as in somebody else's folder, it is said in
 /// the log. A folder in which everybody may make files, as `/tmp`, is not ours to change.
 #[cfg(unix)]
 fn narrow(path: &Path) {

@@ -44,7 +44,7 @@ pub(super) fn put(connection: &Connection, update: &RatingUpdate) -> Result<(), 
     Ok(())
 }
 
-/// When the last game of a player was rated; `None` where there is no such player.
+/// When the last game of a player was rated; `None` if there is no such player.
 fn last_rated(connection: &Connection, player: Player) -> Result<Option<Option<Moment>>, rusqlite::Error> {
     connection
         .prepare_cached("SELECT rated_ms FROM players WHERE key = ?1")?

@@ -168,7 +168,7 @@ impl ClaimsFile {
     /// Reads what [`text`](ClaimsFile::text) writes.
     ///
     /// # Errors
-    /// When it is no such file.
+    /// If it is no such file.
     pub fn read(text: &str) -> Result<ClaimsFile, serde_json::Error> {
         serde_json::from_str(text)
     }

@@ -1,4 +1,4 @@
-//! The check of a whole table: every entry is derived anew from the entries of its successors.
+//! The check of a whole table: every entry is derived again from the entries of its successors.
 //!
 //! Together the entries prove themselves: distances fall with every ply of the side that forces its goal, and whoever holds out always
 //! has an action that keeps it outside. The pass over the table uses the forward moves only, none of the steps backwards.

@@ -58,7 +58,7 @@ pub(super) struct Place {
 }
 
 impl Family {
-    /// The tables of a signature; `None` where it is not of this kind: one to three free pieces and any guards of Cho against guards.
+    /// The tables of a signature; `None` if it is not of this kind: one to three free pieces and any guards of Cho against guards.
     #[must_use]
     pub fn new(signature: Signature) -> Option<Family> {
         let (cho, han) = (signature.cho, signature.han);
@@ -149,7 +149,7 @@ impl Family {
         }
     }
 
-    /// Where a position with Cho attacking is; `None` where it belongs to none of these tables.
+    /// Where a position with Cho attacking is; `None` if it belongs to none of these tables.
     pub(super) fn place(&self, board: &Board) -> Option<Place> {
         let own = Signature::of(board);
         if own.cho.guards != self.signature.cho.guards || own.han.free_pieces() > 0 {
@@ -191,7 +191,7 @@ impl Family {
 }
 
 impl Family {
-    /// A position of the largest table with the attacker to move, by two numbers drawn at random; `None` where there is none.
+    /// A position of the largest table with the attacker to move, by two numbers drawn at random; `None` if there is none.
     #[must_use]
     pub fn drawn(&self, drawn: [usize; 2]) -> Option<Position> {
         let rows = self.rows(self.largest());
@@ -203,7 +203,7 @@ impl Family {
         &self.shapes[self.shapes.len() - 1]
     }
 
-    /// The position of a row and a point, Cho to move; `None` where it is not legal.
+    /// The position of a row and a point, Cho to move; `None` if it is not legal.
     pub(super) fn position(&self, table: usize, index: usize, point: usize) -> Option<Position> {
         let shape = &self.shapes[table];
         let (block, number) = (index / shape.places.len(), index % shape.places.len());

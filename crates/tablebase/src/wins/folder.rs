@@ -1,5 +1,5 @@
 //! The rounds of each signature as files: `OBJECTIVE/SIGNATURE/ROUND.jgr`, written beside the name and renamed, so a run that was
-//! stopped goes on with the round at which it was. The last file of a finished signature has no changes.
+//! stopped continues with the round at which it was. The last file of a finished signature has no changes.
 //!
 //! A file: `JGWINS` and two version bytes; SHA-256 of what follows; then, in parts of LZ4 with its length in four bytes before each, 17
 //! bytes a change, the least significant byte first: the table (1), the row (4), the points added (12).
@@ -76,7 +76,7 @@ impl WinsFolder {
         WinsFolder { path: path.to_owned() }
     }
 
-    /// Solves a signature, or goes on with it; `report` sees each round that was made: its number and how many wins it found.
+    /// Solves a signature, or continues with it; `report` sees each round that was made: its number and how many wins it found.
     ///
     /// # Errors
     /// [`WinsFolderError`]; when it was stopped, the rounds made so far remain.

@@ -25,7 +25,7 @@ pub struct Count {
     pub positions: u64,
     /// How many of them it wins.
     pub won: u64,
-    /// The longest distance to mate among them, in plies; `None` where none is won.
+    /// The longest distance to mate among them, in plies; `None` if none is won.
     pub longest: Option<u32>,
 }
 
@@ -46,7 +46,7 @@ impl Reading {
         }
     }
 
-    /// The plies to mate with Cho, the attacker, to move; `None` where it does not win, or the position is of another kind.
+    /// The plies to mate with Cho, the attacker, to move; `None` if it does not win, or the position is of another kind.
     #[must_use]
     pub fn won_in(&self, position: &Position) -> Option<u32> {
         let place = self.family.place(position.board())?;
@@ -59,7 +59,7 @@ impl Reading {
         Some(2 * round as u32 + 1)
     }
 
-    /// The plies to mate with Han, the defender, to move, by its moves; `None` where it holds.
+    /// The plies to mate with Han, the defender, to move, by its moves; `None` if it holds.
     #[must_use]
     pub fn lost_in(&self, position: &Position) -> Option<u32> {
         let replies = self.replies(position)?;
@@ -91,7 +91,7 @@ impl Reading {
         rows
     }
 
-    /// What the defender may do; `None` where it may end the game as a draw.
+    /// What the defender may do; `None` if it may end the game as a draw.
     fn replies(&self, position: &Position) -> Option<Vec<Move>> {
         if self.objective.facing() == Facing::Draw && position.facing() {
             return None;

@@ -21,7 +21,7 @@ pub struct Wins {
     wins: Vec<Vec<u128>>,
     /// With the defender to move: lost.
     losses: Vec<Vec<u128>>,
-    /// The wins that the losses do not know yet; `None` where the losses know nothing yet.
+    /// The wins that the losses do not know yet; `None` if the losses know nothing yet.
     last: Option<Vec<Change>>,
     round: u32,
 }

@@ -22,7 +22,7 @@ pub(super) struct Scene<'a> {
 pub(super) type Rows = [Vec<u128>];
 
 impl<'a> Scene<'a> {
-    /// `None` where two pieces share a point, or a soldier stands where none can.
+    /// `None` if two pieces share a point, or a soldier stands where none can.
     pub(super) fn new(family: &'a Family, table: usize, block: usize, places: &'a Places) -> Option<Scene<'a>> {
         let shape = &family.shapes[table];
         let (defender, attacker) = family.courts(shape, block);
@@ -119,7 +119,7 @@ impl<'a> Scene<'a> {
 }
 
 impl Men {
-    /// Both sides' courts in a block and all free pieces but the last, and but one more where `except` says so. `None` where two share a
+    /// Both sides' courts in a block and all free pieces but the last, and but one more where `except` says so. `None` if two share a
     /// point, or a soldier stands where none can.
     pub(super) fn of(
         family: &Family,

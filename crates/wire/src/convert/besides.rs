@@ -91,7 +91,7 @@ pub(super) fn rulings(room: &Room) -> Vec<RulingView> {
     room.rulings().iter().map(view).collect()
 }
 
-/// The referee; `None` where nobody asked for one.
+/// The referee; `None` if nobody asked for one.
 pub(super) fn referee(room: &Room, reader: Option<Player>) -> Option<RefereeView> {
     let plan = room.terms().referee.as_ref()?;
     let nobody = crate::vocabulary::BySide::default();

@@ -10,7 +10,7 @@ use crate::http::{BriefClock, BriefNow, ClockView, Now, Offers, Right, Rights};
 #[derive(Clone, Debug)]
 pub struct Present {
     pub now: Box<Now>,
-    /// Of what the rules say; `None` where a reader needs more than the rules to know the rest.
+    /// Of what the rules say; `None` if a reader needs more than the rules to know the rest.
     pub checksum: Option<u32>,
 }
 
@@ -38,7 +38,7 @@ impl Present {
         self
     }
 
-    /// The same in brief; `None` where it can only be told in full.
+    /// The same in brief; `None` if it can only be told in full.
     #[must_use]
     pub fn brief(&self) -> Option<BriefNow> {
         let Now {

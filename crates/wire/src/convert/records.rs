@@ -22,7 +22,7 @@ pub struct Heading {
     pub created: Moment,
     /// Offset of local time from UTC in seconds at that moment; 0 if the place is unknown.
     pub ahead_s: i32,
-    /// What the persons in the seats are called; `None` for one without a name.
+    /// What the people in the seats are called; `None` for one without a name.
     pub names: BySide<Option<String>>,
 }
 
@@ -85,7 +85,7 @@ pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<St
     })
 }
 
-/// What [`record`] leaves out in this format; `None` where there is no such file.
+/// What [`record`] leaves out in this format; `None` if there is no such file.
 #[must_use]
 pub fn left_out(room: &Room, format: RecordFormat, heading: &Heading) -> Option<LeftOutList> {
     let record = shaped(room, format, heading)?;

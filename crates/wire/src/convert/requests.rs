@@ -94,7 +94,7 @@ fn seniority(wanted: &NewGame) -> Result<Option<Seniority>, ErrorBody> {
     }
 }
 
-/// The seat, until a hand is picked, of the player who picks it; `None` where no hands decide.
+/// The seat, until a hand is picked, of the player who picks it; `None` if no hands decide.
 #[must_use]
 pub fn picker(wanted: &NewGame) -> Option<Side> {
     match (wanted.side, wanted.opponent, wanted.picks) {

@@ -23,7 +23,7 @@ pub struct GameView {
     /// The two closed hands, where a pick of one decides who plays which side: `seats` change with it. `null` elsewhere.
     #[serde(default)]
     pub hands: Option<HandsView>,
-    /// The custom by which Han was given to its player; `null` where the sides were settled otherwise.
+    /// The custom by which Han was given to its player; `null` if the sides were settled otherwise.
     #[serde(default)]
     pub seniority: Option<Seniority>,
     /// Whether the open seat is kept for a player who was challenged; absent once it is taken.
@@ -140,7 +140,7 @@ pub enum Ruling {
     },
     /// The game is adjourned: both clocks stand.
     Adjourn,
-    /// The adjourned game goes on.
+    /// The adjourned game continues.
     Resume,
 }
 
@@ -330,7 +330,7 @@ pub struct Now {
 pub struct BriefNow {
     /// The server's time when this was written, milliseconds since 1970.
     pub at_ms: i64,
-    /// That of `janggun judge`, where reader and server agree on the rest of the present. Where it is another, the reader
+    /// That of `janggun judge`, where reader and server agree on the rest of the present. If it is another, the reader
     /// opens the socket again without `rules`.
     pub checksum: String,
     /// What the reader may do: the names of [`Rights`] that are true.
@@ -354,7 +354,7 @@ pub struct BriefNow {
 }
 
 /// A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and how many milliseconds after `at_ms` its
-/// `runs_from_ms` lies: usually before it, a negative number. `null` where the clock is not running.
+/// `runs_from_ms` lies: usually before it, a negative number. `null` if the clock is not running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BriefClock(pub u32, pub u32, pub u8, pub Option<i64>);
@@ -436,11 +436,11 @@ pub struct Rights {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub answer_adjourn: bool,
-    /// Offer to go on with the adjourned game.
+    /// Offer to continue with the adjourned game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub offer_resume: bool,
-    /// Accept or decline to go on.
+    /// Accept or decline to continue.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub answer_resume: bool,
@@ -500,7 +500,7 @@ pub struct Offers {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub adjourn: Option<Side>,
-    /// Who offered to go on with the adjourned game.
+    /// Who offered to continue with the adjourned game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub resume: Option<Side>,

@@ -28,7 +28,7 @@ pub struct GameSummary {
     #[serde(default)]
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     pub movement: Movement,
-    /// Whether its players agreed that it counts for their ratings; `null` where that is not known, as from older servers.
+    /// Whether its players agreed that it counts for their ratings; `null` if that is not known, as from older servers.
     #[serde(default)]
     pub rated: Option<bool>,
     /// `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.

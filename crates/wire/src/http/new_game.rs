@@ -137,13 +137,13 @@ pub struct NewStart {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StartTerms {
-    /// The position that the game begins with; `null` where setups are chosen.
+    /// The position that the game begins with; `null` if setups are chosen.
     pub start_fen: Option<String>,
     /// Squares taken off for a handicap, empty otherwise.
     pub handicap: Vec<String>,
     /// Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
     pub give: String,
-    /// Han's deom (덤) in half points; `null` where it is that of the rules.
+    /// Han's deom (덤) in half points; `null` if it is that of the rules.
     pub deom_half: Option<u16>,
     /// Whether moves may be taken back.
     pub takeback: TakebackChoice,

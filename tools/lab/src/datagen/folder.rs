@@ -66,7 +66,7 @@ impl ChunkFolder {
     /// Opens the folder; makes it where there is none.
     ///
     /// # Errors
-    /// When the folder or its manifest cannot be read or made.
+    /// If the folder or its manifest cannot be read or made.
     pub fn open(path: &Path, settings: ChunkSettings, evaluation: Evaluation) -> Result<ChunkFolder, FolderError> {
         fs::create_dir_all(path).map_err(|error| at(path, error))?;
         Ok(ChunkFolder {

@@ -146,7 +146,7 @@ fn random_move(game: &Game, rng: &mut Rng) -> Option<Move> {
     steps.get(at).copied()
 }
 
-/// Plays the game to its end, or until it is adjudicated; `None` where the opening left one side too far ahead, or nothing may
+/// Plays the game to its end, or until it is adjudicated; `None` if the opening left one side too far ahead, or nothing may
 /// be played.
 fn play_out(
     mut game: Game,

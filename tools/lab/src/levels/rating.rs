@@ -46,7 +46,7 @@ pub struct Ratings {
 /// Elo of one unit of the logistic scale.
 const SCALE: f64 = 400.0 / core::f64::consts::LN_10;
 
-/// The most likely strengths of `players` players; `None` where the results do not connect all of them.
+/// The most likely strengths of `players` players; `None` if the results do not connect all of them.
 #[must_use]
 pub fn rate(players: usize, head_to_heads: &[HeadToHead]) -> Option<Ratings> {
     let free = players.checked_sub(1)?;

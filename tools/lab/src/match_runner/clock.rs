@@ -181,7 +181,7 @@ impl SideClock {
         }
     }
 
-    /// How long an answer may be waited for; `None` where the clock does not say.
+    /// How long an answer may be waited for; `None` if the clock does not say.
     #[must_use]
     pub fn longest_wait(&self) -> Option<Micros> {
         match self.settings.pace {
@@ -190,7 +190,7 @@ impl SideClock {
         }
     }
 
-    /// Longest time an action can take without a fall of the flag; `None` where nothing bounds it.
+    /// Longest time an action can take without a fall of the flag; `None` if nothing bounds it.
     #[must_use]
     pub fn most(&self) -> Option<Micros> {
         let most = match self.settings.control {

@@ -70,7 +70,7 @@ impl MatchLog {
     /// Adds a pair.
     ///
     /// # Errors
-    /// When the file cannot be written.
+    /// If the file cannot be written.
     pub fn write(&mut self, pair: &Pair) -> io::Result<()> {
         writeln!(self.file, "{pair}")
     }

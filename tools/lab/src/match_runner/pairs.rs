@@ -117,7 +117,7 @@ pub struct MatchContext<'a> {
     pub clock_settings: [ClockSettings; 2],
     /// The clock that measures.
     pub clock: &'a dyn Clock,
-    /// Raised to break off the games under way.
+    /// Raised to break off the games in progress.
     pub stop: &'a AtomicBool,
 }
 

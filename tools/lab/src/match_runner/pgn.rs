@@ -24,7 +24,7 @@ impl PgnFile {
     /// Opens or begins the file.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// If it cannot be written.
     pub fn open(path: &Path, names: [String; 2]) -> io::Result<PgnFile> {
         let file = OpenOptions::new().create(true).append(true).open(path)?;
         Ok(PgnFile { file, names })
@@ -33,7 +33,7 @@ impl PgnFile {
     /// Adds both games of a pair, in one piece.
     ///
     /// # Errors
-    /// When the file cannot be written.
+    /// If the file cannot be written.
     pub fn write(&mut self, played: &FinishedPair) -> io::Result<()> {
         let [first, second] = &self.names;
         let seats = [(first, second), (second, first)];

@@ -119,7 +119,7 @@ impl UciPlayer {
     /// Starts the engine.
     ///
     /// # Errors
-    /// When the program cannot be started, does not introduce itself, or knows no option for the rule set.
+    /// If the program cannot be started, does not introduce itself, or knows no option for the rule set.
     pub fn start(settings: EngineSettings) -> io::Result<UciPlayer> {
         let running = EngineProcess::start(&settings)?;
         Ok(UciPlayer {

@@ -13,16 +13,16 @@ use crate::match_runner::pairs::FinishedPair;
 pub struct PairQueue<'a, T> {
     /// What the caller knows of each pair, and its number.
     pub left: &'a [(T, u64)],
-    /// Pairs under way at a time.
+    /// Pairs in progress at a time.
     pub jobs: u64,
-    /// Raised to break off the pairs under way.
+    /// Raised to break off the pairs in progress.
     pub stop: &'a AtomicBool,
 }
 
 impl<T: Copy + Sync> PairQueue<'_, T> {
-    /// Plays the pairs. Every job begins with `start_job`, which makes the function that plays a pair, `None` where it was
+    /// Plays the pairs. Every job begins with `start_job`, which makes the function that plays a pair, `None` if it was
     /// broken off. `on_pair` sees every finished pair, counted from 1, and says whether further pairs are begun; those
-    /// under way are finished and counted.
+    /// in progress are finished and counted.
     ///
     /// # Errors
     /// The first error of `start_job` or `on_pair`; no further pair is begun then.

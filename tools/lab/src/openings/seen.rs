@@ -97,7 +97,7 @@ impl Seen {
         })
     }
 
-    /// A game of people; `None` where the record does not begin with two classical setups, or does not say who won.
+    /// A game of people; `None` if the record does not begin with two classical setups, or does not say who won.
     #[must_use]
     pub fn in_record(record: &Record) -> Option<Seen> {
         let arrangements = record.arrangements()?;

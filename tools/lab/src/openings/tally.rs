@@ -15,7 +15,7 @@ pub const DEOMS: [i32; 9] = [0, 1, 3, 5, 7, 9, 11, 13, 15];
 pub struct Tally {
     /// By setups, Cho's first.
     pub pairs: BTreeMap<(Arrangement, Arrangement), Results>,
-    /// By side and formation, for that side; `None` where no named formation arose.
+    /// By side and formation, for that side; `None` if no named formation arose.
     pub formations: BTreeMap<(Side, Option<Formation>), Results>,
     /// Games that points decided, by Cho's points on the board minus Han's, in half points.
     pub margins: BTreeMap<i32, u64>,
@@ -60,7 +60,7 @@ impl Tally {
         results
     }
 
-    /// The deom, in points, at which the recounted games are even, interpolated; `None` where Cho is behind without any, or
+    /// The deom, in points, at which the recounted games are even, interpolated; `None` if Cho is behind without any, or
     /// ahead with 72.
     #[must_use]
     pub fn even_deom(&self) -> Option<f64> {

@@ -2,7 +2,7 @@
 //! compared, and every number goes a little towards the better one. (J. C. Spall, 1992; gains as the fishtest project
 //! uses them.)
 //!
-//! Owns the method. Must not play games, read a clock or keep files. The same seed gives the same comparisons.
+//! Owns the method. Must not play games, read a clock or keep files. The same seed returns the same comparisons.
 
 use engine::rng::{Rng, mix};
 use engine::search::params::{Params, Row};
@@ -33,7 +33,7 @@ const DISTANCE: f64 = 0.101;
 /// Part of the iterations by which the first gains are held down.
 const STABLE: f64 = 0.1;
 
-/// A tuning under way.
+/// A tuning in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spsa {
     /// The parameters.

@@ -14,7 +14,7 @@ use std::process::Command;
 const SOURCE: &str = include_str!("forgetful.c");
 /// The files that it shadows; it knows their names.
 const FILES: [&str; 3] = ["janggun.db", "janggun.db-wal", "janggun.db-journal"];
-/// SQLite's index of the log, which no power failure leaves behind and which it builds anew.
+/// SQLite's index of the log, which no power failure leaves behind and which it builds again.
 const INDEX: &str = "janggun.db-shm";
 /// Its first line is synced once; how many commits there were is noted in the second, which is not.
 const LOCK: &str = "janggun.lock";

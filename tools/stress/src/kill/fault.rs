@@ -20,7 +20,7 @@ pub enum Fault {
     },
     /// The moves or the position are other ones than were sent.
     Differs { stored: String },
-    /// The game is over, and nobody ended it; or it goes on, and somebody did.
+    /// The game is over, and nobody ended it; or it continues, and somebody did.
     Decided { phase: String },
     /// The clock of the side that is not to move is another one.
     ClockChanged { before: String, after: String },

@@ -110,7 +110,7 @@ impl fmt::Display for Report {
 ///
 /// # Errors
 ///
-/// Where the server or the disk cannot be set up. What the server does wrong is in the report.
+/// If the server or the disk cannot be set up. What the server does wrong is in the report.
 pub async fn run(settings: &Settings, progress: impl FnMut(&Report) + Send) -> Result<Report, Failure> {
     Run::new(settings)?.finish(progress).await
 }

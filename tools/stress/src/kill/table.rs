@@ -215,7 +215,7 @@ pub(super) enum Scope {
 }
 
 /// Says what is left to say, and tells how many lines were refused. A server with too much to do goes without chat, while
-/// games go on: the line is said when the players are back.
+/// games continue: the line is said when the players are back.
 async fn say_lines(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<usize, Failure> {
     while ledger.lines < GREETINGS.len() {
         let line = chat(&format!("line{}", ledger.lines), "players", GREETINGS[ledger.lines]);

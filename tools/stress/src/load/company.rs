@@ -1,4 +1,4 @@
-//! Who is there beside guests who play for nothing: accounts whose games are rated, and onlookers who talk.
+//! Who is there beside guests who play for nothing: accounts whose games are rated, and spectators who talk.
 
 use crate::client::{Guest, Socket, Sources, chat, take_nickname};
 use crate::random::Random;
@@ -15,15 +15,15 @@ use tokio::task::JoinSet;
 pub enum Company {
     /// Two guests at each game.
     Guests,
-    /// As well: one game of ten is rated and of two accounts, and one of ten has an onlooker, who talks.
+    /// As well: one game of ten is rated and of two accounts, and one of ten has an spectator, who talks.
     Everybody,
 }
 
-/// One game of so many is rated; so many games have one onlooker.
+/// One game of so many is rated; so many games have one spectator.
 const EACH: usize = 10;
 /// The shortest and the longest rated game, in plies; it is resigned then, while others still play.
 const RATED_PLIES: std::ops::Range<usize> = 10..22;
-/// Between two lines of an onlooker.
+/// Between two lines of an spectator.
 const SPEAKS_EACH: Duration = Duration::from_secs(4);
 /// What is said, in turn: a line is not taken again at once.
 const LINES: [&str; 6] = ["hello", "good_move", "one_moment", "well_played", "thank_you", "sorry"];

@@ -10,7 +10,7 @@ pub(super) enum Core {
     Generator,
 }
 
-/// Keeps this thread, and the processes that it starts from now on, to a processor. Where there is only one, everything
+/// Keeps this thread, and the processes that it starts from now on, to a processor. If there is only one, everything
 /// stays on it.
 #[cfg(target_os = "linux")]
 pub(super) fn keep_to(core: Core) -> Result<(), Failure> {

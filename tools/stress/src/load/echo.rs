@@ -31,7 +31,7 @@ pub(super) struct Echo {
 ///
 /// # Errors
 ///
-/// Where no port can be had.
+/// If no port can be had.
 pub async fn serve() -> Result<(), Failure> {
     let failed = || Failure::io("the echo");
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.map_err(failed())?;

@@ -4,7 +4,7 @@
 //! - `run` the whole measurement, in turns with an older server; `subject` one server of it; `memory` what a room takes,
 //!   `idle` what a connection does; `restart` how soon a server is there again
 //! - `crowd` pairs of players and their phases; `pair` two players; `newcomers` those who come meanwhile;
-//!   `company` accounts and onlookers
+//!   `company` accounts and spectators
 //! - `echo`, `sync_loop` the machine's own speed; `process`, `cores` what the system says of processes and processors
 //! - `quantity`, `results` what is measured, how it is printed, and what it has to be
 

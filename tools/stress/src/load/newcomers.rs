@@ -1,4 +1,4 @@
-//! People who come while the server is busy: pairs who want a new game and play it at once, and onlookers.
+//! People who come while the server is busy: pairs who want a new game and play it at once, and spectators.
 
 use super::pair::{Pace, Pair, Tally};
 use crate::client::{Asking, Guest, Sources};
@@ -22,7 +22,7 @@ pub(super) const MOVES_OF_A_GAME: f64 = 2.0;
 #[derive(Debug)]
 pub(super) struct Rush {
     pub(super) server: SocketAddr,
-    /// Between two pairs, each of which comes with an onlooker.
+    /// Between two pairs, each of which comes with an spectator.
     pub(super) every: Duration,
     pub(super) end: Instant,
     pub(super) scripts: Vec<Arc<Script>>,

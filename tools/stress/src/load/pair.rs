@@ -111,7 +111,7 @@ impl Pair {
         })
     }
 
-    /// Whether the game was rated; `None` where it is not over, or was never to be.
+    /// Whether the game was rated; `None` if it is not over, or was never to be.
     pub(super) async fn was_rated(&self, server: SocketAddr) -> Result<Option<bool>, Failure> {
         if self.stakes == Stakes::Casual || self.ply < self.script.tokens().len() {
             return Ok(None);
@@ -222,7 +222,7 @@ impl Pair {
         Ok(())
     }
 
-    /// What is wrong with the game as the server shows it; `None` where it is the one that was played.
+    /// What is wrong with the game as the server shows it; `None` if it is the one that was played.
     pub(super) async fn check(&self, server: SocketAddr) -> Option<String> {
         let view = match self.guests[0].get(server, &format!("/api/games/{}", self.game)).await {
             Ok((200, view)) => view,

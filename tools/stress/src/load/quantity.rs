@@ -18,7 +18,7 @@ pub(super) enum Bar {
 }
 
 impl Bar {
-    /// Whether it is met; `None` where there is no baseline to compare with.
+    /// Whether it is met; `None` if there is no baseline to compare with.
     pub(super) fn is_met(self, value: f64, ratio: Option<f64>) -> Option<bool> {
         match self {
             Self::AtMost(most) => Some(value <= most),
@@ -61,7 +61,7 @@ pub(super) const ACHIEVED: Quantity = plain("achieved", "moves/s");
 pub(super) const ACK_P50: Quantity = plain("acknowledged, p50", "ms");
 pub(super) const ACK_P95: Quantity = plain("acknowledged, p95", "ms");
 pub(super) const ACK_P99: Quantity = barred("acknowledged, p99", "ms", Bar::RatioAtMost(0.7, Some(10.0)));
-/// With accounts and onlookers, whom an older server does not have.
+/// With accounts and spectators, whom an older server does not have.
 pub(super) const ACK_P99_IN_COMPANY: Quantity = plain("acknowledged, p99", "ms");
 pub(super) const CPU: Quantity = barred("server CPU for a move", "us", Bar::RatioAtMost(0.7, None));
 /// See [`ACK_P99_IN_COMPANY`].

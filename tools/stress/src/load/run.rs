@@ -99,7 +99,7 @@ impl Settings {
 ///
 /// # Errors
 ///
-/// Where something cannot be measured. What the servers do wrong is in the results.
+/// If something cannot be measured. What the servers do wrong is in the results.
 pub async fn run(settings: &Settings, results: &Results, progress: &(dyn Fn(&str) + Sync)) -> Result<(), Failure> {
     settings.check(raise_open_files())?;
     keep_to(Core::Generator)?;

@@ -65,7 +65,7 @@ enum Inner {
 }
 
 impl Kernel {
-    /// The loops of `set`; `None` where this processor cannot run them.
+    /// The loops of `set`; `None` if this processor cannot run them.
     #[must_use]
     pub fn of(set: InstructionSet) -> Option<Kernel> {
         let inner = match set {

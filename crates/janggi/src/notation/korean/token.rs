@@ -108,7 +108,7 @@ impl Token {
     /// Finds the action on a board. Whether a step with its point of departure is legal is not checked.
     ///
     /// # Errors
-    /// When the board does not have the named pieces there, or the short form fits no piece or several.
+    /// If the board does not have the named pieces there, or the short form fits no piece or several.
     pub fn resolve(&self, position: &Position) -> Result<Move, KoreanError> {
         let Token::Step {
             from,

@@ -81,7 +81,7 @@ fn number(number: u8, side: Side) -> char {
 /// Reads a legal move of the side to move.
 ///
 /// # Errors
-/// When the text has not four characters of this notation, or no legal move is written so.
+/// If the text has not four characters of this notation, or no legal move is written so.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError> {
     let signs: Option<Vec<char>> = text.chars().map(sign).collect();
     let signs = signs.filter(|signs| signs.len() == 4).ok_or(XiangqiError::Syntax)?;

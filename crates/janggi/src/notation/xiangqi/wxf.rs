@@ -69,7 +69,7 @@ const fn digit(number: u8) -> char {
 /// Reads a legal move of the side to move.
 ///
 /// # Errors
-/// When the text has not four signs of this notation, or no legal move is written so.
+/// If the text has not four signs of this notation, or no legal move is written so.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError> {
     let wanted = normalised(text).ok_or(XiangqiError::Syntax)?;
     let moves = position.legal_moves();

@@ -101,7 +101,7 @@ pub(crate) struct JudgedForm {
 /// Reads an analysis.
 ///
 /// # Errors
-/// When the text is none of a known version, or its start no position.
+/// If the text is none of a known version, or its start no position.
 pub fn read(text: &str) -> Result<Analysis, Fault> {
     let value: Value = serde_json::from_str(text).map_err(|error| json::no_json(&error))?;
     let analysis = parsed(value).map_err(at_front)?;
@@ -183,7 +183,7 @@ impl Analysis {
     /// The record that it holds. It is judged by its rules as long as its main line is the one that was.
     ///
     /// # Errors
-    /// When its outcome is none.
+    /// If its outcome is none.
     pub fn reading(&self) -> Result<Reading, Fault> {
         let start = self.position().map_err(at_front)?;
         let outcome = self.outcome.as_ref().map(json::outcome).transpose();
@@ -231,7 +231,7 @@ fn value_of(part: &impl Serialize) -> Value {
 }
 
 impl JudgedForm {
-    /// `None` where this program does not know it as the record of a game under rules.
+    /// `None` if this program does not know it as the record of a game under rules.
     fn read(&self, rules: &Value) -> Option<Judged> {
         let claims = self.claims.clone().unwrap_or_else(|| Value::Array(Vec::new()));
         let verdict = self.verdict.clone().unwrap_or_default();

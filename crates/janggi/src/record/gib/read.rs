@@ -29,7 +29,7 @@ use crate::typography::{Comments, is_between_moves, plain_moves};
 /// ```
 ///
 /// # Errors
-/// When there is no start to play from: another game's file, an unknown setup.
+/// If there is no start to play from: another game's file, an unknown setup.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,

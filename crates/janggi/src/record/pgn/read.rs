@@ -26,7 +26,7 @@ use crate::typography::{Comments, plain_moves};
 /// ```
 ///
 /// # Errors
-/// When there is no start to play from: another variant, an unreadable FEN header.
+/// If there is no start to play from: another variant, an unreadable FEN header.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,

@@ -8,7 +8,7 @@ use crate::record::outcome::{Reason, Winner};
 use crate::record::result_text;
 use crate::side::Side;
 
-/// What a result says, however people write it; `None` where the text is none.
+/// What a result says, however people write it; `None` if the text is none.
 pub(super) fn winner(text: &str) -> Option<Winner> {
     let (outcome, length) = result_text::at_front(text)?;
     (length == text.len()).then_some(outcome.winner)
@@ -38,7 +38,7 @@ const TERMINATIONS: [(Reason, &str); 10] = [
     (Reason::Void, "void"),
 ];
 
-/// The value of `[Termination]`; `None` where the record gives no reason.
+/// The value of `[Termination]`; `None` if the record gives no reason.
 pub(super) fn termination(reason: Reason) -> Option<String> {
     match reason {
         Reason::Points(Some(margin)) => Some(format!("points {margin}")),

@@ -10,7 +10,7 @@ use crate::ruleset::schema::{
 };
 use crate::side::Side;
 
-/// The value of one field; `null` where it means nothing.
+/// The value of one field; `null` if it means nothing.
 pub(super) fn value(rules: &Rules, field: Field) -> Value {
     match field {
         Field::Movement => rules.movement.code().into(),

@@ -1,4 +1,4 @@
-//! Adjournment by agreement: both clocks stand until both agree to go on.
+//! Adjournment by agreement: both clocks stand until both agree to continue.
 
 use janggi::{Action, Side};
 
@@ -25,7 +25,7 @@ impl Room {
         }
     }
 
-    /// An offer to adjourn, in a game of two persons with a clock.
+    /// An offer to adjourn, in a game of two people with a clock.
     pub(crate) fn offer_adjourn(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let side = self.side_among_two(player)?;
         let playing = self.going_on()?;
@@ -64,7 +64,7 @@ impl Room {
         }
     }
 
-    /// An offer to go on.
+    /// An offer to continue.
     pub(crate) fn offer_resume(&self, player: Player) -> Result<Vec<EventKind>, Refused> {
         let side = self.side_among_two(player)?;
         match self.playing()?.adjournment {
@@ -96,7 +96,7 @@ impl Room {
         }])
     }
 
-    /// The side of a player in a game of two persons.
+    /// The side of a player in a game of two people.
     fn side_among_two(&self, player: Player) -> Result<Side, Refused> {
         match company(&self.seats, player).ok_or(Refused::NotYourSeat)? {
             Company::Person => self.sides_of(player).next().ok_or(Refused::NotYourSeat),

@@ -11,7 +11,7 @@ use crate::room::terms::UNCHOSEN;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// When the time to choose is up; `None` where nobody has to choose or nothing runs out. Where one side chooses after
+    /// When the time to choose is up; `None` if nobody has to choose or nothing runs out. Where one side chooses after
     /// the other, or pieces are placed one by one, each choice has the whole time.
     #[must_use]
     pub fn setup_deadline(&self) -> Option<Moment> {

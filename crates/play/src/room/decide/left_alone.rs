@@ -19,7 +19,7 @@ impl Room {
     /// The clock after an outage; also the end, where the flag had fallen before the outage.
     pub(super) fn resume(&self, lived_until: Option<Moment>, at: Moment) -> Vec<EventKind> {
         let Phase::Playing(playing) = &self.phase else {
-            // The time to choose begins anew.
+            // The time to choose begins again.
             return match self.setup_deadline() {
                 Some(_) => vec![EventKind::Resumed {
                     lived_until: None,
@@ -91,7 +91,7 @@ impl Room {
         Ok(vec![word, claimed(played, side, claim, at)])
     }
 
-    /// The side that can be claimed against while its player is away: the person on turn, in a game of two persons who
+    /// The side that can be claimed against while its player is away: the person on turn, in a game of two people who
     /// have both moved; nobody where days are given for a move, nor while the game stands adjourned. And since when it is its
     /// turn; in a game without a clock, since the last event.
     #[must_use]
@@ -137,7 +137,7 @@ pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> 
     }
 }
 
-/// The end of a game that the server breaks off.
+/// The end of a game that the server aborts.
 pub(crate) fn broken_off(played: &Played, at: Moment) -> Vec<EventKind> {
     let mut game = played.game.clone();
     let mut kinds = vec![said(played, None, Action::Abort)];

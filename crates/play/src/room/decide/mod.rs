@@ -350,13 +350,13 @@ pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind>
     kinds
 }
 
-/// What is said of a game that is broken off before it begins.
+/// What is said of a game that is aborted before it begins.
 fn never_begun() -> Vec<EventKind> {
     let verdict = called_off();
     vec![EventKind::Aborted, EventKind::Ended { verdict, clock: None }]
 }
 
-/// The verdict of a game that was broken off.
+/// The verdict of a game that was aborted.
 fn called_off() -> Verdict {
     Verdict {
         outcome: Outcome::None,

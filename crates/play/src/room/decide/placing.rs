@@ -10,7 +10,7 @@ use crate::room::setup::{Placing, SetupPlan};
 use crate::room::state::Room;
 
 impl Room {
-    /// How far the placing has come; `None` where pieces are not placed one by one, and once all are.
+    /// How far the placing has come; `None` if pieces are not placed one by one, and once all are.
     #[must_use]
     pub fn placing(&self) -> Option<Placing> {
         let Phase::Arranging(arranging) = &self.phase else {

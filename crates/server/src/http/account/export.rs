@@ -35,10 +35,10 @@ const PAGE: u32 = 50;
 /// Records of the account that are looked up and unpacked at once.
 const RECORDS: u32 = 8;
 
-/// While the server has too much to do, a file goes on as slowly as this.
+/// While the server has too much to do, a file continues as slowly as this.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Lines of chat that are looked up at once.
+/// chat messages that are looked up at once.
 const LINES: u32 = 500;
 
 /// `GET /api/account/export`. Guests may have theirs, too.
@@ -52,7 +52,7 @@ pub(crate) async fn export(
     let place = admission.open_export(Client { address, guest })?;
     let profile = profile(&services, &accounts, session).await?;
     let mut head = serde_json::to_string_pretty(&profile).map_err(AppError::internal)?;
-    // The games, the kept records and the lines of chat follow in the same object.
+    // The games, the kept records and the chat messages follow in the same object.
     head.truncate(head.trim_end_matches(['}', '\n']).len());
     head += ",\n  \"games\": [";
     let games = Games {
@@ -198,7 +198,7 @@ impl Games {
         Ok(elements.iter().map(|element| self.element(element)).collect())
     }
 
-    /// The next lines of chat that the player said, or the end of the file.
+    /// The next chat messages that the player said, or the end of the file.
     async fn lines(&mut self, cursor: Option<ChatCursor>) -> Result<String, AppError> {
         let lines = self.services.store.chat_by(self.player, cursor, LINES).await?;
         let Some(last) = lines.last() else {
@@ -230,7 +230,7 @@ impl Games {
     async fn game(&self, row: &GameRow) -> Result<Value, AppError> {
         let stored = match self.services.store.events_of(row.id).await {
             Ok(stored) => Some(stored),
-            // It is listed, and the file goes on.
+            // It is listed, and the file continues.
             Err(store::QueryError::Unreadable { .. }) => None,
             Err(error) => return Err(error.into()),
         };

@@ -1,4 +1,4 @@
-//! `/api/account/push`: whether the browser of this session is sent notices.
+//! `/api/account/push`: whether the browser of this session is sent notifications.
 
 use crate::admission::Admission;
 use crate::error::AppError;
@@ -17,7 +17,7 @@ use store::{CommandError, PushCommand, PushSubscriptionRow};
 use wire::Code;
 use wire::push::NewPushSubscription;
 
-/// Browsers of one player that are sent notices; the one that asked first gives way.
+/// Browsers of one player that are sent notifications; the one that asked first gives way.
 const MOST: u32 = 10;
 
 /// `PUT`: in the place of what this session asked for before.

@@ -13,7 +13,7 @@ use wire::Code;
 use wire::account::{ChangePassword, Recover, RecoveryCodes, SecondFactorSecret, Secret};
 
 impl Accounts {
-    /// Another password. Every session ends, and this one goes on under a new cookie.
+    /// Another password. Every session ends, and this one continues under a new cookie.
     ///
     /// # Errors
     ///

@@ -110,7 +110,7 @@ impl Accounts {
         Ok(written.letter)
     }
 
-    /// Sends a letter that is stored. What it tells of does not wait for it.
+    /// Sends an email that is stored. What it tells of does not wait for it.
     fn send_soon(&self, letter: Option<Letter>) {
         if let (Some(letter), Some(post)) = (letter, self.services.post.as_ref())
             && post.order(Sharer::NONE, async { vec![letter] }).is_err()

@@ -1,4 +1,4 @@
-//! Letters, and what is kept of them until they are sent: not their links, of which only the SHA-256 is stored. A letter that
+//! Emails, and what is kept of them until they are sent: not their links, of which only the SHA-256 is stored. An email that
 //! is sent after a restart is given another link, which is good as long as the first one would have been.
 
 use super::Accounts;
@@ -18,7 +18,7 @@ const CONFIRM_PAGE: &str = "confirm-email";
 /// The page of the web app on which a new password is set.
 const RESET_PAGE: &str = "new-password";
 
-/// A letter that is to be written.
+/// An email that is to be written.
 #[derive(Debug, Clone)]
 pub(super) struct Draft {
     /// The player whose account it is about, and the account's name.
@@ -28,16 +28,16 @@ pub(super) struct Draft {
     pub(super) kind: LetterKind,
 }
 
-/// A letter, and what has to be stored before it is sent.
+/// An email, and what has to be stored before it is sent.
 #[derive(Debug)]
 pub(super) struct Written {
-    /// `None` where an older release took what is no address now.
+    /// `None` if an older release took what is no address now.
     pub(super) letter: Option<Letter>,
     pub(super) commands: Vec<AccountCommand>,
 }
 
 impl Accounts {
-    /// Writes a letter, with a new link where it brings one.
+    /// Writes an email, with a new link where it brings one.
     pub(super) fn write_letter(&self, draft: Draft) -> Result<Written, AppError> {
         let ends_ms = self.now_ms().saturating_add(lasts_ms(draft.kind));
         let row = LetterRow {
@@ -92,7 +92,7 @@ impl Accounts {
         Ok(Written { letter, commands })
     }
 
-    /// The letter of a row once more.
+    /// The email of a row once more.
     async fn write_again(&self, row: LetterRow) -> Result<Option<Letter>, AppError> {
         // The account may have been closed, and what its link is for be done.
         let Some(account) = self.services.store.account_of(row.player).await? else {
@@ -138,7 +138,7 @@ impl Outbox for Accounts {
     }
 }
 
-/// How long the link of such a letter is good, and the letter worth sending, in milliseconds.
+/// How long the link of such an email is good, and the email worth sending, in milliseconds.
 const fn lasts_ms(kind: LetterKind) -> i64 {
     const HOUR: i64 = 3_600_000;
     match kind {

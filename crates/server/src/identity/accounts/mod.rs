@@ -2,7 +2,7 @@
 //!
 //! - `sign_up` nicknames and names; `sign_in` sessions of accounts
 //! - `credentials` passwords and codes; `closing` the end of an account
-//! - `email` the address of an account; `reset` a new password by mail; `letters` what is kept of letters until they are sent
+//! - `email` the address of an account; `reset` a new password by mail; `letters` what is kept of emails until they are sent
 
 mod closing;
 mod credentials;

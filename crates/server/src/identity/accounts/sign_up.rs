@@ -39,7 +39,7 @@ impl Accounts {
         self.free_name(typed).await.map(|_| ())
     }
 
-    /// Gives the player an account. The session goes on under a new cookie.
+    /// Gives the player an account. The session continues under a new cookie.
     ///
     /// # Errors
     ///

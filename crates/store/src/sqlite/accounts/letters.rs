@@ -1,4 +1,4 @@
-//! The SQL about letters that were not sent yet.
+//! The SQL about emails that were not sent yet.
 
 use super::change::{Applied, change, change_one};
 use crate::sqlite::columns::{Text, id};
@@ -14,7 +14,7 @@ const KINDS: [LetterKind; 4] = [
     LetterKind::Removed,
 ];
 
-/// A letter's kind as it is stored; of one with a link, that of the link.
+/// An email's kind as it is stored; of one with a link, that of the link.
 const fn text(kind: LetterKind) -> &'static str {
     match kind {
         LetterKind::Link(EmailLinkKind::Confirm) => "confirm",
@@ -46,7 +46,7 @@ pub(super) fn forget(connection: &Connection, id: LetterId) -> Applied {
     change(connection, "DELETE FROM letters WHERE id = ?1", [id])
 }
 
-/// The links of this kind have ended, and with them the letters that would bring them.
+/// The links of this kind have ended, and with them the emails that would bring them.
 pub(super) fn forget_links(connection: &Connection, player: Player, kind: EmailLinkKind) -> Applied {
     let sql = "DELETE FROM letters WHERE player = ?1 AND kind = ?2";
     change(connection, sql, params![Text(player), text(LetterKind::Link(kind))])

@@ -1,6 +1,6 @@
 //! The SQL of accounts and sessions.
 //!
-//! - `apply` that of the commands, `emails` of those about addresses, `letters` of those about letters, `change` what they use; `select` that of the queries
+//! - `apply` that of the commands, `emails` of those about addresses, `letters` of those about emails, `change` what they use; `select` that of the queries
 
 mod apply;
 mod change;

@@ -9,13 +9,13 @@ use std::path::Path;
 
 /// A migration needs room for the copy, the log of the one transaction, what is added and a rest.
 const TIMES_ITS_SIZE: u64 = 3;
-/// The one that writes every game anew needs it for the new tables, too.
+/// The one that writes every game again needs it for the new tables, too.
 const TIMES_WITH_NEW_GAMES: u64 = 4;
 /// The rest.
 const REST: u64 = 16 << 20;
 
 /// Copies a database of version `found` to `janggun.db.v<found>-backup` beside it, whatever the migrations to come do: none
-/// has to say that it changes rows. A copy of that name from an attempt that was broken off is replaced.
+/// has to say that it changes rows. A copy of that name from an attempt that was aborted is replaced.
 pub(in crate::sqlite) fn copy_first(
     connection: &Connection,
     path: &Path,

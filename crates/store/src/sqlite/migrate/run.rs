@@ -42,7 +42,7 @@ fn up_to(connection: &mut Connection, version: u32) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// The SQL of some versions, the rows that `write` makes anew, and the version numbers, in one transaction.
+/// The SQL of some versions, the rows that `write` makes again, and the version numbers, in one transaction.
 fn at_once(
     connection: &mut Connection,
     versions: RangeInclusive<u32>,

@@ -17,7 +17,7 @@ use std::fmt::Display;
 /// Games between two messages of progress in the log.
 const PROGRESS_INTERVAL: usize = 2_000;
 
-/// Why a game cannot be written anew.
+/// Why a game cannot be written again.
 enum Fault {
     /// The game's own doing: it is kept as it is.
     Unreadable(String),
@@ -35,7 +35,7 @@ impl From<rusqlite::Error> for Fault {
     }
 }
 
-/// Writes every row of the `v2_` tables anew and drops them.
+/// Writes every row of the `v2_` tables again and drops them.
 pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>) -> Result<(), rusqlite::Error> {
     transaction.execute_batch(
         "INSERT INTO players (key, created_ms) SELECT 'guest:' || id, created_ms FROM v2_guests;

@@ -38,7 +38,7 @@ pub(crate) struct DatagenArguments {
     /// Games a chunk
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// Chunks under way at a time
+    /// Chunks in progress at a time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
     /// Name of the program's revision; without it the one that git tells here

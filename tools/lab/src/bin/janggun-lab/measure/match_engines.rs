@@ -313,7 +313,7 @@ struct Work<'a> {
     sides: [Side; 2],
     /// Numbers of the openings still to be played.
     left: Vec<((), u64)>,
-    /// Raised to break off the pairs under way.
+    /// Raised to break off the pairs in progress.
     stop: &'a AtomicBool,
     clock: WallClock,
 }

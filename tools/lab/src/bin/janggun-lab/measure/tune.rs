@@ -39,7 +39,7 @@ pub(crate) struct TuneArguments {
     seed: u64,
     #[command(flatten)]
     games: SelfPlayArguments,
-    /// Keep the state here, and go on from it
+    /// Keep the state here, and continue from it
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
 }

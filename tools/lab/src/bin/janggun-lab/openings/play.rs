@@ -40,7 +40,7 @@ pub(crate) struct OpeningPlayArguments {
     /// Han's bonus in these games, in place of the rule set's: 0, 0.5, 1 …
     #[arg(long, value_name = "POINTS", value_parser = half_points)]
     deom: Option<HalfPoints>,
-    /// Chunks under way at a time
+    /// Chunks in progress at a time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
     /// Network file to play with, or `hand` for the hand-made evaluation; without it the one that is built in

@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Replay every problem of a file under its rules and prove or judge again what it claims
 ///
-/// Mates and wins on points are searched forward with every move tried, apart from the solver that found them. Where the engine judges, the first move
+/// Mates and wins on points are searched forward with every move tried, apart from the solver that found them. If the engine judges, the first move
 /// and all the others are searched by themselves.
 #[derive(Debug, clap::Args)]
 pub(crate) struct CheckArguments {
@@ -35,7 +35,7 @@ pub(crate) struct CheckArguments {
     /// Write the problems with which nothing is wrong into this file
     #[arg(long, value_name = "OUT")]
     sound: Option<PathBuf>,
-    /// Problems under way at a time
+    /// Problems in progress at a time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
 }

@@ -28,7 +28,7 @@ pub(crate) struct PuzzleComposeArguments {
     /// Fewest moves of the solver
     #[arg(long, value_name = "N", default_value_t = 4)]
     moves: u32,
-    /// Problems under way at a time
+    /// Problems in progress at a time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
 }
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &PuzzleComposeArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The mate with only the pieces that it needs, under the newest revision of its rule set; `None` where it needs all of them, or
+/// The mate with only the pieces that it needs, under the newest revision of its rule set; `None` if it needs all of them, or
 /// the solver does not decide it.
 fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
     let preset = Preset::of_any_revision(&source.rules)?;

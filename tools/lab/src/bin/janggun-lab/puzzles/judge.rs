@@ -80,7 +80,7 @@ impl Judge {
         self.look(game, nodes)
     }
 
-    /// Looks at the best two moves of a position. `None` where there are not two.
+    /// Looks at the best two moves of a position. `None` if there are not two.
     pub(super) fn look(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         let changes = Changes::default();
         let best: Best = self.0.search(game, &SearchLimits::nodes(nodes), &changes);

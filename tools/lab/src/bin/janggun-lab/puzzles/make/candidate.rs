@@ -23,7 +23,7 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// The problem in the form of the file; `None` where the line cannot be played, which the search rules out.
+    /// The problem in the form of the file; `None` if the line cannot be played, which the search rules out.
     pub(crate) fn puzzle(&self, preset: Preset, start: &Game) -> Option<Puzzle> {
         let replay = Replay::of(start.clone(), &self.line).ok()?;
         let (rules, fen) = (Puzzle::rules_of(preset), fen::print(start.position()));

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 /// Of a hundred problems at most so many are mates in one.
 const MATES_IN_ONE: usize = 20;
 
-/// The problems of the collection to go on from, and those of the parts that are not like them or one another; at most `count`,
+/// The problems of the collection to continue from, and those of the parts that are not like them or one another; at most `count`,
 /// unless there were more before.
 pub(super) fn gather(onto: Option<&Path>, parts: &Path, count: usize) -> Result<Vec<Puzzle>, Failure> {
     let mut ids: HashSet<String> = HashSet::new();

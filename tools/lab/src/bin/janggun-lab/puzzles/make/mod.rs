@@ -1,6 +1,6 @@
 //! `janggun-lab puzzles make`: looks through games block by block, then gathers what was found.
 //!
-//! Owns the files and the progress. A block is written when it is done, so the command goes on where it was stopped.
+//! Owns the files and the progress. A block is written when it is done, so the command continues where it was stopped.
 
 mod block;
 pub(super) mod candidate;
@@ -54,7 +54,7 @@ pub(crate) struct MakeArguments {
     /// Problems to have at most
     #[arg(long, value_name = "N", default_value_t = 7_000)]
     count: usize,
-    /// Blocks under way at a time
+    /// Blocks in progress at a time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
 }

@@ -69,7 +69,7 @@ pub(super) fn scan(
     puzzles
 }
 
-/// A game that begins with the position, its counters set back; `None` where it is over at once.
+/// A game that begins with the position, its counters set back; `None` if it is over at once.
 fn start(rules: &Rules, position: &Position) -> Option<Game> {
     let mut setup = position.to_setup();
     (setup.no_capture_plies, setup.move_number) = (0, 1);
