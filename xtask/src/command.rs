@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
 
-/// So many last lines of a program that failed are printed again at the end.
+/// This many last lines of a program that failed are printed again at the end.
 const LAST_LINES: usize = 12;
 /// How long the output of a program that has ended is waited for.
 const REST_OF_OUTPUT: Duration = Duration::from_secs(5);

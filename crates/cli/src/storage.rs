@@ -44,7 +44,7 @@ enum StorageSubcommand {
         #[arg(long)]
         yes: bool,
     },
-    /// Delete the analyses that were not shared again for so many days
+    /// Delete the analyses that were not shared again for this many days
     Shared {
         /// Days
         #[arg(long, value_name = "DAYS")]

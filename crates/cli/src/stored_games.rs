@@ -4,9 +4,9 @@ use command::Failure;
 use play::GameId;
 use store::{Queries, QueryError, StoredEvents};
 
-/// Games are fetched so many ids at a time.
+/// Games are fetched this many ids at a time.
 const CHUNK: u32 = 500;
-/// After so many games a line on standard error says how far it is.
+/// After this many games a line on standard error says how far it is.
 const PROGRESS_INTERVAL: u32 = 10_000;
 
 /// Calls `look` with the id and the events of every readable game, by id.

@@ -52,7 +52,7 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
                 match think(&job) {
                     // A refused answer came too late; the next job is what counts.
                     Ok(answer) => drop(server.answer(&answer)),
-                    // Not answered: its lease runs out and the server gives it to somebody else.
+                    // Not answered: its lease runs out and the server gives it to another worker.
                     Err(bad) => eprintln!("janggun worker: bad_job: {} of game {}: {bad}", job.id, job.game),
                 }
             }

@@ -23,7 +23,7 @@ pub enum Failure {
         /// A sentence for people.
         detail: String,
     },
-    /// Whoever read our output has gone. Exit status 0, in silence: `janggun perft … | head -1` is no error.
+    /// Whoever read our output has gone. Exit status 0, in silence: `janggun perft … | head -1` is not an error.
     ReaderGone,
 }
 

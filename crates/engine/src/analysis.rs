@@ -19,9 +19,9 @@ use crate::uci::print;
 pub enum SignedScore {
     /// Hundredths of a soldier's worth.
     Centipawns(i32),
-    /// Mate in so many plies, negative where the side to move is mated.
+    /// Mate in this many plies, negative where the side to move is mated.
     Mate(i32),
-    /// Any other decided ending in so many plies, negative where the side to move loses.
+    /// Any other decided ending in this many plies, negative where the side to move loses.
     Win(i32),
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn varied(limits: &LevelLimits, game: &Game) -> LevelLimits {
 }
 
 /// The root moves that a level thinks about: of the `wanted` ones (all, if none is named) those that do not give the game away.
-/// Empty if that is no restriction, or if every one of them does.
+/// Empty if that is not a restriction, or if every one of them does.
 pub(crate) fn considered(game: &Game, wanted: &[Move]) -> Vec<Move> {
     let legal = game.history().moves();
     let candidates = legal
@@ -101,7 +101,7 @@ pub(crate) enum Habit {
 }
 
 impl Habit {
-    /// The habit that a move shows in a game. A capture, and an answer to a check that is not a step back, is no habit.
+    /// The habit that a move shows in a game. A capture, and an answer to a check that is not a step back, is not a habit.
     pub(crate) fn of(game: &Game, mv: Move) -> Habit {
         let Move::Step { from, to } = mv else {
             return Habit::Waits;

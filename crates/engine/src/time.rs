@@ -88,7 +88,7 @@ pub struct NodeClock {
 }
 
 impl NodeClock {
-    /// A clock that advances by 1 ms with so many nodes.
+    /// A clock that advances by 1 ms with this many nodes.
     #[must_use]
     pub const fn new(per_ms: NonZeroU64) -> NodeClock {
         NodeClock {
@@ -112,7 +112,7 @@ impl Clock for NodeClock {
     }
 }
 
-/// How long a search of so many nodes takes where 1 ms is `per_ms` nodes.
+/// How long a search of this many nodes takes where 1 ms is `per_ms` nodes.
 #[must_use]
 pub const fn time_of(nodes: u64, per_ms: NonZeroU64) -> Micros {
     Micros(nodes.saturating_mul(1_000) / per_ms.get())
@@ -158,7 +158,7 @@ pub struct Budget {
 /// Pipes, network, a busy machine: what a move loses to them by default.
 pub const LAG: Millis = Millis(15);
 
-/// Actions of our own among which the time left is divided: so many are left, or fewer, in most positions met.
+/// Actions of our own among which the time left is divided: this many are left, or fewer, in most positions met.
 const MOVES_LEFT: u64 = 28;
 
 /// Actions of our own for whose lag time is put aside at least: few games last longer from where time is short.

@@ -275,7 +275,7 @@ impl Board {
         attacks::cannon_corner(from, self.occupied().without(self.by_role(Role::Cannon)))
     }
 
-    /// Cannon lines: behind one screen that is no cannon, up to and including the next piece unless it is a cannon.
+    /// Cannon lines: behind one screen that is not a cannon, up to and including the next piece unless it is a cannon.
     #[inline]
     pub(crate) fn cannon(&self, from: Square) -> Bitboard {
         let (file, rank) = (from.file(), from.rank());

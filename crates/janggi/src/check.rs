@@ -80,7 +80,7 @@ impl CheckInfo {
                 self.entering |= line | Bitboard::of(cannon);
                 self.leaving |= met;
             } else {
-                // A cannon is no screen, but what takes it may be.
+                // A cannon is not a screen, but what takes it may be.
                 self.entering |= met;
             }
         } else if met.is_pair() {

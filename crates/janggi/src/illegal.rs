@@ -17,7 +17,7 @@ pub enum Illegal {
     },
     /// The piece belongs to the side that is not to move.
     NotYours { at: Square, piece: Piece },
-    /// From and to are one point; on the board that is no step.
+    /// From and to are one point; on the board that is not a step.
     NullStep {
         /// That point.
         at: Square,

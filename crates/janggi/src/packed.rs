@@ -70,7 +70,7 @@ impl Position {
     /// Reads what [`pack`](Position::pack) writes, and nothing else.
     ///
     /// # Errors
-    /// If the bytes are not of this layout, or are a board that is no position.
+    /// If the bytes are not of this layout, or are a board that is not a position.
     pub fn unpack(bytes: &[u8]) -> Result<Position, PackedError> {
         let bytes: &[u8; Position::PACKED] = bytes
             .try_into()
@@ -137,7 +137,7 @@ fn piece(kind: u8) -> Option<Piece> {
     Some(Piece { side, role })
 }
 
-/// The bytes are no packed position.
+/// The bytes are not a packed position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PackedError {
     /// Not 36 bytes.
@@ -151,7 +151,7 @@ pub enum PackedError {
     },
     /// Bits are set that must be 0.
     Surplus,
-    /// The board is no position.
+    /// The board is not a position.
     Position(SetupFaults),
 }
 

@@ -264,7 +264,7 @@ impl Position {
     ///
     /// # Panics
     /// When a step starts from an empty point. A step that takes a general or moves one out of its palace leaves a value
-    /// that is no position; the caller must not make one.
+    /// that is not a position; the caller must not make one.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) -> Option<Piece> {
         let taken = match mv {

@@ -21,7 +21,7 @@ pub enum Role {
     Elephant,
     /// Chariot (차, 車): any distance along files, ranks and palace diagonals.
     Chariot,
-    /// Cannon (포, 包): like the chariot, over exactly one piece that is no cannon; never takes a cannon.
+    /// Cannon (포, 包): like the chariot, over exactly one piece that is not a cannon; never takes a cannon.
     Cannon,
     /// Soldier (졸 卒 of Cho, 병 兵 of Han): one point forward or sideways.
     Soldier,

@@ -41,13 +41,13 @@ impl Setup {
 /// Pieces of a complete side.
 const FULL_SIDE: usize = 16;
 
-/// One reason why a [`Setup`] is no position.
+/// One reason why a [`Setup`] is not a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum SetupFault {
     NoGeneral(Side),
     /// A side has more than one general.
     ManyGenerals(Side),
-    /// A side has more than the 16 pieces of a complete set. A third chariot in place of another piece is no fault:
+    /// A side has more than the 16 pieces of a complete set. A third chariot in place of another piece is not a fault:
     /// composed problems have it.
     ManyPieces(Side),
     /// A general or guard stands outside its own palace.
@@ -117,7 +117,7 @@ impl fmt::Display for SetupFault {
     }
 }
 
-/// Every reason why a [`Setup`] is no position, in the order of [`SetupFault`]; never empty.
+/// Every reason why a [`Setup`] is not a position, in the order of [`SetupFault`]; never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFaults {
     faults: alloc::vec::Vec<SetupFault>,

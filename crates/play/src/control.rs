@@ -28,7 +28,7 @@ pub enum TimeControl {
         /// What a move adds.
         increment: Millis,
     },
-    /// Correspondence: so many days for each move; what a move leaves over is lost.
+    /// Correspondence: this many days for each move; what a move leaves over is lost.
     Correspondence {
         /// 1 to [`MOST_DAYS`].
         days: u8,

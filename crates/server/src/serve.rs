@@ -35,7 +35,7 @@ pub enum ServeError {
     /// The data folder cannot be used.
     #[error(transparent)]
     Data(#[from] OpenError),
-    /// Somebody else listens there.
+    /// Another program listens there.
     #[error("{addr} is in use by another program: choose another with --addr")]
     PortInUse {
         /// The address asked for.

@@ -29,7 +29,7 @@ pub enum ChatWordsRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewChatLine {
     pub line: ChatRow,
-    /// The last so many lines of the room are kept, this one among them.
+    /// The last this many lines of the room are kept, this one among them.
     pub kept: u32,
     /// Of the lines of all games, the newest with no more bytes than this.
     pub most_bytes_of_all: u64,

@@ -30,7 +30,7 @@ pub enum Command {
     DeleteUnplayed { game: GameId },
     /// The analysis of a game that is stored; it takes the place of an older one.
     StoreAnalysis(AnalysisRow),
-    /// Somebody says something in a game's chat. Refused where the game or the player is not stored, or the game has a line
+    /// A player says something in a game's chat. Refused where the game or the player is not stored, or the game has a line
     /// of that moment.
     Say(NewChatLine),
     /// Keeps an analysis for a link. One that is kept already is kept for longer, and its body does not change.
@@ -38,7 +38,7 @@ pub enum Command {
     /// Forgets shared analyses that are out of bounds.
     ForgetShared {
         bounds: SharedBounds,
-        /// At most so many.
+        /// At most this many.
         limit: u32,
     },
     /// Something about web push.

@@ -18,7 +18,7 @@ pub struct SharedRow {
 pub struct SharedBounds {
     /// Those that were not shared since.
     pub before_ms: i64,
-    /// Those beyond so many bytes of bodies, counted from the newest.
+    /// Those beyond this many bytes of bodies, counted from the newest.
     pub most_bytes: u64,
 }
 

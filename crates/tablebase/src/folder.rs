@@ -24,7 +24,7 @@ use std::sync::Arc;
 pub enum FolderError {
     /// Reading or writing failed.
     File(PathBuf, io::Error),
-    /// A file is no table.
+    /// A file is not a table.
     Format(PathBuf, FormatError),
     /// Solving or checking failed.
     Build(BuildError),

@@ -2,7 +2,7 @@
 //!
 //! Header: `JGTABLE` and a version byte; objective and length of the signature's text, a byte each; the text; then, the least
 //! significant byte first, the number of entries (8), the longest distance (1), the number of unsure entries (8), and for each block of
-//! 4,096 entries its compressed length (2). After the blocks: SHA-256. Numbers that are no position repeat the entry before them.
+//! 4,096 entries its compressed length (2). After the blocks: SHA-256. Numbers that are not a position repeat the entry before them.
 
 use crate::entry::Entry;
 use crate::layout::Layout;
@@ -20,7 +20,7 @@ pub(crate) const SUM: usize = 32;
 /// More than the longest header before the blocks' lengths.
 pub(crate) const HEADER_MOST: usize = 128;
 
-/// Why bytes are no table.
+/// Why bytes are not a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FormatError {
     /// Not a table of this version, or cut short.

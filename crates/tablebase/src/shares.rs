@@ -52,7 +52,7 @@ impl Share {
 }
 
 /// How many positions a number stands for: its mirror image has a number of its own only where both generals are on the middle file.
-/// `None` if it is no legal position.
+/// `None` if it is not a legal position.
 fn weight(boards: &mut Boards<'_>, index: usize) -> Option<u64> {
     let (board, turn) = boards.at(index)?;
     let is_legal = !is_in_check(board, turn.opposite());

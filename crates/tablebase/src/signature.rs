@@ -190,7 +190,7 @@ impl Signature {
     }
 
     /// The signatures of a class, in which `X` and `Y` each stand for any piece outside the palaces: `KXY-KAA` are 15, `KXAA-KYA` 25.
-    /// A text without them names one signature. `None` if a text is no signature, whatever the letters stand for.
+    /// A text without them names one signature. `None` if a text is not a signature, whatever the letters stand for.
     #[must_use]
     pub fn parse_class(text: &str) -> Option<Vec<Signature>> {
         if !text.contains(['X', 'Y']) {

@@ -1,4 +1,4 @@
-//! What the module of the engine imports from its host: a clock, a listener, and whether a search shall stop.
+//! What the module of the engine imports from its host: a clock, a listener, and whether a search should stop.
 
 #[link(wasm_import_module = "host")]
 unsafe extern "C" {

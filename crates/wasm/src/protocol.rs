@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 pub(crate) enum Score {
     #[serde(rename = "cp")]
     Centipawns(i32),
-    /// A mate in so many plies.
+    /// A mate in this many plies.
     #[serde(rename = "mate")]
     Mate(i32),
-    /// Any other decided ending in so many plies.
+    /// Any other decided ending in this many plies.
     #[serde(rename = "win")]
     Win(i32),
 }

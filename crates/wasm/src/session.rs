@@ -1,7 +1,7 @@
 //! What the browser may ask the engine: JSON text in, JSON text out, and a text after every iteration in between.
 //!
 //! Owns the form of the texts and the one engine that answers them. It decides nothing: games are judge lines, and the search
-//! is the engine's. One thread, the host's clock; the host is asked now and then whether the search shall stop.
+//! is the engine's. One thread, the host's clock; the host is asked now and then whether the search should stop.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ const MOST_HASH: usize = 16;
 /// depth took as many nodes, within the error (docs/engine/log.md, entry 95).
 const BYTES_A_NODE: u64 = 4;
 
-/// The transposition table that a search of so many nodes needs, in MiB. A larger one costs time: WebAssembly has neither large
+/// The transposition table that a search of this many nodes needs, in MiB. A larger one costs time: WebAssembly has neither large
 /// pages nor an instruction that fetches ahead.
 fn hash_for(nodes: Option<Nodes>) -> usize {
     let needed = nodes.map_or(u64::MAX, |nodes| nodes.0.saturating_mul(BYTES_A_NODE).div_ceil(1 << 20));
@@ -83,7 +83,7 @@ struct SearchRequest {
 
 impl EngineSession {
     /// A session whose host gives the time (`now`: milliseconds, never backwards), receives texts (`send`) and says, every
-    /// few hundred nodes, whether the search shall stop with what it has (`stop_requested`).
+    /// few hundred nodes, whether the search should stop with what it has (`stop_requested`).
     #[must_use]
     pub fn new(now: fn() -> f64, send: fn(&str), stop_requested: fn() -> bool) -> EngineSession {
         let clock = Arc::new(HostClock { now, start: now() });
@@ -190,7 +190,7 @@ impl EngineSession {
         };
         let mut engine = fresh_engine(&strength);
         let choice = choose_within(&mut engine, game, &strength, level.seed.into(), &bounds, &report);
-        // A call is no move: where the level calls (빅장), this is its best move.
+        // A call is not a move: where the level calls (빅장), this is its best move.
         let line = (!choice.pv.is_empty()).then(|| AnalysisLine::new(game, choice.score, &choice.pv).into());
         to_json(&SearchAnswer {
             action: choice.action.map(|action| action.token(game.position())),

@@ -14,7 +14,7 @@ use crate::{http, vocabulary};
 ///
 /// # Errors
 /// The message to answer with: `refused` under the command's name, `error` where the name itself cannot be read, and
-/// `pong` for a ping, which no room answers. Chat is no command of a game and is refused here.
+/// `pong` for a ping, which no room answers. Chat is not a command of a game and is refused here.
 pub fn player_command(
     message: ClientMsg,
     fresh: impl FnOnce() -> GameId,

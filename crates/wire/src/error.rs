@@ -107,7 +107,7 @@ codes! {
     BadFen = "bad_fen", 422, "FEN을 읽을 수 없습니다.", "The FEN cannot be read.";
     /// The FEN describes a position that cannot be played. Facts: `faults`.
     BadPosition = "bad_position", 422, "둘 수 없는 국면입니다.", "That position cannot be played.";
-    /// The action is no token of the judge.
+    /// The action is not a token of the judge.
     BadMove = "bad_move", 422, "수를 읽을 수 없습니다.", "That action cannot be read.";
     /// The time control is out of range. Facts: `field`, `least`, `most`.
     BadTime = "bad_time", 422, "시간 설정이 허용 범위를 벗어났습니다.", "The time control is out of range.";
@@ -127,7 +127,7 @@ codes! {
     Touched = "touched", 409, "이미 다른 기물에 손을 댔습니다. 그 기물을 두어야 합니다.", "You have touched another piece, and it has to move.";
     /// The game has ended.
     GameOver = "game_over", 409, "이미 끝난 대국입니다.", "The game is over.";
-    /// The seat belongs to somebody else.
+    /// The seat belongs to another player.
     NotYourSeat = "not_your_seat", 403, "이 자리의 대국자가 아닙니다.", "That seat is not yours.";
     /// It is the other side's turn.
     NotYourTurn = "not_your_turn", 409, "상대의 차례입니다.", "It is not your turn.";
@@ -281,7 +281,7 @@ codes! {
     UnknownSeek = "unknown_seek", 404, "이미 마감된 대국 신청입니다.", "That seek is no longer open.";
     /// The seek is one's own.
     OwnSeek = "own_seek", 409, "내가 올린 대국 신청입니다.", "That seek is your own.";
-    /// The seek belongs to somebody else.
+    /// The seek belongs to another player.
     NotYourSeek = "not_your_seek", 403, "내가 올린 대국 신청이 아닙니다.", "That seek is not yours.";
     /// The player has too many open seeks, or there are too many in all. Facts: `most`.
     TooManySeeks = "too_many_seeks", 429, "올린 대국 신청이 너무 많습니다.", "There are too many open seeks.";
@@ -346,7 +346,7 @@ codes! {
     Restarting = "restarting", 503, "서버를 다시 시작하고 있습니다.", "The server is restarting.";
     /// A worker without the right token.
     BadToken = "bad_token", 401, "작업자 인증에 실패했습니다.", "The worker's token is wrong.";
-    /// The job was answered, withdrawn or given to somebody else.
+    /// The job was answered, withdrawn or given to another worker.
     StaleJob = "stale_job", 409, "이미 끝난 작업입니다.", "The job is no longer needed.";
     /// A fault of the server.
     Internal = "internal", 500, "서버에 문제가 생겼습니다.", "Something went wrong on the server.";

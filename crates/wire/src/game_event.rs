@@ -54,7 +54,7 @@ pub enum GameEvent {
         /// The position.
         fen: String,
     },
-    /// Somebody acted: append it to `actions`.
+    /// A player acted: append it to `actions`.
     Acted {
         action: ActionView,
     },
@@ -136,7 +136,7 @@ pub enum GameEvent {
         /// The lines; `null` for everybody else.
         lines: Option<Vec<Vec<String>>>,
     },
-    /// Somebody followed the referee's link.
+    /// A player followed the referee's link.
     RefereeJoined,
     /// A player agreed to the referee.
     RefereeConfirmed {

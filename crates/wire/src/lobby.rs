@@ -225,7 +225,7 @@ pub struct PoolView {
     pub difference: u32,
     /// By how much that grows for every second of waiting.
     pub wider_by: u32,
-    /// After so many seconds every opponent is accepted.
+    /// After this many seconds every opponent is accepted.
     pub anybody_after_s: u32,
 }
 
@@ -359,7 +359,7 @@ pub struct LiveGame {
     pub last: Option<String>,
     /// Board plies so far.
     pub ply: u32,
-    /// How many watch it: sockets of whoever holds no seat.
+    /// How many watch it: sockets of clients without a seat.
     pub watching: u32,
     /// When its first turn began, milliseconds since 1970.
     pub started_ms: i64,

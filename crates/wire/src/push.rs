@@ -52,11 +52,11 @@ pub enum PushKind {
     Turn,
     /// The opponent offers a draw, an adjournment or a rematch, or asks for a takeback.
     Offer,
-    /// Somebody has joined the reader's game.
+    /// A player has joined the reader's game.
     Joined,
     /// The game is over.
     Over,
-    /// Somebody challenges the reader.
+    /// A player challenges the reader.
     Challenge,
 }
 

@@ -64,7 +64,7 @@ pub enum TimeControl {
         /// 0 to 600,000.
         increment_ms: u32,
     },
-    /// Correspondence (통신 대국): so many days for each move, whatever the move before took.
+    /// Correspondence (통신 대국): this many days for each move, whatever the move before took.
     Correspondence {
         /// 1 to 14.
         days: u8,

@@ -54,7 +54,7 @@ pub struct Job {
     pub limits: ThinkingLimits,
     /// Seed for whatever is drawn: the same job returns the same answer.
     pub seed: u64,
-    /// Milliseconds after which the job is given to somebody else.
+    /// Milliseconds after which the job is given to another worker.
     pub lease_ms: u32,
 }
 

@@ -191,7 +191,7 @@ pub enum ClientMsg {
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
-    /// Say something in a room of the game's chat. It is no command of the game: its `ack` brings no event.
+    /// Say something in a room of the game's chat. It is not a command of the game: its `ack` brings no event.
     Chat {
         /// The command's name.
         id: String,
@@ -280,7 +280,7 @@ pub enum ServerMsg {
         /// From when on the opponent may send `claim`, milliseconds since 1970; `null` while the player is not waited for.
         claimable_ms: Option<i64>,
     },
-    /// How many watch the game: sockets of whoever holds no seat. Sent when that has changed, at most every two seconds.
+    /// How many watch the game: sockets of clients without a seat. Sent when that has changed, at most every two seconds.
     Watching { count: u32 },
     /// Lines of a room of the game's chat, oldest first: after `read_chat` the last ones, then each that is said.
     Chat { room: ChatRoom, lines: Vec<ChatLine> },

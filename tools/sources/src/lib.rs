@@ -30,7 +30,7 @@ impl Sources {
     ///
     /// # Errors
     ///
-    /// A file that cannot be read, is no Rust, or an exception that names nothing.
+    /// A file that cannot be read, is not Rust, or an exception that names nothing.
     pub fn rust(mut self, folder: &Path, except: &[&str]) -> io::Result<Self> {
         println!("cargo::rerun-if-changed={}", folder.display());
         if let Some(name) = except.iter().find(|name| !folder.join(name).exists()) {

@@ -13,7 +13,7 @@ pub(crate) const SETUP: &str = "msms";
 #[derive(Debug)]
 pub(crate) struct Script {
     tokens: Vec<String>,
-    /// The position after so many of them; the first is the start.
+    /// The position after this many of them; the first is the start.
     fens: Vec<String>,
 }
 

@@ -26,7 +26,7 @@ pub(crate) struct CalibrateArguments {
     /// Files of games with scores: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
     #[arg(required = true)]
     games: Vec<PathBuf>,
-    /// Search positions again with so many nodes, instead of taking the scores of the games
+    /// Search positions again with this many nodes, instead of taking the scores of the games
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
     /// Share of the positions that is taken, at random

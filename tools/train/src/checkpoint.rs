@@ -2,7 +2,7 @@
 //!
 //! [`save`] writes what an interrupted run continues from, [`keep`] the smaller file for later training.
 //!
-//! Owns that file. Values are written row by row over all tiles, so that the width of a tile is no part of the format.
+//! Owns that file. Values are written row by row over all tiles, so that the width of a tile is not part of the format.
 
 use crate::encoding::{Encoding, Part};
 use crate::failure::Failure;
@@ -126,7 +126,7 @@ fn rows(kept: &Kept, part: Part) -> &[Row] {
     }
 }
 
-/// Bytes of all values of a network with so many columns. Those of the output biases are always exact.
+/// Bytes of all values of a network with this many columns. Those of the output biases are always exact.
 fn length(hidden: usize, encoding: Encoding) -> usize {
     let weight: usize = Part::ALL.iter().map(|&part| encoding.bytes(part)).sum();
     WEIGHTS * hidden * weight + 3 * 4 * OUTPUTS

@@ -90,7 +90,7 @@ fn check_sums(net: &Net) -> Result<(), Failure> {
 /// A trained network to continue from a file: the buckets' rows as they are, no factoriser; and what it is told.
 ///
 /// # Errors
-/// If the file is no network of the engine.
+/// If the file is not a network of the engine.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<(Model, Inputs), Failure> {
     let net = Net::read(bytes).map_err(|error| Failure::new("bad_net", error))?;
     let kept = (0..HIDDEN / WIDTH).map(|tile| {

@@ -124,7 +124,7 @@ impl Sample {
         }
     }
 
-    /// The pieces on a board again; `None` if the bytes are no sample.
+    /// The pieces on a board again; `None` if the bytes are not a sample.
     pub(crate) fn board(&self) -> Option<Board> {
         let mut board = Board::EMPTY;
         let mut whole = true;

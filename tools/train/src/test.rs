@@ -30,7 +30,7 @@ pub(crate) struct TestArguments {
     /// Exponent of the error
     #[arg(long, default_value_t = 2.0)]
     power: f32,
-    /// Every so many positions are checked against the definition
+    /// One position in this many is checked against the definition
     #[arg(long, default_value_t = 10)]
     check_every: usize,
 }

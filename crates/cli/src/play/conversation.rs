@@ -24,7 +24,7 @@ pub(super) enum Opponent {
         /// What its choices follow from.
         seed: u64,
     },
-    /// Somebody at the same keyboard.
+    /// A player at the same keyboard.
     Person,
 }
 

@@ -1,6 +1,6 @@
 //! The board as text: four columns a point, palace diagonals, coordinates in both styles.
 //!
-//! Owns how it looks; knows no rules. Sides differ by bracket as well as by colour: `(車)` is Cho, `[車]` is Han, and in Xiangqi Red.
+//! Owns how it looks; does not know the rules. Sides differ by bracket as well as by colour: `(車)` is Cho, `[車]` is Han, and in Xiangqi Red.
 
 use janggi::{Bitboard, Board, File, Movement, Piece, Rank, Role, Side, Square};
 use std::fmt::Write as _;

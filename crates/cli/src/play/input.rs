@@ -1,4 +1,4 @@
-//! What a person typed, understood: a request, or why it is none. Knows no rules and no words to answer with.
+//! What a person typed, understood: a request, or why it is none. Must not know the rules or the words of answers.
 
 use janggi::korean::{self, KoreanError, Label, Squares, parse_square};
 use janggi::notation::typed;
@@ -37,7 +37,7 @@ pub(crate) enum Request {
     Quit,
 }
 
-/// Why a line is no request.
+/// Why a line is not a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misread {
     /// No word and no move.
@@ -89,7 +89,7 @@ pub(crate) fn is_quit(line: &str) -> bool {
     word(line) == Some(Request::Quit)
 }
 
-/// Reads `Ra1`, `차01`, a point alone (`a1`, `01`), or a word in English or Korean; `None` when it is none of them.
+/// Reads `Ra1`, `차01`, a point alone (`a1`, `01`), or a word in English or Korean; `None` when it is not one of them.
 pub(crate) fn parse_placement(line: &str) -> Option<Placement> {
     match word(line) {
         Some(Request::Help) => return Some(Placement::Help),
@@ -116,7 +116,7 @@ fn placed(text: &str) -> Option<Placement> {
 /// or a word in English or Korean. What was typed in another keyboard layout is understood; of several readings the first legal move is meant.
 ///
 /// # Errors
-/// If it is none of them. A western move names its piece, which must stand on the board; whether the step is legal is
+/// If it is not one of them. A western move names its piece, which must stand on the board; whether the step is legal is
 /// not asked.
 pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread> {
     if let Some(request) = word(line) {

@@ -46,7 +46,7 @@ impl fmt::Display for Evaluation {
 pub enum LoadError {
     /// The file could not be read.
     Unreadable(PathBuf, std::io::Error),
-    /// The file is no network.
+    /// The file is not a network.
     Net(PathBuf, NetError),
 }
 
@@ -77,7 +77,7 @@ impl Evaluation {
     /// the path of a network's file.
     ///
     /// # Errors
-    /// If the file cannot be read or is no network.
+    /// If the file cannot be read or is not a network.
     pub fn load(word: &str) -> Result<Evaluation, LoadError> {
         match word {
             "" | "<empty>" => Ok(Evaluation::default()),
@@ -89,7 +89,7 @@ impl Evaluation {
     /// The network in a file.
     ///
     /// # Errors
-    /// If the file cannot be read or is no network.
+    /// If the file cannot be read or is not a network.
     pub fn read(path: &Path) -> Result<Evaluation, LoadError> {
         let unreadable = |error| LoadError::Unreadable(path.to_owned(), error);
         let mut bytes = Vec::with_capacity(FILE + 1);

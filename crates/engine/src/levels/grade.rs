@@ -32,7 +32,7 @@ impl Grade {
         }
     }
 
-    /// The grade of a strength so many Elo below the strongest level; 18급 for everything further below.
+    /// The grade of a strength this many Elo below the strongest level; 18급 for everything further below.
     #[must_use]
     pub fn below_best(elo: f64) -> Grade {
         let steps = (elo / ELO_PER_GRADE).round().clamp(0.0, f64::from(Grade::BEST.0 - 1));

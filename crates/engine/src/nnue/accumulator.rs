@@ -89,7 +89,7 @@ impl Accumulators {
         network.output(&sums[us], &sums[us.opposite()], output)
     }
 
-    /// The value where the sums of an earlier ply are known and the last step is no general's: makes the sums of the end and weighs
+    /// The value where the sums of an earlier ply are known and the last step is not a general's: makes the sums of the end and weighs
     /// them at once.
     fn evaluate_step(&mut self, network: &Network, history: &GameHistory, output: usize) -> Option<i32> {
         let (end, position) = (history.ply(), history.position());

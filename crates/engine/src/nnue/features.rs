@@ -56,7 +56,7 @@ const BASE: [u16; 7] = {
 pub(crate) struct StepInputs {
     pub(crate) on: usize,
     pub(crate) off: usize,
-    /// Switched off besides: the piece that was taken.
+    /// Also switched off: the piece that was taken.
     pub(crate) taken: Option<usize>,
 }
 
@@ -207,7 +207,7 @@ impl View {
 /// Number of the input of `piece` on `square`, as seen by `perspective` with its general on `king`: below [`INPUTS`].
 ///
 /// # Panics
-/// For the general of `perspective` itself, which is no input.
+/// For the general of `perspective` itself, which is not an input.
 #[must_use]
 pub fn index(perspective: Side, king: Square, piece: Piece, square: Square) -> usize {
     let input = View::of(perspective, king).input(piece, square);
@@ -222,7 +222,7 @@ pub fn active(perspective: Side, king: Square, board: &Board) -> Active {
 
 /// Which of the output weights are used, below [`OUTPUTS`](crate::nnue::format::OUTPUTS): by eighths of the pieces that
 /// are left (generals not counted), and by whether the side to move is ahead. `lead` is its lead on points (점수) in half
-/// points with the deom (덤) of the game; a tie is no lead.
+/// points with the deom (덤) of the game; a tie is not a lead.
 #[inline]
 #[must_use]
 pub fn output(board: &Board, lead: i32) -> usize {

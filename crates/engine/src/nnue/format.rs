@@ -110,7 +110,7 @@ pub struct Net {
     pub out_bias: [i32; OUTPUTS],
 }
 
-/// Why bytes are no network, with the facts.
+/// Why bytes are not a network, with the facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetError {
     /// Too few bytes, or more than belong to it.

@@ -35,7 +35,7 @@ pub struct Policy {
     weights: Box<[i8]>,
 }
 
-/// Why bytes are no policy, with the facts.
+/// Why bytes are not a policy, with the facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PolicyError {
     /// Too few bytes, or more than belong to it.

@@ -29,7 +29,7 @@ impl<L: Law> SearchThread<'_, L> {
             let far = params.singular_double < 1000 && !PV && others < bar - params.singular_double;
             Extension::Plies(1 + i32::from(far))
         } else if !PV && params.multi_cut > 0 && bar >= beta && !beta.is_decided() && !self.stopped {
-            // (Where beta is a mate, an estimate is no proof that it is missed.)
+            // (Where beta is a mate, an estimate is not a proof that it is missed.)
             Extension::MultiCut(bar)
         } else if entry.score >= beta {
             Extension::Plies(-params.singular_negative)

@@ -81,7 +81,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// A static evaluation with so many percent of what was learnt about such positions.
+    /// A static evaluation with this many percent of what was learnt about such positions.
     pub(super) fn corrected(&self, eval: Score, ply: Ply, percent: i32) -> Score {
         if percent == 0 {
             return eval;

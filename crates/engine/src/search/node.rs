@@ -73,7 +73,7 @@ pub(super) enum MoveKind {
 
 /// What the search without a move says about that move.
 pub(super) enum Extension {
-    /// So many plies deeper; negative: less deep.
+    /// This many plies deeper; negative: less deep.
     Plies(i32),
     /// Other moves reach beta too: the node fails high with this score.
     MultiCut(Score),

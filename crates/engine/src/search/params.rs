@@ -90,9 +90,9 @@ params! {
     null_depth: 3 in 1 ..= 10;
     /// Null move: plies taken off.
     null_base: 3 in 1 ..= 6;
-    /// Null move: one more ply off per so many plies of depth.
+    /// Null move: one more ply off per this many plies of depth.
     null_divisor: 4 in 2 ..= 12;
-    /// Null move: one more ply off per so many centipawns above beta.
+    /// Null move: one more ply off per this many centipawns above beta.
     null_margin: 200 in 50 ..= 600;
     /// Null move: at most so many plies more off because of that.
     null_most: 3 in 0 ..= 8;

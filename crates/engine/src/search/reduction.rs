@@ -67,7 +67,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// The kind of a move that is no losing capture.
+    /// The kind of a move that is not a losing capture.
     fn kind_of_other(&self, node: &Node, late: &LateMoves, number: i32, mv: Move) -> MoveKind {
         let params = self.shared.params;
         let Move::Step { from, to } = mv else {

@@ -106,7 +106,7 @@ impl SearchStack {
         self.history.permits(mv)
     }
 
-    /// In check, or a bikjang may be accepted by passing: quiet waiting is no option.
+    /// In check, or a bikjang may be accepted by passing: quiet waiting is not an option.
     pub(crate) fn must_answer(&self) -> bool {
         self.history.in_check() || self.history.pass_accepts()
     }

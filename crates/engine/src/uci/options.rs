@@ -128,7 +128,7 @@ impl From<Effect> for Set {
 pub enum OptionError {
     /// No option has this name.
     Unknown(String),
-    /// The value is none of those possible.
+    /// The value is not one of those possible.
     BadValue {
         /// The option.
         name: &'static str,

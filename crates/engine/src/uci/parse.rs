@@ -2,7 +2,7 @@
 //!
 //! Tolerant where the protocol asks for it: unknown words before a command are skipped, case of option names and spare
 //! white space do not matter, and a number outside its range counts as the nearest one inside and is reported: a negative time as 0. A
-//! number that is no number is reported and left out, the rest of the command still counts, so that a `go` is always answered.
+//! value that is not a number is reported and left out, the rest of the command still counts, so that a `go` is always answered.
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -103,7 +103,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Why a line is no command.
+/// Why a line is not a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseError {
     /// No word of the line begins a command.

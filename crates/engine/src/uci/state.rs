@@ -25,9 +25,9 @@ pub struct SessionState {
 pub enum PositionError {
     /// The FEN cannot be read.
     Fen(String),
-    /// The FEN is no legal position.
+    /// The FEN is not a legal position.
     Position(String),
-    /// A word after `moves` is no move.
+    /// A word after `moves` is not a move.
     BadMove {
         /// Counted from 0.
         at: usize,

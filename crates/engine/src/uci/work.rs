@@ -232,7 +232,7 @@ impl<'a> Worker<'a> {
                 };
                 let engine = &mut self.engine;
                 let choice = play::choose_within(engine, &job.game, &level.limits(), job.seed, &bounds, &printer);
-                // A call is no move: where the level would call (빅장), it plays its best move instead.
+                // A call is not a move: where the level would call (빅장), it plays its best move instead.
                 let mut line = choice.pv.iter().copied();
                 (line.next(), line.next(), choice.nodes, choice.time)
             }

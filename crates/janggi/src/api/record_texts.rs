@@ -105,7 +105,7 @@ pub(super) struct Piece {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "bool"))]
     pub(super) too_long: bool,
-    /// Some of its bytes were no characters; they are U+FFFD in the text.
+    /// Some of its bytes were not characters; they are U+FFFD in the text.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub(super) damaged: bool,

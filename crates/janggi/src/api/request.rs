@@ -16,7 +16,7 @@ use crate::side::Side;
 use crate::unique_keys;
 use crate::{Action, Claims, Game, Movement, Rules, Start, StartError};
 
-/// More actions than this are no game.
+/// More actions than this are not a game.
 const MOST_MOVES: usize = 20_000;
 
 /// A line that has been read but not replayed.

@@ -242,7 +242,7 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("exempt", rule_names::VALUES_EXEMPT),
 ];
 
-/// The parts of a value that is no single word, by path and code. `{n}` is a number, `{nth}` its English ordinal, `{points}`
+/// The parts of a value that is not a single word, by path and code. `{n}` is a number, `{nth}` its English ordinal, `{points}`
 /// points.
 pub const VALUE_PHRASES: &[(&str, Text)] = &[
     ("repetition.position", rule_names::PHRASES_REPETITION_POSITION),

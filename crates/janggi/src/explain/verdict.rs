@@ -80,7 +80,7 @@ pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
     }
 }
 
-/// The verdict of a called bikjang, which is no board action.
+/// The verdict of a called bikjang, which is not a board action.
 pub(crate) fn called(history: &GameHistory, ending: Ending) -> Verdict {
     let facts = bikjang_accepted(history, decided(history, ending), How::Call);
     Verdict {

@@ -108,7 +108,7 @@ impl Action {
     /// `offer`, `accept`, `decline`; `resign` (the side to move), `resign:cho`, `flag:han`, `abort`.
     ///
     /// # Errors
-    /// If the token is none of these.
+    /// If the token is not one of these.
     pub fn parse(token: &str, position: &Position) -> Result<Self, ParseMoveError> {
         Self::of_token(token.parse()?, position)
     }
@@ -192,7 +192,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The tokens that are no step, each with its action.
+/// The tokens that are not a step, each with its action.
 const WORDS: [(&str, Action); 10] = [
     ("pass", Action::Pass),
     ("call", Action::CallBikjang),

@@ -29,7 +29,7 @@ impl Game {
     /// A game without actions whose start was judged before. It has no verdict, even where the rules see one.
     ///
     /// # Errors
-    /// If the start is no position at all.
+    /// If the start is not a position at all.
     pub fn unjudged(rules: Rules, start: Start) -> Result<Self, StartError> {
         let history = begin::begin_unjudged(rules, &start)?;
         let start = begin::under_its_law(start, &history);
@@ -65,7 +65,7 @@ impl Game {
         Ok(())
     }
 
-    /// Makes room for so many more actions.
+    /// Makes room for this many more actions.
     pub fn reserve(&mut self, actions: usize) {
         self.history.reserve(actions);
         self.actions.reserve_exact(actions);

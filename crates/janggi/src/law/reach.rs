@@ -45,7 +45,7 @@ pub(crate) fn attackers(movement: Movement, board: &Board, target: Square, by: S
 
 impl Board {
     /// The pieces of `by` that could take a piece standing on `target` under a law of movement, as
-    /// [`Position::attackers`](crate::Position::attackers) says it: for boards that are no positions, as in an exchange.
+    /// [`Position::attackers`](crate::Position::attackers) says it: for boards that are not positions, as in an exchange.
     #[must_use]
     pub fn attackers_under(&self, movement: Movement, target: Square, by: Side) -> Bitboard {
         attackers(movement, self, target, by)

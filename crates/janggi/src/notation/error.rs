@@ -1,4 +1,4 @@
-//! Why a text is no move, whichever notation it is read in.
+//! Why a text is not a move, whichever notation it is read in.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use crate::notation::uci::ParseMoveError;
 use crate::notation::western::WesternError;
 use crate::notation::xiangqi::XiangqiError;
 
-/// Why a text is no move, in its notation.
+/// Why a text is not a move, in its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveTextError {
     /// In Korean notation.

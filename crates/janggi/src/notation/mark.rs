@@ -12,7 +12,7 @@ pub(super) enum Mark {
 }
 
 /// Looks at the position after `mv`. A side in check that faces the other general may still pass under the rule sets
-/// that know bikjang, so that is no mate; Fairy-Stockfish marks it the same way.
+/// that know bikjang, so that is not mate; Fairy-Stockfish marks it the same way.
 pub(super) fn mark(mv: Move, position: &Position) -> Mark {
     let next = position.after(mv);
     match (next.in_check(), next.facing() || next.has_legal_move()) {

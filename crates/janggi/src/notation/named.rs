@@ -124,7 +124,7 @@ impl Notation {
     /// Reads a move of the side to move of `position`. A text that names both points may be an illegal move.
     ///
     /// # Errors
-    /// If the text is no move in this notation; each of the Korean ones reads all of them, and so do the western ones.
+    /// If the text is not a move in this notation; each of the Korean ones reads all of them, and so do the western ones.
     pub fn parse(self, text: &str, position: &Position) -> Result<Move, MoveTextError> {
         match self {
             Notation::Uci => uci::parse_move(text, position).map_err(MoveTextError::Uci),

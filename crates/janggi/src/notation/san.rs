@@ -1,7 +1,7 @@
 //! Short algebraic notation as pychess writes it (Fairy-Stockfish's SAN for Janggi): `Pb4`, `Ade2`, `Cfxf10`, `Rxe10+`,
 //! mate `#`, a pass is the general's step to where it stands (`Ke2`). Letters K A H E R C P, ranks 1–10 from Cho's side.
 //!
-//! Read besides: `N` for H and `B` for E; a step without letter (a soldier); more hints than needed; missing or wrong
+//! Also read: `N` for H and `B` for E; a step without letter (a soldier); more hints than needed; missing or wrong
 //! `x`, `+` and `#`; trailing `!` and `?`; `--`, `pass` and `@@@@` as a pass.
 
 use alloc::string::String;
@@ -143,7 +143,7 @@ fn resolves(position: &Position, from: Square, to: Square) -> bool {
 /// Reads a legal action of the side to move.
 ///
 /// # Errors
-/// If the text is no SAN, or fits no legal step or several. Where the generals face each other and the text fits
+/// If the text is not SAN, or fits no legal step or several. Where the generals face each other and the text fits
 /// several, the only one that ends the facing is meant.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, SanError> {
     let text = text.trim_end_matches(['+', '#', '!', '?']);

@@ -9,7 +9,7 @@ use crate::mv::Move;
 use crate::position::Position;
 use crate::square::Square;
 
-/// The text is no UCI move.
+/// The text is not a UCI move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParseMoveError {
     /// Not two points of the board one after the other.

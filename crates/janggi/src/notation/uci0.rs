@@ -1,7 +1,7 @@
 //! Moves with ranks counted from 0, as ICCS and the protocols of Chinese chess write them: `h2e2`. Must be named where it is
 //! meant: nothing tells it from [`uci`] but the digit 0.
 //!
-//! Read besides: capital letters and the hyphen of ICCS (`H2-E2`).
+//! Also read: capital letters and the hyphen of ICCS (`H2-E2`).
 
 use alloc::string::String;
 

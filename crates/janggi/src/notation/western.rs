@@ -5,7 +5,7 @@
 //! | [`Style::Numbers`], as Fairy-Stockfish's Janggi notation | `H02-83` | `E74x42`, check `+`, mate `#` | `K95-95` |
 //! | [`Style::Named`], as janggi.pl | `P71-72` | `E44xP72` | `K95-95` |
 //!
-//! Read besides: `N` for H and `B` for E; a missing mark; the bare `a7-b7`, whose ranks some count from Han's side and
+//! Also read: `N` for H and `B` for E; a missing mark; the bare `a7-b7`, whose ranks some count from Han's side and
 //! some from Cho's: it is read when only one of the two is a legal step, and refused as ambiguous otherwise.
 //! Letters: K A H E R C P. Points as in Korean numbers: row from Han's side, then column (`79` is i4).
 
@@ -155,7 +155,7 @@ pub fn print_move(mv: Move, position: &Position, style: Style) -> String {
 /// Reads an action of the side to move. Whether a named step is legal is not checked.
 ///
 /// # Errors
-/// Why the text is no action, or which one it does not say.
+/// Why the text is not an action, or which one it does not say.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, WesternError> {
     let text = text.trim_end_matches(['+', '#']);
     let mut rest = text.chars();

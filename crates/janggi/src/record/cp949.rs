@@ -85,7 +85,7 @@ fn standard_before(syllable: usize) -> usize {
     usize::from(BEFORE[block]) + whole.sum::<usize>() + part
 }
 
-/// The syllable with so many of its kind in front of it.
+/// The syllable with this many of its kind in front of it.
 fn nth(number: usize, standard: bool) -> Option<char> {
     let before = |block: usize| match standard {
         true => usize::from(BEFORE[block]),
@@ -246,7 +246,7 @@ mod tests {
             let text = mark.to_string();
             let (bytes, _, unmappable) = EUC_KR.encode(&text);
             let theirs = (!unmappable).then(|| bytes.into_owned());
-            // U+0080 and the like are no characters of any Korean file.
+            // U+0080 and the like are not characters of any Korean file.
             assert_eq!(encode(&text), theirs, "{:04X}", u32::from(mark));
         }
     }

@@ -44,13 +44,13 @@ pub enum FaultKind {
     NoSetup,
     /// A setup of no known name.
     UnknownSetup { value: String },
-    /// The 판 is no board.
+    /// The 판 is not a board.
     Board,
     /// The 판 is a board, but no legal position.
     Position(SetupFaults),
     /// A comment is never closed.
     UnclosedComment,
-    /// A word that is no move, or names what is not there.
+    /// A word that is not a move, or names what is not there.
     Move {
         /// The word, cut to a few characters.
         text: String,

@@ -169,13 +169,13 @@ pub(super) fn shape(message: &str) -> FaultKind {
     }
 }
 
-/// Reads one record; the line of its faults is the one that is no JSON, else 1.
+/// Reads one record; the line of its faults is the one that is not JSON, else 1.
 ///
 /// A record with rules is played again under them: the rules must allow every action, and the stored verdict must be the
 /// one that follows.
 ///
 /// # Errors
-/// If the text is no record of a known version, or has no legal start or no such rules.
+/// If the text is not a record of a known version, or has no legal start or no such rules.
 pub fn read(text: &str) -> Result<Reading, Fault> {
     let value = unique_keys::parse(text).map_err(|error| no_json(&error))?;
     read_form(value).map_err(|kind| Fault {

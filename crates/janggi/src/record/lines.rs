@@ -172,7 +172,7 @@ impl LineSplitter {
         }
     }
 
-    /// The game, so many bytes of what was taken.
+    /// The game, this many bytes of what was taken.
     fn cut(&mut self, length: usize) -> RawGame {
         let mut bytes = mem::take(&mut self.game);
         bytes.truncate(length);

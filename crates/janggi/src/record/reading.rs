@@ -16,7 +16,7 @@ pub struct Reading {
     pub fault: Option<Fault>,
     /// What did not fit but changed nothing.
     pub notes: Vec<Note>,
-    /// How the file is written, to write it back the same; the usual layout where it is no `.gib`.
+    /// How the file is written, to write it back the same; the usual layout where it is not a `.gib`.
     pub layout: Layout,
 }
 

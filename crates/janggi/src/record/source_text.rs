@@ -1,6 +1,6 @@
 //! The text of one game from the bytes of its file: UTF-8 or CP949, distinguished by trying. Must not know a format.
 //!
-//! Bytes that are no text become U+FFFD, and the place of the first is told: one broken character costs no game.
+//! Bytes that are not text become U+FFFD, and the place of the first is told: one broken character costs no game.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -34,11 +34,11 @@ pub(super) const NO_CHARACTER: u8 = 0x80;
 pub(crate) struct SourceText {
     pub(crate) text: String,
     pub(crate) encoding: Encoding,
-    /// The first byte that is no text.
+    /// The first byte that is not text.
     pub(crate) damage: Option<Damage>,
 }
 
-/// Where the first byte stands that is no text.
+/// Where the first byte stands that is not text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Damage {
     /// Bytes of the game before it, stray ones not counted.

@@ -32,7 +32,7 @@ pub struct RawGame {
 }
 
 impl RawGame {
-    /// Its bytes as text, without stray ends of file and the byte order mark, and whether some were no characters, which are
+    /// Its bytes as text, without stray ends of file and the byte order mark, and whether some were not characters, which are
     /// U+FFFD.
     #[must_use]
     pub fn text(&self) -> (String, bool) {
@@ -49,7 +49,7 @@ impl RawGame {
         }
     }
 
-    /// The bytes of such a text, for a game that was text already; `damaged`: its U+FFFD were no characters.
+    /// The bytes of such a text, for a game that was text already; `damaged`: its U+FFFD were not characters.
     #[must_use]
     pub fn bytes_of(text: &str, damaged: bool) -> Vec<u8> {
         if !damaged {

@@ -21,7 +21,7 @@ const USUAL: BySide<Arrangement> = BySide {
 /// Reads `position startpos|fen F [moves …]` as a game of Janggi: a line does not say its law of movement.
 ///
 /// # Errors
-/// If the text has another shape, or its FEN is no position. The line of a fault is always 1.
+/// If the text has another shape, or its FEN is not a position. The line of a fault is always 1.
 pub fn read(text: &str) -> Result<Reading, Fault> {
     read_under(text, Movement::Janggi)
 }

@@ -131,7 +131,7 @@ fn accepted_open_bikjang(history: &GameHistory) -> Option<Ending> {
     if accepted { called_bikjang(history) } else { None }
 }
 
-/// The verdict of a call, which is no board action.
+/// The verdict of a call, which is not a board action.
 pub(crate) fn called_bikjang(history: &GameHistory) -> Option<Ending> {
     match &history.rules.bikjang {
         Bikjang::Ends(rules) => {
@@ -350,7 +350,7 @@ fn perpetual_check(history: &GameHistory) -> Option<Ending> {
 /// Repetition (반복수). KJA, rules of play: not three times or more, free below 30 points; KJF: the fourth time forfeits.
 #[inline(always)]
 fn repeated(history: &GameHistory) -> Option<Ending> {
-    // A position that is new is no repetition, and nearly always the last step did not go back where the one before came from.
+    // A position that is new is not a repetition, and nearly always the last step did not go back where the one before came from.
     if history.last().occurrences.all == 1 && !repetition::went_back(history) {
         return None;
     }

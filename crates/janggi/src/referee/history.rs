@@ -301,7 +301,7 @@ impl GameHistory {
         last.open = bikjang::is_open(&self.rules, last);
     }
 
-    /// Makes room for so many more board actions.
+    /// Makes room for this many more board actions.
     pub fn reserve(&mut self, plies: usize) {
         self.plies.reserve_exact(plies);
         self.checks.reserve_exact(plies);

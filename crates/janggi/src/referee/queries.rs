@@ -197,7 +197,7 @@ impl GameHistory {
         }
     }
 
-    /// A copy with room for so many more plies: pushing them allocates nothing.
+    /// A copy with room for this many more plies: pushing them allocates nothing.
     #[must_use]
     pub fn with_room(&self, plies: usize) -> GameHistory {
         let mut copy = self.clone();

@@ -179,7 +179,7 @@ pub struct RulePath {
 }
 
 impl RulePath {
-    /// The path of a field that is no list.
+    /// The path of a field that is not a list.
     #[must_use]
     pub const fn field(field: Field) -> Self {
         Self { field, index: None }

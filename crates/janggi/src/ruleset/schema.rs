@@ -296,7 +296,7 @@ pub enum ChaserLoses {
     OnePiece,
     /// The same by the definition of the Asian Xiangqi Federation: generals and soldiers may chase; soldiers that have not
     /// crossed the river may be chased; a chariot is chased by horse and cannon even where it is protected; offering an
-    /// exchange is no chase. If both sides check or chase, neither loses.
+    /// exchange is not a chase. If both sides check or chase, neither loses.
     Asian,
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartErr
 /// The same, whether the rules allow this start or not.
 ///
 /// # Errors
-/// If the start is no position at all.
+/// If the start is not a position at all.
 pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
     let position = start.position_under(rules.movement)?;
     let any_capture = match start {

@@ -75,7 +75,7 @@ impl Start {
     /// The position before the first action under a law of movement.
     ///
     /// # Errors
-    /// As [`position`](Self::position), and when the board is no position under the law.
+    /// As [`position`](Self::position), and when the board is not a position under the law.
     pub fn position_under(&self, movement: Movement) -> Result<Position, StartError> {
         let position = self.position()?;
         position.under(movement).map_err(StartError::Position)
@@ -138,7 +138,7 @@ pub enum StartError {
     Matsang,
     /// The generals face each other under rules that never allow it.
     Facing,
-    /// What is left is no position.
+    /// What is left is not a position.
     Position(SetupFaults),
 }
 

@@ -5,7 +5,7 @@
 //!   `words` either of them
 //! - `talk` the flood limit and the similarity limit
 //!
-//! Chat is no part of a game: no event mentions it, and erasing it changes no game. Must not: read the time, store, or know
+//! Chat is not part of a game: no event mentions it, and erasing it changes no game. Must not: read the time, store, or know
 //! messages.
 
 mod channel;

@@ -12,7 +12,7 @@ use crate::time::{Millis, Moment};
 /// Lines with fewer letters may be repeated, as 네 and ok.
 const LETTERS_OF_A_WORD: usize = 4;
 
-/// Lines with at least so many letters are nearly the same where one letter in five differs.
+/// Lines with at least this many letters are nearly the same where one letter in five differs.
 const LETTERS_OF_A_SENTENCE: usize = 8;
 const ONE_IN: usize = 5;
 

@@ -16,7 +16,7 @@ const MOST_MARKS: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Text(Box<str>);
 
-/// Why a text is no line.
+/// Why a text is not a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextFault {
     /// There is nothing to be seen in it.

@@ -67,7 +67,7 @@ pub enum Refused {
     UnknownSeek,
     /// One's own seek cannot be accepted.
     OwnSeek,
-    /// The seek is somebody else's.
+    /// The seek is another player's.
     NotYourSeek,
     /// Too many seeks are open.
     TooManySeeks {

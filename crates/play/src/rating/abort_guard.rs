@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use crate::ids::Player;
 use crate::time::{Millis, Moment};
 
-/// Whoever has ended so many rated games early within [`ABORT_WINDOW`] gets no other one for a while.
+/// Whoever has ended this many rated games early within [`ABORT_WINDOW`] gets no other one for a while.
 pub const ABORTS: usize = 3;
 
 /// See [`ABORTS`]: one hour.

@@ -157,7 +157,7 @@ pub enum PlayerCommand {
         /// What the terms keep of the key that the sender has shown.
         key_hash: String,
     },
-    /// Answer whether the game shall have the referee who has come.
+    /// Answer whether the game should have the referee who has come.
     AnswerReferee(RefereeAnswer),
     /// Rule, as the referee.
     Rule {
@@ -303,7 +303,7 @@ pub enum Refused {
     },
     /// The open seat is kept for another player.
     NotInvited,
-    /// Somebody sits there.
+    /// A player sits there.
     SeatTaken,
     /// The player sits in this room already.
     AlreadySeated,

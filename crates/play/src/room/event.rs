@@ -235,7 +235,7 @@ kinds! {
         #[serde(deserialize_with = "written::lines::deserialize")]
         lines: Vec<Line>,
     },
-    /// Somebody came with the referee's key.
+    /// A player came with the referee's key.
     RefereeJoined {
         player: Player,
     },

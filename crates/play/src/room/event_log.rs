@@ -31,7 +31,7 @@ const GROWTH: usize = 512;
 pub enum UnpackError {
     /// Its version is newer than this program, or it is empty.
     Version,
-    /// Its bytes are no events.
+    /// Its bytes are not events.
     Damaged,
 }
 
@@ -141,7 +141,7 @@ impl EventLog {
     /// The log of a pack. `each` is given every event in order.
     ///
     /// # Errors
-    /// If the bytes are no pack, or one of a newer version; and the first error of `each`.
+    /// If the bytes are not a pack, or one of a newer version; and the first error of `each`.
     pub fn read<E: From<UnpackError>>(pack: &[u8], mut each: impl FnMut(Event) -> Result<(), E>) -> Result<Self, E> {
         let rest = match pack.split_first() {
             Some((version, rest)) if READ.contains(version) => rest,

@@ -48,7 +48,7 @@ pub enum LoadFault {
     OutOfPlace,
     /// The start is none.
     Start(OpenError),
-    /// The token is none: a null step that is no pass.
+    /// The token is none: a null step that is not a pass.
     Token,
     /// A step starts from an empty point.
     NoPiece(NoPieceThere),
@@ -71,7 +71,7 @@ pub struct RoomLoader {
 }
 
 impl RoomLoader {
-    /// Expects so many events; more may come.
+    /// Expects this many events; more may come.
     #[must_use]
     pub const fn expecting(events: usize) -> Self {
         Self {

@@ -33,7 +33,7 @@ pub(super) struct Held {
 /// What an event makes longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Longer {
-    /// The rulings, and their words by so many bytes.
+    /// The rulings, and their words by this many bytes.
     Rulings {
         bytes: usize,
     },

@@ -49,7 +49,7 @@ pub enum Referee {
     None,
     /// The key was not used yet.
     Awaited,
-    /// Somebody came with the key.
+    /// A player came with the key.
     Joined {
         player: Player,
         /// Which sides have agreed.
@@ -152,6 +152,6 @@ pub struct Ruled {
 pub enum RefereeAnswer {
     /// Agreed.
     Accept,
-    /// The game shall have none.
+    /// The game should have none.
     Decline,
 }

@@ -18,7 +18,7 @@ use crate::time::Moment;
 
 /// The occurrence at which a referee is called (Wikipedia, Janggi).
 const USUAL_OCCURRENCES: u8 = 3;
-/// A game counts for ratings after so many moves and passes: five of each side. Shorter ones are given away, not lost.
+/// A game counts for ratings after this many moves and passes: five of each side. Shorter ones are given away, not lost.
 pub const RATED_FROM_PLY: u32 = 10;
 
 /// One game and everyone in it.

@@ -133,7 +133,7 @@ struct Forward {
 }
 
 impl Forward {
-    /// Every move that reaches the goal in so many moves; `None` when the nodes are used up.
+    /// Every move that reaches the goal in this many moves; `None` when the nodes are used up.
     fn all(&mut self, moves: u32) -> Option<Vec<Move>> {
         let mut found = Vec::new();
         for mv in self.history.moves() {

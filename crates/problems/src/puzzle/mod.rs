@@ -26,9 +26,9 @@ pub use theme::Theme;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// Mate (외통) in so many moves, proved.
+    /// Mate (외통) in this many moves, proved.
     Mate,
-    /// A win on points by an ending of the rule set in so many moves, proved.
+    /// A win on points by an ending of the rule set in this many moves, proved.
     Points,
     /// A clear advantage, by the engine's judgement; every other move gives it away.
     Advantage,
@@ -93,7 +93,7 @@ fn is_false(value: &bool) -> bool {
 /// Why a problem cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleError {
-    /// The line is no JSON object of this form.
+    /// The line is not a JSON object of this form.
     Form(String),
     /// No such preset or revision.
     Rules(String),

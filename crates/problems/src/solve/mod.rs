@@ -20,7 +20,7 @@ pub use question::{Aim, Attack, MAX_MOVES, Question, QuestionError};
 pub struct Mate {
     /// Moves of the attacker, the mating one included: the fewest by which it can be forced.
     pub moves: u32,
-    /// Every first move that mates in so many.
+    /// Every first move that mates in this many.
     pub first: Vec<Move>,
     /// The mate played out: the attacker takes the first of its fastest moves, the defender one that holds out longest.
     pub line: Vec<Step>,
@@ -41,11 +41,11 @@ impl Mate {
 pub enum Answer {
     /// The side to move mates.
     Mate(Mate),
-    /// It does not, in so many moves.
+    /// It does not, in this many moves.
     NoMate,
     /// All the nodes were used up before that was known.
     Unknown {
-        /// There is no mate in so many moves.
+        /// There is no mate in this many moves.
         none_in: u32,
     },
 }

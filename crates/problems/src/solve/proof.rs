@@ -15,7 +15,7 @@ use super::table::{INFINITE, Key, Numbers, Table};
 pub(super) enum ProofResult {
     /// The mate is forced.
     Proved,
-    /// There is none in so many moves.
+    /// There is none in this many moves.
     Refuted,
     /// The nodes were used up.
     Open,
@@ -61,12 +61,12 @@ impl Proof {
         }
     }
 
-    /// Whether the attacker, whose turn it is, mates in so many moves.
+    /// Whether the attacker, whose turn it is, mates in this many moves.
     pub(super) fn attack(&mut self, moves: u32) -> ProofResult {
         self.decide(moves)
     }
 
-    /// Whether the defender, whose turn it is, is mated within so many further moves of the attacker.
+    /// Whether the defender, whose turn it is, is mated within this many further moves of the attacker.
     pub(super) fn defend(&mut self, moves: u32) -> ProofResult {
         match self.ended() {
             Some(Numbers::PROVED) => ProofResult::Proved,
@@ -97,7 +97,7 @@ impl Proof {
         if self.history.position().turn() != self.attacker {
             return all.into_iter().collect();
         }
-        // Without the right to pass a side that cannot move has lost (Xiangqi), and that is no check.
+        // Without the right to pass a side that cannot move has lost (Xiangqi), and that is not a check.
         let mates_by_check = self.history.position().movement() != Movement::Xiangqi;
         let checks_only = self.attack == Attack::Checks || (moves == 1 && mates_by_check && self.aim == Aim::Mate);
         let mut kept = Vec::with_capacity(all.len());
@@ -165,7 +165,7 @@ impl Proof {
     fn search(&mut self, moves: u32, limits: Numbers) -> Numbers {
         let key = self.key();
         let attacks = self.history.position().turn() == self.attacker;
-        // The defender may end the game by a call (빅장!), which is no mate. One that loses is not made.
+        // The defender may end the game by a call (빅장!), which is not mate. One that loses is not made.
         let call = self.history.call_outcome().filter(|_| !attacks);
         if call.is_some_and(|outcome| self.aim == Aim::Mate || outcome != Outcome::Win(self.attacker)) {
             self.table.put(key, moves + 1, Numbers::REFUTED);

@@ -59,7 +59,7 @@ fn judge(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
     }
 }
 
-/// A name that somebody else had point here makes our pages theirs, for a browser.
+/// A foreign name that points to this server would make our pages look like theirs to a browser.
 fn refuse_rebound(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
     let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
     // Every browser sends one.

@@ -26,7 +26,7 @@ pub(super) struct HashingThreads {
 }
 
 impl HashingThreads {
-    /// So many threads, with at most `waiting` jobs in front of them.
+    /// This many threads, with at most `waiting` jobs in front of them.
     pub(super) fn start(threads: usize, waiting: usize) -> Self {
         let (queue, jobs) = sync_channel(waiting);
         let jobs = Arc::new(Mutex::new(jobs));

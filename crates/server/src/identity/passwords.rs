@@ -1,6 +1,6 @@
 //! Passwords: which are taken, and how they are hashed.
 //!
-//! Hashing costs 20 ms of a processor on purpose. So many at once, so many waiting, and games continue beside them.
+//! Hashing costs 20 ms of a processor on purpose. This many at once, this many waiting, and games continue beside them.
 
 use super::hashing_threads::{HashingThreads, NotDone};
 use crate::error::AppError;

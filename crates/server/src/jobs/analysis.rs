@@ -116,7 +116,7 @@ impl Analyses {
         }
         let mut all = self.lock();
         if let Some(running) = all.get(&request.game) {
-            // Somebody else was quicker.
+            // Another client was quicker.
             return Ok(running.view());
         }
         if let Some((other, _)) = all.iter().find(|(_, running)| running.request.player == request.player) {

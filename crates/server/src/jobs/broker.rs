@@ -145,7 +145,7 @@ impl JobBroker {
         }
     }
 
-    /// So many workers should be there.
+    /// This many workers should be there.
     pub(crate) fn want(&self, workers: u16) {
         self.lock().wanted = workers;
     }

@@ -12,7 +12,7 @@ use crate::limits::{AddressPrefix, Sharer};
 use play::Player;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// So many addresses are kept although none of their jobs waits.
+/// This many addresses are kept although none of their jobs waits.
 const FORGET_FROM: usize = 64;
 
 /// Where a job stands, by which it is removed or put back.

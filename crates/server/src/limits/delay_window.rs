@@ -15,7 +15,7 @@ pub(crate) struct DelayWindow {
 }
 
 impl DelayWindow {
-    /// A window of so many samples, one or more; delays up to `longest` are well.
+    /// A window of this many samples, one or more; delays up to `longest` are well.
     pub(crate) fn new(samples: usize, longest: Duration) -> Self {
         let samples = samples.max(1);
         Self {
@@ -26,7 +26,7 @@ impl DelayWindow {
         }
     }
 
-    /// Notes a delay as so many samples: one, or more where it took the time of more. Tells whether there is overload.
+    /// Notes a delay as this many samples: one, or more where it took the time of more. Tells whether there is overload.
     pub(crate) fn note(&mut self, delay: Duration, samples: usize) -> bool {
         for _ in 0..samples.clamp(1, self.samples) {
             self.too_long.pop_front();

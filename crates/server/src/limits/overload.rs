@@ -4,7 +4,7 @@
 use super::ramp::Ramp;
 use std::sync::{Mutex, PoisonError};
 
-/// What was found last. Nothing is known at first, which is no overload.
+/// What was found last. Nothing is known at first, which is not an overload.
 #[derive(Debug, Default)]
 pub(crate) struct Overload(Mutex<State>);
 

@@ -1,4 +1,4 @@
-//! What all clients share: so many places at the same time, of which no player, network or IPv6 site takes more than a share.
+//! What all clients share: this many places at the same time, of which no player, network or IPv6 site takes more than a share.
 //! Every bound of the server on what is open or in progress at the same time is one of these.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
@@ -87,7 +87,7 @@ impl Pool {
         }
     }
 
-    /// Takes so many places, if they are there and within everybody's share.
+    /// Takes this many places, if they are there and within everybody's share.
     pub(crate) fn take(&self, by: Sharer, places: usize) -> Result<Place, Full> {
         let mut taken = lock(&self.taken);
         taken.check(&self.shares, by, places)?;
@@ -131,7 +131,7 @@ impl Place {
         self.by
     }
 
-    /// What stands here takes so many places from now on. It is not refused: it is there.
+    /// What stands here takes this many places from now on. It is not refused: it is there.
     pub(crate) fn resize(&mut self, places: usize) {
         if places == self.places {
             return;

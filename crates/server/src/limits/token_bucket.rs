@@ -13,7 +13,7 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    /// So many times as much, at once and in the long run.
+    /// This many times as much, at once and in the long run.
     pub(crate) fn times(self, shares: u32) -> Self {
         Self {
             burst: self.burst.saturating_mul(shares),

@@ -8,7 +8,7 @@ use std::time::Duration;
 use wire::Code;
 use wire::lobby::LobbyServerMsg;
 
-/// With so many sockets or fewer, changes are sent at every tick; with twice as many, at every second one.
+/// With this many sockets or fewer, changes are sent at every tick; with twice as many, at every second one.
 const SOCKETS_A_TICK: usize = 1_000;
 
 /// Ticks between two looks at how many are here.

@@ -10,7 +10,7 @@ use wire::http::{NewGame, Opponent, SideChoice, TakebackChoice};
 use wire::lobby::{NewSeek, SeekSide as WireSide};
 use wire::{Code, ErrorBody};
 
-/// A preset's id with its revision has at most so many bytes.
+/// A preset's id with its revision has at most this many bytes.
 const MOST_RULES: usize = 64;
 
 /// The game of a seek: what is shown of it, and the terms on which it would be opened.

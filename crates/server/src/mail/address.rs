@@ -10,7 +10,7 @@ pub struct EmailAddress {
     at: usize,
 }
 
-/// The text is no address.
+/// The text is not an address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("an e-mail address is such as name@example.org, in ASCII (a domain in other letters as xn--…)")]
 pub struct NoEmailAddress;

@@ -57,7 +57,7 @@ pub(super) enum Security {
     Plain,
 }
 
-/// The text is no mail server.
+/// The text is not a mail server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "a mail server is smtps://HOST, smtp+starttls://HOST or, without encryption, smtp://HOST, with :PORT where it has \

@@ -22,9 +22,9 @@ pub(crate) struct Letter {
 /// Why it is written.
 #[derive(Debug, Clone)]
 pub(crate) enum Reason {
-    /// Somebody gave the account this address: the link confirms it.
+    /// A player gave the account this address: the link confirms it.
     Confirm { link: String },
-    /// Somebody asked for a new password: the link leads to it.
+    /// A player asked for a new password: the link leads to it.
     Reset { link: String },
     /// The account has another address now.
     Changed,

@@ -82,7 +82,7 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
     while connections.join_next().await.is_some() {}
 }
 
-/// Says once in the life of a process that a peer which is no trusted proxy passes clients' addresses on: most often, the
+/// Says once in the life of a process that a peer which is not a trusted proxy passes clients' addresses on: most often, the
 /// operator forgot to name the proxy, and everybody behind it shares one budget.
 fn warn_of_a_forgotten_proxy(peer: IpAddr, headers: &HeaderMap, trusted_proxies: &[AddressBlock]) {
     static SAID: Once = Once::new();

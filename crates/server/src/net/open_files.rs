@@ -19,7 +19,7 @@ pub(crate) fn raise_open_files() -> usize {
             soft
         }
     };
-    // No limit is no limit.
+    // Zero would be no limit at all.
     files.map_or(usize::MAX, |files| {
         usize::try_from(files).unwrap_or(usize::MAX).saturating_sub(RESERVED)
     })

@@ -9,7 +9,7 @@ use std::str::FromStr;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin(String);
 
-/// The text is no origin.
+/// The text is not an origin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("an origin is http:// or https:// and a host, and a port where it has one, such as https://janggi.example")]
 pub struct NoOrigin;

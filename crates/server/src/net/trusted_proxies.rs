@@ -11,7 +11,7 @@ pub struct AddressBlock {
     bits: u32,
 }
 
-/// The text is no block of addresses.
+/// The text is not a block of addresses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("an address or a block of addresses, such as 127.0.0.1 or 10.0.0.0/8")]
 pub struct NoAddressBlock;
@@ -60,7 +60,7 @@ pub(super) fn is_trusted(address: IpAddr, trusted: &[AddressBlock]) -> bool {
     trusted.iter().any(|block| block.contains(address))
 }
 
-/// The client behind a connection from `peer`: the right-most address of `X-Forwarded-For` that is no trusted proxy.
+/// The client behind a connection from `peer`: the right-most address of `X-Forwarded-For` that is not a trusted proxy.
 ///
 /// Every proxy appends whom it was called by. From the right, the first that is not ours was written by one of ours; what
 /// stands left of it was sent by the client, who may write what it likes. A peer that is not trusted is the client.

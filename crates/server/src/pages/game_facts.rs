@@ -264,7 +264,7 @@ fn seconds(time: Millis) -> u64 {
     time.0 / 1000
 }
 
-/// `10 min`, or `90 s` where it is no whole number of minutes.
+/// `10 min`, or `90 s` where it is not a whole number of minutes.
 fn length(time: Millis) -> String {
     match seconds(time) {
         whole if whole > 0 && whole % 60 == 0 => format!("{} min", whole / 60),

@@ -27,7 +27,7 @@ fn ours(tag: &str) -> Option<Language> {
         .find(|language| main.eq_ignore_ascii_case(language.text()))
 }
 
-/// `q=0.8`; 1 where nothing is said, 0 where it is no number.
+/// `q=0.8`; 1 where nothing is said, 0 where it is not a number.
 fn quality(parameters: &str) -> f32 {
     let written = parameters.split(';').find_map(|one| one.trim().strip_prefix("q="));
     let number = written.map_or(Some(1.0), |text| text.trim().parse::<f32>().ok());

@@ -81,7 +81,7 @@ impl Pictures {
         };
         let _turn = self.painter.acquire().await.map_err(AppError::internal)?;
         let tag = Self::tag(&scene);
-        // Somebody before us in the line may have asked for the same.
+        // A player before us in the line may have asked for the same.
         if let Some(picture) = self.kept(&tag) {
             return Ok(picture);
         }

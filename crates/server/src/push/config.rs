@@ -20,7 +20,7 @@ pub struct PushConfig {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PushContact(String);
 
-/// The text is no contact.
+/// The text is not a contact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a contact for push services is mailto:NAME@HOST or https://HOST…")]
 pub struct NoPushContact;

@@ -24,7 +24,7 @@ const PLACES: Shares = Shares {
     of_address: 128,
     of_player: 32,
 };
-/// Messages that are being sent or wait for their next try. While there are so many, notifications wait.
+/// Messages that are being sent or wait for their next try. While there are this many, notifications wait.
 const UNDER_WAY: usize = 512;
 /// What one player is sent: thirty at once, and one every ten seconds in the long run.
 const RATE: Rate = Rate {

@@ -31,7 +31,7 @@ use wire::Code;
 use wire::vocabulary::PlayerView;
 use wire::ws::ServerMsg;
 
-/// Events that wait as rows before they are packed: so many are read one by one after a crash.
+/// Events that wait as rows before they are packed: this many are read one by one after a crash.
 const PACK_EACH: u32 = 48;
 
 /// One game in memory.

@@ -159,7 +159,7 @@ pub(super) enum Message {
         outbox: Outbox,
         reply: oneshot::Sender<Result<Attached, AppError>>,
     },
-    /// Somebody reads.
+    /// The room has readers.
     Query(Query),
     /// A socket has ended.
     Detach {

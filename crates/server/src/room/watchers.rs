@@ -1,4 +1,4 @@
-//! Counts the sockets of whoever holds no seat. Players and watchers are told, gathered over a while.
+//! Counts the sockets of clients without a seat. Players and watchers are told, gathered over a while.
 
 use super::actor::Actor;
 use crate::clock;
@@ -6,7 +6,7 @@ use play::room::{Phase, Visibility};
 use wire::ws::ServerMsg;
 
 impl Actor {
-    /// Somebody has come or gone: everybody is told in a while, if there is anything to tell by then.
+    /// A player has come or gone: everybody is told in a while, if there is anything to tell by then.
     pub(super) fn readers_changed(&mut self) {
         if self.watching.due.is_none() && self.watchers() != self.watching.told {
             self.watching.due = Some(clock::now() + self.services.limits.watching_every);

@@ -13,9 +13,9 @@ use std::thread::JoinHandle;
 /// Lengths of the log, in pages of 4 KiB.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct LogLengths {
-    /// It is copied beside the writer whenever it has grown by so much.
+    /// It is copied beside the writer whenever it has grown by this much.
     pub(super) copy_each: u32,
-    /// The writer copies the rest whenever it has grown by so much.
+    /// The writer copies the rest whenever it has grown by this much.
     pub(super) finish_each: u32,
 }
 
@@ -134,7 +134,7 @@ mod tests {
         std::fs::metadata(path).unwrap().len()
     }
 
-    /// The size of database and log after so many commits of eight pages each.
+    /// The size of database and log after this many commits of eight pages each.
     fn after_commits(count: u32, lengths: LogLengths) -> (u64, u64) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("log.db");

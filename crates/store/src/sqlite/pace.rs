@@ -9,7 +9,7 @@ const MOST: Duration = Duration::from_millis(8);
 /// The distance for 1,000 commands a second: 1.5 ms for 2,000. A commit costs as much processor time as some commands, so
 /// that the distance grows with what else the processor has to do.
 const FOR_1000_A_SECOND: Duration = Duration::from_micros(750);
-/// The rate is the mean of about so many commits.
+/// The rate is the mean of about this many commits.
 const REMEMBERED: f64 = 32.0;
 
 /// When the last commit began, and how many commands come.
@@ -76,7 +76,7 @@ mod tests {
     use super::{CommitPace, LEAST, MOST, Rate};
     use std::time::Duration;
 
-    /// The distance after many commits with so many commands each second.
+    /// The distance after many commits with this many commands each second.
     fn distance_at(commands_a_second: f64) -> Duration {
         let mut rate = Rate::default();
         for _ in 0..1_000 {

@@ -230,7 +230,7 @@ impl Case {
         }
     }
 
-    /// The answers with so many guards of the attacker.
+    /// The answers with this many guards of the attacker.
     fn verdicts_with(&mut self, guards: u8) -> Option<&mut Verdicts> {
         match usize::from(guards).checked_sub(1) {
             None => Some(&mut self.verdicts),

@@ -188,7 +188,7 @@ impl Check<'_> {
         match after.winner {
             _ if after.is_unsure => Entry::OpenUnsure,
             None => Entry::Open,
-            // The side ahead keeps its lead: that is no goal.
+            // The side ahead keeps its lead: that is not a goal.
             Some(winner) if leader == Some(winner) => Entry::Open,
             Some(winner) if winner == turn => Entry::Won(after.plies),
             Some(_) => Entry::Lost(after.plies),

@@ -61,7 +61,7 @@ impl Look<'_, '_> {
             || self.any(|look, action, entry| entry == Entry::Open && look.is_safe(action))
     }
 
-    /// An action wins in so many plies, and none in fewer.
+    /// An action wins in this many plies, and none in fewer.
     fn is_won(&mut self, plies: u8) -> bool {
         let mut is_won = false;
         let is_sooner = self.any(|look, action, entry| match entry {

@@ -126,7 +126,7 @@ fn steps(side: Side, court: Court, number: &impl Fn(Court) -> usize) -> Vec<Step
     steps
 }
 
-/// The sets of so many points.
+/// The sets of this many points.
 fn subsets(of: u128, count: u8) -> Vec<u128> {
     let mut sets = vec![0];
     for _ in 0..count {

@@ -29,7 +29,7 @@ const PART: usize = 1 << 16;
 pub enum WinsFolderError {
     /// Reading or writing failed.
     File(PathBuf, io::Error),
-    /// A file is no round of this signature, or damaged.
+    /// A file is not a round of this signature, or damaged.
     Damaged(PathBuf),
     /// The signature was not solved.
     Unfinished(Signature),

@@ -224,7 +224,7 @@ fn change(table: usize, index: usize, row: &mut u128, after: u128) -> Option<Cha
     (bits != 0).then(|| Change::new(table as u8, index as u32, bits))
 }
 
-/// Calls `f` with the number and the rows of each part of so many rows, on several threads; what it found, in the order of the parts.
+/// Calls `f` with the number and the rows of each part of this many rows, on several threads; what it found, in the order of the parts.
 fn each_part(
     rows: &mut [u128],
     length: usize,

@@ -1,4 +1,4 @@
-//! What a game may have besides its moves, between messages and the values of `play`: adjournment, conditional moves, the
+//! What a game may have in addition to its moves, between messages and the values of `play`: adjournment, conditional moves, the
 //! referee and the rulings.
 
 use janggi::{Action, ActionToken};

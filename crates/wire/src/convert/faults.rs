@@ -26,7 +26,7 @@ pub fn open_error(error: &OpenError) -> ErrorBody {
     }
 }
 
-/// Why a text is no FEN: the facts of the judge.
+/// Why a text is not a FEN: the facts of the judge.
 #[must_use]
 pub fn fen_error(error: &FenError) -> ErrorBody {
     ErrorBody {

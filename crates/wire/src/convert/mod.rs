@@ -2,7 +2,7 @@
 //! one reader may see them.
 //!
 //! - `requests` frames and bodies to commands and terms
-//! - `besides` what a game may have besides its moves: adjournment, conditional moves, the referee
+//! - `besides` what a game may have in addition to its moves: adjournment, conditional moves, the referee
 //! - `chat` lines of a chat, and why they are refused
 //! - `faults` refusals to error bodies
 //! - `views` rooms to what a page shows; `present` their present, in full or in brief

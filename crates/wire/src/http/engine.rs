@@ -36,7 +36,7 @@ pub struct Level {
     pub nodes: u64,
     /// The largest loss it accepts on purpose, in hundredths of evaluation; 0 = always the best move it found.
     pub margin: u16,
-    /// How evenly it chooses within the margin: odds fall by e for every so many hundredths.
+    /// How evenly it chooses within the margin: odds fall by a factor of e for this many hundredths.
     pub spread: u16,
 }
 
@@ -92,8 +92,8 @@ pub struct PositionView {
 pub enum ScoreView {
     /// Hundredths of a soldier.
     Cp(i32),
-    /// Mate in so many plies, negative where it is suffered.
+    /// Mate in this many plies, negative where it is suffered.
     Mate(i32),
-    /// Any other decided ending in so many plies, negative where it is lost.
+    /// Any other decided ending in this many plies, negative where it is lost.
     Win(i32),
 }

@@ -100,7 +100,7 @@ pub struct RefereeView {
 pub enum RefereeState {
     /// The link was not followed yet. The first turn waits for the referee.
     Awaited,
-    /// Somebody followed the link; not both players have agreed.
+    /// A player followed the link; not both players have agreed.
     Joined,
     /// Both have agreed: the referee may rule.
     Confirmed,

@@ -29,7 +29,7 @@ pub struct TableMove {
 pub enum TableValue {
     /// Won.
     Win {
-        /// Within so many plies: until mate or, where points decide, until being ahead for good. `null` = ahead already.
+        /// Within this many plies: until mate or, where points decide, until being ahead for good. `null` = ahead already.
         plies: Option<u16>,
     },
     /// Drawn.

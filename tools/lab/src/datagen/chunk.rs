@@ -124,7 +124,7 @@ pub struct Chunk {
     pub games: Vec<GameRecord>,
 }
 
-/// Why bytes are no chunk.
+/// Why bytes are not a chunk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChunkError {
     /// The first line is missing, or says something else.

@@ -21,7 +21,7 @@ use crate::datagen::selfplay::{self, ChunkSettings, play_chunk};
 pub enum FolderError {
     /// A file cannot be read or written.
     File(PathBuf, io::Error),
-    /// A file of the right name is no chunk.
+    /// A file of the right name is not a chunk.
     Chunk(PathBuf, ChunkError),
     /// A file of the right name was made with other settings.
     OtherSettings(PathBuf, Header),

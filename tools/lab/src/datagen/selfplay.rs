@@ -39,9 +39,9 @@ const OPENING: core::ops::Range<u64> = 4..10;
 const DEEP_OPENING: core::ops::Range<u64> = 10..19;
 /// An opening after which one side is further ahead than this is replaced: centipawns.
 const OPENING_LEAD: i32 = 700;
-/// One game in so many is played to its end all the same.
+/// One game in this many is played to its end all the same.
 const PLAYED_OUT_INTERVAL: u64 = 8;
-/// One ply in so many is random: a search meets positions after blunders all the time, so the network must learn from them.
+/// One ply in this many is random: a search meets positions after blunders all the time, so the network must learn from them.
 const RANDOM_MOVE_INTERVAL: u64 = 20;
 
 /// An engine for [`play_chunk`]: one thread, a small table.

@@ -45,7 +45,7 @@ pub fn level_pairings(pairs: u64, nodes: u64) -> Vec<LevelPairing> {
         .collect()
 }
 
-/// Pairs of games of a pairing are numbered from so many times the number of its lower level.
+/// Pairs of games of a pairing are numbered from this many times the number of its lower level.
 const NUMBERS: u64 = 1_000_000;
 
 /// The number of the lower level in the pair of games `number`.

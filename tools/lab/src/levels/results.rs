@@ -24,7 +24,7 @@ pub struct LevelResults {
     pub head_to_heads: Vec<HeadToHead>,
 }
 
-/// A text that is no record of results.
+/// A text that is not a record of results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     /// From 1.

@@ -50,11 +50,11 @@ pub enum Pace {
     /// The time that passes.
     #[default]
     Time,
-    /// The nodes that are searched, so many a millisecond: the same on every machine, however busy.
+    /// The nodes that are searched, this many a millisecond: the same on every machine, however busy.
     Nodes(NonZeroU64),
 }
 
-/// A text that is no time control.
+/// A text that is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseTimeControlError;
 
@@ -172,7 +172,7 @@ impl SideClock {
         }
     }
 
-    /// The time of an action that took so long and searched so many nodes.
+    /// The time of an action that took so long and searched this many nodes.
     #[must_use]
     pub const fn used(&self, passed: Micros, nodes: u64) -> Micros {
         match self.settings.pace {

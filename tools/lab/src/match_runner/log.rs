@@ -52,7 +52,7 @@ impl MatchLog {
         if text.lines().next().is_some_and(|first| first != headline) {
             return Err(LogError::OtherMatch(path.to_owned()));
         }
-        // A last line that was cut off by a kill is no pair and is played again.
+        // A last line that was cut off by a kill is not a pair and is played again.
         let pairs = text.lines().skip(1).filter_map(|line| line.parse().ok()).collect();
         let mut file = OpenOptions::new()
             .create(true)

@@ -208,7 +208,7 @@ impl fmt::Display for Pair {
     }
 }
 
-/// A line that is no pair of games.
+/// A line that is not a pair of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsePairError;
 

@@ -14,7 +14,7 @@ pub const MAX_PLIES: usize = 600;
 pub enum Forfeit {
     /// Its time ran out.
     Time,
-    /// It answered with something that may not be played, or is no action.
+    /// It answered with something that may not be played, or is not an action.
     Illegal,
     /// It broke down.
     Crash,
@@ -101,7 +101,7 @@ impl fmt::Display for Usage {
     }
 }
 
-/// A text that is no [`Usage`].
+/// A text that is not a [`Usage`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseUsageError;
 

@@ -16,7 +16,7 @@ use crate::openings::tally::Tally;
 /// Why a chunk cannot be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CollectError {
-    /// The bytes are no chunk, or a game in it breaks the rules.
+    /// The bytes are not a chunk, or a game in it breaks the rules.
     Chunk(ChunkError),
     /// The games were made for training and begin with random moves.
     Training,

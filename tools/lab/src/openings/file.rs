@@ -45,7 +45,7 @@ pub struct Statistics {
     pub sets: Vec<GameSet>,
 }
 
-/// A text that is no file of statistics.
+/// A text that is not a file of statistics.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError(String);
 

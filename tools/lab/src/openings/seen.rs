@@ -7,7 +7,7 @@ use janggi::{Arrangement, Board, BySide, Cause, Formation, Outcome, Position, Ru
 
 use crate::datagen::chunk::GameRecord;
 
-/// A side's formation is the last one in which it stood within so many plies from the start.
+/// A side's formation is the last one in which it stood within this many plies from the start.
 pub const FORMATION_PLIES: usize = 30;
 
 /// One game.

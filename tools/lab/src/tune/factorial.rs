@@ -22,7 +22,7 @@ pub struct Factor {
     pub values: Vec<i32>,
 }
 
-/// A text that is no factor.
+/// A text that is not a factor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FactorError {
     /// It is not of the form NAME=VALUE,VALUE…

@@ -58,7 +58,7 @@ pub struct Comparison {
 }
 
 impl Spsa {
-    /// Begins at `start` with the rows named; `None` for a name that is no row.
+    /// Begins at `start` with the rows named; `None` for a name that is not a row.
     #[must_use]
     pub fn new(names: &[String], schedule: Schedule) -> Option<Spsa> {
         let params = names.iter().map(|name| {

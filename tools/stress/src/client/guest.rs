@@ -14,7 +14,7 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// Somebody new.
+    /// A new guest.
     pub(crate) fn new(source: Ipv4Addr) -> Self {
         Self { source, cookie: None }
     }

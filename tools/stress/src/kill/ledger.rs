@@ -140,7 +140,7 @@ mod tests {
         ledger
     }
 
-    /// The game with so many moves, as the server shows it.
+    /// The game with this many moves, as the server shows it.
     fn view(ledger: &Ledger, count: usize) -> Value {
         let tokens = &ledger.script.tokens()[..count];
         let actions: Vec<Value> = tokens.iter().map(|token| json!({"token": token})).collect();

@@ -14,9 +14,9 @@ use tokio::task::JoinSet;
 /// Players play for at least this long before a kill, and at most [`LONGEST`].
 const SHORTEST: Duration = Duration::from_millis(20);
 const LONGEST: Duration = Duration::from_millis(300);
-/// Where the disk is so slow that nothing could be lost yet, at most so many times the rounds are made.
+/// Where the disk is so slow that nothing could be lost yet, at most this many times the rounds are made.
 const MOST_TIMES: usize = 10;
-/// In one round of so many the server is killed while it starts as well.
+/// In one round of this many the server is killed while it starts as well.
 const EACH_START: usize = 4;
 
 /// Faults that are printed.

@@ -20,7 +20,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What Cho and Han say in turn before they play.
 const GREETINGS: [&str; 4] = ["hello", "hello", "good_luck", "thank_you"];
-/// So many games of two players with each other are rated in a day; then two others sit down.
+/// This many games of two players with each other are rated in a day; then two others sit down.
 const RATED_GAMES: usize = 10;
 
 /// Two players, Cho first, and the game that they play.

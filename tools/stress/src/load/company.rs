@@ -19,7 +19,7 @@ pub enum Company {
     Everybody,
 }
 
-/// One game of so many is rated; so many games have one spectator.
+/// One game in this many is rated; this many games have one spectator.
 const EACH: usize = 10;
 /// The shortest and the longest rated game, in plies; it is resigned then, while others still play.
 const RATED_PLIES: std::ops::Range<usize> = 10..22;

@@ -65,7 +65,7 @@ impl Phase {
     }
 }
 
-/// Games for a crowd to play, with so many moves.
+/// Games for a crowd to play, with this many moves.
 pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
     let mut random = Random::new(seed);
     (0..SCRIPTS)
@@ -82,7 +82,7 @@ pub(super) struct Place {
     pub(super) script: Arc<Script>,
 }
 
-/// Opens so many pairs, a few at a time: `open` gets the place of a pair, and a permit.
+/// Opens this many pairs, a few at a time: `open` gets the place of a pair, and a permit.
 pub(super) fn open_all<F>(
     (count, scripts): (usize, &[Arc<Script>]),
     sources: &mut Sources,
@@ -115,7 +115,7 @@ pub(super) async fn join_all(mut opening: JoinSet<Result<Pair, Failure>>) -> Res
 }
 
 impl Crowd {
-    /// Opens so many games, with both players connected and both setups chosen.
+    /// Opens this many games, with both players connected and both setups chosen.
     pub(super) async fn open(server: &Server, (games, company): (usize, Company), seed: u64) -> Result<Self, Failure> {
         let address = server.address;
         let (scripts, rated) = (scripts(PLIES, seed), rated_scripts(seed));
@@ -171,7 +171,7 @@ impl Crowd {
         2 * self.pairs.len()
     }
 
-    /// Everybody plays for so long, together so many moves a second.
+    /// Everybody plays for so long, together this many moves a second.
     pub(super) async fn play(&mut self, rate: f64, duration: Duration) -> Result<Phase, Failure> {
         let interval = Duration::from_secs_f64(self.pairs.len() as f64 / rate);
         let count = u32::try_from(self.pairs.len()).expect("fewer than there are ports");

@@ -68,7 +68,7 @@ impl Drop for EchoServer {
     }
 }
 
-/// Measures with so many connections, together so many frames a second, for so long. `program` is `janggun-stress`.
+/// Measures with this many connections, together this many frames a second, for so long. `program` is `janggun-stress`.
 pub(super) async fn measure(
     program: &Path,
     (connections, rate): (usize, f64),

@@ -17,7 +17,7 @@ pub(super) struct IdleMemory {
     pub(super) lobby: f64,
 }
 
-/// Measures with so many connections of either kind.
+/// Measures with this many connections of either kind.
 pub(super) async fn measure(server: &Server, count: usize) -> Result<IdleMemory, Failure> {
     let mut sources = Sources::default();
     let mut host = Guest::new(sources.next_network());

@@ -44,7 +44,7 @@ pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<
     })
 }
 
-/// Opens so many games and plays the first moves of each, with nobody connected in the end.
+/// Opens this many games and plays the first moves of each, with nobody connected in the end.
 pub(super) async fn store(server: &Server, games: usize, seed: u64) -> Result<Vec<Pair>, Failure> {
     let pairs = open(server, (games, &scripts(PLIES, seed)), &mut Sources::default()).await?;
     play(server, (pairs, STORED_PLIES)).await
@@ -64,7 +64,7 @@ async fn open(server: &Server, games: (usize, &[Arc<Script>]), sources: &mut Sou
     join_all(opening).await
 }
 
-/// Plays so many moves of each game, as many games at once as were opened at once, and leaves.
+/// Plays this many moves of each game, as many games at once as were opened at once, and leaves.
 async fn play(server: &Server, (pairs, plies): (Vec<Pair>, usize)) -> Result<Vec<Pair>, Failure> {
     let address = server.address;
     let mut left = Vec::with_capacity(pairs.len());

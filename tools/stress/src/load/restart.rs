@@ -15,7 +15,7 @@ pub(super) struct Restart {
     pub(super) resumed: Duration,
 }
 
-/// Stores so many running games, kills the server and starts it again.
+/// Stores this many running games, kills the server and starts it again.
 pub(super) async fn measure(program: &ServerProgram, games: usize, seed: u64) -> Result<Restart, Failure> {
     let server = program.start(0, &[])?;
     let pairs = memory::store(&server, games, seed).await?;

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 /// Each rate of the search for the peak is tried for so long.
 const STEP: Duration = Duration::from_secs(4);
-/// Each is so many times the one before.
+/// Each is this many times the one before.
 const GROWTH: f64 = 1.25;
 /// The search ends where less than this part of what is offered is achieved.
 const KEPT_UP: f64 = 0.9;

@@ -132,7 +132,7 @@ pub(crate) struct Split {
     pub(crate) holdout: Choices,
 }
 
-/// Reads the choices of all files. Plies that a chunk's player did not search, its random ones, are no choices.
+/// Reads the choices of all files. Plies that a chunk's player did not search, its random ones, are not choices.
 pub(crate) fn read(files: &[PathBuf], take: Take) -> Result<Split, Failure> {
     let mut split = Split::default();
     for path in files {

@@ -110,7 +110,7 @@ impl Figures {
         self.third += among(chances, played, 3);
     }
 
-    /// Of sums over so many choices.
+    /// Of sums over this many choices.
     pub(crate) fn mean(self, count: usize) -> Figures {
         let count = count.max(1) as f64;
         Figures {

@@ -89,7 +89,7 @@ impl Game {
 /// Reads every game of a file and hands them to `each`; gives the bytes read, for the manifest's hash.
 ///
 /// # Errors
-/// If the file cannot be read or holds anything that is no game; `each` may have seen the games before it.
+/// If the file cannot be read or holds anything that is not a game; `each` may have seen the games before it.
 pub(crate) fn read(path: &Path, mut each: impl FnMut(Game) -> Result<(), Failure>) -> Result<Vec<u8>, Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
     let at = |failure: Failure| Failure::new(failure.code, format!("{}: {}", path.display(), failure.detail));

@@ -114,7 +114,7 @@ impl Kernel {
     /// `into` = `from` and the rows of `rows` numbered by `add`, without those numbered by `sub`; sums wrap.
     ///
     /// # Panics
-    /// When a number is no row.
+    /// When a number is not a row.
     #[inline]
     pub fn update(self, into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
         match self.0 {

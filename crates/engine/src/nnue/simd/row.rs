@@ -19,7 +19,7 @@ pub struct StepRows<'a> {
     pub on: &'a Row,
     /// Switched off: the piece on its old point.
     pub off: &'a Row,
-    /// Switched off besides: the piece that was taken.
+    /// Also switched off: the piece that was taken.
     pub taken: Option<&'a Row>,
 }
 

@@ -10,7 +10,7 @@ use crate::square::Square;
 /// The text does not say one action of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KoreanError {
-    /// No point where one must stand, or a number that is no point.
+    /// No point where one must stand, or a number that is not a point.
     Point,
     /// No piece name where one must stand.
     PieceName,

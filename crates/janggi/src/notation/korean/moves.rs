@@ -70,7 +70,7 @@ fn label(piece: Piece, labels: Labels) -> char {
 /// Reads an action of the side to move, with today's numbers or with letters.
 ///
 /// # Errors
-/// Why the text is no action, or which one it does not say; `장군` on a step that gives no check is an error too.
+/// Why the text is not an action, or which one it does not say; `장군` on a step that gives no check is an error too.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, KoreanError> {
     parse_move_in(text, position, Squares::RowColumn)
 }

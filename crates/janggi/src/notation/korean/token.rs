@@ -195,7 +195,7 @@ fn take_label(text: &str) -> Option<(Label, &str)> {
     Some((label, rest.as_str()))
 }
 
-/// 타 and a piece, or a piece alone. 장군 begins with 장, the general's name, and is no taken piece.
+/// 타 and a piece, or a piece alone. 장군 begins with 장, the general's name, and is not a taken piece.
 fn take_taken(text: &str) -> Result<(Option<Label>, &str), KoreanError> {
     if let Some(rest) = text.strip_prefix('타') {
         let (label, rest) = take_label(rest.trim_start()).ok_or(KoreanError::PieceName)?;

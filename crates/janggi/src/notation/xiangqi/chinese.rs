@@ -2,7 +2,7 @@
 //! in front of the piece stand for the front, middle and rear piece of a file, 一 to 五 for soldiers counted from the right,
 //! each file from the front.
 //!
-//! Read besides: simplified characters (帅 将 车 马 炮 后 进), 俥 傌 砲 包, either kind of numbers, full-width digits.
+//! Also read: simplified characters (帅 将 车 马 炮 后 进), 俥 傌 砲 包, either kind of numbers, full-width digits.
 
 use alloc::string::String;
 use alloc::vec::Vec;

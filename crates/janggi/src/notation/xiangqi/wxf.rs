@@ -2,7 +2,7 @@
 //! `+` ahead, `-` back, `=` sideways. `+`, `.` and `-` in place of the file stand for the front, middle and rear piece of a
 //! file, `a` to `e` for soldiers counted from the right, each file from the front.
 //!
-//! Read besides: small letters, `B` for E, `N` for H, `S` for P, `.` for `=`.
+//! Also read: small letters, `B` for E, `N` for H, `S` for P, `.` for `=`.
 
 use alloc::string::String;
 

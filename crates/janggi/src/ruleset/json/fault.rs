@@ -15,7 +15,7 @@ pub struct RulesFault {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The text is no JSON at all.
+    /// The text is not JSON at all.
     NotJson,
     /// A field of the schema is absent.
     Missing,

@@ -209,7 +209,7 @@ impl Room {
         Ok(vec![EventKind::Joined { side, player }])
     }
 
-    /// Which side means which action; refuses what is somebody else's to do.
+    /// Which side means which action; refuses what is another player's to do.
     fn meant(&self, player: Player, played: &Played, ply: u32, action: Action) -> Result<(Side, Action), Refused> {
         let turn = played.turn();
         let on_turn = |action| {
@@ -268,7 +268,7 @@ impl Room {
         Ok(kinds)
     }
 
-    /// Whether a player may do something that is no step and no pass, without doing it.
+    /// Whether a player may do something that is neither a step nor a pass, without doing it.
     pub(super) fn may_say(&self, player: Player, played: &Played, action: Action, at: Moment) -> bool {
         let meant = self.meant(player, played, played.ply(), action);
         self.going_on().is_ok() && self.is_possible(meant, played, at)

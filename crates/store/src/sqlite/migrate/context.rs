@@ -10,7 +10,7 @@ pub(in crate::sqlite) enum Step {
     Copying,
     /// The copy is complete.
     Copied,
-    /// So many games are written again, and nothing is committed.
+    /// This many games are written again, and nothing is committed.
     Games(usize),
     /// Everything is written, and nothing is committed.
     Written,

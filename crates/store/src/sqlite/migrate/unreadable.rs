@@ -3,7 +3,7 @@
 use crate::UnreadableGame;
 use rusqlite::{Connection, params};
 
-/// So many are named in the log at a start; the rest is counted.
+/// This many are named in the log at a start; the rest is counted.
 const NAMED: usize = 20;
 
 /// Moves every row of a game, byte for byte, to the tables for what cannot be read.
@@ -27,7 +27,7 @@ pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(
     Ok(())
 }
 
-/// All of them, by id. An id that is no text is shown as far as it is one.
+/// All of them, by id. An id that is not text is shown as far as it is one.
 pub(in crate::sqlite) fn all(connection: &Connection) -> Result<Vec<UnreadableGame>, rusqlite::Error> {
     connection
         .prepare_cached("SELECT CAST(id AS BLOB), reason FROM unreadable_games ORDER BY id")?

@@ -59,7 +59,7 @@ pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>
     )
 }
 
-/// As bytes: an id that is no text must not stop the others.
+/// As bytes: an id that is not text must not stop the others.
 fn ids(connection: &Connection) -> Result<Vec<Vec<u8>>, rusqlite::Error> {
     connection
         .prepare("SELECT CAST(id AS BLOB) FROM v2_games ORDER BY id")?

@@ -72,7 +72,7 @@ pub(crate) struct MatchEnginesArguments {
     /// The same for the second engine alone
     #[arg(long, value_name = "MS")]
     lag_b: Option<u64>,
-    /// Let the clocks go by the nodes searched, so many a millisecond, and tell the engines (option `nodestime`): a game by the clock that
+    /// Let the clocks go by the nodes searched, this many a millisecond, and tell the engines (option `nodestime`): a game by the clock that
     /// is the same on every machine, however busy
     #[arg(long, value_name = "NODES")]
     nodestime: Option<NonZeroU64>,

@@ -88,7 +88,7 @@ fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
     (puzzle.moves == source.moves && puzzle.id != source.id).then_some(puzzle)
 }
 
-/// The game with one piece less that is still a sound mate of so many moves.
+/// The game with one piece less that is still a sound mate of this many moves.
 fn smaller(game: &Game, moves: u32) -> Option<Game> {
     let setup = game.position().to_setup();
     let board = &setup.board;

@@ -11,9 +11,9 @@ use problems::puzzle::Goal;
 pub(crate) const AHEAD: i32 = 300;
 /// Up to here it is not.
 pub(crate) const NOT_AHEAD: i32 = 100;
-/// A game that is held is worth at least so much, and less than [`AHEAD`].
+/// A game that is held is worth at least this much, and less than [`AHEAD`].
 pub(crate) const HELD: i32 = -150;
-/// The next best move is worse by at least so much.
+/// The next best move is worse by at least this much.
 pub(crate) const GAP: i32 = 300;
 
 /// Nodes of the first look at a position that may be one.
@@ -26,7 +26,7 @@ const CONFIRMATION: u64 = 60_000;
 const FURTHER: u64 = 10_000;
 /// Most moves of the solver in a line.
 const MOVES: usize = 4;
-/// A win on points is looked for in at most so many plies.
+/// A win on points is looked for in at most this many plies.
 const POINTS_PLIES: u16 = 5;
 
 /// What a judgement makes of a position.

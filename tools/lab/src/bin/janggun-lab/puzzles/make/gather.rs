@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Of a hundred problems at most so many are mates in one.
+/// Of a hundred problems at most this many are mates in one.
 const MATES_IN_ONE: usize = 20;
 
 /// The problems of the collection to continue from, and those of the parts that are not like them or one another; at most `count`,
@@ -72,7 +72,7 @@ fn files(parts: &Path) -> Result<Vec<PathBuf>, Failure> {
 mod tests {
     use super::*;
 
-    /// Mates of so many moves, with ids from this number on.
+    /// Mates of this many moves, with ids from this number on.
     fn mates(first: usize, count: usize, moves: u32) -> Vec<Puzzle> {
         let line = r#"{"id":"","rules":"kakao@1","fen":"","goal":"mate","moves":1,"line":[],"themes":[],"grade":1,"source":"1/0/0"}"#;
         let one = Puzzle::from_line(line).unwrap();

@@ -110,7 +110,7 @@ fn ends_in_mate(game: &Game, line: &[Action]) -> bool {
     matches!(cause, Some(Cause::Mate | Cause::Stalemate))
 }
 
-/// A win on points in so many moves.
+/// A win on points in this many moves.
 pub(super) fn points(judge: &mut Judge, game: &Game, moves: u32, source: Source) -> Option<Candidate> {
     let Answer::Mate(win) = query(game, moves, Attack::Any, Aim::Win, ANY_NODES) else {
         return None;

@@ -11,15 +11,15 @@ use lab::datagen::GameRecord;
 use problems::puzzle::Puzzle;
 use problems::puzzle::themes::joins;
 
-/// A side that is ahead by so much may mate: centipawns.
+/// A side that is ahead by this much may mate: centipawns.
 const MAY_MATE: i32 = 1_000;
 /// Plies at the end of a game in which mates are looked for.
 const END: usize = 30;
-/// A score that has risen by so much since the last one: centipawns.
+/// A score that has risen by this much since the last one: centipawns.
 const JUMP: i32 = 250;
-/// One quiet position in so many is looked at.
+/// One quiet position in this many is looked at.
 const SAMPLE: usize = 6;
-/// Problems other than mates of one game lie at least so many plies apart.
+/// Problems other than mates of one game lie at least this many plies apart.
 const APART: usize = 8;
 
 /// A position of a game with the score of the search that chose the move; absent before a random move.

@@ -14,7 +14,7 @@ pub(crate) enum Wanted {
 
 /// Fewest moves of a long mate.
 const LONG: u32 = 4;
-/// A mate is looked for no more after so many positions without a longer one.
+/// A mate is looked for no more after this many positions without a longer one.
 const MISSES: u32 = 4;
 /// The same where only some kinds of problem are wanted.
 const MISSES_OF_FEW: u32 = 12;
@@ -64,7 +64,7 @@ impl Only {
         }
     }
 
-    /// Whether a mate of any kind, seen by the engine in so many moves, may be wanted.
+    /// Whether a mate of any kind, seen by the engine in this many moves, may be wanted.
     pub(super) fn takes_hint(&self, moves: u32) -> bool {
         self.0 != [Wanted::LongMates] || moves >= LONG
     }
