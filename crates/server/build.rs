@@ -1,4 +1,4 @@
-//! Tells the program by what its pictures are decided. Must not write anything itself.
+//! Passes a hash of the code that determines the pictures to the program. Must not write files.
 
 use sources::Sources;
 use std::path::Path;

@@ -1,4 +1,5 @@
-//! The clock of one game: who runs, what is left, when the flag falls. A value; every step is a pure function.
+//! The clock of one game: whose clock runs, the time left, and when the flag falls. A value; every step is a pure
+//! function.
 //!
 //! Laws (tested below and in tests/clock_laws.rs): what is charged is never more than what has passed; nothing is
 //! charged for an outage, and all that is known to have been thought before it; a move received before the flag is never late; the lag credit keeps its two bounds.

@@ -1,4 +1,4 @@
-//! Names of games, guests and commands: parse, print, and nothing else.
+//! Ids of games, guests and commands: parsing and printing only.
 //!
 //! Must not draw them: whoever creates a game or a guest passes random bits in.
 

@@ -1,4 +1,4 @@
-//! The price of a slow line: how long it is, and how much of it is given back.
+//! Lag compensation: the measured delay of a connection, and how much of it is credited.
 //!
 //! Only what the server measures itself counts; nothing here takes a time that a client claims. The measure belongs to
 //! one connection: a second, slower one of the same player cannot raise it.

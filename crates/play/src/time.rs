@@ -1,4 +1,4 @@
-//! Lengths and moments of time. Must not know where they come from: the caller's clock is the only one.
+//! Durations and moments. Must not know where they come from: the caller's clock is the only one.
 
 use std::fmt;
 use std::ops::{Add, Sub};

@@ -1,4 +1,5 @@
-//! Touching a piece and letting go of it, as the rules of a game have it: what a touch binds to, and whether a move stands.
+//! Touch-move and letting go of a piece under the rules of a game: which piece a touch binds, and whether a move is
+//! final.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Game, Move, Square};

@@ -1,5 +1,5 @@
-//! The time zone of the place where a game was made, by its IANA name: records say that place's day. Shape only: which zones
-//! there are, and what their days are, is for whoever has a list of them.
+//! The IANA time zone of the place where a game was created, which determines the date in its record. Checks the syntax
+//! only; the caller knows the zones.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,5 +1,5 @@
-//! Whether a client may have work done: every new game, rematch, guest, analysis, socket, message and read passes here, so
-//! that none goes round a limit.
+//! Admission control: every new game, rematch, guest, analysis, socket, message and read is charged here, so that none
+//! bypasses a limit.
 
 use crate::error::AppError;
 use crate::limits::{Client, Full, Place, Pool, Shares, Work};

@@ -1,4 +1,4 @@
-//! The server's only door to time: the wall clock as a value that tests replace, and tokio's timers.
+//! The server's only access to time: the wall clock as a value that tests replace, and tokio's timers.
 //!
 //! [`Clock`] stamps what is stored and sent. Waiting (`sleep`, `interval`, `timeout`) runs on tokio's clock, which a test
 //! may pause. Nothing else in this crate reads a clock or sets a timer.

@@ -1,4 +1,4 @@
-//! What a server is told before it starts. Plain data, checked by those who use it.
+//! Configuration of a server. Plain data, checked by its users.
 
 use crate::limits::ServerLimits;
 use crate::mail::MailConfig;

@@ -1,4 +1,4 @@
-//! Counters and histograms for whoever operates the server, counted as it happens. It knows none of those who count.
+//! Counters and histograms for the operator. Must not know what it counts.
 
 use axum::http::Method;
 use play::room::{Event, EventKind};

@@ -1,4 +1,4 @@
-//! The store as tasks share it, how long its commands take, and its closing.
+//! The store as shared by tasks, the duration of its commands, and its shutdown.
 
 use crate::clock::{self, Instant};
 use crate::counts::Counts;

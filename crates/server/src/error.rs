@@ -1,4 +1,4 @@
-//! The errors of the server: a coded refusal for the client, or a fault of ours that only the log may see.
+//! Errors of the server: a coded refusal for the client, or an internal error that only the log shows.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};

@@ -1,4 +1,4 @@
-//! The server's only door to the disk's free space, as a value that tests replace.
+//! The server's only access to the free disk space, as a value that tests replace.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! What has happened in games that ends something in the lobby. Rooms note it, nobody waits for it; the lobby takes it at its
-//! next tick.
+//! Events in games that end something in the lobby. Rooms add them without waiting; the lobby takes them at its next
+//! tick.
 
 use play::room::{Event, EventKind, Room, SeatHolder};
 use play::{GameId, Player, Speed};

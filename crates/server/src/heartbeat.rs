@@ -1,5 +1,5 @@
-//! The server's heartbeat: until when it certainly lived is on disk, so that after a crash clocks are charged for the
-//! thinking before it and not for the outage.
+//! The server's heartbeat: the last moment at which it was certainly alive is on disk, so that after a crash clocks are
+//! charged for thinking before it and not for the outage.
 
 use crate::clock;
 use crate::services::Services;

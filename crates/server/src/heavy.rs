@@ -1,5 +1,5 @@
-//! Work that takes milliseconds of a processor, and the more of them the more is stored: unpacking, packing, replaying. It is
-//! done on threads beside those that serve games, in turns: however much of it is asked for, a move finds a thread.
+//! Slow work that grows with the stored data: decompressing, compressing, replaying. It runs in turns on separate
+//! threads, so that moves always find a free thread.
 
 use crate::error::AppError;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Reads JSON from clients, bodies and frames alike, and says what is wrong with one that is not right.
+//! Parses JSON from clients, in bodies and frames alike, and explains what is wrong with invalid input.
 
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;

@@ -1,4 +1,4 @@
-//! A record that a player keeps in the account: whether it is a game, and how it is stored. Text in, bytes out.
+//! A record kept in an account: validation, and its stored form. Text in, bytes out.
 //!
 //! Must not know whose it is.
 

@@ -1,4 +1,4 @@
-//! Answers that a browser already has: its `If-None-Match` against the tag of what would be sent.
+//! Conditional requests: compares `If-None-Match` with the tag of the response.
 
 use axum::http::{HeaderMap, header};
 

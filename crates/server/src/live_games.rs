@@ -1,4 +1,4 @@
-//! Which games are being played that everybody may learn of, and how many watch each. Rooms note it, nobody waits for it.
+//! Public games in progress and their numbers of spectators. Rooms report to it without waiting.
 
 use play::GameId;
 use std::collections::HashMap;

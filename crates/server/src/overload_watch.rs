@@ -1,5 +1,5 @@
-//! Measures how long work waits: a task until a thread takes it up, and a command until it is on disk. While either is too
-//! long for most of the time, what is new is refused, so that the games that run continue as before.
+//! Measures how long a task waits for a thread and a command for the disk. While either is too long most of the time,
+//! new work is refused, so that running games continue as before.
 
 use crate::clock;
 use crate::limits::DelayWindow;

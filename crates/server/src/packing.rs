@@ -1,5 +1,5 @@
-//! Compressed answers. Packing is a hundred times dearer than sending: files are packed when the web app is built, the rule
-//! sets once in the life of a server.
+//! Compressed responses. Compressing takes a hundred times as long as sending, so files are compressed when the web app
+//! is built, and rule sets once per process.
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, header};

@@ -1,4 +1,4 @@
-//! Who may not play rated games for a while. Kept in memory: a restart forgives.
+//! Players temporarily banned from rated play. In memory; lost on restart.
 
 use play::rating::AbortGuard;
 use play::{Moment, Player};

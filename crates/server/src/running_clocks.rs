@@ -1,5 +1,5 @@
-//! Whether any game's clock runs: while one does, the server writes heartbeats. Counts the games in memory; correspondence
-//! games, whose clocks run for days, leave it meanwhile.
+//! Whether any game's clock runs: while one does, the server writes heartbeats. Counts games in memory; unloaded
+//! correspondence games, whose clocks run for days, do not count.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

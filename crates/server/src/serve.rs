@@ -1,4 +1,4 @@
-//! A server's life: open the data, take the port, serve, drain. The only place that starts threads and reads signals.
+//! A server's life: open the data, bind the port, serve, drain. The only place that starts threads and handles signals.
 
 use crate::clock::{self, Clock};
 use crate::config::Config;

@@ -1,4 +1,4 @@
-//! What rooms, jobs, sockets and handlers share: store, clock, randomness, bounds. It knows none of those who use it.
+//! Services shared by rooms, jobs, sockets and handlers: store, clock, randomness, limits. Must not know its users.
 
 use crate::clock::Clock;
 use crate::counts::Counts;

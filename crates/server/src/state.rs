@@ -1,4 +1,4 @@
-//! The state of the HTTP application: services and registries, put together once. Handlers ask for the parts they need.
+//! The state of the HTTP application: services and registries. Handlers extract the parts they need.
 
 use crate::admission::Admission;
 use crate::clock::Clock;

@@ -1,5 +1,7 @@
-//! Games that nobody opens: finished ones of older releases are packed; those with a clock are loaded, so that it runs and its flag falls, correspondence games
-//! only when that is near; those without one are aborted when nothing has happened in them for too long; those that were called off before anybody played are deleted, and so are old analyses that were shared. Slowly, so that players do not notice.
+//! Periodic work on games that nobody opens. Finished games of older releases are packed. Games with a clock are loaded
+//! so that the flag falls; correspondence games only when that is near. Games without a clock are aborted after too
+//! long without an event. Cancelled games in which nobody played and old shared analyses are deleted. Slowly, so that
+//! players do not notice.
 
 use crate::clock;
 use crate::error::AppError;

@@ -1,5 +1,5 @@
-//! The web app's files, which the program brings along. Any path that is neither a file nor part of the API belongs to a page:
-//! `pages` answers it with `index.html`, except for the viewer that other sites may frame.
+//! The embedded files of the web app. Any path that is neither a file nor part of the API belongs to a page, which
+//! `pages` serves as `index.html`, except for the viewer that other sites may frame.
 
 use crate::error::AppError;
 use crate::known_version::is_known;

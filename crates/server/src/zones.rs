@@ -1,4 +1,4 @@
-//! Local time by IANA zone. The built-in list is used, since the machine may have none.
+//! Local time by IANA zone. Uses a built-in list, since the machine may have none.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

@@ -1,4 +1,4 @@
-//! The answer of a command or a query.
+//! The result of a command or a query.
 
 use std::pin::Pin;
 

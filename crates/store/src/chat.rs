@@ -1,4 +1,4 @@
-//! Chat in games: lines as they are kept, and what can be asked about them. No event refers to a line.
+//! Chat in games: stored messages and their queries. No event refers to a message.
 
 use crate::{Answer, QueryError};
 use play::chat::Channel;

@@ -1,4 +1,4 @@
-//! The commands of a database. Each is done whole or not at all.
+//! The commands of a database. Each is atomic.
 
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
 use crate::{AccountCommand, Answer, CommandError, NewChatLine, PushCommand, RecordCommand, SharedBounds, SharedRow};

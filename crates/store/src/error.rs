@@ -1,4 +1,4 @@
-//! What can go wrong with a command or a query. Each variant has a stable code; the database's own words are for the log.
+//! Errors of commands and queries. Each variant has a stable code; the database's own text is for the log.
 
 use play::GameId;
 

@@ -1,5 +1,5 @@
-//! Names of what is stored beside games and players, which `play` names. Each is read where it comes in, from a request or
-//! from a row; what is not one is refused there.
+//! Ids of stored things other than games and players, whose ids are in `play`. They are parsed where they enter, from a
+//! request or a row.
 
 use std::fmt;
 use std::str::FromStr;

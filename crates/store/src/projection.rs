@@ -1,4 +1,4 @@
-//! A room as rows: what its events say, in columns; and rows as events.
+//! Converts a room to rows, with columns filled from its events, and rows back to events.
 
 use crate::{Command, EventRow, GameResult, GameRow, Pack, Phase, Seat, StoredEvents};
 use janggi::fen;

@@ -1,5 +1,5 @@
-//! Web push: the server's keys, the browsers that want notifications, and the notifications that were not sent yet. Keys, topics and
-//! bodies are opaque here.
+//! Web push: the server's keys, the subscribed browsers, and the unsent notifications. Keys, topics and bodies are
+//! opaque here.
 
 use crate::{Answer, NoticeId, QueryError, TokenHash};
 use play::Player;

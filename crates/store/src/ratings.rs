@@ -1,4 +1,4 @@
-//! What is read of ratings. `play` computes them; they are written with the end of a rated game.
+//! Queries about ratings. `play` computes them; they are written with the end of a rated game.
 
 use crate::rows::Page;
 use crate::{Answer, PageRequest, QueryError};

@@ -1,5 +1,5 @@
-//! Records that players keep in their accounts. What is in them is opaque here. One that was deleted leaves a row without
-//! a body, so that the player's devices learn of it.
+//! Records that players keep in their accounts. Their content is opaque here. A deleted record leaves a row without a
+//! body, so that the player's devices learn of it.
 
 use crate::{Answer, QueryError, RecordId};
 use play::Player;

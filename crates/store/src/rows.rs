@@ -1,4 +1,4 @@
-//! The rows as values. Event bodies are opaque here; whoever made them knows their shape.
+//! The rows as values. Event bodies are opaque here.
 
 use crate::TokenHash;
 use janggi::{BySide, Movement, Outcome, Side};

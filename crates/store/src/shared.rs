@@ -1,4 +1,4 @@
-//! Analyses that are kept for a link. Nothing refers to one: the oldest go when there are too many.
+//! Analyses stored for a link. Nothing refers to one: the oldest are deleted when there are too many.
 
 use crate::{Answer, QueryError, SharedId};
 

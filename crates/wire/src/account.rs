@@ -1,4 +1,4 @@
-//! Bodies of the HTTP API about players: who the reader is, accounts, sessions, preferences and blocks.
+//! Bodies of the HTTP API about players: identity, accounts, sessions, preferences and blocks.
 //!
 //! Must not hold logic: names and passwords are judged by the server's `identity`.
 

@@ -1,4 +1,4 @@
-//! Chat in a game: what the messages `chat` and `read_chat` of its socket hold.
+//! Chat in a game: contents of the socket messages `chat` and `read_chat`.
 //!
 //! Must not hold logic.
 

@@ -1,4 +1,4 @@
-//! What a client sends in a game, from text to typed commands of the room.
+//! Parses a client's messages in a game into typed commands of the room.
 
 use janggi::{Action, ActionToken, Arrangement, Role, Square};
 use play::room::{Claim, Hand, PlayerCommand, Seq, TakebackAnswer, Wings};

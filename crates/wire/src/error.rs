@@ -1,4 +1,4 @@
-//! Every error a client can meet: one closed list of codes, each with its HTTP status and its sentences.
+//! Every error that a client can get: one closed list of codes, each with its HTTP status and sentences.
 //!
 //! The web app and docs/reference/protocol.md take codes and sentences from here; the numbers of a case travel as `facts`.
 //! Must not hold anything about a game's rules: those codes and sentences belong to `janggi`.

@@ -1,5 +1,4 @@
-//! What one reader is shown of an event of a game: the type that travels, and below it the one place that makes it from the
-//! event that is stored.
+//! A game's event as one reader sees it: the message type, and the only conversion from the stored event.
 //!
 //! Every pattern names every field of its kind, those left out as well: a field or a kind that is added is shown to nobody
 //! until it is said here to whom. Who may see what is asked of the room.

@@ -1,4 +1,4 @@
-//! Frames of `GET /ws/lobby`, and the bodies of challenges, live games and who is here.
+//! Frames of `GET /ws/lobby`, and the bodies of challenges, live games and online players.
 //!
 //! Must not hold logic: ranges are checked where a message becomes a value of `play` (`convert`).
 

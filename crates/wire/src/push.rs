@@ -1,5 +1,5 @@
-//! Web push: what a browser gives the server so that notifications reach it, and what a notification says. The browser's service worker
-//! makes the sentence, in its reader's language.
+//! Web push: a browser's subscription, and the contents of a notification. The browser's service worker composes the
+//! sentence in its reader's language.
 
 use std::fmt;
 

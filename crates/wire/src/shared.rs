@@ -1,4 +1,4 @@
-//! Analyses that are kept for a link: bodies of `/api/shared-analyses`.
+//! Analyses stored for a link: bodies of `/api/shared-analyses`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The words every message uses: sides, seats, time controls, verdicts.
+//! Vocabulary of all messages: sides, seats, time controls, verdicts.
 //!
 //! They mirror values of `janggi` and `play` on purpose: what travels must not change when an inner type does.
 

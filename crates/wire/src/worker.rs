@@ -1,4 +1,4 @@
-//! Jobs: what `janggun worker` fetches and answers. A worker on this machine and one far away speak the same.
+//! Jobs: what `janggun worker` fetches and answers, on this machine or another.
 //!
 //! A child of the server reads [`Credentials`] from the first line of its standard input and exits at its end. It then
 //! asks `POST /worker/acquire` (`Authorization: Bearer TOKEN`, waits up to 20 s: 200 [`Job`] or 204) and answers with

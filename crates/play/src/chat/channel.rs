@@ -1,4 +1,4 @@
-//! The rooms of a game's chat, and to whom they are open.
+//! The rooms of a game's chat and who may use them.
 
 use janggi::Side;
 

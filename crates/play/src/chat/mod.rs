@@ -1,4 +1,4 @@
-//! Chat in a game (채팅): who may write and read where, what a line may be, and how many lines are too many. Pure.
+//! Chat in a game (채팅): who may write and read where, what a message may contain, and how many are too many. Pure.
 //!
 //! - `channel` the two rooms of a game, and to whom they are open
 //! - `text` what somebody typed, as it is kept; `preset` lines that every reader sees in a language of his own;

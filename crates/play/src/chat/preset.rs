@@ -1,4 +1,4 @@
-//! Lines of a list: they travel as codes and are shown in every reader's own language.
+//! Preset messages: sent as codes and shown in each reader's language.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,5 @@
-//! How much one player may say: the flood limit and the similarity limit of one game. Kept in memory while somebody talks.
+//! Limits on how much one player may write: the flood limit and the similarity limit of one game. Kept in memory while
+//! a player is active.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;

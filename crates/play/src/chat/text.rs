@@ -1,5 +1,5 @@
-//! What somebody typed: which texts are a chat message. A text is kept as it was typed, apart from the blanks around it and
-//! Unicode's composition (NFC); whoever shows it must show it as text.
+//! Validation of typed chat messages. A text is kept as it was typed, apart from trimming and Unicode composition
+//! (NFC); pages must show it as text.
 
 use std::fmt;
 

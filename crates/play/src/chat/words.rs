@@ -1,4 +1,4 @@
-//! What a line says.
+//! The content of a chat message.
 
 use super::preset::Preset;
 use super::text::Text;

@@ -1,4 +1,4 @@
-//! Events as release 0.1.0 stored them, turned into those of today.
+//! Converts events stored by release 0.1.0 into those of today.
 //!
 //! That release stored a step without its charge and its clocks, and no end of the game: reading them meant judging and
 //! charging again. Here both are filled in once, the clocks by that release's own numbers, the verdict as that release

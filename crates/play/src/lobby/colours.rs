@@ -1,4 +1,4 @@
-//! Who takes which side when chance decides: whoever has played Cho less often recently, in the games that the lobby made.
+//! Random choice of sides: the player who has played Cho less often recently, in games made by the lobby, gets Cho.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;

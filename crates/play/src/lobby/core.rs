@@ -1,4 +1,4 @@
-//! Seeks and waiting players together: commands in, pairings out. Whoever is paired has left the lobby.
+//! Seeks and waiting players together: commands in, pairings out. Paired players leave the lobby.
 
 use std::collections::BTreeSet;
 

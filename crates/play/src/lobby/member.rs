@@ -1,4 +1,4 @@
-//! Whoever takes part in the lobby. Must not know names or sockets beyond their number.
+//! A member of the lobby. Must not know names, or sockets beyond their number.
 
 use crate::ids::Player;
 use crate::zone::Zone;

@@ -1,4 +1,4 @@
-//! The lobby (대기실): who seeks a game, who waits in a pool, and who is paired with whom. A pure state machine in memory.
+//! The lobby (대기실): seeks, pools, and who is paired with whom. A pure state machine in memory.
 //!
 //! - `member` whoever takes part: a player at a socket, with a rating and a block list
 //! - `seek` a game that is offered, and whom it fits

@@ -1,4 +1,4 @@
-//! Pools: players who wait for an opponent with the same clock, and whom they accept the longer they wait.
+//! Pools: players who wait for an opponent with the same clock, and the opponents they accept as they wait longer.
 
 use super::member::Member;
 use crate::control::TimeControl;

@@ -1,4 +1,4 @@
-//! Seeks: games that are offered to whoever accepts first. Must not know the list that they stand in.
+//! Seeks: offers of a game to the first player who accepts. Must not know the list of seeks.
 
 use janggi::Side;
 

@@ -1,4 +1,4 @@
-//! Who leaves rated games before they count: an opponent or a side that is not liked cannot be dodged for ever.
+//! Detects players who leave rated games before they count, so that nobody can keep dodging an opponent or a side.
 
 use std::collections::{BTreeMap, VecDeque};
 

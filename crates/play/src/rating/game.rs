@@ -1,5 +1,5 @@
-//! A rated game, and what it changes: computed from both players' ratings as they were read, and written only while they
-//! are still so. Pure.
+//! Rating changes of one game, computed from both players' ratings as they were read and written only if those are
+//! unchanged. Pure.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! The grade (급, 단) of a rating: a scale of our own. It does not claim to agree with the grades that Korean associations
-//! or other sites award.
+//! The grade (급, 단) of a rating, on Janggun's own scale. It does not claim to agree with the grades of Korean
+//! associations or other sites.
 
 /// The width of a grade in rating points.
 pub const GRADE_WIDTH: i32 = 75;

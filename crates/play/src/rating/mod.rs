@@ -1,5 +1,5 @@
-//! Ratings of players: Glicko-2, one for each law of movement and speed, and the grades (급, 단) shown for them. Pure: who
-//! stores a rating says when a game was rated.
+//! Ratings of players: Glicko-2, one for each law of movement and speed, and the grades (급, 단) shown for them. Pure:
+//! the caller says when a game was rated.
 //!
 //! - `standing` a rating, and how a game changes two of them
 //! - `grade` the grade of a rating

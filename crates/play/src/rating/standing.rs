@@ -1,5 +1,5 @@
-//! A rating, and how a game changes two of them: Glicko-2 with every game a rating period of its own (M. Glickman, "Example
-//! of the Glicko-2 system", 2022), and periods without a game as far as a player was away.
+//! A rating, and how a game changes two of them: Glicko-2 with one rating period per game (M. Glickman, "Example of the
+//! Glicko-2 system", 2022), and periods without a game for absent players.
 //!
 //! Numbers are kept rounded, so that a computation from the events gives exactly those that were stored.
 

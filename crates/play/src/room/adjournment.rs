@@ -1,4 +1,4 @@
-//! Whether a game is adjourned (중단), and who asks for what. Must not decide anything.
+//! State of an adjournment (중단): whether the game is adjourned, and who has asked for what. Must not decide anything.
 
 use super::offer::Offer;
 

@@ -1,4 +1,4 @@
-//! What may be asked of a room, and why it may be refused. Both lists are closed.
+//! The commands of a room, and the reasons for refusing them. Both lists are closed.
 
 use janggi::{Action, ActionError, Arrangement, Role, Side, Square};
 use serde::{Deserialize, Serialize};

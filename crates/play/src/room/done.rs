@@ -1,5 +1,5 @@
-//! What came of a named command, kept so that the same command sent again is told from another one under the same name.
-//! Read from the command's first event, so that it is known for stored games of every release.
+//! Results of named commands, kept to recognise a repeated command and to reject a different one under the same name.
+//! Read from the command's first event, so that it works for stored games of every release.
 
 use super::effect::Effect;
 use super::event::Event;

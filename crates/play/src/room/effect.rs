@@ -1,4 +1,5 @@
-//! What a command's first event says it was, so that the same command sent again is told from another one under the same name.
+//! Recovers a command from its first event, to recognise a repeated command and to reject a different one under the
+//! same name.
 
 use janggi::{Action, Arrangement, Role, Side, Square};
 

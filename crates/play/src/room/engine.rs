@@ -1,5 +1,5 @@
-//! What the engine owes a room: a setup or a move. The room only says so; whoever runs engines reads it after every
-//! event and answers with `Command::EngineArranges` or `Command::EngineActs`.
+//! What a room needs from the engine: a setup or a move. The caller that runs engines reads it after every event and
+//! responds with `Command::EngineArranges` or `Command::EngineActs`.
 
 use janggi::{Arrangement, Side};
 

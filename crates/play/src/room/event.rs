@@ -1,6 +1,5 @@
-//! What happened in a room, in order. Events are stored as JSON for ever, and each says by itself what happened: who,
-//! which side, which action, what the clock charged and how both clocks stand after it. Reading them asks neither the
-//! referee nor a clock.
+//! Events of a room, in order. They are stored as JSON for ever, and each is self-contained: player, side, action,
+//! charged time and both clocks. Reading them needs neither the referee nor a clock.
 //!
 //! # Stability
 //! Kinds and fields may be added, with a default for events already stored; none is renamed or given another meaning.

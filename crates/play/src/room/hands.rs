@@ -1,5 +1,5 @@
-//! Drawing the sides (돌 가리기 with soldiers): a soldier of each side is hidden in two closed hands, and one player picks a
-//! hand. Must not draw anything or know how the draw is sealed.
+//! Drawing the sides (돌 가리기) with soldiers: a soldier of each side is hidden in two closed hands, and one player picks
+//! a hand. Must not draw anything or know how the draw is sealed.
 
 use janggi::Side;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,5 @@
-//! What a game holds besides its moves, and how much of each: every list that a person can make longer has a bound here, so
-//! that no game is too large to be sent, stored or loaded. Moves themselves are bounded by whoever keeps the room.
+//! Limits on everything in a game except its moves: every list that a player can extend has a limit here, so that no
+//! game gets too large to send, store or load. The caller limits the moves.
 //!
 //! What is refused here changes nothing, and never is what somebody has to do to end a game or to answer: nobody escapes a
 //! loss by filling a list.

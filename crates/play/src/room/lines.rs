@@ -1,5 +1,5 @@
-//! Conditional moves (예약 수) of a correspondence game: what a player will answer to what the other may play. They are
-//! their owner's secret. Must not judge them: a reply is played only if it is legal then.
+//! Conditional moves (예약 수) of a correspondence game: a player's replies to possible moves of the opponent. Only their
+//! owner sees them. Must not judge them: a reply is played only if it is legal at that time.
 
 use janggi::{Action, BySide, Side};
 

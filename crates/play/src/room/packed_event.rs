@@ -1,5 +1,5 @@
-//! One event in a few bytes: a move in a binary form ([postcard](https://postcard.jamesmunns.com/)), relative to the move
-//! before it; any other event, of which a game has few, as its JSON.
+//! One event in a few bytes: a move in a binary form ([postcard](https://postcard.jamesmunns.com/)), relative to the
+//! move before it; any other event as JSON, since a game has few of them.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! The three phases of a room and what each of them knows. Must not decide anything.
+//! The three phases of a room and their data. Must not decide anything.
 
 use janggi::{Action, Arrangement, BySide, Game, Role, Side, Square, Verdict};
 

@@ -1,4 +1,5 @@
-//! The referee (심판) of a game: how somebody becomes one, and what may be ruled. Must not decide what is possible now.
+//! The referee (심판) of a game: how a person becomes referee, and the possible rulings. Must not decide what is possible
+//! now.
 
 use janggi::{BySide, Rules, Side};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,4 @@
-//! Stored events against today's referee and clock. Loading never asks them; this does, to name what they would decide
-//! otherwise.
+//! Compares stored events with the decisions of today's referee and clock. Loading never does this.
 
 use janggi::Action;
 

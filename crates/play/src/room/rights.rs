@@ -1,4 +1,5 @@
-//! What a player may ask of a room now, in the form a page draws its buttons from. Asks `decide`, so that the two agree.
+//! What a player may do in a room now, in the form from which a page draws its buttons. Asks `decide`, so that the two
+//! agree.
 
 use janggi::{Action, BySide, Move, Side};
 

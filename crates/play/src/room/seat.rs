@@ -1,4 +1,4 @@
-//! Who may sit in a seat. Must not know cookies, accounts or how strong a level is.
+//! Who may take a seat. Must not know cookies, accounts or the strength of a level.
 
 use janggi::BySide;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! The words of the setup phase (차림): how setups come about, swaps, and what somebody sees of a choice.
+//! Vocabulary of the setup phase (차림): orders of setting up, swaps, and what a reader sees of a choice.
 
 use janggi::{Arrangement, Role, Side, Square};
 

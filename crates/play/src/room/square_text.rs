@@ -1,4 +1,4 @@
-//! Squares as stored events write them: `"a10"`.
+//! Squares in stored events: `"a10"`.
 
 use std::fmt;
 

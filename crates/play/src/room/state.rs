@@ -1,4 +1,4 @@
-//! The room and what can be done to it.
+//! The room and its operations.
 
 use janggi::{BySide, Outcome, Rules, Side, Verdict};
 

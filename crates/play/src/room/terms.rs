@@ -1,4 +1,4 @@
-//! What is agreed before a game: rules, start, clock, seats. Fixed once a room is open.
+//! The terms agreed before a game: rules, start, clock, seats. Fixed once a room is open.
 
 use std::fmt;
 

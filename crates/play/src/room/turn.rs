@@ -1,4 +1,4 @@
-//! Numbers within a room: of its events, its turns and its players' commands.
+//! Numbers of events, turns and players' commands within a room.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,5 @@
-//! Actions as events keep them: a pass is the null step of the mover's general (`e2e2`), so that none needs its position to be
-//! read or printed.
+//! Actions in stored events: a pass is the null step of the mover's general (`e2e2`), so that no action needs its
+//! position to be read or printed.
 
 use janggi::{Action, ActionToken, Position};
 use serde::{Deserialize, Deserializer, de::Error};

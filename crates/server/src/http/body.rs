@@ -1,4 +1,4 @@
-//! Reads a request's JSON body within its limits, and says what is wrong with one that is not right.
+//! Reads a request's JSON body within its limits, and explains what is wrong with an invalid one.
 
 use crate::error::AppError;
 use crate::services::Services;

@@ -1,4 +1,4 @@
-//! Reads a game's id and a query from the address, with our own refusals in place of axum's texts.
+//! Extracts a game's id and query parameters from the URL, with our own errors in place of axum's texts.
 
 use crate::error::{AppError, unknown_game};
 use axum::extract::{FromRequestParts, Path, Query};

@@ -1,5 +1,5 @@
-//! Numbers every request, logs it and counts it. Nothing of a request is logged but its method and path: cookies, tokens
-//! and what it carries stay out.
+//! Gives every request an id, logs and counts it. Only method, path, status and time are logged: never cookies, tokens
+//! or bodies.
 
 use crate::clock;
 use crate::services::Services;

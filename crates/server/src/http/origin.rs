@@ -1,4 +1,4 @@
-//! Refuses what another site makes a visitor's browser send: every request that changes something, and every socket.
+//! Rejects requests from other sites: every request that changes something, and every socket.
 //!
 //! Browsers put `Origin` on all of these; programs without a cookie need none. Must not look at anything else.
 

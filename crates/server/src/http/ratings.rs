@@ -1,5 +1,5 @@
-//! `/api/players/{player}/ratings`, `/api/leaderboard` and what else is read of ratings. docs/ratings.md says how games are
-//! rated.
+//! `/api/players/{player}/ratings`, `/api/leaderboard` and other queries about ratings. docs/ratings.md explains how
+//! games are rated.
 
 use crate::admission::Admission;
 use crate::error::AppError;

@@ -1,4 +1,4 @@
-//! Charges every request that only reads to the address that it comes from.
+//! Charges every read-only request to its address.
 
 use crate::admission::Admission;
 use crate::error::AppError;

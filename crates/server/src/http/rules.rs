@@ -1,5 +1,5 @@
-//! `GET /api/rules`: the judge's own account of every preset. It is fixed when the program is built, so that browsers
-//! keep it and only ask whether it has changed.
+//! `GET /api/rules`: a description of every preset. It is fixed at build time, so browsers cache it and only
+//! revalidate.
 
 use crate::known_version::is_known;
 use crate::packing::{Packing, gzip};

@@ -1,4 +1,4 @@
-//! The headers that tell a browser what our pages may do. One place, every answer.
+//! Security headers for every response.
 
 use crate::net::Origin;
 use crate::services::Services;

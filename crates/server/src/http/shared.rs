@@ -1,4 +1,4 @@
-//! `/api/shared-analyses`: analyses that are too long for a link are kept here for a while.
+//! `/api/shared-analyses`: stores analyses that are too long for a link.
 
 use crate::admission::Admission;
 use crate::error::AppError;

@@ -1,4 +1,5 @@
-//! The page for visitors who came by a name that the server does not answer to: what the name is, and who has to do what.
+//! The page for visitors who used a host name that the server does not answer to: it explains what the operator has to
+//! do.
 
 use crate::pages::language_of;
 use axum::http::{HeaderMap, StatusCode, header};

@@ -1,4 +1,4 @@
-//! `GET /api/tables/{rules}`: what endgame tables say of a position under a rule set.
+//! `GET /api/tables/{rules}`: the value of a position in the endgame tables under a rule set.
 
 use crate::error::AppError;
 use crate::http::extract::Params;

@@ -1,4 +1,4 @@
-//! A short name for the program and system behind a `User-Agent` header, by which people know their devices.
+//! A short name for the program and system of a `User-Agent` header, by which people recognise their devices.
 
 use axum::http::{HeaderMap, header};
 

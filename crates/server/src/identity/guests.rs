@@ -1,4 +1,4 @@
-//! Who sends a request, for those who need no more. Seats are the rooms' business.
+//! Identifies the guest behind a request. Must not know seats.
 
 use super::cookie::NewCookie;
 use super::sessions::{Session, Signed};

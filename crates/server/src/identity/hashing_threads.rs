@@ -1,6 +1,5 @@
-//! The threads on which passwords are hashed: a fixed number, with a queue of bounded length in front of them. They are
-//! apart from the threads of the server, whose file reads and requests never wait behind a password. Knows nothing of
-//! passwords.
+//! The threads on which passwords are hashed: a fixed number with a bounded queue, separate from the server's other
+//! threads, so that file reads and requests never wait for a password. Must not know passwords.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};

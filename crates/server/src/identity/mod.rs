@@ -1,4 +1,4 @@
-//! Who is behind a request: a guest known by a cookie, or a player with an account, known by the same.
+//! The identity behind a request: a guest or a player with an account, both known by the same cookie.
 //!
 //! - `sessions` the session of a request; `guests` its player; `cookie` the cookie's text; `hex` secrets as text
 //! - `client_label` names the devices

@@ -1,4 +1,4 @@
-//! Names of accounts and nicknames of guests: which texts are one, and which look alike.
+//! Names of accounts and nicknames of guests: which texts are valid, and which look alike.
 
 use super::hex::encode;
 use sha2::{Digest, Sha256};

@@ -1,4 +1,4 @@
-//! What an operator's commands need of names and passwords.
+//! Names and passwords for the operator's commands.
 
 use super::names::{closed_look, look};
 use crate::random::Random;

@@ -1,4 +1,4 @@
-//! Passwords: which are taken, and how they are hashed.
+//! Passwords: which ones are accepted, and how they are hashed.
 //!
 //! Hashing costs 20 ms of a processor on purpose. This many at once, this many waiting, and games continue beside them.
 

@@ -1,4 +1,4 @@
-//! Codes beside the password: those of an authenticator app (TOTP, RFC 6238), and the ones for when it is lost.
+//! Second factors: codes of an authenticator app (TOTP, RFC 6238), and recovery codes.
 
 use crate::random::Random;
 use sha2::{Digest, Sha256};

@@ -1,5 +1,5 @@
-//! How often a password or a code may be tried. Never counted by the name alone: whoever knows a name must not be able to
-//! keep its owner out.
+//! Limits attempts at passwords and codes. Never by name alone: an attacker who knows a name must not be able to lock
+//! its owner out.
 
 use crate::limits::{AddressPrefix, KeyedTokenBuckets, Rate};
 use play::Player;

@@ -1,5 +1,5 @@
-//! Analyses of finished games: position after position is posted as a job, behind everything that a player waits for;
-//! the results are kept here until the game is through, then stored with it.
+//! Analyses of finished games: one position after another is posted as a job, with lower priority than anything a
+//! player waits for. Results are kept here until the game is complete, then stored with it.
 //!
 //! One position is a job, so that a worker is free for players again after a moment, and a dead worker loses a moment's
 //! work. A restart of the server forgets analyses that are not finished; asking again begins again.

@@ -1,4 +1,4 @@
-//! Jobs that wait, in an order that is fair to addresses and to players. A pure state machine.
+//! Waiting jobs, in an order that is fair to addresses and players. A pure state machine.
 //!
 //! Laws, tested below: every address prefix that has jobs waiting gets the same share of the workers' nodes, and within
 //! its share so does every player, however many jobs one of them has.

@@ -1,4 +1,4 @@
-//! Names of jobs and of workers.
+//! Ids of jobs and workers.
 
 /// One worker process.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,5 +1,5 @@
-//! Keeps the worker processes alive: starts them, gives each its secret, and starts another when one dies or hangs. A
-//! worker writes to its standard output every second; one that stops doing so is killed.
+//! Keeps the worker processes alive: starts them, gives each its secret, and replaces one that dies or hangs. A worker
+//! writes to its standard output every second; one that stops doing so is killed.
 //!
 //! Must not talk about moves: workers fetch jobs over HTTP like any other. A child learns from the end of its standard
 //! input that the server is gone, however the server went.

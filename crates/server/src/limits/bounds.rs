@@ -1,4 +1,4 @@
-//! How much a client may cost the server: every bound with its default.
+//! Every limit of the server with its default.
 
 use super::chat::{ChatLimits, Switch};
 use super::claims::{AbsenceLimits, ClaimLimits};

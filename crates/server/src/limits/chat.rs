@@ -1,4 +1,4 @@
-//! Whether there is chat, and how much of it. Numbers only.
+//! Chat settings: whether chat is on, and its limits. Numbers only.
 
 use play::Millis;
 use play::chat::Pace;

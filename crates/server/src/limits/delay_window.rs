@@ -1,4 +1,4 @@
-//! Tells a standing queue from a burst: whether delays have been too long for most of the last while.
+//! Distinguishes a standing queue from a burst: whether most delays in a recent window were too long.
 
 use std::collections::VecDeque;
 use std::time::Duration;

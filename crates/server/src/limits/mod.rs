@@ -1,4 +1,4 @@
-//! Bounds on what clients may cost: the numbers, and the buckets that enforce them.
+//! Limits on the resources that clients use: the numbers, and the token buckets that enforce them.
 //!
 //! - `bounds` every number, with its default; `claims` how long an opponent must be away; `chat` how much is said
 //! - `settings` those that a command line may set, by name

@@ -1,4 +1,4 @@
-//! Counts of what is open at the same time, by whose it is.
+//! Numbers of open resources by owner.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;

@@ -1,4 +1,4 @@
-//! How many sockets are open, by address prefix, by site and by guest: nobody takes all the places of a server.
+//! Numbers of open sockets by address prefix, site and guest, so that nobody takes all of them.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::bounds::ServerLimits;

@@ -1,5 +1,4 @@
-//! Whether there is more to do than the server can, found by delays that are measured while it works; and how much new work
-//! is taken then and after it.
+//! Detects overload from measured delays, and decides how much new work is admitted during and after it.
 
 use super::ramp::Ramp;
 use std::sync::{Mutex, PoisonError};

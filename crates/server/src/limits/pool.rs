@@ -1,5 +1,5 @@
-//! What all clients share: this many places at the same time, of which no player, network or IPv6 site takes more than a share.
-//! Every bound of the server on what is open or in progress at the same time is one of these.
+//! Shared resources: a number of slots, of which no player, network or IPv6 site takes more than a share. Every limit
+//! on what is open or in progress at the same time is one of these.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::work_limiter::{Client, Sharer};

@@ -1,4 +1,4 @@
-//! Lets new work in again after overload, slowly at first: what waited for the end of the overload would begin the next.
+//! Admits new work slowly after overload, because everything that waited for its end would cause the next one.
 
 /// New work a second at first. Most of it is games, which continue for a while.
 const FIRST: f64 = 20.0;

@@ -1,4 +1,4 @@
-//! Token buckets: how floods are bounded. Pure; the present is a parameter.
+//! Token buckets for rate limits. Pure; the current time is a parameter.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,4 +1,4 @@
-//! The kinds of work that clients may have done, and how much of each. Numbers only.
+//! The kinds of work that clients request, and the limit of each. Numbers only.
 
 /// What a client asks for. Each kind has a budget of its own, so that using up one leaves the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

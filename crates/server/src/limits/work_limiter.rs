@@ -1,4 +1,4 @@
-//! Charges clients for the work they ask for: each kind of work by address prefix, by site and by guest.
+//! Charges clients for the work they request: each kind of work by address prefix, site and guest.
 
 use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::token_bucket::{KeyedTokenBuckets, Rate};

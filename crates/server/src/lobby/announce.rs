@@ -1,4 +1,5 @@
-//! What everybody in the lobby is told: changes are gathered and sent together, the more rarely the more sockets there are.
+//! Announcements to everybody in the lobby: changes are collected and sent together, less often the more sockets there
+//! are.
 
 use super::state::Lobby;
 use crate::clock;

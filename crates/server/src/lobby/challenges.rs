@@ -1,5 +1,5 @@
-//! Challenges that wait for an answer, as those who made and received them are told. The seat that is kept stands in the
-//! game itself; this list is for showing, and is made from the stored games when the server starts (`restored`).
+//! Challenges that wait for an answer, as shown to both players. The reserved seat is part of the game; this list is
+//! rebuilt from the stored games when the server starts (`restored`).
 
 use super::challenge::Challenge;
 use super::people::{Person, ladder, person};

@@ -1,4 +1,4 @@
-//! What members of the lobby ask for.
+//! Commands of lobby members.
 
 use super::people::{Person, ladder, person};
 use super::state::{Lobby, core_member};

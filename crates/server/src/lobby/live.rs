@@ -1,4 +1,5 @@
-//! Games that may be watched, and who is here, as lists. Each is made at most every few seconds, however many ask.
+//! Lists of games to watch and of players online. Each is rebuilt at most every few seconds, however many clients
+//! request it.
 
 use super::made::Made;
 use super::people::ladder;

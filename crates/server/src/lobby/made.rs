@@ -1,4 +1,4 @@
-//! A list that is made again only after a while, however often it is asked for.
+//! A cached list that is rebuilt only after a while.
 
 use std::sync::Arc;
 

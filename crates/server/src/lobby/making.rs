@@ -1,4 +1,4 @@
-//! Pairings become games: both seats are filled when the room opens, and both players are told.
+//! Turns pairings into games: both seats are filled when the room opens, and both players are notified.
 
 use super::state::Lobby;
 use super::wishes::{new_game, opening, seated};

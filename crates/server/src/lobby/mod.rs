@@ -1,5 +1,5 @@
-//! The lobby (대기실): who is in it, what they are told, and the games that it makes. Who is paired with whom is decided in
-//! `play::lobby`.
+//! The lobby (대기실): its members, what they are sent, and the games that it creates. `play::lobby` decides who is paired
+//! with whom.
 //!
 //! - `state` the members and the seeks, behind one lock that no game ever takes
 //! - `commands` what members ask for; `wishes` their messages as values

@@ -1,4 +1,4 @@
-//! Players as the lobby needs them: how others see them, how strong they are, whom they do not meet.
+//! Players as the lobby needs them: their public view, rating, and blocked players.
 
 use crate::error::AppError;
 use crate::identity::player_views;

@@ -1,5 +1,5 @@
-//! Challenges that waited for an answer when the server stopped. They stand in the stored games; the list of them is made
-//! again here. Those whose time ran out meanwhile end with the lobby's next tick.
+//! Restores challenges that waited for an answer when the server stopped, from the stored games. Those that have
+//! expired end with the lobby's next tick.
 
 use super::state::Lobby;
 use crate::error::AppError;

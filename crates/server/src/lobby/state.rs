@@ -1,4 +1,4 @@
-//! Who is in the lobby and what they seek. The lock is held for look-ups and changes in memory, never across a wait.
+//! Members of the lobby and their seeks. The lock is held for lookups and changes in memory only, never across a wait.
 
 use super::challenge::Challenge;
 use super::made::Made;

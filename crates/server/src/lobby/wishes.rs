@@ -1,4 +1,4 @@
-//! What members ask for, from messages to values, and refusals as error bodies.
+//! Converts members' messages to values, and refusals to error bodies.
 
 use crate::services::Services;
 use janggi::Side;

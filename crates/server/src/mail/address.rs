@@ -1,4 +1,4 @@
-//! Addresses: those that every mail server takes as they are.
+//! Email addresses that every mail server accepts.
 
 use std::fmt;
 use std::str::FromStr;

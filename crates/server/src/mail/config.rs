@@ -1,4 +1,4 @@
-//! Which mail server emails are given to, and how.
+//! Configuration of the mail server.
 
 use super::address::EmailAddress;
 use crate::net::Origin;

@@ -1,4 +1,4 @@
-//! What is written to players. Plain text; names are letters, digits, `_` and `-`, and links are our own.
+//! Texts of the emails to players. Plain text; names are letters, digits, `_` and `-`, and links are our own.
 
 use super::address::EmailAddress;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Mail to players who gave their account an address. Without a mail server in the configuration nothing here is used.
+//! Email to players who have added an address to their account. Unused unless a mail server is configured.
 //!
 //! - `config` which mail server; `address` which addresses there are
 //! - `letter` what is written, in the reader's language

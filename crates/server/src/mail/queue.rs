@@ -1,4 +1,4 @@
-//! The queue of emails, and how often each is tried. Whoever writes one does not wait for it.
+//! The mail queue and its retries. Callers do not wait for delivery.
 
 use super::config::MailConfig;
 use super::letter::Letter;

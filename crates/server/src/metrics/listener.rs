@@ -1,4 +1,4 @@
-//! `GET /metrics` at an address of its own, which visitors cannot reach.
+//! Serves `GET /metrics` at a separate address that visitors cannot reach.
 
 use super::exposition::Exposition;
 use crate::error::AppError;

@@ -1,4 +1,4 @@
-//! What whoever operates the server wants to watch, in the text format of
+//! Metrics for the operator, in the text format of
 //! [OpenMetrics](https://prometheus.io/docs/specs/om/open_metrics_spec/).
 //!
 //! - `exposition` the text: `crate::counts`, and what is read when it is asked for

@@ -1,4 +1,4 @@
-//! What the system knows of this process: memory, processor time, open files. Linux says; elsewhere nothing is shown.
+//! Resources of this process: memory, processor time, open files. Linux only.
 
 use std::fs;
 

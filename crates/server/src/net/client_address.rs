@@ -1,4 +1,4 @@
-//! Whose request it is, as far as the network says.
+//! The client's address behind a request.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;

@@ -1,4 +1,4 @@
-//! How many files this process may have open: a connection is one of them.
+//! How many files this process may have open. Every connection needs one.
 
 /// Files that are not connections: the database, its readers, workers' pipes, the log.
 const RESERVED: usize = 64;

@@ -1,4 +1,4 @@
-//! Origins: the sites whose pages may use a server.
+//! Origins: the sites whose pages may use the server.
 
 use std::fmt;
 use std::net::IpAddr;

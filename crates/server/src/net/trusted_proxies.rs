@@ -1,4 +1,4 @@
-//! Whose word about a client's address is taken: the proxies that the operator names, and nobody else.
+//! The proxies whose `X-Forwarded-For` is believed: only those that the operator names.
 
 use axum::http::HeaderMap;
 use std::net::IpAddr;

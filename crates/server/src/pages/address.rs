@@ -1,4 +1,4 @@
-//! Which page an address means. The browser's router (`web/src/platform/router.svelte.ts`) knows the same addresses; a test
+//! Maps addresses to pages. The browser's router (`web/src/platform/router.svelte.ts`) has the same table; a test
 //! compares the two.
 
 use play::{GameId, Player};

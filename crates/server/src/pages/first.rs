@@ -1,5 +1,5 @@
-//! The first pictures of pages: what a visitor sees until the app's script has drawn the page itself. The build of the web
-//! app draws them (`web/src/first`).
+//! First pictures of pages: what a visitor sees until the app's script has drawn the page. The build of the web app
+//! draws them (`web/src/first`).
 
 use super::address::Page;
 use serde::Deserialize;

@@ -1,5 +1,4 @@
-//! What everybody with the link may know of a game, and how it is said: who plays, by which rules and clock, how it stands.
-//! Must not say anything of setups or offers.
+//! Public facts about a game, and their wording: players, rules, clock, state. Must not reveal setups or offers.
 
 use crate::room::RoomSnapshot;
 use janggi::korean::{Squares, print_square};

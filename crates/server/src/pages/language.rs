@@ -1,4 +1,4 @@
-//! The language in which a page is answered: of ours, the one that the visitor's browser wants most.
+//! The language of a page: the one of ours that the visitor's browser prefers.
 
 use axum::http::{HeaderMap, header};
 use wire::account::Language;

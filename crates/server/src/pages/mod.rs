@@ -1,5 +1,5 @@
-//! The pages of the web app as they are first answered: with the title, description and picture of what the address leads
-//! to, for the visitor's tab, for search engines and for messengers.
+//! The HTML of the web app's pages, with title, description and picture for the visitor's tab, search engines and
+//! messengers.
 //!
 //! - `address` which page an address means; `language` in which language it is answered
 //! - `texts` what each page is called; `game_facts` what is said of a game

@@ -1,4 +1,4 @@
-//! Answers a page: the app as it was built, with the head of this address.
+//! Serves a page: the built app with the head for this address.
 
 use super::address::{Fixed, Page};
 use super::first::FirstPictures;

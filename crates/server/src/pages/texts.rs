@@ -1,5 +1,4 @@
-//! What each page is called and what it is for, in three languages. The title of the tab is written again by the browser once
-//! the app runs.
+//! Title and description of each page, in three languages. The browser updates the tab's title once the app runs.
 
 use super::address::Fixed;
 use wire::account::Language;

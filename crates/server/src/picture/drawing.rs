@@ -1,4 +1,4 @@
-//! A board as SVG text, drawn from what the web app draws it with (`board.gen.json`, which the web app's test writes).
+//! Draws a board as SVG from the data that the web app uses (`board.gen.json`, written by a test of the web app).
 
 use janggi::{Board, Movement, Side};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Whether and how notifications are pushed. Plain data.
+//! Configuration of web push. Plain data.
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};

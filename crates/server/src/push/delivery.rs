@@ -1,4 +1,4 @@
-//! Brings one message to its push service: how often it is tried, and what becomes of it.
+//! Delivers one message to its push service, with retries.
 
 use super::config::PushContact;
 use super::endpoint::Endpoint;

@@ -1,4 +1,4 @@
-//! The queue of notifications, and who is sent how many. Nobody who has something happen waits for it.
+//! The queue of notifications, and its limits per player. Callers do not wait for delivery.
 
 use super::config::PushConfig;
 use super::delivery::Delivery;

@@ -1,4 +1,4 @@
-//! The address that a browser gives for notifications. It is typed in by whoever asks: nothing of it is believed.
+//! The push endpoint of a browser. It is untrusted input.
 
 use axum::http::Uri;
 

@@ -1,5 +1,5 @@
-//! Web push: notifications to browsers whose players are elsewhere. Off unless the operator names a contact; and a browser is sent
-//! something only if its player asked for it there.
+//! Web push: notifications to browsers of players who are elsewhere. Off unless the operator sets a contact, and sent
+//! only to browsers whose players subscribed.
 //!
 //! - `config` whether and how; `notification` what is told
 //! - `dispatcher` the queue; `delivery` how often a message is tried; `sender` the conversation with a push service;

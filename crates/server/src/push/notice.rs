@@ -1,4 +1,4 @@
-//! What a player is told who is not there.
+//! Contents of the notifications to absent players.
 
 use crate::limits::{AddressPrefix, Sharer};
 use play::{GameId, Player};

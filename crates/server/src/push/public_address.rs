@@ -1,4 +1,4 @@
-//! Which addresses belong to the public internet: the only ones that notifications are sent to.
+//! Checks whether an address belongs to the public internet. Notifications are sent to no other.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 

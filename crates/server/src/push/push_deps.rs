@@ -1,4 +1,4 @@
-//! What sending notifications needs of the server.
+//! Dependencies of push delivery on the rest of the server.
 
 use crate::clock::Clock;
 use crate::database::Database;

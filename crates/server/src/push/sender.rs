@@ -1,6 +1,6 @@
-//! Hands messages to push services over HTTPS. Their addresses come from whoever subscribes, so nothing of them is believed:
-//! a name must lead to public addresses only, the one that was looked at is the one that is connected to, redirections are
-//! not followed, and an answer has a limit of time and size.
+//! Sends messages to push services over HTTPS. Their addresses are untrusted: a name must resolve to public addresses
+//! only, the connection goes to the checked address, redirects are not followed, and responses are limited in time and
+//! size.
 
 use super::config::{PushNetwork, PushRehearsal};
 use super::endpoint::Endpoint;

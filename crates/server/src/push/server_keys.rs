@@ -1,4 +1,4 @@
-//! The server's key pair: made when somebody asks for it first, and kept in the database from then on.
+//! The server's key pair: created at first use and stored in the database.
 
 use super::vapid::VapidKeys;
 use crate::database::Database;

@@ -1,5 +1,5 @@
-//! How the server names itself to push services (RFC 8292, VAPID): with a key pair of its own, a signed statement for each
-//! push service, and the operator's contact.
+//! Identifies the server to push services (RFC 8292, VAPID): a key pair, a signed statement for each push service, and
+//! the operator's contact.
 
 use super::config::PushContact;
 use base64::Engine as _;

@@ -1,5 +1,5 @@
-//! Which players are away, and from when on their games can be claimed. Whoever has no socket in the room is away; after
-//! the room was loaded everybody is, until they come.
+//! Absent players, and when their games can be claimed. A player without a socket in the room is absent; after loading,
+//! everybody is until they connect.
 
 use super::readers::Readers;
 use crate::clock::Instant;

@@ -1,4 +1,4 @@
-//! Tells a room's readers which players are away, and gives a claim the moment from which it is allowed.
+//! Reports absent players to a room's clients, with the moment from which a claim is allowed.
 
 use super::absence::Away;
 use super::actor::Actor;

@@ -1,5 +1,5 @@
-//! One game's actor: receive, decide, store, broadcast. The only one that changes its room, and the only one that does I/O
-//! for it. Nobody hears of an event before it is on disk.
+//! One game's actor: receive, decide, store, broadcast. Only the actor changes its room and does I/O for it. No event
+//! is sent before it is on disk.
 
 use super::absence::Absence;
 use super::connection::Connection;

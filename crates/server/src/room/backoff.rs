@@ -1,5 +1,5 @@
-//! When a game may be loaded again after its actor failed: at once after the first failure, then later and later, so that
-//! clients that come back to a full disk cost almost nothing.
+//! When a game may be reloaded after its actor failed: at once after the first failure, then with growing delays, so
+//! that clients that return to a full disk cost almost nothing.
 
 use crate::clock::{self, Instant};
 use play::GameId;

@@ -1,4 +1,4 @@
-//! What readers of a room are sent: a snapshot, then every event, each as its reader may see it.
+//! What clients of a room are sent: a snapshot, then every event, each as its reader may see it.
 
 use super::actor::Actor;
 use super::message::{Detail, ReaderId, Wanted};

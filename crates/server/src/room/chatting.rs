@@ -1,5 +1,5 @@
-//! The chat of a game: checks who says what, has it stored, and tells those who follow it. Moves wait for nothing here:
-//! what has to be written or looked up is done beside the room, which is told of it.
+//! The chat of a game: checks messages, stores them and sends them to subscribers. Moves do not wait for it: reads and
+//! writes run beside the room.
 
 use super::actor::Actor;
 use super::message::{ChatMessage, ChatWish, Message, Past, ReaderId, ReplyTo, Said};

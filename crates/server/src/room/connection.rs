@@ -1,4 +1,4 @@
-//! Where a player is connected from, and how far away.
+//! Network and latency of a player's connections.
 
 use crate::limits::AddressPrefix;
 use play::Millis;

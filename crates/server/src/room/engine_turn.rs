@@ -1,4 +1,4 @@
-//! The engine's turn: set-ups are drawn at once, moves are posted as jobs, answers are played. Must not search.
+//! The engine's turn: draws its setup at once, posts its moves as jobs, plays the answers. Must not search.
 
 use super::actor::Actor;
 use super::engine_seat::AfterFailure;

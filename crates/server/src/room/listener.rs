@@ -1,4 +1,4 @@
-//! A socket that follows a game's chat. Owns what it still has to be told; must not send.
+//! A subscriber to a game's chat. Owns what it still has to be sent; must not send.
 
 use super::message::{Past, Said};
 use play::Player;

@@ -1,4 +1,4 @@
-//! How much memory a game takes, about: what the bound of all games in memory is counted by.
+//! Estimated memory of a game, for the limit on all games in memory.
 
 use play::room::{EventLog, Room};
 

@@ -1,4 +1,4 @@
-//! What an actor is sent, and where its answers go. Shapes only.
+//! Messages to an actor, and where its answers go. Types only.
 
 use super::outbox::Outbox;
 use super::seat_table::SeatTable;

@@ -1,4 +1,4 @@
-//! Rooms in memory: one actor a game, the only one that changes it, and the way to it.
+//! Rooms in memory: one actor per game, which alone changes it, and the way to reach it.
 //!
 //! - `registry` finds the actor of a game, or has it loaded
 //! - `actor` the loop: receive, decide (`play`), store, broadcast

@@ -1,4 +1,4 @@
-//! Players who are not in the room are told what waits for them there, if they want to be (`push`).
+//! Notifies players who are not in the room about what waits for them, if they have subscribed (`push`).
 
 use super::actor::Actor;
 use crate::push::Notice;

@@ -1,4 +1,4 @@
-//! The bounded queue of frames towards one socket. Sending never waits: a reader that is too slow is dropped.
+//! The bounded queue of frames to one socket. Sending never waits: a slow reader is dropped.
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;

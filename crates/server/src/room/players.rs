@@ -1,4 +1,4 @@
-//! The people in a room's seats, as readers see them. Looked up when somebody takes a seat, never for a move.
+//! The players in a room's seats, as readers see them. Loaded when a seat is taken, never for a move.
 
 use super::actor::Actor;
 use crate::error::AppError;

@@ -1,5 +1,5 @@
-//! The end of a rated game on its way to the disk, in one transaction with what it changes. Ratings are computed here from
-//! those that were read, and written only while they are still so; otherwise all of it is done again.
+//! Stores the end of a rated game and its rating changes in one transaction. Ratings are computed from those that were
+//! read and written only if those are unchanged; otherwise it is done again.
 
 use super::actor::Actor;
 use super::storing::writes;

@@ -1,4 +1,4 @@
-//! The sockets that follow a room. Owns who they are; must not wait for any of them.
+//! The sockets that follow a room. Must not wait for any of them.
 
 use super::listener::Listener;
 use super::message::{Detail, Past, ReaderId, Said};

@@ -1,4 +1,4 @@
-//! Finds the actor of a game, or has it loaded. There is at most one for each game. The lock is held for a look-up only,
+//! Finds the actor of a game, or loads it. There is at most one for each game. The lock is held for a lookup only,
 //! never across a wait.
 
 use super::actor::Actor;

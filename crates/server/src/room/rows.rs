@@ -1,4 +1,4 @@
-//! Rows in the words of rooms and messages: what the store keeps, as those who read it see it.
+//! Converts between rows of the store and the types of rooms and messages.
 
 use crate::error::AppError;
 use janggi::{BySide, Movement, Preset};

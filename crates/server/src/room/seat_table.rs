@@ -1,4 +1,4 @@
-//! Who takes part in a room, as its sockets can see without asking the actor.
+//! Participants of a room, which its sockets can read without asking the actor.
 
 use janggi::BySide;
 use play::Player;

@@ -1,5 +1,4 @@
-//! What a room has decided, on its way to the disk: with the first event of a rematch, and with the rating of a game that
-//! has ended.
+//! Stores a room's decisions, with the first event of a rematch or the rating of a finished game.
 
 use super::actor::Actor;
 use super::rows;

@@ -1,4 +1,4 @@
-//! What time alone changes in a game, and when.
+//! Changes of a game caused by time alone, and when they happen.
 
 use super::actor::Actor;
 use play::Millis;

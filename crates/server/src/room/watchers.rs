@@ -1,4 +1,4 @@
-//! Counts the sockets of clients without a seat. Players and watchers are told, gathered over a while.
+//! Counts spectators' sockets and sends the number to everybody, at intervals.
 
 use super::actor::Actor;
 use crate::clock;

@@ -1,4 +1,4 @@
-//! How many watch a game: what was told of it, and when more is.
+//! Number of spectators of a game: what was sent last, and when to send again.
 
 use crate::clock::Instant;
 use crate::live_games::LiveGame;

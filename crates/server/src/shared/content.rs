@@ -1,4 +1,4 @@
-//! A shared analysis as it comes, as it is kept, and what it is known by.
+//! A shared analysis as it is received and stored, and its id.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -1,4 +1,4 @@
-//! Analyses that are too long for a link: what is taken, and what it is known by. Text in, bytes out.
+//! Analyses that are too long for a link: validation and ids. Text in, bytes out.
 //!
 //! - `content` unpacking, packing, and the id that is made from the content
 //!

@@ -1,4 +1,4 @@
-//! WebSockets: the handshake, one session a socket, and how many there are.
+//! WebSockets: the handshake, one session per socket, and their number.
 //!
 //! - `upgrade` the handshakes; `session` a socket's life, whatever it follows; `session_count` how many there are
 //! - `game`, `lobby` what a socket follows; `unreadable` frames that cannot be read

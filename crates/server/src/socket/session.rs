@@ -1,5 +1,5 @@
-//! One socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket, nor know
-//! what it is about.
+//! One socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket or
+//! interpret its messages.
 
 use crate::admission::Admission;
 use crate::clock::{self, Instant};

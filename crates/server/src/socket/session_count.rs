@@ -1,4 +1,4 @@
-//! How many sockets are open: what a draining server waits for.
+//! Number of open sockets, for which a draining server waits.
 
 use tokio::sync::watch;
 

@@ -1,4 +1,4 @@
-//! Frames that cannot be read.
+//! Frames that cannot be parsed.
 
 use serde_json::Value;
 use wire::{Code, ErrorBody};

@@ -1,4 +1,4 @@
-//! The handshake: finds the game before it answers, so that an unknown one is a plain 404.
+//! The handshake: finds the game first, so that an unknown one is a plain 404.
 
 use super::game::GamePeer;
 use super::lobby::LobbyPeer;

@@ -1,6 +1,6 @@
-//! Makes the small tables, those with at most one piece outside the palaces, where they are not there yet: on one thread of the lowest
-//! priority, some time after the start, so that neither the start nor games wait for it. What is made stays, and the next start continues
-//! with the table that was in progress.
+//! Builds the missing small tables, those with at most one piece outside the palaces: on one thread of the lowest
+//! priority, some time after the start, so that neither the start nor games wait for it. Tables are kept, and the next
+//! start continues with the unfinished one.
 
 use super::TableCache;
 use crate::clock;

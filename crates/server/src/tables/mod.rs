@@ -1,4 +1,4 @@
-//! Endgame tables: the folder that is asked, and the making of the small ones in the background. Must not know HTTP.
+//! Endgame tables: probing the folder, and building the small ones in the background. Must not know HTTP.
 
 mod making;
 mod table_cache;

@@ -1,4 +1,4 @@
-//! Questions to the tables of the data folder, from asynchronous tasks: files are read on threads that may block.
+//! Probes the tables of the data folder from asynchronous tasks: files are read on threads that may block.
 
 use janggi::Game;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! What can be written about accounts. Each is done whole or not at all.
+//! Commands about accounts. Each is atomic.
 
 use super::rows::{EmailLinkRow, LetterRow, NewAccount, SecondFactorRow, SessionRow};
 use crate::{DeviceId, LetterId, LinkHash, TokenHash};

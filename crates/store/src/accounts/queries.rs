@@ -1,4 +1,4 @@
-//! What can be asked about accounts.
+//! Queries about accounts.
 
 use super::SessionRow;
 use super::rows::{AccountRow, BlockRow, EmailLinkRow, LetterRow, PreferencesRow, ProfileRow, StoredSession};

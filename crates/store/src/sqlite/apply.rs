@@ -1,4 +1,4 @@
-//! The SQL of every command. Called within a transaction: what fails here leaves nothing behind.
+//! The SQL of every command. Runs within a transaction: a failure leaves nothing behind.
 
 use super::accounts;
 use super::chat;

@@ -1,4 +1,4 @@
-//! Copies of the database: beside a running server, and back.
+//! Backup of the database beside a running server, and restore.
 
 use super::identity::{note_another, refuse_damage};
 use super::lock;

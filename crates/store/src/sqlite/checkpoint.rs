@@ -1,4 +1,4 @@
-//! Copies the log into the database (a checkpoint) on a thread of its own, so that no command waits for it.
+//! Checkpoints the WAL on a separate thread, so that no command waits for it.
 //!
 //! SQLite would do it within the commit that fills the log, and that commit and all that queue behind it would wait 10
 //! to 20 ms. A checkpoint beside the writer never catches up with a writer that never rests, and only a log that is

@@ -1,4 +1,4 @@
-//! How closed values and names are written in columns. A word that is not known is an error, never another value.
+//! Closed values and ids as text in columns. An unknown word is an error, never another value.
 
 use crate::{LetterId, LinkHash, NoticeId, Phase, TokenHash};
 use janggi::ruleset::Coded;

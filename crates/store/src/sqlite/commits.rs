@@ -1,5 +1,5 @@
-//! How many commits there were: in the database with each of them, and in the lock file right after. A database that knows of
-//! fewer than the lock file has lost its log, or a part of it, and with it moves that were acknowledged.
+//! Counts commits: in the database with each commit, and in the lock file right after. A database that has fewer than
+//! the lock file has lost its WAL or part of it, and with it acknowledged moves.
 //!
 //! The note in the lock file is not synced: after a crash of the machine it may be behind the database, never ahead of it.
 

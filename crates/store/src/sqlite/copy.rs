@@ -1,4 +1,4 @@
-//! A copy of a database that has its name only once it is whole and on the disk.
+//! Copies a database. The copy gets its name only once it is complete and on disk.
 
 use super::private;
 use rusqlite::Connection;

@@ -1,4 +1,4 @@
-//! Why a data folder cannot be used, and SQLite's errors in the contract's words.
+//! Reasons why a data folder cannot be used, and SQLite's errors as those of the contract.
 
 use crate::{CommandError, QueryError};
 use rusqlite::ErrorCode;

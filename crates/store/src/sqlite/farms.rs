@@ -1,4 +1,4 @@
-//! Accounts whose rated wins may have been arranged, for their operator to look at. Nothing here judges anybody.
+//! Accounts whose rated wins may have been arranged, for their operator to look at. Judges nobody.
 
 use super::columns::id;
 use super::operate::Operator;

@@ -1,5 +1,4 @@
-//! Whether the database is the file that it was: never a new one in place of one that is gone, never one that nobody can
-//! open again.
+//! Checks that the database is still the same file: it is never replaced by a new one, and never deleted while in use.
 
 use super::OpenError;
 use super::copy::beside;

@@ -1,4 +1,4 @@
-//! The numbers of the last events of the games that are being played, so that no append asks the database for them.
+//! Numbers of the last events of games in progress, so that an append need not query the database.
 
 use play::GameId;
 use std::collections::HashMap;

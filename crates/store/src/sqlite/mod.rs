@@ -1,4 +1,5 @@
-//! The contract on one SQLite file in a locked folder. Opening, locking and backing up are matters of this database alone.
+//! The contract, implemented with one SQLite file in a locked folder. Opening, locking and backups are specific to this
+//! database.
 //!
 //! - `open` the data folder; `private` who may read it; `commits` whether its log is whole; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
 //! - `operate` what its operator does; `farms` rated wins that he may want to look at; `backup` copies of it, and back; `copy` how a file is copied

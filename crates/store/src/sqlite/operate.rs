@@ -1,5 +1,5 @@
-//! The database in the hands of its operator: accounts, what is stored by whom, and what can be freed. Beside a running server
-//! or without one; each change is one short transaction, and the server meets it with its next look.
+//! Operator's access to the database: accounts, storage per player, and deletion. Works with or without a running
+//! server; each change is one short transaction, and the server sees it at its next query.
 
 use super::columns::{Text, id};
 use super::open::{DATABASE_FILE, LOCK_FILE};

@@ -1,4 +1,4 @@
-//! The distance between two commits: under load more commands share one, and a lone command waits for nothing.
+//! The interval between two commits: under load more commands share one, and a lone command does not wait.
 
 use std::time::{Duration, Instant};
 

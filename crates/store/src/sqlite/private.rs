@@ -1,6 +1,6 @@
-//! Files and folders that nobody but their owner may read: the database holds hashes of passwords, secrets of second
-//! factors, addresses and the key of web push. Whatever this crate makes is made here, and what an earlier release made
-//! wider is made narrower at the next start.
+//! Files and folders that only their owner can read: the database holds password hashes, second-factor secrets,
+//! addresses and the push key. All files of this crate are created here, and permissions that an earlier release left
+//! wider are narrowed at the next start.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;

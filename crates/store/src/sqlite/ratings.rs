@@ -1,4 +1,4 @@
-//! The SQL of ratings. What a game changes is computed elsewhere.
+//! The SQL of ratings. Rating changes are computed elsewhere.
 
 use super::columns::{self, Text, id};
 use super::error::contradiction;

@@ -1,4 +1,4 @@
-//! The threads that read, each with a connection of its own: a query never makes an async thread wait for the disk.
+//! The reader threads, each with its own connection, so that a query never blocks an async thread.
 
 use super::error::query_error;
 use crate::{Answer, QueryError};

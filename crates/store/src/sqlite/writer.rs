@@ -1,4 +1,4 @@
-//! The one writer thread. It must not wait for anything but its queue and the disk.
+//! The writer thread. It must not wait for anything but its queue and the disk.
 
 use super::apply::apply;
 use super::checkpoint::Checkpoints;

@@ -1,4 +1,5 @@
-//! Refusals of the inner crates as error bodies: a code of the closed list, a detail for developers, facts for players.
+//! Converts refusals of the inner crates to error bodies: a code of the closed list, a detail for developers, facts for
+//! players.
 
 use janggi::notation::fen::FenError;
 use janggi::ruleset::json::RulesFaults;

@@ -1,4 +1,4 @@
-//! What the engine owes a room, as a job that any worker can do without knowing rooms.
+//! Converts what the engine owes a room into a job that any worker can do without knowing rooms.
 
 use std::num::NonZeroU8;
 

@@ -1,4 +1,4 @@
-//! Lengths of time as they travel.
+//! Durations in messages.
 
 use play::Millis;
 

@@ -1,4 +1,4 @@
-//! The lobby's values as they are shown.
+//! The lobby's values in messages.
 
 use play::lobby;
 

@@ -1,5 +1,5 @@
-//! Between messages and the values of `play`: messages in are checked here and nowhere else, values out are shown as
-//! one reader may see them.
+//! Converts between messages and the values of `play`: incoming messages are validated here and nowhere else, and
+//! values are shown as one reader may see them.
 //!
 //! - `requests` frames and bodies to commands and terms
 //! - `besides` what a game may have in addition to its moves: adjournment, conditional moves, the referee

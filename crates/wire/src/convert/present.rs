@@ -1,4 +1,4 @@
-//! The present of a room, in full or in brief.
+//! The current state of a room, in full or in brief.
 
 use play::room::{Phase, Room};
 use play::{Moment, Player};

@@ -1,4 +1,4 @@
-//! What is shown of a rating.
+//! Ratings in messages.
 
 use play::Moment;
 use play::rating::Standing;

@@ -1,4 +1,4 @@
-//! Games as files to take away: FEN, `.gib` (기보), PGN and our own JSON.
+//! Games as files to download: FEN, `.gib` (기보), PGN and our own JSON.
 //!
 //! The formats are `janggi`'s; what is added here is what a room knows beside the game: players, day, clock and times.
 

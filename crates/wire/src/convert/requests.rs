@@ -1,4 +1,4 @@
-//! Requests of clients, from text to typed values. Whatever is out of range or unknown is refused here with its code.
+//! Parses clients' requests into typed values. Anything unknown or out of range is refused here with its code.
 
 use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{BySide, Movement, Position, Preset, Role, Rules, Side, Square, fen};

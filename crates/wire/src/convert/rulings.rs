@@ -1,5 +1,5 @@
-//! A referee's rulings as headers of a record: `Ruling1`, `Ruling2` … in the order in which they were made. Every format
-//! but FEN has headers, and a program that does not know these keeps them.
+//! A referee's rulings as headers of a record: `Ruling1`, `Ruling2` … in order. Every format but FEN has headers, and
+//! programs that do not know these keep them.
 //!
 //! `12 must_deviate han: 세 번째 같은 국면입니다.` says how many board plies were played before it, what was ruled, and after a
 //! colon the referee's words, on one line. The other kinds are `draw`, `win cho`, `give_time cho 30000ms`, `adjourn` and

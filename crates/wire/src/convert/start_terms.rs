@@ -1,5 +1,4 @@
-//! What the players of a game agree on beside its rules, clock and sides, from the terms of its room: on a challenge and in the
-//! view of a game alike.
+//! The terms of a game beside rules, clock and sides, from its room: for challenges and the view of a game.
 
 use janggi::{Position, fen};
 use play::room::{StartPlan, TakebackPolicy, Terms};

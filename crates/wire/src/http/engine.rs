@@ -1,4 +1,4 @@
-//! What the engine is asked over HTTP: its levels, and the analysis of a finished game.
+//! Bodies of the HTTP API about the engine: its levels, and the analysis of a finished game.
 
 use janggi::Movement;
 use serde::{Deserialize, Serialize};

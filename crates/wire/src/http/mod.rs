@@ -1,4 +1,4 @@
-//! Bodies of the HTTP API: what `POST /api/games` and its neighbours read and answer.
+//! Bodies of the HTTP API: requests and responses of `POST /api/games` and related routes.
 //!
 //! Must not hold logic: ranges are checked where a body becomes a value of `play` (`convert`).
 

@@ -1,4 +1,4 @@
-//! What endgame tables say of a position.
+//! The value of a position in the endgame tables.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The event of an action.
+//! Builds the event of an action.
 
 use janggi::{Action, Side};
 

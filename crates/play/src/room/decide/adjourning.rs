@@ -1,4 +1,4 @@
-//! Adjournment by agreement: both clocks stand until both agree to continue.
+//! Adjournment by agreement: both clocks stop until both players agree to continue.
 
 use janggi::{Action, Side};
 

@@ -1,4 +1,4 @@
-//! Conditional moves: setting them, and playing the reply when its turn has come.
+//! Conditional moves: setting them, and playing the reply on its turn.
 
 use crate::control::TimeControl;
 use crate::ids::Player;

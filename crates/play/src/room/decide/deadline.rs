@@ -1,4 +1,5 @@
-//! The time for the setup phase: when it is up, the usual setup (안상차림) is taken for whoever has not chosen.
+//! The time limit of the setup phase: when it is over, the usual setup (안상차림) is chosen for players who have not
+//! chosen.
 
 use janggi::{Arrangement, Side};
 

@@ -1,4 +1,4 @@
-//! Time that a player gives to the opponent.
+//! Extra time that a player gives to the opponent.
 
 use crate::control::TimeControl;
 use crate::ids::Player;

@@ -1,5 +1,4 @@
-//! Games that somebody has left: the server that was away, an opponent who does not come back, players who never end a
-//! game.
+//! Abandoned games: after a server outage, when an opponent stays away, or when players never end a game.
 
 use janggi::{Action, Cause, Facts, Outcome, Side, Verdict};
 

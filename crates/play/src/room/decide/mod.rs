@@ -1,5 +1,5 @@
-//! Commands to events: the only place that asks the referee and the clock. Changes nothing; what it gives, `fold` can
-//! always take.
+//! Commands to events: the only place that asks the referee and the clock. Changes nothing; `fold` accepts every event
+//! it returns.
 
 mod acted;
 mod adjourning;

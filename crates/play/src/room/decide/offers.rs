@@ -1,4 +1,4 @@
-//! Takebacks (무르기) and rematches: what one side asks and the other answers. Draw offers are the game's own.
+//! Takebacks (무르기) and rematches: requests of one side that the other answers. Draw offers belong to the game.
 
 use janggi::Side;
 

@@ -1,4 +1,4 @@
-//! Whether a command is about the present: it may have waited for a connection, and what it was meant for may be gone.
+//! Checks whether a command still applies: it may have been delayed by a lost connection.
 
 use crate::room::adjournment::Adjournment;
 use crate::room::command::{PlayerCommand, Refused};

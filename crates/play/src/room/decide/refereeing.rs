@@ -1,4 +1,4 @@
-//! The referee (심판): coming in, being agreed to, ruling.
+//! The referee (심판): joining, being confirmed, ruling.
 
 use janggi::{Action, Cause, Facts, Move, Outcome, Side, Verdict};
 

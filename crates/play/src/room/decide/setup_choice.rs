@@ -1,4 +1,4 @@
-//! The setup phase (차림): who chooses where horses and elephants stand, when, and from what.
+//! The setup phase (차림): who chooses the places of horses and elephants, when, and from which setups.
 //!
 //! Which setups a rule set has is asked of `janggi` by trying to start a game with them.
 

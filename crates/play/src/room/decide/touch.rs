@@ -1,4 +1,4 @@
-//! Touch-move in a room: the touch of a piece is told to everybody and binds until the next move.
+//! Touch-move in a room: a touched piece is announced to everybody and has to move.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Square};

@@ -1,4 +1,4 @@
-//! An answer that says who the reader is now, and sets the cookie by which he is known.
+//! A response with the reader's identity, which sets the cookie.
 
 use crate::error::AppError;
 use crate::identity::{Accounts, NewCookie, me};

@@ -1,4 +1,4 @@
-//! `/api/account/blocks`: players of whom the reader wants to hear nothing.
+//! `/api/account/blocks`: players blocked by the reader.
 
 use crate::admission::Admission;
 use crate::error::AppError;

@@ -1,5 +1,5 @@
-//! The line in the log for each failed try to sign in: always in the same words, for programs that keep an address out after
-//! many of them. Whose account was tried is not said.
+//! The log line for each failed sign-in: always in the same form, for programs that block an address after many of
+//! them. It does not name the account.
 
 use crate::error::AppError;
 use std::net::IpAddr;

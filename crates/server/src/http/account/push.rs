@@ -1,4 +1,4 @@
-//! `/api/account/push`: whether the browser of this session is sent notifications.
+//! `/api/account/push`: turns notifications for this session's browser on and off.
 
 use crate::admission::Admission;
 use crate::error::AppError;

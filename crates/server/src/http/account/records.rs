@@ -1,4 +1,4 @@
-//! `/api/account/records`: records of games that a player keeps in the account, for all devices where he is signed in.
+//! `/api/account/records`: game records that a player keeps in the account, for all devices that are signed in.
 
 use crate::admission::Admission;
 use crate::error::AppError;

@@ -1,4 +1,4 @@
-//! `/api/account/recovery-codes` and `/api/account/recover`: for when the password or the app is lost.
+//! `/api/account/recovery-codes` and `/api/account/recover`: if the password or the authenticator app is lost.
 
 use super::answer::{AccountsState, answer};
 use super::failed::log_failure;

@@ -1,4 +1,4 @@
-//! `/api/account/sessions`: where the reader is signed in.
+//! `/api/account/sessions`: the devices on which the reader is signed in.
 
 use super::answer::AccountsState;
 use crate::error::AppError;

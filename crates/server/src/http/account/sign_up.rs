@@ -1,4 +1,4 @@
-//! `POST /api/account`: name and password for the reader.
+//! `POST /api/account`: registers the reader with a name and password.
 
 use super::answer::{AccountsState, answer};
 use crate::admission::Admission;

@@ -1,4 +1,4 @@
-//! `/api/games/{id}/record/{format}`: the game as a file to take away.
+//! `/api/games/{id}/record/{format}`: the game as a file to download.
 
 use crate::error::{AppError, unknown_game};
 use crate::limits::Client;

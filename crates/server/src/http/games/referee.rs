@@ -1,4 +1,5 @@
-//! `POST /api/games/{id}/referee`: whoever follows the referee's link. The link holds a secret; the game keeps its hash.
+//! `POST /api/games/{id}/referee`: joins a game as referee by its link. The link holds a secret; the game keeps its
+//! hash.
 
 use super::show::game_view;
 use crate::admission::Admission;

@@ -1,4 +1,4 @@
-//! The endpoints of `janggun worker`: fetch a job, answer it. Only a worker that the server itself started may come.
+//! The endpoints of `janggun worker`: fetch a job, answer it. Only workers started by this server are accepted.
 
 mod acquire;
 mod answer;

@@ -1,4 +1,4 @@
-//! The worker behind a request, by the secret it was started with.
+//! Identifies the worker behind a request by the secret it was started with.
 
 use crate::error::AppError;
 use crate::identity::decode;

@@ -1,4 +1,4 @@
-//! The address of an account: given, confirmed by its owner, changed, removed.
+//! The email address of an account: adding, confirming, changing and removing it.
 
 use super::Accounts;
 use super::letters::{Draft, Written};

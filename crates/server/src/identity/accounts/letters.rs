@@ -1,5 +1,5 @@
-//! Emails, and what is kept of them until they are sent: not their links, of which only the SHA-256 is stored. An email that
-//! is sent after a restart is given another link, which is good as long as the first one would have been.
+//! Emails, and what is stored of them until they are sent: not their links, of which only the SHA-256 is stored. An
+//! email that is sent after a restart gets a new link with the same expiry.
 
 use super::Accounts;
 use crate::error::AppError;

@@ -1,4 +1,4 @@
-//! A new password by mail, for whoever can read the mail of the account's address.
+//! Resets a password by email.
 
 use super::Accounts;
 use super::email::link_hash;

@@ -1,4 +1,4 @@
-//! Sessions of accounts: sign-in, sign-out, the list of them.
+//! Sessions of accounts: sign-in, sign-out, listing.
 
 use super::{Accounts, Asker};
 use crate::error::AppError;

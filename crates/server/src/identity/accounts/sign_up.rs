@@ -1,4 +1,4 @@
-//! Names: a guest's nickname, and the account that a player is given.
+//! A guest's nickname, and registration of an account.
 
 use super::{Accounts, Asker};
 use crate::error::AppError;

@@ -1,4 +1,4 @@
-//! The SQL of every command about accounts. Called within a transaction: what fails here leaves nothing behind.
+//! The SQL of every command about accounts. Runs within a transaction: a failure leaves nothing behind.
 
 use super::change::{Applied, change, change_one};
 use super::{emails, letters};

@@ -1,4 +1,4 @@
-//! One statement of a command, and the refusal of one that finds nothing to change.
+//! One statement of a command, refused if it changes nothing.
 
 use crate::sqlite::error::contradiction;
 use rusqlite::{Connection, Params};

@@ -1,4 +1,4 @@
-//! The SQL about emails that were not sent yet.
+//! The SQL of unsent emails.
 
 use super::change::{Applied, change, change_one};
 use crate::sqlite::columns::{Text, id};

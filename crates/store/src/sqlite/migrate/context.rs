@@ -1,4 +1,4 @@
-//! What a migration takes from outside, and the points at which it says how far it is.
+//! Inputs of a migration, and its progress reports.
 
 use std::io;
 use std::path::Path;

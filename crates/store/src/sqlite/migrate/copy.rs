@@ -1,4 +1,4 @@
-//! The copy of an older database that is made before anything is changed.
+//! Copies an older database before anything is changed.
 
 use super::context::{MigrationContext, Step};
 use super::versions::{EVENTS_STAND_ALONE, newest_version};

@@ -1,4 +1,5 @@
-//! Old databases to the present schema: the copy first, then the migrations, those of versions 3 and 13 partly in Rust.
+//! Migrates old databases to the current schema: a copy first, then the migrations, those of versions 3 and 13 partly
+//! in Rust.
 //!
 //! - `versions` the versions of the schema
 //! - `context` what a migration takes from outside, and how it says how far it is

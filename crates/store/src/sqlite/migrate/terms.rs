@@ -1,5 +1,5 @@
-//! What rows of version 12 do not say of a game's terms, from the first event of each game. Runs within the migration's
-//! transaction, after its SQL. A game whose first event cannot be read keeps NULL and stops nothing.
+//! Fills in a game's terms that rows of version 12 lack, from its first event. Runs within the migration's transaction,
+//! after its SQL. A game whose first event cannot be read keeps NULL.
 
 use play::room::{Event, EventKind, EventLog, Terms, UnpackError};
 use rusqlite::{Connection, params};

@@ -1,4 +1,4 @@
-//! The rows of version 2, written as version 3 holds them. Runs within the migration's transaction, after its SQL.
+//! Rewrites the rows of version 2 for version 3. Runs within the migration's transaction, after its SQL.
 //!
 //! A game that cannot be read is kept as it is; only a failing disk stops the migration. Where a later version changes the
 //! tables, this step needs the SQL of `apply` as it is now.
