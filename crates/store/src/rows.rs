@@ -134,7 +134,7 @@ pub struct GuestRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnalysisRow {
     pub game: GameId,
-    /// When it was made, in milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub made_ms: i64,
     /// The analysis as JSON text.
     pub body: String,

@@ -20,11 +20,11 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Answer of `GET /api/me`, and of every request that changes who the reader is.
+/// Response of `GET /api/me`, and of every request that changes who the reader is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
-    /// The reader as others see him; `null` for a visitor who has not played, chosen a nickname or signed in.
+    /// The reader as others see the player; `null` for a visitor who has not played, chosen a nickname or signed in.
     pub player: Option<PlayerView>,
     /// The reader's account; `null` for a guest.
     pub account: Option<AccountView>,
@@ -50,17 +50,17 @@ fn is_false(value: &bool) -> bool {
 pub struct AccountView {
     /// Its name, as it was typed at sign-up.
     pub name: String,
-    /// When it was made, milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
     /// Whether sign-in asks for a code of an authenticator app.
     pub second_factor: bool,
-    /// Recovery codes that were not used yet.
+    /// Number of unused recovery codes.
     pub recovery_codes: u32,
-    /// The address to which mail of the account is sent; absent where none was confirmed.
+    /// The confirmed email address; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub email: Option<String>,
-    /// An address that was sent a link and waits to be confirmed.
+    /// An unconfirmed address to which a link was sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub pending_email: Option<String>,
@@ -81,10 +81,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language.
+    /// All languages.
     pub const ALL: [Self; 3] = [Self::Korean, Self::English, Self::Dutch];
 
-    /// The language as it travels and is stored.
+    /// The language in messages and in the database.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -107,7 +107,7 @@ pub struct NewEmail {
     /// The account's password.
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
-    /// In which emails to this address are written.
+    /// The language of emails to this address.
     pub language: Language,
 }
 
@@ -116,12 +116,12 @@ pub struct NewEmail {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ConfirmEmail {
-    /// What stands behind `#` in the link.
+    /// The part of the link after `#`.
     #[cfg_attr(test, ts(as = "String"))]
     pub token: Secret,
 }
 
-/// Answer of `POST /api/account/email/confirm`.
+/// Response of `POST /api/account/email/confirm`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EmailConfirmed {
@@ -146,15 +146,15 @@ pub struct RequestReset {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ResetPassword {
-    /// What stands behind `#` in the link.
+    /// The part of the link after `#`.
     #[cfg_attr(test, ts(as = "String"))]
     pub token: Secret,
-    /// 8 to 128 characters, none of the common ones.
+    /// 8 to 128 characters, not a common password.
     #[cfg_attr(test, ts(as = "String"))]
     pub new_password: Secret,
 }
 
-/// Answer of `POST /api/account/reset/password`.
+/// Response of `POST /api/account/reset/password`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PasswordReset {
@@ -162,7 +162,7 @@ pub struct PasswordReset {
     pub name: String,
 }
 
-/// Body of `POST /api/me/nickname`: how a guest is called in games. A visitor without a session becomes a guest.
+/// Body of `POST /api/me/nickname`: the name of a guest in games. A visitor without a session becomes a guest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -178,7 +178,7 @@ pub struct NewNickname {
 pub struct SignUp {
     /// 2 to 20 letters, digits, `_` and `-`. Must not look like the name of another account.
     pub name: String,
-    /// 8 to 128 characters, none of the common ones.
+    /// 8 to 128 characters, not a common password.
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
 }
@@ -188,7 +188,7 @@ pub struct SignUp {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SignIn {
-    /// The account's name, in any case of emails.
+    /// The account's name, in upper or lower case.
     pub name: String,
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
@@ -198,7 +198,7 @@ pub struct SignIn {
     pub code: Option<Secret>,
 }
 
-/// Answer of `GET /api/account/sessions`, and of requests that end sessions. Newest first.
+/// Response of `GET /api/account/sessions`, and of requests that end sessions. Newest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionList {
@@ -210,15 +210,15 @@ pub struct SessionList {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionView {
-    /// Names it in `DELETE /api/account/sessions/{id}`; signs nobody in.
+    /// Identifies the session in `DELETE /api/account/sessions/{id}`; signs nobody in.
     pub id: String,
-    /// When it was signed in, milliseconds since 1970.
+    /// Time of the sign-in, milliseconds since 1970.
     pub created_ms: i64,
-    /// When it was last used, to the hour.
+    /// Time of the last use, to the hour.
     pub seen_ms: i64,
     /// Browser and system as the browser named them, such as `Firefox, Linux`; empty where it did not.
     pub client: String,
-    /// Whether it is the one that asks.
+    /// Whether this is the session of the request.
     pub current: bool,
 }
 
@@ -229,7 +229,7 @@ pub struct SessionView {
 pub struct ChangePassword {
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
-    /// The new one: 8 to 128 characters, none of the common ones.
+    /// The new password: 8 to 128 characters, not a common one.
     #[cfg_attr(test, ts(as = "String"))]
     pub new_password: Secret,
 }
@@ -245,7 +245,7 @@ pub struct ConfirmPassword {
     pub password: Secret,
 }
 
-/// Answer of `POST /api/account/second-factor`: what the authenticator app is given. It counts once a code of the app has
+/// Response of `POST /api/account/second-factor`: what the authenticator app is given. It counts once a code of the app has
 /// been confirmed; until then sign-in asks for none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -268,7 +268,7 @@ pub struct ConfirmCode {
     pub code: Secret,
 }
 
-/// Answer of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once.
+/// Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecoveryCodes {
@@ -278,7 +278,7 @@ pub struct RecoveryCodes {
     pub codes: Vec<Secret>,
 }
 
-/// Body of `POST /api/account/recover`: a new password for whoever has a recovery code. All sessions of the account end,
+/// Body of `POST /api/account/recover`: sets a new password with a recovery code. All sessions of the account end,
 /// and this device is signed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -286,19 +286,19 @@ pub struct RecoveryCodes {
 pub struct Recover {
     /// The account's name.
     pub name: String,
-    /// A recovery code that was not used yet.
+    /// An unused recovery code.
     #[cfg_attr(test, ts(as = "String"))]
     pub recovery_code: Secret,
-    /// 8 to 128 characters, none of the common ones.
+    /// 8 to 128 characters, not a common password.
     #[cfg_attr(test, ts(as = "String"))]
     pub new_password: Secret,
 }
 
-/// Answer of `GET` and `PUT /api/account/preferences`. The values mean something to the web app only.
+/// Response of `GET` and `PUT /api/account/preferences`. The values mean something to the web app only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preferences {
-    /// Those of the account, for every device; `null` if none are stored.
+    /// Preferences of the account, for all devices; `null` if none are stored.
     #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
     pub account: Option<Value>,
     /// Those of the device that `?device=` names; `null` if none are stored or no device is named.
@@ -317,10 +317,10 @@ pub struct NewPreferences {
     pub preferences: Facts,
 }
 
-/// Answer of `GET /api/account/blocks`, and of `PUT` and `DELETE /api/account/blocks/{player}`.
+/// Response of `GET /api/account/blocks`, and of `PUT` and `DELETE /api/account/blocks/{player}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BlockList {
-    /// Players of whom the reader wants to hear nothing, the last blocked first.
+    /// Players blocked by the reader, the most recent first.
     pub blocked: Vec<PlayerView>,
 }

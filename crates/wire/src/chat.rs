@@ -13,22 +13,22 @@ use crate::vocabulary::PlayerView;
 pub enum ChatRoom {
     /// The players and the referee among themselves.
     Players,
-    /// Those who watch; once the game is over, everybody.
+    /// The spectators; once the game is over, everybody.
     Spectators,
 }
 
-/// What a line says: `{"text": "…"}` or `{"preset": "…"}`.
+/// The content of a chat message: `{"text": "…"}` or `{"preset": "…"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChatWords {
-    /// What somebody typed, 1 to 200 characters: to be shown as text, never as HTML.
+    /// Typed text of 1 to 200 characters: to be shown as text, never as HTML.
     Text(String),
-    /// A line of the list, which every reader sees in a language of his own.
+    /// A preset message, which each reader sees in his or her own language.
     Preset(ChatPreset),
 }
 
-/// Lines of the list: what is polite at the board.
+/// Preset messages: what is polite at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -63,7 +63,7 @@ pub struct ChatLine {
     /// When, milliseconds since 1970. No two lines of a game have the same: a line that comes again is known by it.
     pub at_ms: i64,
     pub by: PlayerView,
-    /// Whether that is the reader.
+    /// Whether the author is the reader.
     pub mine: bool,
     pub says: ChatWords,
 }

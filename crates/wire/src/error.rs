@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::Facts;
 
-/// What `error` holds in an HTTP answer and in a socket message.
+/// The `error` of an HTTP response or a socket message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("{code}: {detail}")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorBody {
-    /// What went wrong, for programs.
+    /// The error code, for programs.
     pub code: Code,
-    /// What went wrong, in English, for developers; players read the sentence of the code.
+    /// An explanation in English for developers; players read the sentence of the code.
     pub detail: String,
     /// The numbers and squares of this case.
     #[serde(default)]
@@ -24,7 +24,7 @@ pub struct ErrorBody {
     pub facts: Facts,
 }
 
-/// The whole body of an HTTP answer that is not 2xx.
+/// The body of an HTTP response that is not 2xx.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorResponse {
@@ -41,7 +41,7 @@ impl ErrorBody {
         }
     }
 
-    /// The same error with one more fact.
+    /// Adds a fact to the error.
     #[must_use]
     pub fn with(mut self, name: &str, fact: impl Into<serde_json::Value>) -> Self {
         self.facts.insert(name.to_owned(), fact.into());
@@ -69,13 +69,13 @@ macro_rules! codes {
             /// Every code, in the order of docs/reference/protocol.md.
             pub const ALL: &'static [Code] = &[$(Code::$name,)+];
 
-            /// The code as it travels.
+            /// The code in messages.
             #[must_use]
             pub fn text(self) -> &'static str {
                 match self { $(Code::$name => $text,)+ }
             }
 
-            /// The HTTP status that carries it.
+            /// The HTTP status of the error.
             #[must_use]
             pub fn status(self) -> u16 {
                 match self { $(Code::$name => $status,)+ }
@@ -137,11 +137,11 @@ codes! {
     WrongPhase = "wrong_phase", 409, "지금은 할 수 없습니다.", "That cannot be done now.";
     /// The other side chooses its setup first.
     NotYourChoice = "not_your_choice", 409, "상대가 먼저 차림을 정합니다.", "The other side chooses its setup first.";
-    /// The setup is chosen and may not change.
+    /// The setup has been chosen and can no longer change.
     AlreadyChosen = "already_chosen", 409, "차림을 이미 정했습니다.", "The setup has been chosen.";
     /// No setup that is still possible has this piece on that point.
     CannotPlace = "cannot_place", 422, "그 기물은 그곳에 놓을 수 없습니다.", "That piece cannot be placed there.";
-    /// A hand has to be picked first: who plays which side is not known yet.
+    /// A hand has to be picked first, to decide the sides.
     HandsClosed = "hands_closed", 409, "먼저 손을 골라 진영을 정해야 합니다.", "A hand has to be picked first, to settle who plays which side.";
     /// There are no hands to pick from, or one was picked.
     NoHands = "no_hands", 409, "고를 손이 없습니다.", "There is no hand to pick.";
@@ -155,7 +155,7 @@ codes! {
     AlreadySeated = "already_seated", 409, "이미 이 대국에 참가하고 있습니다.", "You already play in this game.";
     /// The game does not allow takebacks.
     TakebackNever = "takeback_never", 409, "무르기가 없는 대국입니다.", "This game has no takebacks.";
-    /// There is no own move to take back.
+    /// The player has no move to take back.
     NothingToTakeBack = "nothing_to_take_back", 409, "무를 수가 없습니다.", "There is nothing to take back.";
     /// The same offer already waits.
     OfferPending = "offer_pending", 409, "이미 제안했습니다.", "That offer is already waiting.";
@@ -171,7 +171,7 @@ codes! {
     AlreadyRematched = "already_rematched", 409, "재대국이 이미 만들어졌습니다.", "The rematch exists already.";
     /// The time was up. Facts: `side`.
     TimeIsUp = "time_is_up", 409, "시간이 끝났습니다.", "Time is up.";
-    /// The reader has no session: nothing was played and nobody signed in here.
+    /// The reader has no session.
     NoSession = "no_session", 401, "로그인하거나 대국을 시작한 뒤에 할 수 있습니다.", "Sign in, or play a game first.";
     /// Only for players with an account.
     NoAccount = "no_account", 403, "계정이 있어야 할 수 있습니다.", "That needs an account.";
@@ -179,21 +179,21 @@ codes! {
     TooManyAborts = "too_many_aborts", 429, "레이팅 대국을 시작하자마자 여러 번 그만두셔서, 한동안 레이팅 대국을 둘 수 없습니다.", "You have left several rated games before they began; wait a while before the next one.";
     /// The reader has an account already.
     HasAccount = "has_account", 409, "이미 계정이 있습니다.", "You have an account already.";
-    /// Not a name. Facts: `least`, `most` characters.
+    /// The name is invalid. Facts: `least`, `most` characters.
     BadName = "bad_name", 422, "이름은 글자, 숫자, 밑줄(_), 붙임표(-)로 2자에서 20자까지 쓸 수 있습니다.", "A name is 2 to 20 letters, digits, underscores and hyphens.";
-    /// The name, or one that looks like it, belongs to somebody.
+    /// The name, or one that looks like it, is taken.
     NameTaken = "name_taken", 409, "이미 있거나 다른 이름과 너무 비슷한 이름입니다.", "That name is taken, or looks too much like one that is.";
     /// Too short or too long a password. Facts: `least`, `most` characters.
     BadPassword = "bad_password", 422, "비밀번호는 8자에서 128자까지 쓸 수 있습니다.", "A password has 8 to 128 characters.";
-    /// A password that is tried early by whoever guesses.
+    /// A password that is easy to guess.
     WeakPassword = "weak_password", 422, "너무 쉬운 비밀번호입니다. 더 길거나 흔하지 않은 것으로 해 주세요.", "That password is too easy to guess; take a longer or less common one.";
-    /// Name and password do not belong together, or there is no such account: which, is not said.
+    /// Name and password do not match, or the account does not exist.
     WrongSignIn = "wrong_sign_in", 401, "이름이나 비밀번호가 맞지 않습니다.", "The name or the password is wrong.";
     /// The password is not the one of the reader's account.
     WrongPassword = "wrong_password", 403, "비밀번호가 맞지 않습니다.", "The password is wrong.";
-    /// Name and password are right; now a code of the authenticator app.
+    /// Name and password are right; a code of the authenticator app is needed.
     SecondFactorNeeded = "second_factor_needed", 401, "인증 앱의 코드를 입력해 주세요.", "Enter the code of your authenticator app.";
-    /// A wrong code, or one that was used already.
+    /// The code is wrong or was used already.
     WrongCode = "wrong_code", 403, "코드가 맞지 않거나 이미 쓴 코드입니다.", "The code is wrong or was used already.";
     /// The second factor is on already.
     SecondFactorOn = "second_factor_on", 409, "2단계 인증을 이미 쓰고 있습니다.", "Two-factor authentication is already on.";
@@ -205,40 +205,40 @@ codes! {
     NoMail = "no_mail", 409, "메일을 보내지 않는 서버입니다.", "This server sends no e-mail.";
     /// The server sends no web push.
     NoPush = "no_push", 409, "알림을 보내지 않는 서버입니다.", "This server sends no push notifications.";
-    /// Not a subscription that can be sent to.
+    /// The push subscription is invalid.
     BadPush = "bad_push", 422, "이 브라우저의 알림 주소는 쓸 수 없습니다.", "This browser's push address cannot be used.";
     /// Not an e-mail address.
     BadEmail = "bad_email", 422, "이메일 주소가 올바르지 않습니다.", "That is not an e-mail address.";
-    /// The link of a letter is wrong, was used or has ended.
+    /// The link of an email is wrong, used or expired.
     WrongLink = "wrong_link", 403, "링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.", "The link is wrong, was used already or has ended.";
     /// The reader has no such session.
     UnknownSession = "unknown_session", 404, "없는 로그인입니다.", "You have no such session.";
     /// There is no such player.
     UnknownPlayer = "unknown_player", 404, "없는 사용자입니다.", "There is no such player.";
-    /// Nobody blocks himself.
+    /// Players cannot block themselves.
     NotYourself = "not_yourself", 422, "자기 자신에게는 할 수 없습니다.", "You cannot do that to yourself.";
     /// The block list is full. Facts: `most`.
     TooManyBlocks = "too_many_blocks", 409, "차단 목록이 가득 찼습니다.", "The block list is full.";
-    /// Preferences of too many devices. Facts: `most`.
+    /// Too many devices have preferences. Facts: `most`.
     TooManyDevices = "too_many_devices", 409, "설정을 저장한 기기가 너무 많습니다.", "Preferences of too many devices are stored.";
     /// The record cannot be read, or does not replay to its end. Facts: `fault`, the code of what is wrong; `ply` where known.
     BadRecord = "bad_record", 422, "기보를 읽을 수 없거나, 규칙대로 끝까지 둘 수 없는 기보입니다.", "The record cannot be read, or the rules do not allow what it says.";
-    /// Another record of that id is kept.
+    /// A different record with this id exists.
     RecordDiffers = "record_differs", 409, "같은 번호로 다른 기보가 이미 저장되어 있습니다.", "Another record is kept under that id.";
-    /// The server keeps as many records of all accounts as it may.
+    /// The server has reached its limit of records for all accounts.
     RecordsFull = "records_full", 507, "이 서버에 기보를 저장할 공간이 없습니다.", "This server has no room for more records.";
     /// The account was suspended by the server's operator.
     Suspended = "suspended", 403, "운영자가 이용을 정지한 계정입니다.", "The operator of this server has suspended this account.";
-    /// The operator takes no new accounts.
+    /// The operator does not allow new accounts.
     SignUpClosed = "sign_up_closed", 403, "이 서버는 새 계정을 받지 않습니다.", "This server takes no new accounts.";
-    /// The account holds as many records as it may. Facts: `most`.
+    /// The account has reached its limit of records. Facts: `most`.
     TooManyRecords = "too_many_records", 409, "계정에 저장할 수 있는 기보가 가득 찼습니다. 필요 없는 기보를 지운 뒤에 다시 해 주세요.", "Your account holds as many records as it can; delete some first.";
     /// The game cannot count for ratings. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`, `no_clock`
     /// or `house_rules`.
     Unrateable = "unrateable", 422, "이런 대국은 레이팅에 반영할 수 없습니다.", "A game like that cannot be rated.";
     /// The game has no clock.
     NoClock = "no_clock", 409, "시간 제한이 없는 대국입니다.", "This game has no clock.";
-    /// That needs another person in the game, and there is the engine or nobody.
+    /// The action needs another person in the game.
     NoOpponent = "no_opponent", 409, "사람 둘이 두는 대국에서만 할 수 있습니다.", "That is for games between two people.";
     /// The player has given time as often as allowed. Facts: `most`.
     TimeGivenOut = "time_given_out", 409, "시간을 더 줄 수 없습니다.", "You have given as much time as you may.";
@@ -253,7 +253,7 @@ codes! {
     NotCorrespondence = "not_correspondence", 409, "조건부 수는 통신 대국에서만 쓸 수 있습니다.", "Conditional moves are for correspondence games.";
     /// The conditional moves are too many, too long, or no moves. Facts: `most_lines`, `least_plies`, `most_plies`.
     BadLines = "bad_lines", 422, "조건부 수가 너무 많거나 올바르지 않습니다.", "There are too many conditional moves, or some are not valid.";
-    /// The game has asked for no referee, or has none any more.
+    /// The game has no referee.
     NoReferee = "no_referee", 409, "심판이 없는 대국입니다.", "This game has no referee.";
     /// The referee's key is wrong.
     BadRefereeKey = "bad_referee_key", 403, "심판 링크가 올바르지 않습니다.", "That referee link is wrong.";
@@ -267,19 +267,19 @@ codes! {
     BadRuling = "bad_ruling", 422, "판정의 시간이 허용 범위를 벗어났습니다.", "The time of that ruling is out of range.";
     /// A text is too long. Facts: `most` characters.
     TextTooLong = "text_too_long", 422, "글이 너무 깁니다.", "The text is too long.";
-    /// The text is empty, or has characters that cannot be sent: controls, invisible ones, others that turn the direction of writing.
+    /// The text is empty, or has characters that cannot be sent: controls, invisible ones, or characters that change the writing direction.
     BadText = "bad_text", 422, "글이 비었거나 보낼 수 없는 문자가 들어 있습니다.", "The text is empty or has characters that cannot be sent.";
     /// There is no chat on this server.
     ChatOff = "chat_off", 403, "이 서버에서는 채팅을 쓰지 않습니다.", "Chat is turned off on this server.";
     /// The room of the chat is not open to the reader now.
     ChatClosed = "chat_closed", 403, "지금은 이 채팅에 참여할 수 없습니다.", "This chat is not open to you now.";
-    /// The player has said that, or nearly that, a moment ago.
+    /// The player has just sent nearly the same message.
     SaidAlready = "said_already", 429, "방금 한 말과 거의 같습니다.", "You have just said that.";
-    /// The referee told this side to play no move that brings a position back.
+    /// The referee has ruled that this side may not repeat a position.
     MustDeviate = "must_deviate", 409, "심판의 판정에 따라 다른 수를 두어야 합니다.", "The referee ruled that you must play another move.";
     /// The seek was taken or cancelled.
     UnknownSeek = "unknown_seek", 404, "이미 마감된 대국 신청입니다.", "That seek is no longer open.";
-    /// The seek is one's own.
+    /// The seek belongs to the player.
     OwnSeek = "own_seek", 409, "내가 올린 대국 신청입니다.", "That seek is your own.";
     /// The seek belongs to another player.
     NotYourSeek = "not_your_seek", 403, "내가 올린 대국 신청이 아닙니다.", "That seek is not yours.";
@@ -301,15 +301,15 @@ codes! {
     TooManyChallenges = "too_many_challenges", 429, "답을 기다리는 도전이 너무 많습니다.", "Too many challenges wait for an answer.";
     /// The challenge was answered, withdrawn or has expired.
     UnknownChallenge = "unknown_challenge", 404, "이미 끝난 도전입니다.", "That challenge is no longer open.";
-    /// The seat is kept for another player.
+    /// The seat is reserved for another player.
     NotInvited = "not_invited", 403, "다른 사람에게 신청한 대국입니다.", "That seat is kept for another player.";
     /// There is no such game.
     UnknownGame = "unknown_game", 404, "없는 대국입니다.", "There is no such game.";
-    /// The game is kept, but this release cannot read it.
+    /// The game is stored, but this release cannot read it.
     GameUnreadable = "game_unreadable", 500, "이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.", "This game's record cannot be read. It is kept as it is.";
-    /// Not an analysis as the analysis page writes it.
+    /// The analysis is not in the format of the analysis page.
     BadAnalysis = "bad_analysis", 422, "분석을 읽을 수 없습니다.", "This analysis cannot be read.";
-    /// The analysis was never shared, or was forgotten since.
+    /// The analysis was never shared, or has expired.
     UnknownAnalysis = "unknown_analysis", 404, "없거나 보관 기간이 지난 분석입니다.", "There is no such analysis, or it is no longer kept.";
     /// No endgame table has the position. Facts: `reason`.
     NoTable = "no_table", 404, "이 국면의 종반 데이터베이스가 없습니다.", "There is no endgame table for this position.";
@@ -337,18 +337,18 @@ codes! {
     TooManyAnalyses = "too_many_analyses", 429, "다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.", "Another game is being analysed for you; try again when it is done.";
     /// The server takes no new work now.
     Busy = "busy", 503, "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", "The server is busy; try again soon.";
-    /// What was asked for could not be written: disk full, disk gone. Nothing has changed. Facts: `retry_after_s`.
+    /// The change could not be written: disk full or disk gone. Nothing has changed. Facts: `retry_after_s`.
     StorageFailed = "storage_failed", 503, "서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.", "The server cannot save anything right now. Nothing has changed; try again soon.";
     /// The server has no room for anything new: its disk is nearly full, or too many games are stored in which nothing was
     /// played. Games that run continue. Facts: `most`, the number of such games.
     NoSpace = "no_space", 503, "서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.", "The server is low on space and cannot start anything new. Games in progress continue.";
     /// The server is shutting down.
     Restarting = "restarting", 503, "서버를 다시 시작하고 있습니다.", "The server is restarting.";
-    /// A worker without the right token.
+    /// The worker's token is wrong.
     BadToken = "bad_token", 401, "작업자 인증에 실패했습니다.", "The worker's token is wrong.";
     /// The job was answered, withdrawn or given to another worker.
     StaleJob = "stale_job", 409, "이미 끝난 작업입니다.", "The job is no longer needed.";
-    /// A fault of the server.
+    /// An internal error of the server.
     Internal = "internal", 500, "서버에 문제가 생겼습니다.", "Something went wrong on the server.";
 }
 

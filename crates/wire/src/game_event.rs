@@ -86,15 +86,15 @@ pub enum GameEvent {
     RematchOffered {
         side: Side,
     },
-    /// The other side wanted no rematch.
+    /// The other side declined the rematch.
     RematchDeclined {
         side: Side,
     },
-    /// Both agreed: the next game is there.
+    /// Both agreed: the next game has been created.
     Rematched {
         game: String,
     },
-    /// The server came back after a restart; the time between is charged to nobody.
+    /// The server restarted; the time between is charged to nobody.
     Resumed,
     /// A side claimed the game of an opponent who was away; `ended` follows.
     Claimed {
@@ -122,7 +122,7 @@ pub enum GameEvent {
     ResumeOffered {
         side: Side,
     },
-    /// Going on was declined.
+    /// Continuing was declined.
     ResumeDeclined {
         side: Side,
     },

@@ -15,28 +15,28 @@ use crate::vocabulary::{BySide, ByeReason, PlayerView, SeatView, Side, TimeContr
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum LobbyClientMsg {
-    /// Offer a game to whoever accepts it first. It stands until it is taken, cancelled, or the socket ends.
+    /// Offer a game to the first player who accepts. The offer lasts until it is accepted or cancelled, or the socket closes.
     Seek {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// The game that is wanted.
         seek: NewSeek,
     },
     /// Take one's own seek back.
     Cancel {
-        /// The command's name.
+        /// The command's id.
         id: String,
         seek: String,
     },
-    /// Accept somebody's seek.
+    /// Accept a player's seek.
     Accept {
-        /// The command's name.
+        /// The command's id.
         id: String,
         seek: String,
     },
     /// Wait for an opponent with the same clock. A player waits in one pool at a time.
     Pool {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// The `id` of one of `pools`.
         pool: String,
@@ -51,7 +51,7 @@ pub enum LobbyClientMsg {
     },
     /// Wait no longer.
     Leave {
-        /// The command's name.
+        /// The command's id.
         id: String,
     },
     /// Answered by `pong`.
@@ -74,7 +74,7 @@ const fn is_yes(rated: &bool) -> bool {
 pub struct NewSeek {
     /// A preset id: `kakao` or `kakao@1`.
     pub rules: String,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
     /// Whether the game counts for the ratings; only between two accounts. `false` when absent.
     #[serde(default)]
@@ -168,14 +168,14 @@ pub enum LobbyServerMsg {
     },
     /// A command is done.
     Ack {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// The id of the seek that it made; `null` for other commands, and where the seek was answered at once.
         seek: Option<String>,
     },
     /// A command was refused and changed nothing.
     Refused {
-        /// The command's name.
+        /// The command's id.
         id: String,
         error: ErrorBody,
     },
@@ -183,7 +183,7 @@ pub enum LobbyServerMsg {
     Error { error: ErrorBody },
     /// Answer to `ping`.
     Pong,
-    /// The server closes the connection next; come again.
+    /// The server closes the connection next; reconnect.
     Bye { reason: ByeReason },
 }
 
@@ -195,7 +195,7 @@ pub struct SeekView {
     pub by: PlayerView,
     /// `kakao@1`.
     pub rules: String,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
     /// `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`: the speed in which it is rated.
     pub speed: String,
@@ -203,7 +203,7 @@ pub struct SeekView {
     pub rated: bool,
     /// The side that the seeker takes.
     pub side: SeekSide,
-    /// The ratings that an opponent may have.
+    /// The rating range for opponents.
     pub range: Option<RatingRange>,
     /// Since when it is open, milliseconds since 1970.
     pub since_ms: i64,
@@ -217,7 +217,7 @@ pub struct PoolView {
     pub id: String,
     /// `kakao@1`.
     pub rules: String,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
     /// The speed in which its games are rated, as of a seek.
     pub speed: String,
@@ -282,7 +282,7 @@ pub struct ChallengeView {
     pub to: PlayerView,
     /// `kakao@1`; `null` for house rules.
     pub rules: Option<String>,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
     /// Whether the game counts for the ratings.
     pub rated: bool,
@@ -292,7 +292,7 @@ pub struct ChallengeView {
     pub terms: Option<StartTerms>,
     /// The challenged player's side; `null` if hands decide.
     pub side: Option<Side>,
-    /// When it was made, milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub since_ms: i64,
     /// When it ends by itself.
     pub until_ms: i64,
@@ -313,7 +313,7 @@ pub enum ChallengeOutcome {
     Expired,
 }
 
-/// Answer of `GET /api/challenges`: those that wait for an answer, newest first.
+/// Response of `GET /api/challenges`: those that wait for an answer, newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChallengeList {
@@ -323,12 +323,12 @@ pub struct ChallengeList {
     pub sent: Vec<ChallengeView>,
 }
 
-/// Answer of `GET /api/live?page=N`: games that are being played and may be watched. The first of the first page is the
+/// Response of `GET /api/live?page=N`: games that are being played and may be watched. The first of the first page is the
 /// game of the moment: the highest rated, else the most watched, else the newest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LiveList {
-    /// The page that was asked for, from 1.
+    /// The requested page, from 1.
     pub page: u32,
     /// At most 20.
     pub games: Vec<LiveGame>,
@@ -347,7 +347,7 @@ pub struct LiveGame {
     /// How its pieces move, which decides what the sides are called.
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     pub movement: Movement,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
     /// Whether it counts for the ratings.
     pub rated: bool,
@@ -359,17 +359,17 @@ pub struct LiveGame {
     pub last: Option<String>,
     /// Board plies so far.
     pub ply: u32,
-    /// How many watch it: sockets of clients without a seat.
+    /// Number of spectators: sockets of clients without a seat.
     pub watching: u32,
     /// When its first turn began, milliseconds since 1970.
     pub started_ms: i64,
 }
 
-/// Answer of `GET /api/online?page=N`: players with a name who have an open socket.
+/// Response of `GET /api/online?page=N`: players with a name who have an open socket.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OnlineList {
-    /// The page that was asked for, from 1.
+    /// The requested page, from 1.
     pub page: u32,
     /// By name; at most 50.
     pub players: Vec<PlayerView>,

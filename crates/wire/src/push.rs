@@ -19,7 +19,7 @@ pub struct NewPushSubscription {
     pub auth: String,
 }
 
-// Whoever knows these may send to that browser.
+// These secrets allow sending to that browser.
 impl fmt::Debug for NewPushSubscription {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("NewPushSubscription(…)")
@@ -43,7 +43,7 @@ pub struct PushNotice {
     pub level: Option<u8>,
 }
 
-/// What a notification is about.
+/// The subject of a notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::{PlayerView, RatingView};
 
-/// Answer of `GET /api/players/{player}/ratings`.
+/// Response of `GET /api/players/{player}/ratings`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerRatings {
@@ -44,7 +44,7 @@ pub struct ResultsView {
     pub losses: u32,
 }
 
-/// Answer of `GET /api/players/{player}/ratings/{movement}/{speed}`: the last 500 rated games, oldest first.
+/// Response of `GET /api/players/{player}/ratings/{movement}/{speed}`: the last 500 rated games, oldest first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingHistory {
@@ -68,11 +68,11 @@ pub struct RatingPoint {
     pub deviation: u32,
 }
 
-/// Answer of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.
+/// Response of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Leaderboard {
-    /// The page that was asked for, from 1.
+    /// The requested page, from 1.
     pub page: u32,
     /// At most 50.
     pub rows: Vec<LeaderboardRow>,
@@ -91,7 +91,7 @@ pub struct LeaderboardRow {
     pub results: ResultsView,
 }
 
-/// Answer of `GET /api/players/{player}/score/{opponent}`: every game of the two that has ended, rated or not.
+/// Response of `GET /api/players/{player}/score/{opponent}`: every game of the two that has ended, rated or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Score {

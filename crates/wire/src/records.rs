@@ -11,7 +11,7 @@ pub struct NewAccountRecord {
     pub record: String,
 }
 
-/// Answer of `PUT` and `DELETE /api/account/records/{id}`.
+/// Response of `PUT` and `DELETE /api/account/records/{id}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecordChange {
@@ -35,7 +35,7 @@ pub struct AccountRecord {
     pub record: Option<String>,
 }
 
-/// Answer of `GET /api/account/records?after=SEQ`.
+/// Response of `GET /api/account/records?after=SEQ`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecordPage {

@@ -93,7 +93,7 @@ pub struct SeatView {
     pub level: Option<u8>,
     /// Whether the reader of this message holds the seat. On one device both are true.
     pub you: bool,
-    /// The person in the seat; absent for the engine and an open seat, and in messages of older servers.
+    /// The player in the seat; absent for the engine, for an open seat and from older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub player: Option<PlayerView>,
@@ -107,7 +107,7 @@ impl BySide<SeatView> {
     }
 }
 
-/// A person as everybody sees him.
+/// A player's public view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlayerView {
@@ -117,12 +117,12 @@ pub struct PlayerView {
     pub name: Option<String>,
     /// Whether the name belongs to an account. A guest's nickname proves nothing.
     pub account: bool,
-    /// How strong the player is, where a rating is shown.
+    /// The player's rating, if one is shown.
     #[serde(default)]
     pub rating: Option<RatingView>,
 }
 
-/// How strong a player is in one class of games.
+/// A player's rating in one class of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RatingView {
@@ -130,7 +130,7 @@ pub struct RatingView {
     pub rating: i32,
     /// Its rating deviation, rounded.
     pub deviation: i32,
-    /// Whether too few games have been played to trust it.
+    /// Whether it is provisional, based on too few games.
     pub provisional: bool,
     /// The grade that it stands for, as in `Level`: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단; `null` while provisional.
     pub grade: Option<u8>,
@@ -144,7 +144,7 @@ pub enum SeatKind {
     /// A person.
     Guest,
     Engine,
-    /// Nobody yet: whoever opens the game's link may join.
+    /// Nobody yet: the first player who opens the game's link may join.
     Open,
 }
 
@@ -177,7 +177,7 @@ pub struct VerdictView {
     pub facts: Facts,
 }
 
-/// What is claimed of an opponent who is away.
+/// What a player claims from an absent opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -187,7 +187,7 @@ pub enum Claim {
     Draw,
 }
 
-/// Why the server says goodbye.
+/// Why the server closes the socket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -198,6 +198,6 @@ pub enum ByeReason {
     TooSlow,
     /// Too many messages.
     TooFast,
-    /// The session that opened the socket was ended: sign in again.
+    /// The session of the socket has ended: sign in again.
     SignedOut,
 }

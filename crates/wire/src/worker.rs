@@ -21,14 +21,14 @@ pub struct Credentials {
     pub token: String,
 }
 
-/// What is wanted of a worker.
+/// The task of a worker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// An action to play, at the job's level.
     #[default]
     Move,
-    /// What the position is worth: the best action at full strength, with [`Info::evaluation`]. It is played by nobody.
+    /// Evaluate the position: the best action at full strength, with [`Info::evaluation`]. It is not played.
     Evaluate,
 }
 
@@ -58,14 +58,14 @@ pub struct Job {
     pub lease_ms: u32,
 }
 
-/// How much a worker may think, and how exactly it chooses.
+/// Limits of a worker's search, and how precisely it chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ThinkingLimits {
     /// The level these numbers came from, 1 to 14; `None` for a job at full strength. In JSON a number, 0 for none.
     #[serde(with = "level_or_zero")]
     pub level: Option<NonZeroU8>,
-    /// Positions to look at.
+    /// Nodes to search.
     pub nodes: u64,
     /// As `Level::margin`.
     pub margin: u16,
@@ -97,27 +97,27 @@ pub struct Answer {
     pub id: String,
     /// The move as a judge token (`a4b4`, `e2e2`).
     pub action: String,
-    /// What the search saw.
+    /// Results of the search.
     pub info: Info,
 }
 
-/// What a search saw, for the log and the curious.
+/// Results of a search, for logs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Info {
-    /// Full plies.
+    /// Depth in full plies.
     pub depth: u32,
-    /// Positions looked at.
+    /// Nodes searched.
     pub nodes: u64,
     /// Hundredths, from the mover's side.
     pub score: i32,
-    /// The line expected, UCI.
+    /// Principal variation in UCI.
     pub pv: Vec<String>,
-    /// What the position is worth; only where that was asked.
+    /// The evaluation of the position, if it was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evaluation: Option<Evaluation>,
 }
 
-/// What a position is worth to the side to move.
+/// Evaluation of a position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Evaluation {

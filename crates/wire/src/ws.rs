@@ -18,22 +18,22 @@ pub use crate::vocabulary::{ByeReason, Claim};
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ClientMsg {
-    /// A step, the pass, or a word about the game.
+    /// A step, the pass, or another action such as a draw offer.
     Act {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
         /// `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` where one guest holds both seats.
         action: String,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Choose a setup.
     Arrange {
-        /// The command's name.
+        /// The command's id.
         id: String,
         side: Side,
         /// One of `setup.allowed`.
@@ -41,7 +41,7 @@ pub enum ClientMsg {
     },
     /// Choose a setup by swaps, where `setup.order` is `swap_moves`.
     Swap {
-        /// The command's name.
+        /// The command's id.
         id: String,
         side: Side,
         /// Which wings change horse and elephant.
@@ -49,7 +49,7 @@ pub enum ClientMsg {
     },
     /// Place a piece, where `setup.order` is `piece_by_piece`.
     Place {
-        /// The command's name.
+        /// The command's id.
         id: String,
         side: Side,
         /// Its FEN letter, in either case.
@@ -58,149 +58,149 @@ pub enum ClientMsg {
     },
     /// Pick one of two closed hands: the soldier in it is the picker's side.
     PickHand {
-        /// The command's name.
+        /// The command's id.
         id: String,
         hand: Hand,
     },
     /// Touch a piece: where the rules have touch-move, it has to move now if it can.
     Touch {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
         /// Where the piece stands.
         square: String,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Take back, or ask for it.
     Takeback {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Answer the opponent's takeback offer.
     TakebackAnswer {
-        /// The command's name.
+        /// The command's id.
         id: String,
         accept: bool,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Ask for a rematch with sides changed, or agree to one.
     Rematch {
-        /// The command's name.
+        /// The command's id.
         id: String,
     },
     /// Decline the rematch that the opponent has asked for.
     DeclineRematch {
-        /// The command's name.
+        /// The command's id.
         id: String,
     },
-    /// Break the game off before each side has moved.
+    /// Abort the game before each side has moved.
     Abort {
-        /// The command's name.
+        /// The command's id.
         id: String,
     },
     /// Claim the game of an opponent who is away: from the `claimable_ms` of `absent` on.
     Claim {
-        /// The command's name.
+        /// The command's id.
         id: String,
         claim: Claim,
     },
     /// Give the opponent 15 seconds: at most ten times a game.
     GiveTime {
-        /// The command's name.
+        /// The command's id.
         id: String,
     },
     /// Offer to adjourn the game.
     OfferAdjourn {
-        /// The command's name.
+        /// The command's id.
         id: String,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Answer the opponent's offer to adjourn.
     AnswerAdjourn {
-        /// The command's name.
+        /// The command's id.
         id: String,
         accept: bool,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Offer to continue with the adjourned game.
     OfferResume {
-        /// The command's name.
+        /// The command's id.
         id: String,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Answer the opponent's offer to continue.
     AnswerResume {
-        /// The command's name.
+        /// The command's id.
         id: String,
         accept: bool,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Set the reader's conditional moves in a correspondence game, in place of all set before. On the opponent's turn only.
     SetLines {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
         /// At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent's; the pass is `e2e2`.
         lines: Vec<Vec<String>>,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Agree to the game's referee, or decline.
     ConfirmReferee {
-        /// The command's name.
+        /// The command's id.
         id: String,
         accept: bool,
     },
     /// Rule, as the game's referee.
     Rule {
-        /// The command's name.
+        /// The command's id.
         id: String,
         ruling: Ruling,
         /// Why, at most 500 characters; may be empty.
         words: String,
-        /// The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+        /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         seen: Option<u32>,
     },
     /// Say something in a room of the game's chat. It is not a command of the game: its `ack` brings no event.
     Chat {
-        /// The command's name.
+        /// The command's id.
         id: String,
         room: ChatRoom,
         says: ChatWords,
     },
     /// Answered by `ack` and a `chat` of each room that is open to the reader; from then on, new lines come as well.
     ReadChat {
-        /// The command's name.
+        /// The command's id.
         id: String,
     },
     /// Answered by `pong`.
@@ -241,7 +241,7 @@ pub enum ServerMsg {
     Event {
         /// Its number, from 1.
         seq: u32,
-        /// When, milliseconds since 1970.
+        /// Time, milliseconds since 1970.
         at_ms: i64,
         event: GameEvent,
         /// The present after it; `null` on all but the last of several events sent together. In brief only where the reader
@@ -250,24 +250,24 @@ pub enum ServerMsg {
     },
     /// A command is done and on disk.
     Ack {
-        /// The command's name.
+        /// The command's id.
         id: String,
         /// The number of the last event that came of it.
         seq: u32,
     },
     /// A command was refused and changed nothing.
     Refused {
-        /// The command's name.
+        /// The command's id.
         id: String,
         error: ErrorBody,
     },
     /// A frame could not be read; the connection continues.
     Error { error: ErrorBody },
-    /// How the engine's move comes along.
+    /// Progress of the engine's move.
     Thinking {
         /// The engine's side.
         side: Side,
-        /// How far it is.
+        /// Progress.
         state: Thinking,
     },
     /// A player in a running game of two people is away, or is back. It is sent when that or `claimable_ms` changes, and
@@ -275,22 +275,22 @@ pub enum ServerMsg {
     Absent {
         /// The player's side.
         side: Side,
-        /// Since when, as far as the server has seen, milliseconds since 1970; `null` when the player is there.
+        /// Since when, as seen by the server, milliseconds since 1970; `null` when the player is present.
         since_ms: Option<i64>,
         /// From when on the opponent may send `claim`, milliseconds since 1970; `null` while the player is not waited for.
         claimable_ms: Option<i64>,
     },
-    /// How many watch the game: sockets of clients without a seat. Sent when that has changed, at most every two seconds.
+    /// Number of spectators: sockets of clients without a seat. Sent when that has changed, at most every two seconds.
     Watching { count: u32 },
-    /// Lines of a room of the game's chat, oldest first: after `read_chat` the last ones, then each that is said.
+    /// Messages in a room of the game's chat, oldest first: after `read_chat` the last ones, then each new one.
     Chat { room: ChatRoom, lines: Vec<ChatLine> },
     /// Answer to `ping`.
     Pong,
-    /// The server closes the connection next; come again.
+    /// The server closes the connection next; reconnect.
     Bye { reason: ByeReason },
 }
 
-/// The present, in full or in brief.
+/// The current state, in full or in brief.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -300,15 +300,15 @@ pub enum AnyNow {
     Brief(Box<BriefNow>),
 }
 
-/// How the engine's move comes along.
+/// Progress of the engine's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Thinking {
     /// No worker has taken the job yet.
     Queued,
-    /// A worker thinks.
+    /// A worker is searching.
     Thinking,
-    /// The worker died or fell silent; the job is given out again.
+    /// The worker died or stopped responding; the job is requeued.
     WorkerLost,
 }

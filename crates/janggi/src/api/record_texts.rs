@@ -186,7 +186,7 @@ pub(super) struct Omitted {
     pub(super) games: u64,
 }
 
-/// A sentence that says so, in every language.
+/// A sentence about it in every language.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Without {

@@ -97,7 +97,7 @@ impl Game {
         &self.start
     }
 
-    /// The position now.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> &Position {
         self.history.position()

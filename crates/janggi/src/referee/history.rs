@@ -87,7 +87,7 @@ impl GameHistory {
         self.deom
     }
 
-    /// The position now.
+    /// The current position.
     #[inline]
     #[must_use]
     pub const fn position(&self) -> &Position {

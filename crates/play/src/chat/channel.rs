@@ -10,7 +10,7 @@ use crate::room::{Room, SeatHolder};
 pub enum Channel {
     /// The players and the referee among themselves, also after the game.
     Players,
-    /// Those who watch; once the game is over, everybody.
+    /// The spectators; once the game is over, everybody.
     Spectators,
 }
 

@@ -28,7 +28,7 @@ pub struct Pace {
     pub unlike_for: Millis,
 }
 
-/// Why a line is not said.
+/// The error for a refused chat message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The flood limit.

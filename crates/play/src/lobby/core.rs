@@ -42,7 +42,7 @@ pub struct Pairing {
     pub seats: BySide<Member>,
     /// The preset that they play by.
     pub rules: String,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
     /// Whether it counts for the ratings.
     pub rated: bool,

@@ -14,7 +14,7 @@ pub struct Pool {
     pub id: PoolId,
     /// The preset that its games are played by.
     pub rules: &'static str,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
 }
 

@@ -50,7 +50,7 @@ pub enum SeekSide {
 pub struct SeekTerms {
     /// `kakao@1`: a preset with its revision.
     pub rules: String,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
     /// Whether the game counts for the ratings: then both players have accounts.
     pub rated: bool,

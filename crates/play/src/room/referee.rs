@@ -43,7 +43,7 @@ impl Repetition {
     }
 }
 
-/// Whether a game has its referee.
+/// State of a game's referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Referee {
     /// Nobody asked for one.
@@ -124,7 +124,7 @@ pub enum Ruling {
     Draw,
     /// A side has won.
     Win { side: Side },
-    /// A side must play another move than one that brings a position back.
+    /// A side has to play a move that does not repeat a position.
     MustDeviate { side: Side },
     /// A side gets time.
     GiveTime {

@@ -124,7 +124,7 @@ impl Room {
         allowed.copied().collect()
     }
 
-    /// How a takeback works here.
+    /// How takebacks work in this game.
     #[must_use]
     pub fn takeback_mode(&self) -> TakebackMode {
         let is_engine = |holder| matches!(holder, SeatHolder::Engine(_));

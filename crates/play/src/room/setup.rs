@@ -29,7 +29,7 @@ pub enum SetupPlan {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placing {
     pub turn: Side,
-    /// What stands on the board, in the order in which it was placed.
+    /// The pieces on the board, in the order in which they were placed.
     pub placed: Vec<Placed>,
     /// What may be placed where, point by point.
     pub options: Vec<(Square, Vec<Role>)>,

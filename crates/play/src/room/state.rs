@@ -194,7 +194,7 @@ impl Room {
         (occurrence >= u32::from(counted)).then_some(occurrence)
     }
 
-    /// What the referee has ruled, in order.
+    /// The referee's rulings, in order.
     #[must_use]
     pub fn rulings(&self) -> &[Ruled] {
         &self.rulings

@@ -32,7 +32,7 @@ pub struct Terms {
     pub rules: Rules,
     /// Where the game begins.
     pub start: StartPlan,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
     /// Whether moves may be taken back.
     pub takeback: TakebackPolicy,
@@ -150,12 +150,12 @@ pub enum TakebackPolicy {
     Never,
 }
 
-/// How a takeback works in a game.
+/// How takebacks work in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackMode {
     /// At once: against the engine, on one device.
     Immediate,
-    /// The opponent is asked.
+    /// The opponent has to agree.
     Asked,
     Never,
 }

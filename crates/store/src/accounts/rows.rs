@@ -54,7 +54,7 @@ pub struct AccountRow {
     pub skeleton: String,
     /// The hash of the password as a PHC string.
     pub password: String,
-    /// When it was made, in milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
     /// Whether the operator keeps it out.
     pub suspended: bool,

@@ -1,4 +1,4 @@
-//! Checks that the database is still the same file: it is never replaced by a new one, and never deleted while in use.
+//! Checks that the database is still the same file: a missing one is not replaced by a new one, a deleted one is not written to.
 
 use super::OpenError;
 use super::copy::beside;

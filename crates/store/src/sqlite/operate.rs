@@ -24,7 +24,7 @@ pub struct Operator(Connection);
 pub struct AccountLine {
     pub player: Player,
     pub name: String,
-    /// When it was made, in milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
     /// When it was last seen, in milliseconds since 1970; `None` if it is signed in nowhere.
     pub seen_ms: Option<i64>,

@@ -5,7 +5,7 @@ use play::chat::{Channel, MOST_CHARACTERS, Preset, Refused, Text, TextFault, Wor
 use crate::chat::{ChatPreset, ChatRoom, ChatWords};
 use crate::error::{Code, ErrorBody};
 
-/// The room as it travels.
+/// The room in messages.
 #[must_use]
 pub const fn chat_room(channel: Channel) -> ChatRoom {
     match channel {
@@ -23,7 +23,7 @@ pub const fn chat_channel(room: ChatRoom) -> Channel {
     }
 }
 
-/// The preset as it travels.
+/// The preset in messages.
 #[must_use]
 pub const fn chat_preset(preset: Preset) -> ChatPreset {
     match preset {
@@ -57,7 +57,7 @@ const fn preset_back(preset: ChatPreset) -> Preset {
     }
 }
 
-/// What somebody wants to say.
+/// Validates a chat message.
 ///
 /// # Errors
 ///
@@ -72,7 +72,7 @@ pub fn chat_words(says: &ChatWords) -> Result<Words, ErrorBody> {
     }
 }
 
-/// Why a line is not said.
+/// The error for a refused chat message.
 #[must_use]
 pub fn chat_refused(refused: Refused) -> ErrorBody {
     match refused {

@@ -13,7 +13,7 @@ use super::sides::side;
 use crate::error::{Code, ErrorBody};
 use crate::vocabulary::Facts;
 
-/// Why a room cannot be opened.
+/// The error for a room that cannot be opened.
 #[must_use]
 pub fn open_error(error: &OpenError) -> ErrorBody {
     let detail = error.to_string();
@@ -65,7 +65,7 @@ pub fn rules_faults(faults: &RulesFaults) -> ErrorBody {
     ErrorBody::new(Code::BadRules, faults.to_string()).with("faults", Value::Array(rows.collect()))
 }
 
-/// Why a room refused a command.
+/// The error for a command that a room refused.
 #[must_use]
 pub fn refused(refused: &Refused) -> ErrorBody {
     let coded = ErrorBody::from;
@@ -129,7 +129,7 @@ pub fn refused(refused: &Refused) -> ErrorBody {
     }
 }
 
-/// Why a game did not allow an action: the facts of the judge, and its code as `reason`.
+/// The error for an action that a game did not allow: the judge's facts, and its code as `reason`.
 #[must_use]
 pub fn action_error(error: &ActionError) -> ErrorBody {
     let body = match error {
@@ -151,7 +151,7 @@ pub fn action_error(error: &ActionError) -> ErrorBody {
     }
 }
 
-/// The judge's facts as they travel.
+/// The judge's facts in messages.
 pub(super) fn facts(facts: &janggi::Facts) -> Facts {
     match serde_json::to_value(facts) {
         Ok(Value::Object(object)) => object,

@@ -11,7 +11,7 @@ use crate::worker::{Job, Task, ThinkingLimits};
 /// How long a worker keeps a job, milliseconds.
 const LEASE_MS: u32 = 30_000;
 
-/// The move that the engine owes now, for a worker that may take `time_ms`. The id is left empty for whoever hands
+/// The move that the engine owes now, for a worker that may take `time_ms`. The id is left empty for the caller that hands
 /// jobs out. `None` when no move is owed.
 #[must_use]
 pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
@@ -77,7 +77,7 @@ fn is_over(game: &Game, actions: usize) -> bool {
     again.verdict().is_some()
 }
 
-/// What every job about a room says.
+/// The fields that all jobs of a room have.
 fn common_job(room: &Room, played: &Played, limits: ThinkingLimits) -> Option<Job> {
     Some(Job {
         id: String::new(),

@@ -18,7 +18,7 @@ pub fn seek_side(wish: lobby::SeekSide) -> SeekSide {
     }
 }
 
-/// The ratings that an opponent may have.
+/// The rating range for opponents.
 #[must_use]
 pub fn rating_range(range: lobby::RatingRange) -> RatingRange {
     RatingRange {

@@ -22,7 +22,7 @@ pub struct Heading {
     pub created: Moment,
     /// Offset of local time from UTC in seconds at that moment; 0 if the place is unknown.
     pub ahead_s: i32,
-    /// What the people in the seats are called; `None` for one without a name.
+    /// Names of the people in the seats; `None` for one without a name.
     pub names: BySide<Option<String>>,
 }
 
@@ -62,12 +62,12 @@ impl Heading {
     }
 }
 
-/// Whether somebody judges the game.
+/// Whether the game has a referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refereed {
-    /// A referee does.
+    /// It has a referee.
     Yes,
-    /// Nobody does.
+    /// It has none.
     No,
 }
 
@@ -151,7 +151,7 @@ fn words(tree: &mut Tree, played: &Played) {
     }
 }
 
-/// Notes what the referee ruled where he did, for readers; programs read the headers.
+/// Adds the referee's rulings as comments for readers; programs read the headers.
 fn comment_rulings(tree: &mut Tree, room: &Room, played: &Played) {
     let mut nodes = tree.main_ids().collect::<Vec<_>>().into_iter();
     let mut plies: Vec<(u32, NodeId)> = Vec::new();
@@ -200,10 +200,10 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
     }
 }
 
-/// In whose words the headers are.
+/// The convention for header names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {
-    /// Of Korean programs.
+    /// That of Korean programs.
     Korean,
     /// Of programs everywhere: `?` for a name that nobody knows, which pages show in the reader's language.
     Neutral,

@@ -184,7 +184,7 @@ fn position(text: &str, movement: Movement) -> Result<StartPlan, ErrorBody> {
     })
 }
 
-/// A clock from its message; its numbers are not checked.
+/// A time control from a message; its numbers are not checked.
 #[must_use]
 pub fn time_back(wanted: vocabulary::TimeControl) -> TimeControl {
     let ms = |number: u32| Millis(number.into());

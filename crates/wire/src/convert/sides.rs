@@ -2,7 +2,7 @@
 
 use crate::vocabulary;
 
-/// A side as it travels.
+/// A side in messages.
 #[must_use]
 pub fn side(side: janggi::Side) -> vocabulary::Side {
     match side {
@@ -11,7 +11,7 @@ pub fn side(side: janggi::Side) -> vocabulary::Side {
     }
 }
 
-/// A side that has travelled.
+/// A side from a message.
 #[must_use]
 pub fn side_back(side: vocabulary::Side) -> janggi::Side {
     match side {

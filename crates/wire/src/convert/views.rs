@@ -214,7 +214,7 @@ fn choice(shown: ShownChoice) -> Option<String> {
     }
 }
 
-/// A clock as it travels.
+/// A time control in messages.
 #[must_use]
 pub fn time(control: TimeControl) -> vocabulary::TimeControl {
     match control {

@@ -3,7 +3,7 @@
 use janggi::Movement;
 use serde::{Deserialize, Serialize};
 
-/// Answer of `GET /api/levels`.
+/// Response of `GET /api/levels`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Levels {
@@ -30,9 +30,9 @@ impl Levels {
 pub struct Level {
     /// 1 to 14.
     pub level: u8,
-    /// What it was measured to play like, on a scale of our own: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+    /// Its measured grade on Janggun's scale: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
     pub grade: u8,
-    /// Positions it may look at for one move.
+    /// Nodes per move.
     pub nodes: u64,
     /// The largest loss it accepts on purpose, in hundredths of evaluation; 0 = always the best move it found.
     pub margin: u16,
@@ -40,48 +40,48 @@ pub struct Level {
     pub spread: u16,
 }
 
-/// Answer of `GET` and `POST /api/games/{id}/analysis`.
+/// Response of `GET` and `POST /api/games/{id}/analysis`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AnalysisView {
-    /// How far it is.
+    /// Progress.
     pub state: AnalysisState,
-    /// Positions that have been dealt with.
+    /// Number of positions analysed.
     pub done: u32,
-    /// Positions of the game, the start included.
+    /// Number of positions of the game, including the start.
     pub of: u32,
     /// By number of board plies played; `null` = not looked at, or nothing could be played there.
     pub positions: Vec<Option<PositionView>>,
 }
 
-/// How far the analysis of a game is.
+/// Progress of the analysis of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum AnalysisState {
-    /// Nobody has asked for it.
+    /// Not requested.
     None,
-    /// Workers are at it.
+    /// In progress.
     Running,
     /// It is stored with the game.
     Done,
 }
 
-/// What the engine makes of one position.
+/// The engine's evaluation of one position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PositionView {
-    /// Plies it looked ahead.
+    /// Search depth in plies.
     pub depth: u32,
-    /// Positions it looked at.
+    /// Nodes searched.
     pub nodes: u64,
-    /// For the side to move.
+    /// Score for the side to move.
     pub score: ScoreView,
     /// Games won of a thousand that stand like this one, for the side to move.
     pub chance: u16,
     /// The best action, UCI.
     pub best: String,
-    /// The line expected, UCI, the best action first.
+    /// Principal variation in UCI, the best action first.
     pub pv: Vec<String>,
 }
 

@@ -13,11 +13,11 @@ pub struct GameView {
     pub id: String,
     /// The number of events so far; the socket's `since`.
     pub seq: u32,
-    /// When the game was created, milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
     /// The rules it is played by.
     pub rules: RulesView,
-    /// Where it stands; the same as `now.phase`.
+    /// The phase; the same as `now.phase`.
     pub phase: Phase,
     pub seats: BySide<SeatView>,
     /// The two closed hands, where a pick of one decides who plays which side: `seats` change with it. `null` elsewhere.
@@ -34,9 +34,9 @@ pub struct GameView {
     pub setup: SetupView,
     /// Setup codes chosen so far: `msms mssm smms smsm central`; `hidden` = chosen but not shown to you yet.
     pub arrangements: BySide<Option<String>>,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
-    /// How a takeback works here.
+    /// How takebacks work in this game.
     pub takeback: TakebackMode,
     /// Whether the game counts for the ratings of both.
     #[serde(default)]
@@ -49,7 +49,7 @@ pub struct GameView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub referee_key: Option<String>,
-    /// What the referee has ruled, in order.
+    /// The referee's rulings, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<RulingView>>", optional))]
     pub rulings: Vec<RulingView>,
@@ -80,7 +80,7 @@ pub struct GameView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RefereeView {
-    /// How far it is.
+    /// Progress.
     pub state: RefereeState,
     /// Whether the reader is the referee.
     pub you: bool,
@@ -93,12 +93,12 @@ pub struct RefereeView {
     pub decides_repetition: bool,
 }
 
-/// Whether a game has its referee.
+/// State of a game's referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RefereeState {
-    /// The link was not followed yet. The first turn waits for the referee.
+    /// Nobody has used the link yet. The first turn waits for the referee.
     Awaited,
     /// A player followed the link; not both players have agreed.
     Joined,
@@ -117,7 +117,7 @@ pub struct RulingView {
     pub words: String,
     /// Board plies before it.
     pub ply: u32,
-    /// When, milliseconds since 1970.
+    /// Time, milliseconds since 1970.
     pub at_ms: i64,
 }
 
@@ -130,7 +130,7 @@ pub enum Ruling {
     Draw,
     /// A side has won.
     Win { side: Side },
-    /// A side must play another move than one that brings a position back.
+    /// A side has to play a move that does not repeat a position.
     MustDeviate { side: Side },
     /// A side gets time.
     GiveTime {
@@ -138,7 +138,7 @@ pub enum Ruling {
         /// 1,000 to 3,600,000.
         ms: u32,
     },
-    /// The game is adjourned: both clocks stand.
+    /// The game is adjourned: both clocks are stopped.
     Adjourn,
     /// The adjourned game continues.
     Resume,
@@ -184,9 +184,9 @@ pub enum Hand {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacingView {
     pub turn: Side,
-    /// What stands on the board, in the order in which it was placed.
+    /// The pieces on the board, in the order in which they were placed.
     pub placed: Vec<PlacedView>,
-    /// What may be placed where.
+    /// The possible placements.
     pub options: Vec<PlacedView>,
 }
 
@@ -216,14 +216,14 @@ pub enum SetupOrder {
     Fixed,
 }
 
-/// How a takeback works in a game.
+/// How takebacks work in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TakebackMode {
     /// At once (against the engine, on one device).
     Immediate,
-    /// The opponent is asked.
+    /// The opponent has to agree.
     Asked,
     Never,
 }
@@ -249,13 +249,13 @@ pub struct ActionView {
     pub credit_ms: Option<u32>,
 }
 
-/// The present of a game as one reader may see it.
+/// The current state of a game as one reader may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Now {
     /// The server's time when this was written, milliseconds since 1970.
     pub at_ms: i64,
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: Phase,
     /// The position; `null` while arranging.
     pub fen: Option<String>,
@@ -276,15 +276,15 @@ pub struct Now {
     /// How far the placing has come, under `piece_by_piece` while arranging; `null` otherwise.
     #[serde(default)]
     pub placing: Option<PlacingView>,
-    /// When the default setup is taken for whoever has not chosen; absent where nothing runs out.
+    /// When the default setup is chosen for players who have not chosen; absent without a time limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub setup_deadline_ms: Option<i64>,
-    /// Whether the game is adjourned: nobody may move, and both clocks stand.
+    /// Whether the game is adjourned: nobody may move, and both clocks are stopped.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub adjourned: bool,
-    /// The side that the referee told to play no move that brings a position back: `legal` has none.
+    /// The side that may not repeat a position by the referee's ruling: `legal` has no such move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub must_deviate: Option<Side>,
@@ -417,7 +417,7 @@ pub struct Rights {
     pub answer_draw: bool,
     /// Resign (기권).
     pub resign: bool,
-    /// Break the game off; only before each side has moved.
+    /// Abort the game; only before each side has moved.
     pub abort: bool,
     /// Take back, or ask for it.
     pub takeback: bool,
@@ -476,11 +476,11 @@ pub struct Bikjang {
 pub struct ClockView {
     /// Main time left; 0 while byoyomi is counted.
     pub main_ms: u32,
-    /// What is left of the period in use, or a whole period while main time lasts; 0 without byoyomi.
+    /// Time left in the current period, or a whole period while main time lasts; 0 without byoyomi.
     pub period_ms: u32,
-    /// Periods left, the one in use among them; 0 without byoyomi.
+    /// Periods left, including the current one; 0 without byoyomi.
     pub periods_left: u8,
-    /// Whether time runs for this side.
+    /// Whether this side's clock is running.
     pub running: bool,
     /// When running: the server's time from which it runs. It lies ahead of `at_ms` for up to 30 s after a restart.
     pub runs_from_ms: Option<i64>,

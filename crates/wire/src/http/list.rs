@@ -4,11 +4,11 @@ use crate::vocabulary::{BySide, Phase, SeatView, Side, VerdictView};
 use janggi::Movement;
 use serde::{Deserialize, Serialize};
 
-/// Answer of `GET /api/games?page=N`: the reader's own games, newest first.
+/// Response of `GET /api/games?page=N`: the reader's own games, newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameList {
-    /// The page that was asked for, from 1.
+    /// The requested page, from 1.
     pub page: u32,
     /// At most 20.
     pub games: Vec<GameSummary>,
@@ -44,18 +44,18 @@ pub struct GameSummary {
     pub fen: Option<String>,
     /// The verdict, when over.
     pub verdict: Option<VerdictView>,
-    /// When it was created, milliseconds since 1970.
+    /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// When anything last happened in it.
+    /// Time of the last event, milliseconds since 1970.
     pub updated_ms: i64,
 }
 
-/// What `GET /api/games/{id}/record/{format}` can write.
+/// The formats of `GET /api/games/{id}/record/{format}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum RecordFormat {
-    /// The position now.
+    /// The current position.
     Fen,
     /// Korean game text (기보).
     Gib,
@@ -65,7 +65,7 @@ pub enum RecordFormat {
     Json,
 }
 
-/// Answer of `GET /api/games/{id}/record/{format}/left-out`: what the game has and the format has no place for.
+/// Response of `GET /api/games/{id}/record/{format}/left-out`: what the format cannot hold of this game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeftOutList {
@@ -80,11 +80,11 @@ pub struct LeftOut {
     /// The kind: `rules`, `result`, `comments`, ….
     pub content: String,
     pub count: u32,
-    /// A sentence that says so, in every language.
+    /// A sentence about it in every language.
     pub text: LeftOutText,
 }
 
-/// A text in every language.
+/// A text in all languages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LeftOutText {

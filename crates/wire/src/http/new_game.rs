@@ -51,12 +51,12 @@ pub struct NewGame {
     pub zone: Option<String>,
 }
 
-/// What `time` is when a body does not say.
+/// The default of `time`.
 fn no_clock() -> TimeControl {
     TimeControl::None
 }
 
-/// Who sits opposite the creator of a game.
+/// The opponent of the creator of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -65,7 +65,7 @@ pub enum Opponent {
         /// 1 to 14; `GET /api/levels` says what each is.
         level: u8,
     },
-    /// Whoever opens the game's link first.
+    /// The first player who opens the game's link.
     Friend,
     /// The creator holds both seats: two people on one device.
     #[serde(rename = "self")]
@@ -173,7 +173,7 @@ pub struct Join {
     pub side: Option<Side>,
 }
 
-/// Body of `POST /api/games/{id}/referee`: whoever sends the key first is the game's referee.
+/// Body of `POST /api/games/{id}/referee`: the first person who sends the key becomes the game's referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Answer of `GET /api/tables/{rules}`.
+/// Response of `GET /api/tables/{rules}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableAnswer {
