@@ -12,10 +12,10 @@ use crate::control::TimeControl;
 use crate::lag::{LAG_CREDIT_MOST, LagRules};
 use crate::time::{Millis, Moment};
 
-/// How long the running clock stands after a restart of the server, so that both players can come back.
+/// Time for which the running clock stays stopped after a restart of the server, so that both players can reconnect.
 pub const RESTART_GRACE: Millis = Millis::from_seconds(30);
 
-/// What a side has left when its clock stands.
+/// Time left of a side whose clock is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Remaining {
     /// Main time.
@@ -24,14 +24,14 @@ pub struct Remaining {
     pub periods: u8,
 }
 
-/// Whose clock runs, and since when.
+/// The running clock: its side and start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Running {
     /// The side to move.
     pub side: Side,
     /// The moment from which time is charged; it may lie ahead after a restart.
     pub from: Moment,
-    /// What it had thought in this turn before a restart; charged with the rest of the turn.
+    /// Thinking time in this turn before a restart; charged with the rest of the turn.
     pub thought: Millis,
 }
 
@@ -42,18 +42,18 @@ impl Running {
     }
 }
 
-/// How the clocks of both sides stand: all that a stored event says about them.
+/// State of both clocks, as stored in events.
 ///
 /// In JSON `{"cho":[main,periods,credited],"han":[…],"running":["cho",from]}`, times in milliseconds: it stands in every
 /// move's event. `"thought"` follows where it is not zero, which it can be after a restart only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "ClockForm", into = "ClockForm")]
 pub struct ClockState {
-    /// What each side had left when its clock last stood.
+    /// Time left of each side when its clock last stopped.
     pub left: BySide<Remaining>,
     /// Lag credit that each side has had in this game.
     pub credited: BySide<Millis>,
-    /// Who runs, and since when.
+    /// The running clock, if any.
     pub running: Option<Running>,
 }
 
@@ -109,14 +109,14 @@ impl From<ClockForm> for ClockState {
 /// The numbers that a clock charges by. What was charged under other numbers stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockRules {
-    /// How much of a slow line is given back.
+    /// How much lag is credited.
     pub lag: LagRules,
-    /// How long the running clock stands after a restart of the server.
+    /// Time for which the running clock stays stopped after a restart of the server.
     pub restart_grace: Millis,
 }
 
 impl ClockRules {
-    /// What this version charges by.
+    /// The numbers of this version.
     pub const CURRENT: Self = Self {
         lag: LagRules::CURRENT,
         restart_grace: RESTART_GRACE,
@@ -137,12 +137,12 @@ pub struct TimeIsUp {
     pub side: Side,
 }
 
-/// What a side reads on its clock at one moment.
+/// Reading of a side's clock at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
     /// Main time left.
     pub main: Millis,
-    /// What is left of the period in use, or a whole one while main time lasts; zero without byoyomi.
+    /// Time left in the current period, or a whole one while main time lasts; zero without byoyomi.
     pub period: Millis,
     /// Periods left, the one in use among them.
     pub periods: u8,
@@ -157,7 +157,7 @@ impl Clock {
         Self::with_rules(control, ClockRules::CURRENT)
     }
 
-    /// The same, charging by these numbers.
+    /// The same with these numbers.
     #[must_use]
     pub fn with_rules(control: TimeControl, rules: ClockRules) -> Self {
         let full = match control {
@@ -182,14 +182,14 @@ impl Clock {
         }
     }
 
-    /// The same clock, standing as it was stored.
+    /// Restores the clock from a stored state.
     #[must_use]
     pub fn restored(mut self, state: ClockState) -> Self {
         self.state = state;
         self
     }
 
-    /// How it stands, for a stored event; `None` in a game without a clock.
+    /// The state for a stored event; `None` in a game without a clock.
     #[must_use]
     pub fn state(&self) -> Option<ClockState> {
         match self.control {
@@ -206,13 +206,13 @@ impl Clock {
         self.control
     }
 
-    /// Who runs, and since when; nobody without a clock.
+    /// The running clock; `None` without a clock.
     #[must_use]
     pub fn running(&self) -> Option<Running> {
         self.state.running
     }
 
-    /// What a side had left when its clock last stood.
+    /// Time left of a side when its clock last stopped.
     #[must_use]
     pub fn left(&self, side: Side) -> Remaining {
         self.state.left[side]
@@ -230,7 +230,7 @@ impl Clock {
         self.credited(side) - before.credited(side)
     }
 
-    /// Lag credit that a side may still have in this game: none where a move has days.
+    /// Lag credit that is left for a side in this game; zero in correspondence games.
     #[must_use]
     pub fn allowance(&self, side: Side) -> Millis {
         match self.control {
@@ -241,7 +241,7 @@ impl Clock {
         }
     }
 
-    /// Lets `side` run from `at`; what ran before is not charged. Nothing happens without a clock.
+    /// Starts the clock of `side` at `at` without charging earlier time. Does nothing without a clock.
     #[must_use]
     pub fn start(mut self, side: Side, at: Moment) -> Self {
         self.state.running = match self.control {
@@ -257,9 +257,10 @@ impl Clock {
         self
     }
 
-    /// The server came back at `at`, and had certainly lived until `lived_until` by the clock of that time: what was
-    /// thought until then counts, the outage does not, and the clock stands for [`RESTART_GRACE`] more. Only where the
-    /// flag had fallen before the outage, even with the largest lag credit, it is down at `at`; else something is left.
+    /// Resumes after an outage that ended at `at`. The server was certainly alive until `lived_until`, by the clock of
+    /// that time: thinking until then is charged, the outage is not, and the clock stays stopped for
+    /// [`RESTART_GRACE`]. The flag is down at `at` only if it had fallen before the outage even with the largest lag
+    /// credit; otherwise some time is left.
     #[must_use]
     pub fn resume(mut self, at: Moment, lived_until: Option<Moment>) -> Self {
         let Some(running) = self.state.running else {
@@ -285,8 +286,8 @@ impl Clock {
         self
     }
 
-    /// The running side ends its turn with a move received at `at` over a connection with this round trip; the other
-    /// side runs from `at`. Says what was charged.
+    /// Ends the running side's turn with a move received at `at` over a connection with this round trip, and starts
+    /// the other side's clock. Returns the charged time.
     ///
     /// # Errors
     /// [`TimeIsUp`] when the move came too late even with its lag credit. The clock is then as before.
@@ -366,7 +367,7 @@ impl Clock {
         Some(from + (whole + credit - thought))
     }
 
-    /// What `side` reads on its clock at `at`.
+    /// Reading of `side`'s clock at `at`.
     #[must_use]
     pub fn reading(&self, side: Side, at: Moment) -> ClockReading {
         let running = self.state.running.filter(|running| running.side == side);
@@ -399,7 +400,7 @@ impl Clock {
         }
     }
 
-    /// All the time that something remaining stands for.
+    /// Total time represented by what is left.
     fn whole(&self, left: Remaining) -> Millis {
         match self.control {
             TimeControl::None => Millis::ZERO,
@@ -408,7 +409,7 @@ impl Clock {
         }
     }
 
-    /// Takes from the running side what has passed less its lag credit.
+    /// Charges the running side for the elapsed time minus its lag credit.
     fn charge(mut self, running: Running, at: Moment, round_trip: Millis) -> Result<(Self, Millis), TimeIsUp> {
         let side = running.side;
         let passed = running.passed(at);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
 
-/// How much time each side has.
+/// A time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TimeControl {
@@ -18,24 +18,24 @@ pub enum TimeControl {
         main: Millis,
         /// Length of a period.
         period: Millis,
-        /// How many periods, at least one.
+        /// Number of periods, at least one.
         periods: u8,
     },
     /// Main time that grows by the increment with every move.
     Fischer {
         /// Main time.
         main: Millis,
-        /// What a move adds.
+        /// Time added by each move.
         increment: Millis,
     },
-    /// Correspondence: this many days for each move; what a move leaves over is lost.
+    /// Correspondence: this many days for each move; unused time is lost.
     Correspondence {
         /// 1 to [`MOST_DAYS`].
         days: u8,
     },
 }
 
-/// How fast a game is, by the time a side may expect to have: its main time, 40 increments or 25 periods.
+/// Speed of a game, by the time that a side can expect to have: main time plus 40 increments or 25 periods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Speed {
     /// Less than 3 minutes.
@@ -53,7 +53,7 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// Every speed, fastest first.
+    /// All speeds, fastest first.
     pub const ALL: [Self; 6] = [
         Self::Bullet,
         Self::Blitz,
@@ -128,7 +128,7 @@ fn within(field: &'static str, number: u64, least: u64, most: u64) -> Result<(),
 }
 
 impl TimeControl {
-    /// The same control, once its numbers are known to be in range.
+    /// Returns the control if its numbers are in range.
     ///
     /// # Errors
     /// The first number that is out of range.
@@ -149,7 +149,7 @@ impl TimeControl {
         Ok(self)
     }
 
-    /// How fast a game with this clock is.
+    /// The speed of a game with this clock.
     #[must_use]
     pub fn speed(self) -> Speed {
         let expected = match self {
@@ -166,7 +166,7 @@ impl TimeControl {
         }
     }
 
-    /// All the time a side holds before its first move; zero without a clock.
+    /// Time of a side before its first move; zero without a clock.
     #[must_use]
     pub fn base(self) -> Millis {
         match self {

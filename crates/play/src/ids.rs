@@ -83,13 +83,13 @@ macro_rules! id {
         }
 
         impl $name {
-            /// The id that stands for 64 random bits.
+            /// The id for 64 random bits.
             #[must_use]
             pub const fn from_bits(bits: u64) -> Self {
                 Self(bits)
             }
 
-            /// The bits it stands for.
+            /// Its bits.
             #[must_use]
             pub const fn bits(self) -> u64 {
                 self.0
@@ -118,7 +118,7 @@ macro_rules! id {
 }
 
 id! {
-    /// A game, as it stands in its address: 11 letters and digits.
+    /// A game, as in its address: 11 letters and digits.
     GameId
 }
 
@@ -127,7 +127,7 @@ id! {
     GuestId
 }
 
-/// Who plays: a guest or, once there are accounts, an account. Public, like the ids in it.
+/// A player: a guest or, once there are accounts, an account. Public, like the ids in it.
 ///
 /// Its text is the kind, a colon and the id: `guest:0000000000A`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

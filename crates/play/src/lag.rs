@@ -8,7 +8,7 @@ use crate::time::Millis;
 /// The most lag credit for one move.
 pub const LAG_CREDIT_MOST: Millis = LagRules::CURRENT.most_per_move;
 
-/// How much of a slow line is given back.
+/// Limits of lag compensation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LagRules {
     /// The most credit for one move.
@@ -18,31 +18,32 @@ pub struct LagRules {
 }
 
 impl LagRules {
-    /// What this version gives: half a second for a move, a twentieth (5 %) of the base time in a game.
+    /// The values of this version: half a second for a move, a twentieth (5 %) of the base time in a game.
     pub const CURRENT: Self = Self {
         most_per_move: Millis(500),
         allowance_divisor: 20,
     };
 
-    /// All the lag credit that a side may have in a game with this base time.
+    /// Total lag credit of a side in a game with this base time.
     #[must_use]
     pub fn allowance(self, base: Millis) -> Millis {
         Millis(base.0 / self.allowance_divisor.max(1))
     }
 
-    /// The lag credit for a move: the measured round trip of the mover's own connection, at most the credit for one
-    /// move, at most what has passed, at most what is left of the game's allowance.
+    /// The lag credit for a move: the measured round trip of the mover's connection, at most the credit for one move,
+    /// the elapsed time, and what is left of the game's total.
     #[must_use]
     pub fn credit(self, round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {
         round_trip.min(self.most_per_move).min(passed).min(allowance)
     }
 }
 
-/// How many measures a [`RoundTrip`] looks back.
+/// Number of measurements in a [`RoundTrip`].
 const KEPT: usize = 5;
 
-/// The round trip of one connection: the smallest of its last five measures (pings answered). A line is never faster than it
-/// is, and whoever answers late now and then gets nothing for it; a line that has become slower is known after five.
+/// The round trip of one connection: the smallest of its last five measurements (answered pings). A connection is
+/// never faster than that, so answering late now and then gains nothing; a connection that has become slower is known
+/// after five.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundTrip {
     last: [Option<Millis>; KEPT],
@@ -57,7 +58,7 @@ impl RoundTrip {
         self
     }
 
-    /// The present estimate; zero before the first measure.
+    /// The current estimate; zero before the first measurement.
     #[must_use]
     pub fn estimate(self) -> Millis {
         self.last.into_iter().flatten().min().unwrap_or(Millis::ZERO)

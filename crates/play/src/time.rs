@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Millis(pub u64);
 
 impl Millis {
-    /// No time at all.
+    /// Zero.
     pub const ZERO: Self = Self(0);
 
     /// Whole seconds.

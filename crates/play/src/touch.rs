@@ -4,7 +4,7 @@
 use janggi::ruleset::Touch;
 use janggi::{Action, Game, Move, Square};
 
-/// What the touch of a piece comes to under touch-move.
+/// The result of touching a piece under touch-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touched {
     /// The piece can move, and now has to.
@@ -18,14 +18,14 @@ pub enum Touched {
 /// Why a point cannot be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TouchError {
-    /// No piece of the side to move stands there.
+    /// The side to move has no piece there.
     NothingToTouch,
     /// Another piece was touched, and has to move.
     Bound { square: Square },
 }
 
-/// What it comes to that the side to move touches a point, after it has `touched` another piece or none. Whether the rules
-/// have touch-move is not asked.
+/// The result of touching a point after `touched` was touched or nothing. Does not check whether the rules have
+/// touch-move.
 ///
 /// # Errors
 /// If there is nothing to touch.
@@ -42,8 +42,8 @@ pub fn touch(game: &Game, touched: Option<Square>, square: Square) -> Result<Tou
     }
 }
 
-/// Whether an action leaves a touched piece where it stands although a piece would have to move; words about the game, such
-/// as a draw offer or giving up, stay free.
+/// Whether an action leaves a touched piece where it is although a piece would have to move. Other actions, such as
+/// draw offers and resignation, are not affected.
 #[must_use]
 pub fn is_against(touched: Square, action: Action) -> bool {
     match action {
@@ -58,7 +58,7 @@ pub fn is_against(touched: Square, action: Action) -> bool {
     }
 }
 
-/// Whether a move stands for good once the piece is let go.
+/// Whether a move is final once the piece is released.
 #[must_use]
 pub const fn stands(rule: Touch) -> bool {
     match rule {

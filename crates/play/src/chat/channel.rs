@@ -18,7 +18,7 @@ impl Channel {
     /// Both rooms.
     pub const ALL: [Self; 2] = [Self::Players, Self::Spectators];
 
-    /// Whether `player` may read and write here now; `None` is a visitor, who holds no seat.
+    /// Whether `player` may read and write here now; `None` is a visitor without a seat.
     ///
     /// While a game is played nobody in it reads what those who watch say about it.
     #[must_use]
@@ -32,7 +32,7 @@ impl Channel {
     }
 }
 
-/// Whether a game has a chat: not against the engine, nor against oneself.
+/// Whether a game has chat: not against the engine or on one device.
 #[must_use]
 pub fn is_held(room: &Room) -> bool {
     let seats = room.seats();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A line of the list: what is polite at the board.
+/// A preset message: what is polite at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     /// 안녕하세요.
@@ -30,7 +30,7 @@ pub enum Preset {
     Goodbye,
 }
 
-/// There is no line of that code.
+/// An unknown code of a preset message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownPreset(pub String);
 
@@ -43,7 +43,7 @@ impl fmt::Display for UnknownPreset {
 impl std::error::Error for UnknownPreset {}
 
 impl Preset {
-    /// Every line, in the order in which they are offered.
+    /// All preset messages, in the order in which they are offered.
     pub const ALL: [Self; 11] = [
         Self::Hello,
         Self::GoodLuck,

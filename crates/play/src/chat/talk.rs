@@ -17,14 +17,14 @@ const LETTERS_OF_A_WORD: usize = 4;
 const LETTERS_OF_A_SENTENCE: usize = 8;
 const ONE_IN: usize = 5;
 
-/// How much is too much.
+/// Limits on chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     /// Lines that one player may say...
     pub lines: usize,
     /// ...within this time.
     pub within: Millis,
-    /// For so long the same player says nothing like it again.
+    /// Time in which a player cannot repeat a similar message.
     pub unlike_for: Millis,
 }
 
@@ -51,7 +51,7 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// What was said lately in one game.
+/// Recent chat of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Talk {
     lately: BTreeMap<Player, VecDeque<Said>>,
@@ -66,17 +66,17 @@ struct Said {
     letters: Box<str>,
 }
 
-/// What became of a line that is not refused.
+/// Result for an accepted message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
-    /// It is said now: the line's moment, which no other line of the game has.
+    /// A new message, with its time, which is unique within the game.
     Now(Moment),
-    /// It was said before, under the same name: the client did not hear of it and has sent it again.
+    /// A message that the client has sent again under the same id, because it missed the acknowledgement.
     Before,
 }
 
 impl Talk {
-    /// `player` says something under a name that the client gave it.
+    /// Accepts a message of `player` under the client's id for it.
     ///
     /// # Errors
     ///
@@ -110,7 +110,7 @@ impl Talk {
         Ok(Taken::Now(at))
     }
 
-    /// Forgets what limits nothing any more. What was said later than `now` was said before the clock was set back.
+    /// Removes messages that no longer limit anything. Those later than `now` are from before the clock was set back.
     fn forget(&mut self, now: Moment, pace: &Pace) {
         let kept = pace.within.max(pace.unlike_for);
         self.lately.retain(|_, said| {
@@ -131,8 +131,8 @@ fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), R
     }
 }
 
-/// What a line is compared by: its letters and digits in small letters, each of a run once. A line without any is compared
-/// as it is.
+/// The form in which messages are compared: letters and digits in lower case, runs collapsed. A message without any is
+/// compared unchanged.
 fn letters(words: &Words) -> Box<str> {
     let text = match words {
         Words::Preset(preset) => return format!("preset {}", preset.code()).into(),
@@ -160,7 +160,7 @@ fn are_alike(one: &str, other: &str) -> bool {
     shorter >= LETTERS_OF_A_SENTENCE && longer - shorter <= close && distance(&one, &other) <= close
 }
 
-/// How many letters must be inserted, removed or replaced to make one text of the other (Levenshtein).
+/// Levenshtein distance: the number of letters to insert, remove or replace.
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (i, letter) in one.iter().enumerate() {

@@ -12,14 +12,14 @@ pub const MOST_CHARACTERS: usize = 200;
 /// The most marks above and below one letter: more of them cover the lines around.
 const MOST_MARKS: usize = 4;
 
-/// A line of 1 to 200 characters in NFC, at least one of them visible, none of them a control character.
+/// A message of 1 to 200 characters in NFC, at least one of them visible, without control characters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Text(Box<str>);
 
 /// Why a text is not a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextFault {
-    /// There is nothing to be seen in it.
+    /// It has no visible characters.
     Empty,
     /// It has more than [`MOST_CHARACTERS`].
     TooLong,
@@ -41,7 +41,7 @@ impl fmt::Display for TextFault {
 impl std::error::Error for TextFault {}
 
 impl Text {
-    /// Reads what somebody typed.
+    /// Validates a typed text.
     ///
     /// # Errors
     ///
@@ -68,7 +68,7 @@ impl Text {
     }
 }
 
-/// Characters that a line may not have: what ends lines, turns the direction of writing, or cannot be seen at all.
+/// Characters that are not allowed: line breaks, invisible ones, and those that change the writing direction.
 fn is_refused(character: char) -> bool {
     character.is_control()
         || matches!(

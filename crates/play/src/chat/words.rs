@@ -3,7 +3,7 @@
 use super::preset::Preset;
 use super::text::Text;
 
-/// What a line says.
+/// The content of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Words {
     Text(Text),
@@ -12,7 +12,7 @@ pub enum Words {
 }
 
 impl Words {
-    /// Bytes that are kept of them.
+    /// Number of bytes stored.
     #[must_use]
     pub fn bytes(&self) -> usize {
         match self {

@@ -16,7 +16,7 @@ use crate::lag::LagRules;
 use crate::room::{Event, EventKind, LoadError, Phase, Playing, Room, Seq};
 use crate::time::Millis;
 
-/// What release 0.1.0 charged by.
+/// The numbers of release 0.1.0.
 const RULES_0_1: ClockRules = ClockRules {
     lag: LagRules {
         most_per_move: Millis(500),
@@ -28,7 +28,7 @@ const RULES_0_1: ClockRules = ClockRules {
 /// Why the events of a game cannot be brought up to date.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LegacyError {
-    /// An event is not what that release wrote.
+    /// An event does not have the form of that release.
     Shape {
         /// Its place among the game's events, from 1.
         number: usize,
@@ -65,8 +65,8 @@ impl From<LoadError> for LegacyError {
     }
 }
 
-/// The events of one game as they are stored today. `bodies` are the JSON texts of all its events in their order,
-/// `verdict` is what that release kept of the game's end, `None` if it was not over.
+/// Converts the events of one game to today's form. `bodies` are the JSON texts of its events in order, `verdict` is
+/// the stored end of the game, `None` if it was not over.
 ///
 /// A game that is over gets one event more, `ended`, and the numbers of the events after it go up by one.
 ///
@@ -124,7 +124,7 @@ fn last_of_play(events: &[Event]) -> Option<usize> {
     })
 }
 
-/// Fills in what release 0.1.0 left to be worked out: who, the charge, the clocks.
+/// Fills in what release 0.1.0 did not store: author, charged time, clocks.
 fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
     if event.by.is_none() {
         event.by = shape::author(room, &event.kind);

@@ -28,7 +28,7 @@ pub(super) fn read(body: &str) -> Result<Event, String> {
         }
         _ => {}
     }
-    // What every event has stands first.
+    // The fields of every event come first.
     let named = |name: &&str| event.remove(*name).map(|value| (String::from(*name), value));
     let mut fields: Vec<_> = ["seq", "at", "by", "command", "kind"]
         .iter()
@@ -72,7 +72,7 @@ fn rename_seats(event: &mut Map<String, Value>) -> Result<(), String> {
     Ok(())
 }
 
-/// Whose doing an event was that had no name: whoever holds the seat in question. Flags and starts are the server's.
+/// The author of an event without one: the holder of the seat in question. Flags and starts belong to the server.
 pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
     let side = match kind {
         EventKind::Joined { player, .. } => return Some(*player),

@@ -13,7 +13,7 @@ const REMEMBERED: usize = 20_000;
 /// A longer run of one side than this is not made up for.
 const FARTHEST: i8 = 4;
 
-/// How often each player has had Cho more than Han.
+/// For each player, how many more games with Cho than with Han.
 #[derive(Clone, Debug, Default)]
 pub struct Colours(BTreeMap<Player, i8>);
 
@@ -24,7 +24,7 @@ impl Colours {
         self.0.get(&player).copied().unwrap_or_default()
     }
 
-    /// The first player's side: who has had Cho less often takes it, and `drawn` decides between equals.
+    /// The first player's side: the player with fewer games as Cho gets Cho, and `drawn` decides ties.
     #[must_use]
     pub fn side_of_first(&self, first: Player, second: Player, drawn: Side) -> Side {
         match self.balance(first).cmp(&self.balance(second)) {

@@ -18,17 +18,17 @@ use crate::zone::Zone;
 pub struct LobbyLimits {
     /// Open seeks of one player.
     pub seeks_of_player: usize,
-    /// Whom those who wait in pools accept.
+    /// Rating range that a waiting player accepts.
     pub widening: Widening,
 }
 
-/// Everybody who wants a game.
+/// All players who look for a game.
 #[derive(Clone, Debug)]
 pub struct Lobby {
     limits: LobbyLimits,
     /// Oldest first.
     seeks: Vec<Seek>,
-    /// Whoever has waited longest first. A player stands here once.
+    /// Longest-waiting first; each player at most once.
     waiting: Vec<Waiting>,
     colours: Colours,
     added: BTreeSet<SeekId>,
@@ -44,15 +44,15 @@ pub struct Pairing {
     pub rules: String,
     /// The time control.
     pub time: TimeControl,
-    /// Whether it counts for the ratings.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// What it came of.
+    /// Origin of the pairing.
     pub kind: PairingKind,
     /// Time zone of the player who asked first.
     pub zone: Option<Zone>,
 }
 
-/// What a pairing came of.
+/// Origin of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PairingKind {
     /// A seek that was accepted, or that met another.
@@ -63,15 +63,15 @@ pub enum PairingKind {
 /// Why a command is refused. Nothing has changed then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// No such seek is open.
+    /// The seek is not open.
     UnknownSeek,
-    /// One's own seek cannot be accepted.
+    /// Players cannot accept their own seek.
     OwnSeek,
     /// The seek is another player's.
     NotYourSeek,
     /// Too many seeks are open.
     TooManySeeks {
-        /// How many there may be.
+        /// The limit.
         most: usize,
     },
     /// Out of the seek's range, or one has blocked the other.
@@ -180,7 +180,7 @@ impl Lobby {
         }
     }
 
-    /// These players look for nobody any more, wherever they asked: where they waited in a pool.
+    /// Removes these players from all pools and seeks, and returns the members who waited in a pool.
     pub fn withdraw(&mut self, players: [Player; 2]) -> Vec<MemberId> {
         let waited = self.waiting.extract_if(.., |one| players.contains(&one.member.player));
         let waited = waited.map(|one| one.member.id).collect();
@@ -188,13 +188,14 @@ impl Lobby {
         waited
     }
 
-    /// The socket has ended, and with it what was asked for there.
+    /// Removes everything that was requested over a socket that has closed.
     pub fn gone(&mut self, member: MemberId) {
         self.waiting.retain(|one| one.member.id != member);
         self.drop_seeks(|open| open.by.id == member);
     }
 
-    /// Pairs those who accept each other by now: whoever has waited longest first, with whoever of those that fit has.
+    /// Pairs players who accept each other by now: the longest-waiting first, with the longest-waiting of those who
+    /// fit.
     pub fn pair(&mut self, now: Moment, mut draw: impl FnMut() -> Side) -> Vec<Pairing> {
         let mut pairings = Vec::new();
         let mut first = 0;
@@ -219,7 +220,7 @@ impl Lobby {
         pairings
     }
 
-    /// Every open seek, oldest first.
+    /// All open seeks, oldest first.
     #[must_use]
     pub fn seeks(&self) -> &[Seek] {
         &self.seeks
@@ -231,14 +232,14 @@ impl Lobby {
         self.seeks.iter().find(|open| open.id == id)
     }
 
-    /// How many wait in a pool.
+    /// Number of players waiting in a pool.
     #[must_use]
     pub fn waiting(&self, pool: &Pool) -> usize {
         self.waiting.iter().filter(|one| one.pool == pool.id).count()
     }
 
-    /// The seeks that were added since this was last asked and are still open, oldest first; and those that have gone,
-    /// among them some that were never told of.
+    /// The seeks that were added since the last call and are still open, oldest first, and those that have gone, which
+    /// may include some that were never reported.
     pub fn take_changes(&mut self) -> (Vec<Seek>, Vec<SeekId>) {
         let added = std::mem::take(&mut self.added);
         let opened = self.seeks.iter().filter(|open| added.contains(&open.id));
@@ -305,7 +306,7 @@ impl Lobby {
 
     fn drop_seeks(&mut self, drops: impl Fn(&Seek) -> bool) {
         for open in self.seeks.extract_if(.., |open| drops(open)) {
-            // Whoever came a moment ago may know one that others have not been told of.
+            // A client that has just connected may know a seek that others have not seen.
             self.added.remove(&open.id);
             self.gone.push(open.id);
         }

@@ -3,10 +3,10 @@
 use crate::ids::Player;
 use crate::zone::Zone;
 
-/// What a player without a rating counts as: where Glicko-2 begins.
+/// Rating assumed for an unrated player: the initial value of Glicko-2.
 pub const RATING_OF_UNRATED: i32 = 1500;
 
-/// One socket in the lobby. A player may have several; each is its own member.
+/// One socket in the lobby. A player may have several; each is a separate member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MemberId(pub u64);
 
@@ -29,12 +29,12 @@ pub struct Member {
     /// The rating in the speed and rules at hand; [`RATING_OF_UNRATED`] without one.
     pub rating: i32,
     pub blocked: Vec<Player>,
-    /// Where; `None` if nobody said.
+    /// Time zone; `None` if unknown.
     pub zone: Option<Zone>,
 }
 
 impl Member {
-    /// Whether the two may meet: two players, neither of whom has blocked the other.
+    /// Whether the two may be paired: two different players, neither of whom has blocked the other.
     #[must_use]
     pub fn may_meet(&self, other: &Self) -> bool {
         self.player != other.player && !self.blocked.contains(&other.player) && !other.blocked.contains(&self.player)

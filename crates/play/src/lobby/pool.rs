@@ -35,7 +35,7 @@ const fn kakao(id: PoolId, time: TimeControl) -> Pool {
 }
 
 impl Pool {
-    /// Every pool, the usual one first.
+    /// All pools, the usual one first.
     pub const ALL: [Self; 4] = [
         kakao("5+10x3", byoyomi(5, 10)),
         kakao("10+30x3", byoyomi(10, 30)),
@@ -56,14 +56,14 @@ impl Pool {
     }
 }
 
-/// How the difference of ratings that a player accepts grows.
+/// How the accepted rating difference grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Widening {
-    /// What is accepted at first, points.
+    /// Accepted difference at first, in points.
     pub first: u32,
-    /// By how much it grows for every second.
+    /// Growth per second.
     pub a_second: u32,
-    /// After so long everybody is accepted.
+    /// Time after which everybody is accepted.
     pub anybody_after: Millis,
 }
 
@@ -76,7 +76,7 @@ impl Widening {
     }
 }
 
-/// Whether a player who waits in a pool wants to play for the ratings.
+/// Whether a player in a pool wants a rated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stakes {
     /// The game is rated if the opponent wants that too and both have accounts.

@@ -24,7 +24,7 @@ impl RatingRange {
     /// The bounds of both numbers.
     pub const BOUNDS: Self = Self { least: 0, most: 4_000 };
 
-    /// Whether `rating` lies within.
+    /// Whether `rating` is in the range.
     #[must_use]
     pub fn holds(self, rating: i32) -> bool {
         (self.least..=self.most).contains(&rating)
@@ -52,11 +52,11 @@ pub struct SeekTerms {
     pub rules: String,
     /// The time control.
     pub time: TimeControl,
-    /// Whether the game counts for the ratings: then both players have accounts.
+    /// Whether the game is rated, which requires accounts.
     pub rated: bool,
     /// The seeker's side.
     pub side: SeekSide,
-    /// Whom the seeker accepts; anybody if `None`.
+    /// Accepted ratings; any if `None`.
     pub range: Option<RatingRange>,
 }
 

@@ -11,7 +11,7 @@ pub const ABORTS: usize = 3;
 /// See [`ABORTS`]: one hour.
 pub const ABORT_WINDOW: Millis = Millis::from_seconds(3_600);
 
-/// Who has lately ended rated games before they counted.
+/// Players who have recently ended rated games before they counted.
 #[derive(Debug, Default)]
 pub struct AbortGuard {
     /// The last [`ABORTS`] moments of each, oldest first.
@@ -30,7 +30,7 @@ impl AbortGuard {
         aborts.push_back(now);
     }
 
-    /// How long the player has to wait for the next rated game; `None`: not at all.
+    /// Time until the player's next rated game; `None` if it may start now.
     #[must_use]
     pub fn wait(&self, player: Player, now: Moment) -> Option<Millis> {
         let aborts = self.recent.get(&player).filter(|aborts| aborts.len() == ABORTS)?;

@@ -49,7 +49,7 @@ pub struct Results {
     pub losses: u32,
 }
 
-/// What one rated game did to one player's rating. Ratings and deviation are in hundredths of a point.
+/// Change of one player's rating by one game. Ratings and deviation are in hundredths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingChange {
     pub game: GameId,
@@ -69,30 +69,30 @@ pub struct RatingChange {
     pub neighbours: bool,
 }
 
-/// How many games of two players were rated lately.
+/// Recently rated games of two players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RatedLately {
-    /// With each other.
+    /// Games against each other.
     pub together: u32,
-    /// Of Cho with players of his own network, whoever they are.
+    /// Cho's games against players on the same network.
     pub cho_with_neighbours: u32,
-    /// The same of Han.
+    /// The same for Han.
     pub han_with_neighbours: u32,
 }
 
-/// What the rating of a game is computed from, as it was at one moment.
+/// Inputs for rating a game, as read at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingBasis {
     /// The ratings of both players on the game's ladder.
     pub ratings: BySide<Rating>,
-    /// When the last game of each player was rated, on whatever ladder: whether this is still so tells whether the rest is.
+    /// Time of the last rated game of each player, on any ladder: if it has not changed, nothing else has.
     pub last: BySide<Option<Moment>>,
-    /// How many games of theirs were rated lately.
+    /// Their recently rated games.
     pub lately: RatedLately,
 }
 
-/// What a rated game changes. It may be written only while the last rated game of each player is the one that it was computed
-/// from.
+/// Rating changes of a game. They may be written only while the last rated game of each player is the one they were
+/// computed from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingUpdate {
     /// When it was rated.
@@ -105,7 +105,7 @@ pub struct RatingUpdate {
 }
 
 impl Results {
-    /// With one game more, as `side` played it.
+    /// Adds a game as `side` played it.
     #[must_use]
     pub fn with(self, outcome: Outcome, side: Side) -> Self {
         let mut results = self;
@@ -120,7 +120,7 @@ impl Results {
 }
 
 impl Rating {
-    /// Before a player's first rated game on a ladder.
+    /// The state before a player's first rated game on a ladder.
     #[must_use]
     pub fn newcomer(player: Player, ladder: Ladder) -> Self {
         Self {
@@ -141,7 +141,7 @@ impl RatingBasis {
         last.map_or(now, |last| now.max(Moment(last.0.saturating_add(1))))
     }
 
-    /// What a game changes.
+    /// Computes the changes made by a game.
     #[must_use]
     pub fn rate(&self, game: &RatedGame) -> RatingUpdate {
         let changed = game.rate(&self.ratings);
@@ -161,7 +161,7 @@ impl RatingBasis {
 }
 
 impl RatedGame {
-    /// The ratings after it, and what it changed, from the ratings before.
+    /// The ratings after the game and the changes, from the ratings before.
     fn rate(&self, before: &BySide<Rating>) -> BySide<(Rating, RatingChange)> {
         let standings = BySide {
             cho: before.cho.standing,
@@ -251,7 +251,7 @@ mod tests {
         (0..4_u64, 1..4_u64, 0..3_usize, outcome, 0..6_i64)
     }
 
-    /// What is stored of ratings, as a database keeps it.
+    /// Ratings as a database stores them.
     #[derive(Default)]
     struct Stored {
         ratings: Vec<Rating>,

@@ -5,7 +5,7 @@ use janggi::ruleset::Coded;
 
 use crate::control::Speed;
 
-/// A law of movement and a speed: whoever plays both blitz and classical Janggi has two ratings.
+/// A law of movement and a speed: a player of both blitz and classical Janggi has two ratings.
 ///
 /// All rule sets of one law share their ratings. They differ in how games end, not in what it takes to win them, and a
 /// rating for each of twenty would rest on a handful of games.
@@ -17,19 +17,19 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// The ladder of a game; `None` without a clock: such games are not rated.
+    /// The ladder of a game; `None` without a clock, since such games are not rated.
     #[must_use]
     pub fn new(movement: Movement, speed: Speed) -> Option<Self> {
         (speed != Speed::Unlimited).then_some(Self { movement, speed })
     }
 
-    /// The ladder of two codes, as `janggi` and `rapid`; `None` if one is unknown, or there is no such ladder.
+    /// The ladder of two codes, such as `janggi` and `rapid`; `None` if there is no such ladder.
     #[must_use]
     pub fn from_codes(movement: &str, speed: &str) -> Option<Self> {
         Self::new(Movement::from_code(movement)?, Speed::from_code(speed)?)
     }
 
-    /// Every ladder, those of Janggi first, fastest first.
+    /// All ladders, those of Janggi first, fastest first.
     pub fn all() -> impl Iterator<Item = Self> {
         let speeds = || Speed::ALL.into_iter().filter(|speed| *speed != Speed::Unlimited);
         Movement::ALL

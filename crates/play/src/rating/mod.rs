@@ -21,10 +21,10 @@ pub use standing::{PROVISIONAL_ABOVE, Standing, rate};
 
 use crate::time::Millis;
 
-/// How many games a player can have rated within [`PAIR_WINDOW`] against players of the same network, whoever they are.
+/// Limit of a player's rated games within [`PAIR_WINDOW`] against players on the same network.
 pub const GAMES_IN_A_NETWORK: u32 = 10;
 
-/// How many games two players with each other can have rated within [`PAIR_WINDOW`].
+/// Limit of rated games of the same two players within [`PAIR_WINDOW`].
 pub const GAMES_OF_A_PAIR: u32 = 10;
 
 /// See [`GAMES_OF_A_PAIR`].

@@ -13,7 +13,7 @@ use crate::time::Moment;
 /// A rating whose deviation is above this, in points, is provisional.
 pub const PROVISIONAL_ABOVE: u32 = 110;
 
-/// How long a player is away until the deviation grows as by one period: from 60, where many games lead, to provisional
+/// Time of absence after which the deviation grows by one period: from 60, typical after many games, to provisional
 /// within a year.
 const PERIOD_MS: u64 = 110 * 3_600 * 1_000;
 
@@ -24,7 +24,7 @@ const NEWCOMER: Glicko2Rating = Glicko2Rating {
     volatility: 0.06,
 };
 
-/// How many points a hundredth is, and a millionth.
+/// Units of a point: hundredths and millionths.
 const HUNDREDTHS: f64 = 100.0;
 const MILLIONTHS: f64 = 1_000_000.0;
 
@@ -44,7 +44,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Before the first rated game.
+    /// The state before the first rated game.
     pub const NEWCOMER: Self = Self {
         rating: 150_000,
         deviation: 35_000,

@@ -2,17 +2,17 @@
 
 use super::offer::Offer;
 
-/// Where a game stands between play and adjournment.
+/// State of a game between play and adjournment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Adjournment {
-    /// It is played.
+    /// In play.
     #[default]
     None,
-    /// It is played, and a side has offered to adjourn.
+    /// In play, and a side has offered to adjourn.
     Offered(Offer),
-    /// It stands, as both clocks do.
+    /// Adjourned; both clocks are stopped.
     Adjourned {
-        /// Who has offered to continue.
+        /// The offer to continue.
         resume: Option<Offer>,
     },
 }
@@ -28,7 +28,7 @@ impl Adjournment {
         }
     }
 
-    /// Whether the game stands.
+    /// Whether the game is adjourned.
     #[must_use]
     pub const fn stands(self) -> bool {
         matches!(self, Self::Adjourned { .. })

@@ -12,10 +12,10 @@ use super::turn::{CommandName, Origin, Seq, Turn};
 use crate::ids::{ClientId, GameId, Player};
 use crate::time::{Millis, Moment};
 
-/// Something asked of a room.
+/// A command to a room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// A player asks.
+    /// A command of a player.
     Player {
         player: Player,
         /// The player's name for the command; `None` if nothing could be sent twice.
@@ -30,7 +30,7 @@ pub enum Command {
     EngineArranges { side: Side, arrangement: Arrangement },
     /// The engine answers with a step, a pass or a call, or resigns. An answer for a turn that has gone is refused.
     EngineActs {
-        /// The turn it was asked about.
+        /// The turn for which the engine was asked.
         turn: Turn,
         action: Action,
     },
@@ -41,7 +41,7 @@ pub enum Command {
     },
     /// The server has come back after a restart and taken this room up again.
     Resume {
-        /// Until when it had certainly lived since the room's last event, if it is known.
+        /// The last moment at which the server was certainly alive since the room's last event, if known.
         lived_until: Option<Moment>,
     },
     /// End the game if it has no clock and was left lying for too long.
@@ -50,12 +50,12 @@ pub enum Command {
     CallOff,
     /// Let the ended game count for ratings, if its terms say so and it has a result.
     Rate {
-        /// Whether both players were heard from in one network while it was played.
+        /// Whether both players used the same network during the game.
         neighbours: bool,
     },
 }
 
-/// How long after its last event a game that no clock ends is aborted.
+/// Time after the last event at which a game that no clock ends is aborted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expiry {
     /// A game in which not both sides have moved.
@@ -64,7 +64,7 @@ pub struct Expiry {
     pub played: Option<Millis>,
 }
 
-/// What a player may ask.
+/// The commands of a player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlayerCommand {
     /// Take a seat.
@@ -97,14 +97,14 @@ pub enum PlayerCommand {
     Act {
         /// The ply that the player saw.
         ply: u32,
-        /// What; a pass may be the general's null step.
+        /// The action; a pass may be the general's null step.
         action: Action,
     },
     /// Resign (기권), whatever the other side has just done.
     Resign {
         /// The ply that the player saw.
         ply: u32,
-        /// For which side; for the only seat that the player holds, or the side to move, if `None`.
+        /// The side; if `None`, the player's only seat or the side to move.
         side: Option<Side>,
     },
     /// Touch a piece, which then has to move if it can; only where the rules have touch-move.
@@ -128,12 +128,13 @@ pub enum PlayerCommand {
         /// The id that the next game gets if it comes about now.
         fresh: GameId,
     },
-    /// Decline the rematch that the other side has asked for.
+    /// Decline the other side's rematch request.
     DeclineRematch,
     /// Claim the game of an opponent who has left.
     Claim {
         claim: Claim,
-        /// From when on it can be claimed, which the server knows and not the sender; `None` while the opponent is there.
+        /// The moment from which the game can be claimed, which the server fills in; `None` while the opponent is
+        /// present.
         from: Option<Moment>,
     },
     /// Give the opponent time.
@@ -149,12 +150,12 @@ pub enum PlayerCommand {
     SetLines {
         /// The ply that the player saw.
         ply: u32,
-        /// Each from the opponent's next move on.
+        /// Lines from the opponent's next move on.
         lines: Vec<Line>,
     },
     /// Become the game's referee.
     JoinReferee {
-        /// What the terms keep of the key that the sender has shown.
+        /// Hash of the key that the sender has shown, to be compared with the terms.
         key_hash: String,
     },
     /// Answer whether the game should have the referee who has come.
@@ -166,7 +167,7 @@ pub enum PlayerCommand {
     },
 }
 
-/// What is claimed of an opponent who has left.
+/// What a player claims from an absent opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
@@ -180,12 +181,11 @@ pub enum Claim {
 pub enum TakebackAnswer {
     /// Take it back.
     Accept,
-    /// No.
     Decline,
 }
 
 impl Command {
-    /// Whose command it is; `None` for the engine's and the server's.
+    /// The player who sent the command; `None` for the engine's and the server's.
     pub(super) fn player(&self) -> Option<Player> {
         match self {
             Self::Player { player, .. } => Some(*player),
@@ -265,9 +265,9 @@ pub enum Refused {
     },
     /// The engine's turn that was answered has gone.
     StaleTurn,
-    /// Not while arranging.
+    /// Not possible while arranging.
     NotStarted,
-    /// Not any more: the first turn has begun.
+    /// No longer possible: the first turn has begun.
     Started,
     GameOver,
     /// The game is not over.
@@ -276,7 +276,7 @@ pub enum Refused {
     Action(ActionError),
     /// The rules do not have touch-move.
     NoTouchMove,
-    /// No own piece stands there to be touched.
+    /// The player has no piece there to touch.
     NothingToTouch,
     /// Another piece was touched, and has to move.
     Touched {
@@ -298,10 +298,10 @@ pub enum Refused {
     NotYourPick,
     /// The rules do not have this setup, or not against the one chosen already.
     SetupNotAllowed {
-        /// What may be chosen.
+        /// The allowed setups.
         allowed: Vec<Arrangement>,
     },
-    /// The open seat is kept for another player.
+    /// The open seat is reserved for another player.
     NotInvited,
     /// A player sits there.
     SeatTaken,
@@ -309,11 +309,11 @@ pub enum Refused {
     AlreadySeated,
     /// The game has no takebacks.
     TakebackNever,
-    /// No own move to take back.
+    /// The player has no move to take back.
     NothingToTakeBack,
-    /// The same offer waits already.
+    /// The same offer is already open.
     OfferPending,
-    /// No offer to answer.
+    /// There is no offer to answer.
     NoOffer,
     /// Both sides have moved.
     TooLateToAbort,
@@ -325,27 +325,27 @@ pub enum Refused {
     AlreadyRematched {
         game: GameId,
     },
-    /// The opponent is there, or has not been away for long enough.
+    /// The opponent is present, or has not been away long enough.
     NotClaimable {
-        /// From when on the game can be claimed if the opponent stays away.
+        /// The moment from which the game can be claimed if the opponent stays away.
         from: Option<Moment>,
     },
     /// The time of a side was up at that moment.
     TimeIsUp {
         side: Side,
     },
-    /// It is the sender's own turn.
+    /// It is the sender's turn.
     YourTurn,
-    /// Nobody else plays in this game but the engine, or nobody at all.
+    /// The game is against the engine or on one device.
     NoOpponent,
-    /// The game has no clock, or none that counts in seconds.
+    /// The game has no clock that counts seconds.
     NoClock,
     /// The player has given time as often as allowed.
     TimeGivenOut {
-        /// How often that is.
+        /// The limit.
         most: u8,
     },
-    /// The game stands adjourned.
+    /// The game is adjourned.
     Adjourned,
     /// The game does not stand adjourned.
     NotAdjourned,
@@ -355,7 +355,7 @@ pub enum Refused {
     BadLines,
     /// The game has no referee.
     NoReferee,
-    /// That is not the referee's key.
+    /// The referee's key is wrong.
     BadRefereeKey,
     /// The key was used.
     RefereeTaken,
@@ -370,17 +370,17 @@ pub enum Refused {
         /// Characters allowed.
         most: usize,
     },
-    /// The referee has told this side to deviate.
+    /// The referee has ruled that this side must deviate.
     MustDeviate,
     /// The game holds as much of something as it may.
     ListFull {
         list: List,
-        /// How much that is: bytes of words, numbers of the others.
+        /// The limit: bytes of text, otherwise a number.
         most: usize,
     },
 }
 
-/// What a game holds besides its moves.
+/// The lists of a game beside its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
     /// Rulings of the referee.

@@ -9,14 +9,14 @@ use super::turn::{Origin, Seq};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Done {
     pub(super) seq: Seq,
-    /// What its first event says.
+    /// The effect read from its first event.
     pub(super) effect: Effect,
 }
 
 /// Commands for which there is room at once.
 const GROWTH: usize = 16;
 
-/// Every named command that was done, in order.
+/// All executed commands with an id, in order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct DoneCommands(Vec<(Origin, Done)>);
 
@@ -41,7 +41,7 @@ impl DoneCommands {
         }
     }
 
-    /// What came of a command; the latest first, as commands are sent again soon.
+    /// The result of a command. Searches from the end, since commands are usually repeated soon.
     pub(super) fn find(&self, origin: &Origin) -> Option<&Done> {
         let found = self.0.iter().rev().find(|(known, _)| known == origin);
         found.map(|(_, done)| done)

@@ -9,7 +9,7 @@ use super::hands::Hand;
 use super::referee::{RefereeAnswer, Ruling};
 use super::written::is_pass;
 
-/// What a command's first event says it was.
+/// The command that an event's first event shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Effect {
     Joined(Side),
@@ -34,12 +34,12 @@ pub(super) enum Effect {
     RefereeJoined,
     RefereeAnswered(RefereeAnswer),
     Ruled(Ruling),
-    /// No player's command begins with it: nothing to compare.
+    /// An event that no player's command starts with: nothing to compare.
     Unknown,
 }
 
 impl Effect {
-    /// Whether `command` may be the one that this came of.
+    /// Whether `command` may have caused this.
     pub(super) fn is_of(self, command: &Command) -> bool {
         let Command::Player { command, .. } = command else {
             return false;

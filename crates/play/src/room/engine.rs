@@ -9,31 +9,31 @@ use super::state::Room;
 use super::turn::Turn;
 use crate::time::{Millis, Moment};
 
-/// What the engine owes.
+/// What the engine has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineDue {
     /// A setup: any of these.
     Arrange {
         /// The engine's seat.
         side: Side,
-        /// What it may choose from, never empty.
+        /// The possible choices, never empty.
         choices: Vec<Arrangement>,
     },
     /// A step, a pass or a call.
     Act {
         /// The engine's seat.
         side: Side,
-        /// How strong it is.
+        /// Its level.
         level: Level,
         /// The turn to answer.
         turn: Turn,
-        /// Until its flag falls; `None` without a clock.
+        /// Time until its flag falls; `None` without a clock.
         time_left: Option<Millis>,
     },
 }
 
 impl Room {
-    /// What the engine owes at `at`, if anything.
+    /// What the engine has to do at `at`, if anything.
     #[must_use]
     pub fn engine_due(&self, at: Moment) -> Option<EngineDue> {
         match &self.phase {

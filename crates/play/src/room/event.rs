@@ -23,15 +23,15 @@ use crate::clock::ClockState;
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
-/// One thing that happened.
+/// One event of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Event {
     pub seq: Seq,
     pub at: Moment,
-    /// Whose command it came of; `None` if the engine or the server did it.
+    /// The player whose command caused it; `None` for the engine and the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Player>,
-    /// That command's name, if it had one.
+    /// The id of that command, if it had one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub command: Option<CommandName>,
     #[serde(flatten)]
@@ -47,11 +47,11 @@ impl Event {
     }
 }
 
-/// Defines the kinds of events, and what reads them: serde writes the kind among the fields, but would copy every field to read
-/// it from there.
+/// Defines the kinds of events and their reader: serde writes the kind among the fields, but would copy every field to
+/// read it from there.
 macro_rules! kinds {
     ($($kinds:tt)*) => {
-        /// What an event says.
+        /// The kind of an event with its data.
         #[derive(Clone, Debug, PartialEq, Serialize)]
         #[serde(tag = "kind", rename_all = "snake_case")]
         pub enum EventKind { $($kinds)* }
@@ -93,7 +93,7 @@ kinds! {
     },
     /// The first turn began.
     Started {
-        /// What was chosen; `None` after a free position.
+        /// The chosen setups; `None` after a free position.
         #[serde(skip_serializing_if = "Option::is_none")]
         arrangements: Option<BySide<Arrangement>>,
         /// Both clocks, running; `None` without a clock.
@@ -102,8 +102,8 @@ kinds! {
     },
     /// Something was done in the game.
     Acted {
-        /// What, by the judge's token: `a4b4`, `call`, `offer`, `resign:cho`, `flag:han` … A pass is the null step of the
-        /// mover's general (`e2e2`).
+        /// The action as a judge token: `a4b4`, `call`, `offer`, `resign:cho`, `flag:han` … A pass is the null step of
+        /// the mover's general (`e2e2`).
         #[serde(rename = "token", deserialize_with = "written::deserialize")]
         action: Action,
         /// Which side did it; `None` for an abort that the server decided.
@@ -114,14 +114,14 @@ kinds! {
         /// The round trip that the server measured on the mover's connection.
         #[serde(default)]
         round_trip: Millis,
-        /// What the clock charged; `None` without a clock and for what ended no turn.
+        /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
         #[serde(skip_serializing_if = "Option::is_none")]
         charge: Option<Millis>,
-        /// The lag credit it got, which with the charge is the time that had passed. `None` without a clock, for what ended no
-        /// turn, and in the events of earlier versions, where the clocks tell it.
+        /// Its lag credit, which together with the charge is the elapsed time. `None` without a clock, for actions
+        /// that do not end a turn, and in events of earlier versions, where it follows from the clocks.
         #[serde(skip_serializing_if = "Option::is_none")]
         credit: Option<Millis>,
-        /// Both clocks after a step or a pass; `None` without a clock and for what ended no turn.
+        /// Both clocks after a step or a pass; `None` without a clock and for actions that do not end a turn.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
@@ -163,7 +163,7 @@ kinds! {
     RematchOffered {
         side: Side,
     },
-    /// The other side wanted none.
+    /// The other side declined it.
     RematchDeclined {
         side: Side,
     },
@@ -174,8 +174,8 @@ kinds! {
     },
     /// The server came back after a restart.
     Resumed {
-        /// Until when it had certainly lived, by its clock of that time; `None` if that is not known, and in the
-        /// events of earlier versions.
+        /// The last moment at which the server was certainly alive, by its clock of that time; `None` if unknown, and
+        /// in events of earlier versions.
         #[serde(skip_serializing_if = "Option::is_none")]
         lived_until: Option<Moment>,
         /// Both clocks after it: the outage is charged to nobody.
@@ -186,7 +186,7 @@ kinds! {
     Claimed {
         side: Side,
         claim: Claim,
-        /// From when on it could be claimed.
+        /// The moment from which it could be claimed.
         claimable_from: Moment,
     },
     /// The time to choose a setup was up. What follows was chosen for those who had not.
@@ -207,7 +207,7 @@ kinds! {
     AdjournDeclined {
         side: Side,
     },
-    /// Both agreed: the game stands.
+    /// Both agreed: the game is adjourned.
     Adjourned {
         /// Both clocks, standing.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -230,7 +230,7 @@ kinds! {
     /// A side set conditional moves in place of those set before. Nobody but that side may see them.
     LinesSet {
         side: Side,
-        /// Each from the next ply on.
+        /// Lines from the next ply on.
         #[serde(deserialize_with = "written::lines::deserialize")]
         lines: Vec<Line>,
     },
@@ -242,7 +242,7 @@ kinds! {
     RefereeConfirmed {
         side: Side,
     },
-    /// A side wanted no referee: the game has none.
+    /// A side declined the referee: the game has none.
     RefereeDeclined {
         side: Side,
     },
@@ -257,15 +257,15 @@ kinds! {
     },
     /// The ended game counts for the ratings of both, from this moment.
     Rated {
-        /// Whether both players were heard from in one network while it was played; what network is not kept.
+        /// Whether both players used the same network during the game. The network itself is not stored.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         neighbours: bool,
     },
 }
 
 impl EventKind {
-    /// What a player's command was that began with it, so that the command sent again is recognised; and which list of the
-    /// game it makes longer, so that none outgrows its bound. A new kind has to say both here.
+    /// The player's command that starts with this event, to recognise a repeated command, and the list of the game
+    /// that it extends, so that none exceeds its limit. A new kind has to define both here.
     pub(super) fn means(&self) -> (Effect, Longer) {
         let nothing = |effect: Effect| (effect, Longer::Nothing);
         let offers = |effect: Effect, side: &Side| (effect, Longer::Offers(*side));

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 
 use super::event::{Event, KindReader};
 
-/// What every event has, and its kind after it.
+/// The fields of every event, followed by its kind.
 #[derive(Deserialize)]
 #[serde(field_identifier, rename_all = "snake_case")]
 enum Key {

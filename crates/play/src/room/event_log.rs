@@ -54,7 +54,7 @@ pub struct EventLog {
     count: u32,
     /// The packed events, one after the other.
     body: Vec<u8>,
-    /// What the next event is written relative to.
+    /// The state to which the next event is written relative.
     before: Before,
 }
 
@@ -87,8 +87,8 @@ impl EventLog {
         Ok(())
     }
 
-    /// Forgets the conditional moves that others of the same side took the place of: of each side the last are kept, and the
-    /// events before say only that there were some. The room that the events make is the same.
+    /// Removes conditional moves that were replaced by later ones of the same side: the last ones are kept, and the
+    /// earlier events only record that there were some. The room built from the events is the same.
     ///
     /// # Errors
     /// As [`push`](Self::push).
@@ -128,7 +128,7 @@ impl EventLog {
             .skip(usize::try_from(count).unwrap_or(usize::MAX))
     }
 
-    /// All of it as the store keeps it.
+    /// The whole log as the store keeps it.
     #[must_use]
     pub fn to_pack(&self) -> Vec<u8> {
         let keys: Vec<String> = self.players.iter().map(ToString::to_string).collect();
@@ -189,7 +189,7 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// After the last event: what the next one would be written relative to.
+    /// The state after the last event, to which the next one would be written relative.
     fn finish(self) -> Result<Before, UnpackError> {
         if self.bytes.is_empty() {
             Ok(self.before)

@@ -46,9 +46,9 @@ pub enum LoadFault {
     },
     /// It cannot happen in this phase.
     OutOfPlace,
-    /// The start is none.
+    /// The start is invalid.
     Start(OpenError),
-    /// The token is none: a null step that is not a pass.
+    /// The token is invalid: a null step that is not a pass.
     Token,
     /// A step starts from an empty point.
     NoPiece(NoPieceThere),
@@ -66,7 +66,7 @@ impl std::error::Error for LoadError {}
 #[derive(Debug, Default)]
 pub struct RoomLoader {
     room: Option<Room>,
-    /// How many events still come.
+    /// Number of remaining events.
     left: usize,
 }
 
@@ -158,7 +158,7 @@ impl Room {
         Ok(())
     }
 
-    /// Whose turn is the first with these setups.
+    /// The side with the first turn under these setups.
     pub(crate) fn turn_at_start(&self, arrangements: Option<BySide<Arrangement>>) -> Result<Side, LoadFault> {
         let begun = self
             .terms
@@ -166,7 +166,7 @@ impl Room {
         Ok(begun.map_err(LoadFault::Start)?.position().turn())
     }
 
-    /// Takes in what happened, each kind in its phase. A new kind of event has to say here what it changes.
+    /// Applies an event in its phase. A new kind of event has to define its change here.
     fn take(&mut self, event: &Event) -> Result<(), LoadFault> {
         let (seq, at) = (event.seq, event.at);
         let offer = |side: &Side| Offer { by: *side, made: seq };
@@ -235,7 +235,7 @@ impl Room {
         }
     }
 
-    /// Where a side has chosen: each choice has its time, but those that are made at once have it together.
+    /// Records a choice: each choice has its own time limit, but simultaneous ones share it.
     fn choosing(&mut self, at: Moment) -> Result<&mut Arranging, LoadFault> {
         let at_once = self.terms.plan() == SetupPlan::SimultaneousHidden;
         match &self.phase {
@@ -392,7 +392,7 @@ impl Playing {
         self.played.clock = restored(self.played.clock, clock);
     }
 
-    /// The game stands adjourned from here.
+    /// Adjourns the game.
     fn stop(&mut self, seq: Seq, clock: Option<ClockState>) {
         self.begin(seq);
         self.adjournment = Adjournment::Adjourned { resume: None };
@@ -457,7 +457,7 @@ impl Playing {
         Ok(())
     }
 
-    /// Another position or phase begins: what waited in the one before for an answer is gone.
+    /// Starts another position or phase, which ends all open offers of the one before.
     fn begin(&mut self, moment: Seq) {
         self.moment = moment;
         self.takeback = None;
@@ -487,7 +487,7 @@ impl Playing {
         Ok(())
     }
 
-    /// What was played, with its end.
+    /// The game with its end.
     fn end(&self, verdict: &Verdict, clock: Option<ClockState>) -> Played {
         let mut played = self.played.clone();
         played.game.end_unjudged(verdict.clone());
@@ -496,7 +496,7 @@ impl Playing {
     }
 }
 
-/// The clock as the event says; as it was where the event says nothing of it.
+/// The clock of the event; unchanged if the event has none.
 fn restored(clock: Clock, state: Option<ClockState>) -> Clock {
     state.map_or(clock, |state| clock.restored(state))
 }

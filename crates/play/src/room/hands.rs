@@ -4,7 +4,7 @@
 use janggi::Side;
 use serde::{Deserialize, Serialize};
 
-/// One of two closed hands, as the player who picks sees them.
+/// One of two closed hands, as the picking player sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hand {
@@ -12,14 +12,14 @@ pub enum Hand {
     Right,
 }
 
-/// What is in the hands, drawn before the room is opened.
+/// The contents of the hands, drawn before the room is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClosedHands {
     /// The seat of the player who picks, until the sides are known.
     pub picks: Side,
     /// Where Cho's soldier is; Han's is in the other hand.
     pub cho_in: Hand,
-    /// Published before a hand is picked: who knows `reveal` can check that nothing has changed since.
+    /// Published before a hand is picked: with `reveal`, anybody can check that nothing has changed since.
     pub sealed: String,
     /// Published afterwards: the text of which `sealed` is the SHA-256, with the hand of Cho's soldier and random digits.
     pub reveal: String,

@@ -18,10 +18,10 @@ pub const MOST_RULED_BYTES: usize = 8 * 1024;
 /// Offers of a side in one game: of draws, takebacks, adjournments and of going on.
 pub const MOST_OFFERS: u16 = 300;
 
-/// How often a side may set conditional moves in one game. Only the last are kept.
+/// Limit of changes of conditional moves per side in one game. Only the last are kept.
 pub const MOST_LINES_SET: u16 = 1_000;
 
-/// How much there is of each list.
+/// Current size of each list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Held {
     rulings: usize,
@@ -30,7 +30,7 @@ pub(super) struct Held {
     lines_set: BySide<u16>,
 }
 
-/// What an event makes longer.
+/// The list that an event extends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Longer {
     /// The rulings, and their words by this many bytes.
@@ -39,12 +39,12 @@ pub(super) enum Longer {
     },
     Offers(Side),
     Lines(Side),
-    /// Nothing: it is bounded by the moves, answers what is bounded, or happens once, or once for each side or piece.
+    /// None: it is limited by the moves, answers something limited, or happens once, or once per side or piece.
     Nothing,
 }
 
 impl Held {
-    /// Refuses what would make a list longer than it may be.
+    /// Refuses events that would make a list too long.
     pub(super) fn check(&self, all: impl IntoIterator<Item = Longer>) -> Result<(), Refused> {
         let refused = |list, most| Err(Refused::ListFull { list, most });
         for longer in all {
@@ -67,7 +67,7 @@ impl Held {
         Ok(())
     }
 
-    /// Takes in what happened.
+    /// Adds an event.
     pub(super) fn take(&mut self, longer: Longer) {
         match longer {
             Longer::Rulings { bytes } => {
@@ -81,7 +81,7 @@ impl Held {
     }
 }
 
-/// What a ruling makes longer.
+/// The list that a ruling extends.
 pub(super) fn ruled(ruling: Ruling, words: &str) -> Longer {
     match ruling {
         // The game ends with it.

@@ -20,7 +20,7 @@ pub type Line = Vec<Action>;
 pub(super) struct Lines(BySide<Vec<Line>>);
 
 impl Lines {
-    /// Those of a side.
+    /// The lines of a side.
     pub(super) fn of(&self, side: Side) -> &[Line] {
         &self.0[side]
     }
@@ -48,13 +48,13 @@ impl Lines {
         }
     }
 
-    /// What a side will play now, if its turn has come in one of its lines: the first of them.
+    /// The reply that a side will play now, if its turn has come in one of its lines: the first of them.
     pub(super) fn reply(&self, side: Side) -> Option<Action> {
         self.0[side].first()?.first().copied()
     }
 }
 
-/// Whether these may be set: few and short enough, and steps or passes only.
+/// Whether these lines are allowed: few and short enough, with steps and passes only.
 pub(super) fn may_be_set(lines: &[Line]) -> bool {
     let is_move = |action: &Action| matches!(action, Action::Step { .. });
     lines.len() <= MOST_LINES

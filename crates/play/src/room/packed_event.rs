@@ -42,16 +42,16 @@ struct PackedMove<'a> {
     clock: Option<PackedClock>,
 }
 
-/// Both clocks; a side is left out where it stands as it did after the last move.
+/// Both clocks; a side is left out if it has not changed since the last move.
 #[derive(Serialize, Deserialize)]
 struct PackedClock {
     cho: Option<(u64, u8, u64)>,
     han: Option<(u64, u8, u64)>,
-    /// Whether Han runs, and since how many milliseconds after the event.
+    /// Whether Han's clock runs, and its start in milliseconds after the event.
     running: Option<(bool, i64)>,
 }
 
-/// What the next event is written relative to.
+/// The state to which the next event is written relative.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Before {
     at: Moment,
@@ -59,7 +59,7 @@ pub(super) struct Before {
 }
 
 impl Before {
-    /// What the event after `event` is written relative to.
+    /// Updates the state after `event`.
     pub(super) fn take(&mut self, event: &Event) {
         self.at = event.at;
         if let EventKind::Acted { clock: Some(clock), .. } = event.kind {
@@ -84,7 +84,7 @@ pub(super) fn write(
     Ok(())
 }
 
-/// Reads the event numbered `seq`, and what stands behind it; `None` if the bytes are none.
+/// Reads the event numbered `seq` and returns the bytes after it; `None` if the bytes are invalid.
 pub(super) fn read<'a>(bytes: &'a [u8], seq: Seq, before: &Before, players: &[Player]) -> Option<(Event, &'a [u8])> {
     let (packed, rest) = postcard::take_from_bytes::<Packed<'a>>(bytes).ok()?;
     let event = match packed {
@@ -116,7 +116,7 @@ fn pack_move<'a>(
     else {
         return None;
     };
-    // Thinking before a restart stands in no move's event, and has no place in a packed one.
+    // Thinking time before a restart is not in a move's event, so a packed event has no place for it.
     let running = clock.and_then(|clock| clock.running);
     if running.is_some_and(|running| running.thought > Millis::ZERO) {
         return None;
@@ -217,7 +217,7 @@ fn unpack_clock(clock: &PackedClock, before: Option<&ClockState>, at: Moment) ->
             },
             Millis(credited),
         )),
-        // As before where nothing is written.
+        // Unchanged if nothing is written.
         None => before.map(|before| (before.left[side], before.credited[side])),
     };
     let (cho, cho_credited) = standing(clock.cho, Side::Cho)?;

@@ -10,14 +10,14 @@ use crate::clock::Clock;
 use crate::ids::GameId;
 use crate::time::{Millis, Moment};
 
-/// Where a room stands.
+/// The phase of a room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Phase {
     /// Seats are filled and setups chosen (차림).
     Arranging(Arranging),
     /// Moves are played.
     Playing(Playing),
-    /// It is decided; only a rematch can follow.
+    /// The game is decided; only a rematch can follow.
     Over(Over),
 }
 
@@ -53,11 +53,11 @@ pub struct Playing {
     pub takeback: Option<Offer>,
     /// The piece that the side to move has touched and has to move.
     pub touched: Option<Square>,
-    /// How often each side has given time.
+    /// Number of gifts of each side.
     pub gifts: BySide<u8>,
-    /// Whether it stands adjourned.
+    /// State of the adjournment.
     pub adjournment: Adjournment,
-    /// The side that the referee has told to play no move that brings a position back, until it has played another.
+    /// The side that may not repeat a position by the referee's ruling, until it has played another move.
     pub must_deviate: Option<Side>,
     /// Conditional moves of both sides.
     pub(super) lines: Lines,
@@ -66,21 +66,21 @@ pub struct Playing {
 /// A game that has ended.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Over {
-    /// What was played; `None` if the game was aborted while arranging.
+    /// The game; `None` if it was aborted while arranging.
     pub played: Option<Played>,
     pub verdict: Verdict,
-    /// Who asked for a rematch.
+    /// The side that has requested a rematch.
     pub rematch_offer: Option<Side>,
     /// The next game.
     pub rematch: Option<GameId>,
     /// Since when it counts for ratings.
     pub rated: Option<Moment>,
-    /// Whether it was rated as a game of two players in one network.
+    /// Whether it was rated as a game of two players on one network.
     pub neighbours: bool,
 }
 
 impl Over {
-    /// An end that nobody has asked to follow with another game.
+    /// An end without a rematch request.
     pub(super) const fn new(played: Option<Played>, verdict: Verdict) -> Self {
         Self {
             played,
@@ -97,7 +97,7 @@ impl Over {
 #[derive(Clone, Debug)]
 pub struct Played {
     pub game: Game,
-    /// What was chosen; `None` after a free position.
+    /// The chosen setups; `None` after a free position.
     pub arrangements: Option<BySide<Arrangement>>,
     /// One entry for each action of the game.
     pub log: Vec<Logged>,
@@ -107,16 +107,16 @@ pub struct Played {
 /// An action with its circumstances.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
-    /// What, as its event says it: a pass is the null step of the mover's general.
+    /// The action as in its event: a pass is the null step of the mover's general.
     pub action: Action,
-    /// Who did it; `None` for an abort by the server.
+    /// The side; `None` for an abort by the server.
     pub side: Option<Side>,
     /// Board plies before it.
     pub ply: u32,
     pub at: Moment,
-    /// What the clock charged; `None` without a clock and for what ended no turn.
+    /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
     pub spent: Option<Millis>,
-    /// The lag credit it got; zero without a clock and for what ended no turn.
+    /// Its lag credit; zero without a clock and for actions that do not end a turn.
     pub credit: Millis,
     /// Whether it was a step or a pass.
     pub board: BoardPly,

@@ -16,17 +16,17 @@ pub const LEAST_RULED: Millis = Millis::from_seconds(1);
 /// The most time that a ruling may give.
 pub const MOST_RULED: Millis = Millis::from_seconds(3_600);
 
-/// What is agreed about the referee before a game: whoever comes with the key is asked for.
+/// The agreement about a referee before a game: the person with the key becomes referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefereePlan {
-    /// What whoever has the key can show: its SHA-256 in hexadecimal digits. Compared, not computed here.
+    /// SHA-256 of the key in hexadecimal digits. Compared, not computed here.
     pub key_hash: String,
-    /// Who decides on repeated positions. Games opened before this was agreed on were decided by the rule set.
+    /// Who decides on repeated positions. In games opened before this field existed, the rule set decides.
     #[serde(default, skip_serializing_if = "Repetition::is_default")]
     pub repetition: Repetition,
 }
 
-/// Who decides what a repeated position comes to in a game with a referee.
+/// Who decides on repeated positions in a game with a referee.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Repetition {
@@ -46,7 +46,7 @@ impl Repetition {
 /// State of a game's referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Referee {
-    /// Nobody asked for one.
+    /// The game has no referee.
     None,
     /// The key was not used yet.
     Awaited,
@@ -56,7 +56,7 @@ pub enum Referee {
         /// Which sides have agreed.
         confirmed: BySide<bool>,
     },
-    /// A player did not agree: there is none.
+    /// A player declined: the game has no referee.
     Declined,
 }
 
@@ -116,7 +116,7 @@ impl Referee {
     }
 }
 
-/// What a referee may rule.
+/// The rulings of a referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ruling {
@@ -153,6 +153,6 @@ pub struct Ruled {
 pub enum RefereeAnswer {
     /// Agreed.
     Accept,
-    /// The game should have none.
+    /// Decline the referee.
     Decline,
 }

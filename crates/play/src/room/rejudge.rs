@@ -18,14 +18,14 @@ use crate::time::{Millis, Moment};
 pub struct Difference {
     /// The number of the event that would be another.
     pub seq: Seq,
-    /// What was stored, as JSON.
+    /// The stored event as JSON.
     pub stored: String,
-    /// What would be decided today: the event as JSON, or why it would be refused.
+    /// Today's decision: the event as JSON, or why it would be refused.
     pub today: String,
 }
 
-/// Judges stored events again and names everything that would be decided otherwise. What follows a difference is
-/// judged from what was stored.
+/// Decides stored events again and returns all differences. What follows a difference is decided from the stored
+/// event.
 ///
 /// # Errors
 /// The first event that is damaged.
@@ -75,7 +75,7 @@ fn compare(decided: &[EventKind], stored: &[Event]) -> Option<Difference> {
         })
 }
 
-/// What versions wrote that did not say what lag credit a move got.
+/// The form of an event in versions that did not store the lag credit.
 fn of_earlier_versions(kind: &EventKind) -> EventKind {
     let mut kind = kind.clone();
     if let EventKind::Acted { credit, .. } = &mut kind {
@@ -96,7 +96,7 @@ fn json(kind: &EventKind) -> String {
     serde_json::to_string(kind).unwrap_or_else(|error| error.to_string())
 }
 
-/// The clocks after what a game has besides its moves, and the end that a ruling brings.
+/// Clocks after events beside the moves, and the end caused by a ruling.
 fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
     let (clock, turn) = (playing.played.clock, playing.played.turn());
     let mut again = event.kind.clone();
@@ -121,7 +121,7 @@ fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKin
 }
 
 impl Room {
-    /// What would be decided in place of this event and those that came with it; `None` if nothing is decided.
+    /// Today's decision in place of this event and those that came with it; `None` if nothing is decided.
     fn decide_again(&self, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
         match (&event.kind, &self.phase) {
             (EventKind::Started { arrangements, .. }, Phase::Arranging(_)) => {

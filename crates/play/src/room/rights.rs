@@ -14,7 +14,7 @@ use super::terms::{TakebackMode, TakebackPolicy};
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
-/// What a player may ask now; nothing for somebody without a seat but to take an open one.
+/// What a player may do now; without a seat, only taking an open one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rights {
     /// Open seats it may take.
@@ -58,7 +58,7 @@ pub struct Rights {
 }
 
 impl Room {
-    /// What a player may ask at `at`.
+    /// What a player may do at `at`.
     #[must_use]
     pub fn rights(&self, player: Player, at: Moment) -> Rights {
         let at = at.max(self.last);
@@ -107,8 +107,8 @@ impl Room {
         rights
     }
 
-    /// Those of the game's `legal` steps and pass that may be played now: of a piece that has been touched where one has to move, none that the
-    /// referee has forbidden, and none at all while the game stands adjourned.
+    /// The playable ones of the game's `legal` steps and pass: only those of a touched piece that has to move, none
+    /// that the referee has forbidden, and none at all during an adjournment.
     #[must_use]
     pub fn playable(&self, legal: &[Move]) -> Vec<Move> {
         let Ok(playing) = self.going_on() else {
@@ -136,26 +136,26 @@ impl Room {
         }
     }
 
-    /// The open seats that anybody may take, also somebody who has not been here before.
+    /// The open seats that anybody may take, including new visitors.
     pub fn open_seats(&self) -> impl Iterator<Item = Side> + '_ {
         let open = |side: &Side| self.has_open_seat() && self.seats[*side] == SeatHolder::Open;
         Side::ALL.into_iter().filter(open)
     }
 
-    /// Whether a seat is kept for whoever was challenged, who has not come.
+    /// Whether a seat is reserved for a challenged player who has not taken it.
     #[must_use]
     pub fn is_challenge(&self) -> bool {
         self.terms.invited.is_some() && Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open)
     }
 
-    /// Whether a seat is kept for this player, who has not taken it.
+    /// Whether a seat is reserved for this player, who has not taken it.
     #[must_use]
     pub fn is_invited(&self, player: Player) -> bool {
         let open = Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open);
         matches!(self.phase, Phase::Arranging(_)) && open && self.terms.invited == Some(player)
     }
 
-    /// Whether anybody may still come in.
+    /// Whether anybody may still take a seat.
     #[must_use]
     pub fn has_open_seat(&self) -> bool {
         matches!(self.phase, Phase::Arranging(_))

@@ -51,17 +51,17 @@ pub enum SeatHolder {
     Open,
 }
 
-/// What kind of company a player has.
+/// The kind of opponent a player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Company {
     /// Another person, or a seat waiting for one.
     Person,
     Engine,
-    /// Nobody: the player holds both seats.
+    /// None: the player holds both seats.
     Alone,
 }
 
-/// Whom a player plays; `None` for somebody without a seat.
+/// A player's opponent; `None` for a player without a seat.
 pub(super) fn company(seats: &BySide<SeatHolder>, player: Player) -> Option<Company> {
     let me = SeatHolder::Player(player);
     let other = match (seats.cho == me, seats.han == me) {

@@ -4,14 +4,14 @@ use janggi::{Arrangement, Role, Side, Square};
 
 use super::phase::Placed;
 
-/// How the setup of a game comes about.
+/// How the setup of a game is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupPlan {
-    /// Nobody chooses.
+    /// There is no choice.
     Given,
-    /// One side chooses and the other sees it before it chooses; no change afterwards.
+    /// One side chooses, then the other, seeing that choice; no change afterwards.
     FirstVisible {
-        /// Who chooses first; Han in Korea.
+        /// The side that chooses first; Han in Korea.
         first: Side,
     },
     /// Both choose unseen; the choices are shown together.
@@ -20,18 +20,18 @@ pub enum SetupPlan {
     SwapMoves { first: Side },
     /// The sides place their pieces in turn, one at a time.
     PieceByPiece {
-        /// Who places the first piece.
+        /// The side that places the first piece.
         first: Side,
     },
 }
 
-/// How far the placing of the pieces has come, where they are placed one by one.
+/// Progress of placing the pieces one by one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placing {
     pub turn: Side,
     /// The pieces on the board, in the order in which they were placed.
     pub placed: Vec<Placed>,
-    /// What may be placed where, point by point.
+    /// The possible placements, by point.
     pub options: Vec<(Square, Vec<Role>)>,
 }
 
@@ -48,7 +48,7 @@ pub enum Wings {
 }
 
 impl Wings {
-    /// What stands after the exchange; before it stands the horse on b and h, the elephant on c and g.
+    /// The setup after the exchange; before it, the horses are on b and h and the elephants on c and g.
     #[must_use]
     pub const fn arrangement(self) -> Arrangement {
         match self {
@@ -60,7 +60,7 @@ impl Wings {
     }
 }
 
-/// A side's choice of setup as somebody sees it.
+/// A side's choice of setup as a reader sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownChoice {
     /// Not made yet, or never to be made.

@@ -36,11 +36,10 @@ pub struct Room {
     pub(super) done: DoneCommands,
 }
 
-/// What became of a command.
+/// The result of a command.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Handled {
-    /// The events that it made, applied already; empty for a command that had been done before and for a tick that
-    /// found nothing to do.
+    /// The resulting events, already applied; empty for a repeated command and for a tick that found nothing to do.
     pub events: Vec<Event>,
     /// The number to acknowledge: that of the last event it made, now or when it was first sent.
     pub seq: Seq,
@@ -66,14 +65,14 @@ impl Room {
         Ok((room, events))
     }
 
-    /// Does what the command asks, or refuses it and changes nothing. `at` is the moment at which the command reached
-    /// the server; a moment before the room's last event counts as that one, except when the server has come back.
+    /// Executes a command, or refuses it and changes nothing. `at` is the moment at which the command reached the
+    /// server; a moment before the room's last event counts as that one, except after an outage.
     ///
     /// # Errors
     /// Why the command is not possible now.
     pub fn handle(&mut self, command: Command, at: Moment) -> Result<Handled, Refused> {
         let at = match command {
-            // The clock may have been set back while the server was away: what counts from here on is what it says now.
+            // The clock may have been set back during the outage: from here on its new time counts.
             Command::Resume { .. } => at,
             _ => at.max(self.last),
         };
@@ -124,7 +123,7 @@ impl Room {
         }
     }
 
-    /// Numbers what happened and takes it in.
+    /// Numbers events and applies them.
     fn settle(
         &mut self,
         kinds: Vec<EventKind>,
@@ -147,7 +146,7 @@ impl Room {
             .collect()
     }
 
-    /// What was agreed when the room was opened.
+    /// The terms agreed when the room was opened.
     #[must_use]
     pub fn terms(&self) -> &Terms {
         &self.terms
@@ -165,21 +164,21 @@ impl Room {
         self.picked
     }
 
-    /// Whether the game has its referee.
+    /// State of the game's referee.
     #[must_use]
     pub fn referee(&self) -> &Referee {
         &self.referee
     }
 
-    /// The rules by which the game is judged: those agreed on, except for what its referee decides.
+    /// The rules that judge the game: the agreed ones, except for what the referee decides.
     #[must_use]
     pub fn rules_in_play(&self) -> Rules {
         self.referee
             .rules_in_play(self.terms.referee.as_ref(), &self.terms.rules)
     }
 
-    /// Whether the referee has to decide, and on which occurrence of the position: the rules agreed on would, or after three
-    /// where they say nothing.
+    /// The occurrence of the position on which the referee has to decide: as soon as the agreed rules would count it,
+    /// or the third by default.
     #[must_use]
     pub fn repetition_for_the_referee(&self) -> Option<u32> {
         let plan = self.terms.referee.as_ref()?;
@@ -200,8 +199,8 @@ impl Room {
         &self.rulings
     }
 
-    /// Whether the game has ended in a way that counts for ratings, after enough moves, and was not counted yet. What counted
-    /// before stays so: the event says it.
+    /// Whether the game has ended in a way that counts for ratings, after enough moves, and has not been counted. A
+    /// stored event keeps what has been counted.
     #[must_use]
     pub fn is_to_be_rated(&self) -> bool {
         let Phase::Over(Over {
@@ -216,7 +215,7 @@ impl Room {
         self.terms.rated && played.ply() >= RATED_FROM_PLY && verdict.outcome != Outcome::None
     }
 
-    /// The two players whose ratings the ended game is to change; `None` if it changes none.
+    /// The two players whose ratings the finished game changes; `None` if it changes none.
     #[must_use]
     pub fn players_to_be_rated(&self) -> Option<[Player; 2]> {
         match (self.seats.cho, self.seats.han) {
@@ -254,8 +253,8 @@ impl Room {
         Ladder::new(self.terms.rules.movement, self.terms.time.speed())
     }
 
-    /// Who has ended a rated game of two players before it counted, if the event has ended it: whoever aborted it, or
-    /// else the side that lost.
+    /// The player who ended a rated game before it counted, if this event ended it: the one who aborted, or else the
+    /// loser.
     #[must_use]
     pub fn left_early(&self, event: &Event) -> Option<Player> {
         let (Phase::Over(over), EventKind::Ended { verdict, .. }) = (&self.phase, &event.kind) else {
@@ -295,7 +294,7 @@ impl Room {
         self.last
     }
 
-    /// What is being or was played; `None` while arranging and for a game aborted then.
+    /// The game in progress or finished; `None` while arranging and for a game aborted then.
     #[must_use]
     pub fn played(&self) -> Option<&Played> {
         match &self.phase {
@@ -305,7 +304,7 @@ impl Room {
         }
     }
 
-    /// How it ended; `None` while it continues.
+    /// The end of the game; `None` while it continues.
     #[must_use]
     pub fn verdict(&self) -> Option<&Verdict> {
         match &self.phase {

@@ -30,13 +30,13 @@ pub struct Terms {
     /// The rules, whole: a preset may change, a game's rules never do.
     #[serde(with = "rules_json")]
     pub rules: Rules,
-    /// Where the game begins.
+    /// The start of the game.
     pub start: StartPlan,
     /// The time control.
     pub time: TimeControl,
     /// Whether moves may be taken back.
     pub takeback: TakebackPolicy,
-    /// Who sits where when the room opens.
+    /// Holders of the seats when the room opens.
     pub seats: BySide<SeatHolder>,
     /// The hands of which one decides who plays which side; `None` if that is settled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,19 +44,19 @@ pub struct Terms {
     /// The custom by which Han was given to its player; `None` if the sides were settled otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seniority: Option<Seniority>,
-    /// Whether the game is to count for the ratings of both.
+    /// Whether the game is rated.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
-    /// The referee who is asked for, if any.
+    /// The requested referee, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub referee: Option<RefereePlan>,
-    /// How long two people may take for each choice of a setup; `None` if that does not run out.
+    /// Time limit for each choice of a setup in a game of two people; `None` without a limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup_time: Option<Millis>,
     /// The only player who may take the open seat; `None` if anybody may.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invited: Option<Player>,
-    /// Who may learn of the game without its link.
+    /// Who can find the game without its link.
     #[serde(default, skip_serializing_if = "Visibility::is_default")]
     pub visibility: Visibility,
     /// Time zone of the place where the game was made; `None` if unknown.
@@ -64,14 +64,14 @@ pub struct Terms {
     pub zone: Option<Zone>,
 }
 
-/// Who may learn of a game without its link.
+/// Who can find a game without its link.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Nobody: whoever is given the link may watch.
+    /// Nobody: only people with the link can watch.
     #[default]
     ByLink,
-    /// Everybody: it stands in the list of live games while it is played.
+    /// Everybody: the game is in the list of live games while it is played.
     Listed,
 }
 
@@ -91,7 +91,7 @@ pub enum Seniority {
     HigherRank,
 }
 
-/// Where a game begins.
+/// The start of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StartPlan {
@@ -100,11 +100,11 @@ pub enum StartPlan {
         /// Squares of Han's pieces that are left out; Han moves first then.
         #[serde(default, skip_serializing_if = "Vec::is_empty", with = "square_text::list")]
         handicap: Vec<Square>,
-        /// Kinds of pieces that Han leaves out besides, each as often as it stands here: which ones they are depends on
-        /// the setup.
+        /// Kinds of pieces that Han also leaves out, each as often as listed; which ones they are depends on the
+        /// setup.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         give: Vec<Role>,
-        /// Han's deom (덤) in half points, where the game brings its own.
+        /// Han's deom (덤) in half points, if the game has its own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deom_half: Option<u16>,
     },
@@ -122,8 +122,8 @@ impl StartPlan {
         matches!(self, Self::Arranged { handicap, give, .. } if !handicap.is_empty() || !give.is_empty())
     }
 
-    /// The points that stay empty in a setup of Han's: of a kind of pieces the first ones, from file a on. Where Han has
-    /// no such piece left the general's point is named, which no game may leave empty.
+    /// The points left empty in Han's setup: for each kind, the first ones from file a on. If Han has no such piece
+    /// left, the general's point is returned, which no game may leave empty.
     #[must_use]
     pub fn given(&self, han: Arrangement) -> Vec<Square> {
         let Self::Arranged { handicap, give, .. } = self else {
@@ -171,13 +171,13 @@ pub enum OpenError {
     Position(SetupFaults),
     /// The start is not possible under the rules.
     Start(StartError),
-    /// It cannot count for ratings.
+    /// It cannot be rated.
     Unrateable(Unrateable),
     /// A referee is for two people.
     RefereeAlone,
 }
 
-/// What makes a game one that cannot count for ratings.
+/// Why a game cannot be rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unrateable {
     /// The engine plays.
@@ -190,7 +190,7 @@ pub enum Unrateable {
     Position,
     /// A referee may decide it.
     Referee,
-    /// No clock: no ladder of ratings is meant for it.
+    /// It has no clock, so no ladder fits.
     NoClock,
     /// The players' own rules: no ladder is meant for them.
     HouseRules,
@@ -227,14 +227,14 @@ impl fmt::Display for OpenError {
 
 impl std::error::Error for OpenError {}
 
-/// What stands when nobody chooses: inner elephants (안상차림) on both sides.
+/// The setup if nobody chooses: inner elephants (안상차림) on both sides.
 pub(super) const UNCHOSEN: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
 };
 
 impl Terms {
-    /// The same terms, once it is known that a game can be played on them.
+    /// Returns the terms if a game can be played on them.
     pub(super) fn checked(self) -> Result<Self, OpenError> {
         self.time.checked().map_err(OpenError::Time)?;
         if let Some(why) = self.unrateable().filter(|_| self.rated) {
@@ -251,7 +251,7 @@ impl Terms {
                 let possible = self.pairs().find_map(|pair| self.begin(pair).ok());
                 possible.map_or_else(|| self.begin(UNCHOSEN), Ok)?;
             }
-            // Nobody may learn the other's choice from a refusal: every pair of allowed choices must be possible.
+            // A refusal must not reveal the other's choice: every pair of allowed choices must be possible.
             SetupPlan::SimultaneousHidden => {
                 let (cho, han) = (self.choices(Side::Cho), self.choices(Side::Han));
                 for pair in self
@@ -268,7 +268,7 @@ impl Terms {
         Ok(self)
     }
 
-    /// What keeps the game from counting for ratings, as far as it is known before.
+    /// Why the game cannot be rated, as far as the terms show it.
     #[must_use]
     pub fn unrateable(&self) -> Option<Unrateable> {
         let engine = Side::ALL
@@ -289,7 +289,7 @@ impl Terms {
         reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
     }
 
-    /// Whether two people play, one of whom may still have to come.
+    /// Whether two people play, one of whom may still be missing.
     fn is_for_two(&self) -> bool {
         match (self.seats.cho, self.seats.han) {
             (SeatHolder::Engine(_), _) | (_, SeatHolder::Engine(_)) => false,
@@ -298,8 +298,7 @@ impl Terms {
         }
     }
 
-    /// Whether moves may be taken back: never in a rated game, nor where the rules say that a move stands once the piece is
-    /// let go.
+    /// Whether moves may be taken back: never in a rated game, nor if a move is final once the piece is released.
     #[must_use]
     pub fn takebacks(&self) -> TakebackPolicy {
         if self.rated || touch::stands(self.rules.touch) {
@@ -309,7 +308,7 @@ impl Terms {
         }
     }
 
-    /// How the setup comes about: as the rules say, and not at all before a free position.
+    /// How the setup is chosen: as the rules say, or not at all before a free position.
     #[must_use]
     pub fn plan(&self) -> SetupPlan {
         match (&self.start, self.rules.setup.order) {
@@ -355,7 +354,7 @@ impl Terms {
         Game::new(rules, start).map_err(OpenError::Start)
     }
 
-    /// The same game, once it was judged: whether the rules allow the start is not asked.
+    /// The same game for a start that was checked before.
     pub(super) fn begin_unjudged(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
         Game::unjudged(rules, start).map_err(OpenError::Start)
@@ -380,7 +379,7 @@ impl Terms {
         })
     }
 
-    /// Whether a side may choose this setup, against the other's choice where that is known.
+    /// Whether a side may choose this setup, given the other's choice if it is known.
     pub(super) fn may_choose(&self, side: Side, choice: Arrangement, other: Option<Arrangement>) -> bool {
         self.pairs()
             .filter(|pair| pair[side] == choice && other.is_none_or(|other| pair[side.opposite()] == other))

@@ -20,7 +20,7 @@ impl Seq {
     }
 }
 
-/// One turn of a game. After a takeback the same ply comes again as another turn.
+/// One turn of a game. After a takeback the same ply is another turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     /// Board plies before it.

@@ -20,7 +20,7 @@ pub(super) fn written(action: Action, position: &Position) -> Action {
     }
 }
 
-/// What an action means that was written so, or sent so.
+/// The action meant by a stored or sent token.
 pub(super) fn meant(action: Action, position: &Position) -> Action {
     match action {
         Action::Step { from, to } if from == to && from == position.general(position.turn()) => Action::Pass,

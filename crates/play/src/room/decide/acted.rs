@@ -8,7 +8,7 @@ use crate::room::phase::Played;
 use crate::room::written::written;
 use crate::time::Millis;
 
-/// What is said of an action that ends no turn.
+/// The event of an action that does not end the turn.
 pub(super) fn said(played: &Played, side: Option<Side>, action: Action) -> EventKind {
     EventKind::Acted {
         action: written(action, played.game.position()),
@@ -21,7 +21,7 @@ pub(super) fn said(played: &Played, side: Option<Side>, action: Action) -> Event
     }
 }
 
-/// What is said of a step or a pass: `clock` stands after it, and `spent` was charged.
+/// The event of a step or a pass, with the clocks after it and the charged time.
 pub(super) fn moved(
     played: &Played,
     (side, action): (Side, Action),

@@ -37,7 +37,7 @@ impl Room {
         }
     }
 
-    /// What is chosen for those who have not, once the time is up.
+    /// The default choices for players who have not chosen in time.
     pub(crate) fn setup_expired(&self, at: Moment) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();

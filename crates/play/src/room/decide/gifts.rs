@@ -8,10 +8,10 @@ use crate::room::seat::{Company, company};
 use crate::room::state::Room;
 use crate::time::{Millis, Moment};
 
-/// What a gift is.
+/// The size of a gift.
 pub const GIFT: Millis = Millis::from_seconds(15);
 
-/// How often a player may give in one game.
+/// Limit of gifts per player in one game.
 pub const MOST_GIFTS: u8 = 10;
 
 impl Room {

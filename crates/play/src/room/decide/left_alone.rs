@@ -90,9 +90,9 @@ impl Room {
         Ok(vec![word, claimed(played, side, claim, at)])
     }
 
-    /// The side that can be claimed against while its player is away: the person on turn, in a game of two people who
-    /// have both moved; nobody where days are given for a move, nor while the game stands adjourned. And since when it is its
-    /// turn; in a game without a clock, since the last event.
+    /// The side against which a claim is possible while its player is away, and since when it is its turn (in a game
+    /// without a clock, since the last event): the side on turn, in a game of two people who have both moved. `None`
+    /// in correspondence games and during an adjournment.
     #[must_use]
     pub fn awaited(&self) -> Option<(Side, Moment)> {
         let Phase::Playing(playing) = &self.phase else {

@@ -28,7 +28,7 @@ use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
 use acted::{moved, said};
 
-/// Until this many board plies are played, each player may still break the game off.
+/// Number of board plies before which each player may abort the game.
 const ABORT_BEFORE_PLY: u32 = 2;
 
 impl Room {
@@ -172,7 +172,7 @@ impl Room {
         }
     }
 
-    /// The same for somebody who holds a seat.
+    /// The same for a player with a seat.
     fn playing_with(&self, player: Player) -> Result<&Playing, Refused> {
         self.must_sit(player)?;
         self.playing()
@@ -209,7 +209,7 @@ impl Room {
         Ok(vec![EventKind::Joined { side, player }])
     }
 
-    /// Which side means which action; refuses what is another player's to do.
+    /// The side for which an action is meant; refuses actions of the other player.
     fn meant(&self, player: Player, played: &Played, ply: u32, action: Action) -> Result<(Side, Action), Refused> {
         let turn = played.turn();
         let on_turn = |action| {
@@ -230,7 +230,7 @@ impl Room {
         let meant = match meant(action, played.game.position()) {
             action @ (Action::Step { .. } | Action::Pass | Action::CallBikjang | Action::OfferDraw) => on_turn(action),
             action @ (Action::AcceptDraw | Action::DeclineDraw) => answer(action),
-            // Commands of their own, and what the clock says.
+            // Those are separate commands, or the clock's.
             Action::Resign(_) | Action::Flag(_) | Action::Abort => return Err(Refused::NotYourSeat),
         };
         played.must_be_at(ply)?;
@@ -268,13 +268,13 @@ impl Room {
         Ok(kinds)
     }
 
-    /// Whether a player may do something that is neither a step nor a pass, without doing it.
+    /// Checks whether a player may perform an action that is neither a step nor a pass.
     pub(super) fn may_say(&self, player: Player, played: &Played, action: Action, at: Moment) -> bool {
         let meant = self.meant(player, played, played.ply(), action);
         self.going_on().is_ok() && self.is_possible(meant, played, at)
     }
 
-    /// Whether a player may resign, without doing it.
+    /// Checks whether a player may resign.
     pub(super) fn may_resign(&self, player: Player, played: &Played, at: Moment) -> bool {
         self.is_possible(self.resigning(player, played, None), played, at)
     }
@@ -283,7 +283,7 @@ impl Room {
         meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.may(action))
     }
 
-    /// Whether the running side's flag is up still, with the benefit of the doubt of the largest lag credit.
+    /// Whether the running side's flag is still up, allowing for the largest lag credit.
     pub(super) fn in_time(&self, played: &Played, at: Moment) -> Result<(), Refused> {
         match (played.clock.running(), played.clock.flag_time(LAG_CREDIT_MOST)) {
             (Some(running), Some(falls)) if falls <= at => Err(Refused::TimeIsUp { side: running.side }),
@@ -320,7 +320,7 @@ impl Room {
 }
 
 impl Played {
-    /// Refuses what was meant for another ply.
+    /// Refuses a command for another ply.
     fn must_be_at(&self, ply: u32) -> Result<(), Refused> {
         let now = self.ply();
         if ply == now {
@@ -339,7 +339,7 @@ pub(super) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> 
     })
 }
 
-/// A side's flag has fallen, and the end that it brings.
+/// The events of a fallen flag and the resulting end.
 pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind> {
     let action = Action::Flag(side);
     let mut game = played.game.clone();
@@ -350,7 +350,7 @@ pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind>
     kinds
 }
 
-/// What is said of a game that is aborted before it begins.
+/// The events of a game that is aborted before it begins.
 fn never_begun() -> Vec<EventKind> {
     let verdict = called_off();
     vec![EventKind::Aborted, EventKind::Ended { verdict, clock: None }]

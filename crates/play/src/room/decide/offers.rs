@@ -12,16 +12,16 @@ use crate::room::terms::TakebackPolicy;
 use crate::time::Moment;
 
 impl Played {
-    /// How many actions stay when `side` takes back its last step or pass, or the last of either if `None`.
+    /// Number of actions left when `side` takes back its last step or pass, or the last of either side if `None`.
     pub(crate) fn actions_left(&self, side: Option<Side>) -> Option<usize> {
         let board = |logged: &Logged| logged.board == BoardPly::Yes;
         let own = |logged: &Logged| side.is_none() || logged.side == side;
         let last = self.log.iter().rposition(|logged| board(logged) && own(logged))?;
-        // What was said in the same turn before the move goes with it.
+        // Other actions in the same turn before the move are taken back too.
         Some(self.log[..last].iter().rposition(board).map_or(0, |before| before + 1))
     }
 
-    /// Whose turn it was after the first `actions` of the game.
+    /// The side on turn after the first `actions` of the game.
     pub(crate) fn turn_after(&self, actions: usize) -> Side {
         let undone = self.log[actions..]
             .iter()
@@ -35,7 +35,8 @@ impl Played {
 }
 
 impl Room {
-    /// Asks to go back to the player's own turn: at once against the engine and alone, else the other side is asked.
+    /// Goes back to the player's own turn: at once against the engine and on one device, else after the other side
+    /// agrees.
     pub(crate) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;
@@ -94,7 +95,7 @@ impl Room {
         }])
     }
 
-    /// Asks for a rematch; it comes about when nobody else has to agree or the other side has asked.
+    /// Requests a rematch; it is created if nobody else has to agree or the other side has requested it too.
     pub(crate) fn request_rematch(&self, player: Player, fresh: GameId) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let Phase::Over(over) = &self.phase else {
@@ -115,7 +116,7 @@ impl Room {
         }
     }
 
-    /// Declines the rematch that the other side has asked for; either may ask again.
+    /// Declines the other side's rematch request; either may ask again.
     pub(crate) fn decline_rematch(&self, player: Player) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let Phase::Over(over) = &self.phase else {

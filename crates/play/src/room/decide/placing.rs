@@ -10,7 +10,7 @@ use crate::room::setup::{Placing, SetupPlan};
 use crate::room::state::Room;
 
 impl Room {
-    /// How far the placing has come; `None` if pieces are not placed one by one, and once all are.
+    /// Progress of placing the pieces; `None` if pieces are not placed one by one, and once all are placed.
     #[must_use]
     pub fn placing(&self) -> Option<Placing> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -34,7 +34,7 @@ impl Room {
         })
     }
 
-    /// Who places the next piece: the sides in turn, and one side alone once the other has none left.
+    /// The side that places the next piece: both in turn, then one side alone once the other has none left.
     pub(super) fn places_next(&self, arranging: &Arranging, first: Side) -> Option<Side> {
         let turn = arranging.placed.last().map_or(first, |last| last.side.opposite());
         [turn, turn.opposite()]
@@ -90,7 +90,7 @@ impl Room {
         self.place(side, role, square)
     }
 
-    /// What a side may place now, and where.
+    /// The possible placements of a side.
     fn placeable(&self, arranging: &Arranging, side: Side) -> Vec<(Square, Role)> {
         let free = |square: Square| !arranging.placed.iter().any(|one| one.square == square);
         let mut places: Vec<(Square, Role)> = Vec::new();
@@ -103,7 +103,7 @@ impl Room {
         places
     }
 
-    /// Every piece of a side in a setup, without those given as a handicap.
+    /// All pieces of a side in a setup, without those given as a handicap.
     fn army(&self, side: Side, arrangement: Arrangement) -> Vec<(Square, Role)> {
         let given = self.terms.start.given(arrangement);
         let start = Position::start(BySide {

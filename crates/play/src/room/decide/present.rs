@@ -7,8 +7,8 @@ use crate::room::phase::Phase;
 use crate::room::state::Room;
 use crate::room::turn::Seq;
 
-/// Refuses what was meant for another position, phase or offer than the present one. `seen` is the last event that the
-/// player had seen; a client that does not say so is believed.
+/// Refuses a command for another position, phase or offer than the current one. `seen` is the last event that the
+/// player had seen; without it, the command is accepted.
 pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option<Seq>) -> Result<(), Refused> {
     let (Some(seen), Phase::Playing(playing)) = (seen, &room.phase) else {
         return Ok(());

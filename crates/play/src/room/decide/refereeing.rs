@@ -31,7 +31,7 @@ impl Room {
         }
     }
 
-    /// A player agrees to the referee, or wants none.
+    /// A player accepts or declines the referee.
     pub(crate) fn answer_referee(&self, player: Player, answer: RefereeAnswer) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let Phase::Arranging(_) = self.phase else {
@@ -101,8 +101,8 @@ impl Room {
         Ok(kinds)
     }
 
-    /// What the side to move may not play, because the referee has told it to deviate: what brings a position back. Nothing
-    /// where it has no other move.
+    /// Moves that the side to move may not play because the referee has told it to deviate: those that repeat a
+    /// position. Empty if it has no other move.
     #[must_use]
     pub fn forbidden_repeats(&self) -> Vec<Move> {
         let Ok(playing) = self.playing() else {
@@ -138,7 +138,7 @@ fn repeats(playing: &Playing) -> Vec<Move> {
     repeats
 }
 
-/// The end that a ruling brings; the clocks stop.
+/// The end caused by a ruling; the clocks stop.
 pub(crate) fn adjudicated(played: &Played, ruling: Ruling, at: Moment) -> Option<EventKind> {
     let outcome = match ruling {
         Ruling::Draw => Outcome::Draw,

@@ -33,7 +33,7 @@ impl Room {
         choices
     }
 
-    /// Whether it is this side's time to choose.
+    /// Whether it is this side's turn to choose.
     pub(crate) fn may_arrange(&self, side: Side) -> Result<(), Refused> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Err(Refused::Started);
@@ -79,8 +79,8 @@ impl Room {
         }
     }
 
-    /// Whether the event of a side's choice must be told to this player without the choice. It stays so for good: the
-    /// event `Started` shows both.
+    /// Whether this player may not see a side's choice in its event. This never changes: the event `Started` shows
+    /// both.
     #[must_use]
     pub fn hides_choice(&self, side: Side, player: Option<Player>) -> bool {
         match self.terms.plan() {
@@ -92,7 +92,7 @@ impl Room {
         }
     }
 
-    /// The points taken off for a handicap, as far as everybody knows them: what is given may depend on Han's setup.
+    /// The points left empty by a handicap, as far as everybody may know them: they can depend on Han's setup.
     #[must_use]
     pub fn given(&self) -> Vec<Square> {
         match (self.choice_shown(Side::Han, None), &self.terms.start) {

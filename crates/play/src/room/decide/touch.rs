@@ -48,7 +48,7 @@ impl Room {
     }
 }
 
-/// Refuses what would leave a touched piece where it stands.
+/// Refuses an action that would leave a touched piece where it is.
 pub(super) fn binds(playing: &Playing, action: Action) -> Result<(), Refused> {
     match playing.touched {
         Some(square) if touch::is_against(square, action) => Err(Refused::Touched { square }),
