@@ -9,15 +9,7 @@ export type Side = "cho" | "han";
 /**
  * One value for each side.
  */
-export type BySide<T> = {
-/**
- * Cho's.
- */
-cho: T,
-/**
- * Han's.
- */
-han: T, };
+export type BySide<T> = { cho: T, han: T, };
 
 /**
  * Where a game stands.
@@ -89,12 +81,12 @@ level: number | null,
  */
 you: boolean,
 /**
- * The person in the seat; absent for the engine and an open seat, and in messages of older servers.
+ * The player in the seat; absent for the engine, for an open seat and from older servers.
  */
 player?: PlayerView, };
 
 /**
- * A person as everybody sees him.
+ * A player's public view.
  */
 export type PlayerView = {
 /**
@@ -110,12 +102,12 @@ name: string | null,
  */
 account: boolean,
 /**
- * How strong the player is, where a rating is shown.
+ * The player's rating, if one is shown.
  */
 rating: RatingView | null, };
 
 /**
- * How strong a player is in one class of games.
+ * A player's rating in one class of games.
  */
 export type RatingView = {
 /**
@@ -127,7 +119,7 @@ rating: number,
  */
 deviation: number,
 /**
- * Whether too few games have been played to trust it.
+ * Whether it is provisional, based on too few games.
  */
 provisional: boolean,
 /**
@@ -143,11 +135,7 @@ export type Outcome = "cho" | "han" | "draw" | "none";
 /**
  * Why a game is over: the judge's verdict object.
  */
-export type VerdictView = {
-/**
- * Who won.
- */
-outcome: Outcome,
+export type VerdictView = { outcome: Outcome,
 /**
  * The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them.
  */
@@ -168,11 +156,7 @@ export type NewGame = {
 /**
  * A preset id (`"kakao"`, `"kakao@1"`) or a rule set object as `janggun judge` reads it.
  */
-rules: string | Record<string, unknown>,
-/**
- * Who sits opposite.
- */
-opponent: Opponent,
+rules: string | Record<string, unknown>, opponent: Opponent,
 /**
  * The creator's side. With opponent `self` it only says who is shown at the bottom.
  */
@@ -213,7 +197,7 @@ referee?: boolean,
 zone?: string, };
 
 /**
- * Who sits opposite the creator of a game.
+ * The opponent of the creator of a game.
  */
 export type Opponent = { "kind": "engine",
 /**
@@ -263,7 +247,7 @@ deom_half?: number, };
  */
 export type StartTerms = {
 /**
- * The position that the game begins with; `null` where setups are chosen.
+ * The position that the game begins with; `null` if setups are chosen.
  */
 start_fen: string | null,
 /**
@@ -275,7 +259,7 @@ handicap: Array<string>,
  */
 give: string,
 /**
- * Han's deom (덤) in half points; `null` where it is that of the rules.
+ * Han's deom (덤) in half points; `null` if it is that of the rules.
  */
 deom_half: number | null,
 /**
@@ -302,7 +286,7 @@ export type Join = {
 side?: Side, };
 
 /**
- * Body of `POST /api/games/{id}/referee`: whoever sends the key first is the game's referee.
+ * Body of `POST /api/games/{id}/referee`: the first person who sends the key becomes the game's referee.
  */
 export type JoinReferee = {
 /**
@@ -323,7 +307,7 @@ id: string,
  */
 seq: number,
 /**
- * When the game was created, milliseconds since 1970.
+ * Time of creation, milliseconds since 1970.
  */
 created_ms: number,
 /**
@@ -331,19 +315,15 @@ created_ms: number,
  */
 rules: RulesView,
 /**
- * Where it stands; the same as `now.phase`.
+ * The phase; the same as `now.phase`.
  */
-phase: Phase,
-/**
- * Who sits where.
- */
-seats: BySide<SeatView>,
+phase: Phase, seats: BySide<SeatView>,
 /**
  * The two closed hands, where a pick of one decides who plays which side: `seats` change with it. `null` elsewhere.
  */
 hands: HandsView | null,
 /**
- * The custom by which Han was given to its player; `null` where the sides were settled otherwise.
+ * The custom by which Han was given to its player; `null` if the sides were settled otherwise.
  */
 seniority: Seniority | null,
 /**
@@ -359,11 +339,11 @@ setup: SetupView,
  */
 arrangements: BySide<string | null>,
 /**
- * The clock.
+ * The time control.
  */
 time: TimeControl,
 /**
- * How a takeback works here.
+ * How takebacks work in this game.
  */
 takeback: TakebackMode,
 /**
@@ -379,7 +359,7 @@ referee?: RefereeView,
  */
 referee_key?: string,
 /**
- * What the referee has ruled, in order.
+ * The referee's rulings, in order.
  */
 rulings?: Array<RulingView>,
 /**
@@ -406,11 +386,7 @@ deom_half?: number,
 /**
  * Every action so far. Actions that were taken back are not in it.
  */
-actions: Array<ActionView>,
-/**
- * The present.
- */
-now: Now,
+actions: Array<ActionView>, now: Now,
 /**
  * The game that follows this one by rematch.
  */
@@ -421,7 +397,7 @@ rematch: string | null, };
  */
 export type RefereeView = {
 /**
- * How far it is.
+ * Progress.
  */
 state: RefereeState,
 /**
@@ -439,18 +415,14 @@ confirmed: BySide<boolean>,
 decides_repetition?: boolean, };
 
 /**
- * Whether a game has its referee.
+ * State of a game's referee.
  */
 export type RefereeState = "awaited" | "joined" | "confirmed" | "declined";
 
 /**
  * A ruling that was made.
  */
-export type RulingView = {
-/**
- * What.
- */
-ruling: Ruling,
+export type RulingView = { ruling: Ruling,
 /**
  * The referee's words; may be empty.
  */
@@ -460,26 +432,14 @@ words: string,
  */
 ply: number,
 /**
- * When, milliseconds since 1970.
+ * Time, milliseconds since 1970.
  */
 at_ms: number, };
 
 /**
  * What a referee may rule.
  */
-export type Ruling = { "kind": "draw" } | { "kind": "win",
-/**
- * Which.
- */
-side: Side, } | { "kind": "must_deviate",
-/**
- * Which.
- */
-side: Side, } | { "kind": "give_time",
-/**
- * Which.
- */
-side: Side,
+export type Ruling = { "kind": "draw" } | { "kind": "win", side: Side, } | { "kind": "must_deviate", side: Side, } | { "kind": "give_time", side: Side,
 /**
  * 1,000 to 3,600,000.
  */
@@ -514,28 +474,20 @@ export type Hand = "left" | "right";
 /**
  * How far the placing of the pieces has come, where they are placed one by one.
  */
-export type PlacingView = {
+export type PlacingView = { turn: Side,
 /**
- * Who places next.
- */
-turn: Side,
-/**
- * What stands on the board, in the order in which it was placed.
+ * The pieces on the board, in the order in which they were placed.
  */
 placed: Array<PlacedView>,
 /**
- * What may be placed where.
+ * The possible placements.
  */
 options: Array<PlacedView>, };
 
 /**
  * A piece on a point.
  */
-export type PlacedView = {
-/**
- * Where.
- */
-square: string,
+export type PlacedView = { square: string,
 /**
  * Its FEN letter: upper case for Cho, lower case for Han.
  */
@@ -564,7 +516,7 @@ allowed: Array<string>, };
 export type SetupOrder = "first_visible" | "simultaneous_hidden" | "swap_moves" | "piece_by_piece" | "fixed";
 
 /**
- * How a takeback works in a game.
+ * How takebacks work in a game.
  */
 export type TakebackMode = "immediate" | "asked" | "never";
 
@@ -599,7 +551,7 @@ spent_ms: number | null,
 credit_ms?: number, };
 
 /**
- * The present of a game as one reader may see it.
+ * The current state of a game as one reader may see it.
  */
 export type Now = {
 /**
@@ -607,7 +559,7 @@ export type Now = {
  */
 at_ms: number,
 /**
- * Where the game stands.
+ * The phase of the game.
  */
 phase: Phase,
 /**
@@ -641,15 +593,15 @@ refused: Array<RefusedMove>,
  */
 placing: PlacingView | null,
 /**
- * When the default setup is taken for whoever has not chosen; absent where nothing runs out.
+ * When the default setup is chosen for players who have not chosen; absent without a time limit.
  */
 setup_deadline_ms?: number,
 /**
- * Whether the game is adjourned: nobody may move, and both clocks stand.
+ * Whether the game is adjourned: nobody may move, and both clocks are stopped.
  */
 adjourned?: boolean,
 /**
- * The side that the referee told to play no move that brings a position back: `legal` has none.
+ * The side that may not repeat a position by the referee's ruling: `legal` has no such move.
  */
 must_deviate?: Side,
 /**
@@ -714,7 +666,7 @@ export type BriefNow = {
  */
 at_ms: number,
 /**
- * That of `janggun judge`, where reader and server agree on the rest of the present. Where it is another, the reader
+ * That of `janggun judge`, where reader and server agree on the rest of the present. If it is another, the reader
  * opens the socket again without `rules`.
  */
 checksum: string,
@@ -741,7 +693,7 @@ repetition_for_referee?: number, };
 
 /**
  * A clock as a list: `main_ms`, `period_ms` and `periods_left` of [`ClockView`], and how many milliseconds after `at_ms` its
- * `runs_from_ms` lies: usually before it, a negative number. `null` where the clock is not running.
+ * `runs_from_ms` lies: usually before it, a negative number. `null` if the clock is not running.
  */
 export type BriefClock = [number, number, number, number | null];
 
@@ -761,11 +713,7 @@ move: string,
 /**
  * The refusal's code: `repetition_banned`, `bikjang_unresolved` …
  */
-code: string,
-/**
- * Its numbers.
- */
-facts: Record<string, unknown>, };
+code: string, facts: Record<string, unknown>, };
 
 /**
  * What the reader may do now; all false for a spectator.
@@ -790,11 +738,7 @@ play: boolean,
 /**
  * Call the bikjang (빅장).
  */
-call: boolean,
-/**
- * Offer a draw.
- */
-offer_draw: boolean,
+call: boolean, offer_draw: boolean,
 /**
  * Accept or decline the draw offer.
  */
@@ -804,7 +748,7 @@ answer_draw: boolean,
  */
 resign: boolean,
 /**
- * Break the game off; only before each side has moved.
+ * Abort the game; only before each side has moved.
  */
 abort: boolean,
 /**
@@ -822,21 +766,17 @@ rematch: boolean,
 /**
  * Give the opponent 15 seconds.
  */
-give_time?: boolean,
-/**
- * Offer to adjourn.
- */
-offer_adjourn?: boolean,
+give_time?: boolean, offer_adjourn?: boolean,
 /**
  * Accept or decline the adjournment.
  */
 answer_adjourn?: boolean,
 /**
- * Offer to go on with the adjourned game.
+ * Offer to continue with the adjourned game.
  */
 offer_resume?: boolean,
 /**
- * Accept or decline to go on.
+ * Accept or decline to continue.
  */
 answer_resume?: boolean,
 /**
@@ -878,15 +818,15 @@ export type ClockView = {
  */
 main_ms: number,
 /**
- * What is left of the period in use, or a whole period while main time lasts; 0 without byoyomi.
+ * Time left in the current period, or a whole period while main time lasts; 0 without byoyomi.
  */
 period_ms: number,
 /**
- * Periods left, the one in use among them; 0 without byoyomi.
+ * Periods left, including the current one; 0 without byoyomi.
  */
 periods_left: number,
 /**
- * Whether time runs for this side.
+ * Whether this side's clock is running.
  */
 running: boolean,
 /**
@@ -915,17 +855,17 @@ rematch: Side | null,
  */
 adjourn?: Side,
 /**
- * Who offered to go on with the adjourned game.
+ * Who offered to continue with the adjourned game.
  */
 resume?: Side, };
 
 /**
- * What `GET /api/games/{id}/record/{format}` can write.
+ * The formats of `GET /api/games/{id}/record/{format}`.
  */
 export type RecordFormat = "fen" | "gib" | "pgn" | "json";
 
 /**
- * Answer of `GET /api/games/{id}/record/{format}/left-out`: what the game has and the format has no place for.
+ * Response of `GET /api/games/{id}/record/{format}/left-out`: what the format cannot hold of this game.
  */
 export type LeftOutList = {
 /**
@@ -940,18 +880,14 @@ export type LeftOut = {
 /**
  * The kind: `rules`, `result`, `comments`, ….
  */
-content: string,
+content: string, count: number,
 /**
- * How many.
- */
-count: number,
-/**
- * A sentence that says so, in every language.
+ * A sentence about it in every language.
  */
 text: LeftOutText, };
 
 /**
- * A text in every language.
+ * A text in all languages.
  */
 export type LeftOutText = {
 /**
@@ -968,11 +904,11 @@ en: string,
 nl: string, };
 
 /**
- * Answer of `GET /api/games?page=N`: the reader's own games, newest first.
+ * Response of `GET /api/games?page=N`: the reader's own games, newest first.
  */
 export type GameList = {
 /**
- * The page that was asked for, from 1.
+ * The requested page, from 1.
  */
 page: number,
 /**
@@ -1001,21 +937,13 @@ rules: string | null,
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**
- * Whether its players agreed that it counts for their ratings; `null` where that is not known, as from older servers.
+ * Whether its players agreed that it counts for their ratings; `null` if that is not known, as from older servers.
  */
 rated: boolean | null,
 /**
  * `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.
  */
-speed: string | null,
-/**
- * Where it stands.
- */
-phase: Phase,
-/**
- * Who sits where.
- */
-seats: BySide<SeatView>,
+speed: string | null, phase: Phase, seats: BySide<SeatView>,
 /**
  * Whose turn it is; nobody's while the game stands adjourned.
  */
@@ -1033,16 +961,16 @@ fen: string | null,
  */
 verdict: VerdictView | null,
 /**
- * When it was created, milliseconds since 1970.
+ * Time of creation, milliseconds since 1970.
  */
 created_ms: number,
 /**
- * When anything last happened in it.
+ * Time of the last event, milliseconds since 1970.
  */
 updated_ms: number, };
 
 /**
- * Answer of `GET /api/levels`.
+ * Response of `GET /api/levels`.
  */
 export type Levels = {
 /**
@@ -1064,11 +992,11 @@ export type Level = {
  */
 level: number,
 /**
- * What it was measured to play like, on a scale of our own: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+ * Its measured grade on Janggun's scale: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
  */
 grade: number,
 /**
- * Positions it may look at for one move.
+ * Nodes per move.
  */
 nodes: number,
 /**
@@ -1076,24 +1004,24 @@ nodes: number,
  */
 margin: number,
 /**
- * How evenly it chooses within the margin: odds fall by e for every so many hundredths.
+ * How evenly it chooses within the margin: odds fall by a factor of e for this many hundredths.
  */
 spread: number, };
 
 /**
- * Answer of `GET` and `POST /api/games/{id}/analysis`.
+ * Response of `GET` and `POST /api/games/{id}/analysis`.
  */
 export type AnalysisView = {
 /**
- * How far it is.
+ * Progress.
  */
 state: AnalysisState,
 /**
- * Positions that have been dealt with.
+ * Number of positions analysed.
  */
 done: number,
 /**
- * Positions of the game, the start included.
+ * Number of positions of the game, including the start.
  */
 of: number,
 /**
@@ -1102,24 +1030,24 @@ of: number,
 positions: Array<PositionView | null>, };
 
 /**
- * How far the analysis of a game is.
+ * Progress of the analysis of a game.
  */
 export type AnalysisState = "none" | "running" | "done";
 
 /**
- * What the engine makes of one position.
+ * The engine's evaluation of one position.
  */
 export type PositionView = {
 /**
- * Plies it looked ahead.
+ * Search depth in plies.
  */
 depth: number,
 /**
- * Positions it looked at.
+ * Nodes searched.
  */
 nodes: number,
 /**
- * For the side to move.
+ * Score for the side to move.
  */
 score: ScoreView,
 /**
@@ -1131,7 +1059,7 @@ chance: number,
  */
 best: string,
 /**
- * The line expected, UCI, the best action first.
+ * Principal variation in UCI, the best action first.
  */
 pv: Array<string>, };
 
@@ -1141,7 +1069,7 @@ pv: Array<string>, };
 export type ScoreView = { "cp": number } | { "mate": number } | { "win": number };
 
 /**
- * Answer of `GET /api/tables/{rules}`.
+ * Response of `GET /api/tables/{rules}`.
  */
 export type TableAnswer = {
 /**
@@ -1171,7 +1099,7 @@ value: TableValue, };
  */
 export type TableValue = { "t": "win",
 /**
- * Within so many plies: until mate or, where points decide, until being ahead for good. `null` = ahead already.
+ * Within this many plies: until mate or, where points decide, until being ahead for good. `null` = ahead already.
  */
 plies: number | null, } | { "t": "draw" } | { "t": "loss",
 /**
@@ -1185,11 +1113,11 @@ plies: number | null, } | { "t": "unknown",
 reason: string, };
 
 /**
- * Answer of `GET /api/me`, and of every request that changes who the reader is.
+ * Response of `GET /api/me`, and of every request that changes who the reader is.
  */
 export type Me = {
 /**
- * The reader as others see him; `null` for a visitor who has not played, chosen a nickname or signed in.
+ * The reader as others see the player; `null` for a visitor who has not played, chosen a nickname or signed in.
  */
 player: PlayerView | null,
 /**
@@ -1215,7 +1143,7 @@ export type AccountView = {
  */
 name: string,
 /**
- * When it was made, milliseconds since 1970.
+ * Time of creation, milliseconds since 1970.
  */
 created_ms: number,
 /**
@@ -1223,20 +1151,20 @@ created_ms: number,
  */
 second_factor: boolean,
 /**
- * Recovery codes that were not used yet.
+ * Number of unused recovery codes.
  */
 recovery_codes: number,
 /**
- * The address to which mail of the account is sent; absent where none was confirmed.
+ * The confirmed email address; absent if there is none.
  */
 email?: string,
 /**
- * An address that was sent a link and waits to be confirmed.
+ * An unconfirmed address to which a link was sent.
  */
 pending_email?: string, };
 
 /**
- * Body of `POST /api/me/nickname`: how a guest is called in games. A visitor without a session becomes a guest.
+ * Body of `POST /api/me/nickname`: the name of a guest in games. A visitor without a session becomes a guest.
  */
 export type NewNickname = {
 /**
@@ -1253,7 +1181,7 @@ export type SignUp = {
  */
 name: string,
 /**
- * 8 to 128 characters, none of the common ones.
+ * 8 to 128 characters, not a common password.
  */
 password: string, };
 
@@ -1262,20 +1190,16 @@ password: string, };
  */
 export type SignIn = {
 /**
- * The account's name, in any case of letters.
+ * The account's name, in upper or lower case.
  */
-name: string,
-/**
- * Its password.
- */
-password: string,
+name: string, password: string,
 /**
  * Six digits of the authenticator app, or a recovery code. Asked for with `second_factor_needed`.
  */
 code?: string, };
 
 /**
- * Answer of `GET /api/account/sessions`, and of requests that end sessions. Newest first.
+ * Response of `GET /api/account/sessions`, and of requests that end sessions. Newest first.
  */
 export type SessionList = {
 /**
@@ -1288,15 +1212,15 @@ sessions: Array<SessionView>, };
  */
 export type SessionView = {
 /**
- * Names it in `DELETE /api/account/sessions/{id}`; signs nobody in.
+ * Identifies the session in `DELETE /api/account/sessions/{id}`; signs nobody in.
  */
 id: string,
 /**
- * When it was signed in, milliseconds since 1970.
+ * Time of the sign-in, milliseconds since 1970.
  */
 created_ms: number,
 /**
- * When it was last used, to the hour.
+ * Time of the last use, to the hour.
  */
 seen_ms: number,
 /**
@@ -1304,20 +1228,16 @@ seen_ms: number,
  */
 client: string,
 /**
- * Whether it is the one that asks.
+ * Whether this is the session of the request.
  */
 current: boolean, };
 
 /**
  * Body of `POST /api/account/password`. Every other session of the account ends.
  */
-export type ChangePassword = {
+export type ChangePassword = { password: string,
 /**
- * The present password.
- */
-password: string,
-/**
- * The new one: 8 to 128 characters, none of the common ones.
+ * The new password: 8 to 128 characters, not a common one.
  */
 new_password: string, };
 
@@ -1332,7 +1252,7 @@ export type ConfirmPassword = {
 password: string, };
 
 /**
- * Answer of `POST /api/account/second-factor`: what the authenticator app is given. It counts once a code of the app has
+ * Response of `POST /api/account/second-factor`: what the authenticator app is given. It counts once a code of the app has
  * been confirmed; until then sign-in asks for none.
  */
 export type SecondFactorSecret = {
@@ -1355,7 +1275,7 @@ export type ConfirmCode = {
 code: string, };
 
 /**
- * Answer of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once.
+ * Response of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once.
  */
 export type RecoveryCodes = {
 /**
@@ -1365,7 +1285,7 @@ export type RecoveryCodes = {
 codes: Array<string>, };
 
 /**
- * Body of `POST /api/account/recover`: a new password for whoever has a recovery code. All sessions of the account end,
+ * Body of `POST /api/account/recover`: sets a new password with a recovery code. All sessions of the account end,
  * and this device is signed in.
  */
 export type Recover = {
@@ -1374,16 +1294,16 @@ export type Recover = {
  */
 name: string,
 /**
- * A recovery code that was not used yet.
+ * An unused recovery code.
  */
 recovery_code: string,
 /**
- * 8 to 128 characters, none of the common ones.
+ * 8 to 128 characters, not a common password.
  */
 new_password: string, };
 
 /**
- * The languages in which letters are written.
+ * The languages in which emails are written.
  */
 export type Language = "ko" | "en" | "nl";
 
@@ -1401,7 +1321,7 @@ address: string,
  */
 password: string,
 /**
- * In which letters to this address are written.
+ * The language of emails to this address.
  */
 language: Language, };
 
@@ -1410,22 +1330,18 @@ language: Language, };
  */
 export type ConfirmEmail = {
 /**
- * What stands behind `#` in the link.
+ * The part of the link after `#`.
  */
 token: string, };
 
 /**
- * Answer of `POST /api/account/email/confirm`.
+ * Response of `POST /api/account/email/confirm`.
  */
 export type EmailConfirmed = {
 /**
  * The name of the account.
  */
-name: string,
-/**
- * The address that it has now.
- */
-address: string, };
+name: string, address: string, };
 
 /**
  * Body of `POST /api/account/reset`: a link to a new password, by mail. The answer is the same whether or not there is such
@@ -1443,16 +1359,16 @@ account: string, };
  */
 export type ResetPassword = {
 /**
- * What stands behind `#` in the link.
+ * The part of the link after `#`.
  */
 token: string,
 /**
- * 8 to 128 characters, none of the common ones.
+ * 8 to 128 characters, not a common password.
  */
 new_password: string, };
 
 /**
- * Answer of `POST /api/account/reset/password`.
+ * Response of `POST /api/account/reset/password`.
  */
 export type PasswordReset = {
 /**
@@ -1461,15 +1377,15 @@ export type PasswordReset = {
 name: string, };
 
 /**
- * Answer of `GET` and `PUT /api/account/preferences`. The values mean something to the web app only.
+ * Response of `GET` and `PUT /api/account/preferences`. The values mean something to the web app only.
  */
 export type Preferences = {
 /**
- * Those of the account, for every device; `null` where none are stored.
+ * Preferences of the account, for all devices; `null` if none are stored.
  */
 account: Record<string, unknown> | null,
 /**
- * Those of the device that `?device=` names; `null` where none are stored or no device is named.
+ * Those of the device that `?device=` names; `null` if none are stored or no device is named.
  */
 device: Record<string, unknown> | null, };
 
@@ -1484,22 +1400,18 @@ export type NewPreferences = {
 preferences: Record<string, unknown>, };
 
 /**
- * Answer of `GET /api/account/blocks`, and of `PUT` and `DELETE /api/account/blocks/{player}`.
+ * Response of `GET /api/account/blocks`, and of `PUT` and `DELETE /api/account/blocks/{player}`.
  */
 export type BlockList = {
 /**
- * Players of whom the reader wants to hear nothing, the last blocked first.
+ * Players blocked by the reader, the most recent first.
  */
 blocked: Array<PlayerView>, };
 
 /**
- * Answer of `GET /api/players/{player}/ratings`.
+ * Response of `GET /api/players/{player}/ratings`.
  */
-export type PlayerRatings = {
-/**
- * Whose.
- */
-player: PlayerView,
+export type PlayerRatings = { player: PlayerView,
 /**
  * One for each law and speed in which the player has rated games.
  */
@@ -1516,11 +1428,7 @@ movement: "janggi" | "xiangqi" | "chesswar",
 /**
  * `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
  */
-speed: string,
-/**
- * The rating.
- */
-rating: RatingView,
+speed: string, rating: RatingView,
 /**
  * Rated games won, drawn and lost.
  */
@@ -1548,7 +1456,7 @@ draws: number,
 losses: number, };
 
 /**
- * Answer of `GET /api/players/{player}/ratings/{movement}/{speed}`: the last 500 rated games, oldest first.
+ * Response of `GET /api/players/{player}/ratings/{movement}/{speed}`: the last 500 rated games, oldest first.
  */
 export type RatingHistory = {
 /**
@@ -1557,7 +1465,7 @@ export type RatingHistory = {
 points: Array<RatingPoint>, };
 
 /**
- * A rating after a game. `GET /api/games/{id}/ratings` answers with one by side, `null` where the game was not rated.
+ * A rating after a game. `GET /api/games/{id}/ratings` answers with one by side, `null` if the game was not rated.
  */
 export type RatingPoint = {
 /**
@@ -1582,11 +1490,11 @@ gained: number,
 deviation: number, };
 
 /**
- * Answer of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.
+ * Response of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.
  */
 export type Leaderboard = {
 /**
- * The page that was asked for, from 1.
+ * The requested page, from 1.
  */
 page: number,
 /**
@@ -1605,18 +1513,14 @@ export type LeaderboardRow = {
 /**
  * From 1.
  */
-rank: number,
-/**
- * Who.
- */
-player: PlayerView,
+rank: number, player: PlayerView,
 /**
  * Rated games won, drawn and lost.
  */
 results: ResultsView, };
 
 /**
- * Answer of `GET /api/players/{player}/score/{opponent}`: every game of the two that has ended, rated or not.
+ * Response of `GET /api/players/{player}/score/{opponent}`: every game of the two that has ended, rated or not.
  */
 export type Score = {
 /**
@@ -1630,12 +1534,12 @@ results: ResultsView, };
 export type ChatRoom = "players" | "spectators";
 
 /**
- * What a line says: `{"text": "…"}` or `{"preset": "…"}`.
+ * The content of a chat message: `{"text": "…"}` or `{"preset": "…"}`.
  */
 export type ChatWords = { "text": string } | { "preset": ChatPreset };
 
 /**
- * Lines of the list: what is polite at the board.
+ * Preset messages: what is polite at the board.
  */
 export type ChatPreset = "hello" | "good_luck" | "good_move" | "one_moment" | "take_your_time" | "sorry" | "well_played" | "good_game" | "thank_you" | "one_more" | "goodbye";
 
@@ -1646,19 +1550,11 @@ export type ChatLine = {
 /**
  * When, milliseconds since 1970. No two lines of a game have the same: a line that comes again is known by it.
  */
-at_ms: number,
+at_ms: number, by: PlayerView,
 /**
- * Who.
+ * Whether the author is the reader.
  */
-by: PlayerView,
-/**
- * Whether that is the reader.
- */
-mine: boolean,
-/**
- * What.
- */
-says: ChatWords, };
+mine: boolean, says: ChatWords, };
 
 /**
  * Body of `PUT /api/account/push`: a `PushSubscription` of the browser, made with the server's key (`Me.push`). The keys
@@ -1681,11 +1577,7 @@ auth: string, };
 /**
  * What a push message says once the browser has decrypted it. Nothing in it is secret.
  */
-export type PushNotice = {
-/**
- * What happened.
- */
-kind: PushKind,
+export type PushNotice = { kind: PushKind,
 /**
  * In which game; its address is `/game/{game}`.
  */
@@ -1700,7 +1592,7 @@ name?: string,
 level?: number, };
 
 /**
- * What a notice is about.
+ * The subject of a notification.
  */
 export type PushKind = "turn" | "offer" | "joined" | "over" | "challenge";
 
@@ -1714,7 +1606,7 @@ export type NewAccountRecord = {
 record: string, };
 
 /**
- * Answer of `PUT` and `DELETE /api/account/records/{id}`.
+ * Response of `PUT` and `DELETE /api/account/records/{id}`.
  */
 export type AccountRecordChange = {
 /**
@@ -1744,7 +1636,7 @@ seq: number,
 record?: string, };
 
 /**
- * Answer of `GET /api/account/records?after=SEQ`.
+ * Response of `GET /api/account/records?after=SEQ`.
  */
 export type AccountRecordPage = {
 /**
@@ -1780,7 +1672,7 @@ id: string, };
  */
 export type ClientMsg = { "t": "act",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
@@ -1792,59 +1684,39 @@ ply: number,
  */
 action: string,
 /**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "arrange",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
-/**
- * For which seat.
- */
-side: Side,
+id: string, side: Side,
 /**
  * One of `setup.allowed`.
  */
 setup: string, } | { "t": "swap",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
-/**
- * For which seat.
- */
-side: Side,
+id: string, side: Side,
 /**
  * Which wings change horse and elephant.
  */
 wings: Wings, } | { "t": "place",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
-/**
- * For which seat.
- */
-side: Side,
+id: string, side: Side,
 /**
  * Its FEN letter, in either case.
  */
-piece: string,
+piece: string, square: string, } | { "t": "pick_hand",
 /**
- * Where.
+ * The command's id.
  */
-square: string, } | { "t": "pick_hand",
+id: string, hand: Hand, } | { "t": "touch",
 /**
- * The command's name.
- */
-id: string,
-/**
- * Which.
- */
-hand: Hand, } | { "t": "touch",
-/**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
@@ -1856,11 +1728,11 @@ ply: number,
  */
 square: string,
 /**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "takeback",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
@@ -1868,87 +1740,71 @@ id: string,
  */
 ply: number,
 /**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "takeback_answer",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
+id: string, accept: boolean,
 /**
- * Yes or no.
- */
-accept: boolean,
-/**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "rematch",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string, } | { "t": "decline_rematch",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string, } | { "t": "abort",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string, } | { "t": "claim",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
+id: string, claim: Claim, } | { "t": "give_time",
 /**
- * What is claimed.
- */
-claim: Claim, } | { "t": "give_time",
-/**
- * The command's name.
+ * The command's id.
  */
 id: string, } | { "t": "offer_adjourn",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "answer_adjourn",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
+id: string, accept: boolean,
 /**
- * Yes or no.
- */
-accept: boolean,
-/**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "offer_resume",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "answer_resume",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
+id: string, accept: boolean,
 /**
- * Yes or no.
- */
-accept: boolean,
-/**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "set_lines",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
@@ -1960,47 +1816,31 @@ ply: number,
  */
 lines: Array<Array<string>>,
 /**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "confirm_referee",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
+id: string, accept: boolean, } | { "t": "rule",
 /**
- * Yes or no.
+ * The command's id.
  */
-accept: boolean, } | { "t": "rule",
-/**
- * The command's name.
- */
-id: string,
-/**
- * What.
- */
-ruling: Ruling,
+id: string, ruling: Ruling,
 /**
  * Why, at most 500 characters; may be empty.
  */
 words: string,
 /**
- * The last event (`seq`) that the player had seen; what was meant for something else than the present is refused.
+ * The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
  */
 seen?: number, } | { "t": "chat",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
+id: string, room: ChatRoom, says: ChatWords, } | { "t": "read_chat",
 /**
- * Where.
- */
-room: ChatRoom,
-/**
- * What.
- */
-says: ChatWords, } | { "t": "read_chat",
-/**
- * The command's name.
+ * The command's id.
  */
 id: string, } | { "t": "ping",
 /**
@@ -2014,7 +1854,7 @@ hidden?: boolean, };
 export type Wings = "neither" | "left" | "right" | "both";
 
 /**
- * What is claimed of an opponent who is away.
+ * What a player claims from an absent opponent.
  */
 export type Claim = "win" | "draw";
 
@@ -2025,30 +1865,22 @@ export type ServerMsg = { "t": "state",
 /**
  * Events so far.
  */
-seq: number,
-/**
- * The game.
- */
-game: GameView, } | { "t": "event",
+seq: number, game: GameView, } | { "t": "event",
 /**
  * Its number, from 1.
  */
 seq: number,
 /**
- * When, milliseconds since 1970.
+ * Time, milliseconds since 1970.
  */
-at_ms: number,
-/**
- * What.
- */
-event: GameEvent,
+at_ms: number, event: GameEvent,
 /**
  * The present after it; `null` on all but the last of several events sent together. In brief only where the reader
  * opened the socket with `rules=1`.
  */
 now: AnyNow | null, } | { "t": "ack",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
@@ -2056,23 +1888,15 @@ id: string,
  */
 seq: number, } | { "t": "refused",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
-/**
- * Why.
- */
-error: ErrorBody, } | { "t": "error",
-/**
- * Why.
- */
-error: ErrorBody, } | { "t": "thinking",
+id: string, error: ErrorBody, } | { "t": "error", error: ErrorBody, } | { "t": "thinking",
 /**
  * The engine's side.
  */
 side: Side,
 /**
- * How far it is.
+ * Progress.
  */
 state: Thinking, } | { "t": "absent",
 /**
@@ -2080,81 +1904,45 @@ state: Thinking, } | { "t": "absent",
  */
 side: Side,
 /**
- * Since when, as far as the server has seen, milliseconds since 1970; `null` when the player is there.
+ * Since when, as seen by the server, milliseconds since 1970; `null` when the player is present.
  */
 since_ms: number | null,
 /**
  * From when on the opponent may send `claim`, milliseconds since 1970; `null` while the player is not waited for.
  */
-claimable_ms: number | null, } | { "t": "watching",
-/**
- * How many.
- */
-count: number, } | { "t": "chat",
-/**
- * Which room.
- */
-room: ChatRoom,
-/**
- * The lines.
- */
-lines: Array<ChatLine>, } | { "t": "pong" } | { "t": "bye",
-/**
- * Why.
- */
-reason: ByeReason, };
+claimable_ms: number | null, } | { "t": "watching", count: number, } | { "t": "chat", room: ChatRoom, lines: Array<ChatLine>, } | { "t": "pong" } | { "t": "bye", reason: ByeReason, };
 
 /**
- * The present, in full or in brief.
+ * The current state, in full or in brief.
  */
 export type AnyNow = Now | BriefNow;
 
 /**
- * How the engine's move comes along.
+ * Progress of the engine's move.
  */
 export type Thinking = "queued" | "thinking" | "worker_lost";
 
 /**
- * Why the server says goodbye.
+ * Why the server closes the socket.
  */
 export type ByeReason = "restart" | "too_slow" | "too_fast" | "signed_out";
 
 /**
  * One thing that happened in a game.
  */
-export type GameEvent = { "kind": "opened" } | { "kind": "joined",
-/**
- * Which.
- */
-side: Side,
+export type GameEvent = { "kind": "opened" } | { "kind": "joined", side: Side,
 /**
  * Who; absent in messages of older servers.
  */
-player?: PlayerView, } | { "kind": "arranged",
+player?: PlayerView, } | { "kind": "arranged", side: Side,
 /**
- * Which side.
+ * The code, or `null` if it stays hidden until both have chosen.
  */
-side: Side,
-/**
- * The code, or `null` where it stays hidden until both have chosen.
- */
-setup: string | null, } | { "kind": "placed",
-/**
- * Which side.
- */
-side: Side,
+setup: string | null, } | { "kind": "placed", side: Side,
 /**
  * Its FEN letter.
  */
-piece: string,
-/**
- * Where.
- */
-square: string, } | { "kind": "hand_picked",
-/**
- * Which.
- */
-hand: Hand,
+piece: string, square: string, } | { "kind": "hand_picked", hand: Hand,
 /**
  * The side that the player who picked it drew.
  */
@@ -2166,15 +1954,7 @@ arrangements: BySide<string | null>,
 /**
  * The position.
  */
-fen: string, } | { "kind": "acted",
-/**
- * The action.
- */
-action: ActionView, } | { "kind": "touched",
-/**
- * Which side.
- */
-side: Side,
+fen: string, } | { "kind": "acted", action: ActionView, } | { "kind": "touched", side: Side,
 /**
  * Where the piece stands.
  */
@@ -2182,63 +1962,11 @@ square: string, } | { "kind": "ended",
 /**
  * Who won, and why.
  */
-verdict: VerdictView, } | { "kind": "takeback_offered",
-/**
- * Who asked.
- */
-side: Side, } | { "kind": "takeback_declined",
-/**
- * Who declined.
- */
-side: Side, } | { "kind": "took_back",
+verdict: VerdictView, } | { "kind": "takeback_offered", side: Side, } | { "kind": "takeback_declined", side: Side, } | { "kind": "took_back",
 /**
  * How many actions remain.
  */
-actions_left: number, } | { "kind": "aborted" } | { "kind": "rematch_offered",
-/**
- * Who asked.
- */
-side: Side, } | { "kind": "rematch_declined",
-/**
- * Who declined.
- */
-side: Side, } | { "kind": "rematched",
-/**
- * Its id.
- */
-game: string, } | { "kind": "resumed" } | { "kind": "claimed",
-/**
- * Who claimed.
- */
-side: Side,
-/**
- * What.
- */
-claim: Claim, } | { "kind": "setup_expired" } | { "kind": "time_given",
-/**
- * Who got it.
- */
-side: Side,
-/**
- * How much.
- */
-ms: number, } | { "kind": "adjourn_offered",
-/**
- * Who offered.
- */
-side: Side, } | { "kind": "adjourn_declined",
-/**
- * Who declined.
- */
-side: Side, } | { "kind": "adjourned" } | { "kind": "resume_offered",
-/**
- * Who offered.
- */
-side: Side, } | { "kind": "resume_declined",
-/**
- * Who declined.
- */
-side: Side, } | { "kind": "continued" } | { "kind": "lines_set",
+actions_left: number, } | { "kind": "aborted" } | { "kind": "rematch_offered", side: Side, } | { "kind": "rematch_declined", side: Side, } | { "kind": "rematched", game: string, } | { "kind": "resumed" } | { "kind": "claimed", side: Side, claim: Claim, } | { "kind": "setup_expired" } | { "kind": "time_given", side: Side, ms: number, } | { "kind": "adjourn_offered", side: Side, } | { "kind": "adjourn_declined", side: Side, } | { "kind": "adjourned" } | { "kind": "resume_offered", side: Side, } | { "kind": "resume_declined", side: Side, } | { "kind": "continued" } | { "kind": "lines_set",
 /**
  * Whose; `null` for everybody else.
  */
@@ -2246,34 +1974,18 @@ side: Side | null,
 /**
  * The lines; `null` for everybody else.
  */
-lines: Array<Array<string>> | null, } | { "kind": "referee_joined" } | { "kind": "referee_confirmed",
-/**
- * Which side's.
- */
-side: Side, } | { "kind": "referee_declined",
-/**
- * Which side's.
- */
-side: Side, } | { "kind": "ruled",
-/**
- * What.
- */
-ruling: Ruling,
-/**
- * Why.
- */
-words: string, } | { "kind": "rated" };
+lines: Array<Array<string>> | null, } | { "kind": "referee_joined" } | { "kind": "referee_confirmed", side: Side, } | { "kind": "referee_declined", side: Side, } | { "kind": "ruled", ruling: Ruling, words: string, } | { "kind": "rated" };
 
 /**
- * What `error` holds in an HTTP answer and in a socket message.
+ * The `error` of an HTTP response or a socket message.
  */
 export type ErrorBody = {
 /**
- * What went wrong, for programs.
+ * The error code, for programs.
  */
 code: ErrorCode,
 /**
- * What went wrong, in English, for developers; players read the sentence of the code.
+ * An explanation in English for developers; players read the sentence of the code.
  */
 detail: string,
 /**
@@ -2282,13 +1994,9 @@ detail: string,
 facts: Record<string, unknown>, };
 
 /**
- * The whole body of an HTTP answer that is not 2xx.
+ * The body of an HTTP response that is not 2xx.
  */
-export type ErrorResponse = {
-/**
- * The error.
- */
-error: ErrorBody, };
+export type ErrorResponse = { error: ErrorBody, };
 
 /**
  * The closed list of error codes.
@@ -2301,7 +2009,7 @@ export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "
  */
 export type LobbyClientMsg = { "t": "seek",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
@@ -2309,23 +2017,15 @@ id: string,
  */
 seek: NewSeek, } | { "t": "cancel",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
+id: string, seek: string, } | { "t": "accept",
 /**
- * Which.
+ * The command's id.
  */
-seek: string, } | { "t": "accept",
+id: string, seek: string, } | { "t": "pool",
 /**
- * The command's name.
- */
-id: string,
-/**
- * Which.
- */
-seek: string, } | { "t": "pool",
-/**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
@@ -2341,7 +2041,7 @@ rated?: boolean,
  */
 zone?: string, } | { "t": "leave",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string, } | { "t": "ping", };
 
@@ -2354,7 +2054,7 @@ export type NewSeek = {
  */
 rules: string,
 /**
- * The clock.
+ * The time control.
  */
 time: TimeControl,
 /**
@@ -2404,15 +2104,7 @@ you: PlayerView | null,
 /**
  * Every open seek, oldest first.
  */
-seeks: Array<SeekView>,
-/**
- * The pools that there are.
- */
-pools: Array<PoolView>,
-/**
- * How many are here.
- */
-presence: Presence,
+seeks: Array<SeekView>, pools: Array<PoolView>, presence: Presence,
 /**
  * Challenges to and from the reader that wait for an answer.
  */
@@ -2424,11 +2116,7 @@ added: Array<SeekView>,
 /**
  * The ids of those that are no longer open.
  */
-gone: Array<string>, } | { "t": "presence",
-/**
- * How many.
- */
-presence: Presence, } | { "t": "paired",
+gone: Array<string>, } | { "t": "presence", presence: Presence, } | { "t": "paired",
 /**
  * The game's id.
  */
@@ -2436,23 +2124,11 @@ game: string,
 /**
  * The reader's side.
  */
-side: Side,
-/**
- * The opponent.
- */
-opponent: PlayerView,
+side: Side, opponent: PlayerView,
 /**
  * The seek that it came of; `null` for a pool.
  */
-seek: string | null, } | { "t": "unpaired",
-/**
- * Why.
- */
-error: ErrorBody, } | { "t": "challenged",
-/**
- * The challenge.
- */
-challenge: ChallengeView, } | { "t": "challenge_gone",
+seek: string | null, } | { "t": "unpaired", error: ErrorBody, } | { "t": "challenged", challenge: ChallengeView, } | { "t": "challenge_gone",
 /**
  * The game's id.
  */
@@ -2462,7 +2138,7 @@ game: string,
  */
 outcome: ChallengeOutcome, } | { "t": "ack",
 /**
- * The command's name.
+ * The command's id.
  */
 id: string,
 /**
@@ -2470,40 +2146,20 @@ id: string,
  */
 seek: string | null, } | { "t": "refused",
 /**
- * The command's name.
+ * The command's id.
  */
-id: string,
-/**
- * Why.
- */
-error: ErrorBody, } | { "t": "error",
-/**
- * Why.
- */
-error: ErrorBody, } | { "t": "pong" } | { "t": "bye",
-/**
- * Why.
- */
-reason: ByeReason, };
+id: string, error: ErrorBody, } | { "t": "error", error: ErrorBody, } | { "t": "pong" } | { "t": "bye", reason: ByeReason, };
 
 /**
  * An open seek.
  */
-export type SeekView = {
-/**
- * Its id.
- */
-id: string,
-/**
- * Whose it is.
- */
-by: PlayerView,
+export type SeekView = { id: string, by: PlayerView,
 /**
  * `kakao@1`.
  */
 rules: string,
 /**
- * The clock.
+ * The time control.
  */
 time: TimeControl,
 /**
@@ -2519,7 +2175,7 @@ rated: boolean,
  */
 side: SeekSide,
 /**
- * The ratings that an opponent may have.
+ * The rating range for opponents.
  */
 range: RatingRange | null,
 /**
@@ -2540,7 +2196,7 @@ id: string,
  */
 rules: string,
 /**
- * The clock.
+ * The time control.
  */
 time: TimeControl,
 /**
@@ -2556,7 +2212,7 @@ difference: number,
  */
 wider_by: number,
 /**
- * After so many seconds every opponent is accepted.
+ * After this many seconds every opponent is accepted.
  */
 anybody_after_s: number, };
 
@@ -2580,25 +2236,13 @@ waiting: Array<PoolCount>, };
 /**
  * How many players wait in a pool.
  */
-export type PoolCount = {
-/**
- * The pool.
- */
-pool: string,
-/**
- * How many.
- */
-players: number, };
+export type PoolCount = { pool: string, players: number, };
 
 /**
  * Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is kept for the
  * challenged player.
  */
-export type NewChallenge = {
-/**
- * Who is challenged.
- */
-to: Challenged,
+export type NewChallenge = { to: Challenged,
 /**
  * The game; its `opponent` is `friend`.
  */
@@ -2617,21 +2261,13 @@ export type ChallengeView = {
 /**
  * The game's id.
  */
-game: string,
-/**
- * Who challenges.
- */
-from: PlayerView,
-/**
- * Who is challenged.
- */
-to: PlayerView,
+game: string, from: PlayerView, to: PlayerView,
 /**
  * `kakao@1`; `null` for house rules.
  */
 rules: string | null,
 /**
- * The clock.
+ * The time control.
  */
 time: TimeControl,
 /**
@@ -2643,11 +2279,11 @@ rated: boolean,
  */
 terms?: StartTerms,
 /**
- * The challenged player's side; `null` where hands decide.
+ * The challenged player's side; `null` if hands decide.
  */
 side: Side | null,
 /**
- * When it was made, milliseconds since 1970.
+ * Time of creation, milliseconds since 1970.
  */
 since_ms: number,
 /**
@@ -2661,7 +2297,7 @@ until_ms: number, };
 export type ChallengeOutcome = "accepted" | "declined" | "withdrawn" | "expired";
 
 /**
- * Answer of `GET /api/challenges`: those that wait for an answer, newest first.
+ * Response of `GET /api/challenges`: those that wait for an answer, newest first.
  */
 export type ChallengeList = {
 /**
@@ -2674,12 +2310,12 @@ received: Array<ChallengeView>,
 sent: Array<ChallengeView>, };
 
 /**
- * Answer of `GET /api/live?page=N`: games that are being played and may be watched. The first of the first page is the
+ * Response of `GET /api/live?page=N`: games that are being played and may be watched. The first of the first page is the
  * game of the moment: the highest rated, else the most watched, else the newest.
  */
 export type LiveList = {
 /**
- * The page that was asked for, from 1.
+ * The requested page, from 1.
  */
 page: number,
 /**
@@ -2708,25 +2344,17 @@ rules: string | null,
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**
- * The clock.
+ * The time control.
  */
 time: TimeControl,
 /**
  * Whether it counts for the ratings.
  */
-rated: boolean,
-/**
- * Who sits where.
- */
-seats: BySide<SeatView>,
+rated: boolean, seats: BySide<SeatView>,
 /**
  * The position.
  */
-fen: string,
-/**
- * Whose turn it is.
- */
-turn: Side | null,
+fen: string, turn: Side | null,
 /**
  * The last step or pass, as in the `actions` of a game; `null` before the first.
  */
@@ -2736,7 +2364,7 @@ last: string | null,
  */
 ply: number,
 /**
- * How many watch it: sockets of whoever holds no seat.
+ * Number of spectators: sockets of clients without a seat.
  */
 watching: number,
 /**
@@ -2745,11 +2373,11 @@ watching: number,
 started_ms: number, };
 
 /**
- * Answer of `GET /api/online?page=N`: players with a name who have an open socket.
+ * Response of `GET /api/online?page=N`: players with a name who have an open socket.
  */
 export type OnlineList = {
 /**
- * The page that was asked for, from 1.
+ * The requested page, from 1.
  */
 page: number,
 /**

@@ -42,7 +42,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn account_named(&self, skeleton: &str) -> Answer<Option<AccountRow>, QueryError>;
 
-    /// The accounts, none of them closed, whose confirmed address this is in small emails; the oldest first, and no more
+    /// The accounts, none of them closed, whose confirmed address this is in lower case; the oldest first, and no more
     /// than `most`.
     ///
     /// # Errors
