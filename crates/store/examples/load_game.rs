@@ -59,7 +59,7 @@ fn main() {
     }
     let mut times = [const { Vec::new() }; 4];
     let mut parts = [const { Vec::new() }; 3];
-    // In turns, but each some times in a row, as a server loads games after a restart.
+    // In turns, each several times in a row, as a server loads games after a restart.
     for _ in 0..ROUNDS / IN_A_ROW {
         for (times, game) in times.iter_mut().zip(games) {
             for _ in 0..IN_A_ROW {

@@ -2,5 +2,5 @@
 
 use std::pin::Pin;
 
-/// What a command or a query answers, once it is awaited. It needs no particular runtime.
+/// Future result of a command or a query, independent of the runtime.
 pub type Answer<T, E> = Pin<Box<dyn Future<Output = Result<T, E>> + Send>>;

@@ -4,20 +4,20 @@ use crate::{Answer, QueryError};
 use play::chat::Channel;
 use play::{GameId, Player};
 
-/// One line of a chat.
+/// One chat message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatRow {
     pub game: GameId,
-    /// In which room of the game.
+    /// Room of the game's chat.
     pub channel: Channel,
     /// When, in milliseconds since 1970; no two lines of a game have the same.
     pub at_ms: i64,
-    /// The player who said it.
+    /// Author.
     pub player: Player,
     pub words: ChatWordsRow,
 }
 
-/// What a line says. Opaque here.
+/// Content of a message. Opaque here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChatWordsRow {
     Text(String),
@@ -25,20 +25,20 @@ pub enum ChatWordsRow {
     Preset(String),
 }
 
-/// A line that is new, and how many are kept.
+/// A new message, and limits on stored messages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewChatLine {
     pub line: ChatRow,
-    /// The last this many lines of the room are kept, this one among them.
+    /// Number of messages kept in the room, including this one.
     pub kept: u32,
-    /// Of the lines of all games, the newest with no more bytes than this.
+    /// Bytes of messages kept in all games; older ones are deleted.
     pub most_bytes_of_all: u64,
 }
 
-/// A place in the order in which a player said something.
+/// A position in the order of a player's messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChatCursor {
-    /// When the last line seen was said.
+    /// Time of the last message seen.
     pub at_ms: i64,
     pub game: GameId,
 }
@@ -63,7 +63,7 @@ pub trait ChatQueries: Send + Sync {
     /// See [`QueryError`].
     fn chat_of(&self, game: GameId, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
 
-    /// What a player said after `cursor`, at most `limit` lines, oldest first; of the same millisecond by game.
+    /// Messages of a player after `cursor`, at most `limit`, oldest first; those of the same millisecond by game.
     ///
     /// # Errors
     ///

@@ -19,26 +19,27 @@ pub enum Command {
         /// The new events; their numbers continue from the last one stored.
         events: Vec<EventRow>,
     },
-    /// The first events of a game that is stored, which are kept packed from now on. Nothing else changes: the same
-    /// events are read, except for conditional moves in whose place others were set. Refused where the pack holds more events than are stored, or fewer than the pack before.
+    /// Packs the first events of a stored game. The same events are read afterwards, except for conditional moves that
+    /// were replaced by others. Refused if the pack has more events than are stored, or fewer than the previous pack.
     Pack {
         game: GameId,
         /// The events.
         pack: Pack,
     },
-    /// Deletes a game that was called off before anybody played, with all that belongs to it. Refused for any other game.
+    /// Deletes a game that was cancelled before anybody played, with everything that belongs to it. Refused for any
+    /// other game.
     DeleteUnplayed { game: GameId },
     /// The analysis of a game that is stored; it takes the place of an older one.
     StoreAnalysis(AnalysisRow),
-    /// A player says something in a game's chat. Refused where the game or the player is not stored, or the game has a line
-    /// of that moment.
+    /// Adds a chat message. Refused if the game or the player does not exist, or the game has a message of that
+    /// moment.
     Say(NewChatLine),
-    /// Keeps an analysis for a link. One that is kept already is kept for longer, and its body does not change.
+    /// Stores an analysis for a link. If it exists, its expiry is extended and its body does not change.
     Share(SharedRow),
     /// Forgets shared analyses that are out of bounds.
     ForgetShared {
         bounds: SharedBounds,
-        /// At most this many.
+        /// Maximum number of rows.
         limit: u32,
     },
     /// Something about web push.
@@ -58,11 +59,11 @@ pub enum Command {
     Together(Vec<Command>),
 }
 
-/// What became of writes that hold only while what they were computed from is still so.
+/// Result of a compare-and-swap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[must_use = "nothing was written where it is outdated"]
 pub enum Swap {
-    /// All of it is written.
+    /// Everything is written.
     Done,
     /// Another game of these players was rated since: nothing is written. Whoever reads and computes again may succeed.
     Outdated,
@@ -99,8 +100,8 @@ pub trait Commands: Send + Sync {
     /// See [`CommandError`].
     fn execute(&self, command: Command) -> Answer<(), CommandError>;
 
-    /// Carries `writes` out together with what a rated game changes, where the last rated game of both players is still the
-    /// one that `update` was computed from; otherwise nothing. What holds for [`Self::execute`] holds here.
+    /// Executes `writes` together with the rating changes of a game, if the last rated game of both players is still
+    /// the one that `update` was computed from; otherwise nothing. Otherwise like [`Self::execute`].
     ///
     /// # Errors
     ///
@@ -108,6 +109,6 @@ pub trait Commands: Send + Sync {
     /// the players are one or are not stored.
     fn rate(&self, writes: Command, update: RatingUpdate) -> Answer<Swap, CommandError>;
 
-    /// How many commands are queued or being carried out: how far the disk is behind.
+    /// Number of commands that are queued or being executed.
     fn backlog(&self) -> usize;
 }

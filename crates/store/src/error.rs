@@ -5,8 +5,8 @@ use play::GameId;
 /// Why a command was not carried out. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
-    /// It contradicts what is stored: the event's number is not the next one, the player or token exists already, or
-    /// a game or player that it names does not.
+    /// It contradicts stored data: the event's number is not the next one, the player or token exists already, or a
+    /// referenced game or player does not.
     #[error("it contradicts what is stored: {0}")]
     Conflict(String),
     /// The database failed: disk full, disk gone, file damaged.
@@ -32,14 +32,14 @@ impl CommandError {
 /// Why a query has no answer.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum QueryError {
-    /// The game is kept, but nobody could read it when the database was brought to its present version.
+    /// The game is stored, but could not be read when the database was migrated.
     #[error("game {game} cannot be read: {reason}")]
     Unreadable {
         game: GameId,
         /// What could not be read.
         reason: String,
     },
-    /// A row holds what nothing is written as: an id that is none, a word that is not known, a number that does not fit.
+    /// A row has a value that is never written: an invalid id, an unknown word, a number out of range.
     #[error("a row is damaged: {0}")]
     Damaged(String),
     /// The database failed: disk gone, file damaged.

@@ -24,7 +24,7 @@ pub struct NoticeId(pub i64);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RecordId(u128);
 
-/// An analysis that is kept for a link, named after its content: 22 of `A–Z a–z 0–9 _ -`.
+/// An analysis stored for a link; its id is derived from its content: 22 of `A–Z a–z 0–9 _ -`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SharedId([u8; Self::LENGTH]);
 
@@ -32,7 +32,7 @@ pub struct SharedId([u8; Self::LENGTH]);
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DeviceId(Box<str>);
 
-/// The text is not such a name.
+/// The text is not a valid id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ParseNameError(&'static str);
 
@@ -127,7 +127,7 @@ mod tests {
     use std::fmt::Display;
     use std::str::FromStr;
 
-    /// What is read is written the same.
+    /// Whether a text is parsed and printed unchanged.
     fn is_name<T: FromStr + Display>(text: &str) -> bool {
         text.parse::<T>().is_ok_and(|name| name.to_string() == text)
     }

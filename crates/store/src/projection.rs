@@ -29,7 +29,7 @@ pub fn pack(game: GameId, first: &EventLog) -> Command {
     }
 }
 
-/// Why stored events are none, or make no room.
+/// Why stored events are invalid or do not form a room.
 #[derive(Debug, thiserror::Error)]
 pub enum EventsError {
     /// The pack cannot be read.
@@ -114,7 +114,7 @@ fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde
         invited: terms.invited,
         plies: played.map_or(0, room::Played::ply),
         turn: match room.phase() {
-            // Nobody moves in a game that stands adjourned.
+            // Nobody is on turn in an adjourned game.
             room::Phase::Playing(playing) if playing.adjournment.stands() => None,
             _ => played.and_then(|played| played.game.turn()),
         },
@@ -131,7 +131,8 @@ const fn seat(holder: SeatHolder) -> Seat {
     }
 }
 
-/// Only the events with the game's end know when it was; later ones repeat the result, and the store keeps the first time.
+/// Only the events with the end of the game know its time; later ones repeat the result, and the store keeps the first
+/// time.
 fn result(room: &Room, events: &[Event]) -> Result<Option<GameResult>, serde_json::Error> {
     let Some(verdict) = room.verdict() else { return Ok(None) };
     let end = events

@@ -5,7 +5,7 @@ use crate::{Answer, NoticeId, QueryError, TokenHash};
 use play::Player;
 use std::fmt;
 
-/// Where a browser wants notifications to be sent to.
+/// A browser's push subscription.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PushSubscriptionRow {
     /// The session of that browser. The subscription ends with it.
@@ -15,7 +15,7 @@ pub struct PushSubscriptionRow {
     pub endpoint: String,
     /// The browser's public key.
     pub receiver_key: [u8; 65],
-    /// What the browser shares with the server.
+    /// Secret shared by browser and server.
     pub secret: [u8; 16],
     /// When, in milliseconds since 1970.
     pub created_ms: i64,
@@ -26,13 +26,13 @@ pub struct PushSubscriptionRow {
 pub struct PushNoticeRow {
     /// The session of the browser that it is for.
     pub session: TokenHash,
-    /// What it is about: a newer one of the same topic takes its place.
+    /// Topic: a newer notification replaces an older one of the same topic.
     pub topic: String,
     /// A random number.
     pub id: NoticeId,
     /// JSON text.
     pub body: String,
-    /// Until when it is worth sending, in milliseconds since 1970.
+    /// Time after which it is not worth sending, in milliseconds since 1970.
     pub ends_ms: i64,
 }
 
@@ -41,16 +41,16 @@ pub struct PushNoticeRow {
 pub enum PushCommand {
     /// The server's keys, unless it has some.
     KeepKey(Vec<u8>),
-    /// A browser wants notifications: in the place of what its session or its endpoint had before. Of a player's subscriptions
-    /// the newest `most` stay. Refused where there is no such session of that player.
+    /// Subscribes a browser, replacing earlier subscriptions of its session or endpoint. The newest `most` of a player
+    /// stay. Refused if the session does not exist or belongs to another player.
     Subscribe {
         subscription: Box<PushSubscriptionRow>,
-        /// How many a player may have.
+        /// Limit of subscriptions per player.
         most: u32,
     },
-    /// The browser of this session wants none, with those that wait.
+    /// Unsubscribes the browser of this session and removes its waiting notifications.
     Unsubscribe(TokenHash),
-    /// The push service says that there is no such browser any more.
+    /// Removes a browser that no longer exists according to its push service.
     ForgetEndpoint(String),
     /// A notification waits to be sent. Those that are not worth sending any more are forgotten. Refused without a subscription.
     Put {
@@ -58,7 +58,7 @@ pub enum PushCommand {
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// A notification was sent or given up, if it is there.
+    /// Removes a notification that was sent or given up, if it exists.
     Forget {
         /// The session of the browser that it was for.
         session: TokenHash,
@@ -90,7 +90,7 @@ pub trait PushQueries: Send + Sync {
     /// See [`QueryError`].
     fn push_notices(&self, at_ms: i64, most: u32) -> Answer<Vec<(PushNoticeRow, PushSubscriptionRow)>, QueryError>;
 
-    /// Whether this notification for the browser of `session` still waits: it is neither done with nor replaced.
+    /// Whether this notification for the browser of `session` still waits and has not been replaced.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ pub trait PushQueries: Send + Sync {
     fn push_notice_waits(&self, session: TokenHash, id: NoticeId) -> Answer<bool, QueryError>;
 }
 
-// Whoever knows an endpoint and its keys may send to that browser: they must not come into a log.
+// An endpoint and its keys allow sending to that browser, so they must not appear in a log.
 impl fmt::Debug for PushSubscriptionRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PushSubscriptionRow")

@@ -18,7 +18,7 @@ pub struct PageRequest {
 
 /// The reading half of a database. An answer shows at least every command that was durable when the query was made.
 pub trait Queries: Send + Sync {
-    /// Every event of `game`, in order; empty where there is no such game.
+    /// All events of `game` in order; empty if it does not exist.
     ///
     /// # Errors
     ///
@@ -39,21 +39,21 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn games_of(&self, player: Player, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
-    /// How many games in which `player` has a seat are not over.
+    /// Number of unfinished games in which `player` has a seat.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError>;
 
-    /// How many games in which `player` has a seat are not over and have no ply.
+    /// Number of unfinished games without a ply in which `player` has a seat.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn unplayed_games_of(&self, player: Player) -> Answer<u32, QueryError>;
 
-    /// How many games are not over and have no ply.
+    /// Number of unfinished games without a ply.
     ///
     /// # Errors
     ///
@@ -81,8 +81,7 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn open_games(&self, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
-    /// The games that wait for the one player whom they are kept for, after `game` in the order of their ids, at most
-    /// `limit`.
+    /// Games with a seat reserved for a challenged player, by id after `game`, at most `limit`.
     ///
     /// # Errors
     ///
@@ -110,16 +109,15 @@ pub trait Queries: Send + Sync {
         limit: u32,
     ) -> Answer<Vec<UnfinishedGame>, QueryError>;
 
-    /// Ids of games that were called off before `ended_ms` and before anybody played, those that ended first, at most
-    /// `limit`.
+    /// Ids of games that were cancelled before `ended_ms` and before anybody played, oldest first, at most `limit`.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// The last heartbeat of the server that lived at `at_ms`; of several, whose clocks contradict each other, the
-    /// earliest. `None` if none is known.
+    /// The last heartbeat of the server that ran at `at_ms`; if several contradict each other, the earliest. `None` if
+    /// none is known.
     ///
     /// # Errors
     ///
@@ -142,14 +140,14 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn game_ids_after(&self, id: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// The games that are kept without being readable, by id.
+    /// Unreadable games, by id.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn unreadable_games(&self) -> Answer<Vec<UnreadableGame>, QueryError>;
 
-    /// Whether the database can be read, for a health check.
+    /// Checks that the database can be read.
     ///
     /// # Errors
     ///

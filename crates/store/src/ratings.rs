@@ -9,9 +9,9 @@ use play::{GameId, Player};
 /// Which players a leaderboard lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeaderboardRequest {
-    /// Of which rating.
+    /// The ladder.
     pub ladder: Ladder,
-    /// Only players whose last rated game was not before this, in milliseconds since 1970.
+    /// Only players whose last rated game was at this time or later, in milliseconds since 1970.
     pub since_ms: i64,
     /// Only players whose deviation is at most this, in hundredths of a point.
     pub deviation: u32,
@@ -20,7 +20,7 @@ pub struct LeaderboardRequest {
 
 /// The queries about ratings. What holds for [`crate::Queries`] holds here.
 pub trait RatingQueries: Send + Sync {
-    /// Every rating of a player.
+    /// All ratings of a player.
     ///
     /// # Errors
     ///
@@ -34,7 +34,7 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn rating_history(&self, player: Player, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError>;
 
-    /// What a game changed; both `None` if it was not rated.
+    /// The rating changes of a game; both `None` if it was not rated.
     ///
     /// # Errors
     ///
@@ -55,16 +55,16 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn results_between(&self, player: Player, opponent: Player) -> Answer<Results, QueryError>;
 
-    /// What the rating of a game of two players is computed from, all of it as it was at one moment. Games count as rated
-    /// lately since `since_ms`, in milliseconds since 1970. Players who are not stored have no ratings.
+    /// Inputs for rating a game of two players, as of one moment. Recently rated games are counted from `since_ms`, in
+    /// milliseconds since 1970. Unknown players have no ratings.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn rating_basis(&self, players: BySide<Player>, ladder: Ladder, since_ms: i64) -> Answer<RatingBasis, QueryError>;
 
-    /// Every rating, by player and ladder; every change, by moment, game and side; all of it as it was at one moment. For
-    /// comparing with what the events say.
+    /// All ratings, by player and ladder, and all changes, by time, game and side, as of one moment. For comparison
+    /// with the events.
     ///
     /// # Errors
     ///

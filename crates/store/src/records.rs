@@ -4,7 +4,7 @@
 use crate::{Answer, QueryError, RecordId};
 use play::Player;
 
-/// A record of an account, or what is left of one that was deleted.
+/// A record of an account, or the marker of a deleted one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountRecordRow {
     /// Made by the device from the content.
@@ -17,7 +17,7 @@ pub struct AccountRecordRow {
     pub content: Option<RecordContent>,
 }
 
-/// What a record says.
+/// Content of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordContent {
     /// SHA-256 of the text: whether two are the same.
@@ -26,10 +26,10 @@ pub struct RecordContent {
     pub body: Vec<u8>,
 }
 
-/// How many records there may be, and of how many packed bytes.
+/// Limits on the number and the compressed bytes of records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RecordBounds {
-    /// Of one player.
+    /// Limit per player.
     pub most: u32,
     /// Bytes of one player.
     pub most_bytes: u64,
@@ -40,18 +40,18 @@ pub struct RecordBounds {
 /// Something to write about the records of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordCommand {
-    /// Keeps a record; one that is kept already does not change. Refused where there is another one of the same id, where
-    /// there are as many as there may be, and where the player has no open account.
+    /// Stores a record; an existing one does not change. Refused if another record has the same id, if a limit is
+    /// reached, or if the player has no open account.
     Keep {
         player: Player,
         id: RecordId,
         /// When, in milliseconds since 1970.
         at_ms: i64,
         content: RecordContent,
-        /// How much there may be.
+        /// The limits.
         bounds: RecordBounds,
     },
-    /// Deletes a record, if it is there. Of the player's deleted records the last `remembered` are known from then on.
+    /// Deletes a record, if it exists. The last `remembered` deleted records of a player stay known.
     Delete {
         player: Player,
         id: RecordId,
@@ -70,14 +70,14 @@ pub trait RecordQueries: Send + Sync {
     /// See [`QueryError`].
     fn account_record(&self, player: Player, id: RecordId) -> Answer<Option<AccountRecordRow>, QueryError>;
 
-    /// Bytes of all kept records.
+    /// Bytes of all records.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn record_bytes(&self) -> Answer<u64, QueryError>;
 
-    /// What changed in the records of `player` after `seq`, in the order of the changes, and no more than `most`.
+    /// Changes in the records of `player` after `seq`, in order, at most `most`.
     ///
     /// # Errors
     ///

@@ -29,13 +29,13 @@ pub struct EventRow {
 /// The first events of a game in one block of bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack {
-    /// How many: those numbered 1 to this.
+    /// Number of packed events: 1 to this.
     pub events: u32,
     /// The bytes.
     pub body: Vec<u8>,
 }
 
-/// Every event of one game: those that are packed, and the rows after them.
+/// All events of one game: the packed ones and the rows after them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StoredEvents {
     /// The first ones, if they were packed.
@@ -45,14 +45,14 @@ pub struct StoredEvents {
 }
 
 impl StoredEvents {
-    /// Whether there is none: there is no such game.
+    /// Whether there are no events, because the game does not exist.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pack.is_none() && self.rows.is_empty()
     }
 }
 
-/// Who holds a seat.
+/// The holder of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Seat {
     /// A person.
@@ -74,21 +74,21 @@ impl Seat {
     }
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameResult {
-    /// When, in milliseconds since 1970. The first time stored for a game is kept.
+    /// Time of the end, in milliseconds since 1970. The first stored time is kept.
     pub ended_ms: i64,
     pub outcome: Outcome,
     /// The cause: `mate`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
-    /// The field of the rule set that says so.
+    /// The field of the rule set that ended the game.
     pub rule: Option<String>,
     /// The numbers and squares of the cause as JSON text.
     pub facts: String,
 }
 
-/// What is known of a game without reading its events. It repeats what they say.
+/// Summary of a game, derived from its events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRow {
     pub id: GameId,
@@ -100,26 +100,26 @@ pub struct GameRow {
     pub seats: BySide<Seat>,
     /// `kakao@1`; `None` for rules of the players' own.
     pub rules_id: Option<String>,
-    /// How the pieces move; `None` in rows written before this was stored.
+    /// Law of movement; `None` in rows older than this column.
     pub movement: Option<Movement>,
     /// The class of its time control, by which ratings and searches group games.
     pub speed: String,
-    /// Whether its players agreed that it counts for their ratings; `None` in rows written before this was stored, where
-    /// the game's first event cannot be read.
+    /// Whether the players agreed on a rated game; `None` in rows older than this column whose first event cannot be
+    /// read.
     pub rated: Option<bool>,
     /// The only player who may take the open seat, if there is one: the game is a challenge.
     pub invited: Option<Player>,
     /// Moves and passes so far.
     pub plies: u32,
-    /// Whose turn it is while the game runs; nobody's while it stands adjourned.
+    /// The side on turn in a running game; `None` during an adjournment.
     pub turn: Option<Side>,
     /// The position; `None` while arranging.
     pub fen: Option<String>,
-    /// How it ended; `None` before.
+    /// The result; `None` while the game continues.
     pub result: Option<GameResult>,
 }
 
-/// A new guest: whoever holds the secret behind the hash.
+/// A new guest, identified by the secret behind the hash.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestRow {
     /// The player, whom others may see.
@@ -130,7 +130,7 @@ pub struct GuestRow {
     pub created_ms: i64,
 }
 
-/// What the engine made of a finished game.
+/// The engine's analysis of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnalysisRow {
     pub game: GameId,
@@ -140,7 +140,7 @@ pub struct AnalysisRow {
     pub body: String,
 }
 
-/// What a rating needs of a game that has ended.
+/// The data of a finished game that a rating needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinishedGame {
     pub game: GameId,
@@ -173,7 +173,7 @@ impl FinishedGame {
     }
 }
 
-/// A game that is kept as it was found because it could not be read.
+/// A game that could not be read and is stored unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadableGame {
     /// Its id as far as it is text: it need not be one.
@@ -182,7 +182,7 @@ pub struct UnreadableGame {
     pub reason: String,
 }
 
-/// What is kept of the life of a server, by the clock that it had.
+/// A server's run, by its own clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heartbeat {
     /// When it started, in milliseconds since 1970.
@@ -191,7 +191,7 @@ pub struct Heartbeat {
     pub lived_ms: i64,
 }
 
-/// What tells whether a game that is not over was left lying.
+/// Data to decide whether an unfinished game was abandoned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedGame {
     pub id: GameId,
@@ -205,7 +205,7 @@ pub struct UnfinishedGame {
     pub plies: u32,
 }
 
-/// A game whose open seat is kept for one player.
+/// A game with a seat reserved for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Invitation {
     pub game: GameId,

@@ -2,10 +2,10 @@
 
 use crate::{Answer, QueryError, SharedId};
 
-/// An analysis that is kept.
+/// A stored analysis.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedRow {
-    /// Made from the content by whoever stores it.
+    /// Derived from the content by the caller.
     pub id: SharedId,
     /// When it was shared last, in milliseconds since 1970.
     pub stored_ms: i64,
@@ -16,9 +16,9 @@ pub struct SharedRow {
 /// Which analyses are forgotten, the oldest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SharedBounds {
-    /// Those that were not shared since.
+    /// Analyses that were not shared again since this time.
     pub before_ms: i64,
-    /// Those beyond this many bytes of bodies, counted from the newest.
+    /// Limit of the bytes of all bodies, counted from the newest.
     pub most_bytes: u64,
 }
 
@@ -31,7 +31,7 @@ pub trait SharedQueries: Send + Sync {
     /// See [`QueryError`].
     fn shared(&self, id: SharedId) -> Answer<Option<Vec<u8>>, QueryError>;
 
-    /// Whether an analysis is out of these bounds.
+    /// Whether any analysis exceeds these limits.
     ///
     /// # Errors
     ///

@@ -34,12 +34,12 @@ impl FromStr for EmailAddress {
 }
 
 impl EmailAddress {
-    /// The address as it is compared: in small emails, as mail servers that tell apart capitals are not met.
+    /// The address as it is compared: in lower case, since no mail server in practice distinguishes case.
     pub(crate) fn look(&self) -> String {
         self.text.to_ascii_lowercase()
     }
 
-    /// As it was typed, the domain in small emails.
+    /// As typed, with the domain in lower case.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }

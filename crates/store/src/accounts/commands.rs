@@ -7,7 +7,7 @@ use play::Player;
 /// Something to write about an account or a session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AccountCommand {
-    /// How a guest wants to be called. Refused where there is no such player.
+    /// Sets a guest's nickname. Refused if the player does not exist.
     SetNickname {
         player: Player,
         /// The nickname; `None` removes it.
@@ -16,7 +16,8 @@ pub enum AccountCommand {
     /// Erases the data of a guest: nickname, blocks, chat messages and sessions with their subscriptions; games stay. Refused if
     /// there is no such player or the player has an account.
     ForgetGuest { player: Player },
-    /// An account for a player who has none. Refused where the name looks like that of another one, closed ones included.
+    /// Creates an account for a player without one. Refused if the name looks like that of another account, even a
+    /// closed one.
     Create(NewAccount),
     /// The operator keeps an account out from now on, and its sessions end; or lets it in again. Refused where the player has
     /// no open account.
@@ -38,7 +39,7 @@ pub enum AccountCommand {
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// Ends a session, if it is there.
+    /// Ends a session, if it exists.
     EndSession(TokenHash),
     /// Ends the sessions of a player.
     EndSessions {
@@ -52,7 +53,7 @@ pub enum AccountCommand {
         /// The hash as a PHC string.
         password: String,
     },
-    /// What sign-in asks for beside the password. Refused where the player has no open account.
+    /// Sets the second factor. Refused if the player has no open account.
     SetSecondFactor {
         player: Player,
         second_factor: SecondFactorRow,
@@ -69,7 +70,7 @@ pub enum AccountCommand {
         /// Their SHA-256 hashes.
         hashes: Vec<[u8; 32]>,
     },
-    /// A recovery code was used. Refused where there is none.
+    /// Marks a recovery code as used. Refused if it does not exist.
     UseRecoveryCode {
         player: Player,
         /// Its SHA-256 hash.
@@ -82,8 +83,8 @@ pub enum AccountCommand {
         /// When, in milliseconds since 1970: links that have ended are forgotten.
         at_ms: i64,
     },
-    /// An address is confirmed with its link, and takes the place of the one before; the account's links end. Refused where
-    /// there is no such link, or it has ended.
+    /// Confirms an address by its link; it replaces the previous one, and the account's other links end. Refused if
+    /// the link does not exist or has expired.
     ConfirmEmail {
         link: LinkHash,
         /// When, in milliseconds since 1970.
@@ -96,11 +97,11 @@ pub enum AccountCommand {
         /// When, in milliseconds since 1970: emails that are not worth sending any more are forgotten.
         at_ms: i64,
     },
-    /// An email was sent or given up, if it is there.
+    /// Removes an email that was sent or given up, if it exists.
     ForgetLetter { id: LetterId },
     /// The account has no address and no links from now on.
     RemoveEmail { player: Player },
-    /// A link to another password was used; the account's other ones end. Refused where there is none, or it has ended.
+    /// Uses a link for a new password; the account's other ones end. Refused if it does not exist or has expired.
     UseResetLink {
         link: LinkHash,
         /// When, in milliseconds since 1970.
@@ -116,21 +117,20 @@ pub enum AccountCommand {
         /// JSON text.
         body: String,
     },
-    /// A player does not want to meet another one. Refused where there is no such player.
+    /// Blocks another player. Refused if either does not exist.
     Block {
         player: Player,
         blocked: Player,
         /// When, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// No longer.
+    /// Unblocks a player.
     Unblock { player: Player, blocked: Player },
-    /// Erases name, nickname, credentials, address, sessions, preferences, kept records, chat messages and blocks of a player. The player and
-    /// the games stay.
-    /// Refused where the player has no open account.
+    /// Erases name, nickname, credentials, address, sessions, preferences, kept records, chat messages and blocks of a
+    /// player. The player and the games stay. Refused if the player has no open account.
     Close {
         player: Player,
-        /// What keeps the name from being given again.
+        /// Keeps the name from being registered again.
         closed_skeleton: String,
         /// When, in milliseconds since 1970.
         at_ms: i64,
@@ -138,7 +138,7 @@ pub enum AccountCommand {
 }
 
 impl AccountCommand {
-    /// Another password for whoever may give one: every session that was opened with the old one ends.
+    /// Sets a new password: every session opened with the old one ends.
     #[must_use]
     pub fn new_password(player: Player, password: String) -> [Self; 2] {
         [

@@ -14,14 +14,14 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn session(&self, token_hash: TokenHash) -> Answer<Option<StoredSession>, QueryError>;
 
-    /// Every session of `player`, the newest first.
+    /// All sessions of `player`, newest first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn sessions_of(&self, player: Player) -> Answer<Vec<SessionRow>, QueryError>;
 
-    /// How many accounts are not closed.
+    /// Number of open accounts.
     ///
     /// # Errors
     ///
@@ -42,8 +42,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn account_named(&self, skeleton: &str) -> Answer<Option<AccountRow>, QueryError>;
 
-    /// The accounts, none of them closed, whose confirmed address this is in lower case; the oldest first, and no more
-    /// than `most`.
+    /// Open accounts with this confirmed address in lower case, oldest first, at most `most`.
     ///
     /// # Errors
     ///
@@ -71,7 +70,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn is_name_taken(&self, skeletons: [String; 2]) -> Answer<bool, QueryError>;
 
-    /// How these players are shown, in their order. Those that are not stored are left out.
+    /// Profiles of these players, in order. Unknown players are left out.
     ///
     /// # Errors
     ///
@@ -85,14 +84,14 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn preferences_of(&self, player: Player) -> Answer<Vec<PreferencesRow>, QueryError>;
 
-    /// Whom `player` blocks, the last blocked first.
+    /// Players blocked by `player`, the most recent first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn blocks_of(&self, player: Player) -> Answer<Vec<BlockRow>, QueryError>;
 
-    /// All whom `player` blocks or who block `player`, each once.
+    /// Players whom `player` has blocked or who have blocked `player`, each once.
     ///
     /// # Errors
     ///

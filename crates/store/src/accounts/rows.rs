@@ -22,7 +22,7 @@ pub struct SessionRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredSession {
     pub session: SessionRow,
-    /// Whether the player has an account that is not closed.
+    /// Whether the player has an open account.
     pub has_account: bool,
 }
 
@@ -33,9 +33,9 @@ pub struct NewAccount {
     pub player: Player,
     /// The name, as it is shown.
     pub name: String,
-    /// What the name looks like; different for every account.
+    /// Skeleton of the name for comparing appearance; unique among accounts.
     pub skeleton: String,
-    /// What a closed account of that name has as its skeleton: the name is not given again.
+    /// Skeleton of a closed account with that name, which keeps the name reserved.
     pub closed_skeleton: String,
     /// The hash of the password as a PHC string.
     pub password: String,
@@ -50,15 +50,15 @@ pub struct AccountRow {
     pub player: Player,
     /// The name, as it is shown.
     pub name: String,
-    /// What the name looks like.
+    /// Skeleton of the name.
     pub skeleton: String,
     /// The hash of the password as a PHC string.
     pub password: String,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// Whether the operator keeps it out.
+    /// Whether the operator has banned it.
     pub suspended: bool,
-    /// What sign-in asks for beside the password.
+    /// The second factor of sign-in.
     pub second_factor: SecondFactorRow,
     /// The last step of which a code was used; -1 before.
     pub last_step: i64,
@@ -73,7 +73,7 @@ pub struct AccountRow {
 /// The address of an account.
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailRow {
-    /// As it was typed.
+    /// The address as typed.
     pub address: String,
     /// The language in which its owner is written to.
     pub language: String,
@@ -85,15 +85,15 @@ pub struct EmailLinkRow {
     pub link: LinkHash,
     /// The player whose account it is for.
     pub player: Player,
-    /// What it is good for.
+    /// Purpose of the link.
     pub kind: EmailLinkKind,
-    /// Where it is sent to.
+    /// Recipient.
     pub email: EmailRow,
-    /// Until when it is good, in milliseconds since 1970.
+    /// Expiry, in milliseconds since 1970.
     pub ends_ms: i64,
 }
 
-/// An email that was not sent yet, without what is secret in it.
+/// An unsent email without its secrets.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LetterRow {
     /// A random number.
@@ -102,16 +102,16 @@ pub struct LetterRow {
     pub player: Player,
     /// Why it is written.
     pub kind: LetterKind,
-    /// Where it is sent to.
+    /// Recipient.
     pub email: EmailRow,
-    /// Until when it is worth sending, in milliseconds since 1970.
+    /// Time after which it is not worth sending, in milliseconds since 1970.
     pub ends_ms: i64,
 }
 
 /// Why an email is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetterKind {
-    /// It brings a link. It is forgotten with the account's links of this kind.
+    /// It contains a link, and is removed with the account's links of this kind.
     Link(EmailLinkKind),
     /// The account has another address now.
     Changed,
@@ -119,7 +119,7 @@ pub enum LetterKind {
     Removed,
 }
 
-/// What a link is good for.
+/// Purpose of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EmailLinkKind {
     /// Confirms the address. An account has one at most.
@@ -128,24 +128,24 @@ pub enum EmailLinkKind {
     Reset,
 }
 
-/// What sign-in asks for beside the password.
+/// State of the second factor.
 #[derive(Clone, PartialEq, Eq)]
 pub enum SecondFactorRow {
-    /// Nothing.
+    /// Off.
     Off,
-    /// Nothing yet: the secret was given and no code of it confirmed.
+    /// Off until a code of this secret is confirmed.
     Pending(Vec<u8>),
     /// A code of this secret.
     On(Vec<u8>),
 }
 
-/// How a player is shown.
+/// Public profile of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProfileRow {
     pub player: Player,
     /// The account's name or the nickname.
     pub name: Option<String>,
-    /// Whether the player has an account, closed ones included.
+    /// Whether the player has an account, even a closed one.
     pub has_account: bool,
 }
 

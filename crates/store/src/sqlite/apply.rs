@@ -58,7 +58,7 @@ fn insert_guest(connection: &Connection, guest: &GuestRow) -> Result<(), rusqlit
     Ok(())
 }
 
-/// `created_ms` is never changed: seats repeat it. Nor is `ended_ms`, once it is there.
+/// `created_ms` is never changed, because seats repeat it. Nor is `ended_ms`, once it is set.
 const PUT_GAME: &str = "
     INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
                        speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement, rated, invited)
@@ -179,7 +179,7 @@ fn append(
     Ok(())
 }
 
-/// The number of the last event, 0 where there is none.
+/// The number of the last event, 0 if there is none.
 fn last_event(connection: &Connection, game: GameId) -> Result<u32, rusqlite::Error> {
     connection
         .prepare_cached(
@@ -251,7 +251,7 @@ fn put_analysis(connection: &Connection, analysis: &AnalysisRow) -> Result<(), r
     Ok(())
 }
 
-/// Lives of servers that are kept. A game that none of them loaded is charged nothing for its last turn.
+/// Number of server runs kept. A game that was loaded in none of them is charged nothing for its last turn.
 const LIVES_KEPT: i64 = 1_000;
 
 fn put_heartbeat(connection: &Connection, heartbeat: Heartbeat) -> Result<(), rusqlite::Error> {

@@ -7,16 +7,16 @@ use super::{OpenError, copy, private};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 
-/// What a restored database takes the place of is kept under this ending.
+/// Suffix under which `restore` keeps the replaced database.
 const REPLACED: &str = ".before-restore";
 
-/// Why a backup was not made or not put back. Nothing was changed but what the message says.
+/// Why a backup or a restore failed. Nothing was changed except what the message says.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The folder or the backup cannot be used.
     #[error("{0}")]
     Open(#[from] OpenError),
-    /// A file of this name is there already; it is never replaced.
+    /// A file of this name exists and is never replaced.
     #[error("{} is there already: choose another name or remove it", path.display())]
     Exists {
         /// The file.
@@ -58,7 +58,7 @@ pub fn backup(folder: &Path, file: &Path) -> Result<(), BackupError> {
     copied(&source(&database, Beside::AServer)?, file)
 }
 
-/// Puts the backup `file` into `folder`, which no server may use meanwhile. A database that is there is kept beside it as
+/// Restores the backup `file` into `folder`, which no server may use meanwhile. An existing database is kept as
 /// `janggun.db.before-restore`.
 ///
 /// # Errors
@@ -76,7 +76,7 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
     let aside = copy::beside(&database, REPLACED);
     refuse_existing(&aside)?;
     let ready = copy::beside(&database, ".restoring");
-    // What an attempt left that was aborted.
+    // Removes the rest of an interrupted attempt.
     let _ = std::fs::remove_file(&ready);
     copied(&from, &ready)?;
     // The log belongs to the database that it was written for.
@@ -91,11 +91,12 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
     Ok(())
 }
 
-/// Who else may use a database that is copied.
+/// Other users of a database that is being copied.
 enum Beside {
     /// A server may write to it.
     AServer,
-    /// It lies there, maybe where nothing can be written. One with a log is not a backup of ours, and is read with its log.
+    /// None: it is a file at rest, maybe in a read-only place. One with a WAL is not our backup, and is read with its
+    /// WAL.
     Nothing,
 }
 

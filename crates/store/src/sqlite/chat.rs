@@ -75,7 +75,7 @@ impl<T: HasReaders> ChatQueries for T {
     }
 
     fn chat_by(&self, player: Player, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
-        // No id is empty.
+        // Ids are never empty.
         let (at_ms, game) = cursor.map_or((i64::MIN, String::new()), |cursor| {
             (cursor.at_ms, cursor.game.to_string())
         });

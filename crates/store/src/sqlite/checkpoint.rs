@@ -13,7 +13,7 @@ use std::thread::JoinHandle;
 /// Lengths of the log, in pages of 4 KiB.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct LogLengths {
-    /// It is copied beside the writer whenever it has grown by this much.
+    /// The WAL is copied by a separate thread every time it grows by this many pages.
     pub(super) copy_each: u32,
     /// The writer copies the rest whenever it has grown by this much.
     pub(super) finish_each: u32,
@@ -49,12 +49,12 @@ impl Checkpoints {
     ) -> Result<Self, rusqlite::Error> {
         let pages = Arc::new(AtomicU32::new(0));
         let noted = Arc::clone(&pages);
-        // It takes the place of SQLite's own, which would copy the log within the commit.
+        // It replaces SQLite's own checkpoint, which would run within the commit.
         writer.wal_hook(Some(move |_: &mut rusqlite::hooks::Wal, pages| {
             noted.store(u32::try_from(pages).unwrap_or(0), Ordering::Relaxed);
             Ok(())
         }))?;
-        // One place: a thread that is busy need not be woken twice.
+        // Capacity one: a busy thread need not be woken twice.
         let (wake, woken) = sync_channel(1);
         let thread = std::thread::Builder::new()
             .name("store-checkpoint".to_owned())
@@ -71,7 +71,7 @@ impl Checkpoints {
         })
     }
 
-    /// After each commit of the writer.
+    /// Runs after each commit of the writer.
     pub(super) fn after_commit(&mut self, writer: &Connection) {
         let LogLengths { copy_each, finish_each } = self.lengths;
         let pages = self.pages.load(Ordering::Relaxed);
@@ -97,7 +97,7 @@ impl Drop for Checkpoints {
     fn drop(&mut self) {
         self.wake = None;
         if let Some(thread) = self.thread.take() {
-            // One that panicked has copied nothing wrong; the log is still there.
+            // A thread that panicked has damaged nothing; the WAL is still there.
             let _ = thread.join();
         }
     }
@@ -109,7 +109,7 @@ fn run(beside: &Connection, woken: &Receiver<()>) {
     }
 }
 
-/// Copies what no reader and no other checkpoint hinders. What fails stays in the log, which is as good a place.
+/// Copies as much as readers and other checkpoints allow. What fails stays in the WAL.
 fn copy_log(connection: &Connection) {
     let copied = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
     if let Err(error) = copied {

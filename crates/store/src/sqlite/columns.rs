@@ -103,7 +103,7 @@ impl<T: FromStr<Err: Error + Send + Sync + 'static>> FromSql for Text<T> {
     }
 }
 
-/// What a column names. Text that names nothing is an error.
+/// Parses the id in a column. An invalid one is an error.
 pub(super) fn id<T: FromStr<Err: Error + Send + Sync + 'static>>(
     row: &Row<'_>,
     column: usize,
@@ -111,7 +111,7 @@ pub(super) fn id<T: FromStr<Err: Error + Send + Sync + 'static>>(
     row.get(column).map(|Text(named)| named)
 }
 
-/// The same of a column that may name nothing.
+/// The same for a column that may be NULL.
 pub(super) fn optional_id<T: FromStr<Err: Error + Send + Sync + 'static>>(
     row: &Row<'_>,
     column: usize,

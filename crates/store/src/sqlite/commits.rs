@@ -10,7 +10,7 @@ use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-/// The version of the schema from which the database knows of its commits.
+/// The schema version since which the database counts its commits.
 pub(super) const COUNTED_FROM: u32 = 19;
 
 /// The count that the writer keeps.
@@ -20,7 +20,7 @@ pub(super) struct CommitCount {
 }
 
 impl CommitCount {
-    /// Goes on from what the database says.
+    /// Continues from the count in the database.
     pub(super) fn of(connection: &Connection, lock: File) -> Result<Self, rusqlite::Error> {
         let number = stored(connection)?;
         Ok(Self { number, lock })
@@ -35,7 +35,7 @@ impl CommitCount {
             .map(|_| ())
     }
 
-    /// It was made.
+    /// Counts a commit.
     pub(super) fn committed(&mut self) {
         self.number = self.number.wrapping_add(1);
         let line = line(self.number);
@@ -52,18 +52,18 @@ fn line(number: i64) -> String {
     format!("commits {number:020}\n")
 }
 
-/// What the lock file says; nothing where it says nothing of it.
+/// The count in the lock file; `None` if there is none.
 pub(super) fn noted(lock: &str) -> Option<i64> {
     let line = lock.strip_prefix(MADE)?.lines().next()?;
     line.strip_prefix("commits ")?.parse().ok()
 }
 
-/// What the database says.
+/// The count in the database.
 pub(super) fn stored(connection: &Connection) -> Result<i64, rusqlite::Error> {
     connection.query_row("SELECT number FROM commits", [], |row| row.get(0))
 }
 
-/// Refuses a database that lacks commits which the lock file knows of.
+/// Refuses a database that lacks commits counted in the lock file.
 pub(super) fn refuse_a_lost_log(
     connection: &Connection,
     version: Option<u32>,

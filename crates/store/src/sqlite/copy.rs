@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// All pages in one step: a copy in several begins again whenever somebody writes in between.
+/// All pages in one step: a copy in several steps starts over whenever another connection writes.
 const ALL_PAGES: i32 = i32::MAX;
 
 /// The path with something added to its name.
@@ -18,10 +18,10 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Page by page, what is in the log included. Half a copy of an attempt that was aborted is replaced.
+/// Copies page by page, including the WAL. A partial copy of an interrupted attempt is replaced.
 pub(super) fn pages(from: &Connection, part: &Path) -> Result<(), rusqlite::Error> {
     let _ = fs::remove_file(part);
-    // Nobody else ever sees what is in it. If it cannot be made, SQLite says so.
+    // Created as private first. If that fails, SQLite reports it.
     let _ = private::file(part);
     let mut target = Connection::open(part)?;
     Backup::new(from, &mut target)?.run_to_completion(ALL_PAGES, Duration::ZERO, None)?;

@@ -12,21 +12,21 @@ pub enum OpenError {
     Unwritable {
         /// The folder or file in question.
         path: PathBuf,
-        /// What the operating system says.
+        /// Error of the operating system.
         cause: std::io::Error,
     },
     /// There is no database to read.
     #[error("there is no database {}", path.display())]
     Missing {
-        /// Where it should be.
+        /// Expected path.
         path: PathBuf,
     },
     /// The folder had a database, and it is gone or empty. Nothing was made in its place.
     #[error("the database {} is gone or empty: put it or a backup of it back, or remove {} to begin anew", path.display(), lock.display())]
     Lost {
-        /// Where it should be.
+        /// Expected path.
         path: PathBuf,
-        /// The file that says that there was one.
+        /// The lock file, which shows that there was one.
         lock: PathBuf,
     },
     /// The database lacks commits that were acknowledged: its log is gone or was cut. Nothing was changed.
@@ -34,9 +34,9 @@ pub enum OpenError {
     LogLost {
         /// The database file.
         path: PathBuf,
-        /// The file that says how many there were.
+        /// The lock file with the count.
         lock: PathBuf,
-        /// How many are missing.
+        /// Number of missing commits.
         commits: u64,
     },
     /// SQLite finds damaged pages. The file has not been touched.
@@ -44,7 +44,7 @@ pub enum OpenError {
     Damaged {
         /// The database file.
         path: PathBuf,
-        /// What SQLite found first.
+        /// The first problem that SQLite found.
         reason: String,
     },
     /// Another process holds the folder's lock.
@@ -89,7 +89,7 @@ pub enum OpenError {
         /// The mode SQLite reported.
         mode: String,
     },
-    /// The disk has no room for the copy of an older database and for what replaces it. Nothing has been changed.
+    /// The disk has no room for the copy of an older database and for its replacement. Nothing has been changed.
     #[error("migrating {} needs {needed} bytes free on its disk, which has {free}: nothing was changed", path.display())]
     DiskFull {
         /// The database file.
@@ -156,7 +156,7 @@ pub(super) fn query_error(error: &rusqlite::Error) -> QueryError {
     }
 }
 
-/// The error of a command that contradicts what is stored where no constraint of a table says so.
+/// Error of a command that contradicts stored data although no table constraint says so.
 pub(super) fn contradiction(what: String) -> rusqlite::Error {
     let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY);
     rusqlite::Error::SqliteFailure(code, Some(what))

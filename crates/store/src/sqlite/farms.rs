@@ -5,7 +5,7 @@ use super::operate::Operator;
 use play::Player;
 use rusqlite::named_params;
 
-/// Which wins are looked at.
+/// Which wins are examined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FarmBounds {
     /// Rated since then, in milliseconds since 1970.
@@ -32,7 +32,7 @@ pub struct FarmLine {
     pub against_one: u32,
     /// Against opponents who have won no rated game in the same time.
     pub against_losers: u32,
-    /// In short games.
+    /// Wins in short games.
     pub short: u32,
     /// Against players of the same network.
     pub neighbours: u32,

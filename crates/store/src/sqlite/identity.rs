@@ -29,7 +29,7 @@ fn had_database(lock: &File) -> io::Result<bool> {
     Ok(text_of(lock)?.starts_with(MADE))
 }
 
-/// What the lock file says.
+/// The text of the lock file.
 pub(super) fn text_of(mut lock: &File) -> io::Result<String> {
     let mut bytes = Vec::new();
     lock.rewind()?;
@@ -76,8 +76,8 @@ pub(super) fn refuse_damage(connection: &Connection, path: &Path) -> Result<(), 
     })
 }
 
-/// What a check of SQLite finds wrong with the pages; nothing where it says `ok`. What stands in the rows is another
-/// matter: those of an old database may break the constraints of its tables.
+/// Problems that a check of SQLite finds in the pages; `None` if it reports `ok`. Rows are not checked: those of an
+/// old database may violate the constraints of its tables.
 pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<String>, rusqlite::Error> {
     connection.pragma_update(None, "ignore_check_constraints", true)?;
     let lines = connection
@@ -93,7 +93,7 @@ pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<Strin
     Ok(lines)
 }
 
-/// The files that are being written, to notice when their names lead elsewhere: what is committed then would be lost.
+/// The open files, to notice when their names lead to other files: what is committed then would be lost.
 #[derive(Debug)]
 pub(super) struct OpenFiles {
     files: [(PathBuf, Option<Identity>); 2],
@@ -105,7 +105,7 @@ impl OpenFiles {
         let mut files = Self {
             files: [(database.to_owned(), None), (beside(database, "-wal"), None)],
         };
-        // They are seen for the first time: none is another one.
+        // The first look: none can have been replaced.
         let _ = files.replaced();
         files
     }
@@ -126,7 +126,7 @@ impl OpenFiles {
     }
 }
 
-/// What tells a file from another of the same name.
+/// Distinguishes a file from another of the same name.
 #[derive(Debug, PartialEq, Eq)]
 struct Identity {
     #[cfg(unix)]

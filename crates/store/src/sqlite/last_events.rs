@@ -3,10 +3,10 @@
 use play::GameId;
 use std::collections::HashMap;
 
-/// More games than a server plays at once. At 16 bytes each and the free places of the table they are about 2 MiB.
+/// More games than a server plays at once: about 2 MiB, at 16 bytes each and with the free slots of the table.
 const KEPT: usize = 65_536;
 
-/// What the one writer knows of games it has written: nobody else appends to them.
+/// Numbers of the last events of games that the one writer has written; nobody else appends to them.
 #[derive(Debug, Default)]
 pub(super) struct LastEvents(HashMap<GameId, u32>);
 
@@ -33,7 +33,7 @@ impl LastEvents {
         self.0.remove(&game);
     }
 
-    /// Forgets everything: what was noted since the last commit is not on disk.
+    /// Clears all entries: changes since the last commit are not on disk.
     pub(super) fn forget(&mut self) {
         self.0.clear();
     }

@@ -31,7 +31,7 @@ pub(super) fn take(folder: &Path, path: &Path) -> Result<FolderLock, OpenError> 
         path: path.to_owned(),
         cause,
     };
-    // Not truncated: it says whether the folder has a database, and the holder must not be disturbed.
+    // Not truncated: it shows whether the folder has a database, and the lock's holder must not be disturbed.
     let file = private::file(path).map_err(unwritable)?;
     match file.try_lock() {
         Ok(()) => Ok(FolderLock(file)),

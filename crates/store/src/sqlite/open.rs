@@ -29,7 +29,7 @@ const READERS: usize = 4;
 /// Statements that a connection keeps prepared: all of them.
 const STATEMENTS: usize = 128;
 
-/// An open data folder, to read and to write. Dropping it finishes what is queued and gives the lock back.
+/// An open data folder, for reading and writing. Dropping it finishes the queue and releases the lock.
 pub struct SqliteStore {
     // Declared in the order in which they must end: the writer's connection goes last, as it empties the log, and only
     // then the lock.
@@ -72,7 +72,7 @@ impl SqliteStore {
         Self::open_in(folder, &MigrationContext::real())
     }
 
-    /// Like [`SqliteStore::open`], but makes nothing: for commands on a database that is there.
+    /// Like [`SqliteStore::open`], but creates nothing: for commands on an existing database.
     ///
     /// # Errors
     ///

@@ -160,7 +160,7 @@ fn put_preferences(
 ) -> Applied {
     let sql = "INSERT INTO preferences (player, device, changed_ms, body) VALUES (?1, ?2, ?3, ?4)
                ON CONFLICT (player, device) DO UPDATE SET changed_ms = excluded.changed_ms, body = excluded.body";
-    // No device has an empty name.
+    // The empty name stands for the account, since device names are not empty.
     let device = device.map_or("", DeviceId::as_str);
     change(connection, sql, params![Text(player), device, at_ms, body])
 }

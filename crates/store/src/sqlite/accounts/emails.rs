@@ -73,7 +73,7 @@ pub(super) fn use_reset(connection: &Connection, link: LinkHash, at_ms: i64) -> 
     )
 }
 
-/// Nobody sets another password with a link that was sent before this one.
+/// Links sent before this one can no longer set a password.
 pub(super) fn end_resets(connection: &Connection, player: Player) -> Applied {
     end_links(connection, player, EmailLinkKind::Reset)
 }

@@ -17,9 +17,9 @@ pub(in crate::sqlite) enum Step {
     Committed,
 }
 
-/// What a migration takes from outside.
+/// Inputs of a migration.
 pub(in crate::sqlite) struct MigrationContext<'a> {
-    /// How many bytes are free on the disk of a folder.
+    /// Returns the free bytes on the disk of a folder.
     pub(in crate::sqlite) free_space: &'a dyn Fn(&Path) -> io::Result<u64>,
     /// Called at every point reached.
     pub(in crate::sqlite) reached: &'a dyn Fn(Step),

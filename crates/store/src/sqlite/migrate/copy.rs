@@ -7,15 +7,15 @@ use crate::sqlite::error::OpenError;
 use rusqlite::Connection;
 use std::path::Path;
 
-/// A migration needs room for the copy, the log of the one transaction, what is added and a rest.
+/// A migration needs room for the copy, the WAL of its one transaction, the added data and a reserve.
 const TIMES_ITS_SIZE: u64 = 3;
 /// The one that writes every game again needs it for the new tables, too.
 const TIMES_WITH_NEW_GAMES: u64 = 4;
 /// The rest.
 const REST: u64 = 16 << 20;
 
-/// Copies a database of version `found` to `janggun.db.v<found>-backup` beside it, whatever the migrations to come do: none
-/// has to say that it changes rows. A copy of that name from an attempt that was aborted is replaced.
+/// Copies a database of version `found` to `janggun.db.v<found>-backup` before every migration, so that none has to
+/// declare whether it changes rows. A copy of an interrupted attempt is replaced.
 pub(in crate::sqlite) fn copy_first(
     connection: &Connection,
     path: &Path,

@@ -24,7 +24,7 @@ pub(super) fn fill(connection: &Connection) -> Result<(), rusqlite::Error> {
     Ok(())
 }
 
-/// What the first event of a pack is, as the error that stops the reading after it.
+/// The first event of a pack, returned as an error that stops reading.
 enum First {
     Opened(Box<Terms>),
     Other,
@@ -59,7 +59,7 @@ mod tests {
     const OWNER: Player = Player::Guest(GuestId::from_bits(1));
     const INVITED: Player = Player::Guest(GuestId::from_bits(2));
 
-    /// The first events of a game that is rated or not, with its open seat kept for somebody or not.
+    /// The first events of a game, rated or not, with its open seat reserved or not.
     fn opened(game: GameId, rated: bool, invited: Option<Player>) -> Vec<Event> {
         let terms = Terms {
             game,

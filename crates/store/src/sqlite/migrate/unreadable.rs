@@ -6,7 +6,7 @@ use rusqlite::{Connection, params};
 /// This many are named in the log at a start; the rest is counted.
 const NAMED: usize = 20;
 
-/// Moves every row of a game, byte for byte, to the tables for what cannot be read.
+/// Moves all rows of a game unchanged to the tables for unreadable games.
 pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(), rusqlite::Error> {
     connection
         .prepare_cached(
@@ -27,7 +27,7 @@ pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(
     Ok(())
 }
 
-/// All of them, by id. An id that is not text is shown as far as it is one.
+/// All of them, by id. An id that is not text is shown as far as it can be.
 pub(in crate::sqlite) fn all(connection: &Connection) -> Result<Vec<UnreadableGame>, rusqlite::Error> {
     connection
         .prepare_cached("SELECT CAST(id AS BLOB), reason FROM unreadable_games ORDER BY id")?

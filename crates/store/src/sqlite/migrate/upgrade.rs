@@ -19,7 +19,7 @@ const PROGRESS_INTERVAL: usize = 2_000;
 
 /// Why a game cannot be written again.
 enum Fault {
-    /// The game's own doing: it is kept as it is.
+    /// A fault of the game: it is stored unchanged.
     Unreadable(String),
     /// SQLite's: the migration stops.
     Database(rusqlite::Error),
@@ -28,7 +28,7 @@ enum Fault {
 impl From<rusqlite::Error> for Fault {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
-            // What the tables refuse is wrong with the game.
+            // A violated constraint is a fault of the game.
             Some(ErrorCode::ConstraintViolation) => Self::Unreadable(error.to_string()),
             Some(_) | None => Self::Database(error),
         }
@@ -59,7 +59,7 @@ pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>
     )
 }
 
-/// As bytes: an id that is not text must not stop the others.
+/// As bytes, because an id that is not text must not stop the others.
 fn ids(connection: &Connection) -> Result<Vec<Vec<u8>>, rusqlite::Error> {
     connection
         .prepare("SELECT CAST(id AS BLOB) FROM v2_games ORDER BY id")?
@@ -115,7 +115,7 @@ fn bodies(connection: &Connection, id: &[u8]) -> Result<Vec<String>, Fault> {
         .collect()
 }
 
-/// What version 2 kept of a game's end: only its card says it.
+/// The end of a game in version 2, which only its card contains.
 fn verdict(card: &[u8]) -> Result<Option<Verdict>, Fault> {
     #[derive(Deserialize)]
     struct Card {

@@ -4,7 +4,7 @@ use refinery::Runner;
 
 /// The version from which games are written with events that need no referee.
 pub(super) const EVENTS_STAND_ALONE: u32 = 3;
-/// The version from which a game's row says what its terms say for lists.
+/// The version since which a game's row has the terms that lists show.
 pub(super) const ROWS_SAY_TERMS: u32 = 13;
 
 mod embedded {
