@@ -258,7 +258,7 @@ export type Text = { en: string, ko: string, };
  */
 export type Preset = { about: Text,
 /**
- * The revisions before the newest, the newest of them first: games go on by the one they began with.
+ * The revisions before the newest, the newest of them first: games continue by the one they began with.
  */
 earlier: Array<EarlierRevision>,
 /**
@@ -369,7 +369,7 @@ line: number, number: number, text: string,
  */
 too_long: boolean,
 /**
- * Some of its bytes were no characters; they are U+FFFD in the text.
+ * Some of its bytes were not characters; they are U+FFFD in the text.
  */
 damaged?: boolean, };
 
@@ -488,22 +488,14 @@ t?: number,
 k?: number, };
 
 /**
- * A sentence that says so, in every language.
+ * A sentence about it in every language.
  */
-export type Without = { text: LeftOutText, content: Content, count: number,
-/**
- * Of how many games.
- */
-games: number, };
+export type Without = { text: LeftOutText, content: Content, count: number, games: number, };
 
 /**
  * Content of one kind that a format cannot hold.
  */
-export type Omitted = { content: Content, count: number,
-/**
- * Of how many games.
- */
-games: number, };
+export type Omitted = { content: Content, count: number, games: number, };
 
 /**
  * A kind of what a record has.
@@ -608,31 +600,15 @@ export type Outcome = { margin_half?: number, reason: string, winner: Side | "dr
 /**
  * Something that does not fit but changes nothing.
  */
-export type Note = { "code": "move_count",
-/**
- * What there is.
- */
-found: number,
+export type Note = { "code": "move_count", found: number,
 /**
  * What the header says.
  */
-said: number, } | { "code": "move_number",
-/**
- * Which ply it is.
- */
-ply: number,
+said: number, } | { "code": "move_number", ply: number,
 /**
  * Its number in the text.
  */
-said: number, } | { "code": "check_not_said",
-/**
- * Which ply.
- */
-ply: number, } | { "code": "check_not_given",
-/**
- * Which ply.
- */
-ply: number, } | { "code": "setup_assumed" } | { "code": "no_result",
+said: number, } | { "code": "check_not_said", ply: number, } | { "code": "check_not_given", ply: number, } | { "code": "setup_assumed" } | { "code": "no_result",
 /**
  * The line that the moves end in.
  */
@@ -705,7 +681,7 @@ depth: number,
 fen?: string, rules: string | Record<string, unknown>, };
 
 /**
- * The FEN after the last move, and the moves written anew.
+ * The FEN after the last move, and the moves written again.
  */
 export type MovesAnswer = { fen: string, moves: Array<string>, ok: true, };
 

@@ -8,11 +8,7 @@ export type TermGroup = "pieces" | "board" | "setup" | "play" | "ending" | "cult
 /**
  * A word in hangul and how it reads.
  */
-export type TermForm = {
-/**
- * In hangul.
- */
-hangul: string,
+export type TermForm = { hangul: string,
 /**
  * In the Revised Romanisation.
  */

@@ -28,7 +28,7 @@ pub(crate) struct Admission {
     rooms: Rooms,
     sockets: Pool,
     exports: Pool,
-    /// Whether the disk was too full when it was last looked at.
+    /// Whether the disk was too full at the last check.
     disk_is_low: Arc<AtomicBool>,
     unplayed: Arc<Mutex<Option<Counted>>>,
 }
@@ -42,14 +42,14 @@ pub(crate) struct GameRequest {
     pub(crate) opponent: Opponent,
 }
 
-/// Who plays the other side.
+/// The kind of opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Opponent {
     Engine,
     Person,
 }
 
-/// How many unplayed games there were, and those made since.
+/// Number of unplayed games at the last count, and those created since.
 #[derive(Debug, Clone, Copy)]
 struct Counted {
     at_ms: i64,
@@ -163,7 +163,7 @@ impl Admission {
         self.charge(Work::Picture, client)
     }
 
-    /// Charges the client for an analysis that is to be kept for a link.
+    /// Charges the client for storing an analysis for a link.
     ///
     /// # Errors
     ///
@@ -174,7 +174,7 @@ impl Admission {
         self.charge(Work::Share, client)
     }
 
-    /// Charges the client for a record that is to be kept in the account.
+    /// Charges the client for storing a record in the account.
     ///
     /// # Errors
     ///
@@ -185,7 +185,7 @@ impl Admission {
         self.charge(Work::Record, client)
     }
 
-    /// Charges the client for bytes that are to be kept in an account or for a link: the more, the sooner it has had its share.
+    /// Charges the client for bytes stored in an account or for a link.
     ///
     /// # Errors
     ///
@@ -223,8 +223,8 @@ impl Admission {
         Ok(place)
     }
 
-    /// Charges the client for a socket of a game, and counts it for as long as what is given lives. Those who play in the
-    /// game are let in also where the server has too much to do: coming back to it is nothing new.
+    /// Charges the client for a socket of a game, and counts it until the returned value is dropped. Players of the
+    /// game are admitted during overload too, because returning to a game is not new work.
     ///
     /// # Errors
     ///
@@ -237,8 +237,8 @@ impl Admission {
         Ok(self.take_socket(client)?)
     }
 
-    /// Charges the client for a socket of the lobby, and counts it for as long as what is given lives. Whoever comes to the
-    /// lobby wants something new.
+    /// Charges the client for a socket of the lobby, and counts it until the returned value is dropped. A lobby socket
+    /// counts as new work.
     ///
     /// # Errors
     ///
@@ -261,12 +261,12 @@ impl Admission {
         self.sockets.players(most)
     }
 
-    /// How many players have an open socket.
+    /// Number of players with an open socket.
     pub(crate) fn online_count(&self) -> usize {
         self.sockets.player_count()
     }
 
-    /// Whether the player holds a seat in the game.
+    /// Whether the player has a seat in the game.
     async fn plays(&self, client: Client, game: GameId) -> Result<bool, AppError> {
         let Some(player) = client.guest else { return Ok(false) };
         let seat = SeatHolder::Player(player);
@@ -277,7 +277,7 @@ impl Admission {
         self.rooms.query(game, Some(client), holds).await
     }
 
-    /// Refuses what is new while there is too much to do, and most of it right after.
+    /// Refuses new work during overload, and most of it right afterwards.
     fn refuse_overload(&self) -> Result<(), ErrorBody> {
         let Services { overload, clock, .. } = &*self.services;
         if overload.admit(clock.now_ms()) {
@@ -287,7 +287,7 @@ impl Admission {
         }
     }
 
-    /// Refuses what is new where the disk is nearly full: what is left is for games that run.
+    /// Refuses new work if the disk is nearly full: the rest is for running games.
     fn require_space(&self) -> Result<(), ErrorBody> {
         if self.is_disk_low() {
             Err(Code::NoSpace.into())
@@ -296,7 +296,7 @@ impl Admission {
         }
     }
 
-    /// Whether less is free than is kept for games that run.
+    /// Whether less space is free than is reserved for running games.
     pub(crate) fn is_disk_low(&self) -> bool {
         let Services { free_space, limits, .. } = &*self.services;
         let free = free_space.bytes();
@@ -352,7 +352,7 @@ impl Admission {
     }
 
     fn lock_unplayed(&self) -> std::sync::MutexGuard<'_, Option<Counted>> {
-        // Nothing panics while it is held.
+        // No panic can poison this lock.
         self.unplayed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

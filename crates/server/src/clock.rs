@@ -32,13 +32,13 @@ impl Clock {
         Self(Arc::new(move || base + millis(start.elapsed())))
     }
 
-    /// A clock that reads whatever `read` says, for tests.
+    /// A clock that returns the values of `read`, for tests.
     #[must_use]
     pub fn from_fn(read: impl Fn() -> i64 + Send + Sync + 'static) -> Self {
         Self(Arc::new(read))
     }
 
-    /// The present, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     #[must_use]
     pub fn now_ms(&self) -> i64 {
         (self.0)()
@@ -55,12 +55,12 @@ fn millis(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).expect("292 million years fit")
 }
 
-/// The present on tokio's clock.
+/// The current time of tokio's clock.
 pub(crate) fn now() -> Instant {
     Instant::now()
 }
 
-/// How long ago `instant` was.
+/// Time since `instant`.
 pub(crate) fn since(instant: Instant) -> Duration {
     now().saturating_duration_since(instant)
 }

@@ -11,13 +11,13 @@ use std::path::PathBuf;
 /// Everything `serve` needs to know.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// Where to listen. Port 0 takes a free one.
+    /// Listening address. Port 0 picks a free one.
     pub addr: SocketAddr,
     /// The data folder.
     pub data: PathBuf,
-    /// How many worker children to keep alive.
+    /// Number of worker processes.
     pub workers: u16,
-    /// How to start one.
+    /// The worker program.
     pub worker: WorkerProgram,
     /// The engine's levels, weakest first. The server hands their numbers to workers and does not interpret them.
     pub levels: Vec<wire::http::Level>,
@@ -25,15 +25,15 @@ pub struct Config {
     pub origins: Vec<Origin>,
     /// Proxies whose `X-Forwarded-For` is believed. Empty: every connection is a client's own.
     pub trusted_proxies: Vec<AddressBlock>,
-    /// Where to answer `GET /metrics`, if anywhere. Port 0 takes a free one.
+    /// Address of `GET /metrics`, if any. Port 0 picks a free one.
     pub metrics: Option<SocketAddr>,
-    /// How mail is sent to players, if at all.
+    /// Mail server, if any.
     pub mail: Option<MailConfig>,
-    /// How notices are pushed to browsers, if at all.
+    /// Web push, if enabled.
     pub push: Option<PushConfig>,
-    /// Whether the small endgame tables are made.
+    /// Whether the small endgame tables are built.
     pub tables: TableMaking,
-    /// Bounds on what clients may cost.
+    /// Limits on the resources of clients.
     pub limits: ServerLimits,
 }
 

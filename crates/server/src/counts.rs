@@ -12,9 +12,9 @@ use wire::Code;
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct RequestLabels {
-    /// One of few: a client may send any word.
+    /// One of a fixed set, because a client may send any word.
     method: &'static str,
-    /// As in the table of routes: without the ids.
+    /// The pattern from the table of routes, without ids.
     route: String,
     status: u16,
 }
@@ -114,7 +114,7 @@ impl Counts {
         self.games_paired.get_or_create(&CodeLabel { code }).inc();
     }
 
-    /// What happened in a game, once it is on disk.
+    /// Counts stored events of a game.
     pub(crate) fn events(&self, events: &[Event]) {
         for event in events {
             match &event.kind {

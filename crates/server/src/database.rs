@@ -10,10 +10,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Answer, Command, CommandError, Store, Swap};
 
-/// How often to look whether the last other holder has let go: a task that is just ending.
+/// Interval at which to check whether the last other owner has dropped the store.
 const CLOSE_POLL: Duration = Duration::from_millis(2);
 
-/// A disk that refused a write is tried this often at most, however often somebody asks.
+/// Minimum interval between attempts to write to a failing disk.
 const PROBE_EVERY: Duration = Duration::from_secs(1);
 
 /// A shared store. Clones use the same one.
@@ -68,7 +68,7 @@ impl Database {
         self.watch(self.waiting.add(clock::now()), self.store.rate(writes, update))
     }
 
-    /// Waits for an answer, and remembers what it says of the disk.
+    /// Waits for a result and records whether the disk works.
     fn watch<T>(
         &self,
         (began, waits): (Instant, Waits),
@@ -86,19 +86,19 @@ impl Database {
                     }
                 }
                 Err(CommandError::Database(cause)) => {
-                    // Once: a full disk fails every command until it is mended.
+                    // Logged once: a full disk fails every command until there is space.
                     if !failing.swap(true, Ordering::Relaxed) {
                         tracing::error!(%cause, "the database cannot be written");
                     }
                 }
-                // Nothing was tried.
+                // The disk was not involved.
                 Err(CommandError::Conflict(_) | CommandError::Closed) => {}
             }
             written
         }
     }
 
-    /// How long the command waits that has waited longest; zero where none does.
+    /// Waiting time of the oldest command; zero if none waits.
     pub(crate) fn longest_wait(&self) -> Duration {
         let oldest = self.waiting.lock().front().copied();
         oldest.map_or(Duration::ZERO, clock::since)
@@ -109,7 +109,7 @@ impl Database {
         self.failing.load(Ordering::Relaxed)
     }
 
-    /// Tries whether it can be written again; once a second at most, and whoever asks in between is told that it cannot.
+    /// Tries whether the disk can be written again, at most once a second; calls in between report that it cannot.
     pub(crate) async fn probe(&self) -> Result<(), CommandError> {
         if self.is_probe_due() {
             self.execute(Command::Probe).await
@@ -119,7 +119,7 @@ impl Database {
     }
 
     fn is_probe_due(&self) -> bool {
-        // Nothing panics while it is held.
+        // No panic can poison this lock.
         let mut probed = self.probed.lock().unwrap_or_else(PoisonError::into_inner);
         let due = probed.is_none_or(|last| clock::since(last) >= PROBE_EVERY);
         if due {
@@ -145,14 +145,14 @@ impl Waiting {
     }
 
     fn lock(&self) -> MutexGuard<'_, VecDeque<Instant>> {
-        // Nothing panics while it is held.
+        // No panic can poison this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Drop for Waits {
     fn drop(&mut self) {
-        // The store answers in the order of its queue: the oldest is this one, or one that is about to be told as well.
+        // The store answers in queue order, so the oldest command is this one or one that completes now too.
         self.0.lock().pop_front();
     }
 }

@@ -8,16 +8,16 @@ use store::{CommandError, QueryError};
 use wire::error::ErrorResponse;
 use wire::{Code, ErrorBody};
 
-/// What a request failed of.
+/// Why a request failed.
 #[derive(Debug, Clone, thiserror::Error)]
 pub(crate) enum AppError {
-    /// The client's doing, or the state of its game: it is told everything.
+    /// The client's fault, or the state of its game: the client gets all details.
     #[error(transparent)]
     Refused(#[from] ErrorBody),
-    /// Ours: the client is told that there was a fault, the log is told which.
+    /// An internal error: the client gets a general message, the log the details.
     #[error("{0}")]
     Internal(String),
-    /// Nothing can be written now: disk full, disk gone. The client is told so, the log why.
+    /// The disk cannot be written: the client is told so, the log gets the cause.
     #[error("not stored: {0}")]
     NotStored(String),
 }
@@ -29,7 +29,7 @@ impl AppError {
         Self::Internal(cause.to_string())
     }
 
-    /// What the client may see. A fault of ours is written to the log here, once.
+    /// The error as the client may see it. Writes internal errors to the log once.
     pub(crate) fn into_body(self) -> ErrorBody {
         match self {
             Self::Refused(body) => body,

@@ -15,7 +15,7 @@ impl FreeSpace {
         Self(Arc::new(move || free_bytes(&folder)))
     }
 
-    /// Whatever `read` says, for tests.
+    /// Returns the values of `read`, for tests.
     #[must_use]
     pub fn from_fn(read: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
         Self(Arc::new(read))

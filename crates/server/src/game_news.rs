@@ -11,16 +11,16 @@ use wire::lobby::ChallengeOutcome;
 pub(crate) enum News {
     /// Two players sit down to a game with a clock that runs: they look for no other.
     Met([Player; 2]),
-    /// The game of a challenge has ended before anybody came.
+    /// The game of a challenge ended before the challenged player joined.
     Refused(GameId, ChallengeOutcome),
 }
 
-/// What the lobby has not taken yet.
+/// News that the lobby has not taken yet.
 #[derive(Debug, Default)]
 pub(crate) struct GameNews(Mutex<Vec<News>>);
 
 impl GameNews {
-    /// Notes what of these events, the last ones of `room`, ends something in the lobby.
+    /// Adds the events of `room` that end something in the lobby.
     pub(crate) fn note(&self, room: &Room, events: &[Event]) {
         let news: Vec<News> = events.iter().filter_map(|event| news(room, event)).collect();
         if !news.is_empty() {
@@ -28,13 +28,13 @@ impl GameNews {
         }
     }
 
-    /// All of it, in order.
+    /// Takes all news, in order.
     pub(crate) fn take(&self) -> Vec<News> {
         std::mem::take(&mut *self.lock())
     }
 
     fn lock(&self) -> MutexGuard<'_, Vec<News>> {
-        // Nothing panics while it is held.
+        // No panic can poison this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -21,7 +21,7 @@ pub(crate) async fn beat(services: Arc<Services>, started_ms: i64) {
                 started_ms,
                 lived_ms: services.clock.now_ms(),
             };
-            // A disk that fails is logged by the store, and no clock is charged for what it does not know.
+            // The store logs a failing disk; without a heartbeat, no clock is charged.
             let _ = services.store.execute(Command::Heartbeat(heartbeat)).await;
         }
         if draining {

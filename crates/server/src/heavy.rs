@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 
-/// Where heavy work is done. Clones share the turns.
+/// Runs heavy work. Clones share the turns.
 #[derive(Debug, Clone)]
 pub(crate) struct HeavyWork {
     turns: Arc<Semaphore>,

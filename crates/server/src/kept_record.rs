@@ -9,7 +9,8 @@ use std::io;
 use store::RecordContent;
 use wire::{Code, ErrorBody};
 
-/// What is stored of a record of at most `most` bytes, once the rules have replayed it to its end and come to the same verdict.
+/// The stored form of a record of at most `most` bytes, after the rules have replayed it to its end with the same
+/// verdict.
 ///
 /// # Errors
 ///

@@ -8,12 +8,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 #[derive(Debug, Clone, Default)]
 pub(crate) struct LiveGames(Arc<Mutex<HashMap<GameId, u32>>>);
 
-/// One game's place among them, which it leaves when it is dropped.
+/// One game's entry in the list, removed on drop.
 #[derive(Debug)]
 pub(crate) struct LiveGame {
     games: LiveGames,
     game: GameId,
-    /// How many watch it; `None` while it is not listed.
+    /// Number of spectators; `None` while it is not listed.
     noted: Option<u32>,
 }
 
@@ -35,13 +35,13 @@ impl LiveGames {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, u32>> {
-        // Nothing panics while it is held.
+        // No panic can poison this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl LiveGame {
-    /// Notes how many watch the game; `None` takes it off the list.
+    /// Sets the number of spectators; `None` removes the game from the list.
     pub(crate) fn set(&mut self, watching: Option<u32>) {
         if self.noted == watching {
             return;

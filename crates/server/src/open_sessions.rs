@@ -83,7 +83,7 @@ impl OpenSessions {
     }
 
     fn lock(&self) -> MutexGuard<'_, Table> {
-        // Nothing panics while it is held.
+        // No panic can poison this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -38,7 +38,7 @@ pub(crate) async fn show(
     let database = check_database(&services).await.is_ok();
     let disk = !admission.is_disk_low();
     let counts = jobs.counts();
-    // One that has just died is replaced within seconds.
+    // A worker that has just died is replaced within seconds.
     let workers = counts.workers_wanted == 0 || counts.workers_alive > 0;
     let (status, state) = match (services.shutdown.is_triggered(), database && disk && workers) {
         (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "draining"),
@@ -57,8 +57,8 @@ pub(crate) async fn show(
     Ok((status, text).into_response())
 }
 
-/// Whether the database answers and can be written. After a command that could not be written it is tried, so that a
-/// server that a proxy has left out for it comes back.
+/// Checks that the database can be read and written. After a failed write it tries again, so that a server recovers
+/// although a proxy sends it no traffic.
 async fn check_database(services: &Services) -> Result<(), AppError> {
     services.store.ping().await?;
     if services.store.is_failing() {

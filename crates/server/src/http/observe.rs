@@ -13,7 +13,7 @@ use tracing::Instrument;
 /// The header by which an answer can be found in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The route of the web app's files, which have none of their own.
+/// The common route of the web app's files.
 const FILES: &str = "files";
 
 /// Layer over every route.

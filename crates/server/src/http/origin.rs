@@ -38,7 +38,7 @@ pub(crate) async fn check(
 /// HTTP/1.1 has exactly one (RFC 9112, section 3.2): of two, proxies and we might believe different ones.
 fn require_host(request: &Request) -> Result<(), ErrorBody> {
     let hosts = request.headers().get_all(header::HOST).iter().count();
-    // An application that is called without a connection needs none.
+    // HTTP/1.0 and calls without a connection need none.
     let needs_one = request.version() >= Version::HTTP_11 && request.extensions().get::<ClientAddress>().is_some();
     let is_right = hosts == 1 || hosts == 0 && !needs_one;
     is_right

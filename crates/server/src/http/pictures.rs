@@ -18,7 +18,7 @@ use serde::Deserialize;
 use wire::convert::MOST_FEN;
 use wire::{Code, ErrorBody};
 
-/// What paints, and who says for whom.
+/// The renderer, and the state that it needs.
 #[derive(Debug, Clone)]
 pub(crate) struct PictureRenderer {
     pictures: Pictures,
@@ -46,8 +46,8 @@ pub(crate) struct PictureQuery {
     law: Option<String>,
 }
 
-/// `GET /api/games/{id}/picture.png`: the present position. Horses and elephants are in it once both sides have placed theirs.
-/// Whatever follows the `?` is there to have a browser ask again.
+/// `GET /api/games/{id}/picture.png`: the current position, with horses and elephants once both setups are known. The
+/// query is ignored; it only defeats caches.
 pub(crate) async fn of_game(
     State(rooms): State<Rooms>,
     State(painter): State<PictureRenderer>,
@@ -62,7 +62,7 @@ pub(crate) async fn of_game(
     painter.answer(scene, client, &headers).await
 }
 
-/// `GET /api/picture.png`: any position, the usual start where none is named.
+/// `GET /api/picture.png`: any position, by default the usual start.
 pub(crate) async fn of_position(
     State(painter): State<PictureRenderer>,
     ClientAddress(address): ClientAddress,
@@ -98,7 +98,7 @@ fn position(text: &str, movement: Movement) -> Result<Scene, ErrorBody> {
     })
 }
 
-/// What everybody may see of a game's board.
+/// The public part of a game's board.
 fn scene_of(room: &Room) -> Scene {
     let movement = room.terms().rules.movement;
     let Some(played) = room.played() else {
@@ -115,7 +115,7 @@ fn scene_of(room: &Room) -> Scene {
     }
 }
 
-/// The board before the setups are known to both: what may still be placed otherwise is not on it.
+/// The board before both setups are known, without the pieces that may still be placed differently.
 fn unarranged(room: &Room, movement: Movement) -> Board {
     let terms = room.terms();
     match &terms.start {

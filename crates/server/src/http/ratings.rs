@@ -27,7 +27,7 @@ use wire::{Code, ErrorBody};
 const HISTORY: u32 = 500;
 /// Rows of a page of a leaderboard.
 const PAGE: u32 = 50;
-/// Who has not played for so long is not listed, in milliseconds: 90 days.
+/// Leaderboards list players who have played within this time, in milliseconds: 90 days.
 const LISTED_MS: i64 = 90 * 24 * 3_600 * 1_000;
 
 /// `GET /api/players/{player}/ratings`.
@@ -64,7 +64,7 @@ pub(crate) async fn score(
     ClientAddress(address): ClientAddress,
     Path((player, opponent)): Path<(String, String)>,
 ) -> Result<Json<Score>, AppError> {
-    // All games of the player are looked through.
+    // It reads all games of the player.
     admission.charge(Work::Page, Client { address, guest: None })?;
     let found = services
         .store
@@ -108,7 +108,7 @@ pub(crate) async fn leaderboard(
     Path((movement, speed)): Path<(String, String)>,
     Params(PageQuery { page }): Params<PageQuery>,
 ) -> Result<Json<Leaderboard>, AppError> {
-    // All pages before it are counted through.
+    // It counts through all earlier pages.
     admission.charge(Work::Page, Client { address, guest: None })?;
     let Some(index) = page.checked_sub(1) else {
         return Err(ErrorBody::new(Code::BadRequest, "pages count from 1").into());

@@ -9,7 +9,7 @@ use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Layer over every route. Whether the server is well may be asked as often as anybody likes, without the parts.
+/// Layer over every route. The short `/health` is not limited.
 pub(crate) async fn charge(
     State(admission): State<Admission>,
     ClientAddress(address): ClientAddress,
@@ -20,7 +20,7 @@ pub(crate) async fn charge(
     let uri = request.uri();
     let health = uri.path() == "/health" && uri.query().is_none();
     if reads_only && !health {
-        // Who the guest is stands in the database: finding out would cost what is to be saved.
+        // Charged to the address only: looking up the guest would cost as much as the limit saves.
         admission.charge(Work::Get, Client { address, guest: None })?;
     }
     Ok(next.run(request).await)

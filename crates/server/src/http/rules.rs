@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 struct Presets {
     json: Bytes,
     packed: Option<Bytes>,
-    /// In quotes, as the header has it.
+    /// The tag in quotes, as in the header.
     tag: String,
 }
 

@@ -9,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::sync::Arc;
 
-/// What a page may do: no inline script, no other site, no frame. `wasm-unsafe-eval` lets it compile WebAssembly and nothing
-/// else. Inline `style` attributes are allowed: SVG pieces are placed with them, and they cannot run code.
+/// Policy of pages: no inline script, no other site, no frame. `wasm-unsafe-eval` only allows compiling WebAssembly.
+/// Inline `style` attributes are allowed, because they place SVG pieces and cannot run code.
 const OF_PAGES: HeaderValue = HeaderValue::from_static(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; \
@@ -18,7 +18,7 @@ const OF_PAGES: HeaderValue = HeaderValue::from_static(
     frame-ancestors 'none'; form-action 'self'",
 );
 
-/// The same for the viewer that other sites may show in a frame; it has no form.
+/// Policy of the viewer that other sites may show in a frame; it has no form.
 const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; \
@@ -26,14 +26,15 @@ const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
     form-action 'none'",
 );
 
-/// What a script may do that a page starts as a worker.
+/// Policy of scripts that run as workers.
 const OF_SCRIPTS: HeaderValue =
     HeaderValue::from_static("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'");
 
 /// Whatever is neither, opened by itself: nothing.
 const OF_OTHERS: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
-/// Of every answer. No page of another site may read one, not even as a picture; and ours need nothing from another site.
+/// Headers of every response. Other sites may not read it, not even as a picture, and our pages need nothing from
+/// other sites.
 const ALWAYS: [(HeaderName, HeaderValue); 3] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (
@@ -46,7 +47,7 @@ const ALWAYS: [(HeaderName, HeaderValue); 3] = [
     ),
 ];
 
-/// Besides, of what a browser shows as a page.
+/// Additional headers of pages.
 const PAGES: [(HeaderName, HeaderValue); 3] = [
     (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
     (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
@@ -56,7 +57,7 @@ const PAGES: [(HeaderName, HeaderValue); 3] = [
     ),
 ];
 
-/// What a browser does with an answer.
+/// How a browser uses a response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// Shows it, with all that is in it.
@@ -86,7 +87,7 @@ impl Kind {
     }
 }
 
-/// Where our pages come over TLS, browsers come by TLS only from then on: for a year.
+/// HTTPS only, for a year, if our pages are served over TLS.
 const BY_TLS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Layer over everything.
@@ -110,7 +111,7 @@ pub(crate) async fn headers(State(services): State<Arc<Services>>, request: Requ
             allow_framing(headers);
         }
     }
-    // What the API says changes with every move; files set their own.
+    // API responses change with every move; files set their own header.
     headers
         .entry(header::CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));

@@ -10,15 +10,15 @@ use axum::response::Response;
 pub const GUEST_COOKIE: &str = "janggun_guest";
 /// Its name where it is: browsers take a cookie of this name from the very host only, over TLS.
 const SECURE_GUEST_COOKIE: &str = "__Host-janggun_guest";
-/// A year: browsers keep none much longer.
+/// A year, about the longest that browsers keep one.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
-/// The `Set-Cookie` headers of an answer: for a new session, or none any more.
+/// The `Set-Cookie` headers for a new session, or to remove the cookie.
 #[derive(Debug)]
 pub(crate) struct NewCookie(Vec<HeaderValue>);
 
 impl NewCookie {
-    /// `origins` says whether the site is served over TLS: where one of them is `https`.
+    /// The site is served over TLS if one of `origins` is `https`.
     pub(super) fn new(secret: &[u8; 32], origins: &[Origin]) -> Result<Self, AppError> {
         let (name, secure) = if origins.iter().any(Origin::is_secure) {
             (SECURE_GUEST_COOKIE, "; Secure")
@@ -50,7 +50,7 @@ impl NewCookie {
     }
 }
 
-/// Whether the request carries a guest cookie at all, valid or not.
+/// Whether the request has a guest cookie at all, valid or not.
 pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     guest_cookie(headers).is_some()
 }

@@ -12,13 +12,13 @@ type Job = Box<dyn FnOnce() + Send>;
 /// Why there is no result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NotDone {
-    /// As much work waits as may.
+    /// The queue is full.
     Full,
     /// The work panicked.
     Failed,
 }
 
-/// The way to the threads. Once it is dropped they do what is queued and end.
+/// Handle to the threads. When it is dropped, they finish the queue and end.
 #[derive(Debug)]
 pub(super) struct HashingThreads {
     queue: SyncSender<Job>,
@@ -39,7 +39,7 @@ impl HashingThreads {
         Self { queue }
     }
 
-    /// Queues `work` now and gives its result. It is not begun where whoever asked has gone meanwhile.
+    /// Queues `work` and returns its result. Skips it if the caller has gone meanwhile.
     ///
     /// # Errors
     ///
@@ -48,7 +48,7 @@ impl HashingThreads {
         let (answer, result) = oneshot::channel();
         let job = move || {
             if !answer.is_closed() {
-                // Whoever asked may go while the work is done.
+                // The caller may have gone meanwhile.
                 let _ = answer.send(work());
             }
         };
@@ -59,10 +59,10 @@ impl HashingThreads {
 
 fn run(jobs: &Mutex<Receiver<Job>>) {
     loop {
-        // The lock is held while waiting: whoever holds it takes the next job, the others wait for the lock instead.
+        // The lock is held while waiting: its holder takes the next job, and the others wait for the lock.
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
-        // The thread outlives a job that panics, and drops its answer, which tells whoever waits.
+        // The thread survives a panicking job and drops its sender, which notifies the caller.
         if catch_unwind(AssertUnwindSafe(job)).is_err() {
             tracing::error!("hashing a password panicked");
         }

@@ -5,7 +5,7 @@ pub(crate) fn encode(secret: &[u8; 32]) -> String {
     secret.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Only what [`encode`] writes is read.
+/// Accepts only the output of [`encode`].
 pub(crate) fn decode(text: &str) -> Option<[u8; 32]> {
     let digits: Vec<u8> = text
         .bytes()

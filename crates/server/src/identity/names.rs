@@ -12,7 +12,7 @@ use wire::{Code, ErrorBody};
 const LEAST: usize = 2;
 const MOST: usize = 20;
 
-/// What would be taken for the house, wherever it stands in a name.
+/// Words that would look official anywhere in a name.
 const RESERVED_ANYWHERE: [&str; 21] = [
     "admin",
     "beheerder",
@@ -37,7 +37,7 @@ const RESERVED_ANYWHERE: [&str; 21] = [
     "운영팀",
 ];
 
-/// What would be taken for the house where it is a word of a name: all of it, except for digits and separators, or between them.
+/// Words that would look official as a separate word of a name.
 const RESERVED_WORDS: [&str; 17] = [
     "anonymous",
     "bot",
@@ -58,7 +58,7 @@ const RESERVED_WORDS: [&str; 17] = [
     "장군",
 ];
 
-/// Words that many a player's name has beside others, and that are reserved only where nothing else stands beside them.
+/// Words that are common in players' names and reserved only on their own.
 const RESERVED_ALONE: [&str; 3] = ["janggi", "장기", "장군"];
 
 /// A name as it is shown.
@@ -66,13 +66,13 @@ const RESERVED_ALONE: [&str; 3] = ["janggi", "장기", "장군"];
 pub(super) struct Name(String);
 
 impl Name {
-    /// Reads what somebody typed, in the compatible form of Unicode (NFKC): full-width letters become the usual ones.
+    /// Parses a typed name in Unicode's compatible form (NFKC): full-width letters become the usual ones.
     ///
     /// # Errors
     ///
     /// `bad_name` for what is none, `name_taken` for one that is kept for the house.
     pub(super) fn read(typed: &str) -> Result<Self, ErrorBody> {
-        // Cut first: composing is linear, but nobody needs a name of 64 KiB looked at.
+        // Truncated first, because a name of 64 KiB need not be composed.
         let name: String = typed.trim().chars().take(4 * MOST).nfkc().collect();
         let count = name.chars().count();
         let is_name = (LEAST..=MOST).contains(&count)
@@ -100,7 +100,7 @@ impl Name {
     }
 }
 
-/// Whether a new name would be taken for the house's. Names of before stay.
+/// Whether a new name would look official. Existing names stay.
 fn is_reserved(name: &str) -> bool {
     let joined: String = name.chars().filter(|character| character.is_alphanumeric()).collect();
     let joined = look(&joined);
@@ -115,7 +115,7 @@ fn is_reserved(name: &str) -> bool {
     RESERVED_ANYWHERE.iter().any(is_anywhere) || RESERVED_WORDS.iter().any(is_word)
 }
 
-/// The words of a name: what separators, digits, other writings and capitals after small letters divide it into.
+/// The words of a name, split at separators, digits, changes of script and capitals after lower-case letters.
 fn words(name: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut before: Option<char> = None;
@@ -140,8 +140,8 @@ fn is_allowed(character: char) -> bool {
     matches!(character, '_' | '-') || character.is_alphanumeric() && character.identifier_allowed()
 }
 
-/// What a name looks like: the skeleton of Unicode's report 39, without the case of letters. Names that look alike have
-/// the same, and so have `i` and `l`, of which one's capital is the other.
+/// The skeleton of a name (Unicode TR 39), ignoring case. Names that look alike have the same one, as have `i` and
+/// `l`, whose capitals look alike.
 pub(crate) fn look(name: &str) -> String {
     let small: String = name.nfkc().flat_map(char::to_lowercase).collect();
     let looks = skeleton(&small).flat_map(char::to_lowercase);
@@ -150,7 +150,7 @@ pub(crate) fn look(name: &str) -> String {
         .collect()
 }
 
-/// What is kept of a closed account's name, so that it is not given again.
+/// The stored form of a closed account's name, which keeps it reserved.
 pub(super) fn closed_look(look: &str) -> String {
     format!("closed:{}", encode(&Sha256::digest(look.as_bytes()).into()))
 }

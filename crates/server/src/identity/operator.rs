@@ -8,13 +8,13 @@ use argon2::password_hash::PasswordHasher;
 /// Without letters and digits that are taken for others.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 
-/// What a name looks like, as accounts are found by it.
+/// The skeleton of a name, by which accounts are found.
 #[must_use]
 pub fn look_of(name: &str) -> String {
     look(name.trim())
 }
 
-/// What keeps the name of a closed account from being given again.
+/// The stored form of a closed account's name, which keeps it reserved.
 #[must_use]
 pub fn closed_look_of(name: &str) -> String {
     closed_look(&look(name))

@@ -27,12 +27,12 @@ const AT_ONCE: usize = 2;
 pub(super) struct Password(String);
 
 impl Password {
-    /// What was typed, of any length.
+    /// A typed password of any length.
     pub(super) fn typed(typed: &Secret) -> Self {
         Self(typed.0.chars().take(4 * MOST).nfc().collect())
     }
 
-    /// Whether it is long enough and not too long.
+    /// Checks its length.
     fn check_length(&self) -> Result<(), ErrorBody> {
         if (LEAST..=MOST).contains(&self.0.chars().count()) {
             return Ok(());
@@ -42,19 +42,19 @@ impl Password {
             .with("most", MOST))
     }
 
-    /// Whether whoever guesses tries it late: lists of common passwords, names, dates, keys beside each other.
+    /// Whether it is hard to guess: not a common password, name, date or row of keys.
     fn is_strong(&self, name: &str) -> bool {
         zxcvbn(&self.0, &[name, "janggun", "janggi", "장기", "장군"]).score() >= Score::Two
     }
 }
 
-/// Where passwords are hashed.
+/// Hashes passwords.
 #[derive(Debug)]
 pub(crate) struct Hashing {
     threads: HashingThreads,
-    /// How often a password was hashed or compared with a hash.
+    /// Number of hashes computed.
     done: Arc<AtomicU64>,
-    /// The hash of a password that nobody knows: compared with where there is no account.
+    /// Hash of a random password, compared with if the account does not exist.
     decoy: String,
 }
 
@@ -75,7 +75,7 @@ impl Hashing {
         }
     }
 
-    /// How often a password was hashed or compared with a hash, since the server started.
+    /// Number of hashes computed since the server started.
     pub(crate) fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
     }
@@ -98,7 +98,7 @@ impl Hashing {
         hash.await?
     }
 
-    /// Whether `password` is the one of `hash`. If there is no hash, the same work is done in vain.
+    /// Whether `password` matches `hash`. Without a hash, it does the same work for nothing.
     ///
     /// # Errors
     ///

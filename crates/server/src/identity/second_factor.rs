@@ -11,7 +11,7 @@ const CODES: usize = 10;
 /// Without letters and digits that are taken for others.
 const DIGITS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 
-/// A code that somebody typed.
+/// A typed code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TypedCode {
     /// Six digits: of the app.
@@ -49,7 +49,7 @@ pub(super) fn typed_recovery_hash(typed: &Secret) -> [u8; 32] {
     recovery_hash(&typed.0.chars().take(64).collect::<String>())
 }
 
-/// Ten new recovery codes, and what is kept of them.
+/// Ten new recovery codes, and their stored form.
 pub(super) fn recovery_codes(random: &Random) -> (Vec<Secret>, Vec<[u8; 32]>) {
     let code = |_| {
         let letters = random.secret().map(|byte| char::from(DIGITS[usize::from(byte % 32)]));
@@ -66,7 +66,7 @@ pub(super) fn new_secret(random: &Random) -> Vec<u8> {
     random.secret()[..20].to_vec()
 }
 
-/// How an app is given the secret.
+/// The secret in the form that apps read.
 pub(super) fn shown(secret: &[u8], name: &str) -> SecondFactorSecret {
     let text = app(secret).secret().to_base32();
     SecondFactorSecret {
@@ -89,7 +89,7 @@ pub(super) fn step_of(second_factor: &SecondFactorRow, code: u32, now_ms: i64) -
     i64::try_from(step).ok()
 }
 
-/// What the app computes with: SHA-1, six digits, 30 seconds, as all apps do.
+/// The parameters of all apps: SHA-1, six digits, 30 seconds.
 fn app(secret: &[u8]) -> Totp {
     Builder::new().with_secret(secret).build_noncompliant()
 }

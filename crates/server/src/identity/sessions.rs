@@ -21,7 +21,7 @@ const DAY: Duration = Duration::from_secs(86_400);
 const IDLE: Duration = DAY.saturating_mul(30);
 /// And after this time in any case.
 const LONGEST: Duration = DAY.saturating_mul(180);
-/// That a session is used is noted this often at most.
+/// Minimum interval between updates of a session's last use.
 const NOTED_EVERY: Duration = Duration::from_secs(3_600);
 
 /// A session that holds.
@@ -31,7 +31,7 @@ pub(crate) struct Session {
     pub(crate) token: TokenHash,
     /// Whether the player has an account.
     pub(crate) has_account: bool,
-    /// How many sessions had been ended when this one was looked up.
+    /// Number of ended sessions when this one was loaded.
     ends: u64,
 }
 
@@ -99,12 +99,12 @@ impl<S: Send + Sync> FromRequestParts<S> for ClientLabel {
 }
 
 impl Signed {
-    /// Whose session it is.
+    /// The player of the session.
     pub(crate) fn player(self) -> Option<Player> {
         self.0.map(|session| session.player)
     }
 
-    /// Refuses whoever may not play a rated game now: a guest, a visitor without a session, and who has left such games.
+    /// Refuses players who may not play a rated game now: guests, visitors, and those temporarily banned.
     pub(crate) fn must_play_rated(self, services: &Services) -> Result<(), AppError> {
         let member = self.0.filter(|session| session.has_account).ok_or(Code::NoAccount)?;
         let now = Moment(services.clock.now_ms());
@@ -134,7 +134,7 @@ impl Signed {
 }
 
 impl Session {
-    /// Whether it may have been ended since it was looked up.
+    /// Whether it may have ended since it was loaded.
     pub(crate) fn may_have_ended(&self, services: &Services) -> bool {
         services.open_sessions.ends() != self.ends
     }
@@ -190,7 +190,7 @@ fn is_past(from_ms: i64, lasts: Duration, now_ms: i64) -> bool {
     u64::try_from(now_ms.saturating_sub(from_ms)).is_ok_and(|ms| Duration::from_millis(ms) > lasts)
 }
 
-/// Nobody waits for it.
+/// Runs in the background.
 fn note_use(services: &Services, token_hash: TokenHash, at_ms: i64) {
     let noted = services
         .store

@@ -12,19 +12,20 @@ const NAME: Rate = Rate {
     burst: 20,
     refill_ms: 45_000,
 };
-/// Six digits for one account from one network: whoever tries them knows the password. Recovery codes are not counted.
+/// Codes for one account from one network: an attacker who tries them knows the password. Recovery codes are not
+/// counted.
 const CODE: Rate = Rate {
     burst: 10,
     refill_ms: 300_000,
 };
-/// The same from all networks together: 576 tries a day, of which one in 333,000 hits. One network cannot use them up, and the
-/// owner gets in from another.
+/// The same from all networks together: 576 attempts a day, of which one in 333,000 succeeds. One network cannot use
+/// them up, so the owner can sign in from another.
 const CODE_FROM_ALL: Rate = Rate {
     burst: 60,
     refill_ms: 150_000,
 };
-/// Links to a new password for one account: three at once, then one every 20 minutes, so six in any hour. A link is good
-/// for an hour: when no more are sent, whoever owns the mailbox has one that is.
+/// Links for a new password per account: three at once, then one every 20 minutes, so six an hour. A link is valid for
+/// an hour: when no more are sent, the owner of the mailbox still has a valid one.
 const RESET: Rate = Rate {
     burst: 3,
     refill_ms: 1_200_000,
@@ -94,14 +95,14 @@ impl Throttle {
         take(&self.confirmations, account, CONFIRMATION, now_ms)
     }
 
-    /// Whether one more link to confirm it may be sent to the address that looks so, whichever account wants it.
+    /// Whether another confirmation link may be sent to this address, for any account.
     pub(super) fn may_send_to(&self, look: String, now_ms: i64) -> bool {
         take(&self.mailboxes, look, CONFIRMATION, now_ms).is_ok()
     }
 }
 
 fn take<K: Eq + Hash>(buckets: &Mutex<KeyedTokenBuckets<K>>, key: K, rate: Rate, now_ms: i64) -> Result<(), ErrorBody> {
-    // Nothing panics while it is held.
+    // No panic can poison this lock.
     let mut buckets = buckets.lock().unwrap_or_else(PoisonError::into_inner);
     let taken = buckets.take(key, rate, now_ms);
     taken.map_err(|wait_ms| ErrorBody::from(Code::TooFast).with("retry_after_s", wait_ms.div_euclid(1000) + 1))
@@ -123,7 +124,7 @@ mod tests {
         };
         assert_eq!((0..20).filter(|_| given(1, 0)).count(), 10);
         assert!(given(2, 0), "the owner is elsewhere");
-        // One network that continues trying leaves room for ever.
+        // A single network that keeps trying leaves room for others.
         let day = 86_400_000;
         for now_ms in (0..day).step_by(60_000) {
             given(1, now_ms);

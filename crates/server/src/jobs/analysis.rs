@@ -17,16 +17,16 @@ use wire::http::{AnalysisState, AnalysisView, PositionView};
 use wire::worker::{Answer, Job};
 use wire::{Code, ErrorBody};
 
-/// What is to be analysed, and for whom.
+/// An analysis to make, and for whom.
 #[derive(Debug)]
 pub(crate) struct AnalysisRequest {
     pub(crate) game: GameId,
     pub(crate) player: Player,
-    /// Where the player asked from.
+    /// The player's network.
     pub(crate) address: AddressPrefix,
-    /// All its actions, and everything else that the jobs have in common.
+    /// The common part of all jobs, with all actions.
     pub(crate) job: Job,
-    /// How many actions lead to each position.
+    /// Number of actions before each position.
     pub(crate) action_counts: Vec<usize>,
 }
 
@@ -94,7 +94,7 @@ impl Analyses {
         }
     }
 
-    /// How far the analysis of `game` is.
+    /// Progress of the analysis of `game`.
     pub(crate) async fn status(&self, game: GameId) -> Result<AnalysisView, AppError> {
         self.drop_stalled();
         if let Some(running) = self.lock().get(&game) {
@@ -108,7 +108,7 @@ impl Analyses {
         Ok(view(AnalysisState::Done, positions.len(), &positions))
     }
 
-    /// Begins an analysis, unless it is there or in progress.
+    /// Starts an analysis, unless it exists or is in progress.
     pub(crate) async fn start(&self, request: AnalysisRequest) -> Result<AnalysisView, AppError> {
         let known = self.status(request.game).await?;
         if known.state != AnalysisState::None {
@@ -156,12 +156,12 @@ impl Analyses {
             body: serde_json::to_string(&positions).map_err(AppError::internal)?,
         };
         let written = self.services.store.execute(Command::StoreAnalysis(row)).await;
-        // Only now: until it is on disk it is shown from here, and where that fails it may be asked for again.
+        // Only now: until it is on disk it is served from here, and after a failure it may be requested again.
         self.lock().remove(&game);
         Ok(written?)
     }
 
-    /// All positions, once the last of them has come.
+    /// Returns all positions once the last of them has arrived.
     fn record_answer(
         &self,
         game: GameId,
@@ -191,7 +191,7 @@ impl Analyses {
         Ok(None)
     }
 
-    /// Drops analyses that no worker answers: there may be none, or none that can do it.
+    /// Drops analyses that no worker answers.
     fn drop_stalled(&self) {
         let now = self.services.clock.now_ms();
         let limit = i64::try_from(self.services.limits.analysis_timeout.as_millis()).unwrap_or(i64::MAX);
@@ -206,7 +206,7 @@ impl Analyses {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Running>> {
-        // Nothing below panics halfway through a change.
+        // No panic can leave a change half done.
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use wire::worker::Job;
 
-/// Who posted a job, and gets its answer.
+/// The owner of a job, who gets its answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobOwner {
     /// The game's room, for this turn: a player waits.
@@ -22,24 +22,24 @@ pub(crate) enum JobOwner {
     Analysis(usize),
 }
 
-/// What a worker was doing when it went.
+/// The state of a worker when it ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LastSeen {
-    /// It never asked for a job.
+    /// It never requested a job.
     Never,
-    /// It had none.
+    /// It had no job.
     Idle,
-    /// It had one, and had answered none.
+    /// It had a job, and had answered none before.
     AtFirstWork,
-    /// It had one, and had answered others.
+    /// It had a job, and had answered others before.
     AtWork,
 }
 
-/// How many workers and jobs there are.
+/// Numbers of workers and jobs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct JobCounts {
     pub(crate) workers_wanted: u16,
-    /// Those that have asked for a job since they were started.
+    /// Workers that have requested a job since they were started.
     pub(crate) workers_alive: usize,
     /// Engine moves that no worker has.
     pub(crate) moves_waiting: usize,
@@ -49,14 +49,14 @@ pub(crate) struct JobCounts {
     pub(crate) leased: usize,
 }
 
-/// A job to be posted: what to find, and whom to tell how it gets on.
+/// A job to post, and who is notified about it.
 #[derive(Clone)]
 pub(crate) struct JobRequest {
     /// The game it belongs to.
     pub(crate) game: GameId,
-    /// Who gets the answer.
+    /// Recipient of the answer.
     pub(crate) owner: JobOwner,
-    /// Who waits for it, and whose share of the workers it takes.
+    /// Client whose share of the workers it uses.
     pub(crate) sharer: Sharer,
     /// The job; its `id` and `lease_ms` are filled in by the broker.
     pub(crate) job: Job,
@@ -96,9 +96,9 @@ enum Answered {
 
 struct Inner {
     queue: Queue<JobRequest>,
-    /// By the secret that each worker was started with.
+    /// Workers by their secrets.
     workers: HashMap<[u8; 32], WorkerId>,
-    /// Workers that have asked for a job, and whether they have answered one.
+    /// Workers that have requested a job, and whether they have answered one.
     asked: HashMap<WorkerId, Answered>,
     registered: u64,
     wanted: u16,
@@ -150,7 +150,7 @@ impl JobBroker {
         self.lock().wanted = workers;
     }
 
-    /// How many there are of everything.
+    /// Current numbers of workers and jobs.
     pub(crate) fn counts(&self) -> JobCounts {
         let inner = self.lock();
         let (moves_waiting, analyses_waiting, leased) = inner.queue.counts();
@@ -163,7 +163,7 @@ impl JobBroker {
         }
     }
 
-    /// Who holds `secret`.
+    /// The worker with this secret.
     pub(crate) fn worker_of(&self, secret: &[u8; 32]) -> Option<WorkerId> {
         // A map lookup may take longer for a nearly right key; 256 random bits cannot be approached that way.
         self.lock().workers.get(secret).copied()
@@ -202,7 +202,7 @@ impl JobBroker {
                 return Some(job);
             }
             if !self.knows(worker) {
-                // It may have been woken for a job: that is for another.
+                // It may have been woken for a job, which another worker should take.
                 self.notify.notify_one();
                 return None;
             }
@@ -269,7 +269,7 @@ impl JobBroker {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        // Nothing below panics halfway through a change.
+        // No panic can leave a change half done.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

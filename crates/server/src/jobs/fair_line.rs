@@ -12,10 +12,10 @@ use crate::limits::{AddressPrefix, Sharer};
 use play::Player;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// This many addresses are kept although none of their jobs waits.
+/// Number of idle addresses that are kept.
 const FORGET_FROM: usize = 64;
 
-/// Where a job stands, by which it is removed or put back.
+/// Position of a job, by which it is removed or put back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Place {
     job: JobId,
@@ -34,14 +34,14 @@ pub(super) struct FairLine {
     turns: BTreeSet<(u64, JobId, Option<AddressPrefix>)>,
 }
 
-/// One address.
+/// The share of one address.
 #[derive(Debug, Default)]
 struct Share {
     /// When its next job starts, on the clock of the line.
     start: u64,
     /// The clock of its players.
     now: u64,
-    /// Where each player's last job ends on it.
+    /// End of each player's last job on it.
     ends: HashMap<Option<Player>, u64>,
     /// Its jobs by their starts, with their nodes.
     waiting: BTreeMap<(u64, JobId), u64>,
@@ -54,7 +54,7 @@ impl FairLine {
         let nodes = nodes.max(1);
         let now = self.now;
         self.change(address, |share| {
-            // Who had nothing waiting saves nothing up.
+            // An idle address does not save up its share.
             if share.waiting.is_empty() {
                 share.start = share.start.max(now);
             }
@@ -71,7 +71,7 @@ impl FairLine {
         })
     }
 
-    /// Takes the job that is next. Once none waits, everybody begins again.
+    /// Takes the next job. When none waits, all shares start over.
     pub(super) fn pop(&mut self) -> Option<JobId> {
         let &(start, _, address) = self.turns.first()?;
         self.now = self.now.max(start);

@@ -9,7 +9,7 @@ use super::ids::{JobId, WorkerId};
 use crate::limits::Sharer;
 use std::collections::HashMap;
 
-/// How far a job is.
+/// State of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobState {
     /// No worker has it.
@@ -20,7 +20,7 @@ pub(crate) enum JobState {
     Lost,
 }
 
-/// How urgent a job is.
+/// Urgency of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Urgency {
     /// A player waits for it, with a clock.
@@ -29,13 +29,13 @@ pub(crate) enum Urgency {
     Background,
 }
 
-/// What a job's place in the queue depends on.
+/// What determines a job's place in the queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Demand {
     pub(crate) urgency: Urgency,
-    /// Whose share of the workers it takes.
+    /// Client whose share of the workers it uses.
     pub(crate) sharer: Sharer,
-    /// How much work it is, nodes.
+    /// Amount of work in nodes.
     pub(crate) nodes: u64,
 }
 
@@ -105,7 +105,7 @@ impl<T: Clone> Queue<T> {
         (waiting(Urgency::Player), waiting(Urgency::Background), leased)
     }
 
-    /// Forgets a job. A worker that has it will be told that it came too late.
+    /// Removes a job. Its worker's answer will be refused as stale.
     pub(crate) fn withdraw(&mut self, job: JobId) {
         if let Some(entry) = self.jobs.remove(&job)
             && entry.lease.is_none()

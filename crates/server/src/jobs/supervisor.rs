@@ -19,13 +19,13 @@ use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::task::JoinSet;
 use wire::worker::Credentials;
 
-/// Before the first restart; doubled with each further one.
+/// Delay before the first restart; doubled with each further one.
 const FIRST_RESTART_DELAY: Duration = Duration::from_millis(100);
 /// The longest wait before a restart.
 const LONGEST_RESTART_DELAY: Duration = Duration::from_secs(10);
 /// A worker that ran this long, or that went while it waited for work, was healthy: the delay begins again.
 const HEALTHY: Duration = Duration::from_secs(20);
-/// A worker that has said once that it lives and then says nothing for this long hangs.
+/// Time without a sign of life after which a worker counts as hanging.
 const SILENCE: Duration = Duration::from_secs(4);
 /// A child whose input has ended must exit within this time.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
@@ -62,7 +62,7 @@ fn reachable(server: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, server.port())
 }
 
-/// What every slot needs.
+/// What all worker slots share.
 #[derive(Clone)]
 struct Supervisor {
     services: Arc<Services>,
@@ -79,7 +79,7 @@ impl Supervisor {
         while !shutdown.is_triggered() {
             let started = clock::now();
             let last_seen = self.run_child(slot, &mut signal).await;
-            // One that has answered works; where none ever does, something is wrong that haste does not mend.
+            // A worker that has answered works. If none ever does, fast restarts do not help.
             let was_useful = matches!(last_seen, LastSeen::Idle | LastSeen::AtWork);
             delay = if was_useful || clock::since(started) >= HEALTHY {
                 FIRST_RESTART_DELAY
@@ -93,7 +93,7 @@ impl Supervisor {
         }
     }
 
-    /// One child from its start to its end. Its jobs are free again when this returns.
+    /// Runs one child from start to end. Its jobs are free again when this returns.
     async fn run_child(&self, slot: u16, shutdown: &mut ShutdownSignal) -> LastSeen {
         let secret = self.services.random.secret();
         let worker = self.jobs.register(secret);
@@ -109,7 +109,7 @@ impl Supervisor {
                     status = child.wait() => tracing::warn!(slot, status = ?status.ok(), "worker died"),
                     () = until_silent(heartbeats) => {
                         tracing::warn!(slot, pid = child.id(), "worker hangs");
-                        // Also one that was stopped; when it is gone already there is nothing to kill.
+                        // If it has ended already, there is nothing to kill.
                         let _ = child.kill().await;
                     }
                     () = shutdown.wait() => stop(child, input, slot).await,
@@ -123,7 +123,7 @@ impl Supervisor {
     }
 }
 
-/// The child and its input, kept apart: waiting for a child closes whatever input it still holds.
+/// Starts the child and takes its input, because waiting for a child closes an input that it still holds.
 async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Child, ChildStdin), std::io::Error> {
     let mut child = Command::new(&program.program)
         .args(&program.args)

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 const DAY: Duration = Duration::from_secs(86_400);
 
-/// Bounds on what a client may cost. [`ServerLimits::default`] is what a public server needs.
+/// Limits on the resources of a client. [`ServerLimits::default`] suits a public server.
 #[derive(Debug, Clone, Copy)]
 pub struct ServerLimits {
     /// A request's head must have arrived within this time.
@@ -18,7 +18,7 @@ pub struct ServerLimits {
     pub body_bytes: usize,
     /// Bytes a connection is read at once.
     pub inbound_burst: u32,
-    /// Bytes a second a connection is read in the long run; what comes faster waits in the kernel.
+    /// Bytes per second read from a connection in the long run; more waits in the kernel.
     pub inbound_rate: u32,
     /// Connections at the same time, sockets among them; more are closed at once.
     pub connections: usize,
@@ -33,7 +33,7 @@ pub struct ServerLimits {
     pub frame_bytes: usize,
     /// Frames waiting for one reader; one more and the connection is closed as too slow.
     pub queue_frames: usize,
-    /// One frame must have been taken by the kernel within this time, or the reader is too slow.
+    /// Time in which the kernel must accept a frame; otherwise the reader is too slow.
     pub write_timeout: Duration,
     /// An answer of which the kernel takes nothing for this long is given up, and its connection closed.
     pub stall_timeout: Duration,
@@ -45,33 +45,33 @@ pub struct ServerLimits {
     pub burst: u32,
     /// Messages a second a socket may send in the long run.
     pub rate: u32,
-    /// How much of each kind of work an address prefix and a guest may have done.
+    /// Rate limits of each kind of work, per address prefix and per guest.
     pub work: WorkLimits,
-    /// Games in memory; with more, those that are there continue and no new one is made.
+    /// Games in memory; beyond it, no new one is created.
     pub rooms: usize,
-    /// Mebibytes that games in memory may take; with more, those that are there continue and no other comes.
+    /// Mebibytes of games in memory; beyond it, no other is loaded.
     pub rooms_mib: usize,
-    /// Of these, those of games that an address prefix has made or opened.
+    /// The part of it made or opened by an address prefix.
     pub rooms_mib_of_address: usize,
     /// Open seeks in the lobby.
     pub seeks: usize,
-    /// Of these, those of an address prefix: /24 of IPv4, /64 of IPv6.
+    /// The part of them of an address prefix: /24 of IPv4, /64 of IPv6.
     pub seeks_of_address: usize,
     /// Open seeks of one player.
     pub seeks_by_guest: usize,
     /// Challenges that wait for an answer.
     pub challenges: usize,
-    /// Of these, those of an address prefix.
+    /// The part of them of an address prefix.
     pub challenges_of_address: usize,
     /// Challenges of one player that wait for an answer.
     pub challenges_by_guest: usize,
     /// A challenge ends by itself after this time.
     pub challenge_kept: Duration,
-    /// How many watch a game is told this often at most.
+    /// Minimum interval between updates of the number of spectators.
     pub watching_every: Duration,
-    /// How long a player must be away before others are told.
+    /// Time that a player must be away before others are told.
     pub absence: AbsenceLimits,
-    /// What changes in the lobby is gathered for so long and told together.
+    /// Interval at which changes in the lobby are sent.
     pub lobby_tick: Duration,
     /// Unfinished games a player may have.
     pub unfinished_games: u32,
@@ -112,19 +112,19 @@ pub struct ServerLimits {
     pub poll: Duration,
     /// While a game's clock runs, the server writes this often that it lives.
     pub heartbeat: Duration,
-    /// Games that nobody opens are looked after this often.
+    /// Interval between checks of games that nobody opens.
     pub sweep_every: Duration,
     /// A game in which not both sides have moved, and no clock runs, is aborted after this time without an event.
     pub unplayed_kept: Duration,
     /// Any other game without a clock is aborted after this time without an event, if ever.
     pub unfinished_kept: Option<Duration>,
-    /// How long an opponent must be away before the game can be claimed.
+    /// Time that an opponent must be away before the game can be claimed.
     pub claim: ClaimLimits,
-    /// How long each choice of a setup may take in a game of two people with a clock.
+    /// Time limit for each choice of a setup in a game of two people with a clock.
     pub setup_time: Duration,
-    /// Bytes of JSON of an analysis that is kept for a link.
+    /// Bytes of JSON of an analysis stored for a link.
     pub shared_bytes: usize,
-    /// Mebibytes of all analyses that are kept for links; beyond it the oldest are forgotten.
+    /// Mebibytes of all analyses stored for links; beyond it the oldest are deleted.
     pub shared_mib: u64,
     /// An analysis that was not shared again for so long is forgotten.
     pub shared_kept: Duration,
@@ -134,9 +134,9 @@ pub struct ServerLimits {
     pub record_bytes: usize,
     /// Mebibytes of all records of a player, packed.
     pub records_mib_of_account: u64,
-    /// Mebibytes of all records of everybody, packed; with more, no other is kept.
+    /// Mebibytes of all records of everybody, compressed; beyond it, no other is stored.
     pub records_mib: u64,
-    /// Whether new accounts are taken.
+    /// Whether new accounts are allowed.
     pub sign_up: Switch,
     /// Chat in games.
     pub chat: ChatLimits,

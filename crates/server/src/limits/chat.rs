@@ -4,7 +4,7 @@ use play::Millis;
 use play::chat::Pace;
 use std::time::Duration;
 
-/// Whether the server has something.
+/// A switch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Switch {
     On,
@@ -15,15 +15,15 @@ pub enum Switch {
 /// Chat in games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChatLimits {
-    /// Whether there is any.
+    /// Whether there is chat.
     pub switch: Switch,
     /// Lines that a player may say in one game...
     pub lines: u32,
     /// ...within this time.
     pub within: Duration,
-    /// For so long a player says nothing like it again in the same game.
+    /// Time in which a player cannot repeat a similar message in the same game.
     pub unlike_for: Duration,
-    /// Lines that are kept of each room of a game.
+    /// Messages kept of each room of a game.
     pub kept: u32,
     /// Mebibytes of the lines of all games; beyond it the oldest are forgotten.
     pub kept_mib: u64,

@@ -3,7 +3,7 @@
 use play::Speed;
 use std::time::Duration;
 
-/// For each speed, how long the player on turn must have been away.
+/// For each speed, the time that the player on turn must have been away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClaimLimits {
     /// Less than 3 minutes a side.
@@ -12,13 +12,13 @@ pub struct ClaimLimits {
     pub blitz: Duration,
     /// Less than 25 minutes.
     pub rapid: Duration,
-    /// More; without a clock too, beside `unlimited`.
+    /// Longer games, and those without a clock, beside `unlimited`.
     pub classical: Duration,
     /// Without a clock: how long nothing must have happened in the game.
     pub unlimited: Duration,
 }
 
-/// How long a player must be away before others are told.
+/// Time that a player must be away before others are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AbsenceLimits {
     /// A line that was lost is often back at once.
@@ -38,12 +38,12 @@ impl Default for AbsenceLimits {
     }
 }
 
-/// What is asked before a claim.
+/// Conditions for a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ClaimWait {
-    /// How long the player must have been away.
+    /// Time that the player must have been away.
     pub(crate) away: Duration,
-    /// How long it must have been the player's turn.
+    /// Time that it must have been the player's turn.
     pub(crate) turn: Duration,
 }
 

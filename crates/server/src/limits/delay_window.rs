@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// What was measured in the last while. Overload begins when more than half of it was too long, and ends when less than a
-/// tenth is: between the two, what was found last stays.
+/// Recent measurements. Overload begins when more than half of them were too long, and ends when fewer than a tenth
+/// are; in between, the state does not change.
 #[derive(Debug, Clone)]
 pub(crate) struct DelayWindow {
     longest: Duration,

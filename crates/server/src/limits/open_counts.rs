@@ -6,14 +6,14 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many each has open. Clones share the counts.
+/// Numbers of open things by key. Clones share the counts.
 #[derive(Debug, Clone)]
 pub(crate) struct OpenCounts<K> {
     counts: Arc<Mutex<HashMap<K, usize>>>,
     most: usize,
 }
 
-/// One place in the counts, until it is dropped; also when whoever holds it panics.
+/// One counted thing, until it is dropped, even by a panic.
 #[derive(Debug)]
 pub(crate) struct OpenCount<K: Eq + Hash + Copy> {
     counts: Arc<Mutex<HashMap<K, usize>>>,
@@ -21,7 +21,7 @@ pub(crate) struct OpenCount<K: Eq + Hash + Copy> {
 }
 
 impl<K: Eq + Hash + Copy> OpenCounts<K> {
-    /// Each may have `most`.
+    /// With a limit of `most` per key.
     pub(crate) fn new(most: usize) -> Self {
         Self {
             counts: Arc::default(),
@@ -29,9 +29,9 @@ impl<K: Eq + Hash + Copy> OpenCounts<K> {
         }
     }
 
-    /// Counts one more of `key`'s, or says how many it may have.
+    /// Counts another one for `key`, or returns the limit.
     pub(crate) fn add(&self, key: K) -> Result<OpenCount<K>, usize> {
-        // Nothing here panics halfway through a change.
+        // No panic can leave a change half done.
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.get(&key).copied().unwrap_or_default();
         if count >= self.most {
@@ -46,13 +46,13 @@ impl<K: Eq + Hash + Copy> OpenCounts<K> {
 }
 
 impl<K: Eq + Hash + Copy> OpenCounts<K> {
-    /// Who has something open, at most `most`.
+    /// Keys with something open, at most `most`.
     pub(crate) fn keys(&self, most: usize) -> Vec<K> {
         let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.keys().copied().take(most).collect()
     }
 
-    /// How many have something open.
+    /// Number of keys with something open.
     pub(crate) fn len(&self) -> usize {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
@@ -63,7 +63,7 @@ impl<K: Eq + Hash + Copy> Drop for OpenCount<K> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if let Entry::Occupied(mut entry) = counts.entry(self.key) {
             *entry.get_mut() -= 1;
-            // Who has none left is forgotten.
+            // Keys without anything open are removed.
             if *entry.get() == 0 {
                 entry.remove();
             }

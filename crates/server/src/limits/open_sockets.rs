@@ -15,7 +15,7 @@ pub(crate) struct OpenSockets {
     by_guest: OpenCounts<Player>,
 }
 
-/// One socket in the counts, until it is dropped.
+/// One counted socket, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct OpenSocket {
     _by_address: OpenCount<AddressPrefix>,
@@ -53,7 +53,7 @@ impl OpenSockets {
         self.by_guest.keys(most)
     }
 
-    /// How many players have an open socket.
+    /// Number of players with an open socket.
     pub(crate) fn player_count(&self) -> usize {
         self.by_guest.len()
     }

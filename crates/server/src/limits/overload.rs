@@ -3,7 +3,7 @@
 use super::ramp::Ramp;
 use std::sync::{Mutex, PoisonError};
 
-/// What was found last. Nothing is known at first, which is not an overload.
+/// The state found last. At first there is no overload.
 #[derive(Debug, Default)]
 pub(crate) struct Overload(Mutex<State>);
 
@@ -11,18 +11,18 @@ pub(crate) struct Overload(Mutex<State>);
 enum State {
     #[default]
     None,
-    /// With the ramp that had not ended when it began.
+    /// With the ramp that was in progress when it began.
     Active(Option<Ramp>),
     Over(Ramp),
 }
 
 impl Overload {
-    /// Whether nothing new is taken.
+    /// Whether new work is refused.
     pub(crate) fn is_active(&self) -> bool {
         matches!(*self.lock(), State::Active(_))
     }
 
-    /// Whether new work has to be let in by [`Overload::admit`].
+    /// Whether new work needs [`Overload::admit`].
     pub(crate) fn is_felt(&self) -> bool {
         !matches!(*self.lock(), State::None)
     }
@@ -47,7 +47,7 @@ impl Overload {
         }
     }
 
-    /// Notes whether there is overload now; tells whether that is something else than before.
+    /// Records whether there is overload now; returns whether that has changed.
     pub(crate) fn set(&self, active: bool, now_ms: i64) -> bool {
         let mut state = self.lock();
         let changed = match (*state, active) {
@@ -61,7 +61,7 @@ impl Overload {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
-        // Nothing panics while it is held.
+        // No panic can poison this lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -9,17 +9,17 @@ use std::collections::hash_map::Entry;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How many places there are. What stands in a place may take several, as a game takes bytes.
+/// Numbers of slots. One entry may take several, as a game takes bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shares {
     pub(crate) all: usize,
-    /// For an address prefix; an IPv6 site has eight times as many.
+    /// Per address prefix; an IPv6 site has eight times as many.
     pub(crate) of_address: usize,
     pub(crate) of_player: usize,
 }
 
 impl Shares {
-    /// No bound. Whoever makes a pool says which of these there are.
+    /// No limit. The creator of a pool sets those that exist.
     pub(crate) const UNBOUNDED: Self = Self {
         all: usize::MAX,
         of_address: usize::MAX,
@@ -30,7 +30,7 @@ impl Shares {
 /// Why there is no place, with how many there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Full {
-    /// All are taken.
+    /// All slots are taken.
     All(usize),
     /// The address prefix, or its site, has taken its share.
     Address(usize),
@@ -39,7 +39,7 @@ pub(crate) enum Full {
 }
 
 impl Full {
-    /// How many places there are of the kind that is full.
+    /// The limit that was reached.
     pub(crate) fn most(self) -> usize {
         match self {
             Self::All(most) | Self::Address(most) | Self::Player(most) => most,
@@ -71,7 +71,7 @@ struct Taken {
     by_player: HashMap<Player, usize>,
 }
 
-/// A place in the pool, until it is dropped; also when whoever holds it panics.
+/// Slots in the pool, until they are dropped, even by a panic.
 #[derive(Debug)]
 pub(crate) struct Place {
     taken: Arc<Mutex<Taken>>,
@@ -87,7 +87,7 @@ impl Pool {
         }
     }
 
-    /// Takes this many places, if they are there and within everybody's share.
+    /// Takes this many slots, if they are free and within everybody's share.
     pub(crate) fn take(&self, by: Sharer, places: usize) -> Result<Place, Full> {
         let mut taken = lock(&self.taken);
         taken.check(&self.shares, by, places)?;
@@ -95,7 +95,7 @@ impl Pool {
         Ok(self.place(by, places))
     }
 
-    /// Takes places that need not be there: for what may not be refused. They are counted all the same.
+    /// Takes slots even beyond the limit, for what may not be refused. They are counted all the same.
     pub(crate) fn claim(&self, by: Sharer, places: usize) -> Place {
         lock(&self.taken).add(by, places);
         self.place(by, places)
@@ -119,7 +119,7 @@ impl Pool {
         lock(&self.taken).by_player.keys().copied().take(most).collect()
     }
 
-    /// How many players have a place.
+    /// Number of players with a slot.
     pub(crate) fn player_count(&self) -> usize {
         lock(&self.taken).by_player.len()
     }
@@ -131,7 +131,7 @@ impl Place {
         self.by
     }
 
-    /// What stands here takes this many places from now on. It is not refused: it is there.
+    /// Changes the number of slots of this entry. It is never refused.
     pub(crate) fn resize(&mut self, places: usize) {
         if places == self.places {
             return;
@@ -218,7 +218,7 @@ fn less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K, places: usize) {
 }
 
 fn lock(taken: &Mutex<Taken>) -> MutexGuard<'_, Taken> {
-    // Nothing above panics halfway through a change.
+    // No panic can leave a change half done.
     taken.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

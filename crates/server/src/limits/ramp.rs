@@ -4,14 +4,14 @@
 const FIRST: f64 = 20.0;
 /// However often overload comes back.
 const LEAST: f64 = 4.0;
-/// What is let in a second grows by this factor each second.
+/// Growth of the admission rate per second.
 const GROWTH: f64 = 1.2;
 /// From here on everything is let in.
 const ALL: f64 = 1_000.0;
-/// What was not asked for is kept for this part of a second.
+/// Unused admissions are kept for this part of a second.
 const KEPT: f64 = 0.1;
 
-/// How much new work is let in now.
+/// The current admission rate of new work.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Ramp {
     per_second: f64,
@@ -20,7 +20,7 @@ pub(crate) struct Ramp {
 }
 
 impl Ramp {
-    /// At the end of an overload. `before` is the ramp that had not ended when it began: now half of that is let in.
+    /// The ramp after an overload. `before` is the ramp that was in progress when it began: its rate is halved.
     pub(crate) fn after(before: Option<Self>, now_ms: i64) -> Self {
         Self {
             per_second: before.map_or(FIRST, |ramp| (ramp.per_second / 2.0).max(LEAST)),

@@ -17,20 +17,20 @@ pub struct LimitSetting {
 /// The text sets no limit.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoLimitSetting {
-    /// There is no such limit.
+    /// Unknown limit.
     #[error(
         "no limit is called {name:?}. Limits with their defaults: {}",
         ServerLimits::settings()
     )]
     Name {
-        /// What was asked for.
+        /// The requested name.
         name: String,
     },
     /// The limit does not take that.
     #[error("{name} is {what}, such as {name}={default}")]
     Value {
         name: &'static str,
-        /// What its values are.
+        /// Description of its values.
         what: &'static str,
         /// The value that it has by default.
         default: String,
@@ -39,7 +39,7 @@ pub enum NoLimitSetting {
 
 /// A value as it is written on a command line.
 trait SettingValue: Sized {
-    /// What it is, for people.
+    /// Description for people.
     const WHAT: &'static str;
     fn read(text: &str) -> Option<Self>;
     fn show(&self) -> String;
@@ -120,11 +120,11 @@ struct Setting {
     name: &'static str,
     what: &'static str,
     show: fn(&ServerLimits) -> String,
-    /// Sets the value; gives `None` if the text is none.
+    /// Sets the value; returns `None` if the text is invalid.
     set: fn(&mut ServerLimits, &str) -> Option<()>,
 }
 
-/// What the values of a field are.
+/// Description of a field's values.
 const fn what<T: SettingValue>(_: fn(&ServerLimits) -> &T) -> &'static str {
     T::WHAT
 }

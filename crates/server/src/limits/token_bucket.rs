@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// How many tokens a bucket holds and how fast it refills.
+/// Capacity and refill rate of a bucket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Rate {
     /// A full bucket.
@@ -22,7 +22,7 @@ impl Rate {
     }
 }
 
-/// One bucket, full at first.
+/// One bucket, initially full.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TokenBucket {
     /// Tokens taken, in milliseconds of refilling.
@@ -38,7 +38,7 @@ impl TokenBucket {
         }
     }
 
-    /// Takes one token, or says how many milliseconds to wait for it.
+    /// Takes one token, or returns the milliseconds to wait for it.
     pub(crate) fn take(&mut self, rate: Rate, now_ms: i64) -> Result<(), i64> {
         self.debt_ms = self.debt_at(now_ms);
         self.at_ms = now_ms;
@@ -86,7 +86,7 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
         }
     }
 
-    /// Takes one of `key`'s tokens, or says how many milliseconds to wait.
+    /// Takes one of `key`'s tokens, or returns the milliseconds to wait.
     pub(crate) fn take(&mut self, key: K, rate: Rate, now_ms: i64) -> Result<(), i64> {
         let wait = self.wait_ms(&key, rate, now_ms);
         if wait > 0 {
@@ -106,7 +106,7 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
         }
     }
 
-    /// Milliseconds until `key` has a token; 0 where it has one. Forgets whoever owes nothing when there are too many.
+    /// Milliseconds until `key` has a token; 0 if it has one. Removes full buckets when there are too many.
     pub(crate) fn wait_ms(&mut self, key: &K, rate: Rate, now_ms: i64) -> i64 {
         if let Some(bucket) = self.buckets.get(key) {
             return bucket.wait_ms(rate, now_ms);

@@ -1,6 +1,6 @@
 //! The kinds of work that clients request, and the limit of each. Numbers only.
 
-/// What a client asks for. Each kind has a budget of its own, so that using up one leaves the others.
+/// Kinds of work that clients request. Each has its own limit, so that using up one leaves the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Work {
     /// A new game, or a new guest.
@@ -17,31 +17,31 @@ pub(crate) enum Work {
     Get,
     /// A game that has to be loaded into memory.
     Load,
-    /// A page of what is stored in bulk: kept records, and lists that are counted through.
+    /// A page of bulk data: kept records, and lists that are counted through.
     Page,
     /// Everything that is stored about a player, as a file.
     Export,
-    /// A kibibyte that is kept in an account or for a link.
+    /// A kibibyte stored in an account or for a link.
     Keep,
     /// Conditional moves that are set.
     Lines,
-    /// An analysis that is asked for.
+    /// A requested analysis.
     Analysis,
     /// A chat message, or the last lines of a game to read.
     Chat,
-    /// A byte of chat that is kept.
+    /// A byte of stored chat.
     ChatByte,
     /// A thousand nodes of the engine's.
     Engine,
     /// A picture that has to be painted.
     Picture,
-    /// An analysis that is to be kept for a link.
+    /// An analysis stored for a link.
     Share,
-    /// A record that is to be kept in an account, or deleted there.
+    /// A record stored in an account or deleted there.
     Record,
 }
 
-/// How often: at once, and in the long run.
+/// Amounts at once and in the long run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowance {
     /// Times at once.
@@ -50,12 +50,12 @@ pub struct Allowance {
     pub a_minute: u32,
 }
 
-/// What one kind of work is allowed to each of those who pay for it.
+/// Allowances of one kind of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowances {
-    /// To all clients of one address prefix together: /24 of IPv4, /64 of IPv6.
+    /// For all clients of one address prefix together: /24 of IPv4, /64 of IPv6.
     pub address: Allowance,
-    /// To one guest, from wherever it comes.
+    /// For one guest, from any address.
     pub guest: Allowance,
 }
 
@@ -85,12 +85,12 @@ pub struct WorkLimits {
     pub lines: Allowances,
     /// Analyses that are asked for.
     pub analysis: Allowances,
-    /// chat messages that are said, and chats that are opened.
+    /// Chat messages, and chats that are opened.
     pub chat: Allowances,
     /// Bytes of chat that are kept.
     pub chat_bytes: Allowances,
-    /// Thousands of nodes that the engine looks at in games. A running game is never refused its moves: whoever has used
-    /// up the allowance begins no new game against the engine.
+    /// Thousands of nodes that the engine searches in games. A running game always gets its moves; a player beyond the
+    /// limit cannot start another game against the engine.
     pub engine: Allowances,
     /// Pictures of positions that have to be painted; the guest behind them is not looked up.
     pub picture: Allowance,

@@ -8,15 +8,15 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::{Code, ErrorBody};
 
-/// Buckets that are kept at the same time.
+/// Maximum number of buckets.
 const BUCKETS: usize = 65_536;
 
-/// Who asks.
+/// The client of a request.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Client {
-    /// Where it comes from; the client's own address also where a trusted proxy passes it on.
+    /// The client's own address, also behind a trusted proxy.
     pub(crate) address: IpAddr,
-    /// Who it is; `None` for a visitor without a cookie.
+    /// The player; `None` for a visitor without a cookie.
     pub(crate) guest: Option<Player>,
 }
 
@@ -35,12 +35,12 @@ enum ClientKey {
     Guest(Player),
 }
 
-/// Whom a job is charged to, and whose share of the workers it takes.
+/// The client to whom a job is charged, and whose share of the workers it uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Sharer {
-    /// Where the player is; `None` if that is not known.
+    /// The player's network; `None` if unknown.
     pub(crate) address: Option<AddressPrefix>,
-    /// Who waits; `None` for nobody.
+    /// The player who waits; `None` for nobody.
     pub(crate) player: Option<Player>,
 }
 
@@ -69,7 +69,7 @@ impl WorkLimiter {
         }
     }
 
-    /// Takes one token for `work` from the client's address prefix and from the guest, or none at all.
+    /// Takes one token for `work` from the client's address prefix and one from the guest, or none at all.
     ///
     /// # Errors
     ///
@@ -84,7 +84,7 @@ impl WorkLimiter {
         Ok(())
     }
 
-    /// Whether the client has a token left for `work`; takes none.
+    /// Checks whether the client has a token left for `work`, without taking it.
     ///
     /// # Errors
     ///
@@ -94,8 +94,7 @@ impl WorkLimiter {
         check(&mut self.lock(), work, payers, now_ms)
     }
 
-    /// Charges for `tokens` of work that is done whether they are there or not. Whoever owes more than a whole bucket
-    /// owes no more than that.
+    /// Charges for `tokens` of work even without enough tokens. The debt is at most a whole bucket.
     pub(crate) fn spend(&self, (work, tokens): (Work, u64), sharer: Sharer, now_ms: i64) {
         let mut buckets = self.lock();
         for (payer, rate) in self.payers(work, sharer.address, sharer.player) {
@@ -103,7 +102,7 @@ impl WorkLimiter {
         }
     }
 
-    /// Who pays for `work`, and at what rate.
+    /// The keys charged for `work`, with their rates.
     fn payers(
         &self,
         work: Work,
@@ -119,7 +118,7 @@ impl WorkLimiter {
     }
 
     fn lock(&self) -> MutexGuard<'_, Buckets> {
-        // Nothing above panics halfway through a change.
+        // No panic can leave a change half done.
         self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

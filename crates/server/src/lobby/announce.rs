@@ -9,13 +9,13 @@ use std::time::Duration;
 use wire::Code;
 use wire::lobby::LobbyServerMsg;
 
-/// With this many sockets or fewer, changes are sent at every tick; with twice as many, at every second one.
+/// With up to this many sockets, changes are sent at every tick; with twice as many, at every second one.
 const SOCKETS_A_TICK: usize = 1_000;
 
 /// Ticks between two looks at how many are here.
 const PRESENCE_EACH: u32 = 4;
 
-/// Pairs those who wait and tells of changes, until the server drains. `every` is the time between two ticks.
+/// Pairs waiting players and sends changes, until the server drains. `every` is the time between two ticks.
 pub(crate) async fn announce(lobby: Lobby, every: Duration) {
     let mut shutdown = lobby.0.services.shutdown.subscribe();
     let mut ticks = clock::interval(every);
@@ -34,7 +34,7 @@ pub(crate) async fn announce(lobby: Lobby, every: Duration) {
 }
 
 impl Lobby {
-    /// Ends what the players of games that have begun look for, and challenges whose game is over.
+    /// Ends seeks and pools of players whose games have begun, and challenges whose game is over.
     pub(super) fn hear_of_games(&self) {
         for news in self.0.services.game_news.take() {
             match news {

@@ -8,7 +8,7 @@ use wire::lobby::ChallengeView;
 pub(super) struct Challenge {
     pub(super) from: Player,
     pub(super) to: Player,
-    /// As it is shown to both.
+    /// The view for both players.
     pub(super) view: ChallengeView,
     /// Among all challenges.
     pub(super) _place: Place,

@@ -37,7 +37,7 @@ impl Lobby {
         Ok(player)
     }
 
-    /// Whether a client, who is `from`, may challenge `to` now: its place among the challenges.
+    /// Checks whether a client, who is `from`, may challenge `to` now, and reserves a slot.
     pub(crate) async fn may_challenge(
         &self,
         client: Client,
@@ -64,7 +64,7 @@ impl Lobby {
         Ok(place.map_err(|full: Full| refused(full.most()))?)
     }
 
-    /// The game of a challenge has been made: both players are told.
+    /// Lists a challenge whose game has been created, and notifies both players.
     pub(crate) async fn challenge(
         &self,
         terms: &Terms,
@@ -77,7 +77,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Tells a challenged player who is not in the lobby, if he wants to be.
+    /// Notifies a challenged player who is not in the lobby, if subscribed.
     fn notify_absent(&self, game: GameId, (to, address): (Player, Option<AddressPrefix>)) {
         let Some(push) = &self.0.services.push else { return };
         let state = self.lock();
@@ -96,7 +96,7 @@ impl Lobby {
         });
     }
 
-    /// Lists a challenge, and tells both players, unless it is listed.
+    /// Lists a challenge and notifies both players, unless it is listed.
     pub(super) async fn list_challenge(
         &self,
         terms: &Terms,
@@ -148,7 +148,7 @@ impl Lobby {
         self.0.challenges.claim(by, 1)
     }
 
-    /// A challenge waits no longer: both players are told.
+    /// Removes a challenge and notifies both players.
     pub(crate) fn challenge_ended(&self, game: GameId, outcome: ChallengeOutcome) {
         let mut state = self.lock();
         if let Some(Challenge { from, to, .. }) = state.challenges.remove(&game) {
@@ -189,7 +189,7 @@ impl Lobby {
         })
     }
 
-    /// Ends a challenge for one of its two players: the challenged one declines it, the challenger takes it back.
+    /// Ends a challenge for one of its two players: the challenged one declines it, the challenger withdraws it.
     pub(crate) async fn end_challenge(&self, game: GameId, client: Client) -> Result<(), AppError> {
         let player = client.guest.ok_or(Code::NoSession)?;
         let outcome = self.0.rooms.query(game, Some(client), move |snapshot| {
@@ -203,7 +203,7 @@ impl Lobby {
                 own.map(|_| ChallengeOutcome::Withdrawn)
             }
         });
-        // Whether a stranger names a challenge of others or none at all is not said.
+        // The response does not reveal whether the challenge exists.
         let outcome = outcome.await?.ok_or(Code::UnknownChallenge)?;
         self.0.rooms.command(game, client, PlayerCommand::Abort).await?;
         self.challenge_ended(game, outcome);

@@ -13,9 +13,9 @@ use wire::lobby::{LobbyClientMsg, LobbyServerMsg, NewSeek, SeekView};
 use wire::{Code, ErrorBody};
 
 impl Lobby {
-    /// Does what a message asks for; gives the answer.
+    /// Executes a message and returns the answer.
     pub(crate) async fn handle(&self, member: MemberId, client: Client, message: LobbyClientMsg) -> LobbyServerMsg {
-        // A game that had begun before ends nothing that is asked for after it.
+        // Games that began before must not end requests made after them.
         self.hear_of_games();
         let (id, done) = match message {
             LobbyClientMsg::Ping {} => return LobbyServerMsg::Pong,
@@ -81,7 +81,7 @@ impl Lobby {
             return Err(Code::UnknownSeek.into());
         };
         entry.view = Some(person.view);
-        // Those that have gone since the last tick take no place any more.
+        // Seeks that have gone since the last tick give up their slots.
         state.forget_views();
         let pairing = state.core.seek(seek, drawn).map_err(refused)?;
         match pairing {
@@ -152,7 +152,7 @@ impl Lobby {
         let movement = Preset::rules_of(pool.rules).map(|rules| rules.movement);
         let ladder = movement.and_then(|movement| ladder(movement, pool.time));
         let person = person(&self.0.services, player, ladder).await?;
-        // Two accounts that are paired play for their ratings if both want to.
+        // Two paired accounts play a rated game if both want to.
         if person.view.account && stakes == Stakes::Rated {
             self.0.services.rated_aborts.check(player, self.now())?;
         }
@@ -195,7 +195,7 @@ impl Lobby {
         }
     }
 
-    /// Whoever wants a game pays for it when it is asked for.
+    /// A game is charged when it is requested.
     async fn charge(&self, client: Client) -> Result<(), AppError> {
         let request = GameRequest {
             work: Work::Create,

@@ -20,11 +20,11 @@ const MOST_GAMES: usize = 100;
 /// Players of the list.
 const MOST_PLAYERS: usize = 1_000;
 
-/// Who holds the seats of a game.
+/// Holders of the seats of a game.
 type Seats = janggi::BySide<SeatHolder>;
 
 impl Lobby {
-    /// Every game that may be watched: the highest rated first, then the most watched, then the newest.
+    /// All public games in progress: highest rated first, then most watched, then newest.
     pub(crate) async fn live(&self) -> Result<Arc<Vec<LiveGame>>, AppError> {
         let now_ms = self.0.services.clock.now_ms();
         if let Some(list) = Made::fresh(self.lock().live.as_ref(), now_ms) {

@@ -12,7 +12,7 @@ use wire::lobby::LobbyServerMsg;
 use wire::vocabulary::PlayerView;
 
 impl Lobby {
-    /// Has the game made. Both have left the lobby already, so that neither is paired twice.
+    /// Creates the game. Both players have left the lobby already, so that neither is paired twice.
     pub(super) fn make(&self, pairing: Pairing) {
         let lobby = self.clone();
         tokio::spawn(async move {
@@ -36,7 +36,7 @@ impl Lobby {
         );
         let game = terms.game;
         let creator = self.lock().members.get(&pairing.seats.cho.id).map(|entry| entry.client);
-        // Where Cho's socket has ended just now, Han's is as good: whose it is only says where the player was last seen.
+        // If Cho's socket has just closed, Han's is used: it only shows the network of the game's creator.
         let creator = creator.or_else(|| self.lock().members.get(&pairing.seats.han.id).map(|entry| entry.client));
         let creator = creator.unwrap_or_else(nowhere);
         self.0.rooms.create(terms, creator).await?;
@@ -68,7 +68,7 @@ impl Lobby {
     }
 }
 
-/// A player whose socket has ended before the other was told.
+/// A player whose socket closed before the other was notified.
 fn nameless(player: play::Player) -> PlayerView {
     PlayerView {
         id: player.to_string(),

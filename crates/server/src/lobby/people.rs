@@ -12,7 +12,7 @@ use wire::vocabulary::PlayerView;
 /// A player at the moment of a command.
 pub(super) struct Person {
     pub(super) view: PlayerView,
-    /// Whom the player has blocked, and who has blocked the player.
+    /// Players whom the player has blocked or who have blocked the player.
     pub(super) blocked: Vec<Player>,
 }
 

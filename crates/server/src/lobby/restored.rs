@@ -8,10 +8,10 @@ use play::room::SeatHolder;
 use play::{Moment, Player};
 use store::{Invitation, QueryError};
 
-/// Games that are looked up at once.
+/// Games loaded at once.
 const PAGE: u32 = 256;
 
-/// Lists the challenges that are stored, one after the other; whoever is in the lobby meanwhile is told of each.
+/// Lists the stored challenges one after the other, and announces each to players in the lobby.
 pub(crate) async fn restore_challenges(lobby: Lobby) {
     let mut shutdown = lobby.0.services.shutdown.subscribe();
     let restored = tokio::select! {
@@ -42,7 +42,7 @@ impl Lobby {
             Err(QueryError::Unreadable { .. }) => return Ok(()),
             Err(error) => return Err(error.into()),
         };
-        // One that cannot be read is told of by whoever opens it.
+        // An unreadable game is reported when it is opened.
         let Ok((room, _)) = store::load(&stored) else {
             return Ok(());
         };

@@ -25,9 +25,9 @@ pub(super) struct LobbyState {
     pub(super) services: Arc<Services>,
     pub(super) rooms: Rooms,
     pub(super) admission: Admission,
-    /// Of open seeks: the bound of each player is the core's.
+    /// Slots for open seeks; the limit per player is the core's.
     pub(super) seeks: CommonPool,
-    /// Of challenges that wait for an answer.
+    /// Slots for challenges that wait for an answer.
     pub(super) challenges: CommonPool,
     state: Mutex<State>,
 }
@@ -35,18 +35,18 @@ pub(super) struct LobbyState {
 /// A socket in the lobby.
 pub(super) struct Entry {
     pub(super) client: Client,
-    /// As others see the player, as of the last command; `None` for a visitor without a session.
+    /// The player's public view as of the last command; `None` for a visitor without a session.
     pub(super) view: Option<PlayerView>,
     outbox: Outbox,
 }
 
-/// What the lock guards.
+/// The state behind the lock.
 pub(super) struct State {
     pub(super) core: lobby::Lobby,
     pub(super) members: BTreeMap<MemberId, Entry>,
-    /// Every open seek as it is shown, and its place among them.
+    /// All open seeks as shown, with their slots.
     pub(super) views: HashMap<SeekId, (SeekView, Place)>,
-    /// What everybody was told last.
+    /// The presence that was sent last.
     pub(super) presence: Presence,
     pub(super) challenges: BTreeMap<GameId, Challenge>,
     pub(super) live: Option<Made<LiveGame>>,
@@ -62,7 +62,7 @@ impl fmt::Debug for Lobby {
     }
 }
 
-/// Whom those who wait in pools accept.
+/// Rating range that a waiting player accepts.
 pub(super) const WIDENING: Widening = Widening {
     first: 100,
     a_second: 20,
@@ -121,7 +121,7 @@ impl Lobby {
         let seeks = seeks.filter_map(|seek| state.shown(seek.id).cloned()).collect();
         let presence = presence.with_waiting(&state.core);
         if presence != state.presence {
-            // Whatever it is at the next look, this reader has been told something else.
+            // Reset, so that the next comparison sends it again.
             state.presence = Presence::default();
         }
         let greeting = LobbyServerMsg::State {
@@ -140,7 +140,7 @@ impl Lobby {
         Ok(member)
     }
 
-    /// The socket has ended, and with it what was asked for there.
+    /// Removes everything that was requested over a socket that has closed.
     pub(crate) fn detach(&self, member: MemberId) {
         let mut state = self.lock();
         state.members.remove(&member);
@@ -155,7 +155,7 @@ impl Lobby {
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, State> {
-        // Nothing below panics halfway through a change.
+        // No panic can leave a change half done.
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -235,7 +235,7 @@ impl State {
         }
     }
 
-    /// Removes sockets that have ended, and what they sought: nobody is paired with somebody who is not there.
+    /// Removes closed sockets and their seeks, so that nobody is paired with an absent player.
     pub(super) fn forget_closed(&mut self) {
         let gone = self.members.extract_if(.., |_, entry| entry.outbox.is_closed());
         let gone: Vec<MemberId> = gone.map(|(member, _)| member).collect();
@@ -260,7 +260,7 @@ fn pool_view(pool: &Pool) -> PoolView {
     }
 }
 
-/// Who a member is to the core.
+/// A member as the core knows it.
 pub(super) fn core_member(
     (id, zone): (MemberId, Option<Zone>),
     player: Player,

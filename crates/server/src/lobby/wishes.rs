@@ -13,7 +13,7 @@ use wire::{Code, ErrorBody};
 /// A preset's id with its revision has at most this many bytes.
 const MOST_RULES: usize = 64;
 
-/// The game of a seek: what is shown of it, and the terms on which it would be opened.
+/// The view of a seek's game, and the terms on which it would be opened.
 pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTerms, Terms), ErrorBody> {
     let range = seek.range.map(|range| RatingRange {
         least: range.least,

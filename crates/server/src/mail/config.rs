@@ -10,13 +10,13 @@ use std::time::Duration;
 #[derive(Debug, Clone)]
 pub struct MailConfig {
     pub server: MailServer,
-    /// Who we are to it, if it asks. Never sent without TLS.
+    /// Login, if the server asks for one. Never sent without TLS.
     pub login: Option<MailLogin>,
     /// The sender of every email.
     pub from: EmailAddress,
     /// The site that links lead to. No header of a request can change it.
     pub site: Origin,
-    /// After a failed try, before the next; doubled from try to try.
+    /// Delay after the first failure; doubled with each further one.
     pub first_retry: Duration,
 }
 
@@ -37,8 +37,8 @@ impl fmt::Debug for MailLogin {
     }
 }
 
-/// A mail server's address: `smtps://HOST` for TLS from the first byte (port 465), `smtp+starttls://HOST` for TLS before
-/// anything is said (port 587), `smtp://HOST` for none (port 25). Another port may follow.
+/// A mail server's address: `smtps://HOST` for TLS from the first byte (port 465), `smtp+starttls://HOST` for TLS
+/// before anything else is sent (port 587), `smtp://HOST` for none (port 25). Another port may follow.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MailServer {
     pub(super) security: Security,
@@ -46,7 +46,7 @@ pub struct MailServer {
     pub(super) port: u16,
 }
 
-/// How what is said to the mail server is kept from others.
+/// Encryption of the connection to the mail server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Security {
     /// TLS from the first byte.

@@ -55,7 +55,7 @@ impl Backoff {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Failures>> {
-        // Nothing above panics halfway through a change.
+        // No panic can leave a change half done.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -471,7 +471,7 @@ impl Rooms {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Address>> {
-        // Nothing below panics halfway through a change.
+        // No panic can leave a change half done.
         self.0.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

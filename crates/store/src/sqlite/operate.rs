@@ -43,7 +43,7 @@ pub enum Stored {
     Shared,
     /// What the engine made of finished games.
     Analyses,
-    /// chat messages.
+    /// Chat messages.
     Chat,
 }
 

@@ -140,7 +140,7 @@ fn median(values: &[f64]) -> Option<f64> {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // Nothing above panics halfway through a change.
+    // No panic can leave a change half done.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

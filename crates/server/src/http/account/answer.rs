@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use play::Player;
 use std::sync::Arc;
 
-/// What the handlers are given of the application's state.
+/// The part of the application's state that the handlers need.
 pub(crate) type AccountsState = State<Arc<Accounts>>;
 
 /// `Me`, and the cookie if it changed.

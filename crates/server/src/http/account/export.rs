@@ -29,16 +29,16 @@ use wire::convert::Heading;
 use wire::http::RecordFormat;
 use wire::vocabulary::PlayerView;
 
-/// Games that are looked up at once.
+/// Games loaded at once.
 const PAGE: u32 = 50;
 
-/// Records of the account that are looked up and unpacked at once.
+/// Records loaded and decompressed at once.
 const RECORDS: u32 = 8;
 
 /// While the server has too much to do, a file continues as slowly as this.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// chat messages that are looked up at once.
+/// Chat messages loaded at once.
 const LINES: u32 = 500;
 
 /// `GET /api/account/export`. Guests may have theirs, too.
@@ -52,7 +52,7 @@ pub(crate) async fn export(
     let place = admission.open_export(Client { address, guest })?;
     let profile = profile(&services, &accounts, session).await?;
     let mut head = serde_json::to_string_pretty(&profile).map_err(AppError::internal)?;
-    // The games, the kept records and the chat messages follow in the same object.
+    // Games, kept records and chat messages follow in the same object.
     head.truncate(head.trim_end_matches(['}', '\n']).len());
     head += ",\n  \"games\": [";
     let games = Games {
@@ -106,15 +106,15 @@ async fn profile(services: &Services, accounts: &Accounts, session: Session) -> 
     }))
 }
 
-/// How far the file has been written.
+/// Progress of writing the file.
 enum Stage {
-    /// The games from this page on follow, if it is one; then the kept records.
+    /// Games from this page on, if any; then the kept records.
     Games(Option<u32>),
     /// The records that changed after this one follow, then the chat.
     Records(u32),
     /// The lines after this one follow, then the end.
     Chat(Option<ChatCursor>),
-    /// Everything is said.
+    /// Everything has been written.
     Done,
 }
 
@@ -128,7 +128,7 @@ struct Games {
     waiting: VecDeque<GameRow>,
     /// The players of these games.
     names: HashMap<Player, PlayerView>,
-    /// What is sent next; `None` once all is said.
+    /// The text to send next; `None` at the end.
     text: Option<String>,
     is_first: bool,
 }
@@ -149,7 +149,7 @@ impl Games {
         Some(Ok(text))
     }
 
-    /// What follows what is sent now.
+    /// The part after the current one.
     async fn following(&mut self) -> Result<Option<String>, AppError> {
         if let Some(row) = self.next_game().await? {
             let game = self.game(&row).await?;
@@ -198,7 +198,7 @@ impl Games {
         Ok(elements.iter().map(|element| self.element(element)).collect())
     }
 
-    /// The next chat messages that the player said, or the end of the file.
+    /// The player's next chat messages, or the end of the file.
     async fn lines(&mut self, cursor: Option<ChatCursor>) -> Result<String, AppError> {
         let lines = self.services.store.chat_by(self.player, cursor, LINES).await?;
         let Some(last) = lines.last() else {
@@ -226,11 +226,11 @@ impl Games {
         format!("{comma}\n    {value}")
     }
 
-    /// One game with its record. Read from the rows: no room is loaded for it.
+    /// One game with its record, read from the rows without loading a room.
     async fn game(&self, row: &GameRow) -> Result<Value, AppError> {
         let stored = match self.services.store.events_of(row.id).await {
             Ok(stored) => Some(stored),
-            // It is listed, and the file continues.
+            // The game is listed, and the file continues.
             Err(store::QueryError::Unreadable { .. }) => None,
             Err(error) => return Err(error.into()),
         };

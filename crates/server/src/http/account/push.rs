@@ -17,10 +17,10 @@ use store::{CommandError, PushCommand, PushSubscriptionRow};
 use wire::Code;
 use wire::push::NewPushSubscription;
 
-/// Browsers of one player that are sent notifications; the one that asked first gives way.
+/// Limit of a player's subscribed browsers; the one that subscribed first gives way.
 const MOST: u32 = 10;
 
-/// `PUT`: in the place of what this session asked for before.
+/// `PUT`: replaces an earlier subscription of this session.
 pub(crate) async fn subscribe(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,
@@ -54,13 +54,13 @@ pub(crate) async fn subscribe(
     };
     match services.store.execute(command.into()).await {
         Ok(()) => Ok(StatusCode::NO_CONTENT),
-        // It has just ended.
+        // The session has just ended.
         Err(CommandError::Conflict(_)) => Err(Code::NoSession.into()),
         Err(error) => Err(error.into()),
     }
 }
 
-/// `DELETE`: nothing any more, nor what waits.
+/// `DELETE`: removes the subscription and waiting notifications.
 pub(crate) async fn unsubscribe(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

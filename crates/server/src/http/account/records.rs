@@ -19,7 +19,7 @@ use wire::{Code, ErrorBody};
 
 /// Records that are sent at once.
 const PAGE: u32 = 50;
-/// Deleted records of a player that are told to devices, for each that he may have.
+/// Deleted records that devices can learn of, per allowed record.
 const DELETED_FOR_EACH: u32 = 2;
 
 /// The query `?after=SEQ`.
@@ -100,7 +100,7 @@ pub(crate) async fn put(
     }
 }
 
-/// `DELETE …/{id}`. The other devices are told.
+/// `DELETE …/{id}`. The other devices are notified.
 pub(crate) async fn delete(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

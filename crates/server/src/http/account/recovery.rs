@@ -30,7 +30,7 @@ pub(crate) async fn renew(
     Ok(Json(codes))
 }
 
-/// A new password for whoever has a recovery code.
+/// Sets a new password with a recovery code.
 pub(crate) async fn recover(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),

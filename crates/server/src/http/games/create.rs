@@ -49,7 +49,7 @@ pub(crate) async fn create(
     let sides = Side::ALL;
     let drawn = *services.random.pick(&sides).unwrap_or(&Side::Cho);
     let game = GameId::from_bits(services.random.number());
-    // The terms are looked at before a guest is created: a bad body leaves no row behind.
+    // The terms are checked before a guest is created, so that a bad body leaves no row behind.
     let known = visitor.player().unwrap_or(Player::Guest(GuestId::from_bits(0)));
     wire::convert::terms(&wanted, known, game, drawn, &services.levels)?;
     let (Session { player, .. }, cookie) = visitor.or_create(&services).await?;

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use wire::http::Join;
 use wire::lobby::ChallengeOutcome;
 
-/// What joining needs of the application.
+/// The state that joining needs.
 type Needed = (State<Arc<Services>>, State<Rooms>, State<Admission>, State<Lobby>);
 
 /// `POST /api/games/{id}/join`.

@@ -31,7 +31,7 @@ impl Default for ListQuery {
     }
 }
 
-/// `GET /api/games?page=1`: the visitor's own games; none for a visitor without a cookie.
+/// `GET /api/games?page=1`: the visitor's own games; empty for a visitor without a cookie.
 pub(crate) async fn list(
     State(services): State<Arc<Services>>,
     Params(ListQuery { page }): Params<ListQuery>,

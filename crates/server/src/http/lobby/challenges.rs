@@ -22,7 +22,7 @@ use wire::http::GameView;
 use wire::lobby::{ChallengeList, NewChallenge};
 use wire::{Code, ErrorBody};
 
-/// What a challenge needs of the application.
+/// The state that a challenge needs.
 type Needed = (State<Arc<Services>>, State<Rooms>, State<Admission>, State<Lobby>);
 
 /// `POST`.

@@ -35,7 +35,7 @@ impl Accounts {
         Ok(cookie)
     }
 
-    /// A new password for whoever has a recovery code. Every session ends, and this device has a new one.
+    /// Sets a new password with a recovery code. All sessions end, and this device gets a new one.
     ///
     /// # Errors
     ///
@@ -48,13 +48,13 @@ impl Accounts {
         let (look, account) = self.account_called(&typed.name).await?;
         self.throttle
             .try_password(asker.client.prefix(), &look, self.now_ms())?;
-        // Before anything depends on the account: the work is the same for every name.
+        // Hashing comes first, so that the work is the same for every name.
         let salt = self.services.random.secret();
         let _place = self.hashing_place(asker.client)?;
         let password = Password::typed(&typed.new_password);
         let password = self.hashing.hash_new(password, &typed.name, salt).await?;
-        // Nobody's, where there is no such account: the database is asked all the same, and finds no such code.
-        // A suspended account has no session, and is known as such by its name: what it is told says nothing of the code.
+        // If the account does not exist, the database is queried all the same and finds no such code. A suspended
+        // account is known by its name alone, so the response reveals nothing about the code.
         let suspended = account.as_ref().is_some_and(|account| account.suspended);
         let nobody = Player::Guest(play::GuestId::from_bits(0));
         let player = account.map_or(nobody, |account| account.player);

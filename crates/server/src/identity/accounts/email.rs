@@ -34,7 +34,7 @@ impl Accounts {
             kind: LetterKind::Link(EmailLinkKind::Confirm),
         };
         let Written { letter, mut commands } = self.write_letter(draft)?;
-        // Not told apart: others may have had links sent there, and that is nobody's business.
+        // The response is the same: that others have sent links there is private.
         let sends = self.throttle.may_send_to(address.look(), now_ms);
         if !sends {
             commands.retain(|command| !matches!(command, AccountCommand::PutLetter { .. }));
@@ -46,7 +46,7 @@ impl Accounts {
         Ok(())
     }
 
-    /// The address of a link belongs to its account from now on. The one before is told.
+    /// Confirms an address by its link. The previous address is notified.
     ///
     /// # Errors
     ///
@@ -94,7 +94,7 @@ impl Accounts {
         Ok(())
     }
 
-    /// What the address that an account had is written; it is stored with `commands`. Nothing where the server sends no mail.
+    /// The email to an account's previous address, to be stored with `commands`; `None` if the server sends no email.
     fn told(
         &self,
         before: Option<EmailRow>,
@@ -110,7 +110,7 @@ impl Accounts {
         Ok(written.letter)
     }
 
-    /// Sends an email that is stored. What it tells of does not wait for it.
+    /// Sends a stored email in the background.
     fn send_soon(&self, letter: Option<Letter>) {
         if let (Some(letter), Some(post)) = (letter, self.services.post.as_ref())
             && post.order(Sharer::NONE, async { vec![letter] }).is_err()
@@ -120,7 +120,7 @@ impl Accounts {
     }
 }
 
-/// What is stored of a link. What cannot be one is wrong.
+/// The stored hash of a link. Malformed links are wrong links.
 pub(super) fn link_hash(token: &Secret) -> Result<LinkHash, AppError> {
     let secret = decode(&token.0).ok_or(Code::WrongLink)?;
     Ok(LinkHash(digest(&secret)))

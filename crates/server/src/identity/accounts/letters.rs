@@ -31,13 +31,13 @@ pub(super) struct Draft {
 /// An email, and what has to be stored before it is sent.
 #[derive(Debug)]
 pub(super) struct Written {
-    /// `None` if an older release took what is no address now.
+    /// `None` if an older release accepted an address that is invalid now.
     pub(super) letter: Option<Letter>,
     pub(super) commands: Vec<AccountCommand>,
 }
 
 impl Accounts {
-    /// Writes an email, with a new link where it brings one.
+    /// Writes an email, with a new link if it contains one.
     pub(super) fn write_letter(&self, draft: Draft) -> Result<Written, AppError> {
         let ends_ms = self.now_ms().saturating_add(lasts_ms(draft.kind));
         let row = LetterRow {
@@ -94,7 +94,7 @@ impl Accounts {
 
     /// The email of a row once more.
     async fn write_again(&self, row: LetterRow) -> Result<Option<Letter>, AppError> {
-        // The account may have been closed, and what its link is for be done.
+        // The account may have been closed, or the link used.
         let Some(account) = self.services.store.account_of(row.player).await? else {
             return Ok(None);
         };
@@ -138,7 +138,7 @@ impl Outbox for Accounts {
     }
 }
 
-/// How long the link of such an email is good, and the email worth sending, in milliseconds.
+/// Validity of the link of such an email, and of the email itself, in milliseconds.
 const fn lasts_ms(kind: LetterKind) -> i64 {
     const HOUR: i64 = 3_600_000;
     match kind {

@@ -25,23 +25,23 @@ use store::{AccountCommand, AccountRow, Command, CommandError};
 use wire::account::Secret;
 use wire::{Code, ErrorBody};
 
-/// What one network may have hashed at a time: half of what is in line.
+/// One network's share of hashing: half of the queue.
 const HASHING: Shares = Shares {
     of_address: 32,
     ..Shares::UNBOUNDED
 };
 
-/// Where accounts are made, entered and closed. One for the whole server, behind an `Arc`.
+/// Creates, opens and closes accounts. One per server, behind an `Arc`.
 #[derive(Debug)]
 pub(crate) struct Accounts {
     services: Arc<Services>,
     hashing: Hashing,
     throttle: Throttle,
-    /// Of passwords that are hashed or wait to be.
+    /// Slots for passwords that are being hashed or wait for it.
     hashing_places: Pool,
 }
 
-/// Who asks: where from, with which session, by which program.
+/// The client of a request: address, session, program.
 #[derive(Debug, Clone)]
 pub(crate) struct Asker<S> {
     pub(crate) client: Client,
@@ -59,7 +59,7 @@ impl Accounts {
         }
     }
 
-    /// How often a password was hashed or compared with a hash.
+    /// Number of password hashes computed.
     pub(crate) fn hashes(&self) -> u64 {
         self.hashing.done()
     }
@@ -96,7 +96,7 @@ impl Accounts {
         }
     }
 
-    /// Where mail is ordered.
+    /// The mail queue.
     ///
     /// # Errors
     ///
@@ -117,7 +117,7 @@ impl Accounts {
         Ok((look, account))
     }
 
-    /// Writes commands together; one that contradicts what is stored is the refusal `code`.
+    /// Executes commands together; a conflict becomes the refusal `code`.
     async fn write(&self, commands: Vec<AccountCommand>, code: Code) -> Result<(), AppError> {
         let commands = commands.into_iter().map(Command::from).collect();
         match self.services.store.execute(Command::Together(commands)).await {

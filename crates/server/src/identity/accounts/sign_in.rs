@@ -47,7 +47,7 @@ impl Accounts {
         Ok((player, cookie))
     }
 
-    /// What is written to use up the code of a sign-in.
+    /// The command that uses up the code of a sign-in.
     fn second_factor(
         &self,
         owner: (Player, Client),
@@ -65,7 +65,7 @@ impl Accounts {
             .map(|used| vec![used])
     }
 
-    /// What is written to use a code up.
+    /// The command that uses up a code.
     pub(super) fn use_code(
         &self,
         (owner, client): (Player, Client),
@@ -147,7 +147,7 @@ impl Accounts {
     }
 }
 
-/// Sixteen digits of the hash: enough to name one of a player's sessions, and of no use to anybody else.
+/// Sixteen digits of the hash: enough to identify one of a player's sessions, and useless to anybody else.
 fn public_id(TokenHash(token): TokenHash) -> String {
     let mut digits = encode(&token);
     digits.truncate(16);

@@ -12,7 +12,7 @@ use wire::Code;
 use wire::account::SignUp;
 
 impl Accounts {
-    /// How a guest is called from now on.
+    /// Sets a guest's nickname.
     ///
     /// # Errors
     ///
@@ -30,7 +30,7 @@ impl Accounts {
             .await
     }
 
-    /// Whether `typed` could be the name of a new account; for refusing it before a visitor becomes a guest.
+    /// Checks whether `typed` could name a new account, before a visitor becomes a guest.
     ///
     /// # Errors
     ///
@@ -67,7 +67,7 @@ impl Accounts {
             session: row,
             replaces: Some(session.token),
         };
-        // Of two at the same time, one is told what both would have been told a moment later.
+        // If two register the same name at once, one gets the error that both would get a moment later.
         self.write(vec![AccountCommand::Create(account), open], Code::NameTaken)
             .await?;
         self.services.open_sessions.end(session.token, Ended::Renewed);
