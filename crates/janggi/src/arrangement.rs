@@ -47,7 +47,7 @@ impl Arrangement {
         Arrangement::Central,
     ];
 
-    /// The four arrangements every rule set knows.
+    /// The four arrangements of every rule set.
     pub const CLASSIC: [Arrangement; 4] = [
         Arrangement::Msms,
         Arrangement::Mssm,
@@ -87,7 +87,7 @@ impl Arrangement {
             .find(|arrangement| arrangement.code() == code)
     }
 
-    /// The same setup with left and right exchanged, or equally: seen from the other seat.
+    /// The same setup with left and right exchanged, as seen from the other seat.
     #[must_use]
     pub const fn mirror(self) -> Arrangement {
         match self {
@@ -97,7 +97,7 @@ impl Arrangement {
         }
     }
 
-    /// What stands on the back rank, files a to i; `None` is the empty point behind the general.
+    /// The pieces on the back rank, files a to i; `None` is the empty point behind the general.
     #[must_use]
     pub const fn back_rank(self) -> [Option<Role>; 9] {
         const N: Option<Role> = Some(Role::Horse);

@@ -140,7 +140,7 @@ impl Bitboard {
         self.0 |= Bitboard::of(square).0;
     }
 
-    /// Takes a point away, if it is there.
+    /// Removes a point, if it is a member.
     #[inline]
     pub const fn remove(&mut self, square: Square) {
         self.0 &= !Bitboard::of(square).0;

@@ -59,7 +59,7 @@ impl Board {
         }
     };
 
-    /// What stands on a point.
+    /// The piece on a point.
     #[inline]
     #[must_use]
     pub fn get(&self, square: Square) -> Option<Piece> {
@@ -79,7 +79,7 @@ impl Board {
         self.points[usize::from(square.index())] = piece;
     }
 
-    /// Moves what stands on `from` to `to` and returns what stood there. `from` must hold `piece`.
+    /// Moves the piece on `from` to `to` and returns the piece captured there. `from` must hold `piece`.
     #[inline(always)]
     pub(crate) fn shift(&mut self, from: Square, to: Square, piece: Piece) -> Option<Piece> {
         let taken = self.get(to);
@@ -156,7 +156,7 @@ impl Board {
             .filter_map(|square| self.get(square).map(|piece| (square, piece)))
     }
 
-    /// What each side's pieces are worth, the deom (덤) not included.
+    /// The value of each side's pieces, without the deom (덤).
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {
         BySide::from_fn(|side| {

@@ -37,12 +37,12 @@ pub struct Exchange<'a> {
     occupied: Bitboard,
     lines: Cross,
     cannons: Cross,
-    /// What stands on the target now.
+    /// The piece on the target now.
     occupant: Option<Role>,
 }
 
 impl<'a> Exchange<'a> {
-    /// The piece on `from`, if any, goes to `target` and takes what stands there.
+    /// The piece on `from`, if any, goes to `target` and captures the piece there.
     #[inline]
     #[must_use]
     pub fn begin(board: &'a Board, from: Square, target: Square) -> Exchange<'a> {
@@ -197,8 +197,8 @@ impl<'a> Exchange<'a> {
 }
 
 impl Board {
-    /// The pieces of `by` that could take a piece standing on `target`. An empty target is looked at as if a piece that
-    /// is no cannon stood there.
+    /// The pieces of `by` that could capture a piece on `target`. An empty target is treated as if a piece other than
+    /// a cannon were on it.
     #[must_use]
     pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
         let exchange = Exchange::before(self, target);

@@ -61,7 +61,7 @@ impl Formation {
         Formation::ALL.into_iter().find(|formation| formation.code() == code)
     }
 
-    /// The formation in which a side stands.
+    /// The formation of a side.
     ///
     /// ```
     /// use janggi::{Formation, Side, fen};
@@ -144,7 +144,7 @@ impl Elephants {
         }
     }
 
-    /// What a pair of setups is; `None` if a side has both elephants inside or both outside.
+    /// The relation of a pair of setups; `None` if a side has both elephants inside or both outside.
     #[must_use]
     pub const fn of(arrangements: BySide<Arrangement>) -> Option<Elephants> {
         match (arrangements.cho, arrangements.han) {

@@ -45,7 +45,7 @@ impl Position {
         list
     }
 
-    /// How many [`legal_moves`](Position::legal_moves) there are, without listing them.
+    /// The number of [`legal_moves`](Position::legal_moves), without listing them.
     #[must_use]
     pub fn count_legal_moves(&self) -> usize {
         if self.movement() != Movement::Janggi {

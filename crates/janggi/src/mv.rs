@@ -7,7 +7,7 @@ use crate::square::Square;
 /// What a side does on its turn, as far as the board is concerned. Two bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// A piece goes from one point to another and takes what stands there.
+    /// A piece moves from one point to another and captures the piece there.
     Step {
         /// Where the piece stands.
         from: Square,

@@ -30,7 +30,7 @@ pub struct Position {
     movement: Movement,
 }
 
-/// What an action changes in a position beside the board and the turn.
+/// State that an action changes beside the board and the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Counters {
     hash: u64,
@@ -99,14 +99,14 @@ impl Position {
             .find(|arrangements| starting_board(*arrangements) == self.board)
     }
 
-    /// Where the pieces stand.
+    /// The board.
     #[inline]
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Who is to move.
+    /// The side to move.
     #[inline]
     #[must_use]
     pub fn turn(&self) -> Side {
@@ -125,7 +125,7 @@ impl Position {
         self.no_capture_plies
     }
 
-    /// Where a side's general stands.
+    /// The point of a side's general.
     #[inline]
     #[must_use]
     pub fn general(&self, side: Side) -> Square {
@@ -211,7 +211,7 @@ impl Position {
         openers
     }
 
-    /// What each side's pieces are worth under the law of the position, the deom (덤) not included.
+    /// The value of each side's pieces under the law of the position, without the deom (덤).
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {
         match self.movement {
@@ -284,7 +284,7 @@ impl Position {
         taken
     }
 
-    /// Takes back the action that was played last. `taken` is what it took, `before` what it changed beside the board.
+    /// Takes back the last action. `taken` is the captured piece, `before` the state that it changed beside the board.
     #[inline]
     pub(crate) fn take_back(&mut self, mv: Move, taken: Option<Role>, before: Counters) {
         self.turn = self.turn.opposite();
@@ -304,7 +304,7 @@ impl Position {
         self.move_number = before.move_number;
     }
 
-    /// What an action changes beside the board and the turn.
+    /// State that an action changes beside the board and the turn.
     #[inline]
     pub(crate) fn counters(&self) -> Counters {
         Counters {

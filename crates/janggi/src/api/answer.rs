@@ -20,7 +20,7 @@ use crate::ruleset::{Field, YesNo};
 use crate::side::Side;
 use crate::{Action, ActionError, Facts, Game, Outcome, Rules};
 
-/// What the judge says about a game as it stands.
+/// The judge's answer about the current state of a game.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Judged {
@@ -35,32 +35,32 @@ pub(super) struct Judged {
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
     points: Points,
-    /// Only where it was asked for.
+    /// Only if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     present: Option<Present>,
-    /// Steps that the rules refuse; only where `warnings` were asked for.
+    /// Steps that the rules refuse; only if `warnings` were requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     refused: Option<Vec<RefusedStep>>,
-    /// Every field of the rules by its path; only where they were asked for in full.
+    /// Every field of the rules by its path; only if requested in full.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Record<string, unknown>"))]
     rules: Option<Object<Value>>,
     /// Null once the game is over.
     turn: Option<Side>,
     verdict: Option<Verdict>,
-    /// Only where they were asked for.
+    /// Only if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     warnings: Option<WarningList>,
-    /// By action; null where it may be played. Only where `why` was asked.
+    /// By action; null if it may be played. Only if `why` was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Record<string, Why | null>"))]
     why: Option<Object<Option<Why>>>,
 }
 
-/// What may be done beside steps and passes.
+/// Possible actions other than steps and passes.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Actions {
@@ -86,7 +86,7 @@ pub(super) struct Verdict {
     facts: Facts,
     #[cfg_attr(test, ts(type = "Side | \"draw\" | \"none\""))]
     outcome: &'static str,
-    /// The path of the rule that says so; null for resigning, time and calling off.
+    /// The path of the rule that ended the game; null for resignation, time and abort.
     rule: Option<String>,
 }
 
@@ -140,7 +140,7 @@ pub(super) struct Present {
     bikjang: Option<FacingGenerals>,
     /// The points of the checking pieces.
     checkers: Vec<String>,
-    /// Eight hexadecimal digits that differ where a server says anything else of the same game.
+    /// Eight hexadecimal digits that differ if a server's state of the same game differs.
     checksum: String,
     /// The deom (덤) in Han's points, in half points.
     deom_half: i32,
@@ -174,7 +174,7 @@ pub(super) struct RefusedAction {
     r#move: String,
 }
 
-/// What each action would bring about, before it is played.
+/// The consequences of each action before it is played.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "Warnings"))]
@@ -215,7 +215,7 @@ pub(super) struct Ending {
 pub(super) struct Repeat {
     at_fault: Option<Side>,
     r#move: String,
-    /// How often the position would then have stood.
+    /// The occurrence of the resulting position.
     occurrence: u32,
     /// When it stood before.
     plies: Vec<u32>,
@@ -385,7 +385,7 @@ fn foretold(game: &Game, warnings: &Warnings) -> WarningList {
     }
 }
 
-/// For each action asked about: `None` when it may be played, else why not.
+/// For each requested action, why it may not be played; `None` if it may.
 fn reasons(game: &Game, tokens: &[String]) -> Result<Object<Option<Why>>, JudgeError> {
     let mut reasons = Object::new();
     for text in tokens {

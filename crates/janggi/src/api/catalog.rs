@@ -40,7 +40,7 @@ pub(super) struct PresetEntry {
     about: Text,
     /// The revisions before the newest, the newest of them first: games continue by the one they began with.
     earlier: Vec<EarlierRevision>,
-    /// Where each value comes from, by the path of its field.
+    /// The source of each value, by the path of its field.
     #[cfg_attr(test, ts(type = "Record<string, PresetField>"))]
     fields: Object<PresetField>,
     /// Fields whose value is a guess.
@@ -70,7 +70,7 @@ pub(super) struct EarlierRevision {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PresetField {
-    /// How sure the value is: a letter that `sentences` explains.
+    /// Reliability of the value: a letter that `sentences` explains.
     mark: char,
     source: &'static str,
     #[cfg_attr(test, ts(type = "unknown"))]

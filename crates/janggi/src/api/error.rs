@@ -55,14 +55,14 @@ pub(super) struct ApiError {
     pub(super) at: Option<usize>,
     /// A stable word.
     pub(super) code: &'static str,
-    /// For developers, in English.
+    /// An explanation in English for developers.
     pub(super) detail: String,
-    /// What it rests on; the names belong to the code.
+    /// Facts of the error; the code determines their names.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub(super) facts: ErrorFacts,
 }
 
-/// The answer to a request that has none.
+/// The answer to a failed request.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Failed {
@@ -90,9 +90,9 @@ pub struct RulesFault {
     /// A stable word.
     #[cfg_attr(test, ts(type = "string"))]
     pub code: &'static str,
-    /// For developers, in English.
+    /// An explanation in English for developers.
     pub detail: String,
-    /// Where: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
+    /// The path of the field: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
     pub path: String,
 }
 
@@ -123,7 +123,7 @@ pub fn fault_facts(fault: &Fault) -> String {
     to_json(&kind_facts(&fault.kind))
 }
 
-/// The facts of what is wrong with a record.
+/// The facts of a fault in a record.
 pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
     let facts = match kind {
         FaultKind::Encoding { offset, column } => {
@@ -203,7 +203,7 @@ fn place(fault: &SetupFault) -> String {
     words
 }
 
-/// What is no FEN, with the rank from 1 (Cho's) to 10 and the character or the number of ranks where they are known.
+/// The facts of an invalid FEN: the rank from 1 (Cho's) to 10 and the character or the number of ranks, if known.
 #[must_use]
 pub fn fen_facts(error: &FenError) -> Facts {
     let facts = Facts::new().with("reason", error.code());

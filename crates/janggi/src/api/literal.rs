@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct True;
 
-/// `false`: the request has no answer, `error` says why.
+/// `false`: the request failed, and `error` gives the reason.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct False;
 

@@ -32,7 +32,7 @@ pub(super) struct MovesQuery {
     from: Notation,
     #[cfg_attr(test, ts(type = "readonly string[]"))]
     moves: Vec<String>,
-    /// How the pieces move; Janggi where it is absent.
+    /// The law of movement; Janggi by default.
     #[serde(default)]
     #[cfg_attr(test, ts(optional, as = "Option<Movement>"))]
     movement: Movement,
@@ -64,7 +64,7 @@ pub(super) struct MovesAnswer {
     ok: True,
 }
 
-/// How many sequences there are.
+/// The number of sequences.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct PerftAnswer {

@@ -16,7 +16,7 @@ use crate::record::analysis::Analysis;
 use crate::record::{Content, Glyph, LeftOutText, Note, RecordFormat, Shape, pgn};
 use crate::side::BySide;
 
-/// What a client may ask: about a file of records, or about positions and moves.
+/// Requests about a file of records, or about positions and moves.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -68,7 +68,7 @@ pub(super) enum Request {
     Analysis {
         format: RecordFormat,
         game: Piece,
-        /// By which it is judged where it has no rules of its own.
+        /// The rules used if it has none of its own.
         #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
         rules: Value,
     },
@@ -92,7 +92,7 @@ pub(super) enum Request {
     Unpack(String),
 }
 
-/// One game as it stands in its file.
+/// One game as it is in its file.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -101,7 +101,7 @@ pub(super) struct Piece {
     pub(super) line: u32,
     pub(super) number: u32,
     pub(super) text: String,
-    /// There was more text than a game can have, and it was left out.
+    /// The game was longer than allowed and was left out.
     #[serde(default)]
     #[cfg_attr(test, ts(as = "bool"))]
     pub(super) too_long: bool,
@@ -124,8 +124,8 @@ pub(super) struct CutFile {
     pub(super) format: Option<RecordFormat>,
     /// Numbered and with their lines as if the file began here.
     pub(super) games: Vec<Piece>,
-    /// How many of the bytes are in these games; the others come again in front of the next part. Null where the file must
-    /// come whole.
+    /// Number of bytes in these games; the rest has to be sent again in front of the next part. Null if the file has
+    /// to be sent whole.
     pub(super) used: Option<u64>,
     /// The line in which the bytes begin that are not used.
     pub(super) line: u32,
@@ -211,7 +211,7 @@ pub(super) struct RecordGame {
     pub(super) branches: bool,
     /// Plies that give check.
     pub(super) checks: Vec<u32>,
-    /// With the ply they stand behind, 0 for the start.
+    /// With the ply they follow, 0 for the start.
     #[cfg_attr(test, ts(type = "[ply: number, text: string][]"))]
     pub(super) comments: Vec<(u32, String)>,
     pub(super) date: Option<String>,
@@ -219,7 +219,7 @@ pub(super) struct RecordGame {
     #[cfg_attr(test, ts(type = "[ply: number, shape: string][]"))]
     pub(super) drawings: Vec<(u32, Shape)>,
     pub(super) event: Option<String>,
-    /// What stopped the reading.
+    /// The fault at which reading stopped.
     pub(super) fault: Option<FaultEntry>,
     /// As PGN numbers them.
     #[cfg_attr(test, ts(type = "[ply: number, glyph: number][]"))]
@@ -262,7 +262,7 @@ pub(super) struct UnreadGame {
     pub(super) number: u32,
 }
 
-/// What stopped the reading of a game.
+/// The fault at which reading of a game stopped.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "Fault"))]
@@ -276,7 +276,7 @@ pub(super) struct FaultEntry {
     pub(super) ply: Option<u32>,
 }
 
-/// How a game ended, as far as the file says so.
+/// The result of a game, as far as the file has it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Outcome {

@@ -191,7 +191,7 @@ fn game(format: RecordFormat, piece: &Piece) -> AnyGame {
     }
 }
 
-/// What the main line shows when it is played through.
+/// The positions of the main line, for playing it through.
 #[derive(Default)]
 struct MainLine {
     moves: Vec<String>,
@@ -355,7 +355,7 @@ fn written(text: String, left_out: Vec<u32>, mut sums: Vec<Omitted>) -> WrittenG
     }
 }
 
-/// Counts what was left out of one more game.
+/// Adds what was left out of one more game.
 fn add(sums: &mut Vec<Omitted>, content: Content, count: u64) {
     match sums.iter_mut().find(|omitted| omitted.content == content) {
         Some(sum) => {

@@ -16,7 +16,7 @@ use crate::side::Side;
 use crate::unique_keys;
 use crate::{Action, Claims, Game, Movement, Rules, Start, StartError};
 
-/// More actions than this are not a game.
+/// A game cannot have more actions than this.
 const MOST_MOVES: usize = 20_000;
 
 /// A line that has been read but not replayed.
@@ -28,9 +28,9 @@ pub(super) struct Request {
     claims: Claims,
     pub(super) warnings: YesNo,
     pub(super) why: Vec<String>,
-    /// Whether the rules are told in full.
+    /// Whether to return the rules in full.
     pub(super) in_full: YesNo,
-    /// Whether all is told that a page shows of the game.
+    /// Whether to return everything that a page shows of the game.
     pub(super) present: YesNo,
 }
 
@@ -198,7 +198,7 @@ fn claims(value: Option<Value>) -> Result<Claims, JudgeError> {
     }
 }
 
-/// Whether a client asks for more than the usual answer.
+/// Parses an optional switch of the request.
 fn wish(object: &mut Map<String, Value>, field: &str) -> Result<YesNo, JudgeError> {
     match object.remove(field) {
         None | Some(Value::Bool(false)) => Ok(YesNo::No),

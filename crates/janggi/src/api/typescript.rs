@@ -36,19 +36,19 @@ struct JudgeLine {
     /// Steps in UCI, passes, and the words for everything else that players do.
     #[ts(optional, type = "readonly string[]")]
     moves: Option<Vec<&'static str>>,
-    /// Whether endings that somebody would have had to claim count after every action (`auto`) or after the last only.
+    /// Whether claimable endings count after every action (`auto`) or after the last only.
     #[ts(optional, type = "\"auto\" | \"last\"")]
     claims: Option<&'static str>,
-    /// Whether to foretell what each action would bring about.
+    /// Whether to return the consequences of each action.
     #[ts(optional)]
     warnings: Option<bool>,
-    /// Steps and passes that are asked about: why may they not be played?
+    /// Steps and passes to explain: why they may not be played.
     #[ts(optional, type = "readonly string[]")]
     why: Option<Vec<&'static str>>,
     /// If true, the answer lists every field of the rules.
     #[ts(optional)]
     in_full: Option<bool>,
-    /// If true, the answer has all that a page shows of the game.
+    /// If true, the answer has everything that a page shows of the game.
     #[ts(optional)]
     present: Option<bool>,
 }
@@ -215,7 +215,7 @@ fn typescript_is_up_to_date() {
     guard("bindings/npm/src/api.gen.ts", &text);
 }
 
-/// The words are data of the package, not an answer of a module: only who asks for them loads them.
+/// The words are data of the package, not an answer of a module, so that they are loaded only on request.
 #[test]
 fn the_glossary_in_typescript_is_up_to_date() {
     let config = &Config::new().with_large_int("number");
@@ -240,14 +240,14 @@ fn the_glossary_in_typescript_is_up_to_date() {
     guard("bindings/npm/src/glossary.gen.ts", &text);
 }
 
-/// Compares a file with what it should be, or writes it where the environment says so.
+/// Compares a file with its expected text, or writes it if the environment variable is set.
 fn guard(path: &str, text: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     if std::env::var_os("JANGGUN_WRITE").is_some() {
         fs::write(&file, text).expect("the file can be written");
     }
     if !file.parent().is_some_and(Path::is_dir) {
-        // The crate's package stands alone: there is nothing to compare with.
+        // The packaged crate stands alone: there is nothing to compare with.
         return;
     }
     let found = fs::read_to_string(&file).unwrap_or_default();

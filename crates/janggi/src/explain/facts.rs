@@ -43,7 +43,7 @@ impl Facts {
         Self(BTreeMap::new())
     }
 
-    /// One more fact; a second one of the same name replaces the first.
+    /// Adds a fact; it replaces one of the same name.
     #[must_use]
     pub fn with(mut self, name: &str, fact: impl Into<Fact>) -> Self {
         self.0.insert(name.to_string(), fact.into());

@@ -18,7 +18,7 @@ pub struct Text {
 }
 
 impl Cause {
-    /// What ended the game, in a word or two.
+    /// A short name of the ending.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {
@@ -45,7 +45,7 @@ impl Cause {
 }
 
 impl Field {
-    /// What a table shows for the field.
+    /// The name of the field in tables.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {
@@ -80,7 +80,7 @@ impl Field {
         }
     }
 
-    /// What the field decides, for somebody who edits a rule set.
+    /// What the field decides, for an editor of a rule set.
     #[must_use]
     pub const fn help(self) -> Text {
         match self {

@@ -13,8 +13,8 @@ enum Sound {
     Consonant,
 }
 
-/// A particle at the beginning of `rest` in the form that fits behind `word`, and what follows it; `None` if no particle
-/// begins there.
+/// The form of the particle at the beginning of `rest` that fits `word`, and the rest after it; `None` if there is no
+/// particle.
 pub(super) fn particle<'a>(word: &str, rest: &'a str) -> Option<(&'static str, &'a str)> {
     let sound = last_sound(word);
     let after = |particle: &str| {
@@ -34,7 +34,7 @@ pub(super) fn particle<'a>(word: &str, rest: &'a str) -> Option<(&'static str, &
     })
 }
 
-/// What stands in brackets at the end is not spoken.
+/// Text in brackets at the end is not spoken.
 fn last_sound(word: &str) -> Sound {
     let spoken = match (word.strip_suffix(')'), word.rfind('(')) {
         (Some(_), Some(open)) => &word[..open],

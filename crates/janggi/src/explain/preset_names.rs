@@ -5,7 +5,7 @@ use crate::explain::texts::rule_sets;
 use crate::ruleset::Preset;
 
 impl Preset {
-    /// What a picker shows.
+    /// The name of the rule set in pickers.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {

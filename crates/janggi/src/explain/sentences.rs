@@ -12,7 +12,7 @@ pub use super::fill::filled;
 pub use super::wording::{Language, PointNames, Wording};
 
 impl Cause {
-    /// The sentence that says why a game is over; [`by_points`] follows it where points decided.
+    /// The sentence about the end of a game; [`by_points`] follows it if points decided.
     #[must_use]
     pub const fn sentence(self) -> Text {
         match self {
@@ -38,7 +38,7 @@ impl Cause {
     }
 }
 
-/// A sentence that stands for an ending's usual one where a fact of the verdict has a certain value.
+/// A sentence that replaces an ending's usual one if a fact of the verdict has a certain value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// The ending.
@@ -90,7 +90,7 @@ pub const fn by_points_of_xiangqi() -> Text {
 }
 
 impl RefusalCause {
-    /// The sentence that says why an action is refused.
+    /// The sentence about a refused action.
     #[must_use]
     pub const fn sentence(self) -> Text {
         match self {
@@ -112,7 +112,7 @@ impl RefusalCause {
 }
 
 impl Mark {
-    /// What the mark means.
+    /// The meaning of the mark.
     #[must_use]
     pub const fn sentence(self) -> Text {
         match self {

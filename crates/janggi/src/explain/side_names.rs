@@ -14,7 +14,7 @@ const fn text(ko: &'static str, en: &'static str) -> Text {
 }
 
 impl Movement {
-    /// What a person calls a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).
+    /// The name of a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).
     #[must_use]
     pub const fn side_name(self, side: Side) -> Text {
         match (self, side) {
@@ -39,7 +39,7 @@ impl Movement {
 }
 
 impl Outcome {
-    /// Who won, in words, under a law of movement.
+    /// The result in words, under a law of movement.
     #[must_use]
     pub const fn sentence_under(self, movement: Movement) -> Text {
         match (movement, self) {
@@ -52,7 +52,7 @@ impl Outcome {
         }
     }
 
-    /// Who won, in words, in a game of Janggi.
+    /// The result in words, in a game of Janggi.
     #[must_use]
     pub const fn sentence(self) -> Text {
         self.sentence_under(Movement::Janggi)
@@ -60,8 +60,8 @@ impl Outcome {
 }
 
 impl Field {
-    /// Whether the field means something under a law of movement: Xiangqi itself gives the start, knows no bonus and no
-    /// pass, and never lets the generals see each other.
+    /// Whether the field applies under a law of movement: Xiangqi fixes the start, has no bonus and no pass, and never
+    /// lets the generals face each other.
     #[must_use]
     pub const fn concerns(self, movement: Movement) -> bool {
         match movement {

@@ -23,7 +23,7 @@ use crate::side::Side;
 pub struct Verdict {
     pub outcome: Outcome,
     pub cause: Cause,
-    /// The rule that says so; `None` for resigning, time and calling off.
+    /// The rule that ended the game; `None` for resignation, time and abort.
     pub rule: Option<RulePath>,
     /// The numbers, plies and points that it rests on.
     pub facts: Facts,
@@ -296,7 +296,7 @@ fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -
     }
 }
 
-/// What a repetition came to, in the words of its rule.
+/// The result of a repetition, as a word of its rule.
 const fn result(decision: Decision, chaser: Option<Side>, checker: Option<Side>) -> &'static str {
     match (decision, chaser, checker) {
         (Decision::Draw, _, _) => "draw",

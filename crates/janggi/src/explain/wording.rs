@@ -25,7 +25,7 @@ impl Text {
     }
 }
 
-/// What the points of the board are called: as the board that the reader looks at numbers them.
+/// Names of the points, according to the coordinates on the reader's board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PointNames {
     /// A letter and a number, `e9`.
@@ -50,7 +50,7 @@ impl PointNames {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wording {
     pub language: Language,
-    /// What points are called.
+    /// Names of points.
     pub points: PointNames,
 }
 

@@ -25,7 +25,7 @@ impl Hindrance {
 }
 
 impl Game {
-    /// Whether the side to move may play a board action, and if not, why.
+    /// Checks whether the side to move may play a board action.
     ///
     /// # Errors
     /// If the board does not allow it, the rules refuse it, or the game is over.
@@ -33,7 +33,7 @@ impl Game {
         self.move_allowed(action).map_err(|hindrance| self.explained(hindrance))
     }
 
-    /// Whether an action may be played now, without playing it.
+    /// Checks whether an action may be played now, without playing it.
     ///
     /// # Errors
     /// As [`play`](Self::play).
@@ -41,7 +41,7 @@ impl Game {
         self.allowed(action).map_err(|hindrance| self.explained(hindrance))
     }
 
-    /// Whether an action may be played now: [`allows`](Self::allows) for who need not know why, at a fraction of the cost.
+    /// Whether an action may be played now: [`allows`](Self::allows) without the reason, at a fraction of the cost.
     #[must_use]
     pub fn may(&self, action: Action) -> bool {
         self.allowed(action).is_ok()

@@ -14,7 +14,7 @@ use crate::ruleset::Rules;
 use crate::side::Side;
 use crate::start::{Start, StartError, begin};
 
-/// When endings that somebody would have to claim are tested.
+/// When claimable endings are tested.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claims {
     /// After every action; the first verdict ends the game.
@@ -46,7 +46,7 @@ pub struct Game {
     pub(super) verdict: Option<Verdict>,
 }
 
-/// What the players may do beside the board actions.
+/// Possible actions other than board actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rights {
@@ -91,7 +91,7 @@ impl Game {
         self.history.rules()
     }
 
-    /// How it started.
+    /// The start.
     #[must_use]
     pub const fn start(&self) -> &Start {
         &self.start
@@ -115,13 +115,13 @@ impl Game {
         &self.history
     }
 
-    /// How it ended; `None` while it continues.
+    /// The verdict; `None` while the game continues.
     #[must_use]
     pub const fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
     }
 
-    /// Who is to move; nobody once it is over.
+    /// The side to move; `None` once the game is over.
     #[must_use]
     pub fn turn(&self) -> Option<Side> {
         match self.verdict {
@@ -130,7 +130,7 @@ impl Game {
         }
     }
 
-    /// Who has offered a draw that is still open.
+    /// The side with an open draw offer.
     #[must_use]
     pub const fn offer(&self) -> Option<Side> {
         self.offer
@@ -145,7 +145,7 @@ impl Game {
         }
     }
 
-    /// What may be done beside that; nothing once the game is over.
+    /// Possible actions other than steps and the pass; none once the game is over.
     #[must_use]
     pub fn rights(&self) -> Rights {
         match self.verdict {

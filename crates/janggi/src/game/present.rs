@@ -7,14 +7,14 @@ use super::{ActionError, Game, Rights, Standing};
 use crate::mv::{Move, MoveList};
 use crate::referee::Outcome;
 
-/// All that the rules say of a game as it stands.
+/// Everything that the rules determine about the current state of a game.
 #[derive(Clone, Debug)]
 pub struct Present {
     /// Every step and the pass that the side to move may play; empty once the game is over.
     pub legal: MoveList,
     /// Steps that the board allows and the rules refuse, with the reason; none once the game is over.
     pub refused: Vec<(Move, ActionError)>,
-    /// What may be done beside steps and the pass.
+    /// Possible actions other than steps and the pass.
     pub rights: Rights,
     /// Points, and who would win.
     pub standing: Standing,
@@ -25,7 +25,7 @@ pub struct Present {
 }
 
 impl Game {
-    /// All that the rules say of the game as it stands.
+    /// Everything that the rules determine about the current state of the game.
     #[must_use]
     pub fn present(&self) -> Present {
         let legal = self.legal();
@@ -49,13 +49,12 @@ impl Game {
 }
 
 impl Present {
-    /// A number that is another, as good as surely, where anything else is said of the game. It is compared between programs
-    /// of this version or another, never stored.
+    /// A checksum of the state. Programs of this or another version compare it; it is never stored.
     #[must_use]
     pub fn checksum(&self) -> u32 {
         let standing = &self.standing;
         let outcome = |outcome: Option<Outcome>| outcome.map_or("", Outcome::code).as_bytes();
-        // Sums, so that the order in which moves are found says nothing.
+        // Sums, so that the order of the moves does not matter.
         let legal = self.legal.iter().map(|&mv| hashed(START, &points(mv)));
         let refused = self.refused.iter();
         let refused = refused.map(|(mv, error)| hashed(hashed(START, &points(*mv)), error.code().as_bytes()));
@@ -72,7 +71,7 @@ impl Present {
             outcome(standing.if_both_pass),
             outcome(standing.if_agreed),
         ];
-        // Each part is closed by a byte of its own, so that none runs into the next.
+        // A separator byte ends each part, so that parts cannot run into each other.
         parts.iter().fold(START, |sum, part| hashed(hashed(sum, part), &[0xff]))
     }
 }

@@ -18,20 +18,20 @@ use crate::side::{BySide, Side};
 /// Points now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// What each side's pieces are worth.
+    /// The value of each side's pieces.
     pub pieces: BySide<HalfPoints>,
     /// Pieces, and the deom for Han.
     pub points: BySide<HalfPoints>,
     /// Who would win if both sides passed now; `None` if two passes end nothing or the game is over.
     pub if_both_pass: Option<Outcome>,
-    /// What the draw would come to that is offered or may be offered now; a win where points decide it. `None` if there can
-    /// be none.
+    /// The result of an accepted draw offer, open or possible now; a win if points decide. `None` if there can be
+    /// none.
     pub if_agreed: Option<Outcome>,
-    /// What calling bikjang would come to now; `None` if the side to move may not call.
+    /// The result of calling bikjang now; `None` if the side to move may not call.
     pub if_called: Option<Outcome>,
 }
 
-/// What each action would bring about, before anybody plays it.
+/// The consequences of each action before it is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Warnings {
     /// Steps that the board allows and the rules refuse.
@@ -69,7 +69,7 @@ pub struct BikjangWarning {
 }
 
 impl Game {
-    /// Points now, and what two passes would mean.
+    /// Points now, and the result of two passes.
     #[must_use]
     pub fn standing(&self) -> Standing {
         Standing {
@@ -113,7 +113,7 @@ impl Game {
         }
     }
 
-    /// What each action would bring about; empty once the game is over.
+    /// The consequences of each action; empty once the game is over.
     #[must_use]
     pub fn warnings(&self) -> Warnings {
         if self.verdict().is_some() {

@@ -1,6 +1,6 @@
 //! One term of the glossary.
 
-/// What a term is about; the order of the groups is the order of the page.
+/// Groups of terms, in the order of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -80,7 +80,7 @@ pub struct Term {
     hanja: Option<&'static str>,
     english: &'static str,
     dutch: Option<&'static str>,
-    /// How the word sounds, spelt for readers of Dutch; a capital G is that of the English "go".
+    /// Pronunciation spelt for readers of Dutch; a capital G is that of the English "go".
     dutch_sound: Option<&'static str>,
     /// Other spellings in Latin letters that books and web sites use.
     #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly string[]"))]
@@ -88,7 +88,7 @@ pub struct Term {
     /// Other words for the same, short forms among them.
     #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly TermForm[]"))]
     others: &'static [Form],
-    /// What North Koreans say, where it is another word.
+    /// The North Korean word, if it differs.
     north: Option<Form>,
     about: Sentence,
     diagram: Option<Diagram>,
@@ -200,7 +200,7 @@ impl Term {
         self.dutch
     }
 
-    /// How the word sounds, spelt for readers of Dutch: `djang-Goen`.
+    /// Pronunciation spelt for readers of Dutch: `djang-Goen`.
     #[must_use]
     pub const fn dutch_sound(&self) -> Option<&'static str> {
         self.dutch_sound
@@ -224,7 +224,7 @@ impl Term {
         self.north
     }
 
-    /// What it is, in one sentence or two.
+    /// The meaning, in one sentence or two.
     #[must_use]
     pub const fn sentence(&self) -> Sentence {
         self.about

@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::piece::Piece;
 use crate::square::Square;
 
-/// Where a piece reaches as Janggi's pieces move; one copy of the code for all who ask here.
+/// The reach of a piece that moves as in Janggi; not inlined, to have one copy of the code.
 #[inline(never)]
 pub(super) fn as_in_janggi(board: &Board, from: Square, piece: Piece) -> Bitboard {
     board.reach_of(from, piece)

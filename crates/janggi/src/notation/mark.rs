@@ -3,7 +3,7 @@
 use crate::mv::Move;
 use crate::position::Position;
 
-/// What a legal action does to the other general, for the mark behind a move.
+/// The effect of a legal action on the other general, for the mark after a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
     Quiet,

@@ -10,16 +10,16 @@ use crate::square::Square;
 /// Comments, glyphs and drawings at one position.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Annotations {
-    /// What is written, one text a comment.
+    /// The comments, one text each.
     pub comments: Vec<String>,
     /// The glyphs, each once.
     pub glyphs: Glyphs,
-    /// What is drawn on the board.
+    /// The drawings on the board.
     pub shapes: Vec<Shape>,
 }
 
 impl Annotations {
-    /// Whether there is none of them.
+    /// Whether there are no annotations.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.comments.is_empty() && self.glyphs.is_empty() && self.shapes.is_empty()

@@ -24,7 +24,7 @@ pub enum Taken {
     AfterTa,
 }
 
-/// One of the ways records are written.
+/// A style of Korean records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Style {
     /// How points are numbered.

@@ -13,7 +13,7 @@ use crate::record::line_form::MoveForm;
 use crate::record::tree::Times;
 use crate::square::Square;
 
-/// What is said at a position.
+/// Annotations at a position.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]

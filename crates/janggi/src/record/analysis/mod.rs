@@ -180,7 +180,7 @@ impl Analysis {
         Position::try_from(setup).map_err(FaultKind::Position)
     }
 
-    /// The record that it holds. It is judged by its rules as long as its main line is the one that was.
+    /// The record in the analysis. It is judged by its rules if its main line has not changed.
     ///
     /// # Errors
     /// If its outcome is none.
