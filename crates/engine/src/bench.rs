@@ -49,7 +49,7 @@ const POSITIONS: [(Preset, &str); 10] = [
     ),
 ];
 
-/// What a bench came to.
+/// Result of a bench.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bench {
     /// The signature.

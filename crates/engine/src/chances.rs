@@ -23,24 +23,24 @@ use crate::score::{Score, ScoreKind};
 /// Pieces beside the generals at the start.
 const PIECES: f64 = 30.0;
 
-/// In thousandths; they add up to 1,000.
+/// Chances in thousandths; they add up to 1,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chances {
-    /// Of winning.
+    /// Chance of winning.
     pub win: u16,
     pub draw: u16,
     pub loss: u16,
 }
 
 impl Chances {
-    /// Of winning, a draw counted half.
+    /// Expected score: wins plus half the draws.
     #[must_use]
     pub const fn expected(self) -> u16 {
         self.win + self.draw / 2
     }
 }
 
-/// What a score is read by.
+/// The stage of a game, on which the meaning of a score depends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stage {
     curve: Curve,
@@ -55,7 +55,7 @@ pub fn share_of_pieces(board: &Board) -> f64 {
 }
 
 impl Stage {
-    /// Of the position in which a game is.
+    /// The stage of a game's position.
     #[must_use]
     pub fn of(game: &Game) -> Stage {
         let rules = game.rules();
@@ -74,21 +74,21 @@ impl Stage {
 pub struct Curve {
     /// Steepness by hundred centipawns: coefficients of a polynomial in the share of the pieces.
     pub slope: [f64; TERMS],
-    /// How far draws part wins from losses, likewise; all 0 where nobody draws.
+    /// Half the width of the draw region, likewise; all 0 if nobody draws.
     pub width: [f64; TERMS],
 }
 
 /// Coefficients of the polynomials of a [`Curve`].
 pub const TERMS: usize = 4;
 
-/// What the coefficients of a [`Curve`] are multiplied by at a share of the pieces.
+/// The factors of a [`Curve`]'s coefficients for a share of the pieces.
 #[must_use]
 pub fn powers(pieces: f64) -> [f64; TERMS] {
     [1.0, pieces, pieces.powi(2), pieces.powi(3)]
 }
 
 impl Curve {
-    /// What the engine reads the scores of a class of rule sets by.
+    /// The built-in curve for a class of rule sets.
     #[must_use]
     pub const fn built_in(class: RuleClass) -> Curve {
         CURVES[class.index()]
@@ -106,7 +106,7 @@ impl Curve {
     }
 }
 
-/// No bikjang, and games that nobody mates in are drawn; fitted to 21,000 games under `fsf-casual`.
+/// No bikjang, and games without mate are drawn; fitted to 21,000 games under `fsf-casual`.
 const CASUAL: Curve = Curve {
     slope: [0.3035, -0.1719, 0.4002, -0.2138],
     width: [6.6698, -24.3101, 31.4727, -13.5715],
@@ -130,7 +130,7 @@ const PYCHESS: Curve = Curve {
     width: [0.3356, -1.5377, 2.2429, -1.0438],
 };
 
-/// The other laws of movement have an evaluation of their own, whose games have not been looked at.
+/// The other laws of movement have their own evaluation, whose games have not been measured.
 const OTHER_LAWS: Curve = Curve {
     slope: [0.5, 0.0, 0.0, 0.0],
     width: [0.0; TERMS],
@@ -141,7 +141,7 @@ const OTHER_LAWS: Curve = Curve {
 const CURVES: [Curve; RULE_CLASSES] = [CASUAL, KAKAO, DRAWN, PYCHESS, PYCHESS, PYCHESS];
 
 impl Chances {
-    /// What a score stands for at a stage of the game.
+    /// The chances for a score at a stage of the game.
     #[must_use]
     pub fn of(score: Score, stage: Stage) -> Chances {
         let (win, loss) = match score.kind() {

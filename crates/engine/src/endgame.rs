@@ -8,12 +8,12 @@ use janggi::{Position, Rules};
 
 use crate::score::{Ply, Score};
 
-/// What a solved position is worth to the side to move.
+/// The value of a solved position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Endgame {
     /// Mates within this many plies.
     Mates(u16),
-    /// Ahead on points for good after this many plies at the latest, where points decide; 0 where it is ahead already.
+    /// Ahead on points for good after this many plies at the latest, if points decide; 0 if it is ahead already.
     Ahead(u16),
     Drawn,
     /// Behind on points for good after this many plies at the latest.
@@ -23,7 +23,7 @@ pub enum Endgame {
 }
 
 impl Endgame {
-    /// As the score of a position `ply` plies from the root.
+    /// The score of such a position `ply` plies from the root.
     #[must_use]
     pub const fn score(self, ply: Ply) -> Score {
         match self {
@@ -38,7 +38,7 @@ impl Endgame {
 
 /// Solved positions. Asked by several threads, in the middle of a search.
 pub trait Endgames: fmt::Debug + Send + Sync {
-    /// Positions with more pieces than this, generals included, are not asked for.
+    /// Positions with more pieces than this, including generals, are not probed.
     fn most_pieces(&self) -> u32;
 
     /// What a position is worth under a rule set whose deom is the game's, as if a game began with it; `None` if that is not known or some

@@ -58,8 +58,8 @@ pub struct RootLine {
 /// The answer of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// What to play; `None` only if nothing may be played. Where the game has ended by an ending that programs play
-    /// past (`Cause::is_claim`), what would be played if it continued.
+    /// The move to play; `None` only if no move is possible. After an ending that programs ignore (`Cause::is_claim`),
+    /// the move if the game continued.
     pub mv: Option<Move>,
     /// The reply that is expected.
     pub ponder: Option<Move>,
@@ -71,16 +71,16 @@ pub struct Best {
     pub nodes: Nodes,
     /// Time used.
     pub time: Millis,
-    /// Ranked moves, best first: as many as lines were asked for, or all within the margin that was asked for.
+    /// Ranked moves, best first: the requested number of lines, or all moves within the requested margin.
     pub lines: Vec<RootLine>,
 }
 
-/// A searcher and what it remembers.
+/// A searcher with its tables.
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
     threads: Vec<ThreadData>,
-    /// Of the lines after the first, once more than one is wanted.
+    /// Tables of the lines after the first, once more than one is requested.
     side: Option<SideMemory>,
     params: Params,
     evaluation: Evaluation,
@@ -92,7 +92,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine that knows nothing yet.
+    /// A new engine with empty tables.
     #[must_use]
     pub fn new(config: Config, clock: Arc<dyn Clock>) -> Engine {
         Engine::with_params(config, clock, Params::default())
@@ -122,7 +122,7 @@ impl Engine {
         self.config
     }
 
-    /// A table of another size; what it held is forgotten.
+    /// Resizes the transposition table and clears it.
     pub fn set_hash(&mut self, mebibytes: usize) {
         self.config.hash = mebibytes;
         self.side = None;
@@ -146,13 +146,13 @@ impl Engine {
             .resize_with(self.config.threads, || ThreadData::new(params, evaluation));
     }
 
-    /// What values positions.
+    /// Position evaluation.
     #[must_use]
     pub fn evaluation(&self) -> &Evaluation {
         &self.evaluation
     }
 
-    /// Values positions by something else from now on; what was found with the old evaluation is forgotten.
+    /// Replaces the evaluation and clears the tables.
     pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
         for data in &mut self.threads {
@@ -161,7 +161,7 @@ impl Engine {
         self.new_game();
     }
 
-    /// Other numbers for the search; what was remembered was found with the old ones and is forgotten.
+    /// Replaces the search parameters and clears the tables.
     pub fn set_params(&mut self, params: Params) {
         self.params = params;
         self.threads.clear();
@@ -175,7 +175,7 @@ impl Engine {
         self.clock = clock;
     }
 
-    /// Asks these tables from now on, or none; what was found with others is forgotten.
+    /// Replaces the endgame tables, or removes them, and clears what was found with the old ones.
     pub fn set_endgames(&mut self, endgames: Option<Arc<dyn Endgames>>) {
         self.endgames = endgames;
         self.new_game();
@@ -254,7 +254,7 @@ impl Engine {
         signals: &Signals,
         report: &dyn Report,
     ) -> Best {
-        // After an ending that programs play past there is still something to look for.
+        // After an ending that programs ignore, there is still a move to find.
         if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
             signals.wait_for_stop();
             return Best::nothing();
@@ -323,7 +323,7 @@ fn budget(limits: &SearchLimits) -> Option<Budget> {
     }
 }
 
-/// What a search looks for, and who hears of it.
+/// The task of a search, and who receives its reports.
 struct Question<'a> {
     game: &'a Game,
     plan: Plan,

@@ -16,7 +16,7 @@ use crate::nnue::format::{FILE, NetError};
 use crate::nnue::{self, Network};
 use crate::score::Score;
 
-/// What values positions.
+/// Position evaluation.
 #[derive(Clone, Debug)]
 pub enum Evaluation {
     /// The hand-made evaluation.
@@ -41,7 +41,7 @@ impl fmt::Display for Evaluation {
     }
 }
 
-/// Why there is no such evaluation.
+/// Why an evaluation cannot be loaded.
 #[derive(Debug)]
 pub enum LoadError {
     /// The file could not be read.
@@ -93,7 +93,7 @@ impl Evaluation {
     pub fn read(path: &Path) -> Result<Evaluation, LoadError> {
         let unreadable = |error| LoadError::Unreadable(path.to_owned(), error);
         let mut bytes = Vec::with_capacity(FILE + 1);
-        // One byte more than a network has says enough about a file that is too long.
+        // One byte more than a network is enough to detect a file that is too long.
         std::fs::File::open(path)
             .and_then(|file| file.take(FILE as u64 + 1).read_to_end(&mut bytes))
             .map_err(unreadable)?;
@@ -104,7 +104,7 @@ impl Evaluation {
     }
 }
 
-/// An evaluation with what one thread remembers for it.
+/// An evaluation with the state of one thread.
 #[derive(Debug)]
 pub struct Evaluator(Inner);
 

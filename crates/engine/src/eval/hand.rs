@@ -10,7 +10,7 @@ use super::tuned::TUNED;
 use super::weights::{self as w, Pair, Weights};
 use crate::score::Score;
 
-/// What one look at a side's pieces collects.
+/// Statistics about a side's pieces, collected in one pass.
 #[derive(Clone, Copy, Debug, Default)]
 struct Look {
     sum: Pair,
@@ -50,7 +50,7 @@ pub fn evaluate_with(weights: &Weights, position: &Position, points: &PointsCont
     with_points(value, points, position)
 }
 
-/// Adds what only the rules know: a limit that is near, a lead that nothing can take back.
+/// Adds what only the rules determine: a limit that is near, a lead that cannot be lost.
 pub(super) fn with_points(value: i32, points: &PointsContext, position: &Position) -> Score {
     if !points.decide {
         return Score::estimate(value);
@@ -163,7 +163,7 @@ fn threats(weights: &Weights, board: &Board, side: Side, mine: &Look) -> Pair {
     let heavy = board.by_side(enemy) & !board.by_role(Role::Soldier) & !board.by_role(Role::General);
     let mut sum = weights.soldier_threat.times((mine.by_soldiers & heavy).len() as i32);
     for square in mine.attacks & heavy {
-        // `reach` leaves own pieces out, so protection is looked up on the board.
+        // `reach` leaves out squares of own pieces, so protection is checked on the board.
         if let Some(piece) = board.get(square)
             && board.attackers(square, enemy).is_empty()
         {

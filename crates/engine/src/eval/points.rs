@@ -2,14 +2,14 @@
 
 use crate::nnue::RuleClass;
 
-/// The points on the board and what the rules make of them, seen from the side to move.
+/// The points on the board and their meaning under the rules, for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointsContext {
     /// Half points ahead, the deom (덤) counted.
     pub lead: i32,
-    /// Whether points decide a game in which nothing happens any more; else it is drawn, or continues.
+    /// Whether points decide a game in which nothing more happens; otherwise it is drawn, or continues.
     pub decide: bool,
-    /// How the rules end games that nobody mates in, as the network is told.
+    /// How the rules end games without mate, as an input of the network.
     pub class: RuleClass,
     /// Plies until a counting limit ends the game.
     pub plies_left: Option<u32>,

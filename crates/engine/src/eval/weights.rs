@@ -18,15 +18,15 @@ pub type Places = [[Pair; 5]; 10];
 /// All weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// What a piece is worth.
+    /// Piece values.
     pub material: [Pair; 7],
     /// Both pieces of a pair stand.
     pub both: [Pair; 7],
     /// Per point reached more than [`MOBILITY_MEAN`].
     pub mobility: [Pair; 7],
-    /// Where it stands.
+    /// Piece-square values.
     pub places: [Places; 7],
-    /// By how much the enemy palace is under attack, see [`PRESSURE`].
+    /// Attack on the enemy palace, see [`PRESSURE`].
     pub siege: [Pair; 16],
     /// Two soldiers side by side (합졸).
     pub soldier_pair: Pair,
@@ -42,7 +42,7 @@ pub struct Weights {
     pub lead: Pair,
 }
 
-/// How much of the game is left while the piece stands.
+/// Weight of each piece in the game phase.
 pub const PHASE: [i32; 7] = [0, 1, 2, 1, 5, 3, 0];
 /// [`PHASE`] of a full board.
 pub const FULL_PHASE: i32 = 48;
@@ -54,11 +54,11 @@ pub const PRESSURE: [i32; 7] = [0, 0, 4, 3, 5, 4, 4];
 pub const LEAD_HALF: i32 = 8;
 /// Plies before a counting limit from which the lead begins to be everything.
 pub const LIMIT_NEAR: i32 = 40;
-/// What the lead is worth at the limit itself.
+/// Value of the lead at the limit itself.
 pub const LIMIT_WIN: i32 = 3_000;
 /// Added for a lead that the other side has nothing left to take back.
 pub const CERTAIN: i32 = 4_000;
-/// What an exchange counts: general, guard, horse, elephant, chariot, cannon, soldier.
+/// Exchange values: general, guard, horse, elephant, chariot, cannon, soldier.
 pub const EXCHANGE: [i32; 7] = [0, 150, 265, 170, 650, 335, 110];
 
 impl AddAssign for Pair {

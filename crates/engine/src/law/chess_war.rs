@@ -21,7 +21,7 @@ const VALUES: Values = Values {
     worth,
 };
 
-/// What a piece is worth on a square.
+/// The value of a piece on a square.
 fn worth(role: Role, ahead: usize, off: usize) -> i32 {
     let middle = 4 - off as i32;
     let places = match role {
@@ -31,7 +31,7 @@ fn worth(role: Role, ahead: usize, off: usize) -> i32 {
         Role::Horse | Role::Elephant => 3 * middle + if ahead == 0 { -15 } else { 0 },
         Role::Chariot => 2 * middle + if ahead >= 5 { 10 } else { 0 } - if ahead == 0 { 10 } else { 0 },
         Role::Cannon => 2 * middle,
-        // Once past the palace it only goes sideways.
+        // Past the palace it can only move sideways.
         Role::Soldier => [0, 0, 0, 0, 10, 20, 35, 45, 35, -30][ahead] + 3 * middle,
     };
     ChessWar::value_of(role) + places

@@ -9,7 +9,7 @@ use crate::eval::{Evaluator, PointsContext};
 use crate::law::exchange::Captures;
 use crate::score::Score;
 
-/// What the search asks about a law of movement.
+/// What the search needs to know about a law of movement.
 pub trait Law: Copy + Debug + Send + Sync + 'static {
     /// Exchange value of a role in centipawns; a general is never exchanged and counts 0.
     fn value_of(role: Role) -> i32;
@@ -28,7 +28,7 @@ pub trait Law: Copy + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Whether the side to move may be thought to give its turn away (null move), when it is not in check.
+    /// Whether a null move is sound for the side to move when it is not in check.
     fn null_is_sound(position: &Position) -> bool;
 
     /// The value of the end of `history` for the side to move.
