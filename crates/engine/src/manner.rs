@@ -88,7 +88,7 @@ fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     })
 }
 
-/// What a move is as a habit of the player.
+/// Kind of a move with regard to the player's habits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Habit {
     /// A move with an aim of its own.
@@ -150,7 +150,7 @@ fn last_step_onto(game: &Game, square: janggi::Square) -> Option<Move> {
     own_steps(game).find(|mv| matches!(mv, Move::Step { to, .. } if *to == square))
 }
 
-/// Is the advantage so clear that waiting moves only put off the end?
+/// Is the advantage so clear that waiting moves only delay the end?
 pub(crate) fn is_clearly_ahead(score: Score) -> bool {
     score.raw() >= CLEARLY_AHEAD
 }
@@ -170,7 +170,7 @@ mod tests {
             let mv: Move = read(&game, text);
             game.play(mv.into()).expect("legal");
         }
-        // It drives the general back to f2; the others give no check, or give it from elsewhere.
+        // It drives the general back to f2; the others do not check, or check from elsewhere.
         for (text, habit) in [
             ("i5i1", Habit::GoesBack),
             ("i5i4", Habit::Plays),

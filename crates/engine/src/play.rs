@@ -18,14 +18,14 @@ use crate::score::{Depth, Nodes, Score};
 use crate::search::signals::Signals;
 use crate::time::{Clock, Millis, SimulatedClock};
 
-/// An action and what led to it.
+/// An action and the search behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What to do; legal and not refused in the game it was chosen for. `None` only when the game is over.
+    /// The action; legal and not refused in the game it was chosen for. `None` only if the game is over.
     pub action: Option<Action>,
     /// Last complete iteration.
     pub depth: Depth,
-    /// Nodes looked at.
+    /// Nodes searched.
     pub nodes: Nodes,
     /// Score of the best action for the side to move, which is not always the chosen one.
     pub score: Score,
@@ -47,10 +47,10 @@ pub struct SearchBounds<'a> {
 /// A draw offer is accepted at this score or below, in centipawns.
 const DRAW_ACCEPTED_AT: i32 = -60;
 
-/// How much less likely a move back is than the policy says, which was fitted to games of the engine.
+/// Factor by which a move back is less likely than in the policy, which was fitted to games of the engine.
 const RELUCTANCE: f64 = 0.005;
 
-/// From this spread on a level plays like somebody who does not know yet what people play, and heeds that the less the larger it is.
+/// Spread from which a level plays like a beginner, and follows the policy less the larger it is.
 const BEGINNER_SPREAD: u16 = 400;
 
 /// Chooses with a fresh small engine: the same game, limits and seed always give the same choice.

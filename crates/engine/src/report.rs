@@ -26,7 +26,7 @@ pub struct Info<'a> {
     pub time: Millis,
     /// Thousandths of the table in use.
     pub hashfull: u16,
-    /// Answers of endgame tables so far; `None` if there are none to ask.
+    /// Endgame table hits so far; `None` without tables.
     pub tbhits: Option<u64>,
     /// The line itself, from the root.
     pub pv: &'a [Move],

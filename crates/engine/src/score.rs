@@ -13,10 +13,10 @@ use core::ops::{Add, Neg, Sub};
 pub struct Ply(pub u16);
 
 impl Ply {
-    /// No line is searched deeper than this.
+    /// Maximum depth of a line.
     pub const MAX: Ply = Ply(120);
 
-    /// One action further from the root.
+    /// The next ply.
     #[must_use]
     pub const fn next(self) -> Ply {
         Ply(self.0 + 1)
@@ -58,11 +58,11 @@ impl Sub<i32> for Depth {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nodes(pub u64);
 
-/// How good a position is for the side to move.
+/// A score for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
-/// What a score says, taken apart for printing. Plies count from the root and are positive for the side to move.
+/// The parts of a score, for printing. Plies count from the root and are positive for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreKind {
     /// An estimate in centipawns.
@@ -243,7 +243,7 @@ impl Sub<i32> for Score {
     }
 }
 
-/// What a score of a search says about the true one.
+/// How a score of a search relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// The true score is at most this.

@@ -14,12 +14,12 @@ const CHEAPEST_FIRST: [Role; 7] = [
     Role::General,
 ];
 
-/// A series of captures on one point. Lines that open, legs and screens are exact; pins are not looked at.
+/// A series of captures on one point. Opened lines, legs and screens are exact; pins are ignored.
 pub trait Captures {
     /// The cheapest piece of `side` that could take next.
     fn cheapest(&self, side: Side) -> Option<(Square, Role)>;
 
-    /// That piece takes.
+    /// Captures with that piece.
     fn take(&mut self, from: Square, role: Role);
 
     /// Whether any piece of `side` could take next.

@@ -35,7 +35,7 @@ impl Law for Janggi {
         Some(position.board().attack_points(position.general(us.opposite()), us))
     }
 
-    /// Passing (한수쉼) is a move of the game, so giving the turn away is never worse than what is allowed.
+    /// Passing (한수쉼) is a move of the game, so a null move is never worse than what is allowed.
     #[inline]
     fn null_is_sound(_: &Position) -> bool {
         true

@@ -5,18 +5,18 @@ use janggi::{Bitboard, Piece, Position, Role, Side, Square};
 
 use crate::score::Score;
 
-/// For the side to move, in centipawns: the right to move.
+/// Centipawns for the side to move.
 const TURN: i32 = 10;
 
 /// The numbers of a law. Arrays of seven are in the order of `Role`: general, guard, horse, elephant, chariot, cannon,
 /// soldier.
 pub(super) struct Values {
-    /// For each square that a piece reaches.
+    /// Value per square that a piece reaches.
     pub(super) mobility: [i32; 7],
-    /// For each square of the enemy palace that a piece reaches.
+    /// Value per square of the enemy palace that a piece reaches.
     pub(super) siege: i32,
-    /// What a piece is worth on a square: the rank counted from its own back rank (0 to 9), the distance from the middle file
-    /// (0 to 4).
+    /// The value of a piece on a square: by rank counted from its own back rank (0 to 9) and distance from the middle
+    /// file (0 to 4).
     pub(super) worth: fn(Role, usize, usize) -> i32,
 }
 
@@ -42,7 +42,7 @@ fn sum(values: &Values, position: &Position, side: Side) -> i32 {
         .sum()
 }
 
-/// What a piece is worth where it stands.
+/// The value of a piece on its square.
 fn at(values: &Values, square: Square, Piece { side, role }: Piece) -> i32 {
     let rank = usize::from(square.rank().index());
     let ahead = match side {

@@ -36,7 +36,7 @@ const VALUES: Values = Values {
     worth,
 };
 
-/// What a piece is worth on a square.
+/// The value of a piece on a square.
 fn worth(role: Role, ahead: usize, off: usize) -> i32 {
     let middle = 4 - off as i32;
     match role {
@@ -60,7 +60,7 @@ impl Law for Xiangqi {
     #[inline]
     fn value_of(role: Role) -> i32 {
         match role {
-            // Between the two values of the manual, since an exchange does not ask where it stands.
+            // Between the two values of the manual, since an exchange ignores its square.
             Role::Soldier => 150,
             _ => points(role),
         }
@@ -70,7 +70,7 @@ impl Law for Xiangqi {
         CopiedBoard::begin(Movement::Xiangqi, board, from, to)
     }
 
-    /// There is no pass, and having no move loses: a side with little left may have to make a move that harms it.
+    /// There is no pass, and stalemate loses: a side with few pieces may have to make a move that harms it.
     fn null_is_sound(position: &Position) -> bool {
         let board = position.board();
         let strong = board.by_role(Role::Chariot) | board.by_role(Role::Cannon) | board.by_role(Role::Horse);

@@ -20,16 +20,16 @@ pub use grade::Grade;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What a level means, in plain numbers.
+/// The limits of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelLimits {
-    /// Nodes looked at for one action.
+    /// Nodes per action.
     pub nodes: Nodes,
     /// Largest loss, in centipawns, that is accepted on purpose; 0 = always the best action found, except for the beginning of a
     /// game, see `crate::manner`.
     pub margin: u16,
-    /// How evenly actions within the margin are chosen: what the policy thinks of them counts, and odds fall by e for every so
-    /// many centipawns; at least 1.
+    /// How evenly actions within the margin are chosen: weighted by the policy, with odds that fall by a factor of e
+    /// for this many centipawns; at least 1.
     pub spread: u16,
 }
 
@@ -60,13 +60,13 @@ const TABLE: [LevelLimits; grades::GRADES.len()] = [
 ];
 
 impl Level {
-    /// Every level, weakest first.
+    /// All levels, weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=TABLE.len() as u8).map(Level)
     }
 
-    /// The law of movement of the games by which the levels were measured. Under another law a level searches as much, and
-    /// nobody knows how well that plays there.
+    /// The law of movement in which the levels were measured. Under another law a level searches as much, but its
+    /// strength is unknown.
     pub const MEASURED_IN: Movement = Movement::Janggi;
 
     /// The weakest.
@@ -94,13 +94,13 @@ impl Level {
         self.0
     }
 
-    /// What the level means.
+    /// The limits of the level.
     #[must_use]
     pub fn limits(self) -> LevelLimits {
         TABLE[usize::from(self.0) - 1]
     }
 
-    /// What it was measured to play like in games of [`Level::MEASURED_IN`].
+    /// Its measured grade in games of [`Level::MEASURED_IN`].
     #[must_use]
     pub fn grade(self) -> Grade {
         grades::GRADES[usize::from(self.0) - 1]

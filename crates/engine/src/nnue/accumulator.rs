@@ -19,7 +19,7 @@ use crate::nnue::network::Network;
 use crate::nnue::rule_class::RuleClass;
 use crate::nnue::simd::Row;
 
-/// Positions kept; more than the deepest line has.
+/// Number of positions kept; more than the deepest line has.
 const RING: usize = 128;
 
 /// The most moves that are applied incrementally: a move costs about three rows, a refresh about ten.
@@ -35,7 +35,7 @@ struct CachedBoard {
 /// The accumulators of one thread. About 150 KiB.
 #[derive(Clone, Debug)]
 pub struct Accumulators {
-    /// The rule sets whose sums are kept.
+    /// The rule class of the sums.
     class: RuleClass,
     /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
     ring: Box<[BySide<Row>; RING]>,
@@ -312,7 +312,7 @@ mod tests {
         );
     }
 
-    /// One line under every rule set in turns: the sums of one must not be taken for those of another, and the rule set counts.
+    /// One line under all rule sets in turn: their sums must not be confused, and the rule set must matter.
     #[test]
     fn a_rule_set_never_sees_the_sums_of_another() {
         let network = Network::new(&with_rules(5));
@@ -345,7 +345,7 @@ mod tests {
         assert_eq!(values.len(), 3 * 5, "{values:?}");
     }
 
-    /// What one game left behind must not be taken for another's, also where the ring has gone round.
+    /// Sums of one game must not be taken for those of another, also after the ring has wrapped around.
     #[test]
     fn long_games_and_other_games_do_not_mix() {
         let network = Network::new(&Net::synthetic(4));

@@ -60,7 +60,7 @@ pub(crate) struct StepInputs {
     pub(crate) taken: Option<usize>,
 }
 
-/// How a side looks at the board while its general stands where it stands: enough to number every piece.
+/// A side's view of the board with its general on its point: enough to number every piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     perspective: Side,
@@ -108,7 +108,7 @@ const IN_PALACE: [u8; 90] = {
     table
 };
 
-/// In place of the number of an input: the own general is none.
+/// Marks the own general, which is not an input.
 const NO_INPUT: u16 = u16::MAX;
 
 /// Number of an input within its bucket, by perspective, mirror, piece (side, then role) and point; [`NO_INPUT`] for the own
@@ -135,7 +135,7 @@ static IN_BUCKET: [[[[u16; 128]; 16]; 2]; 2] = {
 };
 
 impl View {
-    /// How `perspective` looks at the board with its general on `king`.
+    /// The view of `perspective` with its general on `king`.
     #[inline]
     #[must_use]
     pub const fn of(perspective: Side, king: Square) -> View {
@@ -184,7 +184,7 @@ impl View {
         usize::from(self.bucket) * PLANES + usize::from(self.in_bucket(piece, square))
     }
 
-    /// What a step changes that is none of the own general's, which changes every input.
+    /// The inputs that a step changes, if it is not one of the own general, which changes all inputs.
     #[inline]
     pub(crate) fn step_inputs(self, step: &PlayedStep) -> StepInputs {
         StepInputs {
@@ -194,7 +194,7 @@ impl View {
         }
     }
 
-    /// Every input that `board` switches on.
+    /// All inputs that `board` switches on.
     #[must_use]
     pub fn active(self, board: &Board) -> Active {
         board
@@ -214,7 +214,7 @@ pub fn index(perspective: Side, king: Square, piece: Piece, square: Square) -> u
     usize::from(input.expect("the own general is the bucket and no input"))
 }
 
-/// Every input that `board` switches on for `perspective` with its general on `king`.
+/// All inputs that `board` switches on for `perspective` with its general on `king`.
 #[must_use]
 pub fn active(perspective: Side, king: Square, board: &Board) -> Active {
     View::of(perspective, king).active(board)

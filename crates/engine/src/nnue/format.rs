@@ -45,7 +45,7 @@ pub const FT_MAX: i16 = 1_023;
 /// Largest absolute value of `out_weights`: times 255 it fits in an `i16`.
 pub const OUT_MAX: i16 = 127;
 
-/// What a file begins with.
+/// The first bytes of a file.
 const MAGIC: [u8; 8] = *b"JANGNNUE";
 
 /// Bytes before the weights.
@@ -57,7 +57,7 @@ pub const FILE_WITHOUT_RULES: usize = HEADER + 2 * (HIDDEN + INPUTS * HIDDEN) + 
 /// Bytes of a whole file of version 2, the longest there is.
 pub const FILE: usize = FILE_WITHOUT_RULES + 2 * RULE_INPUTS * HIDDEN;
 
-/// What a version of the file has.
+/// The contents of each version of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Version {
     /// 1: the pieces alone.
@@ -100,9 +100,9 @@ impl Version {
 pub struct Net {
     /// `INPUTS * HIDDEN`, the row of an input after the row of the input before it; 1.0 is [`QA`].
     pub ft_weights: Box<[i16]>,
-    /// What the sums begin with; 1.0 is [`QA`].
+    /// Bias of the sums; 1.0 is [`QA`].
     pub ft_bias: [i16; HIDDEN],
-    /// What the inputs of the rule set add to it, see [`RuleClass`]; absent in a network that does not know the rule set.
+    /// What the inputs of the rule set add to it, see [`RuleClass`]; absent in a network without these inputs.
     pub rule_weights: Option<Box<[[i16; HIDDEN]; RULE_INPUTS]>>,
     /// Per output bucket: first for the sums of the side to move, then for those of the other side; 1.0 is [`QB`].
     pub out_weights: [[i16; 2 * HIDDEN]; OUTPUTS],
@@ -115,11 +115,11 @@ pub struct Net {
 pub enum NetError {
     /// Too few bytes, or more than belong to it.
     Length {
-        /// How many there should be.
+        /// Expected number.
         wanted: usize,
         found: usize,
     },
-    /// It does not begin like a network of this program.
+    /// The first bytes are not those of a network.
     Magic,
     /// A version that this program does not know.
     Version(u32),
@@ -127,9 +127,9 @@ pub enum NetError {
     Shape {
         /// `inputs`, `hidden` or `outputs`.
         name: &'static str,
-        /// What this program is built for.
+        /// Expected value.
         wanted: u32,
-        /// What the file says.
+        /// Value in the file.
         found: u32,
     },
     /// The weights are not those that were written.
@@ -347,7 +347,7 @@ impl Net {
         }
     }
 
-    /// What the sums begin with under rule sets of this rule class.
+    /// Bias of the sums under rule sets of this class.
     #[must_use]
     pub fn bias(&self, class: RuleClass) -> [i16; HIDDEN] {
         let mut bias = self.ft_bias;
@@ -405,7 +405,7 @@ impl Net {
 /// Hidden units of a [`Net::synthetic`] that count material.
 const MATERIAL_UNITS: usize = 8;
 
-/// What the piece of an input is worth, negative for the enemy's.
+/// The value of an input's piece, negative for the enemy's.
 fn points(plane: usize) -> i16 {
     let worth = |first: usize, planes: usize, points: i16| {
         let enemy = (plane - first) / planes == 1;

@@ -32,7 +32,7 @@ static EMBEDDED: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| {
     Some(Arc::new(network))
 });
 
-/// The network that is built in; `None` if there is none. Made ready once.
+/// The built-in network; `None` if there is none. Prepared once.
 #[must_use]
 pub fn embedded() -> Option<Arc<Network>> {
     EMBEDDED.clone()

@@ -16,7 +16,7 @@ use crate::nnue::simd::{Kernel, Row, StepRows};
 #[derive(Clone)]
 pub struct Network {
     name: String,
-    /// What every row of sums begins with, by [`RuleClass::index`].
+    /// Bias of every row of sums, by [`RuleClass::index`].
     bias: Box<[Row; RULE_CLASSES]>,
     /// A row of weights per input.
     rows: Box<[Row]>,
@@ -70,7 +70,7 @@ impl Network {
         Net::read_known(bytes).map(|(net, name)| Network::named(&net, name))
     }
 
-    /// The same network run by other loops: for tests and benches.
+    /// The same network with another kernel: for tests and benches.
     #[must_use]
     pub fn with_kernel(self, kernel: Kernel) -> Network {
         Network { kernel, ..self }
@@ -93,7 +93,7 @@ impl Network {
         &self.bias[class.index()]
     }
 
-    /// Has the row of an input fetched from memory.
+    /// Prefetches the row of an input.
     #[inline]
     pub(crate) fn prefetch(&self, input: u16) {
         /// Numbers of one line of a processor's cache.

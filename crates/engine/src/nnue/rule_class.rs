@@ -19,12 +19,12 @@ pub const RULE_INPUTS: usize = 5;
 /// Different rule classes.
 pub const RULE_CLASSES: usize = 6;
 
-/// How games end under a rule set when nobody mates.
+/// How games without mate end under a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleClass {
-    /// What the generals facing each other (빅장) end the game as, if they do.
+    /// The end caused by facing generals (빅장), if any.
     bikjang: Option<DrawOrPoints>,
-    /// What a game is in which nothing happens any more.
+    /// The end of a game in which nothing more happens.
     undecided: DrawOrPoints,
 }
 
@@ -39,7 +39,7 @@ impl Default for RuleClass {
 }
 
 impl RuleClass {
-    /// Of a rule set.
+    /// The class of a rule set.
     #[must_use]
     pub fn of(rules: &Rules) -> RuleClass {
         RuleClass {
@@ -55,7 +55,7 @@ impl RuleClass {
         }
     }
 
-    /// All, in the order of their indices.
+    /// All classes, in the order of their indices.
     pub fn all() -> impl Iterator<Item = RuleClass> {
         (0..RULE_CLASSES as u8).filter_map(RuleClass::from_index)
     }

@@ -23,7 +23,7 @@ const STEPS: usize = ROLES * HALF * WAYS;
 /// Differences of two points: files apart, ranks ahead.
 const APART: usize = ROLES * 9 * 19;
 
-/// What begins where. Every line is a table.
+/// Offsets of the tables of features.
 const STEP: usize = 0;
 const STEP_OPENING: usize = STEP + STEPS;
 const STEP_ENDGAME: usize = STEP_OPENING + STEPS;
@@ -54,7 +54,7 @@ const PASS: usize = IN_CHECK + ROLES;
 const TO_GENERAL: usize = PASS + PHASES * 2;
 const TO_LAST: usize = TO_GENERAL + APART;
 
-/// All features.
+/// Number of features.
 pub const FEATURES: usize = TO_LAST + APART;
 
 /// Describes the moves of a position.

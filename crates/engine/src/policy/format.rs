@@ -17,10 +17,10 @@ use super::features::FEATURES;
 /// 1.0 of a weight.
 pub const STEPS: i32 = 16;
 
-/// The numbering of the features that this program knows.
+/// The version of the feature numbering.
 pub const VERSION: u32 = 1;
 
-/// What a file begins with.
+/// The first bytes of a file.
 const MAGIC: [u8; 8] = *b"JANGPLCY";
 
 /// Bytes before the weights.
@@ -40,11 +40,11 @@ pub struct Policy {
 pub enum PolicyError {
     /// Too few bytes, or more than belong to it.
     Length {
-        /// How many there should be.
+        /// Expected number.
         wanted: usize,
         found: usize,
     },
-    /// It does not begin like a policy of this program.
+    /// The first bytes are not those of a policy.
     Magic,
     /// A version that this program does not know.
     Version(u32),

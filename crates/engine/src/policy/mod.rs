@@ -34,7 +34,7 @@ pub fn embedded() -> &'static Policy {
     &EMBEDDED
 }
 
-/// Whether the policy knows the law of the position. Under another one every move is as likely as the next.
+/// Whether the policy covers the law of the position. Under another one all moves are equally likely.
 #[must_use]
 pub fn knows(position: &Position) -> bool {
     position.movement() == Movement::Janggi

@@ -5,14 +5,14 @@ use janggi::{Game, Move};
 /// The last board actions before a position: people answer the last one, and continue with what they began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recent {
-    /// Of the side that is not to move.
+    /// Last move of the side that is not to move.
     pub theirs: Option<Move>,
-    /// Of the side to move, the one before.
+    /// Previous move of the side to move.
     pub own: Option<Move>,
 }
 
 impl Recent {
-    /// Of a game.
+    /// The last moves of a game.
     #[must_use]
     pub fn of(game: &Game) -> Recent {
         let mut moves = game.actions().iter().rev().filter_map(|action| action.board_move());
@@ -22,7 +22,7 @@ impl Recent {
         }
     }
 
-    /// After another action.
+    /// Adds another action.
     #[must_use]
     pub const fn then(self, mv: Move) -> Recent {
         Recent {

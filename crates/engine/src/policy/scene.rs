@@ -20,7 +20,7 @@ pub(super) struct Scene {
     pub(super) in_check: bool,
     /// Own pieces that would be lost, or exchanged for less, if nothing were done.
     pub(super) hanging: Bitboard,
-    /// What the piece that the other side moved last attacks.
+    /// Squares attacked by the piece that the other side moved last.
     pub(super) pursued: Bitboard,
 }
 
@@ -88,7 +88,7 @@ fn hanging(board: &Board, side: Side) -> Bitboard {
     found
 }
 
-/// Whether the other side could take what stands on `point` at a profit.
+/// Whether the other side could capture the piece on `point` at a profit.
 pub(super) fn is_lost(board: &Board, point: Square, side: Side) -> bool {
     board
         .attackers(point, side.opposite())
@@ -103,7 +103,7 @@ pub(super) fn dearest(board: &Board, points: Bitboard) -> Option<Role> {
         .find(|&role| !(points & board.by_role(role)).is_empty())
 }
 
-/// The role of what stands on a point.
+/// The role of the piece on a point.
 pub(super) fn role_at(board: &Board, point: Square) -> Option<Role> {
     board.get(point).map(|Piece { role, .. }| role)
 }

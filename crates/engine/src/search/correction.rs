@@ -28,7 +28,7 @@ pub(crate) struct Correction {
     last: Box<[i16]>,
 }
 
-/// Where the corrections of a position are kept.
+/// Indices of a position's corrections.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CorrectionKey {
     soldiers: usize,

@@ -22,21 +22,21 @@ pub(crate) struct Solved<'a> {
     pub(crate) asked: Asked,
 }
 
-/// Where a search asks the tables.
+/// Where a search probes the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
     /// In the whole tree.
     Everywhere,
-    /// The root was solved without a distance: below it, the evaluation chooses among the moves that keep what it is worth.
+    /// The root was solved without a distance: below it, the evaluation chooses among the moves that keep its value.
     AtTheRoot,
 }
 
 /// A root every move of which is solved.
 #[derive(Clone, Debug)]
 pub(crate) struct SolvedRoot {
-    /// The moves that keep what the position is worth: of those that win the quickest, of those that lose the slowest.
+    /// The moves that keep the position's value: the fastest wins or the slowest losses.
     pub(crate) moves: Vec<Move>,
-    /// What it is worth.
+    /// The value.
     pub(crate) score: Score,
 }
 
@@ -94,7 +94,7 @@ impl Solved<'_> {
         best.filter(|best| all_known || best.score > Score::ESTIMATE_MAX)
     }
 
-    /// What a move of the root is worth.
+    /// The value of a root move.
     fn after(&self, stack: &mut SearchStack, mv: Move) -> Option<Score> {
         stack.push(mv);
         let score = stack.ended(Ply(1)).or_else(|| match mv {

@@ -62,7 +62,7 @@ impl<'a> QuietHistory<'a> {
         }
     }
 
-    /// Has the rows of one side's pieces in the continuation history fetched from memory: they will be read soon.
+    /// Prefetches the rows of one side's pieces in the continuation history.
     #[inline]
     pub(crate) fn prefetch(&self, side: Side) {
         /// Values of one line of a processor's cache.

@@ -10,7 +10,7 @@ use crate::search::quiesce::is_cutoff;
 use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
-/// What is known about a node before its moves are searched.
+/// State of a node before its moves are searched.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub(super) alpha: Score,
@@ -30,7 +30,7 @@ pub(super) struct Node {
     pub(super) once_pv: bool,
 }
 
-/// What the loop over the moves came to.
+/// Result of the loop over the moves.
 struct NodeResult {
     best: Score,
     mv: Option<Move>,
@@ -38,7 +38,7 @@ struct NodeResult {
 }
 
 impl NodeResult {
-    /// What the table keeps of it.
+    /// The table entry for it.
     #[inline]
     const fn entry<const PV: bool>(&self, node: &Node) -> Entry {
         Entry {
@@ -190,7 +190,7 @@ impl<L: Law> SearchThread<'_, L> {
         (raw, eval)
     }
 
-    /// Has the static evaluation risen since our last turn, or the one before it where that was in check?
+    /// Has the static evaluation risen since our last turn, or since the one before if that was in check?
     fn is_improving(&self, ply: Ply, eval: Option<Score>) -> bool {
         let earlier = |back: usize| ply.index().checked_sub(back).and_then(|at| self.data.frames[at].eval);
         eval.is_some_and(|eval| earlier(2).or_else(|| earlier(4)).is_none_or(|earlier| eval > earlier))

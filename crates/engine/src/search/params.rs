@@ -138,9 +138,9 @@ params! {
     reduction_once_pv: 100 in 0 ..= 200;
     /// Internal reduction, by a ply where the table has no move: smallest depth; 99 = off.
     internal_depth: 4 in 2 ..= 99;
-    /// Once alpha has risen, what is left is searched a ply less deep: smallest depth.
+    /// Once alpha has risen, the remaining moves are searched a ply less deep: smallest depth.
     raised_from: 3 in 2 ..= 12;
-    /// Once alpha has risen, what is left is searched a ply less deep: largest depth.
+    /// Once alpha has risen, the remaining moves are searched a ply less deep: largest depth.
     raised_depth: 24 in 0 ..= 40;
     /// Singular extension: smallest depth.
     singular_depth: 5 in 4 ..= 99;
@@ -158,7 +158,7 @@ params! {
     correction: 100 in 0 ..= 200;
     /// The same in quiescence.
     quiet_correction: 100 in 0 ..= 200;
-    /// Whether the table keeps a cutoff by the static evaluation in quiescence; 0 = no.
+    /// Whether the table stores a cutoff by the static evaluation in quiescence; 0 = no.
     stand_pat_kept: 0 in 0 ..= 1;
 }
 

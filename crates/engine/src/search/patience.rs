@@ -2,14 +2,14 @@
 //!
 //! Owns the weighing. Must not know clocks: it says percent of the time that was planned.
 
-/// What the iterations so far say about the choice.
+/// How settled the choice is after the iterations so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Confidence {
     /// Iterations since the best move changed.
     pub(crate) calm: u64,
     /// Centipawns by which the score fell in the last iteration, 0 to 100.
     pub(crate) fell: u64,
-    /// Of a hundred nodes, how many went into the best move.
+    /// Percent of the nodes that went into the best move.
     pub(crate) share: u64,
 }
 

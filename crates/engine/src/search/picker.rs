@@ -22,7 +22,7 @@ pub(super) enum Kind {
     Captures,
 }
 
-/// Where the steps end that are listed.
+/// Target squares of the listed steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goals {
     /// Anywhere.
