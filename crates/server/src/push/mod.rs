@@ -1,7 +1,7 @@
 //! Web push: notifications to browsers of players who are elsewhere. Off unless the operator sets a contact, and sent
 //! only to browsers whose players subscribed.
 //!
-//! - `config` whether and how; `notification` what is told
+//! - `config` configuration; `notice` contents
 //! - `dispatcher` the queue; `delivery` how often a message is tried; `sender` the conversation with a push service;
 //!   `push_deps` what they need of the server
 //! - `server_keys` the server's key pair
