@@ -31,7 +31,7 @@ fn main() {
 
 /// The hash and date of the checked-out commit; `None` outside a Git checkout.
 fn commit() -> Option<String> {
-    // It grows with every commit and checkout.
+    // This file grows with every commit and checkout.
     println!(
         "cargo::rerun-if-changed={}",
         git(&["rev-parse", "--git-path", "logs/HEAD"])?

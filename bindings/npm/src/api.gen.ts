@@ -30,15 +30,15 @@ fen?: string, start?: JudgeStart,
  */
 moves?: readonly string[],
 /**
- * Whether endings that somebody would have had to claim count after every action (`auto`) or after the last only.
+ * Whether claimable endings count after every action (`auto`) or after the last only.
  */
 claims?: "auto" | "last",
 /**
- * Whether to foretell what each action would bring about.
+ * Whether to return the consequences of each action.
  */
 warnings?: boolean,
 /**
- * Steps and passes that are asked about: why may they not be played?
+ * Steps and passes to explain: why they may not be played.
  */
 why?: readonly string[],
 /**
@@ -46,7 +46,7 @@ why?: readonly string[],
  */
 in_full?: boolean,
 /**
- * If true, the answer has all that a page shows of the game.
+ * If true, the answer has everything that a page shows of the game.
  */
 present?: boolean, };
 
@@ -56,7 +56,7 @@ present?: boolean, };
 export type JudgeStart = { setup?: Record<Side, Arrangement>, handicap?: readonly string[], deom_half?: number, fen?: string, };
 
 /**
- * What the judge says about a game as it stands.
+ * The judge's answer about the current state of a game.
  */
 export type Judged = { actions: Actions,
 /**
@@ -72,15 +72,15 @@ facing: boolean, fen: string,
  */
 legal: Array<string>, ok: true, points: Points,
 /**
- * Only where it was asked for.
+ * Only if requested.
  */
 present?: Present,
 /**
- * Steps that the rules refuse; only where `warnings` were asked for.
+ * Steps that the rules refuse; only if `warnings` were requested.
  */
 refused?: Array<RefusedStep>,
 /**
- * Every field of the rules by its path; only where they were asked for in full.
+ * Every field of the rules by its path; only if requested in full.
  */
 rules?: Record<string, unknown>,
 /**
@@ -88,16 +88,16 @@ rules?: Record<string, unknown>,
  */
 turn: Side | null, verdict: Verdict | null,
 /**
- * Only where they were asked for.
+ * Only if requested.
  */
 warnings?: Warnings,
 /**
- * By action; null where it may be played. Only where `why` was asked.
+ * By action; null if it may be played. Only if `why` was requested.
  */
 why?: Record<string, Why | null>, };
 
 /**
- * What may be done beside steps and passes.
+ * Possible actions other than steps and passes.
  */
 export type Actions = { accept_draw: boolean, call: boolean, offer_draw: boolean, };
 
@@ -111,7 +111,7 @@ export type Points = { cho: number, han: number, };
  */
 export type Verdict = { code: string, facts: Record<string, unknown>, outcome: Side | "draw" | "none",
 /**
- * The path of the rule that says so; null for resigning, time and calling off.
+ * The path of the rule that ended the game; null for resignation, time and abort.
  */
 rule: string | null, };
 
@@ -138,7 +138,7 @@ bikjang: FacingGenerals | null,
  */
 checkers: Array<string>,
 /**
- * Eight hexadecimal digits that differ where a server says anything else of the same game.
+ * Eight hexadecimal digits that differ if a server's state of the same game differs.
  */
 checksum: string,
 /**
@@ -169,7 +169,7 @@ callable: boolean, cho: string, han: string, };
 export type RefusedAction = { code: string, facts: Record<string, unknown>, move: string, };
 
 /**
- * What each action would bring about, before it is played.
+ * The consequences of each action before it is played.
  */
 export type Warnings = { bikjang: Bikjang | null, endings: Array<Ending>, if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, if_called: Side | "draw" | null, repeats: Array<Repeat>, };
 
@@ -192,7 +192,7 @@ export type Ending = { move: string, verdict: Verdict, };
  */
 export type Repeat = { at_fault: Side | null, move: string,
 /**
- * How often the position would then have stood.
+ * The occurrence of the resulting position.
  */
 occurrence: number,
 /**
@@ -218,16 +218,16 @@ at?: number,
  */
 code: string,
 /**
- * For developers, in English.
+ * An explanation in English for developers.
  */
 detail: string,
 /**
- * What it rests on; the names belong to the code.
+ * Facts of the error; the code determines their names.
  */
 facts: Record<string, unknown>, };
 
 /**
- * The answer to a request that has none.
+ * The answer to a failed request.
  */
 export type Failed = { error: ApiError, ok: false, };
 
@@ -240,11 +240,11 @@ export type RulesFault = {
  */
 code: string,
 /**
- * For developers, in English.
+ * An explanation in English for developers.
  */
 detail: string,
 /**
- * Where: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
+ * The path of the field: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
  */
 path: string, };
 
@@ -262,7 +262,7 @@ export type Preset = { about: Text,
  */
 earlier: Array<EarlierRevision>,
 /**
- * Where each value comes from, by the path of its field.
+ * The source of each value, by the path of its field.
  */
 fields: Record<string, PresetField>,
 /**
@@ -279,7 +279,7 @@ rules: Record<string, unknown>, };
  */
 export type PresetField = {
 /**
- * How sure the value is: a letter that `sentences` explains.
+ * Reliability of the value: a letter that `sentences` explains.
  */
 mark: string, source: string, value: unknown, };
 
@@ -320,7 +320,7 @@ variants: Array<EndingVariant>, };
 export type RecordFormat = "gib" | "pgn" | "json" | "uci";
 
 /**
- * What a client may ask: about a file of records, or about positions and moves.
+ * Requests about a file of records, or about positions and moves.
  */
 export type RecordsRequest = { "split": { text: string, format?: RecordFormat, } } | { "cut": {
 /**
@@ -344,7 +344,7 @@ moves?: PgnMoves,
  */
 without?: readonly Omitted[], } } | { "analysis": { format: RecordFormat, game: Piece,
 /**
- * By which it is judged where it has no rules of its own.
+ * The rules used if it has none of its own.
  */
 rules: string | Record<string, unknown>, } } | { "export": {
 /**
@@ -357,7 +357,7 @@ analysis: string, to: RecordFormat,
 moves?: PgnMoves, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
- * One game as it stands in its file.
+ * One game as it is in its file.
  */
 export type Piece = {
 /**
@@ -365,7 +365,7 @@ export type Piece = {
  */
 line: number, number: number, text: string,
 /**
- * There was more text than a game can have, and it was left out.
+ * The game was longer than allowed and was left out.
  */
 too_long: boolean,
 /**
@@ -391,8 +391,8 @@ format: RecordFormat | null,
  */
 games: Array<Piece>,
 /**
- * How many of the bytes are in these games; the others come again in front of the next part. Null where the file must
- * come whole.
+ * Number of bytes in these games; the rest has to be sent again in front of the next part. Null if the file has
+ * to be sent whole.
  */
 used: number | null,
 /**
@@ -463,7 +463,7 @@ export type JudgedLine = { start?: unknown, claims?: unknown, verdict?: unknown,
 moves: readonly string[], };
 
 /**
- * What is said at a position.
+ * Annotations at a position.
  */
 export type AnalysisNotes = {
 /**
@@ -534,7 +534,7 @@ branches: boolean,
  */
 checks: Array<number>,
 /**
- * With the ply they stand behind, 0 for the start.
+ * With the ply they follow, 0 for the start.
  */
 comments: [ply: number, text: string][], date: string | null,
 /**
@@ -542,7 +542,7 @@ comments: [ply: number, text: string][], date: string | null,
  */
 drawings: [ply: number, shape: string][], event: string | null,
 /**
- * What stopped the reading.
+ * The fault at which reading stopped.
  */
 fault: Fault | null,
 /**
@@ -584,7 +584,7 @@ start: string, tags: [key: string, value: string][], verdict: Verdict | null, };
 export type UnreadGame = { fault: Fault, line: number, number: number, };
 
 /**
- * What stopped the reading of a game.
+ * The fault at which reading of a game stopped.
  */
 export type Fault = { code: string, detail: string, facts: Record<string, unknown>, line: number,
 /**
@@ -593,7 +593,7 @@ export type Fault = { code: string, detail: string, facts: Record<string, unknow
 ply: number | null, };
 
 /**
- * How a game ended, as far as the file says so.
+ * The result of a game, as far as the file has it.
  */
 export type Outcome = { margin_half?: number, reason: string, winner: Side | "draw" | null, };
 
@@ -663,7 +663,7 @@ export type MovesQuery = {
  */
 fen?: string, from: Notation, moves: readonly string[],
 /**
- * How the pieces move; Janggi where it is absent.
+ * The law of movement; Janggi by default.
  */
 movement?: Movement, to: Notation, };
 
@@ -686,7 +686,7 @@ fen?: string, rules: string | Record<string, unknown>, };
 export type MovesAnswer = { fen: string, moves: Array<string>, ok: true, };
 
 /**
- * How many sequences there are.
+ * The number of sequences.
  */
 export type PerftAnswer = { nodes: number, ok: true, };
 

@@ -1,7 +1,7 @@
 // Written by `cargo xtask generate` from crates/janggi/src/glossary. Do not edit.
 
 /**
- * What a term is about; the order of the groups is the order of the page.
+ * Groups of terms, in the order of the page.
  */
 export type TermGroup = "pieces" | "board" | "setup" | "play" | "ending" | "culture" | "relatives";
 
@@ -57,7 +57,7 @@ romanised: string,
  */
 hanja: string | null, english: string, dutch: string | null,
 /**
- * How the word sounds, spelt for readers of Dutch; a capital G is that of the English "go".
+ * Pronunciation spelt for readers of Dutch; a capital G is that of the English "go".
  */
 dutch_sound: string | null,
 /**
@@ -69,7 +69,7 @@ spellings: readonly string[],
  */
 others: readonly TermForm[],
 /**
- * What North Koreans say, where it is another word.
+ * The North Korean word, if it differs.
  */
 north: TermForm | null, about: TermSentence, diagram: TermDiagram | null, };
 

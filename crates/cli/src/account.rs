@@ -26,7 +26,7 @@ pub(crate) struct AccountArguments {
 enum AccountSubcommand {
     /// List the newest accounts
     List {
-        /// How many
+        /// Maximum number of accounts
         #[arg(long, value_name = "N", default_value_t = 100)]
         most: u32,
     },
@@ -85,7 +85,7 @@ pub(crate) fn find(operator: &Operator, name: &str) -> Result<AccountLine, Failu
     found.ok_or_else(|| Failure::work("unknown_account", format!("no account is called {name:?}")))
 }
 
-/// What the database says against it.
+/// The failure for an error of the database.
 pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::work("db_failed", error)
 }

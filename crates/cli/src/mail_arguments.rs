@@ -5,7 +5,7 @@ use server::{EmailAddress, MailConfig, MailLogin, MailServer, Origin};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// After a failed try to send an email, before the next.
+/// Delay after the first failed attempt to send an email.
 const FIRST_RETRY: Duration = Duration::from_secs(5);
 /// The variable that holds the password where no file does.
 const PASSWORD: &str = "JANGGUN_SMTP_PASSWORD";

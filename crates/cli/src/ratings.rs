@@ -76,7 +76,7 @@ struct SuspectsArguments {
     data: Option<PathBuf>,
 }
 
-/// What the events say, or what is stored.
+/// Ratings from the events, or the stored ones.
 type Ratings = (Vec<Rating>, Vec<RatingChange>);
 
 pub(crate) fn run(arguments: &RatingsArguments) -> Result<(), Failure> {
@@ -160,7 +160,7 @@ fn runtime() -> Result<Runtime, Failure> {
         .map_err(|error| Failure::usage("cannot_start", error))
 }
 
-/// Every game whose events say that it was rated.
+/// All games that were rated according to their events.
 async fn rated_games(database: &dyn Queries) -> Result<Vec<RatedGame>, Failure> {
     let mut games = Vec::new();
     stored_games::for_each(database, |id, stored| {

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
-/// After a failed try to push a notification, before the next.
+/// Delay after the first failed attempt to push a notification.
 const FIRST_RETRY: Duration = Duration::from_secs(5);
 /// From the start until endgame tables are made: who starts a server opens its pages first.
 const BEFORE_TABLES: Duration = Duration::from_secs(60);
@@ -26,7 +26,8 @@ const BEFORE_TABLES: Duration = Duration::from_secs(60);
 /// told to come back, exit status 0. RUST_LOG filters the log on standard error.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArguments {
-    /// Where to listen: `127.0.0.1:8080`, `localhost:8080`, or `:8080` for the whole network; port 0 takes a free one
+    /// Listening address: `127.0.0.1:8080`, `localhost:8080`, or `:8080` for the whole network; port 0 picks a free
+    /// one
     #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080", value_parser = listen_address)]
     addr: SocketAddr,
     /// Listen to the whole network instead of this machine only: a phone can join
@@ -35,7 +36,7 @@ pub(crate) struct ServeArguments {
     /// Folder of the database; the platform's data folder when absent
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// How many engine processes; 0 leaves games against the engine without an answer
+    /// Number of engine processes; with 0, the engine never moves
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=64))]
     workers: u16,
     /// An origin that browsers may come from, as `https://janggi.example`; may be given again. Absent: the server's own address
@@ -44,7 +45,7 @@ pub(crate) struct ServeArguments {
     /// A proxy in front of the server, as `127.0.0.1` or `10.0.0.0/8`: its X-Forwarded-For names the client; may be given again
     #[arg(long, value_name = "CIDR")]
     trusted_proxy: Vec<AddressBlock>,
-    /// Where to answer `GET /metrics` (OpenMetrics text); nowhere when absent. Not for visitors: keep it off the internet
+    /// Address that serves `GET /metrics` (OpenMetrics text); off by default. Keep it off the internet
     #[arg(long, value_name = "IP:PORT")]
     metrics: Option<SocketAddr>,
     #[command(flatten)]
@@ -53,7 +54,7 @@ pub(crate) struct ServeArguments {
     /// something is wrong: `mailto:you@janggi.example` or `https://janggi.example/contact`. None are sent when absent
     #[arg(long, value_name = "CONTACT")]
     push: Option<PushContact>,
-    /// Whether visitors may make accounts
+    /// Whether visitors may create accounts
     #[arg(long, value_name = "WHO", default_value = "open")]
     registration: Registration,
     /// The form of the log on standard error
@@ -72,16 +73,16 @@ pub(crate) struct ServeArguments {
     list_limits: bool,
 }
 
-/// Whether visitors may make accounts.
+/// Whether visitors may create accounts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Registration {
     /// Everybody.
     Open,
-    /// Nobody: accounts that are there continue, and guests play.
+    /// No new accounts; existing accounts and guests still play.
     Closed,
 }
 
-/// An address to listen at. A name is looked up; without a host, the whole network is meant.
+/// Parses a listening address. A name is resolved; without a host, the whole network is meant.
 fn listen_address(text: &str) -> Result<SocketAddr, String> {
     if let Ok(addr) = text.parse() {
         return Ok(addr);
@@ -98,10 +99,10 @@ fn listen_address(text: &str) -> Result<SocketAddr, String> {
     usual.copied().ok_or_else(|| "that name has no address".to_owned())
 }
 
-/// How a line of the log is written.
+/// Format of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum LogForm {
-    /// For people.
+    /// Text for people.
     Text,
     /// An object a line, for programs that collect logs.
     Json,
@@ -170,7 +171,7 @@ fn push(contact: PushContact) -> PushConfig {
     }
 }
 
-/// One limit a line, as `--limit` takes it.
+/// Prints one limit per line, in the form of `--limit`.
 fn list_limits() -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     for limit in ServerLimits::settings().to_string().split(", ") {
@@ -191,7 +192,7 @@ fn level(level: engine::Level) -> wire::http::Level {
     }
 }
 
-/// One line for programs and people, one more for the phone. Nobody reading them is no reason to stop.
+/// Prints one line for programs and people, and one more for a phone. Ignores a closed output.
 fn announce(bound: SocketAddr) {
     let mut here = bound;
     if bound.ip().is_unspecified() {

@@ -138,7 +138,7 @@ struct Printed<'a> {
 }
 
 impl Printed<'_> {
-    /// The moves of the solution, and with each of the attacker's what mates as fast.
+    /// The moves of the solution, each of the attacker's with the others that mate as fast.
     fn steps(&self, line: &[Step]) -> Vec<(String, Vec<String>)> {
         let mut game = self.game.clone();
         let mut steps = Vec::new();

@@ -28,7 +28,7 @@ pub(crate) struct StorageArguments {
 
 #[derive(Debug, clap::Subcommand)]
 enum StorageSubcommand {
-    /// Delete the records that an account keeps; its devices are told
+    /// Delete the records kept in an account; its devices are notified
     Records {
         /// The account's name or the player's key
         name: String,
@@ -36,7 +36,7 @@ enum StorageSubcommand {
         #[arg(long)]
         yes: bool,
     },
-    /// Delete what a player has said in chats
+    /// Delete a player's chat messages
     Chat {
         /// The account's name, or the player's key, of a guest too
         name: String,

@@ -6,7 +6,7 @@ use store::{Queries, QueryError, StoredEvents};
 
 /// Games are fetched this many ids at a time.
 const CHUNK: u32 = 500;
-/// After this many games a line on standard error says how far it is.
+/// Number of games between two progress lines on standard error.
 const PROGRESS_INTERVAL: u32 = 10_000;
 
 /// Calls `look` with the id and the events of every readable game, by id.

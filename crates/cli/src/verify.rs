@@ -24,7 +24,7 @@ pub(crate) struct VerifyArguments {
     data: Option<PathBuf>,
 }
 
-/// What was found so far.
+/// Results so far.
 #[derive(Debug, Default)]
 struct Tally {
     same: u32,
@@ -32,7 +32,7 @@ struct Tally {
     unreadable: u32,
 }
 
-/// What is wrong with one game.
+/// A difference found in one game.
 enum Finding {
     /// Today's referee or clock would decide otherwise.
     Otherwise(Vec<Difference>),

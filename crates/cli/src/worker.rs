@@ -22,9 +22,9 @@ pub(crate) struct WorkerArguments {}
 
 /// Longer than the server keeps a request for a job waiting.
 const PATIENCE: Duration = Duration::from_secs(40);
-/// After a failed request, before the next.
+/// Delay after a failed request.
 const PAUSE: Duration = Duration::from_millis(300);
-/// How often the server is told that this process lives.
+/// Interval of the signs of life to the server.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// A server that cannot be reached this often in a row is gone.
 const TRIES: u32 = 20;
@@ -50,7 +50,7 @@ pub(crate) fn run(_: &WorkerArguments) -> Result<(), Failure> {
             Ok(Some(job)) => {
                 failures = 0;
                 match think(&job) {
-                    // A refused answer came too late; the next job is what counts.
+                    // A refused answer came too late; continue with the next job.
                     Ok(answer) => drop(server.answer(&answer)),
                     // Not answered: its lease runs out and the server gives it to another worker.
                     Err(bad) => eprintln!("janggun worker: bad_job: {} of game {}: {bad}", job.id, job.game),
@@ -98,7 +98,7 @@ fn send_heartbeats() {
 enum Trouble {
     /// The server does not know this worker.
     Refused(u16),
-    /// No answer, or one that makes no sense.
+    /// No response, or an invalid one.
     Unreachable(String),
 }
 
@@ -121,7 +121,7 @@ impl Server {
         }
     }
 
-    /// The next job; `None` when there was none within the server's waiting time.
+    /// The next job; `None` if there was none within the server's waiting time.
     fn acquire(&self) -> Result<Option<Job>, Trouble> {
         let mut answer = self.post("/worker/acquire", "{}")?;
         match answer.status().as_u16() {
@@ -168,7 +168,7 @@ fn think(job: &Job) -> Result<Answer, BadJob> {
     }
 }
 
-/// The best move at full strength, and what the position is worth.
+/// The best move at full strength, and the evaluation of the position.
 fn evaluate(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     let best = analyse(game, job.limits.nodes);
     let first = best.lines.first().ok_or(BadJob::Over)?;
@@ -220,7 +220,7 @@ fn choose(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     })
 }
 
-/// Why a job makes no sense: only a server of another version sends such a one.
+/// Why a job is invalid: only a server of another version sends one.
 enum BadJob {
     Rules,
     Start,

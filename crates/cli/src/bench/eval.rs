@@ -19,7 +19,7 @@ use std::io::{self, Write};
 /// `full refresh` adds up the whole board at every position, `incremental` goes from position to position as the search does.
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchEvalArguments {
-    /// The network's file; without it what is built in, and without that a synthetic one
+    /// Network file; by default the built-in one, or a synthetic one if there is none
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
     /// Games of the way

@@ -37,7 +37,7 @@ pub(crate) struct BenchArguments {
     /// Transposition table, in MiB; with another size than 16 the node count is another
     #[arg(long, value_name = "MIB", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=4_096))]
     hash: u32,
-    /// What values positions: `hand`, or a network's file; without it what is built in
+    /// Evaluation: `hand` or a network file; by default the built-in network
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
 }

@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// The search: nodes per second of processor time on one thread, hand-made and by the network on every path
 #[derive(Debug, clap::Args)]
 pub(crate) struct BenchSearchArguments {
-    /// The network's file; without it what is built in, and without that a synthetic one
+    /// Network file; by default the built-in one, or a synthetic one if there is none
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
     /// Depth of each position

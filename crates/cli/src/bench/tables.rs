@@ -14,7 +14,7 @@ pub(crate) struct BenchTablesArguments {
     /// Folder of the tables
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
-    /// What is played for
+    /// Objective of the table
     #[arg(long, value_name = "O", default_value = "points")]
     objective: String,
     /// Signature of the positions

@@ -8,7 +8,7 @@ use janggi::record::RecordFormat;
 pub(crate) enum InputFormat {
     /// Korean records
     Gib,
-    /// As pychess and WinBoard write them
+    /// PGN of pychess and WinBoard
     Pgn,
     /// Our own, one game a line
     Json,
@@ -32,7 +32,7 @@ impl From<InputFormat> for RecordFormat {
 pub(crate) enum OutputFormat {
     /// Korean records
     Gib,
-    /// As pychess has it
+    /// PGN of pychess
     Pgn,
     /// PGN with moves as KoopKorea's manual and European tournaments write them: P71-72
     Koopkorea,
@@ -49,6 +49,6 @@ pub(crate) enum OutputFormat {
 pub(crate) enum OutputEncoding {
     /// Unicode
     Utf8,
-    /// As most Korean programs expect it
+    /// Encoding that most Korean programs expect
     Cp949,
 }

@@ -31,7 +31,7 @@ pub(crate) struct ConvertArguments {
     /// Format to write
     #[arg(long, value_name = "FORMAT")]
     to: OutputFormat,
-    /// Format to read [default: by what is in the file, then by its name]
+    /// Format to read [default: from the content, then from the name]
     #[arg(long, value_name = "FORMAT")]
     from: Option<InputFormat>,
     /// Rule set under whose law of movement the games are: a preset id or a JSON file. A UCI line does not say its law, and is
@@ -41,7 +41,7 @@ pub(crate) struct ConvertArguments {
     /// Encoding of .gib files written [default: as read from .gib, else utf8]
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<OutputEncoding>,
-    /// Write a game with a fault too, up to the ply before it; a header `Fault` says so
+    /// Write games with a fault too, up to the ply before it, with a header `Fault`
     #[arg(long)]
     keep_faulty: bool,
     /// Write to this file instead of standard output (`-`); it appears when all is done
@@ -91,7 +91,7 @@ struct Work {
     keep_faulty: bool,
     games: u64,
     failed: u64,
-    /// How many of a kind, in how many games.
+    /// Numbers by kind: items and games.
     left_out: BTreeMap<Content, (u64, u64)>,
 }
 

@@ -10,7 +10,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// How much of which kinds a format has no place for.
+/// Numbers of items that a format cannot hold, by kind.
 pub(crate) type LeftOut = Vec<(Content, u32)>;
 
 /// Why one game could not be written.
@@ -72,7 +72,7 @@ impl Sink {
         })
     }
 
-    /// Writes one game, and names what was left out of it; the inner error concerns this game alone.
+    /// Writes one game and returns what was left out of it; the inner error concerns this game alone.
     pub(crate) fn write(&mut self, item: &Item) -> Result<Result<LeftOut, Unwritten>, Failure> {
         let Ok(reading) = &item.reading else {
             return Ok(Err(Unwritten::Unreadable));
@@ -112,7 +112,7 @@ impl Sink {
             OutputFormat::Pgn | OutputFormat::Koopkorea => of(RecordFormat::Pgn),
             OutputFormat::Json => of(RecordFormat::Json),
             OutputFormat::Uci => of(RecordFormat::Uci),
-            // Nobody expects more than the last position, but it must be the last.
+            // FEN shows only the last position, but it must be the last.
             OutputFormat::Fen => {
                 let mut left_out = of(RecordFormat::Uci);
                 left_out.retain(|(content, _)| *content == Content::FaultMark);
@@ -121,7 +121,7 @@ impl Sink {
         }
     }
 
-    /// Whether a game of `.gib` stays as it is.
+    /// Whether a `.gib` game can be written unchanged.
     fn keeps_bytes(&self, item: &Item, reading: &Reading) -> bool {
         item.format == RecordFormat::Gib && self.encoding.is_none() && reading.fault.is_none()
     }
@@ -138,7 +138,7 @@ impl Sink {
         gib::encode(&text, wanted.unwrap_or(reading.layout.encoding)).map_err(|_| Unwritten::Unencodable)
     }
 
-    /// Writes what is left; a file gets its name.
+    /// Writes the rest, and gives a file its name.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.output.flush()?;
         drop(self.output);

@@ -2,11 +2,11 @@
 
 use std::io::{self, IsTerminal, Write};
 
-/// How many bytes pass between two drawings.
+/// Bytes between two updates.
 const STEP: u64 = 1 << 20;
 const WIDTH: u64 = 30;
 
-/// How far the work is.
+/// Progress of the work.
 pub(crate) struct Progress {
     total: u64,
     done: u64,
@@ -15,7 +15,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Work of `total` bytes; 0 where nobody knows.
+    /// Work of `total` bytes; 0 if unknown.
     pub(crate) fn new(total: u64) -> Self {
         Self {
             total,

@@ -14,7 +14,7 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    /// From `LC_ALL`, `LC_MESSAGES` or `LANG`; English where they name none of the others.
+    /// The language of `LC_ALL`, `LC_MESSAGES` or `LANG`; English by default.
     pub(crate) fn of_environment() -> Self {
         let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .iter()

@@ -16,12 +16,12 @@ use janggi::{
 use play::room::SeatHolder;
 use std::io::{BufRead, Write};
 
-/// Who sits opposite.
+/// The opponent.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Opponent {
     Engine {
         level: Level,
-        /// What its choices follow from.
+        /// Seed of its choices.
         seed: u64,
     },
     /// A player at the same keyboard.
@@ -39,9 +39,9 @@ pub(super) struct Conversation {
     pub(super) bottom: Side,
     /// The action that was warned of last: it is played when it is typed again.
     pub(super) warned: Option<Action>,
-    /// Under touch-move the piece that the side to move has touched and has to move.
+    /// Under touch-move, the touched piece that has to move.
     pub(super) touched: Option<Square>,
-    /// Where the game is saved.
+    /// File of the game.
     pub(super) file: Option<GameFile>,
     pub(super) input: Box<dyn BufRead>,
     pub(super) output: Box<dyn Write>,
@@ -245,7 +245,7 @@ impl Conversation {
         Ok(Next::Prompt)
     }
 
-    /// Every legal move in words, or those of one piece on the board.
+    /// All legal moves in words, or those of one piece.
     pub(super) fn hint(&mut self, game: &Game, square: Option<Square>) -> Result<Next, Failure> {
         let legal = game.legal();
         match square {
@@ -302,7 +302,7 @@ impl Conversation {
         Ok(())
     }
 
-    /// What a side is called.
+    /// The name of a side.
     pub(super) fn name(&self, side: Side) -> &'static str {
         self.language.side(self.movement, side)
     }
@@ -313,7 +313,7 @@ impl Conversation {
         Ok(writeln!(self.output, "{text}")?)
     }
 
-    /// One line from the person, plainly written; `None` at the end of the input, which leaves the prompt's line.
+    /// One line of input, normalised; `None` at the end of the input, which ends the prompt's line.
     pub(super) fn read_line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         write!(self.output, "{prompt}")?;
         self.output.flush()?;

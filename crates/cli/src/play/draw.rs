@@ -5,7 +5,7 @@
 use janggi::{Bitboard, Board, File, Movement, Piece, Rank, Role, Side, Square};
 use std::fmt::Write as _;
 
-/// What stands for a piece.
+/// How pieces are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Glyphs {
     /// 楚 車 包 馬 象 士 卒 as on the wooden pieces
@@ -64,7 +64,7 @@ impl Picture<'_> {
             for (column, file) in files.iter().enumerate() {
                 line += &self.point(Square::at(*file, *rank), column + 1 == files.len());
             }
-            // The Korean digit of the rank stands on the right: 1 to 9 and 0, counted from Han.
+            // The Korean digit of the rank is on the right: 1 to 9 and 0, counted from Han.
             let _ = writeln!(text, " {:>2} {line}  {}", rank.index() + 1, (10 - rank.index()) % 10);
             if let Some(next) = ranks.get(row + 1) {
                 let _ = writeln!(text, "    {}", self.tint(LINE, between(rank.index(), next.index())));
@@ -111,7 +111,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The piece of the Janggi set that stands for a piece: Red of Xiangqi has Han's.
+    /// The Janggi piece that represents a piece: Red of Xiangqi looks like Han.
     fn dressed(&self, piece: Piece) -> Piece {
         match self.movement {
             Movement::Janggi | Movement::ChessWar => piece,

@@ -40,9 +40,9 @@ pub(crate) enum Request {
 /// Why a line is not a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misread {
-    /// No word and no move.
+    /// Neither a word nor a move.
     Unknown,
-    /// A western move (`P71-72`) of something else than stands there.
+    /// A western move (`P71-72`) that names a different piece than the one there.
     Western(WesternError),
     /// A short form (`졸72`, `Pb4`) that several pieces could mean.
     Several {
@@ -56,7 +56,7 @@ pub(crate) enum Misread {
 pub(crate) enum Placement {
     /// A piece, where it was named, goes to a point.
     Piece(Option<Role>, Square),
-    /// How it is done.
+    /// Explain the input.
     Help,
     /// Leave.
     Quit,
@@ -84,7 +84,7 @@ fn word(text: &str) -> Option<Request> {
         .find_map(|(words, request)| words.iter().any(|word| typed::is_word(text, word)).then_some(request))
 }
 
-/// Whether a line is a word that leaves.
+/// Whether a line is a word for quitting.
 pub(crate) fn is_quit(line: &str) -> bool {
     word(line) == Some(Request::Quit)
 }
@@ -242,7 +242,7 @@ mod tests {
     use janggi::western::WesternError;
     use janggi::{Role, Start};
 
-    /// At the start with inner elephants.
+    /// Parses in the start position with inner elephants.
     fn parse(line: &str) -> Result<Request, Misread> {
         super::parse(typed::plain(line).trim(), &Start::usual().position().expect("a start"))
     }
@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(parse("95장95"), step("e2", "e2"));
     }
 
-    /// As files have them, and as people type who did not look at the layout of the keyboard.
+    /// As in files, and as typed in the wrong keyboard layout.
     #[test]
     fn a_move_is_understood_however_it_was_typed() {
         for text in [
@@ -305,7 +305,7 @@ mod tests {
         assert_eq!(parse_placement("ck01"), parse_placement("차01"));
     }
 
-    /// Each word in the keys of each layout is that word, and no other one.
+    /// Each word typed in each layout is that word, and no other.
     #[test]
     fn words_are_understood_in_every_layout() {
         for (words, request) in WORDS {

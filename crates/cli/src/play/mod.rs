@@ -29,7 +29,7 @@ pub(crate) struct PlayArguments {
     /// Preset id, or path of a rules JSON file
     #[arg(long, value_name = "R", default_value = "kakao")]
     rules: String,
-    /// How strong the engine plays, 1 to 14
+    /// Level of the engine, 1 to 14
     #[arg(long, value_name = "L", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=i64::from(engine::Level::MAX.number())))]
     level: u8,
     /// Two people take turns at this keyboard
@@ -38,7 +38,7 @@ pub(crate) struct PlayArguments {
     /// The side you play
     #[arg(long, value_enum, default_value_t = SideName::Cho)]
     side: SideName,
-    /// Your setup, by its code or a name such as `안상` or "left elephant"; asked for when absent
+    /// Your setup, by its code or a name such as `안상` or "left elephant"; by default you are asked
     #[arg(long, value_name = "CODE", value_parser = setup_name)]
     setup: Option<String>,
     /// Start from this position, without a setup
@@ -47,7 +47,7 @@ pub(crate) struct PlayArguments {
     /// Language; that of the environment when absent
     #[arg(long, value_enum)]
     lang: Option<Language>,
-    /// What stands for the pieces
+    /// How pieces are drawn
     #[arg(long, value_enum, default_value_t = Glyphs::Hanja)]
     pieces: Glyphs,
     /// Letters only: the same as `--pieces ascii`

@@ -17,10 +17,10 @@ use std::io::Write;
 
 /// Whoever sits at the keyboard.
 const PERSON: Player = Player::Guest(GuestId::from_bits(0));
-/// Nothing here takes time.
+/// Time does not matter here.
 const AT: Moment = Moment(0);
 
-/// What was typed while a piece is to be placed.
+/// Input while a piece is to be placed.
 enum Answer {
     /// This piece goes there.
     Place(Role, Square),
@@ -162,7 +162,7 @@ impl Conversation {
     }
 }
 
-/// A room in which the person holds the seats of the sides that have to be asked.
+/// A room in which the person has the seats of the sides that have to choose.
 fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Failure> {
     let level = Level::new(Level::MOST).expect("a level");
     let seat = |side: Side| match wanted[side] {
@@ -203,7 +203,7 @@ fn done(room: &mut Room, command: Command) -> Result<Handled, Failure> {
         .map_err(|refused| Failure::work("placing_failed", refused))
 }
 
-/// The piece that goes to a point, or what may stand there instead.
+/// The piece for a point, or what may be placed there instead.
 fn chosen(placing: &Placing, role: Option<Role>, square: Square) -> Result<Role, &[Role]> {
     let options = placing.options.iter().find(|(at, _)| *at == square);
     let roles = options.map_or(&[][..], |(_, roles)| roles);

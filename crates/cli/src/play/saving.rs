@@ -15,7 +15,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use wire::convert::{Heading, Refereed, Words};
 
-/// Where a game is saved.
+/// The file of a game.
 #[derive(Debug)]
 pub(super) struct GameFile {
     path: PathBuf,
@@ -62,7 +62,7 @@ impl GameFile {
         Ok(file)
     }
 
-    /// Writes the game as it stands; the file is replaced as a whole.
+    /// Writes the current game; the file is replaced as a whole.
     pub(super) fn write(&self, game: &Game, seats: &BySide<SeatHolder>) -> Result<(), Failure> {
         let words = match self.format {
             RecordFormat::Gib => Words::Korean,
@@ -80,7 +80,7 @@ impl GameFile {
     }
 }
 
-/// The heading of a game that begins now, at a place in the zone of this machine; nobody says a name here.
+/// The heading of a game that begins now, in the time zone of this machine, without names.
 fn heading_now() -> Heading {
     let now = Timestamp::now();
     // A machine without a zone that can be read goes by UTC.

@@ -11,7 +11,7 @@ use janggi::ruleset::{AllowedSetups, SetupOrder};
 use janggi::{Arrangement, BySide, Game, Rules, Side, Start};
 use std::io::Write;
 
-/// Inner elephants (안상차림): what stands where nobody chooses.
+/// Inner elephants (안상차림): the default setup.
 pub(super) const USUAL: Arrangement = Arrangement::Mssm;
 
 /// Up a line and erase it.
@@ -139,7 +139,7 @@ pub(super) fn engines_choice(allowed: &[Arrangement], seed: u64) -> Arrangement 
     chosen.copied().unwrap_or(USUAL)
 }
 
-/// Whether a game may begin so, whatever the other side takes or with what it has taken.
+/// Whether this setup is allowed, whatever the other side chooses or has chosen.
 fn may_choose(rules: &Rules, side: Side, one: Arrangement, other: Option<Arrangement>) -> bool {
     let mut arrangements = BySide { cho: one, han: one };
     arrangements[side.opposite()] = other.unwrap_or(one);

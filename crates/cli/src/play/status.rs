@@ -11,7 +11,7 @@ use janggi::western::{self, WesternError};
 use janggi::{Action, ActionError, Game, Move, Outcome, Side, Verdict};
 use std::fmt::Write as _;
 
-/// The lines under the board: points, what two passes would mean, check and its answer, facing generals that matter.
+/// The lines under the board: points, the result of two passes, check and its answer, bikjang if it matters.
 pub(super) fn status(game: &Game, language: Language) -> String {
     let standing = game.standing();
     let movement = game.position().movement();
@@ -44,7 +44,7 @@ fn checks(game: &Game, language: Language) -> Option<String> {
     Some(text.to_owned())
 }
 
-/// What the generals' facing lets the side to move do; nothing where it cannot end the game.
+/// What the side to move may do about facing generals; `None` if that cannot end the game.
 fn bikjang(game: &Game, language: Language) -> Option<String> {
     let warnings = game.warnings();
     let facing = warnings.bikjang?;
@@ -86,7 +86,7 @@ fn bikjang(game: &Game, language: Language) -> Option<String> {
     Some(text)
 }
 
-/// The offer that waits for an answer, and what accepting it brings.
+/// The open offer, and the result of accepting it.
 fn offer(game: &Game, language: Language) -> Option<String> {
     game.offer()?;
     let verdict = game.agreement()?;
@@ -135,7 +135,7 @@ pub(super) fn warning(game: &Game, action: Action, language: Language) -> Option
     Some(format!("{ends}\n{again}"))
 }
 
-/// Who won, why, by which rule, with which numbers.
+/// The result with its reason, rule and numbers.
 pub(super) fn text(verdict: &Verdict, language: Language) -> String {
     let sentence = verdict.sentence(language.wording());
     match (&verdict.rule, language) {
@@ -203,7 +203,7 @@ pub(super) fn misread(misread: Misread, language: Language) -> String {
     }
 }
 
-/// Who would win, where the points stand beside it already.
+/// The winner, if the points are shown already.
 fn winner(game: &Game, outcome: Outcome, language: Language) -> String {
     let name = |side| language.side(game.position().movement(), side);
     match (outcome, language) {

@@ -61,7 +61,7 @@ impl Conversation {
         Ok(Next::Prompt)
     }
 
-    /// Whether moves stand for good under the rules; says so.
+    /// Refuses to undo if moves are final under the rules.
     pub(super) fn refuses_undo(&mut self, game: &Game) -> Result<bool, Failure> {
         let stands = stands(game.rules().touch);
         if stands {

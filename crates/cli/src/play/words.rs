@@ -36,7 +36,8 @@ impl Language {
         }
     }
 
-    /// How sentences of the core are written: the terminal's board has both numberings, and readers of Korean type the digits.
+    /// Wording of the core's sentences: the terminal's board has both numberings, and readers of Korean type the
+    /// digits.
     pub(crate) const fn wording(self) -> Wording {
         Wording {
             language: self.of_core(),
@@ -47,7 +48,7 @@ impl Language {
         }
     }
 
-    /// What a point is called.
+    /// The name of a point.
     pub(crate) fn point(self, square: Square) -> String {
         self.wording().points.name(square)
     }
@@ -92,26 +93,26 @@ impl Language {
     }
 }
 
-/// Where a line of the help belongs.
+/// When a line of the help applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Topic {
-    /// In every game.
+    /// Always.
     Always,
-    /// In games of Xiangqi.
+    /// In Xiangqi.
     Xiangqi,
-    /// Where one may pass.
+    /// If passing is allowed.
     Pass,
-    /// Where bikjang can end the game.
+    /// If bikjang can end the game.
     Bikjang,
-    /// Where a draw may be offered.
+    /// If a draw can be offered.
     Draw,
-    /// Where an offered end is decided on points.
+    /// If an agreed end is decided on points.
     Count,
-    /// Where touching a piece binds nobody.
+    /// Without touch-move.
     Hints,
-    /// Where a touched piece has to move.
+    /// Under touch-move.
     TouchMove,
-    /// Where moves may be taken back.
+    /// If moves can be taken back.
     Undo,
 }
 
@@ -179,7 +180,7 @@ const HELP: [(Topic, &str, &str); 12] = [
     ),
 ];
 
-/// What an agreed end is worth.
+/// The result of an agreed end.
 const fn agreed(rules: &Rules) -> Option<DrawOrPoints> {
     match rules.draw_offer {
         DrawOffer::Never => None,

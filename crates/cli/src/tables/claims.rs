@@ -15,7 +15,7 @@ use tablebase::claims::{ClaimsFile, OBJECTIVES, WinCount, signatures};
 use tablebase::wins::{Family, WinsError, WinsFolder, WinsFolderError};
 use tablebase::{BuildError, Folder, FolderError, Objective, Share, Signature, Work};
 
-/// Where the source tree keeps the answers, and the page with the figures.
+/// The data file and the page with the figures in the source tree.
 const PLACE: Place = Place {
     data: "web/src/features/endgames/claims.json",
     page: "docs/engine/endgames.md",
@@ -69,7 +69,7 @@ pub(crate) struct Chosen {
     /// Folder of the files
     #[arg(long, value_name = "DIR")]
     dir: PathBuf,
-    /// What is played for: mate, mate-facing-draw; without it both
+    /// Objective: mate, mate-facing-draw; both by default
     #[arg(long, value_name = "O")]
     objective: Vec<String>,
     /// Signatures, the attacker first; X and Y stand for any piece outside the palaces, as in KRXY-KAA

@@ -24,7 +24,7 @@ pub(crate) struct TableProbeArguments {
     /// Rule set, a preset or a file: the value is printed only where no rule that the tables leave out can change it
     #[arg(long, value_name = "R", conflicts_with = "objective")]
     rules: Option<String>,
-    /// What is played for
+    /// Objective
     #[arg(long, value_name = "O", default_value = "points")]
     objective: String,
 }

@@ -11,7 +11,7 @@ pub(super) struct Selection {
     /// Folder of the tables
     #[arg(long, value_name = "DIR")]
     pub(super) dir: PathBuf,
-    /// What is played for: mate, mate-facing-draw, points, points-facing, points-facing-step; without it all of them
+    /// Objective: mate, mate-facing-draw, points, points-facing, points-facing-step; all by default
     #[arg(long, value_name = "O")]
     objective: Vec<String>,
     /// Signatures, with all smaller ones that they rest on; X and Y stand for any piece outside the palaces, as in KXY-KAA; without
@@ -54,7 +54,7 @@ impl Selection {
     }
 }
 
-/// The signatures of words, each of them a signature or a class; `example` says what one looks like.
+/// Parses signatures or classes; `example` shows the expected form.
 pub(super) fn named(texts: &[String], example: &str) -> Result<Vec<Signature>, Failure> {
     let mut list = Vec::new();
     for text in texts {
@@ -73,7 +73,7 @@ pub(super) fn objective(name: &str) -> Result<Objective, Failure> {
     })
 }
 
-/// How a folder's error ends the command.
+/// The failure for a folder's error.
 pub(super) fn failure(error: &FolderError) -> Failure {
     Failure::work(error.code(), error)
 }

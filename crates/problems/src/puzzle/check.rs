@@ -26,7 +26,7 @@ pub enum Unsound {
     Others(usize, Vec<String>),
 }
 
-/// What was found out.
+/// Result of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Checked {
     /// Everything holds; for goals that the engine judges, the form and the line.

@@ -22,7 +22,7 @@ use sha2::{Digest, Sha256};
 
 pub use theme::Theme;
 
-/// What the solver is to reach.
+/// The goal of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
@@ -37,10 +37,10 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Every goal, in the order in which tables list them.
+    /// All goals, in the order of the tables.
     pub const ALL: [Goal; 4] = [Goal::Mate, Goal::Points, Goal::Advantage, Goal::Save];
 
-    /// As the file has it.
+    /// The goal in the file.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -64,19 +64,19 @@ pub struct Puzzle {
     pub fen: String,
     /// What is to be reached.
     pub goal: Goal,
-    /// The solver has to give check with every move (연장군): moves that give no check were not looked at.
+    /// Whether the solver has to check with every move (연장군): other moves were not searched.
     #[serde(default, skip_serializing_if = "is_false")]
     pub checks: bool,
     /// Moves of the solver in `line`.
     pub moves: u32,
     /// The main line in UCI text, the solver's move first and last; `call` is the call of 빅장.
     pub line: Vec<String>,
-    /// What reaches the goal as fast, for each of the solver's moves in `line`; empty when nothing does.
+    /// For each of the solver's moves in `line`, the moves that reach the goal as fast; empty if there are none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<Vec<String>>,
-    /// What occurs in the line, in the order of [`Theme::ALL`].
+    /// Themes of the line, in the order of [`Theme::ALL`].
     pub themes: Vec<Theme>,
-    /// How hard the first move is to find: 1 to [`GRADES`], measured.
+    /// Difficulty of finding the first move: 1 to [`GRADES`], measured.
     pub grade: u8,
     /// The game it is from: seed of the chunk, game in the chunk, ply, the last two counted from 0.
     pub source: String,
@@ -95,13 +95,13 @@ fn is_false(value: &bool) -> bool {
 pub enum PuzzleError {
     /// The line is not a JSON object of this form.
     Form(String),
-    /// No such preset or revision.
+    /// Unknown preset or revision.
     Rules(String),
     /// The position cannot be read, or no game can begin with it.
     Position(String),
     /// The id is not that of the rules and the position.
     Id(String),
-    /// The move with this number may not be played, counted from 0.
+    /// The move with this number, counted from 0, is not allowed.
     Illegal(usize),
     /// The counts do not agree: moves, line, others.
     Counts,

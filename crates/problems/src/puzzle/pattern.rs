@@ -5,7 +5,7 @@ use janggi::{Action, Role, Side, Square};
 use super::Goal;
 use super::replay::{Replay, Step};
 
-/// What two problems of the same pattern have in common.
+/// The pattern by which similar problems are recognised.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pattern(String);
 

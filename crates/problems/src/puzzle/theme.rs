@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What occurs in the main line of a problem.
+/// A theme of a problem's main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
@@ -45,7 +45,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Every theme, in the order in which problems list them.
+    /// All themes, in the order in which problems list them.
     pub const ALL: [Theme; 18] = [
         Theme::ChariotMate,
         Theme::CannonMate,
@@ -67,7 +67,7 @@ impl Theme {
         Theme::Quiet,
     ];
 
-    /// As the file has it.
+    /// The theme in the file.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

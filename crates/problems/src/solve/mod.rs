@@ -36,7 +36,7 @@ impl Mate {
     }
 }
 
-/// What was found.
+/// Result of the solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The side to move mates.

@@ -10,7 +10,7 @@ use janggi::{Game, Move, Outcome, Side};
 use super::question::{Aim, Attack, Question};
 use super::table::{INFINITE, Key, Numbers, Table};
 
-/// What a search came to.
+/// Result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ProofResult {
     /// The mate is forced.

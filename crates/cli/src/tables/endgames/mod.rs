@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tablebase::{Folder, Tables, ValueUnderRules, verdict};
 
-/// A folder of tables that a search asks.
+/// A folder of tables that a search probes.
 #[derive(Debug)]
 struct TableFolder {
     tables: Tables,
