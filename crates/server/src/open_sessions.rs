@@ -9,7 +9,7 @@ use tokio::sync::watch;
 /// Why the sockets of a session must close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ended {
-    /// It continues under another secret: come again with the new cookie.
+    /// The session has a new secret: reconnect with the new cookie.
     Renewed,
     /// Signed out, here or from another device.
     SignedOut,
@@ -22,7 +22,7 @@ pub(crate) struct OpenSessions(Arc<Mutex<Table>>);
 #[derive(Debug, Default)]
 struct Table {
     followed: HashMap<TokenHash, Followed>,
-    /// How many sessions were ended so far.
+    /// Number of ended sessions.
     ends: u64,
 }
 
@@ -42,12 +42,12 @@ pub(crate) struct SessionEnd {
 }
 
 impl OpenSessions {
-    /// How many sessions were ended so far: the same number twice says that none was ended in between.
+    /// Number of ended sessions: if it has not changed, none has ended in between.
     pub(crate) fn ends(&self) -> u64 {
         self.lock().ends
     }
 
-    /// From now on, tells when the session ends.
+    /// Subscribes to the end of a session.
     pub(crate) fn follow(&self, token: TokenHash, player: Player) -> SessionEnd {
         let mut table = self.lock();
         let followed = table.followed.entry(token).or_insert_with(|| Followed {
@@ -70,7 +70,7 @@ impl OpenSessions {
         }
     }
 
-    /// Every session of the player has ended.
+    /// Ends all sessions of a player.
     pub(crate) fn end_all(&self, player: Player) {
         let mut table = self.lock();
         table.ends += 1;
@@ -95,7 +95,7 @@ impl SessionEnd {
             return std::future::pending().await;
         };
         let how = ended.wait_for(Option::is_some).await.map(|how| *how);
-        // The sender never goes before it has said so.
+        // The sender always reports before it is dropped.
         how.ok().flatten().unwrap_or(Ended::SignedOut)
     }
 }

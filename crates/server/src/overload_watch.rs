@@ -28,7 +28,7 @@ pub(crate) async fn watch_overload(services: Arc<Services>) {
         let scheduled = scheduling_delay().await;
         let committed = services.store.longest_wait();
         let now = clock::now();
-        // A server that hardly comes to measuring would take long to find out.
+        // A delayed measurement counts as several, since an overloaded server rarely gets to measure.
         let samples = samples_of(now.saturating_duration_since(last));
         last = now;
         let late = [scheduling.note(scheduled, samples), commit.note(committed, samples)];
@@ -38,7 +38,7 @@ pub(crate) async fn watch_overload(services: Arc<Services>) {
     }
 }
 
-/// How long a task that could continue waits for a thread: all that is ready is done before.
+/// Time that a ready task waits for a thread, behind all that are ready now.
 async fn scheduling_delay() -> Duration {
     let ready = clock::now();
     tokio::task::yield_now().await;

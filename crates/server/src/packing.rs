@@ -21,7 +21,7 @@ pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
     (packed.len() < bytes.len()).then(|| Bytes::from(packed))
 }
 
-/// How a file may be packed.
+/// Compression methods for files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Packing {
     /// About a tenth shorter than gzip; browsers ask for it over TLS and from their own machine.
@@ -41,7 +41,7 @@ impl Packing {
         }
     }
 
-    /// What follows a file's name where it is packed so.
+    /// Extension of files compressed in this way.
     pub(crate) fn extension(self) -> &'static str {
         match self {
             Self::Brotli => "br",
@@ -49,7 +49,7 @@ impl Packing {
         }
     }
 
-    /// Whether the browser unpacks it.
+    /// Whether the browser accepts it.
     pub(crate) fn is_accepted(self, headers: &HeaderMap) -> bool {
         let lines = headers.get_all(header::ACCEPT_ENCODING).iter();
         let mut encodings = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));

@@ -41,7 +41,7 @@ impl Random {
         u64::from_le_bytes(bytes)
     }
 
-    /// One of `choices`, each as likely; `None` of an empty slice.
+    /// One of `choices` with equal probability; `None` for an empty slice.
     #[must_use]
     pub fn pick<'a, T>(&self, choices: &'a [T]) -> Option<&'a T> {
         let count = u64::try_from(choices.len()).expect("a length fits 64 bits");

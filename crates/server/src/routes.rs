@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use wire::Code;
 
-/// Every route.
+/// All routes.
 pub(crate) fn router(app: App) -> Router {
     Router::new()
         // operations
@@ -70,7 +70,7 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Who the reader is, and what is kept for players.
+/// Routes about the reader's identity and account.
 fn accounts() -> Router<App> {
     use account::{
         blocks, close, email, export, me, password, preferences, push, records, recovery, second_factor, session,

@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 #[derive(Debug, Clone, Default)]
 pub(crate) struct RunningClocks {
     in_memory: Arc<AtomicUsize>,
-    /// Whether a clock was left running by a game that is not in memory; from then on as long as the server lives.
+    /// Whether a game that is not in memory left a running clock; stays true for the server's lifetime.
     elsewhere: Arc<AtomicBool>,
 }
 
-/// One game's part in the count, which it leaves when it is dropped.
+/// One game's entry in the count, removed on drop.
 #[derive(Debug)]
 pub(crate) struct RunningClock {
     clocks: RunningClocks,
@@ -30,12 +30,12 @@ impl RunningClocks {
         self.elsewhere.store(true, Ordering::Relaxed);
     }
 
-    /// How many clocks of games in memory run.
+    /// Number of running clocks of games in memory.
     pub(crate) fn count(&self) -> usize {
         self.in_memory.load(Ordering::Relaxed)
     }
 
-    /// The part of a game whose clock stands.
+    /// The entry of a game whose clock is stopped.
     pub(crate) fn standing(&self) -> RunningClock {
         RunningClock {
             clocks: self.clone(),

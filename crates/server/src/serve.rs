@@ -24,9 +24,9 @@ use tokio::task::JoinSet;
 
 /// Connections the kernel holds for us until we accept them.
 const BACKLOG: u32 = 1024;
-/// Threads for what blocks: opening and closing the store, and starting worker processes.
+/// Threads for blocking work: opening and closing the store, and starting worker processes.
 const BLOCKING_THREADS: usize = 16;
-/// How often leases are checked.
+/// Interval at which leases are checked.
 const LEASE_CHECK: Duration = Duration::from_millis(500);
 
 /// Why a server could not start or had to end.
@@ -38,15 +38,15 @@ pub enum ServeError {
     /// Another program listens there.
     #[error("{addr} is in use by another program: choose another with --addr")]
     PortInUse {
-        /// The address asked for.
+        /// The requested address.
         addr: SocketAddr,
     },
     /// The address cannot be listened on.
     #[error("cannot listen on {addr}: {cause}")]
     Listen {
-        /// The address asked for.
+        /// The requested address.
         addr: SocketAddr,
-        /// What the operating system says.
+        /// Error of the operating system.
         cause: io::Error,
     },
     /// The system has no certificates, or something else against encrypted mail.
@@ -134,7 +134,7 @@ impl Server {
         let (services, jobs) = (&app.services, &app.jobs);
         let shutdown = services.shutdown.subscribe();
         let mut limits = config.limits;
-        // With more connections than files, the database would be without.
+        // Leaves files for the database.
         limits.connections = limits.connections.min(net::raise_open_files());
         let acceptor = Acceptor {
             router: routes::router(app.clone()),
@@ -178,20 +178,20 @@ impl Server {
         })
     }
 
-    /// Where it listens; the port is the real one when 0 was asked for.
+    /// The listening address; with the real port if 0 was requested.
     #[must_use]
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// Where `GET /metrics` is answered, if anywhere.
+    /// The address of `GET /metrics`, if any.
     #[must_use]
     pub fn metrics_addr(&self) -> Option<SocketAddr> {
         self.metrics_addr
     }
 
-    /// Drains: takes nothing new, tells every socket to come again, lets what is being answered be answered and what
-    /// is being written reach the disk, and gives the data folder back. Takes no longer than [`crate::ServerLimits::drain`].
+    /// Drains: accepts nothing new, asks every socket to reconnect, finishes responses and writes, and releases the
+    /// data folder. Takes no longer than [`crate::ServerLimits::drain`].
     pub async fn stop(self) {
         let Self {
             app, limit, mut tasks, ..
@@ -236,7 +236,7 @@ pub fn serve(config: Config, web: WebApp, ready: impl FnOnce(SocketAddr)) -> Res
     result
 }
 
-/// What the notifications need of the services.
+/// The services that notifications need.
 fn push_deps(services: &Services) -> PushDeps {
     PushDeps {
         store: services.store.clone(),

@@ -32,10 +32,10 @@ pub(crate) struct Services {
     /// See [`crate::Config::origins`].
     pub(crate) origins: Vec<Origin>,
     pub(crate) limits: ServerLimits,
-    /// What clients have had done recently.
+    /// Recent work per client.
     pub(crate) work: WorkLimiter,
     pub(crate) overload: Overload,
-    /// Where unpacking, packing and replaying are done.
+    /// Threads for compressing, decompressing and replaying.
     pub(crate) heavy: HeavyWork,
     pub(crate) shutdown: Shutdown,
     pub(crate) counts: Counts,
@@ -44,9 +44,9 @@ pub(crate) struct Services {
     pub(crate) running_clocks: RunningClocks,
     pub(crate) live_games: LiveGames,
     pub(crate) game_news: GameNews,
-    /// Where mail to players is ordered; `None` if the server sends none.
+    /// The mail queue; `None` if the server sends no email.
     pub(crate) post: Option<MailQueue>,
-    /// Where notices to browsers are ordered; `None` if the server sends none.
+    /// The notification queue; `None` if the server sends none.
     pub(crate) push: Option<Push>,
     pub(crate) rated_aborts: RatedAborts,
 }

@@ -28,22 +28,22 @@ use axum::extract::FromRef;
 use std::sync::Arc;
 use store::Store;
 
-/// What an application is made of; tests put in their own clock and randomness.
+/// Parts of an application; tests replace the clock and the randomness.
 #[derive(Debug)]
 pub struct Deps {
-    /// Where everything is kept.
+    /// Storage.
     pub store: Box<dyn Store>,
     /// The only clock.
     pub clock: Clock,
     /// The only source of randomness.
     pub random: Random,
-    /// How full the disk is.
+    /// Free disk space.
     pub free_space: FreeSpace,
     /// The engine's levels, weakest first.
     pub levels: Vec<wire::http::Level>,
     /// See [`crate::Config::origins`].
     pub origins: Vec<Origin>,
-    /// Bounds on what clients may cost.
+    /// Limits on the resources of clients.
     pub limits: ServerLimits,
     /// The web app's files.
     pub web: WebApp,

@@ -21,12 +21,12 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// A clock that is further ahead than this of everything stored may be wrong.
 const DOUBTFUL_MS: i64 = 7 * DAY_MS;
-/// Then nothing is aborted for so long, in which somebody may notice.
+/// Time for which nothing is aborted, so that the operator can notice.
 const WAIT_MS: i64 = DAY_MS;
 const DAY_MS: i64 = 86_400_000;
 
-/// Packs what an older release left unpacked, then sweeps when the server starts and now and then, until it drains. `started_ms` is when
-/// it was started.
+/// Packs what an older release left unpacked, then sweeps at the start and at intervals, until the server drains.
+/// `started_ms` is the time of the start.
 pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64) {
     let mut shutdown = services.shutdown.subscribe();
     let packed = tokio::select! {
@@ -126,7 +126,7 @@ async fn sweep_once(
     Ok(())
 }
 
-/// Deletes games that were called off before anybody played, as long ago as such games are kept: a page in each sweep.
+/// Deletes old games that were cancelled before anybody played, one page per sweep.
 async fn delete_unplayed(services: &Services, rooms: &Rooms, trusted_from_ms: i64) -> Result<(), AppError> {
     let now_ms = services.clock.now_ms();
     if now_ms < trusted_from_ms {
@@ -174,7 +174,7 @@ async fn forget_shared(services: &Services, trusted_from_ms: i64) -> Result<(), 
 #[derive(Default)]
 struct Correspondence {
     known: HashMap<GameId, TimeOut>,
-    /// What is known of the games of the present sweep; those that have ended are in it no more.
+    /// State of the games in the current sweep; finished ones are removed.
     seen: HashMap<GameId, TimeOut>,
 }
 
@@ -185,8 +185,8 @@ struct TimeOut {
 }
 
 impl Correspondence {
-    /// Whether the game has to be loaded: since the server was started it was not, or its time may be up before the next
-    /// but one sweep.
+    /// Whether the game has to be loaded: it has not been since the start of the server, or its time may be over
+    /// before the next but one sweep.
     fn is_due(&self, game: &UnfinishedGame, services: &Services, now_ms: i64) -> bool {
         let sweeps = services.limits.sweep_every.saturating_mul(2);
         let soon = now_ms.saturating_add(i64::try_from(sweeps.as_millis()).unwrap_or(i64::MAX));
@@ -195,7 +195,7 @@ impl Correspondence {
         }
         match self.time_out(game) {
             Some(at) => at.0 <= soon,
-            // No move has less than a day.
+            // A move in a correspondence game has at least a day.
             None => game.updated_ms.saturating_add(DAY_MS) <= soon,
         }
     }
@@ -261,7 +261,7 @@ fn is_left(game: &UnfinishedGame, phase: Phase, limits: &ServerLimits, now_ms: i
     kept.is_some_and(|kept| u64::try_from(quiet_ms).is_ok_and(|quiet| u128::from(quiet) >= kept.as_millis()))
 }
 
-/// Has a game looked after; gives when its time will be up.
+/// Loads a game and returns when its time will be over.
 async fn inspect(game: GameId, services: &Services, rooms: &Rooms) -> Result<Option<Moment>, AppError> {
     // Players' games come first: half of the memory and a disk without a queue are theirs.
     let full = rooms.is_half_full() && !rooms.is_loaded(game);
@@ -270,7 +270,7 @@ async fn inspect(game: GameId, services: &Services, rooms: &Rooms) -> Result<Opt
     }
     clock::sleep(PAUSE).await;
     match rooms.inspect(game).await {
-        // One that cannot be read is listed by `janggun verify`, and does not stop the others.
+        // An unreadable game is listed by `janggun verify`, and does not stop the others.
         Ok(time_out) => Ok(time_out),
         Err(AppError::Refused(_)) => Ok(None),
         Err(error) => Err(error),

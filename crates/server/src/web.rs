@@ -25,7 +25,7 @@ pub struct Asset {
     pub tag: String,
 }
 
-/// Where the files come from.
+/// The files of the web app.
 #[derive(Debug, Clone)]
 pub struct WebApp {
     lookup: fn(&str) -> Option<Asset>,
@@ -34,7 +34,7 @@ pub struct WebApp {
 }
 
 impl WebApp {
-    /// No files at all: every page is answered with 503.
+    /// No files: every page is answered with 503.
     #[must_use]
     pub fn not_built() -> Self {
         Self::from_fn(|_| None)
@@ -101,18 +101,18 @@ pub(crate) async fn serve(
     pages::answer(page, app).await
 }
 
-/// Whether a path is of the viewer that other sites may frame: a page of its own, which knows nobody.
+/// Whether a path belongs to the viewer that other sites may frame, a separate page without a session.
 pub(crate) fn is_viewer(path: &str) -> bool {
     path.starts_with("/embed/")
 }
 
-/// The file of an address, or the viewer; `None` if a page is asked for.
+/// The file of an address, or the viewer; `None` for a page.
 fn file(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     let path = uri.path().trim_start_matches('/');
     if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {
         return Some(answer(web, path, asset, headers));
     }
-    // A file's name has a dot, a page's address has none: a missing script must not be answered with a page.
+    // File names have a dot and pages do not: a missing script must not be answered with a page.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return Some(AppError::from(Code::NotFound).into_response());
     }
@@ -129,7 +129,7 @@ fn not_built() -> Response {
 
 fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", asset.tag);
-    // Vite puts a hash of the content into the names below assets/: such a file never changes.
+    // Vite puts a content hash into the names below assets/, so such files never change.
     let keep = if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"
     } else {

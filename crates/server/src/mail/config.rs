@@ -51,9 +51,9 @@ pub struct MailServer {
 pub(super) enum Security {
     /// TLS from the first byte.
     Tls,
-    /// TLS is asked for, and without it nothing is sent.
+    /// TLS is requested, and nothing else is sent without it.
     StartTls,
-    /// Not at all: for a mail server on the same machine.
+    /// None: for a mail server on the same machine.
     Plain,
 }
 

@@ -22,7 +22,7 @@ use wire::{Code, ErrorBody};
 /// Orders that wait to be begun, and emails that are being sent or wait for their next try. Beyond both: `busy`.
 const WAITING: usize = 256;
 const UNDER_WAY: usize = 256;
-/// Of both, those of an address prefix are a quarter at most.
+/// An address prefix has at most a quarter of each.
 const PLACES: Shares = Shares {
     all: WAITING + UNDER_WAY,
     of_address: (WAITING + UNDER_WAY) / 4,
@@ -33,11 +33,11 @@ const AT_ONCE: usize = 4;
 /// The longest wait between two tries.
 const LONGEST_RETRY: Duration = Duration::from_secs(600);
 
-/// Finds out which emails to write. Runs after the request that ordered them was answered, so that nothing about the
-/// answer says whether any are.
+/// Determines which emails to write. Runs after the response, so that its timing does not reveal whether there are
+/// any.
 pub(crate) type Order = Pin<Box<dyn Future<Output = Vec<Letter>> + Send>>;
 
-/// Where emails are kept until they are sent: a restart loses none.
+/// Storage of unsent emails, so that a restart loses none.
 pub(crate) trait Outbox: Send + Sync + 'static {
     /// Orders for emails that were not sent before the server started, `most` of them at most.
     fn left(self: Arc<Self>, most: usize) -> impl Future<Output = Vec<Order>> + Send;
@@ -46,7 +46,7 @@ pub(crate) trait Outbox: Send + Sync + 'static {
     fn forget(&self, id: LetterId) -> impl Future<Output = ()> + Send;
 }
 
-/// Where emails are ordered.
+/// The sending end of the mail queue.
 pub(crate) struct MailQueue {
     orders: mpsc::Sender<(Order, Place)>,
     places: Pool,
@@ -54,7 +54,7 @@ pub(crate) struct MailQueue {
     site: Origin,
 }
 
-/// Where they are written and sent.
+/// The task that writes and sends emails.
 pub(crate) struct MailDispatcher {
     orders: mpsc::Receiver<(Order, Place)>,
     under_way: Arc<AtomicUsize>,
@@ -111,7 +111,7 @@ impl MailQueue {
         WAITING - self.orders.capacity() + self.under_way.load(Ordering::Relaxed)
     }
 
-    /// Has emails written and sent.
+    /// Queues emails to be written and sent.
     ///
     /// # Errors
     ///
@@ -128,8 +128,8 @@ impl MailQueue {
 }
 
 impl MailDispatcher {
-    /// Sends what was left by an earlier server, and what is ordered, until the server shuts down. What was not sent by
-    /// then stays in the book.
+    /// Sends emails left by an earlier server and queued ones until the server shuts down. Unsent ones stay in the
+    /// outbox.
     pub(crate) async fn work<B: Outbox>(mut self, mut shutdown: ShutdownSignal, book: Arc<B>) {
         let mut under_way = JoinSet::new();
         for order in Arc::clone(&book).left(UNDER_WAY).await {

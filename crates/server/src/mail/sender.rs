@@ -14,7 +14,7 @@ use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use std::time::{Duration, UNIX_EPOCH};
 
-/// For each step of the conversation.
+/// Timeout of each step of the conversation.
 const STEP: Duration = Duration::from_secs(15);
 
 /// Gives emails to one mail server.
@@ -32,7 +32,7 @@ pub(super) struct Sender {
 pub(super) enum Unsent {
     /// The mail server refused it, and will refuse it again.
     Refused(String),
-    /// It may work later.
+    /// A temporary failure.
     Later(String),
 }
 
@@ -96,7 +96,7 @@ impl Sender {
             .date(UNIX_EPOCH + since_1970)
             .message_id(Some(id))
             .subject(letter.subject())
-            // No machine answers it (RFC 3834).
+            // Keeps autoresponders from answering (RFC 3834).
             .raw_header(HeaderValue::new(
                 HeaderName::new_from_ascii_str("Auto-Submitted"),
                 "auto-generated".to_owned(),

@@ -11,14 +11,14 @@ use prometheus_client::registry::{Registry, Unit};
 use std::sync::atomic::{AtomicU64, Ordering};
 use store::QueryError;
 
-/// Reads what is asked for and writes it as text.
+/// Collects the metrics and formats them.
 pub(crate) struct Exposition {
     app: App,
     registry: Registry,
     gauges: Gauges,
 }
 
-/// What is read when it is asked for.
+/// Values that are read on request.
 struct Gauges {
     rooms: Gauge,
     sockets: Gauge,
@@ -48,7 +48,7 @@ struct Gauges {
     process_open_files: Gauge,
 }
 
-/// What the database says; -1 where it does not answer.
+/// Values from the database; -1 if it does not answer.
 pub(crate) struct StoredCounts {
     accounts: i64,
     record_bytes: i64,
@@ -124,7 +124,7 @@ impl Exposition {
         Self { app, registry, gauges }
     }
 
-    /// The text, with what was asked of the database for it.
+    /// The text, including the values from the database.
     pub(crate) fn text(&self, stored: &StoredCounts) -> Result<String, std::fmt::Error> {
         let App {
             services,

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-/// As the system says now.
+/// Current values of the system.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct ProcessUse {
     /// Bytes of memory that are in use.

@@ -20,10 +20,10 @@ use tower::ServiceExt;
 
 /// Largest head of a request, bytes.
 const HEAD_BYTES: usize = 16 * 1024;
-/// After a failed accept, as for want of file descriptors: wait for some to be given back.
+/// Pause after a failed accept, for example without free file descriptors.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
-/// What every connection is served with.
+/// What every connection needs.
 #[derive(Debug, Clone)]
 pub(crate) struct Acceptor {
     pub(crate) router: Router,
@@ -33,7 +33,7 @@ pub(crate) struct Acceptor {
     pub(crate) shutdown: ShutdownSignal,
 }
 
-/// How many connections there may be.
+/// Slots for connections.
 fn places(acceptor: &Acceptor) -> Pool {
     Pool::new(Shares {
         all: acceptor.limits.connections,
@@ -42,7 +42,7 @@ fn places(acceptor: &Acceptor) -> Pool {
     })
 }
 
-/// Whose share a connection from `peer` takes: nobody's where it is a trusted proxy, which brings everybody's.
+/// Client whose share a connection from `peer` uses: none for a trusted proxy, which carries everybody's connections.
 fn sharer(peer: IpAddr, trusted_proxies: &[AddressBlock]) -> Sharer {
     Sharer {
         address: (!is_trusted(peer, trusted_proxies)).then(|| peer.into()),
@@ -63,7 +63,7 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
             accepted = listener.accept() => accepted,
             () = shutdown.wait() => break,
         };
-        // Collects what has ended, or the set would grow for ever.
+        // Removes ended connections, or the set would grow for ever.
         while connections.try_join_next().is_some() {}
         match accepted {
             Ok((stream, peer)) => {

@@ -17,7 +17,7 @@ pub struct NoOrigin;
 impl FromStr for Origin {
     type Err = NoOrigin;
 
-    /// One slash at the end is taken off; any other path is refused, and so is `null`, which every sandboxed page sends.
+    /// One trailing slash is removed; any other path is refused, and so is `null`, which every sandboxed page sends.
     fn from_str(text: &str) -> Result<Self, NoOrigin> {
         let text = text.to_ascii_lowercase();
         let (scheme, rest) = text.split_once("://").ok_or(NoOrigin)?;
@@ -43,12 +43,12 @@ impl fmt::Display for Origin {
 }
 
 impl Origin {
-    /// Whether a browser's `Origin` header names this one.
+    /// Whether a browser's `Origin` header is this origin.
     pub(crate) fn is(&self, header: &str) -> bool {
         self.0 == header
     }
 
-    /// Whether its pages come over TLS.
+    /// Whether its pages use TLS.
     pub(crate) fn is_secure(&self) -> bool {
         self.0.starts_with("https://")
     }

@@ -10,7 +10,7 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-/// How fast a connection is read.
+/// Maximum read rate of a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pace {
     /// Bytes that are read at once.
@@ -30,7 +30,7 @@ pub(crate) struct Paced<S, P> {
     pace: Pace,
     /// The moment at which everything read so far would have been read at the even rate.
     even: Instant,
-    /// Only who is more than a burst ahead waits.
+    /// Only a connection that is more than a burst ahead waits.
     waiting: Option<Pin<Box<clock::Sleep>>>,
     /// While the kernel takes nothing more: when to give up.
     stalled: Option<Pin<Box<clock::Sleep>>>,
@@ -48,7 +48,7 @@ impl<S, P> Paced<S, P> {
         }
     }
 
-    /// What came of a write, or that it waits for too long.
+    /// The result of a write, or a timeout.
     fn bounded(&mut self, context: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if written.is_ready() {
             self.stalled = None;

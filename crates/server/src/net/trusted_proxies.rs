@@ -55,7 +55,7 @@ impl AddressBlock {
     }
 }
 
-/// Whether `address` is a trusted proxy's.
+/// Whether `address` belongs to a trusted proxy.
 pub(super) fn is_trusted(address: IpAddr, trusted: &[AddressBlock]) -> bool {
     trusted.iter().any(|block| block.contains(address))
 }
@@ -71,7 +71,7 @@ pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[Addre
     while is_trusted(client, trusted) {
         match hops.next().and_then(|hop| hop.trim().parse().ok()) {
             Some(hop) => client = hop,
-            // No more is known than the last proxy.
+            // Nothing is known beyond the last proxy.
             None => break,
         }
     }

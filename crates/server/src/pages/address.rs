@@ -6,17 +6,17 @@ use play::{GameId, Player};
 /// A page of the web app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Page {
-    /// One that is the same for everybody.
+    /// A page that is the same for everybody.
     Fixed(Fixed),
     /// A game, where there may be one.
     Game(GameId),
     /// A player, where there may be one.
     Player(Player),
-    /// No page.
+    /// No such page.
     Missing,
 }
 
-/// A page that shows nothing that belongs to somebody.
+/// A page without personal content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fixed {
     Start,
@@ -132,7 +132,7 @@ impl Fixed {
         })
     }
 
-    /// Whether search engines have something to find there.
+    /// Whether search engines should index it.
     pub(super) fn is_of_interest(self) -> bool {
         !matches!(self, Self::Account | Self::Games)
     }

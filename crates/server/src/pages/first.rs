@@ -10,7 +10,7 @@ use wire::account::Language;
 pub(crate) const LIST: &str = "first.json";
 /// The path under which the list has the picture of every game.
 const GAMES: &str = "/game/1";
-/// Where the app goes; what stands in it cannot be pressed, as nothing would answer.
+/// Element of the app, inert until the script runs.
 const EMPTY: &str = "<div id=\"app\"></div>";
 
 /// The pictures by path.
@@ -20,7 +20,7 @@ pub(crate) struct FirstPictures(HashMap<String, Picture>);
 /// HTML in every language.
 #[derive(Debug, Deserialize)]
 struct Picture {
-    /// Whether it shows what the page's own styles are needed for at once, and not only the frame around every page.
+    /// Whether its content needs the page's own styles, and not only those of the common frame.
     styled: bool,
     ko: String,
     en: String,

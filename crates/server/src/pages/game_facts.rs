@@ -8,7 +8,7 @@ use play::{Millis, TimeControl};
 use wire::account::Language;
 use wire::vocabulary::PlayerView;
 
-/// A game as its link tells of it.
+/// Public facts about a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct GameFacts {
     pub(super) seats: BySide<Holder>,
@@ -23,7 +23,7 @@ pub(super) struct GameFacts {
     pub(super) seq: u32,
 }
 
-/// Who holds a seat.
+/// Holder of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Holder {
     Named(String),
@@ -32,11 +32,11 @@ pub(super) enum Holder {
     Open,
 }
 
-/// How far the game is.
+/// State of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
     Arranging,
-    /// Whose turn it is, after how many plies.
+    /// The side on turn, and the number of plies.
     Playing(Option<Side>, u32),
     Over(Outcome, Cause),
 }
@@ -66,7 +66,7 @@ impl GameFacts {
         }
     }
 
-    /// Who plays; or that somebody is wanted.
+    /// The players, or that an opponent is wanted.
     pub(super) fn title(&self, language: Language) -> String {
         let BySide { cho, han } = &self.seats;
         match (cho, han) {
@@ -191,7 +191,7 @@ const fn rated(language: Language) -> &'static str {
     }
 }
 
-/// A start that is not the usual one: what Han leaves out, or a position of the players' own.
+/// A start other than the usual one: a handicap, or a custom position.
 fn start(plan: &StartPlan, language: Language) -> Option<String> {
     let (handicap, give) = match plan {
         StartPlan::Position { .. } => {

@@ -3,20 +3,20 @@
 use std::fmt::{self, Write};
 use wire::account::Language;
 
-/// What the head of a page says.
+/// Contents of the head of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Head {
     pub(super) language: Language,
     pub(super) title: String,
     pub(super) description: String,
-    /// The whole address of the page; `None` if the request does not say which host it asked.
+    /// The full URL of the page; `None` if the request has no host.
     pub(super) url: Option<String>,
     /// The whole address of its picture.
     pub(super) picture: Option<String>,
     pub(super) robots: Robots,
 }
 
-/// Whether search engines may list a page.
+/// Whether search engines may index a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Robots {
     Welcome,
@@ -100,7 +100,7 @@ impl Head {
     }
 }
 
-/// What the site is called.
+/// Name of the site.
 pub(super) const fn site_name(language: Language) -> &'static str {
     match language {
         Language::Korean => "장군",

@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, header};
 use wire::account::Language;
 
-/// The language of a request; English where it asks for none of ours, as in the web app.
+/// The language of a request; English if none of ours is requested, as in the web app.
 pub(crate) fn of(headers: &HeaderMap) -> Language {
     let lines = headers.get_all(header::ACCEPT_LANGUAGE).iter();
     let ranges = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));
@@ -27,7 +27,7 @@ fn ours(tag: &str) -> Option<Language> {
         .find(|language| main.eq_ignore_ascii_case(language.text()))
 }
 
-/// `q=0.8`; 1 where nothing is said, 0 where it is not a number.
+/// Quality value such as `q=0.8`; 1 by default, 0 if it is not a number.
 fn quality(parameters: &str) -> f32 {
     let written = parameters.split(';').find_map(|one| one.trim().strip_prefix("q="));
     let number = written.map_or(Some(1.0), |text| text.trim().parse::<f32>().ok());

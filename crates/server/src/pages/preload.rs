@@ -13,7 +13,7 @@ use wire::account::Language;
 pub(crate) const LIST: &str = "files.json";
 const APP: &str = "index.html";
 
-/// The files of the built app and what each imports, by the name of its source.
+/// The files of the built app and their imports, by the name of the source.
 #[derive(Debug, Default)]
 pub(crate) struct AppFiles(HashMap<String, File>);
 
@@ -21,7 +21,7 @@ pub(crate) struct AppFiles(HashMap<String, File>);
 struct File {
     /// Its path in the built app.
     file: String,
-    /// What it imports before it runs, by the names in the list.
+    /// Static imports, by their names in the list.
     #[serde(default)]
     imports: Vec<String>,
     #[serde(default)]
@@ -34,9 +34,9 @@ type Paths<'a> = BTreeSet<&'a str>;
 /// When the styles of a page are needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Styles {
-    /// Once its script asks for them: they are fetched ahead.
+    /// Prefetched, for when the script requests it.
     Ahead,
-    /// Before anything is painted, as the page is drawn in the HTML.
+    /// Before the first paint, because the page is drawn in the HTML.
     BeforeAnything,
 }
 
@@ -46,7 +46,7 @@ impl AppFiles {
         Self(serde_json::from_slice(list).unwrap_or_default())
     }
 
-    /// Elements for the head of `page`, with a line break before each: what is not in the head of the built page anyhow.
+    /// Additional elements for the head of `page`, each after a line break.
     pub(super) fn links(&self, page: &Page, language: Language, styles: Styles) -> String {
         let there = self.needed_by([APP]);
         let sources = [texts(language)].into_iter().chain(component(page));
@@ -135,7 +135,7 @@ const fn component(page: &Page) -> Option<&'static str> {
     })
 }
 
-/// Whether the rules are loaded before there is anything to see.
+/// Whether the page needs the rules before it shows anything.
 const fn needs_rules(page: &Page) -> bool {
     matches!(
         page,

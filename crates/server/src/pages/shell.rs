@@ -22,14 +22,14 @@ use std::sync::Arc;
 use wire::Code;
 use wire::account::Language;
 
-/// Who answers, and what was asked.
+/// A request with the services to answer it.
 #[derive(Debug)]
 pub(crate) struct Request<'a> {
     pub(crate) services: &'a Arc<Services>,
     pub(crate) rooms: &'a Rooms,
     pub(crate) uri: &'a Uri,
     pub(crate) headers: &'a HeaderMap,
-    /// Whose request it is.
+    /// The client.
     pub(crate) client: Client,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct App<'a> {
     pub(crate) pictures: &'a FirstPictures,
 }
 
-/// The page of this address; 404 where there is none, with the app, which says so.
+/// The page of this address; 404 with the app, which shows an error, if there is none.
 pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
     let page = Page::of(request.uri.path());
     let (status, head) = request.head(page).await;
@@ -63,7 +63,7 @@ pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
         let page = Bytes::from(page);
         let packed = if Packing::Gzip.is_accepted(request.headers) {
             let page = page.clone();
-            // Where it is not packed, the page is sent as it is.
+            // If compressing fails, the page is sent uncompressed.
             request.services.heavy.run(move || gzip(&page)).await.ok().flatten()
         } else {
             None
@@ -101,7 +101,7 @@ impl Request<'_> {
     fn fixed(&self, page: Fixed, language: Language) -> Head {
         let words = texts::fixed(page, language);
         let picture = match (page, self.uri.query()) {
-            // What the query cannot be painted of is refused where the picture is.
+            // A query that cannot be drawn is refused by the picture's own route.
             (Fixed::Analysis | Fixed::Editor, Some(query)) if query.starts_with("fen=") => {
                 format!("/api/picture.png?{query}")
             }
@@ -135,7 +135,7 @@ impl Request<'_> {
             Err(AppError::Refused(refusal)) if refusal.code == Code::UnknownGame => {
                 (StatusCode::NOT_FOUND, self.missing(language))
             }
-            // The page itself says what is wrong, and tries again.
+            // The page itself reports the error and retries.
             Err(_) => {
                 let (title, description) = texts::some_game(language);
                 let words = (title.to_owned(), description.to_owned());
@@ -190,7 +190,8 @@ impl Request<'_> {
         }
     }
 
-    /// Path and query, where the query says what the page shows. Elsewhere it may hold a key, as a referee's link does.
+    /// Path, and the query if it determines the content of the page. Other queries may contain a secret, such as a
+    /// referee's key.
     fn address(&self) -> String {
         let path = self.uri.path();
         match (Page::of(path), self.uri.query()) {

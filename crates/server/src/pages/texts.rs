@@ -6,7 +6,7 @@ use wire::account::Language;
 /// A title and a description.
 pub(super) type Words = (&'static str, &'static str);
 
-/// One in each language: Korean, English, Dutch.
+/// Texts in each language: Korean, English, Dutch.
 struct Texts {
     ko: Words,
     en: Words,
@@ -23,7 +23,7 @@ impl Texts {
     }
 }
 
-/// Of a page that is the same for everybody.
+/// Texts of a page that is the same for everybody.
 pub(super) fn fixed(page: Fixed, language: Language) -> Words {
     let texts = match page {
         Fixed::Start => START,
@@ -52,12 +52,12 @@ pub(super) fn fixed(page: Fixed, language: Language) -> Words {
     texts.of(language)
 }
 
-/// Of an address that leads nowhere.
+/// Texts of a missing page.
 pub(super) fn missing(language: Language) -> Words {
     MISSING.of(language)
 }
 
-/// Of a game of which nothing can be said now.
+/// Texts of a game that cannot be described now.
 pub(super) fn some_game(language: Language) -> Words {
     SOME_GAME.of(language)
 }

@@ -6,21 +6,21 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-/// What messengers show large: the size that Open Graph recommends.
+/// The size that Open Graph recommends for large previews.
 pub(super) const WIDTH: u32 = 1200;
 /// See [`WIDTH`].
 pub(super) const HEIGHT: u32 = 630;
 
 /// Above and below the board.
 const RIM: f32 = 18.0;
-/// How much larger the generals beside the board are than those on it.
+/// Scale of the generals beside the board relative to those on it.
 const GENERAL: f32 = 2.6;
 /// The ring around the general whose turn it is, in the board's units.
 const RING: f32 = 62.0;
 /// The ground behind the board: the paper colour of the web app.
 const BACKGROUND: &str = "#f4efe4";
 
-/// What a picture shows.
+/// Contents of a picture.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Scene {
     pub(crate) board: Board,
@@ -28,7 +28,7 @@ pub(crate) struct Scene {
     pub(crate) turn: Turn,
 }
 
-/// Whose turn it is, where somebody's.
+/// The side on turn, if any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Turn {
     Of(Side),
@@ -46,7 +46,7 @@ struct Drawings {
     xiangqi: Drawing,
 }
 
-/// One kind of board and its pieces.
+/// One kind of board with its pieces.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Drawing {
@@ -111,7 +111,7 @@ impl Scene {
     }
 }
 
-/// Under the general that is to move.
+/// Drawn around the general of the side to move.
 fn ring(svg: &mut String, (x, y, scale): (f32, f32, f32)) {
     let radius = RING * scale;
     // Writing to a string cannot fail.

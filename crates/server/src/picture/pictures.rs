@@ -14,9 +14,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 use wire::{Code, ErrorBody};
 
-/// Pictures that are kept: about a hundred kilobytes each.
+/// Number of cached pictures, of about a hundred kilobytes each.
 const KEPT: usize = 64;
-/// Who waits for the painter; more are told to come again.
+/// Slots for waiting requests; others are asked to retry.
 const WAITING: Shares = Shares {
     all: 16,
     of_address: 4,
@@ -37,7 +37,7 @@ pub(crate) struct Pictures {
     places: Pool,
 }
 
-/// What draws, as a hash: after an update that draws otherwise, a browser asks again.
+/// Hash of the drawing code: after an update that changes pictures, browsers fetch them again.
 const DRAWN_BY: &str = env!("PICTURES_DECIDED_BY");
 
 impl Pictures {
@@ -49,7 +49,7 @@ impl Pictures {
         }
     }
 
-    /// What a scene's picture is known by, in the quotes of an `ETag`.
+    /// The `ETag` of a scene's picture, in quotes.
     pub(crate) fn tag(scene: &Scene) -> String {
         let mut hash = Sha256::new();
         hash.update(DRAWN_BY);
@@ -81,7 +81,7 @@ impl Pictures {
         };
         let _turn = self.painter.acquire().await.map_err(AppError::internal)?;
         let tag = Self::tag(&scene);
-        // A player before us in the line may have asked for the same.
+        // An earlier request in the queue may have rendered the same picture.
         if let Some(picture) = self.kept(&tag) {
             return Ok(picture);
         }

@@ -5,14 +5,14 @@ use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Everything that web push needs. The keys are made when they are needed first, and kept in the database.
+/// Configuration of web push. The keys are created at first use and stored in the database.
 #[derive(Debug, Clone)]
 pub struct PushConfig {
-    /// Whom push services may write to.
+    /// Contact for push services.
     pub contact: PushContact,
     /// How push services are reached.
     pub network: PushNetwork,
-    /// After a failed try, before the next; doubled from try to try.
+    /// Delay after the first failure; doubled with each further one.
     pub first_retry: Duration,
 }
 
@@ -28,21 +28,21 @@ pub struct NoPushContact;
 /// How push services are reached.
 #[derive(Debug, Clone)]
 pub enum PushNetwork {
-    /// By the system's resolver, and trusting the system's certificates.
+    /// By the system's resolver, with the system's certificates.
     Internet,
     /// For tests.
     Rehearsal(PushRehearsal),
 }
 
-/// A network for tests: names lead where the test says, and whatever they lead to is checked as ever; then the test's own
-/// push service is connected to in its place.
+/// A network for tests: names resolve as the test says and are checked as usual, then the test's own push service is
+/// contacted instead.
 #[derive(Debug, Clone)]
 pub struct PushRehearsal {
     /// The addresses of each name.
     pub names: Vec<(String, Vec<IpAddr>)>,
-    /// Where the push service of the test listens.
+    /// Address of the test's push service.
     pub service: SocketAddr,
-    /// Whom it is trusted by: a certificate (DER).
+    /// Its root certificate (DER).
     pub root: Vec<u8>,
 }
 

@@ -26,7 +26,7 @@ const PLACES: Shares = Shares {
 };
 /// Messages that are being sent or wait for their next try. While there are this many, notifications wait.
 const UNDER_WAY: usize = 512;
-/// What one player is sent: thirty at once, and one every ten seconds in the long run.
+/// Rate of notifications per player: thirty at once, and one every ten seconds in the long run.
 const RATE: Rate = Rate {
     burst: 30,
     refill_ms: 10_000,
@@ -40,14 +40,14 @@ type Order = (Notice, Place);
 /// A message to one browser with its place among all.
 type Message = (PushNoticeRow, PushSubscriptionRow, Place);
 
-/// Where notifications are ordered.
+/// The sending end of the notification queue.
 pub(crate) struct Push {
     orders: mpsc::Sender<Order>,
     places: Pool,
     keys: Arc<ServerKeys>,
 }
 
-/// Where they are written and sent.
+/// The task that writes and sends notifications.
 pub(crate) struct PushDispatcher {
     orders: mpsc::Receiver<Order>,
     places: Pool,
@@ -80,7 +80,8 @@ pub(crate) fn push_queue(config: PushConfig) -> Result<(Push, PushDispatcher), S
 }
 
 impl Push {
-    /// Has a player told, if he wants to be. What cannot be queued is not told: nothing else may wait for it.
+    /// Queues a notification for a player, if subscribed. It is dropped if the queue is full, since callers must not
+    /// wait.
     pub(crate) fn order(&self, notice: Notice) {
         let place = self.places.take(notice.sharer(), 1);
         if !place.is_ok_and(|place| self.orders.try_send((notice, place)).is_ok()) {
@@ -100,8 +101,8 @@ impl Push {
 }
 
 impl PushDispatcher {
-    /// Sends what was left by an earlier server, and what is ordered, until the server shuts down. What was not sent by
-    /// then stays in the database.
+    /// Sends messages left by an earlier server and queued ones until the server shuts down. Unsent ones stay in the
+    /// database.
     pub(crate) async fn work(self, deps: PushDeps, mut shutdown: ShutdownSignal) {
         let Self {
             mut orders,
@@ -135,7 +136,7 @@ impl PushDispatcher {
     }
 }
 
-/// What was not sent before the server started.
+/// Messages that were unsent when the server started.
 async fn left(deps: &PushDeps, places: &Pool) -> Vec<Message> {
     let most = u32::try_from(UNDER_WAY).unwrap_or(u32::MAX);
     let with_place = |(row, subscription): (PushNoticeRow, PushSubscriptionRow)| {
@@ -155,8 +156,8 @@ async fn left(deps: &PushDeps, places: &Pool) -> Vec<Message> {
     }
 }
 
-/// A notification for each browser of its player; stored, so that a restart loses none. The place of the notification is given up for one
-/// for each browser.
+/// Creates and stores a message for each browser of the player. The slot of the notification is replaced by one per
+/// browser.
 async fn addressed(
     deps: &PushDeps,
     (notice, place): (&Notice, Place),

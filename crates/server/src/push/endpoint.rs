@@ -8,7 +8,7 @@ const LONGEST: usize = 2_048;
 /// An address of a push service: `https`, a name, no port, no name or password of a user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Endpoint {
-    /// In small letters.
+    /// In lower case.
     pub(super) host: String,
     /// Path and query.
     pub(super) path: String,
@@ -34,7 +34,7 @@ impl Endpoint {
     }
 }
 
-/// Whether this is the full name of a host, and not an address in one of its spellings.
+/// Whether this is the full name of a host, and not an address in any notation.
 fn is_name(host: &str) -> bool {
     let is_label = |label: &str| {
         let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';

@@ -15,7 +15,7 @@ pub(crate) struct Notice {
     pub(crate) name: Option<String>,
     /// The engine's level, if it is the opponent.
     pub(crate) level: Option<u8>,
-    /// For how long it is worth knowing.
+    /// How long the notification is useful.
     pub(crate) lasts: Duration,
     /// Network that the notification is charged to: the player's if known, otherwise that of the player who caused it.
     pub(crate) address: Option<AddressPrefix>,
@@ -29,13 +29,13 @@ impl Notice {
         }
     }
 
-    /// What it is about: letters, digits, `_` and `-`, no more than 32 (RFC 8030). One that waits is replaced by a newer one
-    /// of the same topic: of a game only the last thing is told.
+    /// The topic: letters, digits, `_` and `-`, at most 32 (RFC 8030). A newer message replaces a waiting one of the
+    /// same topic, so only the last event of a game is sent.
     pub(super) fn topic(&self) -> String {
         format!("game-{}", self.game)
     }
 
-    /// What the browser is told.
+    /// The content for the browser.
     pub(super) fn body(&self) -> PushNotice {
         PushNotice {
             kind: self.kind,

@@ -32,8 +32,8 @@ const NOT_PUBLIC_V6: [([u16; 3], u32); 5] = [
     ([0x3fff, 0, 0], 20),           // documentation
 ];
 
-/// Whether an address is on the public internet. Addresses of IPv6 that carry one of IPv4 (mapped, NAT64, 6to4, Teredo)
-/// never are, whatever they carry.
+/// Whether an address is on the public internet. IPv6 addresses that embed an IPv4 address (mapped, NAT64, 6to4,
+/// Teredo) never count as public.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -62,7 +62,7 @@ mod tests {
     use super::is_public;
     use std::net::IpAddr;
 
-    /// The first and the last address of every block that is not public, and what stands beside it.
+    /// The first and the last address of every non-public block, and their neighbours.
     #[test]
     fn only_public_addresses_are_sent_to() {
         // IPv6: unspecified, loopback, mapped, compatible, NAT64, its local block, discard; Teredo, benchmarks, ORCHID,

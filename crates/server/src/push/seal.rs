@@ -9,12 +9,12 @@ use ring::rand::{SecureRandom, SystemRandom};
 
 /// The size of a record; ours is the only one and shorter.
 const RECORD: u32 = 4_096;
-/// What a record of that size holds beside its delimiter, its tag and the header: no push service takes more.
+/// Capacity of a record without its delimiter, tag and header: push services accept no more.
 const LONGEST: usize = 3_993;
-/// What stands behind the last record's text.
+/// Delimiter after the last record's text.
 const LAST: u8 = 2;
 
-/// What a browser gave to be sent to.
+/// Keys of a browser's subscription.
 #[derive(Clone, Copy)]
 pub(super) struct Receiver<'a> {
     /// Its public key, an uncompressed point.

@@ -20,9 +20,9 @@ use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// For the whole of it, from the look-up of the name to the end of the answer.
+/// Timeout of the whole request, from resolving the name to the end of the response.
 const LIMIT: Duration = Duration::from_secs(15);
-/// Of an answer so much is read; what is in it is of no interest.
+/// Maximum number of bytes read of a response, whose content is ignored.
 const ANSWER: usize = 4_096;
 /// HTTPS.
 const PORT: u16 = 443;
@@ -33,14 +33,14 @@ pub(super) struct Sender {
     tls: TlsConnector,
 }
 
-/// What is sent.
+/// A message to send.
 pub(super) struct Message<'a> {
     pub(super) endpoint: &'a Endpoint,
     /// [`super::vapid`].
     pub(super) authorization: &'a str,
     /// A newer message of the same topic takes the place of one that waits at the push service.
     pub(super) topic: &'a str,
-    /// For how long the push service is to try.
+    /// How long the push service should retry.
     pub(super) lasts: Duration,
     /// [`super::seal`].
     pub(super) sealed: Vec<u8>,
@@ -49,11 +49,11 @@ pub(super) struct Message<'a> {
 /// Why a message was not sent.
 #[derive(Debug)]
 pub(super) enum Unsent {
-    /// There is no such browser any more.
+    /// The browser no longer exists.
     Gone,
-    /// It would be refused again.
+    /// A permanent failure.
     Refused(String),
-    /// It may work later; not before this time, if the push service names one.
+    /// A temporary failure, with the earliest time of a retry if the push service names one.
     Later(String, Option<Duration>),
 }
 
@@ -101,8 +101,7 @@ impl Sender {
         let request = request(message)?;
         let answer = async { judge(sender.send_request(request).await.map_err(later)?).await };
         tokio::pin!(answer);
-        // The connection ends with this future: nothing continues in the background. One that ends before has brought the
-        // answer, or there is none.
+        // The connection ends with this future, so that nothing continues in the background.
         tokio::select! {
             biased;
             judged = &mut answer => judged,
@@ -164,7 +163,7 @@ fn request(message: Message<'_>) -> Result<Request<Body>, Unsent> {
         .map_err(|error| Unsent::Refused(error.to_string()))
 }
 
-/// What an answer means. A redirection is a refusal: it would lead to an address that nobody has looked at.
+/// Interprets a response. A redirect is a failure: it would lead to an unchecked address.
 async fn judge(answer: Response<hyper::body::Incoming>) -> Result<(), Unsent> {
     let status = answer.status();
     let retry = answer.headers().get(header::RETRY_AFTER);

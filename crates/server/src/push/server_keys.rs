@@ -6,7 +6,7 @@ use crate::error::AppError;
 use store::PushCommand;
 use tokio::sync::OnceCell;
 
-/// The pair, once it was asked for.
+/// The pair, once it has been needed.
 #[derive(Debug, Default)]
 pub(super) struct ServerKeys(OnceCell<VapidKeys>);
 
@@ -24,7 +24,7 @@ impl ServerKeys {
     }
 }
 
-/// Makes a pair, unless there is one by now, and gives the one that is kept.
+/// Creates a pair, unless one exists by now, and returns the stored one.
 async fn make(store: &Database) -> Result<Vec<u8>, AppError> {
     let made = VapidKeys::generate().map_err(AppError::internal)?;
     store.execute(PushCommand::KeepKey(made).into()).await?;

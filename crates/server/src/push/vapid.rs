@@ -9,7 +9,7 @@ use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use std::fmt;
 
-/// How long a statement is good; 24 hours is the most that is allowed.
+/// Validity of a statement; at most 24 hours are allowed.
 const GOOD_FOR_S: i64 = 12 * 3_600;
 
 /// The server's own keys.
@@ -30,7 +30,7 @@ impl VapidKeys {
         Ok(document.as_ref().to_vec())
     }
 
-    /// The pair that was kept.
+    /// Parses a stored pair.
     ///
     /// # Errors
     ///

@@ -9,11 +9,11 @@ use play::room::{Phase, Room, SeatHolder};
 use play::{Moment, Player};
 use std::time::Duration;
 
-/// Who is away.
+/// Absent players.
 #[derive(Debug, Default)]
 pub(super) struct Absence {
     since: BySide<Option<Moment>>,
-    /// What readers were told last.
+    /// The state that readers were sent last.
     pub(super) told: BySide<Option<Away>>,
     /// Players whose page was hidden when its connection was lost: it reconnects by itself, at most once a minute.
     comes_back: BySide<bool>,
@@ -27,12 +27,12 @@ pub(super) struct Absence {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Away {
     pub(super) since: Moment,
-    /// From when on the opponent may claim; `None` while the player is not waited for.
+    /// The moment from which the opponent may claim; `None` if no claim is possible.
     pub(super) claimable_from: Option<Moment>,
 }
 
 impl Absence {
-    /// Notes who is there at `now`.
+    /// Updates who is present at `now`.
     pub(super) fn note(&mut self, room: &Room, readers: &Readers, now: Moment) {
         for side in Side::ALL {
             let away = match room.seats()[side] {
@@ -54,8 +54,8 @@ impl Absence {
         }
     }
 
-    /// Whether readers are to be told of a side, whose player is away or not as `away` says, now at `now`: at once of one who
-    /// is back, of one who has gone after a while.
+    /// Whether a change of a side's presence must be sent now: at once for a returning player, after a delay for one
+    /// who has gone.
     pub(super) fn is_due(&mut self, side: Side, away: Option<Away>, now: Instant, limits: &AbsenceLimits) -> bool {
         if away.is_none() || self.told[side].is_some() {
             self.gone[side] = None;
@@ -72,7 +72,7 @@ impl Absence {
         due <= now
     }
 
-    /// When readers are to be told next.
+    /// When the next change must be sent.
     pub(super) fn due(&self) -> Option<Instant> {
         Side::ALL.into_iter().filter_map(|side| self.due[side]).min()
     }

@@ -16,7 +16,7 @@ impl Actor {
         })
     }
 
-    /// Notes who is away, and tells everybody what has changed; of a player who has gone, after a moment.
+    /// Updates who is absent and sends changes to everybody; for a player who has gone, after a delay.
     pub(super) fn update_absence(&mut self) {
         let now = self.now();
         self.absence.note(&self.room, &self.readers, now);
@@ -36,7 +36,7 @@ impl Actor {
         }
     }
 
-    /// What a new reader is told.
+    /// Messages about absent players for a new reader.
     pub(super) fn absence_messages(&self) -> Vec<ServerMsg> {
         let told = |side| Some(absent(side, Some(self.absence.told[side]?)));
         Side::ALL.into_iter().filter_map(told).collect()

@@ -40,9 +40,9 @@ pub(super) struct Actor {
     pub(super) jobs: Arc<JobBroker>,
     pub(super) game: GameId,
     pub(super) room: Room,
-    /// Every event so far, for readers who come back.
+    /// All events so far, for readers who reconnect.
     pub(super) log: EventLog,
-    /// How many of them are stored packed.
+    /// Number of packed events.
     packed: u32,
     pub(super) created: Moment,
     pub(super) readers: Readers,
@@ -51,24 +51,24 @@ pub(super) struct Actor {
     pub(super) watching: Watching,
     /// The people in the seats, as readers see them.
     pub(super) players: BySide<Option<PlayerView>>,
-    /// What was said lately; `None` if nothing was.
+    /// Recent chat; `None` if there is none.
     pub(super) talk: Option<Box<Talk>>,
     running_clock: RunningClock,
     seats: Arc<SeatTable>,
-    /// What is known of each side's connections.
+    /// Connections of each side.
     pub(super) connections: BySide<Connection>,
-    /// Whether both sides' players were once heard from in one network since the room was loaded.
+    /// Whether both sides' players have used the same network since the room was loaded.
     pub(super) neighbours: bool,
-    /// Where its own messages are sent to.
+    /// Address for its own messages.
     pub(super) address: mpsc::WeakSender<Box<Message>>,
     /// The memory that it takes, among all games.
     memory: Place,
-    /// Whether it waits for the time of idle rooms: somebody has come since it was loaded, not only read.
+    /// Whether it stays for the time of idle rooms, because a client has connected since it was loaded.
     stays: bool,
 }
 
 impl Actor {
-    /// Opens a room on `terms`; returns when it is on disk and the engine has what it needs.
+    /// Opens a room on `terms`; returns when it is on disk and the engine has its job.
     pub(super) async fn open(
         services: Arc<Services>,
         jobs: Arc<JobBroker>,
@@ -282,7 +282,7 @@ impl Actor {
             Message::EngineAnswer { turn, token, reply } => {
                 let result = self.on_engine_answer(turn, &token).await;
                 let fatal = fatal(&result);
-                // The worker has gone; its move stands all the same.
+                // The worker has gone, but its move counts.
                 let _ = reply.send(result);
                 fatal
             }
@@ -308,7 +308,7 @@ impl Actor {
         self.memory.resize(bytes_of(&self.room, &self.log));
     }
 
-    /// How long nothing has to come until the room leaves memory.
+    /// Time without messages after which the room leaves memory.
     fn idle_time(&self) -> Duration {
         let limits = &self.services.limits;
         if self.stays {
@@ -336,8 +336,8 @@ impl Actor {
         self.continue_or_stop(done).await
     }
 
-    /// After everything that may have changed the room: the engine's turn. A failure to store ends the actor, whose
-    /// room is ahead of its rows; the next one starts from the rows.
+    /// Runs after everything that may have changed the room: serves the engine. A failure to store ends the actor,
+    /// whose room is ahead of its rows; the next one starts from the rows.
     async fn continue_or_stop(&mut self, done: Result<(), AppError>) -> ControlFlow<Option<AppError>> {
         let ended = match done {
             Ok(()) => self.end_overlong().await,
@@ -447,8 +447,8 @@ impl Actor {
         Ok(handled)
     }
 
-    /// Has the events packed where the game has ended or enough of them are not packed yet. Nobody waits for it: until it
-    /// is done the rows are there, and where it fails they stay.
+    /// Packs the events if the game has ended or enough of them are unpacked, in the background. Until that succeeds,
+    /// the rows stay.
     fn pack_if_due(&mut self, enough: u32) -> Result<(), AppError> {
         let (last, over) = (self.room.seq().0, self.room.verdict().is_some());
         if last == self.packed || !over && last - self.packed < enough {
@@ -501,8 +501,8 @@ impl Actor {
         self.perform(Command::Expire(expiry), self.now()).await.map(|_| ())
     }
 
-    /// Nothing came for a while: leave memory, unless somebody watches, a clock runs that does not count days or the engine
-    /// thinks.
+    /// Leaves memory after an idle time, unless a client is connected, a clock that does not count days runs, or the
+    /// engine thinks.
     fn on_idle(&mut self) -> ControlFlow<Option<AppError>> {
         if self.is_timed() || self.engine.is_thinking() || !self.readers.is_empty() {
             return ControlFlow::Continue(());
@@ -524,7 +524,7 @@ fn completed(terms: Terms, time: Duration) -> Terms {
     }
 }
 
-/// Waits for a moment; for ever where there is none.
+/// Waits for a moment; for ever if there is none.
 async fn until(moment: Option<clock::Instant>) {
     match moment {
         Some(moment) => clock::sleep_until(moment).await,
@@ -543,7 +543,7 @@ fn extend(log: &mut EventLog, events: &[Event]) -> Result<(), AppError> {
         .map_err(AppError::internal)
 }
 
-/// Only our own faults end an actor.
+/// Only internal errors end an actor.
 fn fatal<T>(result: &Result<T, AppError>) -> Result<(), AppError> {
     match result {
         Err(error @ (AppError::Internal(_) | AppError::NotStored(_))) => Err(error.clone()),

@@ -47,7 +47,7 @@ impl Backoff {
         };
     }
 
-    /// How long the game is not to be loaded yet, if it is not.
+    /// Time until the game may be loaded, if it may not yet.
     pub(super) fn wait(&self, game: GameId) -> Option<Duration> {
         let until = self.lock().get(&game)?.until();
         let wait = until.saturating_duration_since(clock::now());

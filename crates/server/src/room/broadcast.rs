@@ -12,12 +12,11 @@ use wire::http::Now;
 use wire::ws::{AnyNow, ServerMsg};
 
 impl Actor {
-    /// What a new reader begins with: the events it missed where it knows the rest and they are few, else the whole
-    /// game; then how the engine is getting on.
+    /// Sends a new reader the missed events if they are few, else the whole game; then the state of the engine's job.
     pub(super) fn send_snapshot(&mut self, reader: ReaderId, player: Option<Player>, wanted: Wanted) {
         let Wanted { since, detail } = wanted;
         let missed = since.map_or(0, |since| self.log.count().saturating_sub(since));
-        // One place in the queue is kept for what follows.
+        // One slot of the queue is kept for what follows.
         let few = usize::try_from(missed).is_ok_and(|missed| missed < self.readers.space(reader));
         let mut messages = if missed == 0 || !few {
             let game = wire::convert::game_view(&self.room, player, self.created, self.now());
@@ -43,14 +42,14 @@ impl Actor {
         }
     }
 
-    /// Sends every reader what has happened. It is on disk by now.
+    /// Sends events that are on disk to all readers.
     pub(super) fn broadcast(&mut self, events: &[Event]) {
         if events.is_empty() {
             return;
         }
         self.notify_absent(events);
         let (room, players, now) = (&self.room, &self.players, self.now());
-        // Readers who hold the same seats see the same; so do all who hold none and are not the referee.
+        // Readers with the same seats see the same, and so do all without a seat who are not the referee.
         let class = |player: Option<Player>| -> (Vec<janggi::Side>, bool) {
             let sides = player.map_or(Vec::new(), |player| room.sides_of(player).collect());
             (sides, player.is_some() && player == room.referee().player())
@@ -88,7 +87,7 @@ fn messages(room: &Room, events: &[Event], player: Option<Player>) -> Vec<Server
     events.iter().map(message).collect()
 }
 
-/// Puts the present into the last message; what is told in brief is given back.
+/// Adds the current state to the last message; returns it if it is in brief.
 fn complete(present: Present, detail: Detail, messages: &mut [ServerMsg]) -> Option<Present> {
     let brief = match detail {
         Detail::Full => None,

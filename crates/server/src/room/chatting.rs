@@ -48,7 +48,7 @@ impl Actor {
         }
     }
 
-    /// Whether there is a chat in this game.
+    /// Refuses if the game has no chat.
     fn require_chat(&self) -> Result<(), ErrorBody> {
         match self.services.limits.chat.switch {
             Switch::Off => Err(Code::ChatOff.into()),
@@ -57,7 +57,7 @@ impl Actor {
         }
     }
 
-    /// Has a line stored, if it may be said.
+    /// Stores a message, if it is allowed.
     fn say(
         &mut self,
         (reader, id): (ReaderId, ClientId),
@@ -85,7 +85,7 @@ impl Actor {
                 Words::Preset(preset) => ChatWordsRow::Preset(preset.code().to_owned()),
             },
         };
-        // Queued here and now: lines are stored in the order in which they were said.
+        // Queued at once, so that messages are stored in order.
         let stored = self.services.store.execute(Command::Say(NewChatLine {
             line: line.clone(),
             kept: limits.kept,
@@ -107,7 +107,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Reports to the room what comes of `work`, unless it has left memory by then.
+    /// Reports the result of `work` to the room, unless it has left memory.
     fn report_later(&self, work: impl Future<Output = ChatMessage> + Send + 'static) {
         let address = self.address.clone();
         tokio::spawn(async move {
@@ -118,7 +118,7 @@ impl Actor {
         });
     }
 
-    /// A line is on disk: its speaker and all who follow the chat are told.
+    /// Acknowledges a stored message and sends it to all subscribers.
     fn on_said(&mut self, (reader, id): (ReaderId, ClientId), channel: Channel, said: Result<Said, AppError>) {
         match said {
             Ok(said) => {
@@ -131,7 +131,7 @@ impl Actor {
         }
     }
 
-    /// Looks up what a reader begins with.
+    /// Loads the recent messages for a new subscriber.
     fn read_chat(&mut self, (reader, id): (ReaderId, ClientId), client: Client) {
         if !self.readers.begin_listening(reader) {
             // Asked twice at once: the first answer serves both.
@@ -163,7 +163,7 @@ impl Actor {
     }
 }
 
-/// The last lines of these rooms, and whom the reader does not want to hear.
+/// The last messages of these rooms, and the players blocked by the reader.
 async fn past(
     services: &Services,
     game: GameId,
@@ -189,7 +189,7 @@ async fn last_said(services: &Services, row: ChatRow) -> Result<Said, AppError> 
         .ok_or_else(|| AppError::internal("a line was stored that cannot be shown"))
 }
 
-/// Lines with the names of those who said them, as they are called now.
+/// Messages with the current names of their authors.
 async fn said(services: &Services, rows: Vec<ChatRow>) -> Result<Vec<Said>, AppError> {
     let speakers: HashSet<Player> = rows.iter().map(|row| row.player).collect();
     let views = player_views(services, speakers.into_iter().collect()).await?;

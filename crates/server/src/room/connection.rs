@@ -3,12 +3,12 @@
 use crate::limits::AddressPrefix;
 use play::Millis;
 
-/// What is known of the connections of one side.
+/// Connections of one side.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Connection {
     /// The round trip last measured.
     pub(super) round_trip: Millis,
-    /// Where its player was last heard from; `None` since the room was loaded.
+    /// Network from which the player was last heard; `None` since the room was loaded.
     pub(super) address: Option<AddressPrefix>,
 }
 

@@ -5,8 +5,8 @@ use janggi::Side;
 use play::room::Turn;
 use wire::ws::{ServerMsg, Thinking};
 
-/// After so many answers for one turn that could not be played the engine resigns: a player who waits for ever has no
-/// game either.
+/// Number of unplayable answers for one turn after which the engine resigns, so that the player need not wait for
+/// ever.
 const MOST_FAILURES: u32 = 3;
 
 /// The engine's job, if it has one.
@@ -25,7 +25,7 @@ struct PendingJob {
     state: Thinking,
 }
 
-/// Whether another answer is waited for.
+/// Whether another answer is expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AfterFailure {
     TryAgain,
@@ -61,7 +61,7 @@ impl EngineSeat {
         self.job.take_if(|job| job.turn == turn);
     }
 
-    /// Notes the job's state; gives what readers are told, if it is the present job.
+    /// Updates the job's state; returns the message for readers if it is the current job.
     pub(super) fn job_changed(&mut self, turn: Turn, state: JobState) -> Option<ServerMsg> {
         let job = self.job.as_mut().filter(|job| job.turn == turn)?;
         job.state = match state {
@@ -72,7 +72,7 @@ impl EngineSeat {
         self.message()
     }
 
-    /// What readers are told about the job.
+    /// The message for readers about the job.
     pub(super) fn message(&self) -> Option<ServerMsg> {
         self.job.as_ref().map(|job| ServerMsg::Thinking {
             side: wire::convert::side(job.side),

@@ -14,13 +14,13 @@ use wire::Code;
 
 /// The longest one move may take, milliseconds.
 const LONGEST_MOVE_MS: u32 = 20_000;
-/// A clocked engine spends about this part of what it has left.
+/// Part of the remaining time that an engine with a clock spends on a move.
 const SHARE_OF_TIME: u64 = 30;
 /// And at least this, milliseconds.
 const SHORTEST_MOVE_MS: u32 = 50;
 
 impl Actor {
-    /// After every change: chooses set-ups for the engine, or posts the job for its move.
+    /// Runs after every change: chooses setups for the engine, or posts the job for its move.
     pub(super) async fn serve_engine(&mut self) -> Result<(), AppError> {
         loop {
             match self.room.engine_due(self.now()) {
@@ -90,7 +90,7 @@ impl Actor {
         self.engine.posted(id, side, turn);
     }
 
-    /// Who waits for the engine's move.
+    /// The player who waits for the engine's move.
     fn opponent_of(&self, side: Side) -> Option<Player> {
         match self.room.seats()[side.opposite()] {
             SeatHolder::Player(player) => Some(player),
@@ -112,7 +112,7 @@ impl Actor {
         }
     }
 
-    /// A worker's answer. One that cannot be played is refused and asked for again.
+    /// Plays a worker's answer. One that cannot be played is refused, and the job is posted again.
     pub(super) async fn on_engine_answer(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
         self.engine.answered(turn);
         let done = match wire::commands::game_action(token) {
@@ -148,7 +148,7 @@ impl Actor {
     }
 }
 
-/// How long the engine may think, milliseconds.
+/// Thinking time of the engine in milliseconds.
 fn move_time_ms(time_left: Option<Millis>) -> u32 {
     time_left.map_or(LONGEST_MOVE_MS, |left| {
         u32::try_from(left.0 / SHARE_OF_TIME)

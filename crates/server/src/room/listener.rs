@@ -4,15 +4,15 @@ use super::message::{Past, Said};
 use play::Player;
 use play::chat::Channel;
 
-/// Lines that are kept for a listener whose past is being looked up; of more it is told when it asks again.
+/// Limit of new messages that wait while a subscriber's recent messages are loaded; beyond it, it has to ask again.
 const MOST_WAITING: usize = 200;
 
 /// A socket that follows the chat.
 #[derive(Debug)]
 pub(super) enum Listener {
-    /// Its past is being looked up; meanwhile this was said.
+    /// Its recent messages are being loaded; these arrived meanwhile.
     Waiting(Vec<(Channel, Said)>),
-    /// It hears everything but these players, and what belongs to its past, which it has been told.
+    /// It gets all messages except those of blocked players and those it has already received.
     Hearing {
         blocked: Vec<Player>,
         /// The last line of each room's past.
@@ -21,7 +21,7 @@ pub(super) enum Listener {
 }
 
 impl Listener {
-    /// Whether it is to be sent a new line now: not while it waits, nor one of somebody it does not want to hear.
+    /// Whether to send it a new message now: not while it waits, nor one of a blocked player.
     pub(super) fn hears(&mut self, channel: Channel, said: &Said) -> bool {
         match self {
             Self::Hearing { blocked, past } => {
@@ -37,7 +37,7 @@ impl Listener {
         }
     }
 
-    /// Its past is there: gives the lines of each room with those that were said meanwhile. From now on it hears all.
+    /// Returns the recent messages of each room with those that arrived meanwhile. From now on it gets all.
     pub(super) fn begin(&mut self, past: Past) -> Vec<(Channel, Vec<Said>)> {
         let Past { mut lines, blocked } = past;
         let last = |(channel, lines): &(Channel, Vec<Said>)| Some((*channel, lines.last()?.line.at_ms));

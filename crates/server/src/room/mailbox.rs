@@ -3,14 +3,14 @@
 use super::message::Message;
 use tokio::sync::mpsc;
 
-/// Messages that wait in each queue; with one more in the players' the sender is told that the server is busy, and
-/// whoever sends to the visitors' waits.
+/// Capacity of each queue. When the players' queue is full the sender gets `busy`; senders to the visitors' queue
+/// wait.
 const QUEUE: usize = 128;
 
 /// The senders' end. Messages are boxed: a queue reserves places for 32 of them as long as the room is in memory.
 #[derive(Debug, Clone)]
 pub(super) struct Address {
-    /// Commands of those who hold a seat, and what the engine and the server say.
+    /// Commands of players, and messages of the engine and the server.
     pub(super) players: mpsc::Sender<Box<Message>>,
     /// Readers who come, requests that read, and those who ask for a seat.
     pub(super) visitors: mpsc::Sender<Box<Message>>,
@@ -38,7 +38,7 @@ pub(super) fn mailbox() -> (Address, Mailbox) {
 }
 
 impl Mailbox {
-    /// The next message, players' first; `None` once nobody can send any more. Safe to drop half-way: none is lost.
+    /// The next message, players' first; `None` once nobody can send any more. Cancel-safe.
     pub(super) async fn recv(&mut self) -> Option<Message> {
         tokio::select! {
             biased;
@@ -48,7 +48,7 @@ impl Mailbox {
         }
     }
 
-    /// Takes nothing new; what was sent can still be received.
+    /// Closes the mailbox; messages already sent can still be received.
     pub(super) fn close(&mut self) {
         self.players.close();
         self.visitors.close();

@@ -4,7 +4,7 @@ use play::room::{EventLog, Room};
 
 /// A game in which nothing was played: its actor, its queues and its tables.
 pub(super) const FRESH: usize = 12 * 1024;
-/// Each action of it: in the game's history, in its log, and among the commands that were done.
+/// Bytes per action: in the game's history, in its log, and among the executed commands.
 const ACTION: usize = 460;
 /// Sizes are counted in steps, so that most moves change nothing.
 const STEP: usize = 4 * 1024;

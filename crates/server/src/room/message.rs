@@ -16,20 +16,20 @@ use wire::chat::ChatLine;
 use wire::convert::Heading;
 use wire::vocabulary::PlayerView;
 
-/// One reader of a room, as long as its socket lives.
+/// One reader of a room, for the lifetime of its socket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct ReaderId(pub(super) u64);
 
-/// How much of the present a reader is told.
+/// Level of detail of the state sent to a reader.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Detail {
     #[default]
     Full,
-    /// No more than the reader needs who has the rules.
+    /// Only what a reader who has the rules needs.
     Brief,
 }
 
-/// What a reader asks for.
+/// What a reader requests.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wanted {
     /// The last event it has seen.
@@ -37,15 +37,15 @@ pub(crate) struct Wanted {
     pub(crate) detail: Detail,
 }
 
-/// What a socket that follows a room needs to know.
+/// What a socket gets when it follows a room.
 #[derive(Debug)]
 pub(super) struct Attached {
     pub(super) reader: ReaderId,
-    /// Who sits in the room, now and later.
+    /// The seats, kept up to date.
     pub(super) seats: Arc<SeatTable>,
 }
 
-/// Reads a room and keeps what it wants, or is told why there is none. Must be quick: the room waits.
+/// Reads a room, or gets the error if there is none. Must be quick, because the room waits.
 pub(super) type Query = Box<dyn FnOnce(Result<RoomSnapshot<'_>, AppError>) + Send>;
 
 /// What a query sees.
@@ -61,7 +61,7 @@ pub(crate) struct RoomSnapshot<'a> {
 }
 
 impl RoomSnapshot<'_> {
-    /// What the head of the game's record says.
+    /// The heading of the game's record.
     pub(crate) fn heading(&self) -> Heading {
         let name = |player: &Option<PlayerView>| player.as_ref().and_then(|player| player.name.clone());
         Heading {
@@ -75,7 +75,7 @@ impl RoomSnapshot<'_> {
     }
 }
 
-/// Who is told what became of a command.
+/// Recipient of a command's result.
 #[derive(Debug)]
 pub(super) enum ReplyTo {
     /// A socket, by the command's id.
@@ -91,42 +91,42 @@ pub(super) struct CommandRequest {
     pub(super) command: PlayerCommand,
     /// When it reached the server.
     pub(super) at: Moment,
-    /// Of the connection it came by.
+    /// Round trip of its connection.
     pub(super) round_trip: Millis,
-    /// The last event that the sender had seen, as far as it says so.
+    /// The last event that the sender had seen, if known.
     pub(super) seen: Option<Seq>,
     pub(super) reply_to: ReplyTo,
 }
 
-/// What a socket wants of a game's chat.
+/// A socket's request about a game's chat.
 #[derive(Debug)]
 pub(crate) enum ChatWish {
-    /// To say something.
+    /// Write a message.
     Say { channel: Channel, words: Words },
-    /// To read what was said, and what will be.
+    /// Read recent messages and subscribe to new ones.
     Read,
 }
 
-/// A line, as whoever did not say it is sent it.
+/// A message as sent to everybody but its author.
 #[derive(Debug, Clone)]
 pub(super) struct Said {
     pub(super) by: Player,
     pub(super) line: ChatLine,
 }
 
-/// What a reader of the chat begins with.
+/// The recent messages for a new subscriber.
 #[derive(Debug)]
 pub(super) struct Past {
     /// The last lines of each room, oldest first.
     pub(super) lines: Vec<(Channel, Vec<Said>)>,
-    /// Whom the reader does not want to hear.
+    /// Players blocked by the reader.
     pub(super) blocked: Vec<Player>,
 }
 
 /// About a game's chat.
 #[derive(Debug)]
 pub(super) enum ChatMessage {
-    /// A socket wants something.
+    /// A socket's request.
     Wish {
         reader: ReaderId,
         client: Client,
@@ -140,7 +140,7 @@ pub(super) enum ChatMessage {
         channel: Channel,
         said: Result<Said, AppError>,
     },
-    /// What a reader begins with was looked up.
+    /// Recent messages have been loaded.
     Past {
         reader: ReaderId,
         id: ClientId,
@@ -148,11 +148,11 @@ pub(super) enum ChatMessage {
     },
 }
 
-/// What an actor is sent.
+/// A message to an actor.
 pub(super) enum Message {
     /// A person's command.
     Command(CommandRequest),
-    /// A socket wants to follow the room.
+    /// A socket starts to follow the room.
     Attach {
         client: Client,
         wanted: Wanted,
@@ -189,7 +189,7 @@ pub(super) enum Message {
 }
 
 impl Message {
-    /// Answers that there is no room. Whoever waits no longer is not told.
+    /// Reports that there is no room, if the sender still waits.
     pub(super) fn refuse(self, error: &AppError) {
         let error = error.clone();
         match self {

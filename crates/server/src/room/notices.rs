@@ -8,13 +8,13 @@ use play::room::{Event, EventKind, Phase, Room, SeatHolder};
 use std::time::Duration;
 use wire::push::PushKind;
 
-/// For how long a game whose clock counts seconds is worth calling somebody to.
+/// How long a notification about a game whose clock counts seconds is useful.
 const SOON: Duration = Duration::from_secs(600);
 /// And any other.
 const LATER: Duration = Duration::from_secs(86_400);
 
 impl Actor {
-    /// Tells the players who have no socket here what has happened.
+    /// Notifies players without a socket here.
     pub(super) fn notify_absent(&self, events: &[Event]) {
         let Some(push) = &self.services.push else { return };
         let seats = *self.room.seats();
@@ -49,7 +49,7 @@ impl Actor {
     }
 }
 
-/// What of these events `side` has to know: one thing, the most important.
+/// The most important of these events for `side`.
 fn news(room: &Room, events: &[Event], side: Side) -> Option<PushKind> {
     let kinds = || events.iter().map(|event| &event.kind);
     if kinds().any(|kind| matches!(kind, EventKind::Ended { .. } | EventKind::Aborted)) {

@@ -20,7 +20,7 @@ pub(crate) struct FrameReceiver {
     overflowed: Arc<AtomicBool>,
 }
 
-/// No frame can be delivered any more: remove this reader.
+/// Frames can no longer be delivered: remove this reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Gone;
 
@@ -50,7 +50,7 @@ pub(crate) fn outbox(frames: usize) -> (Outbox, FrameReceiver) {
 }
 
 impl Outbox {
-    /// Queues `text`, or says that this reader is to be removed.
+    /// Queues `text`, or reports that this reader must be removed.
     pub(crate) fn send(&self, text: Utf8Bytes) -> Result<(), Gone> {
         self.frames.try_send(text).map_err(|error| {
             if matches!(error, mpsc::error::TrySendError::Full(_)) {
@@ -82,7 +82,7 @@ impl FrameReceiver {
 
     /// The next frame. Safe to drop half-way: no frame is lost.
     pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Closed> {
-        // A reader that overflowed has a gap in its events: what is still queued would only deepen the delay.
+        // A reader that overflowed has a gap in its events, so the rest of its queue is useless.
         if self.overflowed.load(Ordering::Acquire) {
             return Err(Closed::Overflowed);
         }

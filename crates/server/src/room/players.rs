@@ -49,7 +49,7 @@ impl Actor {
         })
     }
 
-    /// How strong a player is in games such as this one; `None` before the first that was rated.
+    /// A player's rating in games such as this one; `None` before the first rated game.
     async fn rating_of(&self, player: Player) -> Result<Option<RatingView>, AppError> {
         let terms = self.room.terms();
         let ladder = Ladder::new(terms.rules.movement, terms.time.speed());

@@ -11,8 +11,8 @@ use play::rating::{GAMES_IN_A_NETWORK, GAMES_OF_A_PAIR, PAIR_WINDOW, RatedLately
 use play::room::{Command, Event, Room};
 use store::Swap;
 
-/// How often the rating of a game is computed at most. A time that is in vain is one in which another game of these players was
-/// rated, so this is the number of their games that may end at once.
+/// Maximum number of attempts. An attempt fails only if another game of these players was rated meanwhile, so this is
+/// the number of their games that may end at once.
 const TRIES: u32 = 1_000;
 
 /// A game of two players that has ended and may count, and its last events, which are not stored.
@@ -20,7 +20,7 @@ pub(super) struct RatedEnding<'a> {
     pub(super) room: &'a Room,
     pub(super) created: Moment,
     pub(super) events: &'a [Event],
-    /// Whether both were once heard from in one network.
+    /// Whether both players have used the same network.
     pub(super) neighbours: bool,
 }
 
@@ -36,8 +36,8 @@ impl Actor {
 }
 
 impl RatedEnding<'_> {
-    /// The room and the events with the one that says that the game was rated, once all of it is on disk. `None` if the
-    /// game does not count: nothing is stored then.
+    /// The room and the events including the one that rates the game, once all of it is on disk. `None` if the game
+    /// does not count; then nothing is stored.
     pub(super) async fn store(
         &self,
         store: &Database,
@@ -71,7 +71,7 @@ impl RatedEnding<'_> {
         ))
     }
 
-    /// Whether the players have not had enough games rated lately, with each other or with neighbours.
+    /// Whether the players have not reached their limits of recently rated games, with each other or with neighbours.
     fn counts(&self, lately: RatedLately) -> bool {
         let with_neighbours = lately.cho_with_neighbours.max(lately.han_with_neighbours);
         lately.together < GAMES_OF_A_PAIR && !(self.neighbours && with_neighbours >= GAMES_IN_A_NETWORK)

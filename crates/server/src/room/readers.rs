@@ -15,7 +15,7 @@ struct Reader {
     player: Option<Player>,
     detail: Detail,
     outbox: Outbox,
-    /// Of the chat; `None` for whoever has not asked for it.
+    /// Chat subscription, if any.
     listener: Option<Box<Listener>>,
 }
 
@@ -84,7 +84,8 @@ impl Readers {
             .retain(|_, reader| reader.outbox.send(frame.clone()).is_ok());
     }
 
-    /// A reader asks for the chat: what is said from now on waits for its past. False where the past is being looked up.
+    /// Starts a chat subscription: new messages wait until the recent ones are loaded. Returns false if that is in
+    /// progress.
     pub(super) fn begin_listening(&mut self, id: ReaderId) -> bool {
         let Some(reader) = self.readers.get_mut(&id) else {
             return false;
@@ -96,7 +97,7 @@ impl Readers {
         !waits
     }
 
-    /// The past could not be looked up.
+    /// The recent messages could not be loaded.
     pub(super) fn stop_listening(&mut self, id: ReaderId) {
         if let Some(reader) = self.readers.get_mut(&id) {
             reader.listener = None;
@@ -139,7 +140,7 @@ impl Readers {
         });
     }
 
-    /// How many sockets are of whom `counts` says so.
+    /// Number of sockets whose player satisfies `counts`.
     pub(super) fn count(&self, counts: impl Fn(Option<Player>) -> bool) -> usize {
         let here = |reader: &&Reader| !reader.outbox.is_closed() && counts(reader.player);
         self.readers.values().filter(here).count()

@@ -24,7 +24,7 @@ use store::{CommandError, PageRequest};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, ErrorBody};
 
-/// Games of a player that are told of another name: more than may be unfinished.
+/// Limit of a player's games that are told of a new name: more than the limit of unfinished games.
 const NEWEST: u32 = 256;
 
 /// A socket's way to a room's actor.
@@ -35,7 +35,7 @@ pub(crate) struct RoomHandle {
     seats: Arc<SeatTable>,
 }
 
-/// Every room in memory. Clones share them.
+/// All rooms in memory. Clones share them.
 #[derive(Clone)]
 pub(crate) struct Rooms(Arc<Registry>);
 
@@ -75,7 +75,7 @@ impl RoomHandle {
         seen: Option<Seq>,
         (at, round_trip): (Moment, Millis),
     ) -> Result<(), ErrorBody> {
-        // Here and not in the room: no number of spectators takes a player's place in its queue.
+        // Checked here and not in the room, so that no number of spectators takes a player's place in its queue.
         if !client.guest.is_some_and(|player| self.seats.takes_part(player)) {
             return Err(Code::NotYourSeat.into());
         }
@@ -88,7 +88,7 @@ impl RoomHandle {
             reply_to: ReplyTo::Reader(reader, id),
         };
         match self.actor.try_send(Box::new(Message::Command(request))) {
-            // Where the room has just left, the reader's outbox is closed and its session ends by itself.
+            // If the room has just left memory, the reader's outbox is closed and its session ends.
             Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => Ok(()),
             Err(mpsc::error::TrySendError::Full(_)) => Err(Code::Busy.into()),
         }
@@ -96,8 +96,8 @@ impl RoomHandle {
 }
 
 impl RoomHandle {
-    /// Forwards what a socket wants of the chat; the answer goes to the reader's outbox. Does not wait, and takes no
-    /// player's place in the queue of moves.
+    /// Forwards a socket's chat request; the answer goes to the reader's outbox. Does not wait, and takes no player's
+    /// place in the queue of moves.
     ///
     /// # Errors
     ///
@@ -129,10 +129,10 @@ impl RoomHandle {
             comes_back,
         });
         if client.guest.is_some_and(|player| self.seats.takes_part(player)) {
-            // A room that has left knows no readers.
+            // A closed room has no subscribers.
             let _ = self.actor.send(detach).await;
         } else {
-            // Where the queue is full, the socket is missed when the room counts next.
+            // If the queue is full, the room notices at its next count.
             let _ = self.visitors.try_send(detach);
         }
     }
@@ -155,11 +155,11 @@ impl Rooms {
         }))
     }
 
-    /// Opens a room; returns when it is on disk and the engine has chosen what it may choose. The room is opened also
-    /// where nobody waits for the answer any more.
+    /// Opens a room; returns when it is on disk and the engine has made its choices. The room is opened even if the
+    /// caller has gone.
     pub(crate) async fn create(&self, terms: Terms, creator: Client) -> Result<(), AppError> {
-        // Reserved before anything else: whoever asks for the game from here on reaches this actor, a worker that
-        // answers the first job among them.
+        // Reserved first, so that every request for the game from here on reaches this actor, including a worker's
+        // answer to its first job.
         let place = self.place(creator)?;
         let mailbox = self.reserve(terms.game)?;
         let (opened, answer) = oneshot::channel();
@@ -193,8 +193,8 @@ impl Rooms {
         Ok((handle, reader))
     }
 
-    /// What `read` makes of the room. The client pays where the game has to be loaded for it; `None` if the server itself
-    /// looks.
+    /// The result of `read` on the room. The client is charged if the game has to be loaded; `None` if the server
+    /// itself reads.
     pub(crate) async fn query<T: Send + 'static>(
         &self,
         game: GameId,
@@ -203,7 +203,7 @@ impl Rooms {
     ) -> Result<T, AppError> {
         let (reply, answer) = oneshot::channel();
         let query = Box::new(move |snapshot: Result<RoomSnapshot<'_>, AppError>| {
-            // Whoever waits no longer is not told.
+            // The caller may have gone.
             let _ = reply.send(snapshot.map(read));
         });
         self.post(game, client, Message::Query(query)).await?;
@@ -246,7 +246,7 @@ impl Rooms {
         self.lock().contains_key(&game)
     }
 
-    /// How many rooms are in memory.
+    /// Number of rooms in memory.
     pub(crate) fn loaded(&self) -> usize {
         self.lock().len()
     }
@@ -256,7 +256,7 @@ impl Rooms {
         self.0.memory.taken()
     }
 
-    /// Whether half of what may be in memory is there.
+    /// Whether memory is half full of games.
     pub(crate) fn is_half_full(&self) -> bool {
         let limits = &self.0.services.limits;
         self.loaded() >= limits.rooms / 2 || self.bytes() >= mebibytes(limits.rooms_mib) / 2
@@ -280,7 +280,7 @@ impl Rooms {
         };
         for room in rooms {
             let message = Message::PersonChanged(player);
-            // One that has left memory looks when it is loaded.
+            // A room that has left memory reads the name when it is loaded.
             let _ = room.queue_of(&message).send(Box::new(message)).await;
         }
     }
@@ -295,7 +295,7 @@ impl Rooms {
         let deleted = self.0.services.store.execute(command).await;
         let answer = match &deleted {
             Ok(()) => unknown_game(&game).into(),
-            // It is there, and loaded by whoever asks again.
+            // It is in use; the caller may retry.
             Err(_) => Code::Busy.into(),
         };
         self.refuse(game, mailbox, &answer).await;
@@ -306,11 +306,11 @@ impl Rooms {
         }
     }
 
-    /// Lets every room finish what it has begun and leave memory.
+    /// Lets every room finish its work and leave memory.
     pub(crate) async fn unload_all(&self) {
         let rooms: Vec<_> = self.lock().drain().map(|(_, sender)| sender).collect();
         for room in &rooms {
-            // One that has left already needs no telling.
+            // It may have left already.
             let _ = room.players.send(Box::new(Message::Unload)).await;
         }
         for room in rooms {
@@ -335,7 +335,7 @@ impl Rooms {
         }
     }
 
-    /// The room's actor; where there is none, one is started unless that has just failed.
+    /// The room's actor; starts one if there is none, unless that has just failed.
     fn find_or_retry(&self, game: GameId, client: Option<Client>) -> Result<Address, AppError> {
         if let Some(wait) = self.0.backoff.wait(game)
             && !self.lock().contains_key(&game)
@@ -358,7 +358,7 @@ impl Rooms {
                 work.charge(Work::Load, client, clock.now_ms())?;
                 self.place(client)?
             }
-            // What the server itself looks after is not refused.
+            // The server's own work is not refused.
             None => self.0.memory.claim(Sharer::NONE, FRESH),
         };
         let (address, mailbox) = mailbox();
@@ -377,7 +377,7 @@ impl Rooms {
         place.map_err(|_| ErrorBody::from(Code::Busy).with("retry_after_s", 10))
     }
 
-    /// A mailbox for a game that has none.
+    /// Reserves the mailbox for a game without one.
     fn reserve(&self, game: GameId) -> Result<Mailbox, AppError> {
         match self.lock().entry(game) {
             Entry::Occupied(_) => Err(AppError::internal(format!("game {game} is there already"))),
@@ -399,7 +399,7 @@ impl Rooms {
         let game = terms.game;
         let Registry { services, jobs, .. } = &*self.0;
         let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
-        // Boxed, as what opening needs is not to be kept as long as the room.
+        // Boxed, so that the state of opening is not kept as long as the room.
         match Box::pin(Actor::open(
             services,
             jobs,
@@ -409,7 +409,7 @@ impl Rooms {
         .await
         {
             Ok(actor) => {
-                // Whoever waits no longer is not told.
+                // The caller may have gone.
                 let _ = opened.send(Ok(()));
                 self.run(actor, mailbox).await;
             }
@@ -420,7 +420,7 @@ impl Rooms {
         }
     }
 
-    /// The life of an actor that loads its room; where there is none, everyone who asked is told so.
+    /// Runs an actor that loads its room; if that fails, everyone who waits gets the error.
     async fn load(self, game: GameId, mailbox: Mailbox, place: Place) {
         let Registry { services, jobs, .. } = &*self.0;
         let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
@@ -433,7 +433,7 @@ impl Rooms {
     async fn run(&self, actor: Box<Actor>, mut mailbox: Mailbox) {
         let game = actor.game;
         if let Err(error) = actor.run(&mut mailbox).await {
-            // Not for the next actor: it would fail in the same way, again and again.
+            // Refused here: the next actor would fail in the same way again.
             return self.refuse(game, mailbox, &error).await;
         }
         // First removed, then closed: whatever still comes finds the next actor.
@@ -480,7 +480,7 @@ fn mebibytes(number: usize) -> usize {
     number.saturating_mul(1 << 20)
 }
 
-/// An actor that ended without an answer; whoever asked may ask again.
+/// An actor that ended without an answer; the caller may retry.
 fn answered<T>(answer: Result<T, oneshot::error::RecvError>) -> Result<T, AppError> {
     answer.map_err(|_| Code::Busy.into())
 }

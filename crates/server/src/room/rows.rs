@@ -21,7 +21,7 @@ pub(super) fn load(game: GameId, stored: &StoredEvents) -> Result<(Room, EventLo
     store::load(stored).map_err(|error| unreadable(game, &error))
 }
 
-/// The rows are there and stay as they are; whoever asks is told so.
+/// The rows stay unchanged, and the caller gets an error.
 fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
     tracing::error!(%game, %cause, "a stored game cannot be read");
     Code::GameUnreadable.into()

@@ -26,7 +26,7 @@ impl SeatTable {
             .any(|seat| matches!(seat, SeatHolder::Engine(_)))
     }
 
-    /// Whether `player` holds a seat, which nobody ever loses, or is the referee.
+    /// Whether `player` has a seat, which is never lost, or is the referee.
     pub(super) fn takes_part(&self, player: Player) -> bool {
         let (seats, referee) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let seat = SeatHolder::Player(player);

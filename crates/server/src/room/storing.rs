@@ -8,10 +8,10 @@ use play::room::{Event, EventKind, Room};
 use store::Command as Write;
 
 impl Actor {
-    /// Stores events whole, with all that belongs to them. The event that says that a game was rated is appended to them.
+    /// Stores events with everything that belongs to them. The event that rates a game is appended to them.
     pub(super) async fn store(&mut self, events: &mut Vec<Event>) -> Result<(), AppError> {
         if self.room.players_to_be_rated().is_some() {
-            // In a box: of all that rooms wait for this is the rarest and the largest.
+            // Boxed: of everything rooms wait for, this is the rarest and the largest.
             let ending = self.rated_ending(events);
             let stored = Box::pin(ending.store(&self.services.store, || self.now())).await?;
             if let Some((room, all)) = stored {
@@ -24,7 +24,7 @@ impl Actor {
     }
 }
 
-/// The rows of the events, the last ones of `room`, and those of the rematch if they made one: all are written or none.
+/// The commands for the events, the last ones of `room`, and for a rematch that they created: executed all or none.
 pub(super) fn writes(room: &Room, created: Moment, events: &[Event]) -> Result<Write, AppError> {
     let append = rows::append(room, created, events)?;
     Ok(match rematch(room, events)? {

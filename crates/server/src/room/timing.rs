@@ -6,7 +6,7 @@ use play::TimeControl;
 use play::room::Phase;
 use std::time::Duration;
 
-/// The flag is looked at a little later than it falls, so that looking once is enough.
+/// The flag is checked slightly after it falls, so that one check is enough.
 const AFTER_FLAG: Duration = Duration::from_millis(1);
 
 impl Actor {
@@ -22,7 +22,7 @@ impl Actor {
         matches!(self.room.terms().time, TimeControl::Correspondence { .. })
     }
 
-    /// How long until the running clock's flag falls, or the time to choose a setup is up.
+    /// Time until the running clock's flag falls, or the time to choose a setup is over.
     pub(super) fn until_time_out(&self) -> Option<Duration> {
         let time_out = self.room.time_out(self.mover_round_trip())?;
         Some(Duration::from_millis(time_out.since(self.now()).0) + AFTER_FLAG)

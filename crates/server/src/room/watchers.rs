@@ -6,7 +6,7 @@ use play::room::{Phase, Visibility};
 use wire::ws::ServerMsg;
 
 impl Actor {
-    /// A player has come or gone: everybody is told in a while, if there is anything to tell by then.
+    /// A client has come or gone: the new number is sent after a while, if it has changed.
     pub(super) fn readers_changed(&mut self) {
         if self.watching.due.is_none() && self.watchers() != self.watching.told {
             self.watching.due = Some(clock::now() + self.services.limits.watching_every);

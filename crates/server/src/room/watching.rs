@@ -3,11 +3,11 @@
 use crate::clock::Instant;
 use crate::live_games::LiveGame;
 
-/// What was told, and when more is.
+/// The number sent last, and when to send again.
 #[derive(Debug)]
 pub(super) struct Watching {
     pub(super) told: u32,
-    /// When everybody is told next; `None` while nothing has changed.
+    /// When to send next; `None` if nothing has changed.
     pub(super) due: Option<Instant>,
     /// The game's place in the list of live games.
     pub(super) place: LiveGame,

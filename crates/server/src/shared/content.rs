@@ -16,7 +16,7 @@ use wire::{Code, ErrorBody};
 /// Bytes of the hash that are the id: 128 bits.
 const ID_BYTES: usize = 16;
 
-/// An analysis that may be kept.
+/// A valid analysis.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Content {
     /// Made from the content.
@@ -26,7 +26,7 @@ pub(crate) struct Content {
 }
 
 impl Content {
-    /// What a link's text holds; `most` bytes of JSON are taken.
+    /// Decodes a link's text; at most `most` bytes of JSON are accepted.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ pub(crate) fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-/// What was kept, unpacked, for whoever cannot unpack it.
+/// The stored analysis, decompressed for clients that cannot do so.
 ///
 /// # Errors
 ///

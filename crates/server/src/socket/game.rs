@@ -16,7 +16,7 @@ use wire::ErrorBody;
 use wire::chat::{ChatRoom, ChatWords};
 use wire::ws::{ClientMsg, ServerMsg};
 
-/// What a frame asks of the chat.
+/// A chat request in a frame.
 enum ChatRequest {
     Say(ChatRoom, ChatWords),
     Read,
@@ -86,7 +86,7 @@ impl GamePeer {
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })
     }
 
-    /// The room answers through its frames, once the line is on disk or the last lines were looked up.
+    /// The room answers through its frames, once the message is on disk or the recent ones are loaded.
     fn chat(&self, client: Client, id: String, ask: ChatRequest) -> Result<(), ServerMsg> {
         let name = wire::commands::command_name(&id)?;
         let asked = self
@@ -110,7 +110,7 @@ impl GamePeer {
         }
     }
 
-    /// A rematch is a new game and costs what one costs.
+    /// A rematch is charged like a new game.
     async fn charge_rematch(&mut self, client: Client) -> Result<(), ErrorBody> {
         let request = GameRequest {
             work: Work::Rematch,

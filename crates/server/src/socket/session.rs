@@ -29,7 +29,7 @@ enum End {
     Left,
     /// The connection broke.
     Gone,
-    /// Nothing was heard for too long.
+    /// The connection timed out.
     Silent,
     TooFast,
     TooSlow,
@@ -53,7 +53,7 @@ impl End {
         }
     }
 
-    /// What the other side is told: a last message and a close code.
+    /// The last message and the close code.
     fn farewell(self) -> Option<(Option<ByeReason>, u16)> {
         match self {
             Self::Left | Self::Gone => None,
@@ -71,17 +71,17 @@ impl End {
     }
 }
 
-/// What a socket follows, and as whom.
+/// What a socket follows, and for which client.
 pub(super) struct Attachment<P> {
     pub(super) client: Client,
     pub(super) peer: P,
-    /// What is sent to it.
+    /// Frames to send to it.
     pub(super) frames: FrameReceiver,
     /// The end of the session that opened it; `None` for a visitor without one.
     pub(super) session_end: Option<SessionEnd>,
 }
 
-/// When and over what connection a frame came.
+/// Time and connection of a frame.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Arrival {
     pub(super) at: Moment,
@@ -97,7 +97,7 @@ pub(super) enum Departure {
     Lost,
 }
 
-/// What a socket follows: takes its frames, and is told of its end.
+/// The thing that a socket follows: handles its frames and is notified of its end.
 pub(super) trait Peer: Send {
     /// Takes a frame; gives the answer, unless that comes through the frames.
     fn take(&mut self, client: Client, text: &str, arrival: Arrival) -> impl Future<Output = Option<Utf8Bytes>> + Send;
@@ -186,7 +186,7 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// How a session ends whose room has left memory.
+    /// The end of a session whose room has left memory.
     fn without_room(&self) -> End {
         if self.services.store.is_failing() || self.services.overload.is_active() {
             End::Later
@@ -307,7 +307,7 @@ async fn session_ends(session_end: &mut Option<SessionEnd>) -> Ended {
     }
 }
 
-/// How a session ends whose write did not succeed in time.
+/// The end of a session whose write failed or timed out.
 fn ended<T, E, L>(written: &Result<Result<T, E>, L>) -> ControlFlow<End> {
     match written {
         Ok(Ok(_)) => ControlFlow::Continue(()),

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 #[derive(Debug, Clone)]
 pub(crate) struct SessionCount(watch::Sender<usize>);
 
-/// One session in the count, until it is dropped; also when the session panics.
+/// One counted session, until it is dropped, even by a panic.
 #[derive(Debug)]
 pub(super) struct CountedSession(watch::Sender<usize>);
 
@@ -26,7 +26,7 @@ impl SessionCount {
 
     /// Returns when no socket is open.
     pub(crate) async fn wait_until_zero(&self) {
-        // Only fails where the counter is gone, and then nobody is left.
+        // Fails only if the counter is gone, and then no session is left.
         let _ = self.0.subscribe().wait_for(|&count| count == 0).await;
     }
 }

@@ -49,7 +49,7 @@ impl Asked {
     }
 }
 
-/// What a handshake needs of the application.
+/// The state that a handshake needs.
 type Needed = (
     State<Arc<Services>>,
     State<Rooms>,
@@ -57,7 +57,7 @@ type Needed = (
     State<Admission>,
 );
 
-/// What the lobby's handshake needs.
+/// The state that the lobby's handshake needs.
 type NeededByLobby = (
     State<Arc<Services>>,
     State<Lobby>,
@@ -139,7 +139,7 @@ pub(crate) async fn upgrade_lobby(
     }))
 }
 
-/// The handshake with our bounds of what is kept of a socket.
+/// The handshake with our limits on a socket's buffers.
 fn bounded(handshake: WebSocketUpgrade, limits: &ServerLimits) -> WebSocketUpgrade {
     let limit = limits.frame_bytes * SLACK;
     handshake

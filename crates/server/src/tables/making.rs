@@ -11,19 +11,19 @@ use std::time::Duration;
 use tablebase::{Built, FolderError, Objective, Signature, Tables, Work};
 use tokio::sync::oneshot;
 
-/// Whether a server makes the small endgame tables.
+/// Whether a server builds the small endgame tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableMaking {
-    /// It does, beginning so long after its start.
+    /// Yes, after this time.
     After(Duration),
-    /// It only reads the tables that are there.
+    /// No: it only reads existing tables.
     Never,
 }
 
 /// The pieces outside the palaces of the tables that are made.
 const FREE: u8 = 1;
 
-/// Makes what is missing, and returns when all is there or the server shuts down.
+/// Builds missing tables, and returns when all exist or the server shuts down.
 pub(crate) async fn make(services: Arc<Services>, table_cache: TableCache, making: TableMaking) {
     let (TableMaking::After(wait), Some(tables)) = (making, table_cache.tables) else {
         return;
@@ -44,7 +44,7 @@ pub(crate) async fn make(services: Arc<Services>, table_cache: TableCache, makin
             if let Err(error) = made.as_ref().or_else(|error| stopped_is_fine(error, &stop)) {
                 tracing::warn!(%error, "no endgame tables were made");
             }
-            // Nobody waits any more where the server has been dropped.
+            // The receiver is gone if the server was dropped.
             let _ = tell.send(());
         }
     });
@@ -56,7 +56,7 @@ pub(crate) async fn make(services: Arc<Services>, table_cache: TableCache, makin
         _ = &mut ended => return,
         () = shutdown.wait() => stop.store(true, Ordering::Relaxed),
     }
-    // It stops within a moment: the folder is given back before the server ends.
+    // It stops quickly, so that the folder is released before the server ends.
     let _ = ended.await;
 }
 

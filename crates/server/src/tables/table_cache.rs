@@ -11,7 +11,7 @@ pub(crate) struct TableCache {
     pub(super) tables: Option<Arc<Tables>>,
 }
 
-/// Why a position could not be looked up.
+/// Why a position could not be probed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ProbeFailure {
     /// The tables do not have it, or cannot be read.
@@ -35,7 +35,7 @@ impl TableCache {
         Self { tables: None }
     }
 
-    /// What a position is worth and what its moves lead to.
+    /// The value of a position and of its moves.
     pub(crate) async fn probe(&self, game: Game) -> Result<ProbedPosition, ProbeFailure> {
         let Some(tables) = self.tables.clone() else {
             return Err(ProbeError::NoTable(Signature::of(game.position().board())).into());
@@ -44,7 +44,7 @@ impl TableCache {
         let probed = tokio::task::spawn_blocking(move || {
             let probed = ProbedPosition::of(&tables, &game);
             if matches!(probed, Err(ProbeError::NoTable(_))) {
-                // It may be made while the server runs: the next question looks again.
+                // It may be built while the server runs: the next probe looks again.
                 tables.forget_missing();
             }
             probed
