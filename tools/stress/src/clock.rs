@@ -15,7 +15,7 @@ pub(crate) async fn sleep(duration: Duration) {
     tokio::time::sleep(duration).await;
 }
 
-/// What `work` gives, or `None` if it takes longer than `limit`.
+/// The result of `work`, or `None` if it takes longer than `limit`.
 pub(crate) async fn within<F: Future>(limit: Duration, work: F) -> Option<F::Output> {
     tokio::time::timeout(limit, work).await.ok()
 }

@@ -9,7 +9,7 @@ pub enum Failure {
     #[error("{what}: {cause}")]
     Io {
         what: String,
-        /// What the system said.
+        /// Error of the system.
         cause: io::Error,
     },
     /// The server did not start.
@@ -21,11 +21,11 @@ pub enum Failure {
     /// The server refused something that it has to do.
     #[error("the server refused {what}: {answer}")]
     Refused {
-        /// What it was sent.
+        /// The text sent.
         what: String,
         answer: String,
     },
-    /// The arguments do not go together, or this machine does not have what they need.
+    /// The arguments contradict each other, or this machine lacks what they need.
     #[error("{0}")]
     Impossible(String),
 }

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use stress::kill::{Disk, Report, Settings};
 use stress::{Failure, ServerProgram};
 
-/// Rounds on the disk that never syncs: the first usually finds what it has to.
+/// Number of rounds on the disk that never syncs: the first usually finds a loss.
 const ROUNDS_WITHOUT_SYNC: usize = 20;
 
 /// Kill the server while games are played, and compare what it kept with what it acknowledged
@@ -19,7 +19,7 @@ pub(crate) struct KillArguments {
     /// The executable `janggun`
     #[arg(long, value_name = "FILE")]
     server: PathBuf,
-    /// Folder for the databases; what is in it is deleted
+    /// Folder for the databases; its contents are deleted
     #[arg(long, value_name = "DIR")]
     data: PathBuf,
     /// Kills while games are played, on each disk
@@ -38,11 +38,11 @@ pub(crate) struct KillArguments {
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum DiskArgument {
-    /// It keeps them, as after a crash of the server alone
+    /// They are kept, as after a crash of the server alone
     Keeps,
-    /// It forgets them, as after a power failure (Linux)
+    /// They are lost, as after a power failure (Linux)
     ForgetsUnsynced,
-    /// It forgets them, and nothing is ever synced: acknowledged moves must be lost (Linux)
+    /// They are lost, and nothing is ever synced: acknowledged moves must be lost (Linux)
     NeverSyncs,
 }
 
@@ -147,7 +147,7 @@ fn print_progress(report: &Report, rounds: usize) {
         acknowledged,
         ..
     } = report;
-    // Nobody reading it is no reason to stop.
+    // A closed output is not an error.
     let _ = write!(
         error,
         "{start}round {done} of {}, {kills} kills, {acknowledged} moves acknowledged",

@@ -27,10 +27,10 @@ pub(crate) struct LoadArguments {
     /// Moves a second of all games together
     #[arg(long, value_name = "N", default_value_t = 2_000.0)]
     rate: f64,
-    /// How long that rate is measured
+    /// Duration of the measurement
     #[arg(long, value_name = "N", default_value_t = 30)]
     seconds: u64,
-    /// How long the rate is kept up before
+    /// Time at the rate before measuring
     #[arg(long, value_name = "SECONDS", default_value_t = 5)]
     warm_up: u64,
     /// Games whose memory is measured, and idle connections of either kind
@@ -39,13 +39,13 @@ pub(crate) struct LoadArguments {
     /// Games that are stored when the server is started again
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     stored_games: usize,
-    /// How often each server is measured; the table has the medians
+    /// Number of measurements of each server; the table has the medians
     #[arg(long, value_name = "N", default_value_t = 1)]
     turns: usize,
-    /// What is measured: one or several. Absent: everything
+    /// Parts to measure; all by default
     #[arg(long, value_delimiter = ',')]
     parts: Vec<PartArgument>,
-    /// With accounts, rated games and spectators as well; the older one has guests alone
+    /// With accounts, rated games and spectators as well; the older server has guests only
     #[arg(long)]
     company: bool,
     /// Seed of the moves

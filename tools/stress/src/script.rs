@@ -9,7 +9,7 @@ pub(crate) const RULES: &str = "kakao";
 /// The arrangement of both sides (마상마상) in a message.
 pub(crate) const SETUP: &str = "msms";
 
-/// A game: what the players do in turn, Cho first, as tokens of the protocol.
+/// A game: the players' actions in turn, Cho first, as tokens of the protocol.
 #[derive(Debug)]
 pub(crate) struct Script {
     tokens: Vec<String>,
@@ -27,7 +27,7 @@ impl Script {
         }
     }
 
-    /// `None` if the game ends, or somebody can only pass.
+    /// `None` if the game ends, or a side can only pass.
     fn attempt(plies: usize, random: &mut Random) -> Option<Self> {
         let mut game = fresh_game();
         let mut script = Self {
@@ -62,7 +62,7 @@ impl Script {
         self
     }
 
-    /// What is played at each ply.
+    /// The tokens of each ply.
     pub(crate) fn tokens(&self) -> &[String] {
         &self.tokens
     }

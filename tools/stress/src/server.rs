@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
-/// How a server is started.
+/// How to start a server.
 #[derive(Debug, Clone)]
 pub struct ServerProgram {
     /// The executable `janggun`.
@@ -53,7 +53,7 @@ impl ServerProgram {
         Command::new(&self.program)
             .args([
                 "serve",
-                // Minutes of a processor, beside what is measured.
+                // They would take minutes of a processor beside the measurement.
                 "--no-tables",
                 "--workers",
                 "0",
@@ -72,7 +72,8 @@ impl ServerProgram {
 }
 
 impl ServerProgram {
-    /// Compares the stored ratings with the games' events: what `janggun ratings check` says where they differ.
+    /// Compares the stored ratings with the games' events; returns the output of `janggun ratings check` if they
+    /// differ.
     pub(crate) fn check_ratings(&self) -> Result<Result<(), String>, Failure> {
         let checked = Command::new(&self.program)
             .args(["ratings", "check", "--data"])
@@ -110,7 +111,7 @@ pub(crate) fn kill(child: &mut Child) -> Result<(), Failure> {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // One that has been killed is not there any more.
+        // The process may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -7,27 +7,27 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// After this time a busy server is asked again.
+/// Delay before a busy server is asked again.
 const ASKED_AGAIN: Duration = Duration::from_millis(500);
 
 /// The password of every account that is made.
 const PASSWORD: &str = "seventeen quiet elephants";
 
-/// What is done where the server is busy (503).
+/// How to handle a busy server (503).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Asking {
-    /// That is an answer like any other.
+    /// Return the response like any other.
     Once,
-    /// It is asked again after a while, until it is done.
+    /// Retry until it succeeds.
     UntilTaken,
 }
 
-/// Whether a game counts for ratings.
+/// Whether a game is rated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stakes {
-    /// It does not: anybody may play it.
+    /// Casual: anybody may play it.
     Casual,
-    /// It does: both players have accounts.
+    /// Rated: both players have accounts.
     Rated,
 }
 
@@ -84,7 +84,7 @@ pub(crate) async fn take_nickname(server: SocketAddr, guest: &mut Guest, name: &
     }
 }
 
-/// The message that says a line of the list in a room of the game's chat.
+/// A preset message for a room of the game's chat.
 pub(crate) fn chat(id: &str, room: &str, preset: &str) -> String {
     json!({"t": "chat", "id": id, "room": room, "says": {"preset": preset}}).to_string()
 }

@@ -55,7 +55,7 @@ impl Guest {
     }
 }
 
-/// The JSON value, or the text where it is none.
+/// The JSON value, or the text if it is not JSON.
 fn json(text: String) -> Value {
     serde_json::from_str(&text).unwrap_or(Value::String(text))
 }

@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-/// What is sent. With a body it is a `POST`, else a `GET`.
+/// An HTTP request: `POST` with a body, else `GET`.
 #[derive(Debug)]
 pub(super) struct Request<'a> {
     pub(super) path: &'a str,
@@ -14,7 +14,7 @@ pub(super) struct Request<'a> {
     pub(super) body: Option<&'a Value>,
 }
 
-/// What comes back.
+/// Its response.
 #[derive(Debug)]
 pub(super) struct Response {
     pub(super) status: u16,

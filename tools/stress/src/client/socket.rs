@@ -17,7 +17,7 @@ const BUFFER: usize = 2 * 1024;
 #[derive(Debug)]
 pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
-/// What a frame of the server is about, by its first field.
+/// The kind of a server's frame, by its first field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Frame {
     Ack,
@@ -65,7 +65,7 @@ impl Socket {
         }
     }
 
-    /// A socket of somebody without a cookie.
+    /// Opens a socket without a cookie.
     pub(crate) async fn connect(source: Ipv4Addr, server: SocketAddr, path: &str) -> Result<Self, Failure> {
         let stream = super::http::connect(source, server).await;
         let stream = stream.map_err(Failure::io("connecting a socket"))?;

@@ -43,7 +43,7 @@ pub(super) async fn compare_rating(guest: &Guest, server: SocketAddr, ledger: &L
     })
 }
 
-/// What was said is there for who comes back.
+/// Compares the chat after a restart with the acknowledged messages.
 pub(super) async fn compare_chat(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
     if ledger.lines == 0 {
         return Ok(());
@@ -64,7 +64,7 @@ pub(super) async fn compare_chat(guest: &Guest, server: SocketAddr, ledger: &Led
     }
 }
 
-/// How many lines the players' room has.
+/// Number of messages in the players' room.
 async fn read_chat(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<usize, Failure> {
     let mut socket = guest.socket(server, &ledger.game).await?;
     socket.send(r#"{"t":"read_chat","id":"chat"}"#.to_owned()).await?;

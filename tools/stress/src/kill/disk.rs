@@ -12,21 +12,21 @@ use std::process::Command;
 
 /// The library. Compiled when it is needed, by the C compiler that SQLite needs as well.
 const SOURCE: &str = include_str!("forgetful.c");
-/// The files that it shadows; it knows their names.
+/// The files that it shadows, by name.
 const FILES: [&str; 3] = ["janggun.db", "janggun.db-wal", "janggun.db-journal"];
 /// SQLite's index of the log, which no power failure leaves behind and which it builds again.
 const INDEX: &str = "janggun.db-shm";
 /// Its first line is synced once; how many commits there were is noted in the second, which is not.
 const LOCK: &str = "janggun.lock";
 
-/// What the disk does with writes when the server is killed.
+/// What happens to writes when the server is killed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Disk {
-    /// Everything that was written is there, as after a crash of the program alone.
+    /// All writes are kept, as after a crash of the program alone.
     Keeps,
-    /// What was not synced is gone, as after a power failure.
+    /// Unsynced writes are lost, as after a power failure.
     ForgetsUnsynced,
-    /// The same, and nothing is ever synced, as with `synchronous=OFF`: the test of the test, which must find losses.
+    /// The same, and syncs do nothing, as with `synchronous=OFF`: the test of the test, which must find losses.
     NeverSyncs,
 }
 
@@ -86,7 +86,7 @@ impl Preload {
         }
     }
 
-    /// What the server's environment has to have.
+    /// Environment variables for the server.
     pub(super) fn environment(&self, disk: Disk) -> Vec<(&'static str, String)> {
         let mut variables = vec![
             ("LD_PRELOAD", self.library.display().to_string()),
@@ -110,7 +110,7 @@ impl Preload {
             done.map_err(Failure::io(file.display().to_string()))?;
         }
         if self.disk == Disk::NeverSyncs {
-            // Else the server would notice the loss, which the test is to find in the games.
+            // Otherwise the server would notice the loss, which the test should find in the games.
             first_line_only(&self.data.join(LOCK)).map_err(Failure::io(LOCK))?;
         }
         remove(&self.data.join(INDEX)).map_err(Failure::io(INDEX))

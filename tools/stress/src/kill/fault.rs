@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-/// One thing that is not as it was acknowledged.
+/// A difference from what was acknowledged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// Acknowledged, and not there.
     Lost {
         /// Moves that were acknowledged.
         acknowledged: usize,
-        /// Moves that are there.
+        /// Number of stored moves.
         stored: usize,
     },
     /// The game was acknowledged and cannot be read.
@@ -20,26 +20,26 @@ pub enum Fault {
     },
     /// The moves or the position are other ones than were sent.
     Differs { stored: String },
-    /// The game is over, and nobody ended it; or it continues, and somebody did.
+    /// The game is over although nobody ended it, or continues although somebody did.
     Decided { phase: String },
     /// The clock of the side that is not to move is another one.
     ClockChanged { before: String, after: String },
     /// A rated game is over and was not rated, or was rated and is not over.
     HalfRated {
         phase: String,
-        /// What the server says of its ratings.
+        /// The server's ratings.
         ratings: String,
     },
-    /// Lines of the chat were acknowledged, and fewer are there.
+    /// Acknowledged chat messages are missing.
     Silenced {
         /// Lines that were acknowledged.
         acknowledged: usize,
-        /// Lines that are there.
+        /// Number of stored messages.
         stored: usize,
     },
     /// The ratings are not those that the games' events lead to.
     RatingsDiffer {
-        /// What `janggun ratings check` said.
+        /// Output of `janggun ratings check`.
         said: String,
     },
     /// Something that the player may do was refused.

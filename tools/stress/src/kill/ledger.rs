@@ -96,7 +96,7 @@ impl Ledger {
                 phase: format!("{}, {}", now["phase"], now["verdict"]),
             });
         }
-        // Only where the players saw this very state is it known what the clocks were.
+        // The clocks are known only if the players saw this very state.
         let same = |latest: &&Value| ["ply", "phase"].iter().all(|field| latest[*field] == now[*field]);
         let Some(latest) = self.latest.as_ref().filter(same) else {
             return Ok(());

@@ -14,22 +14,22 @@ use tokio::task::JoinSet;
 /// Players play for at least this long before a kill, and at most [`LONGEST`].
 const SHORTEST: Duration = Duration::from_millis(20);
 const LONGEST: Duration = Duration::from_millis(300);
-/// Where the disk is so slow that nothing could be lost yet, at most this many times the rounds are made.
+/// Limit of extra rounds on a disk so slow that nothing could be lost yet, as a multiple.
 const MOST_TIMES: usize = 10;
-/// In one round of this many the server is killed while it starts as well.
+/// In one round in this many the server is also killed while it starts.
 const EACH_START: usize = 4;
 
 /// Faults that are printed.
 const PRINTED: usize = 5;
 
-/// What is to be done.
+/// Settings of a run.
 #[derive(Debug, Clone)]
 pub struct Settings {
     /// The server. Its data folder must be empty.
     pub server: ServerProgram,
-    /// What the disk does with writes that were not synced when the server is killed.
+    /// What happens to unsynced writes when the server is killed.
     pub disk: Disk,
-    /// How often the server is killed while games are played; more often where the disk is so slow that nothing could be lost yet.
+    /// Number of kills while games are played; more if the disk is so slow that nothing could be lost yet.
     pub rounds: usize,
     /// Games at the same time, each with two sockets.
     pub tables: usize,
@@ -37,7 +37,7 @@ pub struct Settings {
     pub seed: u64,
 }
 
-/// What was done, and what was wrong.
+/// Result of a run.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
     /// Rounds that were compared, without a first one that makes games.
@@ -54,7 +54,7 @@ pub struct Report {
     pub rated: usize,
     /// Lines of the chat that were refused because the server had too much to do.
     pub refused_lines: usize,
-    /// What was wrong, with the game's id. The run ends with the first round that has any.
+    /// Faults with the game's id. The run ends with the first round that has any.
     pub faults: Vec<(String, Fault)>,
 }
 

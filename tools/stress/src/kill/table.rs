@@ -13,12 +13,12 @@ use std::time::Duration;
 
 /// Moves of a game before its player to move resigns.
 const PLIES: usize = 80;
-/// Those of a rated game: its end is what matters.
+/// Number of plies of a rated game, which matters for its end.
 const RATED_PLIES: usize = 16;
 /// A server that lives answers within this time, also on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What Cho and Han say in turn before they play.
+/// Greetings that Cho and Han send in turn before they play.
 const GREETINGS: [&str; 4] = ["hello", "hello", "good_luck", "thank_you"];
 /// This many games of two players with each other are rated in a day; then two others sit down.
 const RATED_GAMES: usize = 10;
@@ -30,7 +30,7 @@ pub(super) struct Table {
     /// Whether they have accounts: their games are rated.
     stakes: Stakes,
     source: Ipv4Addr,
-    /// Who of them has an account by now.
+    /// Which of them has an account by now.
     has_account: [bool; 2],
     /// The table's number, and how many names were tried: part of the names of its accounts.
     names: (u64, usize),
@@ -39,11 +39,11 @@ pub(super) struct Table {
     finished: Vec<Ledger>,
     /// Lines of the chat for which the server had too much to do.
     refused_lines: usize,
-    /// What the server did wrong while it ran.
+    /// A fault of the server while it ran.
     fault: Option<Fault>,
 }
 
-/// What was compared after a restart.
+/// Result of a comparison after a restart.
 #[derive(Debug, Default, Clone, Copy)]
 pub(super) struct Compared {
     pub(super) games: usize,
@@ -51,7 +51,7 @@ pub(super) struct Compared {
 }
 
 impl Table {
-    /// At every other table the games are rated.
+    /// Creates a table; at every other one the games are rated.
     pub(super) fn new(source: Ipv4Addr, number: u64, seed: u64) -> Self {
         Self {
             guests: [Guest::new(source), Guest::new(source)],

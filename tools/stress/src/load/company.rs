@@ -10,12 +10,13 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// Who is in a crowd.
+/// The clients in a crowd.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Company {
     /// Two guests at each game.
     Guests,
-    /// As well: one game of ten is rated and of two accounts, and one of ten has an spectator, who talks.
+    /// In addition, one game in ten is rated and played by two accounts, and one in ten has a spectator who writes in
+    /// the chat.
     Everybody,
 }
 
@@ -23,9 +24,9 @@ pub enum Company {
 const EACH: usize = 10;
 /// The shortest and the longest rated game, in plies; it is resigned then, while others still play.
 const RATED_PLIES: std::ops::Range<usize> = 10..22;
-/// Between two lines of an spectator.
+/// Between two lines of a spectator.
 const SPEAKS_EACH: Duration = Duration::from_secs(4);
-/// What is said, in turn: a line is not taken again at once.
+/// Messages in turn, since a repeated one would be refused.
 const LINES: [&str; 6] = ["hello", "good_move", "one_moment", "well_played", "thank_you", "sorry"];
 /// Networks that the players do not come from.
 const FIRST_NETWORK: usize = 10_000;
@@ -72,7 +73,7 @@ impl Audience {
         Ok(Self { watching, stay })
     }
 
-    /// Sends them away: how many there were, and what was wrong.
+    /// Disconnects them and returns their number and the faults.
     pub(super) async fn leave(mut self) -> (usize, Vec<String>) {
         self.stay.send_replace(false);
         let (mut count, mut wrong) = (0, Vec::new());
@@ -90,7 +91,7 @@ impl Audience {
 
 const READ_CHAT: &str = r#"{"t":"read_chat","id":"chat"}"#;
 
-/// Reads and talks until sent away: how many messages came, those about what was said among them.
+/// Reads and writes until disconnected; returns the number of messages received, including chat.
 async fn watch(mut socket: Socket, mut staying: watch::Receiver<bool>) -> Result<usize, Failure> {
     let (mut seen, mut lines) = (0, LINES.iter().cycle().enumerate());
     let mut due = clock::now() + SPEAKS_EACH;

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 
-/// What a process is kept to.
+/// The processor that a process is pinned to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Core {
     Server,
@@ -22,7 +22,7 @@ pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
         cause: cause.into(),
     };
     let allowed = sched_getaffinity(None).map_err(failed)?;
-    // As it was before the first call: afterwards there is one.
+    // As before the first call, which leaves only one.
     let allowed = ALLOWED.get_or_init(|| (0..CpuSet::MAX_CPU).filter(|cpu| allowed.is_set(*cpu)).collect());
     let cpu = match core {
         Core::Server => allowed.first(),

@@ -34,7 +34,7 @@ pub(super) struct Crowd {
     process: u32,
 }
 
-/// What a phase has shown.
+/// Results of a phase.
 #[derive(Debug)]
 pub(super) struct Phase {
     pub(super) tally: Tally,
@@ -73,7 +73,7 @@ pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
         .collect()
 }
 
-/// What a pair is to play, and from where.
+/// The script of a pair, and its network.
 #[derive(Debug)]
 pub(super) struct Place {
     /// The game's number in the crowd.
@@ -133,7 +133,7 @@ impl Crowd {
                 // The one that counts has gone where another pair has failed.
                 let _ = ready.send(opened.is_ok());
                 let mut pair = opened?;
-                // Those who are early answer the server's pings meanwhile.
+                // Early pairs answer the server's pings meanwhile.
                 pair.wait_for(&mut gate).await?;
                 Ok(pair)
             }
@@ -166,7 +166,7 @@ impl Crowd {
         self.pairs.iter().map(|pair| pair.game().to_owned()).collect()
     }
 
-    /// How many players' connections it has, counting those that the server has ended.
+    /// Number of players' connections, including those that the server has closed.
     pub(super) fn connections(&self) -> usize {
         2 * self.pairs.len()
     }
@@ -206,8 +206,8 @@ impl Crowd {
         })
     }
 
-    /// Compares a part of the games with what was played, and looks whether rated games were rated; gives what is wrong, and
-    /// how many were rated.
+    /// Compares some of the games with what was played, and checks that rated games were rated; returns the faults and
+    /// the number of rated games.
     pub(super) async fn check(&mut self) -> Result<(Vec<String>, usize), Failure> {
         let each = self.pairs.len().div_ceil(CHECKED).max(1);
         let (mut wrong, mut rated) = (Vec::new(), 0);

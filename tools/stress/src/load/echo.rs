@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 /// Connections that come from one address.
 const OF_A_NETWORK: usize = 500;
 
-/// What the echo has shown.
+/// Results of the echo.
 #[derive(Debug)]
 pub(super) struct Echo {
     pub(super) latencies: Latencies,
@@ -62,7 +62,7 @@ struct EchoServer(Child);
 
 impl Drop for EchoServer {
     fn drop(&mut self) {
-        // One that is gone needs no killing.
+        // It may have ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

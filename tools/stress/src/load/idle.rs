@@ -5,15 +5,15 @@ use crate::Failure;
 use crate::client::{Asking, Guest, Socket, Sources, Stakes, create};
 use crate::server::Server;
 
-/// Connections that are opened before any is counted, so that what a server takes once is not.
+/// Connections opened before measuring, so that one-time costs are not counted.
 const EARLY: usize = 50;
 
 /// KiB of resident memory.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct IdleMemory {
-    /// Of a connection to a game that others watch as well.
+    /// Bytes of a connection to a game with other spectators.
     pub(super) watcher: f64,
-    /// Of a connection to the lobby.
+    /// Bytes of a connection to the lobby.
     pub(super) lobby: f64,
 }
 
@@ -36,7 +36,7 @@ async fn each(server: &Server, sources: &mut Sources, (path, count): (&str, usiz
             before = resident_kib(server.id())?;
         }
         let mut socket = Socket::connect(sources.next_network(), server.address, path).await?;
-        // The first message says that the connection is served.
+        // The first message shows that the connection is served.
         socket.next().await.ok_or(Failure::Disconnected)?;
         sockets.push(socket);
     }

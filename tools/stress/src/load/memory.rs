@@ -18,9 +18,9 @@ const STORED_PLIES: usize = 4;
 /// KiB of resident memory.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RoomMemory {
-    /// Of a game that both have joined, with its setups.
+    /// Bytes of a game that both have joined, with its setups.
     pub(super) fresh: f64,
-    /// Of a game of [`PLIES`] moves.
+    /// Bytes of a game of [`PLIES`] moves.
     pub(super) played: f64,
 }
 

@@ -18,27 +18,27 @@ const INTERVAL: Duration = Duration::from_millis(500);
 /// Moves a second of each new game.
 pub(super) const MOVES_OF_A_GAME: f64 = 2.0;
 
-/// Who comes, and until when.
+/// The newcomers, and until when they arrive.
 #[derive(Debug)]
 pub(super) struct Rush {
     pub(super) server: SocketAddr,
-    /// Between two pairs, each of which comes with an spectator.
+    /// Between two pairs, each of which comes with a spectator.
     pub(super) every: Duration,
     pub(super) end: Instant,
     pub(super) scripts: Vec<Arc<Script>>,
-    /// Games that run, to be looked on.
+    /// Running games for spectators.
     pub(super) games: Vec<String>,
 }
 
-/// What became of those of one kind.
+/// Results for newcomers of one kind.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Welcome {
     pub(super) admitted: usize,
-    /// What the others were answered: the step that was refused, and the status.
+    /// Refusals, by step and status.
     pub(super) refused: BTreeMap<String, usize>,
 }
 
-/// What became of all of them.
+/// Results for all newcomers.
 #[derive(Debug, Default)]
 pub(super) struct Newcomers {
     pub(super) pairs: Welcome,

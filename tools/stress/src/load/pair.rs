@@ -34,7 +34,7 @@ pub(super) struct Pace {
     pub(super) end: Instant,
 }
 
-/// What became of moves.
+/// Results of moves.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     /// From sending a move to reading its acknowledgement.
@@ -45,7 +45,7 @@ pub(super) struct Tally {
     pub(super) shed: BTreeMap<String, usize>,
     /// Connections that the server ended.
     pub(super) disconnected: usize,
-    /// What must not be: other refusals, moves without an answer, games that differ.
+    /// Faults: other refusals, moves without an answer, games that differ.
     pub(super) wrong: Vec<String>,
 }
 
@@ -61,7 +61,7 @@ impl Tally {
     }
 }
 
-/// How a move ended.
+/// Result of a move.
 enum Played {
     Acknowledged(Duration),
     Shed(String),
@@ -111,7 +111,7 @@ impl Pair {
         })
     }
 
-    /// Whether the game was rated; `None` if it is not over, or was never to be.
+    /// Whether the game was rated; `None` if it is not over, or is not a rated game.
     pub(super) async fn was_rated(&self, server: SocketAddr) -> Result<Option<bool>, Failure> {
         if self.stakes == Stakes::Casual || self.ply < self.script.tokens().len() {
             return Ok(None);
@@ -147,7 +147,7 @@ impl Pair {
         self.sockets = None;
     }
 
-    /// Reads what comes until the gate is opened.
+    /// Reads messages until the gate opens.
     pub(super) async fn wait_for(&mut self, gate: &mut watch::Receiver<bool>) -> Result<(), Failure> {
         let sockets = self.sockets.as_mut().ok_or(Failure::Disconnected)?;
         loop {
@@ -176,7 +176,7 @@ impl Pair {
     }
 
     async fn play_on(&mut self, pace: Pace, tally: &mut Tally) -> Result<(), Failure> {
-        // One that was disconnected in an earlier phase has been counted there.
+        // A pair that was disconnected in an earlier phase has been counted there.
         let Some(sockets) = &mut self.sockets else {
             return Ok(());
         };
@@ -222,7 +222,7 @@ impl Pair {
         Ok(())
     }
 
-    /// What is wrong with the game as the server shows it; `None` if it is the one that was played.
+    /// How the game differs from what was played; `None` if it does not.
     pub(super) async fn check(&self, server: SocketAddr) -> Option<String> {
         let view = match self.guests[0].get(server, &format!("/api/games/{}", self.game)).await {
             Ok((200, view)) => view,
@@ -237,7 +237,7 @@ impl Pair {
                 .eq(&self.script.tokens()[..count])
                 && view["now"]["fen"] == *self.script.fen(count)
         };
-        // Where the connection ended, the last move may be there without an acknowledgement.
+        // If the connection was lost, the last move may be stored without an acknowledgement.
         let possible = self.ply..=self.ply + usize::from(self.sockets.is_none());
         if possible.contains(&stored) && same(stored) {
             None
@@ -250,7 +250,7 @@ impl Pair {
     }
 }
 
-/// Reads what comes until then.
+/// Reads messages until then.
 async fn read_until(sockets: &mut [Socket; 2], until: Instant) -> Result<(), Failure> {
     loop {
         tokio::select! {

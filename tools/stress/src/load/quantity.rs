@@ -8,12 +8,12 @@ pub(super) struct Quantity {
     pub(super) bar: Option<Bar>,
 }
 
-/// What a quantity has to be.
+/// The bar for a quantity.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Bar {
     AtMost(f64),
     AtLeast(f64),
-    /// Of the baseline's; or, where there is a second number, at most that.
+    /// At most this ratio to the baseline or, if there is a second number, at most that value.
     RatioAtMost(f64, Option<f64>),
 }
 

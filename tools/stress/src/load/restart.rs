@@ -6,12 +6,12 @@ use crate::{Failure, ServerProgram, clock};
 use std::net::Ipv4Addr;
 use std::time::Duration;
 
-/// How long it took from starting the process.
+/// Times since the process was started.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Restart {
-    /// Until it listened.
+    /// Time until it listened.
     pub(super) listening: Duration,
-    /// Until the first player who came back had the game.
+    /// Time until the first player had the game again.
     pub(super) resumed: Duration,
 }
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Whose quantity it is.
+/// The owner of a quantity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
     /// The server under test; also what belongs to the machine.
@@ -21,7 +21,7 @@ struct Row {
     baseline: Vec<f64>,
 }
 
-/// What was measured. It can be printed at any time, also from another task.
+/// The measurements. They can be printed at any time, also from another task.
 #[derive(Debug, Default)]
 pub struct Results {
     rows: Mutex<Vec<Row>>,

@@ -14,10 +14,10 @@ use std::time::Duration;
 const OTHER_FILES: usize = 128;
 /// A socket may send this many messages a second in the long run (docs/reference/server.md).
 const MESSAGES_OF_A_SOCKET: f64 = 5.0;
-/// What the disk is measured for.
+/// Duration of the disk measurement.
 const SYNC_LOOP: Duration = Duration::from_secs(2);
 
-/// What is measured of a server.
+/// The parts of a server's measurement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// Moves at the given rate.
@@ -30,7 +30,7 @@ pub enum Part {
     Restart,
 }
 
-/// What is to be done.
+/// Settings of a run.
 #[derive(Debug, Clone)]
 pub struct Settings {
     /// The executable `janggun`.
@@ -45,18 +45,18 @@ pub struct Settings {
     pub connections: usize,
     /// Moves a second of all games together.
     pub rate: f64,
-    /// How long the rate is kept up before it is measured.
+    /// Time at the rate before measuring.
     pub warm_up: Duration,
-    /// How long it is measured.
+    /// Duration of the measurement.
     pub duration: Duration,
     /// Games whose memory is measured, and idle connections of either kind.
     pub memory_games: usize,
     /// Games that are stored when a server is started again.
     pub stored_games: usize,
-    /// How often each server is measured.
+    /// Number of measurements of each server.
     pub turns: usize,
     pub parts: Vec<Part>,
-    /// Who is there. An older server has guests alone.
+    /// The clients. An older server has guests only.
     pub company: Company,
     /// Seed of the moves.
     pub seed: u64,

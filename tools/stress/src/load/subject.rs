@@ -13,14 +13,14 @@ use crate::{Failure, ServerProgram, clock};
 use std::path::Path;
 use std::time::Duration;
 
-/// Each rate of the search for the peak is tried for so long.
+/// Duration of each rate in the search for the peak.
 const STEP: Duration = Duration::from_secs(4);
-/// Each is this many times the one before.
+/// Each rate is this many times the one before.
 const GROWTH: f64 = 1.25;
-/// The search ends where less than this part of what is offered is achieved.
+/// The search ends when less than this part of the offered rate is achieved.
 const KEPT_UP: f64 = 0.9;
 
-/// Between two newcomers where moves are what is too much.
+/// Interval between newcomers when moves are the overload.
 const BETWEEN_FEW: Duration = Duration::from_millis(50);
 
 /// The step of the search in which most was achieved, in moves a second.
@@ -125,7 +125,7 @@ impl Measurement<'_> {
         Ok((server, crowd))
     }
 
-    /// Compares the games with what was played, and stops the server; gives what is wrong.
+    /// Compares the games with what was played, and stops the server; returns the faults.
     async fn close_crowd(&self, (server, mut crowd): (Server, Crowd)) -> Result<Vec<String>, Failure> {
         self.say("comparing games");
         let (wrong, rated) = crowd.check().await?;
