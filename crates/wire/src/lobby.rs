@@ -9,8 +9,8 @@ use crate::ErrorBody;
 use crate::http::{NewGame, StartTerms};
 use crate::vocabulary::{BySide, ByeReason, PlayerView, SeatView, Side, TimeControl};
 
-/// What a client of the lobby sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
-/// command is answered by `ack` or `refused` under that name.
+/// A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
+/// command is answered by `ack` or `refused` with that id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -40,7 +40,7 @@ pub enum LobbyClientMsg {
         id: String,
         /// The `id` of one of `pools`.
         pool: String,
-        /// Whether the game is to be rated if the opponent wants that too and both have accounts; `true` when absent.
+        /// Whether to play a rated game if the opponent wants that too and both have accounts; `true` when absent.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         rated: bool,
@@ -84,7 +84,7 @@ pub struct NewSeek {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<SeekSide>", optional))]
     pub side: SeekSide,
-    /// The ratings that an opponent may have; anybody when absent.
+    /// Rating range for opponents; anybody when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub range: Option<RatingRange>,
@@ -119,31 +119,31 @@ pub struct RatingRange {
     pub most: i32,
 }
 
-/// What the lobby sends. All but `state`, the answers to commands, `paired`, `unpaired` and what concerns challenges is the
-/// same for everybody.
+/// A message of the lobby. All but `state`, the answers to commands, `paired`, `unpaired` and those about challenges
+/// are the same for everybody.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum LobbyServerMsg {
     /// Everything there is: the first message.
     State {
-        /// Who the reader is; `null` for a visitor without a session, who may only watch.
+        /// The reader; `null` for a visitor without a session, who may only watch.
         you: Option<PlayerView>,
-        /// Every open seek, oldest first.
+        /// All open seeks, oldest first.
         seeks: Vec<SeekView>,
         pools: Vec<PoolView>,
         presence: Presence,
         /// Challenges to and from the reader that wait for an answer.
         challenges: Vec<ChallengeView>,
     },
-    /// What has changed in the list of seeks since the last message; sent at most a few times a second.
+    /// Changes in the list of seeks since the last message; sent at most a few times a second.
     Seeks {
         /// New ones, oldest first.
         added: Vec<SeekView>,
         /// The ids of those that are no longer open.
         gone: Vec<String>,
     },
-    /// How many are here; sent when that has changed, at most every few seconds.
+    /// Numbers of players and games; sent after changes, at most every few seconds.
     Presence { presence: Presence },
     /// The reader has an opponent: open the game. All other seeks of both players, and their places in pools, are gone.
     Paired {
@@ -163,7 +163,7 @@ pub enum LobbyServerMsg {
     ChallengeGone {
         /// The game's id.
         game: String,
-        /// What became of it.
+        /// The outcome.
         outcome: ChallengeOutcome,
     },
     /// A command is done.
@@ -223,13 +223,13 @@ pub struct PoolView {
     pub speed: String,
     /// The difference of ratings that a player accepts at first.
     pub difference: u32,
-    /// By how much that grows for every second of waiting.
+    /// Growth of that for every second of waiting.
     pub wider_by: u32,
     /// After this many seconds every opponent is accepted.
     pub anybody_after_s: u32,
 }
 
-/// How many are here.
+/// Numbers of players and games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Presence {
@@ -249,8 +249,8 @@ pub struct PoolCount {
     pub players: u32,
 }
 
-/// Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is kept for the
-/// challenged player.
+/// Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is reserved for
+/// the challenged player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -260,7 +260,7 @@ pub struct NewChallenge {
     pub game: NewGame,
 }
 
-/// Who is challenged.
+/// The challenged player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -286,7 +286,7 @@ pub struct ChallengeView {
     pub time: TimeControl,
     /// Whether the game counts for the ratings.
     pub rated: bool,
-    /// What else is agreed on; absent from older servers.
+    /// The other terms; absent from older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub terms: Option<StartTerms>,
@@ -298,14 +298,14 @@ pub struct ChallengeView {
     pub until_ms: i64,
 }
 
-/// What became of a challenge.
+/// The outcome of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum ChallengeOutcome {
     /// The game begins: open it.
     Accepted,
-    /// The challenged player does not want to play.
+    /// The challenged player declined.
     Declined,
     /// The challenger took it back.
     Withdrawn,
@@ -317,9 +317,9 @@ pub enum ChallengeOutcome {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChallengeList {
-    /// To the reader.
+    /// Challenges to the reader.
     pub received: Vec<ChallengeView>,
-    /// By the reader.
+    /// Challenges by the reader.
     pub sent: Vec<ChallengeView>,
 }
 
@@ -344,7 +344,7 @@ pub struct LiveGame {
     pub id: String,
     /// `kakao@1`; `null` for house rules.
     pub rules: Option<String>,
-    /// How its pieces move, which decides what the sides are called.
+    /// Law of movement, which determines the names of the sides.
     #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
     pub movement: Movement,
     /// The time control.

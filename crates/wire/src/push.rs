@@ -26,12 +26,12 @@ impl fmt::Debug for NewPushSubscription {
     }
 }
 
-/// What a push message says once the browser has decrypted it. Nothing in it is secret.
+/// The content of a push message, once the browser has decrypted it. Nothing in it is secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PushNotice {
     pub kind: PushKind,
-    /// In which game; its address is `/game/{game}`.
+    /// The game; its address is `/game/{game}`.
     pub game: String,
     /// The opponent's name; absent for the engine and for a guest without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

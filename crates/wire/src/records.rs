@@ -17,7 +17,7 @@ pub struct NewAccountRecord {
 pub struct AccountRecordChange {
     /// The record.
     pub id: String,
-    /// The number of its last change; 0 where such a record was never there, or was forgotten since.
+    /// The number of its last change; 0 if there was never such a record, or it has been forgotten.
     pub seq: u32,
 }
 
@@ -39,8 +39,8 @@ pub struct AccountRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountRecordPage {
-    /// What changed after that number, in the order of the changes, each record once.
+    /// Changes after that number, in order, each record once.
     pub records: Vec<AccountRecord>,
-    /// Whether there is more after the last of them.
+    /// Whether there are more changes.
     pub more: bool,
 }

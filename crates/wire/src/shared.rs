@@ -11,7 +11,7 @@ pub struct NewSharedAnalysis {
     pub packed: String,
 }
 
-/// Where an analysis is kept.
+/// The address of a stored analysis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SharedAnalysis {

@@ -28,7 +28,7 @@ pub struct BySide<T> {
     pub han: T,
 }
 
-/// Where a game stands.
+/// The phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -41,7 +41,7 @@ pub enum Phase {
     Over,
 }
 
-/// How much time each side has. All lengths in milliseconds.
+/// A time control. All durations in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -71,7 +71,7 @@ pub enum TimeControl {
     },
 }
 
-/// What a rule set is to a client.
+/// A rule set as sent to clients.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesView {
@@ -83,11 +83,11 @@ pub struct RulesView {
     pub full: Value,
 }
 
-/// Who sits where.
+/// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
-    /// Who holds the seat.
+    /// The holder of the seat.
     pub kind: SeatKind,
     /// The engine's level, 1 to 14; `null` for anyone else.
     pub level: Option<u8>,
@@ -148,7 +148,7 @@ pub enum SeatKind {
     Open,
 }
 
-/// Who won.
+/// The winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -170,7 +170,7 @@ pub struct VerdictView {
     pub outcome: Outcome,
     /// The cause: `mate`, `double_pass`, `resigned` …; docs/reference/endings.md lists them.
     pub code: String,
-    /// The field of the rule set that says so, as a dotted path; `null` for resignation, flag and abort.
+    /// The field of the rule set that ended the game, as a dotted path; `null` for resignation, flag and abort.
     pub rule: Option<String>,
     /// The numbers and squares of the cause.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
@@ -182,7 +182,7 @@ pub struct VerdictView {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Claim {
-    /// To have won.
+    /// A win.
     Win,
     Draw,
 }

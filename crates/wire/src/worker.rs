@@ -50,7 +50,7 @@ pub struct Job {
     pub start: Value,
     /// Every action so far, in the judge's tokens.
     pub actions: Vec<String>,
-    /// How strong to play.
+    /// Strength of play.
     pub limits: ThinkingLimits,
     /// Seed for whatever is drawn: the same job returns the same answer.
     pub seed: u64,
@@ -71,7 +71,7 @@ pub struct ThinkingLimits {
     pub margin: u16,
     /// As `Level::spread`.
     pub spread: u16,
-    /// At most this long, milliseconds: the clock of the game.
+    /// Time limit in milliseconds, from the game's clock.
     pub time_ms: u32,
 }
 

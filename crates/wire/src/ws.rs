@@ -68,7 +68,7 @@ pub enum ClientMsg {
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
-        /// Where the piece stands.
+        /// The square of the piece.
         square: String,
         /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -101,7 +101,7 @@ pub enum ClientMsg {
         /// The command's id.
         id: String,
     },
-    /// Decline the rematch that the opponent has asked for.
+    /// Decline the opponent's rematch request.
     DeclineRematch {
         /// The command's id.
         id: String,
@@ -226,7 +226,7 @@ pub enum Wings {
     Both,
 }
 
-/// What the server sends. Seat-dependent parts are those of the reader.
+/// A message of the server. Seat-dependent parts are those of the reader.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -237,14 +237,14 @@ pub enum ServerMsg {
         seq: u32,
         game: Box<GameView>,
     },
-    /// One thing happened. Events come in order, each `seq` one more than the last.
+    /// One event. Events come in order, each `seq` one more than the last.
     Event {
         /// Its number, from 1.
         seq: u32,
         /// Time, milliseconds since 1970.
         at_ms: i64,
         event: GameEvent,
-        /// The present after it; `null` on all but the last of several events sent together. In brief only where the reader
+        /// The state after it; `null` on all but the last of several events sent together. In brief only if the reader
         /// opened the socket with `rules=1`.
         now: Option<AnyNow>,
     },
@@ -270,14 +270,15 @@ pub enum ServerMsg {
         /// Progress.
         state: Thinking,
     },
-    /// A player in a running game of two people is away, or is back. It is sent when that or `claimable_ms` changes, and
-    /// after `state` where somebody is away.
+    /// A player in a running game of two people is absent, or has returned. Sent when that or `claimable_ms` changes,
+    /// and after `state` if a player is absent.
     Absent {
         /// The player's side.
         side: Side,
         /// Since when, as seen by the server, milliseconds since 1970; `null` when the player is present.
         since_ms: Option<i64>,
-        /// From when on the opponent may send `claim`, milliseconds since 1970; `null` while the player is not waited for.
+        /// The moment from which the opponent may send `claim`, milliseconds since 1970; `null` if no claim is
+        /// possible.
         claimable_ms: Option<i64>,
     },
     /// Number of spectators: sockets of clients without a seat. Sent when that has changed, at most every two seconds.
@@ -296,7 +297,7 @@ pub enum ServerMsg {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum AnyNow {
     Full(Box<Now>),
-    /// In brief: a client tells it from the other by its `checksum`.
+    /// In brief: recognised by its `checksum`.
     Brief(Box<BriefNow>),
 }
 

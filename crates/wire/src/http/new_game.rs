@@ -13,14 +13,15 @@ pub struct NewGame {
     #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
     pub rules: Value,
     pub opponent: Opponent,
-    /// The creator's side. With opponent `self` it only says who is shown at the bottom.
+    /// The creator's side. With opponent `self` it only determines the side at the bottom.
     pub side: SideChoice,
-    /// Who picks a hand, where `side` is `hidden_soldiers`; `opponent` when absent. Against the engine and on one device the
-    /// creator picks.
+    /// The player who picks a hand if `side` is `hidden_soldiers`; `opponent` when absent. Against the engine and on
+    /// one device the creator picks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub picks: Option<Picker>,
-    /// By which custom the creator's side was settled; only with the sides `cho` and `han`, and not against the engine.
+    /// The custom by which the creator's side was settled; only with the sides `cho` and `han`, and not against the
+    /// engine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub seniority: Option<Seniority>,
@@ -36,11 +37,11 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<TakebackChoice>", optional))]
     pub takeback: TakebackChoice,
-    /// Whether the game counts for the ratings of both; `false` when absent. Refused with `unrateable` where it cannot.
+    /// Whether the game is rated; `false` when absent. Refused with `unrateable` if it cannot be.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub rated: bool,
-    /// Whether a referee (심판) is asked for; `false` when absent. The answer has `referee_key`, which is told once.
+    /// Whether to have a referee (심판); `false` when absent. The response has `referee_key`, which is sent only once.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub referee: bool,
@@ -62,7 +63,7 @@ fn no_clock() -> TimeControl {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Opponent {
     Engine {
-        /// 1 to 14; `GET /api/levels` says what each is.
+        /// 1 to 14; see `GET /api/levels`.
         level: u8,
     },
     /// The first player who opens the game's link.
@@ -87,7 +88,7 @@ pub enum SideChoice {
     HiddenSoldiers,
 }
 
-/// Who picks one of the two closed hands.
+/// The player who picks one of the two closed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -98,7 +99,7 @@ pub enum Picker {
     Opponent,
 }
 
-/// The custom by which one of the players takes Han (한). Age and rank are what the players say.
+/// The custom by which one of the players takes Han (한). Age and rank are not verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -133,7 +134,7 @@ pub struct NewStart {
     pub deom_half: Option<u16>,
 }
 
-/// What the players of a game agree on before it beside rules, clock, sides and rating: as it stands on a challenge.
+/// The terms that players agree on beside rules, clock, sides and rating, as shown on a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StartTerms {
@@ -147,7 +148,7 @@ pub struct StartTerms {
     pub deom_half: Option<u16>,
     /// Whether moves may be taken back.
     pub takeback: TakebackChoice,
-    /// Whether a referee (심판) is asked for.
+    /// Whether the game has a referee (심판).
     pub referee: bool,
 }
 

@@ -6,30 +6,30 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableAnswer {
-    /// What the position is worth to the side to move.
+    /// The value of the position for the side to move.
     pub value: TableValue,
     /// Everything that may be played; empty where the position's own value is not known, or the game is over.
     pub moves: Vec<TableMove>,
 }
 
-/// A move and what it leads to.
+/// A move and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableMove {
     /// UCI.
     pub action: String,
-    /// What it is worth to the side that plays it, plies counted from before it.
+    /// Its value for the side that plays it, with plies counted from before it.
     pub value: TableValue,
 }
 
-/// What a position is worth with best play.
+/// The value of a position with best play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TableValue {
     /// Won.
     Win {
-        /// Within this many plies: until mate or, where points decide, until being ahead for good. `null` = ahead already.
+        /// Plies until mate or, if points decide, until being ahead for good. `null` = ahead already.
         plies: Option<u16>,
     },
     /// Drawn.
