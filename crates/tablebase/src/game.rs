@@ -59,19 +59,19 @@ impl Game<'_> {
     }
 }
 
-/// What a step leads to.
+/// Result of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
     /// Not a step of this game, or never better than ending the game by bikjang.
     Excluded,
     /// A position of the same signature, by number.
     Quiet(usize),
-    /// One of a smaller signature.
+    /// A capture that leads to a smaller signature.
     Capture(AfterCapture),
 }
 
 impl Game<'_> {
-    /// What a legal step of `position` leads to; `faces` says whether facing generals matter there.
+    /// Result of a legal step of `position`; `faces` is whether facing generals matter there.
     pub(crate) fn step(&self, position: &Position, faces: bool, step: Move) -> (Step, Position) {
         let mut after = position.clone();
         let taken = after.play_unchecked(step);

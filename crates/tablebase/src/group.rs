@@ -6,7 +6,7 @@ use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 /// Points on which a soldier can stand: it never returns to the three ranks behind its start.
 const SOLDIER_POINTS: u8 = 63;
 
-/// How a board is looked at before it is numbered.
+/// The view of a board before it is numbered.
 #[derive(Clone, Copy)]
 pub(crate) struct View {
     pub(crate) is_swapped: bool,
@@ -95,17 +95,17 @@ impl Group {
     }
 }
 
-/// A free piece that has none like it.
+/// A free piece without another of its kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Single {
-    /// The first of the points on which it stands, and how many there are.
+    /// The first of its points, and their number.
     pub(crate) first: usize,
     pub(crate) points: usize,
-    /// By how much the number grows from one point to the next.
+    /// Growth of the number from one point to the next.
     pub(crate) stride: usize,
 }
 
-/// Free pieces that have none like them, by side and role.
+/// Free pieces without another of their kind, by side and role.
 pub(crate) fn singles(groups: &[Group]) -> [[Option<Single>; 7]; 2] {
     let mut singles = [[None; 7]; 2];
     let mut stride = 1;

@@ -46,7 +46,7 @@ pub struct Layout {
     pairs: Vec<(u32, u32)>,
     pair_number: Vec<u32>,
     groups: Vec<Group>,
-    /// Free pieces that have none like them, by side and role.
+    /// Free pieces without another of their kind, by side and role.
     singles: [[Option<Single>; 7]; 2],
     free_size: usize,
     per_turn: usize,
@@ -133,13 +133,13 @@ impl Layout {
         })
     }
 
-    /// What is numbered.
+    /// The signature.
     #[must_use]
     pub fn signature(&self) -> Signature {
         self.signature
     }
 
-    /// How many numbers there are.
+    /// Number of numbers.
     #[must_use]
     pub fn size(&self) -> usize {
         self.per_turn * self.turns

@@ -7,7 +7,7 @@ use std::fmt;
 /// The bonus of Han (덤) in every table of points: one and a half.
 pub const DEOM: HalfPoints = HalfPoints(3);
 
-/// What generals that face each other (빅장) mean to the side to move.
+/// Meaning of facing generals (빅장) for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Facing {
     /// Nothing.
@@ -21,7 +21,7 @@ pub enum Facing {
     PointsAfterStep,
 }
 
-/// What a table plays for. Mate wins under every objective.
+/// The objective of a table. Mate wins under every objective.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Objective {
     /// Without mate the game is drawn; facing means nothing.
@@ -37,7 +37,7 @@ pub enum Objective {
 }
 
 impl Objective {
-    /// Every objective.
+    /// All objectives.
     pub const ALL: [Objective; 5] = [
         Objective::Mate,
         Objective::MateFacingDraw,
@@ -64,7 +64,7 @@ impl Objective {
         Objective::ALL.into_iter().find(|objective| objective.id() == text)
     }
 
-    /// What facing generals mean.
+    /// Meaning of facing generals.
     #[must_use]
     pub const fn facing(self) -> Facing {
         match self {

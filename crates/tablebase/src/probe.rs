@@ -14,19 +14,19 @@ use std::fmt;
 use std::io;
 use std::sync::{Arc, PoisonError, RwLock};
 
-/// What a position is worth under an objective.
+/// Value of a position under an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
-    /// Who wins; `None` is a draw.
+    /// The winner; `None` is a draw.
     pub winner: Option<Side>,
     /// Plies until the mate or, where points decide, until the winner is ahead for good at the latest. `None` if nobody has to reach
     /// anything: a draw, or the winner is ahead already and stays so.
     pub plies: Option<u8>,
-    /// Whether the result holds whatever a rule set says about perpetual check.
+    /// Whether the result holds under any rule about perpetual check.
     pub certainty: Certainty,
 }
 
-/// Whether checks without end matter.
+/// Whether endless checks matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Certainty {
     /// They do not.
@@ -35,7 +35,7 @@ pub enum Certainty {
     PerhapsByPerpetualCheck,
 }
 
-/// No table has more pieces beside the generals; whatever has more is answered at once.
+/// No table has more pieces beside the generals; positions with more are rejected at once.
 const MOST_PIECES: u8 = 8;
 
 /// Why there is no value.
@@ -43,9 +43,9 @@ const MOST_PIECES: u8 = 8;
 pub enum ProbeError {
     /// Another law of movement than Janggi's.
     OtherMovement,
-    /// A soldier stands behind the rank on which soldiers start, where none can come.
+    /// A soldier is behind the rank on which soldiers start, which is impossible.
     SoldierBehindStart,
-    /// The table of this signature is not in the folder, or there can be none.
+    /// The table of this signature is not in the folder, or cannot exist.
     NoTable(Signature),
     /// Its file cannot be read.
     File(io::Error),
@@ -86,7 +86,7 @@ struct OpenTable {
     layout: Layout,
     longest: u8,
     source: Source,
-    /// Where each block begins, and where the last one ends.
+    /// Offsets of the blocks, and of the end of the last one.
     begins: Vec<u64>,
 }
 
@@ -100,7 +100,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The tables of a folder. Those that are added later to signatures asked before are not seen until
+    /// The tables of a folder. Tables added later for signatures probed before are not seen until
     /// [`forget_missing`](Tables::forget_missing).
     #[must_use]
     pub fn new(folder: Folder) -> Tables {
@@ -114,13 +114,13 @@ impl Tables {
         &self.folder
     }
 
-    /// Looks again for tables that were missing when they were asked for.
+    /// Makes later probes look again for missing tables.
     pub fn forget_missing(&self) {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         known.retain(|_, table| table.is_some());
     }
 
-    /// What a position is worth.
+    /// Value of a position.
     ///
     /// # Errors
     /// [`ProbeError`]

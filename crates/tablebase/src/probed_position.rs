@@ -9,7 +9,7 @@ use janggi::{Game, Move, Outcome, Rules, Side};
 /// A position and its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProbedPosition {
-    /// What the position is worth.
+    /// Value of the position.
     pub verdict: ValueUnderRules,
     /// Everything that may be played, with what the position after it is worth; empty where the position's own value is not known, or the
     /// game is over.

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 /// The code that builds and checks tables, as a hash: other code may find more.
 const VERSION: &str = env!("TABLES_DECIDED_BY");
 
-/// Only a check without faults leaves one.
+/// Written only by a check without faults.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Receipt {
     version: String,
@@ -35,14 +35,14 @@ impl Receipt {
             .collect()
     }
 
-    /// What was found before, when it was found in the same bytes.
+    /// The result of an earlier check, if it was of the same bytes.
     pub(crate) fn read(table: &Path, sums: &[String]) -> Option<Verified> {
         let bytes = fs::read(Receipt::path(table)).ok()?;
         let receipt: Receipt = serde_json::from_slice(&bytes).ok()?;
         (receipt.version == VERSION && receipt.sums == sums).then_some(receipt.verified)
     }
 
-    /// Keeps what was found.
+    /// Writes the result of a check.
     pub(crate) fn write(table: &Path, sums: Vec<String>, verified: Verified) -> io::Result<()> {
         let receipt = Receipt {
             version: VERSION.to_owned(),

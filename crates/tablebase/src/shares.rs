@@ -14,11 +14,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Legal positions of a signature with one side to move, mirror images counted each for itself.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Default, Debug)]
 pub struct Share {
-    /// All of them.
+    /// Number of positions.
     pub positions: u64,
-    /// How many the side to move wins, whatever the rules say about perpetual check.
+    /// Positions that the side to move wins under any rule about perpetual check.
     pub won: u64,
-    /// How many depend on perpetual check.
+    /// Positions that depend on perpetual check.
     pub unsure: u64,
 }
 

@@ -14,13 +14,13 @@ pub const MOST_ALIKE: u8 = 3;
 /// The pieces of one side beside its general.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Force {
-    /// How many of each of [`FREE_ROLES`].
+    /// Number of each of [`FREE_ROLES`].
     pub free: [u8; FREE_ROLES.len()],
     pub guards: u8,
 }
 
 impl Force {
-    /// What one side of a board has.
+    /// The pieces of one side of a board.
     #[must_use]
     pub fn of(board: &Board, side: Side) -> Force {
         Force {
@@ -29,13 +29,13 @@ impl Force {
         }
     }
 
-    /// How many pieces can leave the palace.
+    /// Number of pieces that can leave the palace.
     #[must_use]
     pub fn free_pieces(&self) -> u8 {
         self.free.iter().sum()
     }
 
-    /// What the pieces are worth.
+    /// Value of the pieces in points.
     #[must_use]
     pub fn points(&self) -> HalfPoints {
         let mut points = HalfPoints(HalfPoints::of(Role::Guard).0 * i32::from(self.guards));
@@ -69,7 +69,7 @@ impl Force {
         force.may_have_table().then_some(force)
     }
 
-    /// Whether no kind of piece is there too often.
+    /// Whether no kind of piece occurs too often.
     pub(crate) fn may_have_table(&self) -> bool {
         self.guards <= MOST_GUARDS && self.free.iter().all(|count| *count <= MOST_ALIKE)
     }
@@ -91,7 +91,7 @@ impl fmt::Display for Force {
     }
 }
 
-/// What both sides have.
+/// The pieces of both sides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Signature {
     /// Cho's pieces.
@@ -101,7 +101,7 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// What a board has.
+    /// The signature of a board.
     #[must_use]
     pub fn of(board: &Board) -> Signature {
         Signature {
@@ -110,7 +110,7 @@ impl Signature {
         }
     }
 
-    /// What a side has.
+    /// The pieces of a side.
     #[must_use]
     pub fn force(&self, side: Side) -> &Force {
         match side {
@@ -128,7 +128,7 @@ impl Signature {
         }
     }
 
-    /// What remains after a piece was taken; `None` if there is no such piece, or it is a general.
+    /// The signature after a capture; `None` if there is no such piece, or it is a general.
     #[must_use]
     pub fn without(self, piece: Piece) -> Option<Signature> {
         Some(match piece.side {
@@ -143,7 +143,7 @@ impl Signature {
         })
     }
 
-    /// Every signature that one capture leads to.
+    /// All signatures after one capture.
     pub fn after_captures(self) -> impl Iterator<Item = Signature> {
         Side::ALL
             .into_iter()
@@ -151,20 +151,20 @@ impl Signature {
             .flatten()
     }
 
-    /// How many pieces stand on the board, the generals not counted.
+    /// Number of pieces without the generals.
     #[must_use]
     pub fn pieces(&self) -> u8 {
         self.cho.free_pieces() + self.cho.guards + self.han.free_pieces() + self.han.guards
     }
 
-    /// Who is ahead when Han receives the deom of one and a half points; nobody can be level.
+    /// The side ahead if Han gets a deom of one and a half points; ties are impossible.
     #[must_use]
     pub fn leader(&self) -> Side {
         let han = self.han.points() + crate::objective::DEOM;
         if self.cho.points() > han { Side::Cho } else { Side::Han }
     }
 
-    /// Every signature with at most `free` pieces outside the palaces on both sides together.
+    /// All signatures with at most `free` pieces outside the palaces on both sides together.
     #[must_use]
     pub fn all_with_free(free: u8) -> Vec<Signature> {
         let mut forces = Vec::new();
@@ -214,7 +214,7 @@ impl Signature {
         Some(list)
     }
 
-    /// Reads what `Display` writes.
+    /// Parses the output of `Display`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Signature> {
         let (cho, han) = text.split_once('-')?;

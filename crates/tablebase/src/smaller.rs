@@ -15,18 +15,18 @@ pub struct Table {
     pub(crate) entries: Vec<u8>,
     /// The longest distance in it and in every smaller one that it rests on.
     pub(crate) longest: u8,
-    /// How many entries depend on checks without end.
+    /// Number of entries that depend on endless checks.
     pub(crate) unsure: u64,
 }
 
-/// What a position after a capture is worth.
+/// Value of a position after a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AfterCapture {
-    /// Who wins; `None` is a draw.
+    /// The winner; `None` is a draw.
     pub(crate) winner: Option<Side>,
     /// Plies until that is reached.
     pub(crate) plies: u8,
-    /// Whether it may rest on checks without end.
+    /// Whether it may depend on endless checks.
     pub(crate) is_unsure: bool,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct AfterCapture {
 struct Child {
     table: Arc<Table>,
     colours: Colours,
-    /// Who is ahead on points there.
+    /// The side ahead on points there.
     leader: Side,
 }
 
@@ -72,7 +72,7 @@ impl Smaller {
         self.children[taken.side as usize][taken.role as usize].as_ref()
     }
 
-    /// Who is ahead once this piece is gone.
+    /// The side ahead once this piece is gone.
     pub(crate) fn leader_without(&self, taken: Piece) -> Option<Side> {
         self.child(taken).map(|child| child.leader)
     }
@@ -88,7 +88,7 @@ impl Smaller {
         longest.max().unwrap_or(0)
     }
 
-    /// Whether any entry of theirs depends on checks without end.
+    /// Whether any of their entries depends on endless checks.
     pub(crate) fn has_unsure(&self) -> bool {
         self.children
             .iter()

@@ -11,13 +11,13 @@ use crate::work::{Stopped, Work};
 use janggi::{Bitboard, Board, Piece, Position, Role, Side, Square};
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// How checks without end are treated.
+/// Treatment of endless checks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Checks {
     /// Anybody may check for ever.
     Free,
-    /// Whoever holds out against the side that plays for a goal may not check, but by a capture: what it holds then it holds under
-    /// any rule about perpetual check.
+    /// The side that holds out against an attacker may not check except by a capture: what it holds then, it holds
+    /// under any rule about perpetual check.
     NoneByHolder,
     /// The side that plays for a goal counts only what later holds under any such rule.
     SureGoals,
@@ -26,7 +26,7 @@ pub(crate) enum Checks {
 #[derive(Debug)]
 pub(crate) struct Solver<'a> {
     pub(crate) game: &'a Game<'a>,
-    /// The sides whose goals are looked for.
+    /// The sides whose goals are searched for.
     pub(crate) attackers: [bool; 2],
     pub(crate) checks: Checks,
     /// What the run with free checks found, with the same attackers or more.
@@ -38,7 +38,7 @@ pub(crate) struct Solver<'a> {
 const REACHED: Entry = Entry::Won(1);
 const LET_REACH: Entry = Entry::Lost(2);
 
-/// What is known of a position before it is looked at.
+/// What is known about a position before it is examined.
 enum Known<'a> {
     Entry(Entry),
     /// A position that the holder held: only its checks may have done that.
@@ -155,7 +155,7 @@ impl Solver<'_> {
         }
     }
 
-    /// Whether the run with free checks has found what follows from an entry.
+    /// Whether the run with free checks has propagated an entry.
     fn is_spread(&self, index: usize) -> bool {
         matches!(self.known_entry(index), Known::Entry(REACHED | LET_REACH))
     }
@@ -169,7 +169,7 @@ impl Solver<'_> {
         self.loss(boards, index, look_up).map_or(Entry::Open, Entry::Lost)
     }
 
-    /// What a position is worth by mate and captures alone; `None` for no position.
+    /// Value of a position by mate and captures alone; `None` if it is not a position.
     fn first_entry(&self, boards: &mut Boards<'_>, index: usize) -> Option<Entry> {
         let (board, turn) = boards.at(index)?;
         if is_in_check(board, turn.opposite()) {
@@ -220,7 +220,7 @@ impl Solver<'_> {
         self.reached(after, winner).map(|plies| plies.max(1))
     }
 
-    /// What follows for the positions before one whose value has just become final.
+    /// Propagates a value that has just become final to the positions before it.
     fn spread(
         &self,
         [here, earlier]: &mut [Boards<'_>; 2],

@@ -5,7 +5,7 @@
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 use std::sync::LazyLock;
 
-/// One way onto a point: from where, and what must be empty between.
+/// One way onto a point: its origin, and the points that must be empty between.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     pub(crate) from: Square,

@@ -19,7 +19,7 @@ use std::fmt;
 pub enum UnknownReason {
     /// Another law of movement than Janggi's.
     Movement,
-    /// Nobody may pass.
+    /// Passing is not allowed.
     Pass,
     /// Points decide with another deom than one and a half.
     Deom,
@@ -28,7 +28,7 @@ pub enum UnknownReason {
     Bikjang,
     /// Some endings draw and others are decided on points.
     MixedEndings,
-    /// A repetition rule may refuse or punish what the result rests on.
+    /// A repetition rule may refuse or punish the moves on which the result depends.
     Repetition,
     /// The result may rest on perpetual check.
     PerpetualCheck,
@@ -93,7 +93,7 @@ impl fmt::Display for UnknownReason {
     }
 }
 
-/// What the tables say of a position under a rule set.
+/// Value of a position in the tables under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueUnderRules {
     /// The value under the rule set.
