@@ -12,12 +12,12 @@ export type Side = "cho" | "han";
 export type BySide<T> = { cho: T, han: T, };
 
 /**
- * Where a game stands.
+ * The phase of a game.
  */
 export type Phase = "arranging" | "playing" | "over";
 
 /**
- * How much time each side has. All lengths in milliseconds.
+ * A time control. All durations in milliseconds.
  */
 export type TimeControl = { "kind": "none" } | { "kind": "byoyomi",
 /**
@@ -46,7 +46,7 @@ increment_ms: number, } | { "kind": "correspondence",
 days: number, };
 
 /**
- * What a rule set is to a client.
+ * A rule set as sent to clients.
  */
 export type RulesView = {
 /**
@@ -65,11 +65,11 @@ full: Record<string, unknown>, };
 export type SeatKind = "guest" | "engine" | "open";
 
 /**
- * Who sits where.
+ * A seat.
  */
 export type SeatView = {
 /**
- * Who holds the seat.
+ * The holder of the seat.
  */
 kind: SeatKind,
 /**
@@ -128,7 +128,7 @@ provisional: boolean,
 grade: number | null, };
 
 /**
- * Who won.
+ * The winner.
  */
 export type Outcome = "cho" | "han" | "draw" | "none";
 
@@ -141,7 +141,7 @@ export type VerdictView = { outcome: Outcome,
  */
 code: string,
 /**
- * The field of the rule set that says so, as a dotted path; `null` for resignation, flag and abort.
+ * The field of the rule set that ended the game, as a dotted path; `null` for resignation, flag and abort.
  */
 rule: string | null,
 /**
@@ -158,16 +158,17 @@ export type NewGame = {
  */
 rules: string | Record<string, unknown>, opponent: Opponent,
 /**
- * The creator's side. With opponent `self` it only says who is shown at the bottom.
+ * The creator's side. With opponent `self` it only determines the side at the bottom.
  */
 side: SideChoice,
 /**
- * Who picks a hand, where `side` is `hidden_soldiers`; `opponent` when absent. Against the engine and on one device the
- * creator picks.
+ * The player who picks a hand if `side` is `hidden_soldiers`; `opponent` when absent. Against the engine and on
+ * one device the creator picks.
  */
 picks?: Picker,
 /**
- * By which custom the creator's side was settled; only with the sides `cho` and `han`, and not against the engine.
+ * The custom by which the creator's side was settled; only with the sides `cho` and `han`, and not against the
+ * engine.
  */
 seniority?: Seniority,
 /**
@@ -183,11 +184,11 @@ start?: NewStart,
  */
 takeback?: TakebackChoice,
 /**
- * Whether the game counts for the ratings of both; `false` when absent. Refused with `unrateable` where it cannot.
+ * Whether the game is rated; `false` when absent. Refused with `unrateable` if it cannot be.
  */
 rated?: boolean,
 /**
- * Whether a referee (심판) is asked for; `false` when absent. The answer has `referee_key`, which is told once.
+ * Whether to have a referee (심판); `false` when absent. The response has `referee_key`, which is sent only once.
  */
 referee?: boolean,
 /**
@@ -201,7 +202,7 @@ zone?: string, };
  */
 export type Opponent = { "kind": "engine",
 /**
- * 1 to 14; `GET /api/levels` says what each is.
+ * 1 to 14; see `GET /api/levels`.
  */
 level: number, } | { "kind": "friend" } | { "kind": "self" };
 
@@ -211,12 +212,12 @@ level: number, } | { "kind": "friend" } | { "kind": "self" };
 export type SideChoice = "cho" | "han" | "random" | "hidden_soldiers";
 
 /**
- * Who picks one of the two closed hands.
+ * The player who picks one of the two closed hands.
  */
 export type Picker = "me" | "opponent";
 
 /**
- * The custom by which one of the players takes Han (한). Age and rank are what the players say.
+ * The custom by which one of the players takes Han (한). Age and rank are not verified.
  */
 export type Seniority = "elder" | "higher_rank";
 
@@ -243,7 +244,7 @@ give?: string,
 deom_half?: number, };
 
 /**
- * What the players of a game agree on before it beside rules, clock, sides and rating: as it stands on a challenge.
+ * The terms that players agree on beside rules, clock, sides and rating, as shown on a challenge.
  */
 export type StartTerms = {
 /**
@@ -267,7 +268,7 @@ deom_half: number | null,
  */
 takeback: TakebackChoice,
 /**
- * Whether a referee (심판) is asked for.
+ * Whether the game has a referee (심판).
  */
 referee: boolean, };
 
@@ -1073,7 +1074,7 @@ export type ScoreView = { "cp": number } | { "mate": number } | { "win": number 
  */
 export type TableAnswer = {
 /**
- * What the position is worth to the side to move.
+ * The value of the position for the side to move.
  */
 value: TableValue,
 /**
@@ -1082,7 +1083,7 @@ value: TableValue,
 moves: Array<TableMove>, };
 
 /**
- * A move and what it leads to.
+ * A move and its value.
  */
 export type TableMove = {
 /**
@@ -1090,16 +1091,16 @@ export type TableMove = {
  */
 action: string,
 /**
- * What it is worth to the side that plays it, plies counted from before it.
+ * Its value for the side that plays it, with plies counted from before it.
  */
 value: TableValue, };
 
 /**
- * What a position is worth with best play.
+ * The value of a position with best play.
  */
 export type TableValue = { "t": "win",
 /**
- * Within this many plies: until mate or, where points decide, until being ahead for good. `null` = ahead already.
+ * Plies until mate or, if points decide, until being ahead for good. `null` = ahead already.
  */
 plies: number | null, } | { "t": "draw" } | { "t": "loss",
 /**
@@ -1575,11 +1576,11 @@ p256dh: string,
 auth: string, };
 
 /**
- * What a push message says once the browser has decrypted it. Nothing in it is secret.
+ * The content of a push message, once the browser has decrypted it. Nothing in it is secret.
  */
 export type PushNotice = { kind: PushKind,
 /**
- * In which game; its address is `/game/{game}`.
+ * The game; its address is `/game/{game}`.
  */
 game: string,
 /**
@@ -1614,7 +1615,7 @@ export type AccountRecordChange = {
  */
 id: string,
 /**
- * The number of its last change; 0 where such a record was never there, or was forgotten since.
+ * The number of its last change; 0 if there was never such a record, or it has been forgotten.
  */
 seq: number, };
 
@@ -1640,11 +1641,11 @@ record?: string, };
  */
 export type AccountRecordPage = {
 /**
- * What changed after that number, in the order of the changes, each record once.
+ * Changes after that number, in order, each record once.
  */
 records: Array<AccountRecord>,
 /**
- * Whether there is more after the last of them.
+ * Whether there are more changes.
  */
 more: boolean, };
 
@@ -1658,7 +1659,7 @@ export type NewSharedAnalysis = {
 packed: string, };
 
 /**
- * Where an analysis is kept.
+ * The address of a stored analysis.
  */
 export type SharedAnalysis = {
 /**
@@ -1724,7 +1725,7 @@ id: string,
  */
 ply: number,
 /**
- * Where the piece stands.
+ * The square of the piece.
  */
 square: string,
 /**
@@ -1859,7 +1860,7 @@ export type Wings = "neither" | "left" | "right" | "both";
 export type Claim = "win" | "draw";
 
 /**
- * What the server sends. Seat-dependent parts are those of the reader.
+ * A message of the server. Seat-dependent parts are those of the reader.
  */
 export type ServerMsg = { "t": "state",
 /**
@@ -1875,7 +1876,7 @@ seq: number,
  */
 at_ms: number, event: GameEvent,
 /**
- * The present after it; `null` on all but the last of several events sent together. In brief only where the reader
+ * The state after it; `null` on all but the last of several events sent together. In brief only if the reader
  * opened the socket with `rules=1`.
  */
 now: AnyNow | null, } | { "t": "ack",
@@ -1908,7 +1909,8 @@ side: Side,
  */
 since_ms: number | null,
 /**
- * From when on the opponent may send `claim`, milliseconds since 1970; `null` while the player is not waited for.
+ * The moment from which the opponent may send `claim`, milliseconds since 1970; `null` if no claim is
+ * possible.
  */
 claimable_ms: number | null, } | { "t": "watching", count: number, } | { "t": "chat", room: ChatRoom, lines: Array<ChatLine>, } | { "t": "pong" } | { "t": "bye", reason: ByeReason, };
 
@@ -2004,8 +2006,8 @@ export type ErrorResponse = { error: ErrorBody, };
 export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "records_full" | "suspended" | "sign_up_closed" | "too_many_records" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "list_full" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "playing" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
 
 /**
- * What a client of the lobby sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
- * command is answered by `ack` or `refused` under that name.
+ * A client's message in the lobby. `id` is the client's id for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
+ * command is answered by `ack` or `refused` with that id.
  */
 export type LobbyClientMsg = { "t": "seek",
 /**
@@ -2033,7 +2035,7 @@ id: string,
  */
 pool: string,
 /**
- * Whether the game is to be rated if the opponent wants that too and both have accounts; `true` when absent.
+ * Whether to play a rated game if the opponent wants that too and both have accounts; `true` when absent.
  */
 rated?: boolean,
 /**
@@ -2066,7 +2068,7 @@ rated?: boolean,
  */
 side?: SeekSide,
 /**
- * The ratings that an opponent may have; anybody when absent.
+ * Rating range for opponents; anybody when absent.
  */
 range?: RatingRange,
 /**
@@ -2093,16 +2095,16 @@ least: number,
 most: number, };
 
 /**
- * What the lobby sends. All but `state`, the answers to commands, `paired`, `unpaired` and what concerns challenges is the
- * same for everybody.
+ * A message of the lobby. All but `state`, the answers to commands, `paired`, `unpaired` and those about challenges
+ * are the same for everybody.
  */
 export type LobbyServerMsg = { "t": "state",
 /**
- * Who the reader is; `null` for a visitor without a session, who may only watch.
+ * The reader; `null` for a visitor without a session, who may only watch.
  */
 you: PlayerView | null,
 /**
- * Every open seek, oldest first.
+ * All open seeks, oldest first.
  */
 seeks: Array<SeekView>, pools: Array<PoolView>, presence: Presence,
 /**
@@ -2134,7 +2136,7 @@ seek: string | null, } | { "t": "unpaired", error: ErrorBody, } | { "t": "challe
  */
 game: string,
 /**
- * What became of it.
+ * The outcome.
  */
 outcome: ChallengeOutcome, } | { "t": "ack",
 /**
@@ -2208,7 +2210,7 @@ speed: string,
  */
 difference: number,
 /**
- * By how much that grows for every second of waiting.
+ * Growth of that for every second of waiting.
  */
 wider_by: number,
 /**
@@ -2217,7 +2219,7 @@ wider_by: number,
 anybody_after_s: number, };
 
 /**
- * How many are here.
+ * Numbers of players and games.
  */
 export type Presence = {
 /**
@@ -2239,8 +2241,8 @@ waiting: Array<PoolCount>, };
 export type PoolCount = { pool: string, players: number, };
 
 /**
- * Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is kept for the
- * challenged player.
+ * Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is reserved for
+ * the challenged player.
  */
 export type NewChallenge = { to: Challenged,
 /**
@@ -2249,7 +2251,7 @@ export type NewChallenge = { to: Challenged,
 game: NewGame, };
 
 /**
- * Who is challenged.
+ * The challenged player.
  */
 export type Challenged = { "player": string } | { "name": string };
 
@@ -2275,7 +2277,7 @@ time: TimeControl,
  */
 rated: boolean,
 /**
- * What else is agreed on; absent from older servers.
+ * The other terms; absent from older servers.
  */
 terms?: StartTerms,
 /**
@@ -2292,7 +2294,7 @@ since_ms: number,
 until_ms: number, };
 
 /**
- * What became of a challenge.
+ * The outcome of a challenge.
  */
 export type ChallengeOutcome = "accepted" | "declined" | "withdrawn" | "expired";
 
@@ -2301,11 +2303,11 @@ export type ChallengeOutcome = "accepted" | "declined" | "withdrawn" | "expired"
  */
 export type ChallengeList = {
 /**
- * To the reader.
+ * Challenges to the reader.
  */
 received: Array<ChallengeView>,
 /**
- * By the reader.
+ * Challenges by the reader.
  */
 sent: Array<ChallengeView>, };
 
@@ -2340,7 +2342,7 @@ id: string,
  */
 rules: string | null,
 /**
- * How its pieces move, which decides what the sides are called.
+ * Law of movement, which determines the names of the sides.
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**

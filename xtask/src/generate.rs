@@ -12,7 +12,8 @@ pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 /// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/reference/protocol.md`;
 /// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md` and
 /// the licences in `crates/cli/notices`.
-const WRITERS: [&[&str]; 6] = [
+const WRITERS: [&[&str]; 7] = [
+    &["--package", "janggun-catalogue", "--test", "generated"],
     &["--package", "janggi", "--all-features", "--test", "docs"],
     &["--package", "janggi", "--all-features", "--lib", "up_to_date"],
     &["--package", "janggun-wire", "--lib", "up_to_date"],

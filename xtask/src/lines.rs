@@ -87,16 +87,7 @@ fn is_code(path: &str) -> bool {
     let name = parts.last().copied().unwrap_or_default();
     let ends = |ends: &[&str]| ends.iter().any(|end| name.ends_with(end));
     ends(&[".rs", ".ts", ".svelte", ".py", ".sql", ".css"])
-        && !ends(&[
-            "tests.rs",
-            ".test.ts",
-            ".gen.ts",
-            ".gen.rs",
-            ".d.ts",
-            "texts.ko.ts",
-            "texts.en.ts",
-            "texts.nl.ts",
-        ])
+        && !ends(&["tests.rs", ".test.ts", ".gen.ts", ".gen.rs", ".d.ts"])
         && !parts.iter().any(|part| TESTS.contains(part) || TEXTS.contains(part))
 }
 

@@ -95,9 +95,9 @@ impl AppFiles {
 /// The source of the texts that every page waits for.
 const fn texts(language: Language) -> &'static str {
     match language {
-        Language::Korean => "src/i18n/ko.ts",
-        Language::English => "src/i18n/en.ts",
-        Language::Dutch => "src/i18n/nl.ts",
+        Language::Korean => "src/texts/core.ko.gen.ts",
+        Language::English => "src/texts/core.en.gen.ts",
+        Language::Dutch => "src/texts/core.nl.gen.ts",
     }
 }
 
@@ -194,7 +194,7 @@ mod tests {
             "index.html": {"file": "assets/app.js", "imports": ["_shared"], "css": ["assets/app.css"]},
             "_shared": {"file": "assets/shared.js", "imports": ["index.html"]},
             "_board": {"file": "assets/board.js", "imports": ["_shared"], "css": ["assets/board.css"]},
-            "src/i18n/ko.ts": {"file": "assets/ko.js", "name": "ko"},
+            "src/texts/core.ko.gen.ts": {"file": "assets/ko.js", "name": "ko"},
             "src/features/game/GamePage.svelte": {"file": "assets/game.js", "imports": ["_board", "_shared"]}
         }"#,
         );
