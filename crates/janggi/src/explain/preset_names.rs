@@ -35,10 +35,6 @@ impl Preset {
 
     /// One line that distinguishes this rule set from the others.
     #[must_use]
-    #[expect(
-        clippy::too_many_lines,
-        reason = "a table of one row a preset, which the compiler keeps complete"
-    )]
     pub const fn about(self) -> Text {
         match self {
             Self::Kakao => rule_sets::ABOUTS_KAKAO,
