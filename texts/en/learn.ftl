@@ -150,7 +150,6 @@ learn-reasons-wrong_shape = It does not move that way.
 learn-tryIt = Tap a marked point to move there, or any other point to see why not.
 learn-moved = Yes, it can go there.
 learn-general = no points: losing it loses the game
-learn-sheetTitle = Janggi on one page
 
 learn-worth = { $points } points
 

@@ -150,7 +150,6 @@ learn-reasons-wrong_shape = 그렇게는 움직이지 않습니다.
 learn-tryIt = 표시된 자리를 누르면 움직이고, 다른 자리를 누르면 갈 수 없는 이유가 나옵니다.
 learn-moved = 네, 갈 수 있는 자리입니다.
 learn-general = 점수 없음: 궁을 잃으면 집니다
-learn-sheetTitle = 장기 두는 법
 
 learn-worth = { $points }점
 

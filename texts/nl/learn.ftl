@@ -150,7 +150,6 @@ learn-reasons-wrong_shape = Zo beweegt het stuk niet.
 learn-tryIt = Tik op een gemarkeerd punt om te zetten, op een ander punt om te lezen waarom het niet kan.
 learn-moved = Ja, daar kan het heen.
 learn-general = geen punten: wie hem verliest, verliest de partij
-learn-sheetTitle = Janggi op één pagina
 
 learn-worth = { $points } punten
 

@@ -230,7 +230,6 @@ export const en = {
   tryIt: "Tap a marked point to move there, or any other point to see why not.",
   moved: "Yes, it can go there.",
   general: "no points: losing it loses the game",
-  sheetTitle: "Janggi on one page",
   worth: (p: { points: string | number }): string => `${p.points} points`,
   sheet: {
     mate: {
@@ -528,7 +527,6 @@ export const ko: LearnTexts = {
   tryIt: "표시된 자리를 누르면 움직이고, 다른 자리를 누르면 갈 수 없는 이유가 나옵니다.",
   moved: "네, 갈 수 있는 자리입니다.",
   general: "점수 없음: 궁을 잃으면 집니다",
-  sheetTitle: "장기 두는 법",
   worth: (p: { points: string | number }): string => `${p.points}점`,
   sheet: {
     mate: {
@@ -824,7 +822,6 @@ export const nl: LearnTexts = {
   tryIt: "Tik op een gemarkeerd punt om te zetten, op een ander punt om te lezen waarom het niet kan.",
   moved: "Ja, daar kan het heen.",
   general: "geen punten: wie hem verliest, verliest de partij",
-  sheetTitle: "Janggi op één pagina",
   worth: (p: { points: string | number }): string => `${p.points} punten`,
   sheet: {
     mate: {

@@ -1,0 +1,41 @@
+// @vitest-environment node
+// Every message is one that the app says: its name stands in the code, or the code looks it up by a code from elsewhere.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const MESSAGES = resolve(import.meta.dirname, "../../../texts/en");
+/** Rust looks after those that its crates say. */
+const OF_RULES = /^rule-|^side-names/;
+
+const code = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|\.gen\.ts$/.test(file))
+  .map((file) => readFileSync(join(ROOT, file), "utf8"))
+  .join("\n");
+const words = new Set(code.match(/[A-Za-z_$][\w$-]*/g));
+
+/** The segments of a message's id. */
+const segments = (id: string): string[] =>
+  id
+    .replaceAll("--", "\0")
+    .split("-")
+    .map((segment) => segment.replaceAll("\0", "-").replaceAll("__", "."));
+
+/** Whether the code takes what is in `name` by a code or one after the other. */
+const isTable = (name: string): boolean => new RegExp(`\\b${name}(?:\\(\\))?\\s*[[,)]`).test(code);
+
+function isUsed(id: string): boolean {
+  const path = segments(id);
+  return path.every((name, at) => at === 0 || /^\d+$/.test(name) || words.has(name) || isTable(path[at - 1] ?? ""));
+}
+
+test("every message is used", () => {
+  const ids = readdirSync(MESSAGES)
+    .filter((file) => !OF_RULES.test(file))
+    .flatMap((file) => [...readFileSync(join(MESSAGES, file), "utf8").matchAll(/^([A-Za-z][\w-]*) =/gm)])
+    .map(([, id = ""]) => id);
+  expect(ids.length).toBeGreaterThan(1_800);
+  expect(ids.filter((id) => !isUsed(id))).toEqual([]);
+  expect(isUsed("game-neverSaid")).toBe(false);
+});
