@@ -23,11 +23,17 @@ const segments = (id: string): string[] =>
     .map((segment) => segment.replaceAll("\0", "-").replaceAll("__", "."));
 
 /** Whether the code takes what is in `name` by a code or one after the other. */
-const isTable = (name: string): boolean => new RegExp(`\\b${name}(?:\\(\\))?\\s*[[,)]`).test(code);
+const isTable = (before: string, name: string): boolean => new RegExp(`${before}${name}\\s*[[,)]`).test(code);
 
 function isUsed(id: string): boolean {
   const path = segments(id);
-  return path.every((name, at) => at === 0 || /^\d+$/.test(name) || words.has(name) || isTable(path[at - 1] ?? ""));
+  return path.every(
+    (name, at) =>
+      at === 0 ||
+      /^\d+$/.test(name) ||
+      words.has(name) ||
+      isTable(at === 1 ? "\\bt(?:\\(\\))?\\." : "[.{ ]", path[at - 1] ?? ""),
+  );
 }
 
 test("every message is used", () => {
