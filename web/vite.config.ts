@@ -45,6 +45,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What messages call, fetched with those of any language.
+            { name: "functions", test: /web\/src\/(?:texts\/functions|i18n\/josa)\./ },
             // Modules that the start page needs before it is drawn.
             {
               name: (id, graph) => (isNeededBy(MAIN, id, graph) ? "shared" : null),
@@ -61,7 +63,7 @@ export default defineConfig({
             // needs; nor what only rooms, readers of records, names of games and the engine in the browser need, or errors.
             {
               name: "later",
-              test: /web\/src\/(?!wire\.gen|domain\/weakness|platform\/(?:engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
+              test: /web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
               minShareCount: 4,
             },
             // What the start page has in common with few others: one file instead of eight small ones.

@@ -65,3 +65,8 @@ ruleSets-import = Import from JSON
 ruleSets-reset = Undo all changes
 ruleSets-needWasm = The rules module could not be loaded, so the table cannot be shown.
 ruleSets-none = none
+
+ruleSets-table-sources = Show sources and how sure each value is
+ruleSets-table-all = All of them
+ruleSets-table-named = Only the usual ones
+ruleSets-table-research = For research

@@ -64,3 +64,8 @@ ruleSets-import = Importeren uit JSON
 ruleSets-reset = Alle veranderingen ongedaan maken
 ruleSets-needWasm = De regelmodule kon niet worden geladen, dus de tabel kan niet worden getoond.
 ruleSets-none = geen
+
+ruleSets-table-sources = Toon bronnen en hoe zeker elke waarde is
+ruleSets-table-all = Allemaal
+ruleSets-table-named = Alleen de gewone
+ruleSets-table-research = Voor onderzoek

@@ -41,6 +41,7 @@ mod socket;
 mod state;
 mod sweep;
 mod tables;
+mod texts;
 mod web;
 mod zones;
 

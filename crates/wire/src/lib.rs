@@ -13,7 +13,9 @@ pub mod rating;
 pub mod records;
 #[cfg(test)]
 mod schema;
+pub mod sentence;
 pub mod shared;
+mod texts;
 pub mod vocabulary;
 pub mod worker;
 pub mod ws;

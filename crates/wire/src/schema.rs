@@ -230,30 +230,12 @@ fn other_types(config: &Config) -> String {
     )
 }
 
-/// The table of the error codes' sentences.
-fn error_sentences() -> String {
-    let mut text = String::from(
-        "\n/** The sentence of every error code. */\nexport const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {\n",
-    );
-    for code in Code::ALL {
-        let quoted = |sentence: &str| serde_json::to_string(sentence).expect("text is JSON");
-        text.push_str(&format!(
-            "  {}: {{ ko: {}, en: {} }},\n",
-            code.text(),
-            quoted(code.korean()),
-            quoted(code.english())
-        ));
-    }
-    text.push_str("};\n");
-    text
-}
-
 #[test]
 fn typescript_is_up_to_date() {
     let header = "// Written by `cargo xtask generate` from crates/wire. Do not edit.\n\
          // Every message between server and browser; docs/reference/protocol.md says how they are used.\n\n";
     let config = &Config::new().with_large_int("number");
-    let text = [header, &types(config), "\n", &lobby_types(config), &error_sentences()].concat();
+    let text = [header, &types(config), "\n", &lobby_types(config)].concat();
     guard("web/src/wire.gen.ts", &text);
 }
 

@@ -5,47 +5,100 @@
 pub struct File {
     /// Its name without `.ftl`.
     pub name: &'static str,
-    /// What part of the web app reads it.
-    pub used: Use,
-    /// The folder of the crate that reads it too.
-    pub rust: Option<&'static str>,
+    /// The module of the web app that it becomes.
+    pub web: Option<Web>,
+    /// The module of a crate that it becomes.
+    pub rust: Option<Rust>,
 }
 
-/// A part of the web app.
+/// A module of the web app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Use {
-    /// Every page of the web app: fetched first, in one language.
-    WebCore,
-    /// One part of the web app, fetched with it in all languages.
-    WebPart,
+pub enum Web {
+    /// A part of what every page has: fetched first, in one language.
+    Core,
+    /// Texts of one part of the app, fetched with it in all languages.
+    Part,
     /// The same for code that says which language it wants.
-    WebTable,
+    Table,
+}
+
+/// A module of a crate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rust {
+    /// Constants of a type with a field per language; variables stand in braces, for a crate that fills them in.
+    Constants {
+        /// Folder of the module.
+        folder: &'static str,
+        /// Path of the type.
+        text: &'static str,
+        /// The languages of the type.
+        languages: &'static [&'static str],
+    },
+    /// Functions of the language and the variables.
+    Functions {
+        /// Folder of the module.
+        folder: &'static str,
+        /// Path of the enum of languages.
+        language: &'static str,
+    },
 }
 
 const fn core(name: &'static str) -> File {
-    File {
-        name,
-        used: Use::WebCore,
-        rust: None,
-    }
+    web(name, Web::Core)
 }
 
 const fn part(name: &'static str) -> File {
+    web(name, Web::Part)
+}
+
+const fn web(name: &'static str, module: Web) -> File {
     File {
         name,
-        used: Use::WebPart,
+        web: Some(module),
         rust: None,
     }
 }
 
 /// What the rules library says, and the web app with it.
-const fn rules(name: &'static str, used: Use) -> File {
-    let rust = Some("crates/janggi/src/explain/texts");
-    File { name, used, rust }
+const fn rules(name: &'static str, module: Web) -> File {
+    let rust = Rust::Constants {
+        folder: "crates/janggi/src/explain/texts",
+        text: "crate::explain::text::Text",
+        languages: &["ko", "en"],
+    };
+    File {
+        name,
+        web: Some(module),
+        rust: Some(rust),
+    }
 }
 
+/// What the server says by itself.
+const fn server(name: &'static str) -> File {
+    let rust = Rust::Functions {
+        folder: "crates/server/src/texts",
+        language: "wire::account::Language",
+    };
+    File {
+        name,
+        web: None,
+        rust: Some(rust),
+    }
+}
+
+/// The sentences of error codes.
+const ERRORS: File = File {
+    name: "errors",
+    web: Some(Web::Table),
+    rust: Some(Rust::Constants {
+        folder: "crates/wire/src/texts",
+        text: "crate::sentence::Sentence",
+        languages: &["ko", "en", "nl"],
+    }),
+};
+
 /// All files.
-pub const FILES: [File; 37] = [
+pub const FILES: [File; 42] = [
     core("game"),
     core("play"),
     core("reading"),
@@ -64,22 +117,27 @@ pub const FILES: [File; 37] = [
     part("drill"),
     part("editor"),
     part("endgames"),
+    ERRORS,
     part("game-chat"),
     part("game-end"),
     part("learn"),
     part("lessons"),
     part("lobby"),
+    server("mail"),
     part("news"),
     part("not-found"),
     part("offline"),
     part("openings"),
+    server("pages"),
     part("players"),
+    server("previews"),
     part("problems"),
     part("push"),
-    rules("rule-names", Use::WebCore),
-    rules("rule-sentences", Use::WebTable),
-    rules("rule-sets", Use::WebPart),
-    rules("side-names", Use::WebTable),
+    web("push-worker", Web::Table),
+    rules("rule-names", Web::Core),
+    rules("rule-sentences", Web::Table),
+    rules("rule-sets", Web::Part),
+    rules("side-names", Web::Table),
     part("settings-page"),
     part("shortcuts"),
     part("tables"),

@@ -5,6 +5,8 @@
 pub struct Language {
     /// Tag as browsers and the command line know it, and name of the folder.
     pub code: &'static str,
+    /// Its variant in the enums of the crates.
+    pub variant: &'static str,
     /// What its readers call it.
     pub name: &'static str,
     /// The numbers that `[one]` stands for.
@@ -27,16 +29,19 @@ pub const SOURCE: &str = "en";
 pub const LANGUAGES: [Language; 3] = [
     Language {
         code: "ko",
+        variant: "Korean",
         name: "한국어",
         one: Plural::Never,
     },
     Language {
         code: "en",
+        variant: "English",
         name: "English",
         one: Plural::One,
     },
     Language {
         code: "nl",
+        variant: "Dutch",
         name: "Nederlands",
         one: Plural::One,
     },

@@ -34,7 +34,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 pub use check::Fault;
-pub use files::{File, Use};
+pub use files::{File, Rust, Web};
 pub use languages::{LANGUAGES, Language};
 use message::Message;
 

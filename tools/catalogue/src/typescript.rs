@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use crate::Catalogue;
-use crate::files::{FILES, File, Use};
+use crate::files::{FILES, File, Web};
 use crate::languages::{LANGUAGES, Language, Plural, SOURCE};
 use crate::message::{Case, Josa, Kind, Message, Part, Pattern, Value};
 
@@ -22,7 +22,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     for language in &LANGUAGES {
         add(format!("core.{}.gen.ts", language.code), core(catalogue, language));
     }
-    for file in FILES.iter().filter(|file| file.used != Use::WebCore) {
+    for file in FILES.iter().filter(|file| !matches!(file.web, None | Some(Web::Core))) {
         add(format!("{}.gen.ts", file.name), part(catalogue, file));
     }
     modules
@@ -52,7 +52,7 @@ fn languages() -> String {
 }
 
 fn core(catalogue: &Catalogue, language: &Language) -> String {
-    let files = FILES.iter().filter(|file| file.used == Use::WebCore);
+    let files = FILES.iter().filter(|file| file.web == Some(Web::Core));
     let messages: Vec<&Message> = files.flat_map(|file| catalogue.of(language, file)).collect();
     let mut module = Module::of(catalogue, language);
     let tree = Tree::of(&messages);
@@ -100,7 +100,7 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
         }
     }
     let mut text = HEAD.to_owned();
-    if file.used == Use::WebPart {
+    if file.web == Some(Web::Part) {
         text.push_str("import { inUse } from \"../i18n/index.svelte\";\n");
     }
     text.push_str("import type { Lang } from \"./languages.gen\";\n");
@@ -113,7 +113,7 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
         text,
         "\nexport const {constant}: Readonly<Record<Lang, {kind}>> = {{ {entries} }};"
     );
-    if file.used == Use::WebTable {
+    if file.web == Some(Web::Table) {
         return text;
     }
     let mut function = kind.clone();

@@ -7,16 +7,15 @@ import { coreLang, type CoreLang, type Lang } from "./lang";
 import { northernIn, northernMessages, northernTexts } from "./north";
 import { sideNamesIn, type Movement } from "./sides";
 import { settings } from "../platform/settings.svelte";
-import type { ErrorCode } from "../wire.gen";
+import type { ErrorsTexts } from "../texts/errors.gen";
+import { textOf } from "./codes";
 
 export type { CoreLang, Lang };
 
 export { LANGS } from "../texts/languages.gen";
 
 /** The sentences of error codes, which most visits do without; null until they are fetched. */
-let errors: Readonly<Record<ErrorCode, Record<CoreLang, string>>> | null = $state.raw(null);
-/** The same in Dutch; empty for who does not read it. */
-let dutchErrors: Partial<Record<ErrorCode, string>> = $state.raw({});
+let errors: Readonly<Record<Lang, ErrorsTexts>> | null = $state.raw(null);
 let loaded: Readonly<Partial<Record<Lang, Messages>>> = $state.raw({});
 const fetching = new Map<Lang, Promise<void>>();
 /** Made of the loaded texts in the words of the North. */
@@ -102,17 +101,11 @@ export function ofCore(text: Record<CoreLang, string> & Partial<Record<Lang, str
   return inWords(text[settings.lang] ?? text[coreLang(settings.lang)]);
 }
 
-/** Fetches the sentences of error codes in the language in use. Requests do it themselves before they fail. */
+/** Fetches the sentences of error codes. Requests do it themselves before they fail. */
 export async function loadErrors(): Promise<void> {
-  const isDutch = settings.lang === "nl" && dutchErrors.internal === undefined;
-  if (errors !== null && !isDutch) return;
+  if (errors !== null) return;
   try {
-    const [{ ERROR_SENTENCES }, dutch] = await Promise.all([
-      import("../wire.gen"),
-      isDutch ? import("./errors.nl") : undefined,
-    ]);
-    errors = ERROR_SENTENCES;
-    if (dutch !== undefined) dutchErrors = dutch.errorsNl;
+    errors = (await import("../texts/errors.gen")).ERRORS_TEXTS;
   } catch {
     // offline: asked for again with the next error
   }
@@ -124,12 +117,8 @@ export async function loadErrors(): Promise<void> {
  */
 export function errorText(code: string): string {
   if (code === "offline") return t().error.offline;
-  const known = code as ErrorCode;
-  const dutch = settings.lang === "nl" ? dutchErrors[known] : undefined;
-  if (dutch !== undefined) return dutch;
-  if (errors === null || settings.lang === "nl") void loadErrors();
-  const sentence = errors?.[known];
-  return sentence === undefined ? t().error.unknown : ofCore(sentence);
+  if (errors === null) void loadErrors();
+  return (errors === null ? undefined : textOf(inUse(errors), code)) ?? t().error.unknown;
 }
 
 /** Hands over the sentence for an error code once it is there, for texts that do not follow it. */

@@ -2,5 +2,5 @@
 import type { TableAnswer } from "../wire.gen";
 import { request } from "./http";
 
-export const askTables = (rules: string, fen: string): Promise<TableAnswer> =>
+export const requestTables = (rules: string, fen: string): Promise<TableAnswer> =>
   request<TableAnswer>("GET", `/api/tables/${encodeURIComponent(rules)}?${new URLSearchParams({ fen })}`);

@@ -409,6 +409,12 @@ export const en = {
     reset: "Undo all changes",
     needWasm: "The rules module could not be loaded, so the table cannot be shown.",
     none: "none",
+    table: {
+      sources: "Show sources and how sure each value is",
+      all: "All of them",
+      named: "Only the usual ones",
+      research: "For research",
+    },
   },
   records: {
     title: "Game records",

@@ -407,6 +407,12 @@ export const ko: Messages = {
     reset: "변경한 항목 모두 되돌리기",
     needWasm: "규칙 모듈을 불러오지 못해 표를 보여 드릴 수 없습니다.",
     none: "없음",
+    table: {
+      sources: "출처와 확실한 정도까지 보기",
+      all: "모두 보기",
+      named: "널리 쓰는 것만",
+      research: "연구용",
+    },
   },
   records: {
     title: "기보",

@@ -407,6 +407,12 @@ export const nl: Messages = {
     reset: "Alle veranderingen ongedaan maken",
     needWasm: "De regelmodule kon niet worden geladen, dus de tabel kan niet worden getoond.",
     none: "geen",
+    table: {
+      sources: "Toon bronnen en hoe zeker elke waarde is",
+      all: "Allemaal",
+      named: "Alleen de gewone",
+      research: "Voor onderzoek",
+    },
   },
   records: {
     title: "Partijenarchief",

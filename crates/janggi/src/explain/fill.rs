@@ -9,8 +9,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::explain::facts::{Fact, Facts};
-use crate::explain::names::Text;
 use crate::explain::particles::particle;
+use crate::explain::text::Text;
 use crate::explain::texts::rule_sentences;
 use crate::explain::wording::{Language, Wording};
 use crate::movement::Movement;

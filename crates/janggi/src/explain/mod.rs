@@ -1,5 +1,4 @@
-//! Why, for a person: the facts behind an ending or a refusal, and the one catalogue of names and sentences in Korean
-//! and English.
+//! Explanations: the facts behind an ending or a refusal, and names and sentences in Korean and English.
 //!
 //! Reads what `referee` decided; decides nothing.
 
@@ -14,15 +13,17 @@ mod preset_names;
 mod refusal;
 pub mod sentences;
 mod side_names;
+mod text;
 mod texts;
 mod verdict;
 mod wording;
 
 pub use facts::{Fact, Facts};
 pub use illegal::explain_illegal;
-pub use names::{Text, VALUE_PHRASES, VALUE_WORDS};
+pub use names::{VALUE_PHRASES, VALUE_WORDS};
 pub use refusal::Refusal;
 pub(crate) use refusal::{refused, refusing_rule};
+pub use text::Text;
 pub use verdict::Verdict;
 pub(crate) use verdict::{agreed, called, declared, verdict};
 pub use wording::{Language, PointNames, Wording};

@@ -1,21 +1,12 @@
-//! The names of fields and values of a rule set and of endings, in Korean and English: the one catalogue that documents, the
-//! judge's export and the web page read. English words stand inside a sentence, so they begin small.
+//! Names of the fields and values of a rule set and of endings. The texts are messages of `texts/*/rule-names.ftl`, which the
+//! web app reads too. English words stand inside a sentence, so they begin with a small letter.
 //!
 //! Decides nothing.
 
+use crate::explain::text::Text;
 use crate::explain::texts::{rule_names, rule_sets};
 use crate::referee::Cause;
 use crate::ruleset::Field;
-
-/// A text in both languages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Text {
-    /// Korean.
-    pub ko: &'static str,
-    /// English.
-    pub en: &'static str,
-}
 
 impl Cause {
     /// A short name of the ending.

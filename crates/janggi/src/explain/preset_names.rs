@@ -1,6 +1,6 @@
 //! The name of each preset and one line about it, in Korean and English.
 
-use crate::explain::names::Text;
+use crate::explain::text::Text;
 use crate::explain::texts::rule_sets;
 use crate::ruleset::Preset;
 

@@ -1,8 +1,8 @@
-//! Every code as a sentence for a person, in Korean and English: the one table that documents, the judge's export and
-//! every client use. `fill` puts the facts into them.
+//! The sentence of every code. The texts are messages of `texts/*/rule-sentences.ftl`, which the web app reads too; `fill` puts
+//! the facts into them.
 
 use crate::explain::facts::Fact;
-use crate::explain::names::Text;
+use crate::explain::text::Text;
 use crate::explain::texts::{rule_names, rule_sentences};
 use crate::referee::Cause;
 use crate::referee::RefusalCause;

@@ -2,7 +2,7 @@
 //!
 //! Decides nothing.
 
-use crate::explain::names::Text;
+use crate::explain::text::Text;
 use crate::explain::texts::side_names;
 use crate::movement::Movement;
 use crate::referee::Outcome;

@@ -2,7 +2,7 @@
 
 use alloc::string::{String, ToString};
 
-use crate::explain::names::Text;
+use crate::explain::text::Text;
 use crate::notation::korean::{Squares, print_square};
 use crate::square::Square;
 

@@ -150,7 +150,7 @@ mod tests {
     use wire::account::Language;
 
     const APP: &str = include_str!("../../../../web/src/App.svelte");
-    const LANGUAGES: &str = include_str!("../../../../web/src/i18n/index.svelte.ts");
+    const LANGUAGES: &str = include_str!("../../../../web/src/texts/languages.gen.ts");
 
     #[test]
     fn every_page_that_the_app_imports_is_known_here() {
@@ -182,7 +182,7 @@ mod tests {
     #[test]
     fn every_text_is_one_that_the_app_imports() {
         for source in Language::ALL.into_iter().map(super::texts) {
-            let name = source.trim_start_matches("src/i18n").trim_end_matches(".ts");
+            let name = source.trim_start_matches("src/texts").trim_end_matches(".ts");
             assert!(LANGUAGES.contains(&format!("import(\".{name}\")")), "{source}");
         }
     }

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { PUSH_TEXTS } from "../../texts/push.gen";
 import { listenForPushes, readNotice } from "./worker";
-import { words, WORKER_TEXTS } from "./worker-texts";
+import { PUSH_WORKER_TEXTS } from "../../texts/push-worker.gen";
+import { words } from "./worker-texts";
 
 type Handler = (event: unknown) => void;
 
@@ -104,7 +105,7 @@ describe("a push message", () => {
       expect(readNotice(text)).toBe(null);
       const browser = double([], null);
       await browser.push(text);
-      expect(browser.shown[0]).toMatchObject({ title: WORKER_TEXTS.nl.news, options: { data: "/" } });
+      expect(browser.shown[0]).toMatchObject({ title: PUSH_WORKER_TEXTS.nl.news, options: { data: "/" } });
     }
   });
 
@@ -129,11 +130,5 @@ test("a notice names the opponent, or the computer, or nobody", () => {
 
 test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
   expectTexts(PUSH_TEXTS, { least: 3, argument: () => "X" });
-  const texts = Object.fromEntries(
-    Object.entries(WORKER_TEXTS).map(([lang, { opponent, engine, ...rest }]) => [
-      lang,
-      { ...rest, texts: [opponent("X"), engine(3)] },
-    ]),
-  );
-  expectTexts(texts as Record<"ko" | "en" | "nl", unknown>, { least: 7, argument: () => "X" });
+  expectTexts(PUSH_WORKER_TEXTS, { least: 7, argument: () => "X" });
 });

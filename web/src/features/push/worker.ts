@@ -6,7 +6,9 @@
 import { gamePath } from "../../platform/paths";
 import type { GameView, PushNotice } from "../../wire.gen";
 import { isStillSo } from "./still-so";
-import { words, WORKER_TEXTS, type WorkerLang } from "./worker-texts";
+import type { Lang } from "../../texts/languages.gen";
+import { PUSH_WORKER_TEXTS } from "../../texts/push-worker.gen";
+import { words } from "./worker-texts";
 
 /** Where the app leaves the language for the worker, which cannot read the settings. */
 export const LANGUAGE_CACHE = "janggun-push";
@@ -21,7 +23,7 @@ export function readNotice(text: string): PushNotice | null {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null) return null;
     const { kind, game, name, level } = value as Partial<PushNotice>;
-    const isKnown = typeof kind === "string" && Object.hasOwn(WORKER_TEXTS.en.kinds, kind);
+    const isKnown = typeof kind === "string" && Object.hasOwn(PUSH_WORKER_TEXTS.en.kinds, kind);
     if (!isKnown || typeof game !== "string" || !/^[\w-]{1,64}$/.test(game)) return null;
     return {
       kind,
@@ -34,10 +36,10 @@ export function readNotice(text: string): PushNotice | null {
   }
 }
 
-async function language(): Promise<WorkerLang> {
+async function language(): Promise<Lang> {
   const kept = await caches.match(LANGUAGE_PATH, { cacheName: LANGUAGE_CACHE }).catch(() => undefined);
   const lang = (await kept?.text()) ?? navigator.language.slice(0, 2);
-  return Object.hasOwn(WORKER_TEXTS, lang) ? (lang as WorkerLang) : "en";
+  return Object.hasOwn(PUSH_WORKER_TEXTS, lang) ? (lang as Lang) : "en";
 }
 
 const pathOf = (notice: PushNotice | null): string => (notice === null ? "/" : `/game/${notice.game}`);

@@ -3,7 +3,8 @@
 import { api } from "../http";
 import { loadRules } from "../rules-module";
 import { FIELD_CODES } from "../../domain/movements.gen";
-import type { Lang } from "../../i18n/lang";
+import { coreLang, type Lang } from "../../i18n/lang";
+import { settings } from "../settings.svelte";
 import type { RuleSetsTexts } from "../../texts/rule-sets.gen";
 
 /** The names of rule sets in every language. */
@@ -37,9 +38,21 @@ export interface PresetInfo {
 const ORDER = Object.keys(FIELD_CODES);
 
 class Catalog {
-  presets: PresetInfo[] = $state.raw([]);
   failed = $state(false);
+  private list: PresetInfo[] = $state.raw([]);
+  private json: unknown = null;
+  /** Asked for by who reads a language that the core does not speak. */
+  private names: Promise<void> | null = null;
   private loading: Promise<void> | null = null;
+
+  /** Every rule set with its names; reactive. */
+  get presets(): PresetInfo[] {
+    if (this.json !== null && coreLang(settings.lang) !== settings.lang) this.names ??= this.fetchNames();
+    return this.list;
+  }
+  set presets(list: PresetInfo[]) {
+    this.list = list;
+  }
 
   /** Loads once; call from any page that needs it. */
   load(): Promise<void> {
@@ -48,17 +61,23 @@ class Catalog {
   }
 
   private async fetch(): Promise<void> {
-    const names = import("../../texts/rule-sets.gen").then(
-      (module) => module.RULE_SETS_TEXTS,
-      () => null, // offline: those of the core must do
-    );
     try {
-      this.presets = readPresets(await api.rules(), await names);
+      this.json = await api.rules();
+      this.list = readPresets(this.json);
     } catch {
       const rules = await loadRules();
-      this.presets = rules === null ? [] : readPresets(JSON.parse(rules.call("presets")), await names);
+      this.json = rules === null ? null : JSON.parse(rules.call("presets"));
+      this.list = readPresets(this.json);
     }
-    this.failed = this.presets.length === 0;
+    this.failed = this.list.length === 0;
+  }
+
+  private async fetchNames(): Promise<void> {
+    try {
+      this.list = readPresets(this.json, (await import("../../texts/rule-sets.gen")).RULE_SETS_TEXTS);
+    } catch {
+      this.names = null; // offline: the core's English must do until the next page
+    }
   }
 
   /** The rule set of an id: of its revision (`casual@1`), or the newest where none is named. Null where that is not known. */

@@ -1,0 +1,8 @@
+//! The messages of the catalogue (`texts/`) that this crate says.
+
+#[rustfmt::skip]
+pub(crate) mod mail;
+#[rustfmt::skip]
+pub(crate) mod pages;
+#[rustfmt::skip]
+pub(crate) mod previews;

@@ -1,0 +1,395 @@
+//! Written by `cargo xtask generate` from texts/*/pages.ftl.
+
+use wire::account::Language;
+
+pub(crate) fn start_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "누구나 바로 두는 장기",
+        Language::English => "Janggi, Korean chess",
+        Language::Dutch => "Janggi, Koreaans schaak",
+    }
+}
+
+pub(crate) fn start_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "가입 없이 컴퓨터나 친구와 장기를 두고, 두는 법을 배우고, 대국을 분석해 보세요.",
+        Language::English => "Play Janggi against the computer or a friend, learn the rules and analyse your games. No sign-up needed.",
+        Language::Dutch => "Speel Janggi tegen de computer of een vriend, leer de regels en analyseer je partijen. Zonder account.",
+    }
+}
+
+pub(crate) fn games_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "내 대국",
+        Language::English => "My games",
+        Language::Dutch => "Mijn partijen",
+    }
+}
+
+pub(crate) fn games_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "두고 있는 대국과 끝난 대국.",
+        Language::English => "Your games in progress and your finished games.",
+        Language::Dutch => "De partijen die je speelt en hebt gespeeld.",
+    }
+}
+
+pub(crate) fn records_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "기보",
+        Language::English => "Game records",
+        Language::Dutch => "Partijenarchief",
+    }
+}
+
+pub(crate) fn records_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "기보 파일을 열어 한 수씩 되짚어 보고 다른 형식으로 저장하세요.",
+        Language::English => "Open files of games, replay them move by move and save them in other formats.",
+        Language::Dutch => "Open bestanden met partijen, speel ze zet voor zet na en bewaar ze in andere formaten.",
+    }
+}
+
+pub(crate) fn analysis_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "분석",
+        Language::English => "Analysis",
+        Language::Dutch => "Analyse",
+    }
+}
+
+pub(crate) fn analysis_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "어느 국면이든 변화를 두어 보고, 엔진의 평가와 추천 수를 확인하세요.",
+        Language::English => "Try variations from any position, with the engine's evaluation and best moves.",
+        Language::Dutch => "Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.",
+    }
+}
+
+pub(crate) fn learn_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 두는 법",
+        Language::English => "How to play Janggi",
+        Language::Dutch => "Zo speel je Janggi",
+    }
+}
+
+pub(crate) fn learn_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "기물이 움직이는 법, 궁성, 포, 한수쉼, 빅장, 점수까지 장기 규칙을 쉽게 배우세요.",
+        Language::English => "The pieces, the palace, the cannon, passing, bikjang and points: the rules of Korean chess.",
+        Language::Dutch => "De stukken, het paleis, het kanon, passen, Bigjang en punten: de regels van Koreaans schaak.",
+    }
+}
+
+pub(crate) fn editor_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "국면 편집",
+        Language::English => "Position editor",
+        Language::Dutch => "Stelling opzetten",
+    }
+}
+
+pub(crate) fn editor_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.",
+        Language::English => "Set up any position, analyse it, start a game from it or save it as a picture.",
+        Language::Dutch => "Zet een stelling op, analyseer haar, begin er een partij mee of bewaar haar als plaatje.",
+    }
+}
+
+pub(crate) fn device_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이 기기에서 대국",
+        Language::English => "Play on this device",
+        Language::Dutch => "Spelen op dit apparaat",
+    }
+}
+
+pub(crate) fn device_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "브라우저에서 도는 컴퓨터와 인터넷 없이 장기를 두세요.",
+        Language::English => "Play Janggi against the computer that runs in your browser, without a network.",
+        Language::Dutch => "Speel Janggi tegen de computer die in je browser draait, zonder netwerk.",
+    }
+}
+
+pub(crate) fn drill_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "한자와 기보 읽기 연습",
+        Language::English => "Practice: pieces and notation",
+        Language::Dutch => "Oefenen: stukken en notatie",
+    }
+}
+
+pub(crate) fn drill_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.",
+        Language::English => "Learn to read the characters on the pieces and the numbers of the notation. Mistakes come back sooner.",
+        Language::Dutch => "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je mist komt eerder terug.",
+    }
+}
+
+pub(crate) fn problems_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "묘수풀이",
+        Language::English => "Problems",
+        Language::Dutch => "Opgaven",
+    }
+}
+
+pub(crate) fn problems_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판 위에서 풀어 보세요.",
+        Language::English => "Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.",
+        Language::Dutch => "Los Janggi-opgaven op het bord op: matten, voordeel en reddingen uit partijen, elke dag een nieuwe.",
+    }
+}
+
+pub(crate) fn glossary_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 용어",
+        Language::English => "The words of Janggi",
+        Language::Dutch => "De woorden van Janggi",
+    }
+}
+
+pub(crate) fn glossary_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.",
+        Language::English => "The terms of Janggi in hangul, hanja and Latin letters, with their meaning.",
+        Language::Dutch => "Wat spelers zeggen, in hangul, hanja en Latijnse letters, en wat het betekent.",
+    }
+}
+
+pub(crate) fn culture_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 문화",
+        Language::English => "The culture of Janggi",
+        Language::Dutch => "De cultuur van Janggi",
+    }
+}
+
+pub(crate) fn culture_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기의 역사와 예절, 장기판과 장기알 이야기.",
+        Language::English => "History, manners, boards and pieces of Korean chess.",
+        Language::Dutch => "Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.",
+    }
+}
+
+pub(crate) fn openings_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "차림과 포진",
+        Language::English => "Openings of Janggi",
+        Language::Dutch => "Openingen van Janggi",
+    }
+}
+
+pub(crate) fn openings_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤은 얼마나 되는지.",
+        Language::English => "Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.",
+        Language::Dutch => "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.",
+    }
+}
+
+pub(crate) fn endgames_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "낱장기: 대삼능, 소삼능, 차이능",
+        Language::English => "Endgames of Janggi",
+        Language::Dutch => "Eindspelen van Janggi",
+    }
+}
+
+pub(crate) fn endgames_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 가장 긴 승리.",
+        Language::English => "Which pieces beat which guards: every position worked out, what players say of it, and the longest wins.",
+        Language::Dutch => "Welke stukken van welke wachters winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.",
+    }
+}
+
+pub(crate) fn clock_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "대국 시계",
+        Language::English => "Clock for a real board",
+        Language::Dutch => "Klok voor een echt bord",
+    }
+}
+
+pub(crate) fn clock_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",
+        Language::English => "The phone as a chess clock between two people, with byoyomi counted aloud.",
+        Language::Dutch => "De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.",
+    }
+}
+
+pub(crate) fn stickers_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기알에 붙이는 그림 스티커",
+        Language::English => "Sticker sheet for a real set",
+        Language::Dutch => "Stickervel voor een echte set",
+    }
+}
+
+pub(crate) fn stickers_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "한자를 몰라도 둘 수 있도록 장기알에 붙이는 그림을 인쇄하세요.",
+        Language::English => "Print pictures for the pieces of a real set, for players who do not read hanja.",
+        Language::Dutch => "Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.",
+    }
+}
+
+pub(crate) fn shortcuts_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "단축키",
+        Language::English => "Keys",
+        Language::Dutch => "Toetsen",
+    }
+}
+
+pub(crate) fn shortcuts_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "대국과 분석에서 쓰는 단축키를 한눈에 볼 수 있습니다.",
+        Language::English => "Every key of the board, the game page and the analysis page.",
+        Language::Dutch => "Alle toetsen van het bord, de partijpagina en de analysepagina.",
+    }
+}
+
+pub(crate) fn army_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "체스 워",
+        Language::English => "Chess War",
+        Language::Dutch => "Chess War",
+    }
+}
+
+pub(crate) fn army_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기의 군대가 다른 체스의 군대와 겨룹니다.",
+        Language::English => "The army of Janggi against the armies of other chess games.",
+        Language::Dutch => "Het leger van Janggi tegen de legers van andere schaakspelen.",
+    }
+}
+
+pub(crate) fn rule_sets_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "규칙 한눈에 비교",
+        Language::English => "Rule sets side by side",
+        Language::Dutch => "Spelregels naast elkaar",
+    }
+}
+
+pub(crate) fn rule_sets_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.",
+        Language::English => "How the rules of Janggi differ between associations and sites.",
+        Language::Dutch => "Hoe de regels van Janggi verschillen tussen bonden en sites.",
+    }
+}
+
+pub(crate) fn house_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "나만의 규칙 만들기",
+        Language::English => "House rules",
+        Language::Dutch => "Huisregels",
+    }
+}
+
+pub(crate) fn house_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "규칙을 하나하나 골라 나만의 장기를 두세요.",
+        Language::English => "Choose every rule yourself and play by them.",
+        Language::Dutch => "Kies elke regel zelf en speel ermee.",
+    }
+}
+
+pub(crate) fn lobby_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "대기실",
+        Language::English => "Lobby",
+        Language::Dutch => "Lobby",
+    }
+}
+
+pub(crate) fn lobby_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "상대를 찾고, 진행 중인 대국을 구경하세요.",
+        Language::English => "Find an opponent, or watch games in progress.",
+        Language::Dutch => "Vind een tegenstander, of kijk naar partijen die bezig zijn.",
+    }
+}
+
+pub(crate) fn account_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "계정",
+        Language::English => "Account",
+        Language::Dutch => "Account",
+    }
+}
+
+pub(crate) fn account_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "로그인과 계정 설정.",
+        Language::English => "Sign in and settings of your account.",
+        Language::Dutch => "Inloggen en instellingen van je account.",
+    }
+}
+
+pub(crate) fn leaderboard_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "순위표",
+        Language::English => "Leaderboard",
+        Language::Dutch => "Ranglijst",
+    }
+}
+
+pub(crate) fn leaderboard_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 레이팅 순위.",
+        Language::English => "The highest rated players of Janggi.",
+        Language::Dutch => "De spelers met de hoogste rating in Janggi.",
+    }
+}
+
+pub(crate) fn missing_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "없는 페이지입니다",
+        Language::English => "Page not found",
+        Language::Dutch => "Deze pagina bestaat niet",
+    }
+}
+
+pub(crate) fn missing_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이 주소에는 아무것도 없습니다.",
+        Language::English => "There is nothing at this address.",
+        Language::Dutch => "Op dit adres is niets.",
+    }
+}
+
+pub(crate) fn some_game_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 대국",
+        Language::English => "A game of Janggi",
+        Language::Dutch => "Een partij Janggi",
+    }
+}
+
+pub(crate) fn some_game_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 한 판.",
+        Language::English => "A game of Korean chess.",
+        Language::Dutch => "Een partij Koreaans schaak.",
+    }
+}
+
+pub(crate) fn player_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "레이팅과 급·단, 레이팅 변화, 상대 전적.",
+        Language::English => "Ratings and grades, how they changed, and scores against others.",
+        Language::Dutch => "Ratings en graden, hun verloop, en scores tegen anderen.",
+    }
+}

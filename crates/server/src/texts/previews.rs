@@ -1,0 +1,267 @@
+//! Written by `cargo xtask generate` from texts/*/previews.ftl.
+
+use wire::account::Language;
+
+pub(crate) fn invitation(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 한 판 두실래요?",
+        Language::English => "Will you play a game of Janggi?",
+        Language::Dutch => "Speel je een partij Janggi mee?",
+    }
+}
+
+pub(crate) fn invited_by(language: Language, host: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{host} 님이 장기 한 판을 청합니다"),
+        Language::English => format!("{host} invites you to a game of Janggi"),
+        Language::Dutch => format!("{host} nodigt je uit voor een partij Janggi"),
+    }
+}
+
+pub(crate) fn waiting(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "상대를 기다리는 중",
+        Language::English => "waiting for an opponent",
+        Language::Dutch => "wacht op een tegenstander",
+    }
+}
+
+pub(crate) fn arranging(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "차림을 정하는 중",
+        Language::English => "choosing the setups",
+        Language::Dutch => "opstellingen kiezen",
+    }
+}
+
+pub(crate) fn turn(language: Language, number: impl std::fmt::Display, side: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{number}수째, {side} 차례"),
+        Language::English => format!("move {number}, {side} to play"),
+        Language::Dutch => format!("zet {number}, {side} aan zet"),
+    }
+}
+
+pub(crate) fn ended(language: Language, cause: impl std::fmt::Display, outcome: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{outcome} ({cause})"),
+        Language::English => format!("{outcome} ({cause})"),
+        Language::Dutch => format!("{outcome}"),
+    }
+}
+
+pub(crate) fn wins(language: Language, side: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{side} 승"),
+        Language::English => format!("{side} wins"),
+        Language::Dutch => format!("{side} wint"),
+    }
+}
+
+pub(crate) fn draw(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "무승부",
+        Language::English => "Draw",
+        Language::Dutch => "remise",
+    }
+}
+
+pub(crate) fn no_result(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "결과 없음",
+        Language::English => "No result",
+        Language::Dutch => "geen uitslag",
+    }
+}
+
+pub(crate) fn computer(language: Language, level: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("컴퓨터 {level}단계"),
+        Language::English => format!("Computer, level {level}"),
+        Language::Dutch => format!("Computer, niveau {level}"),
+    }
+}
+
+pub(crate) fn guest(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "게스트",
+        Language::English => "Guest",
+        Language::Dutch => "Gast",
+    }
+}
+
+pub(crate) fn house_rules(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "나만의 규칙",
+        Language::English => "house rules",
+        Language::Dutch => "huisregels",
+    }
+}
+
+pub(crate) fn rated(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "레이팅",
+        Language::English => "rated",
+        Language::Dutch => "voor de rating",
+    }
+}
+
+pub(crate) fn own_position(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "직접 놓은 국면",
+        Language::English => "from a position of its own",
+        Language::Dutch => "vanuit een eigen stelling",
+    }
+}
+
+pub(crate) fn handicap(language: Language, pieces: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("접장기: 한(漢) {pieces} 없이"),
+        Language::English => format!("handicap: Han without {pieces}"),
+        Language::Dutch => format!("voorgift: Han zonder {pieces}"),
+    }
+}
+
+pub(crate) fn no_clock(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "시간 제한 없음",
+        Language::English => "no clock",
+        Language::Dutch => "zonder klok",
+    }
+}
+
+pub(crate) fn fischer(language: Language, increment: impl std::fmt::Display, main: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{main} + {increment}초"),
+        Language::English => format!("{main} + {increment} s"),
+        Language::Dutch => format!("{main} + {increment} s"),
+    }
+}
+
+pub(crate) fn byoyomi(language: Language, main: impl std::fmt::Display, period: impl std::fmt::Display, periods: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{main}, 초읽기 {period}초 {periods}회"),
+        Language::English => format!("{main}, byoyomi {periods} × {period} s"),
+        Language::Dutch => format!("{main}, byoyomi {periods} × {period} s"),
+    }
+}
+
+pub(crate) fn correspondence(language: Language, days: u64) -> String {
+    match language {
+        Language::Korean => format!("한 수에 {days}일"),
+        Language::English => format!("{}", if days == 1 { format!("a day a move") } else { format!("{days} days a move") }),
+        Language::Dutch => format!("{}", if days == 1 { format!("een dag per zet") } else { format!("{days} dagen per zet") }),
+    }
+}
+
+pub(crate) fn minutes(language: Language, n: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{n}분"),
+        Language::English => format!("{n} min"),
+        Language::Dutch => format!("{n} min"),
+    }
+}
+
+pub(crate) fn seconds(language: Language, n: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{n}초"),
+        Language::English => format!("{n} s"),
+        Language::Dutch => format!("{n} s"),
+    }
+}
+
+pub(crate) fn minutes_seconds(language: Language, minutes: impl std::fmt::Display, seconds: impl std::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{minutes}분 {seconds}초"),
+        Language::English => format!("{minutes} min {seconds} s"),
+        Language::Dutch => format!("{minutes} min {seconds} s"),
+    }
+}
+
+pub(crate) fn sides_cho(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "초",
+        Language::English => "Cho",
+        Language::Dutch => "Cho",
+    }
+}
+
+pub(crate) fn sides_han(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "한",
+        Language::English => "Han",
+        Language::Dutch => "Han",
+    }
+}
+
+pub(crate) fn sides_red(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "홍",
+        Language::English => "Red",
+        Language::Dutch => "Rood",
+    }
+}
+
+pub(crate) fn sides_black(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "흑",
+        Language::English => "Black",
+        Language::Dutch => "Zwart",
+    }
+}
+
+pub(crate) fn pieces_general(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "궁",
+        Language::English => "general",
+        Language::Dutch => "Generaal",
+    }
+}
+
+pub(crate) fn pieces_guard(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "사",
+        Language::English => "guard",
+        Language::Dutch => "Adviseur",
+    }
+}
+
+pub(crate) fn pieces_horse(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "마",
+        Language::English => "horse",
+        Language::Dutch => "Paard",
+    }
+}
+
+pub(crate) fn pieces_elephant(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "상",
+        Language::English => "elephant",
+        Language::Dutch => "Olifant",
+    }
+}
+
+pub(crate) fn pieces_chariot(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "차",
+        Language::English => "chariot",
+        Language::Dutch => "Strijdwagen",
+    }
+}
+
+pub(crate) fn pieces_cannon(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "포",
+        Language::English => "cannon",
+        Language::Dutch => "Kanon",
+    }
+}
+
+pub(crate) fn pieces_soldier(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "병",
+        Language::English => "soldier",
+        Language::Dutch => "Soldaat",
+    }
+}

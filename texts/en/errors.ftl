@@ -1,0 +1,249 @@
+errors-bad_json = The request is not valid JSON.
+
+errors-bad_request = The request does not have the documented shape.
+
+errors-bad_rules = The rule set is unknown or has faults.
+
+errors-bad_fen = The FEN cannot be read.
+
+errors-bad_position = That position cannot be played.
+
+errors-bad_move = That action cannot be read.
+
+errors-bad_time = The time control is out of range.
+
+errors-bad_level = There is no such level.
+
+errors-bad_start = That start is not possible.
+
+errors-illegal_move = The board does not allow that move.
+
+errors-refused_move = The rules do not allow that move.
+
+errors-no_touch_move = Touch-move is off in this game.
+
+errors-nothing_to_touch = None of your pieces stands there.
+
+errors-touched = You have touched another piece, and it has to move.
+
+errors-game_over = The game is over.
+
+errors-not_your_seat = That seat is not yours.
+
+errors-not_your_turn = It is not your turn.
+
+errors-stale_ply = The game has moved on since you saw it.
+
+errors-wrong_phase = That cannot be done now.
+
+errors-not_your_choice = The other side chooses its setup first.
+
+errors-already_chosen = The setup has been chosen.
+
+errors-cannot_place = That piece cannot be placed there.
+
+errors-hands_closed = A hand has to be picked first, to settle who plays which side.
+
+errors-no_hands = There is no hand to pick.
+
+errors-not_your_pick = Your opponent picks the hand.
+
+errors-setup_not_allowed = These rules do not allow that setup.
+
+errors-seat_taken = That seat is taken.
+
+errors-already_seated = You already play in this game.
+
+errors-takeback_never = This game has no takebacks.
+
+errors-nothing_to_take_back = There is nothing to take back.
+
+errors-offer_pending = That offer is already waiting.
+
+errors-no_offer = There is no offer to answer.
+
+errors-too_late_to_abort = It is too late to break the game off.
+
+errors-id_reused = That command was already sent with other content.
+
+errors-not_claimable = Your opponent is back, or has not been away for long enough.
+
+errors-already_rematched = The rematch exists already.
+
+errors-time_is_up = Time is up.
+
+errors-no_session = Sign in, or play a game first.
+
+errors-no_account = That needs an account.
+
+errors-too_many_aborts = You have left several rated games before they began; wait a while before the next one.
+
+errors-has_account = You have an account already.
+
+errors-bad_name = A name is 2 to 20 letters, digits, underscores and hyphens.
+
+errors-name_taken = That name is taken, or looks too much like one that is.
+
+errors-bad_password = A password has 8 to 128 characters.
+
+errors-weak_password = That password is too easy to guess; take a longer or less common one.
+
+errors-wrong_sign_in = The name or the password is wrong.
+
+errors-wrong_password = The password is wrong.
+
+errors-second_factor_needed = Enter the code of your authenticator app.
+
+errors-wrong_code = The code is wrong or was used already.
+
+errors-second_factor_on = Two-factor authentication is already on.
+
+errors-second_factor_off = Two-factor authentication is not on.
+
+errors-wrong_recovery = The name or the recovery code is wrong.
+
+errors-no_mail = This server sends no e-mail.
+
+errors-no_push = This server sends no push notifications.
+
+errors-bad_push = This browser's push address cannot be used.
+
+errors-bad_email = That is not an e-mail address.
+
+errors-wrong_link = The link is wrong, was used already or has ended.
+
+errors-unknown_session = You have no such session.
+
+errors-unknown_player = There is no such player.
+
+errors-not_yourself = You cannot do that to yourself.
+
+errors-too_many_blocks = The block list is full.
+
+errors-too_many_devices = Preferences of too many devices are stored.
+
+errors-bad_record = The record cannot be read, or the rules do not allow what it says.
+
+errors-record_differs = Another record is kept under that id.
+
+errors-records_full = This server has no room for more records.
+
+errors-suspended = The operator of this server has suspended this account.
+
+errors-sign_up_closed = This server takes no new accounts.
+
+errors-too_many_records = Your account holds as many records as it can; delete some first.
+
+errors-unrateable = A game like that cannot be rated.
+
+errors-no_clock = This game has no clock.
+
+errors-no_opponent = That is for games between two people.
+
+errors-time_given_out = You have given as much time as you may.
+
+errors-list_full = You have done that as often as you may in this game.
+
+errors-adjourned = The game is adjourned.
+
+errors-not_adjourned = The game is not adjourned.
+
+errors-not_correspondence = Conditional moves are for correspondence games.
+
+errors-bad_lines = There are too many conditional moves, or some are not valid.
+
+errors-no_referee = This game has no referee.
+
+errors-bad_referee_key = That referee link is wrong.
+
+errors-referee_taken = That referee link was used already.
+
+errors-referee_plays = The referee of a game cannot play in it.
+
+errors-not_referee = You are not the referee of this game.
+
+errors-bad_ruling = The time of that ruling is out of range.
+
+errors-text_too_long = The text is too long.
+
+errors-bad_text = The text is empty or has characters that cannot be sent.
+
+errors-chat_off = Chat is turned off on this server.
+
+errors-chat_closed = This chat is not open to you now.
+
+errors-said_already = You have just said that.
+
+errors-must_deviate = The referee ruled that you must play another move.
+
+errors-unknown_seek = That seek is no longer open.
+
+errors-own_seek = That seek is your own.
+
+errors-not_your_seek = That seek is not yours.
+
+errors-too_many_seeks = There are too many open seeks.
+
+errors-bad_range = That range of ratings is not possible.
+
+errors-not_for_you = You do not meet the conditions of that seek.
+
+errors-unknown_pool = There is no such pool.
+
+errors-not_waiting = You are not waiting for an opponent.
+
+errors-playing = You are playing now, so your search for an opponent has ended.
+
+errors-challenge_refused = You cannot challenge this player.
+
+errors-too_many_challenges = Too many challenges wait for an answer.
+
+errors-unknown_challenge = That challenge is no longer open.
+
+errors-not_invited = That seat is kept for another player.
+
+errors-unknown_game = There is no such game.
+
+errors-game_unreadable = This game's record cannot be read. It is kept as it is.
+
+errors-bad_analysis = This analysis cannot be read.
+
+errors-unknown_analysis = There is no such analysis, or it is no longer kept.
+
+errors-no_table = There is no endgame table for this position.
+
+errors-not_found = There is nothing at this address.
+
+errors-method_not_allowed = The address does not take that method.
+
+errors-no_record = There is no record yet.
+
+errors-too_large = The request is too large.
+
+errors-not_json = Only application/json is read.
+
+errors-bad_origin = The request comes from another site.
+
+errors-too_fast = Too many requests; wait a moment.
+
+errors-too_many_sockets = Too many open connections; close another window and try again.
+
+errors-too_many_games = You have too many unfinished games.
+
+errors-too_many_unplayed_games = You have too many games without a move; play or cancel some of them first.
+
+errors-too_many_analyses = Another game is being analysed for you; try again when it is done.
+
+errors-busy = The server is busy; try again soon.
+
+errors-storage_failed = The server cannot save anything right now. Nothing has changed; try again soon.
+
+errors-no_space = The server is low on space and cannot start anything new. Games in progress continue.
+
+errors-restarting = The server is restarting.
+
+errors-bad_token = The worker's token is wrong.
+
+errors-stale_job = The job is no longer needed.
+
+errors-internal = Something went wrong on the server.

@@ -1,0 +1,29 @@
+mail-confirm-subject = Janggun: confirm your e-mail address
+mail-confirm-body =
+    To make this the address of your account, open this link within 24 hours:
+
+    { $link }
+
+    If you did not ask for this, ignore this message: without the link nothing changes.
+
+mail-reset-subject = Janggun: set a new password
+mail-reset-body =
+    To set a new password, open this link within an hour. It works once.
+
+    { $link }
+
+    If you did not ask for this, ignore this message: your password stays as it is.
+
+mail-changed-subject = Janggun: your e-mail address was changed
+mail-changed-body =
+    Your account has another e-mail address now. No more mail will be sent to this one.
+
+    If that was not you, somebody knows your password: sign in and change it.
+
+mail-removed-subject = Janggun: your e-mail address was removed
+mail-removed-body =
+    Your account has no e-mail address any more. No more mail will be sent to this one.
+
+    If that was not you, somebody knows your password: sign in and change it.
+
+mail-greeting = Hello { $name },

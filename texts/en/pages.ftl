@@ -1,0 +1,73 @@
+pages-start-title = Janggi, Korean chess
+pages-start-description = Play Janggi against the computer or a friend, learn the rules and analyse your games. No sign-up needed.
+
+pages-games-title = My games
+pages-games-description = Your games in progress and your finished games.
+
+pages-records-title = Game records
+pages-records-description = Open files of games, replay them move by move and save them in other formats.
+
+pages-analysis-title = Analysis
+pages-analysis-description = Try variations from any position, with the engine's evaluation and best moves.
+
+pages-learn-title = How to play Janggi
+pages-learn-description = The pieces, the palace, the cannon, passing, bikjang and points: the rules of Korean chess.
+
+pages-editor-title = Position editor
+pages-editor-description = Set up any position, analyse it, start a game from it or save it as a picture.
+
+pages-device-title = Play on this device
+pages-device-description = Play Janggi against the computer that runs in your browser, without a network.
+
+pages-drill-title = Practice: pieces and notation
+pages-drill-description = Learn to read the characters on the pieces and the numbers of the notation. Mistakes come back sooner.
+
+pages-problems-title = Problems
+pages-problems-description = Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.
+
+pages-glossary-title = The words of Janggi
+pages-glossary-description = The terms of Janggi in hangul, hanja and Latin letters, with their meaning.
+
+pages-culture-title = The culture of Janggi
+pages-culture-description = History, manners, boards and pieces of Korean chess.
+
+pages-openings-title = Openings of Janggi
+pages-openings-description = Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.
+
+pages-endgames-title = Endgames of Janggi
+pages-endgames-description = Which pieces beat which guards: every position worked out, what players say of it, and the longest wins.
+
+pages-clock-title = Clock for a real board
+pages-clock-description = The phone as a chess clock between two people, with byoyomi counted aloud.
+
+pages-stickers-title = Sticker sheet for a real set
+pages-stickers-description = Print pictures for the pieces of a real set, for players who do not read hanja.
+
+pages-shortcuts-title = Keys
+pages-shortcuts-description = Every key of the board, the game page and the analysis page.
+
+pages-army-title = Chess War
+pages-army-description = The army of Janggi against the armies of other chess games.
+
+pages-rule_sets-title = Rule sets side by side
+pages-rule_sets-description = How the rules of Janggi differ between associations and sites.
+
+pages-house-title = House rules
+pages-house-description = Choose every rule yourself and play by them.
+
+pages-lobby-title = Lobby
+pages-lobby-description = Find an opponent, or watch games in progress.
+
+pages-account-title = Account
+pages-account-description = Sign in and settings of your account.
+
+pages-leaderboard-title = Leaderboard
+pages-leaderboard-description = The highest rated players of Janggi.
+
+pages-missing-title = Page not found
+pages-missing-description = There is nothing at this address.
+
+pages-some_game-title = A game of Janggi
+pages-some_game-description = A game of Korean chess.
+
+pages-player-description = Ratings and grades, how they changed, and scores against others.

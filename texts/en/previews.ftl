@@ -1,0 +1,45 @@
+# The preview of a link to a game in other apps: title and one line of facts.
+
+previews-invitation = Will you play a game of Janggi?
+previews-invitedBy = { $host } invites you to a game of Janggi
+
+previews-waiting = waiting for an opponent
+previews-arranging = choosing the setups
+previews-turn = move { $number }, { $side } to play
+previews-ended = { $outcome } ({ $cause })
+previews-wins = { $side } wins
+previews-draw = Draw
+previews-noResult = No result
+
+previews-computer = Computer, level { $level }
+previews-guest = Guest
+
+previews-houseRules = house rules
+previews-rated = rated
+previews-ownPosition = from a position of its own
+previews-handicap = handicap: Han without { $pieces }
+
+previews-noClock = no clock
+previews-fischer = { $main } + { $increment } s
+previews-byoyomi = { $main }, byoyomi { $periods } × { $period } s
+previews-correspondence =
+    { $days ->
+        [one] a day a move
+       *[other] { $days } days a move
+    }
+previews-minutes = { $n } min
+previews-seconds = { $n } s
+previews-minutesSeconds = { $minutes } min { $seconds } s
+
+previews-sides-cho = Cho
+previews-sides-han = Han
+previews-sides-red = Red
+previews-sides-black = Black
+
+previews-pieces-general = general
+previews-pieces-guard = guard
+previews-pieces-horse = horse
+previews-pieces-elephant = elephant
+previews-pieces-chariot = chariot
+previews-pieces-cannon = cannon
+previews-pieces-soldier = soldier

@@ -1,0 +1,11 @@
+# Notices on a phone or computer while the app is closed.
+
+pushWorker-kinds-turn = It is your turn
+pushWorker-kinds-offer = Your opponent makes an offer
+pushWorker-kinds-joined = Your opponent has joined
+pushWorker-kinds-over = The game is over
+pushWorker-kinds-challenge = You have been challenged to a game
+# Of a kind that this version does not know.
+pushWorker-news = Something happened in your games
+pushWorker-opponent = Opponent: { $name }
+pushWorker-engine = Computer, level { $level }

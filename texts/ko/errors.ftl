@@ -1,0 +1,249 @@
+errors-bad_json = 요청을 읽을 수 없습니다.
+
+errors-bad_request = 요청 형식이 맞지 않습니다.
+
+errors-bad_rules = 규칙 설정에 잘못이 있습니다.
+
+errors-bad_fen = FEN을 읽을 수 없습니다.
+
+errors-bad_position = 둘 수 없는 국면입니다.
+
+errors-bad_move = 수를 읽을 수 없습니다.
+
+errors-bad_time = 시간 설정이 허용 범위를 벗어났습니다.
+
+errors-bad_level = 없는 난이도입니다.
+
+errors-bad_start = 시작 배치가 올바르지 않습니다.
+
+errors-illegal_move = 둘 수 없는 수입니다.
+
+errors-refused_move = 규칙상 둘 수 없는 수입니다.
+
+errors-no_touch_move = 이 대국에는 만진 기물을 꼭 두는 규칙이 없습니다.
+
+errors-nothing_to_touch = 그곳에는 손댈 내 기물이 없습니다.
+
+errors-touched = 이미 다른 기물에 손을 댔습니다. 그 기물을 두어야 합니다.
+
+errors-game_over = 이미 끝난 대국입니다.
+
+errors-not_your_seat = 이 자리의 대국자가 아닙니다.
+
+errors-not_your_turn = 상대의 차례입니다.
+
+errors-stale_ply = 그 사이에 국면이 바뀌었습니다.
+
+errors-wrong_phase = 지금은 할 수 없습니다.
+
+errors-not_your_choice = 상대가 먼저 차림을 정합니다.
+
+errors-already_chosen = 차림을 이미 정했습니다.
+
+errors-cannot_place = 그 기물은 그곳에 놓을 수 없습니다.
+
+errors-hands_closed = 먼저 손을 골라 진영을 정해야 합니다.
+
+errors-no_hands = 고를 손이 없습니다.
+
+errors-not_your_pick = 상대가 손을 고릅니다.
+
+errors-setup_not_allowed = 이 규칙에서 쓸 수 없는 차림입니다.
+
+errors-seat_taken = 이미 다른 사람이 앉았습니다.
+
+errors-already_seated = 이미 이 대국에 참가하고 있습니다.
+
+errors-takeback_never = 무르기가 없는 대국입니다.
+
+errors-nothing_to_take_back = 무를 수가 없습니다.
+
+errors-offer_pending = 이미 제안했습니다.
+
+errors-no_offer = 답할 제안이 없습니다.
+
+errors-too_late_to_abort = 이미 시작되어 취소할 수 없습니다.
+
+errors-id_reused = 이미 다른 명령에 쓴 번호입니다.
+
+errors-not_claimable = 상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.
+
+errors-already_rematched = 재대국이 이미 만들어졌습니다.
+
+errors-time_is_up = 시간이 끝났습니다.
+
+errors-no_session = 로그인하거나 대국을 시작한 뒤에 할 수 있습니다.
+
+errors-no_account = 계정이 있어야 할 수 있습니다.
+
+errors-too_many_aborts = 레이팅 대국을 시작하자마자 여러 번 그만두셔서, 한동안 레이팅 대국을 둘 수 없습니다.
+
+errors-has_account = 이미 계정이 있습니다.
+
+errors-bad_name = 이름은 글자, 숫자, 밑줄(_), 붙임표(-)로 2자에서 20자까지 쓸 수 있습니다.
+
+errors-name_taken = 이미 있거나 다른 이름과 너무 비슷한 이름입니다.
+
+errors-bad_password = 비밀번호는 8자에서 128자까지 쓸 수 있습니다.
+
+errors-weak_password = 너무 쉬운 비밀번호입니다. 더 길거나 흔하지 않은 것으로 해 주세요.
+
+errors-wrong_sign_in = 이름이나 비밀번호가 맞지 않습니다.
+
+errors-wrong_password = 비밀번호가 맞지 않습니다.
+
+errors-second_factor_needed = 인증 앱의 코드를 입력해 주세요.
+
+errors-wrong_code = 코드가 맞지 않거나 이미 쓴 코드입니다.
+
+errors-second_factor_on = 2단계 인증을 이미 쓰고 있습니다.
+
+errors-second_factor_off = 2단계 인증을 쓰고 있지 않습니다.
+
+errors-wrong_recovery = 이름이나 복구 코드가 맞지 않습니다.
+
+errors-no_mail = 메일을 보내지 않는 서버입니다.
+
+errors-no_push = 알림을 보내지 않는 서버입니다.
+
+errors-bad_push = 이 브라우저의 알림 주소는 쓸 수 없습니다.
+
+errors-bad_email = 이메일 주소가 올바르지 않습니다.
+
+errors-wrong_link = 링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.
+
+errors-unknown_session = 없는 로그인입니다.
+
+errors-unknown_player = 없는 사용자입니다.
+
+errors-not_yourself = 자기 자신에게는 할 수 없습니다.
+
+errors-too_many_blocks = 차단 목록이 가득 찼습니다.
+
+errors-too_many_devices = 설정을 저장한 기기가 너무 많습니다.
+
+errors-bad_record = 기보를 읽을 수 없거나, 규칙대로 끝까지 둘 수 없는 기보입니다.
+
+errors-record_differs = 같은 번호로 다른 기보가 이미 저장되어 있습니다.
+
+errors-records_full = 이 서버에 기보를 저장할 공간이 없습니다.
+
+errors-suspended = 운영자가 이용을 정지한 계정입니다.
+
+errors-sign_up_closed = 이 서버는 새 계정을 받지 않습니다.
+
+errors-too_many_records = 계정에 저장할 수 있는 기보가 가득 찼습니다. 필요 없는 기보를 지운 뒤에 다시 해 주세요.
+
+errors-unrateable = 이런 대국은 레이팅에 반영할 수 없습니다.
+
+errors-no_clock = 시간 제한이 없는 대국입니다.
+
+errors-no_opponent = 사람 둘이 두는 대국에서만 할 수 있습니다.
+
+errors-time_given_out = 시간을 더 줄 수 없습니다.
+
+errors-list_full = 이 대국에서는 더 할 수 없습니다. 허용된 횟수를 다 썼습니다.
+
+errors-adjourned = 중단된 대국입니다.
+
+errors-not_adjourned = 중단된 대국이 아닙니다.
+
+errors-not_correspondence = 조건부 수는 통신 대국에서만 쓸 수 있습니다.
+
+errors-bad_lines = 조건부 수가 너무 많거나 올바르지 않습니다.
+
+errors-no_referee = 심판이 없는 대국입니다.
+
+errors-bad_referee_key = 심판 링크가 올바르지 않습니다.
+
+errors-referee_taken = 이미 사용한 심판 링크입니다.
+
+errors-referee_plays = 대국자는 심판을 겸할 수 없습니다.
+
+errors-not_referee = 이 대국의 심판이 아닙니다.
+
+errors-bad_ruling = 판정의 시간이 허용 범위를 벗어났습니다.
+
+errors-text_too_long = 글이 너무 깁니다.
+
+errors-bad_text = 글이 비었거나 보낼 수 없는 문자가 들어 있습니다.
+
+errors-chat_off = 이 서버에서는 채팅을 쓰지 않습니다.
+
+errors-chat_closed = 지금은 이 채팅에 참여할 수 없습니다.
+
+errors-said_already = 방금 한 말과 거의 같습니다.
+
+errors-must_deviate = 심판의 판정에 따라 다른 수를 두어야 합니다.
+
+errors-unknown_seek = 이미 마감된 대국 신청입니다.
+
+errors-own_seek = 내가 올린 대국 신청입니다.
+
+errors-not_your_seek = 내가 올린 대국 신청이 아닙니다.
+
+errors-too_many_seeks = 올린 대국 신청이 너무 많습니다.
+
+errors-bad_range = 레이팅 범위가 올바르지 않습니다.
+
+errors-not_for_you = 이 대국 신청의 조건에 맞지 않습니다.
+
+errors-unknown_pool = 없는 대기실입니다.
+
+errors-not_waiting = 대기 중이 아닙니다.
+
+errors-playing = 대국이 시작되어 상대 찾기를 마쳤습니다.
+
+errors-challenge_refused = 이 사용자에게는 도전할 수 없습니다.
+
+errors-too_many_challenges = 답을 기다리는 도전이 너무 많습니다.
+
+errors-unknown_challenge = 이미 끝난 도전입니다.
+
+errors-not_invited = 다른 사람에게 신청한 대국입니다.
+
+errors-unknown_game = 없는 대국입니다.
+
+errors-game_unreadable = 이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.
+
+errors-bad_analysis = 분석을 읽을 수 없습니다.
+
+errors-unknown_analysis = 없거나 보관 기간이 지난 분석입니다.
+
+errors-no_table = 이 국면의 종반 데이터베이스가 없습니다.
+
+errors-not_found = 없는 주소입니다.
+
+errors-method_not_allowed = 지원하지 않는 방식입니다.
+
+errors-no_record = 아직 기보가 없습니다.
+
+errors-too_large = 요청이 너무 큽니다.
+
+errors-not_json = JSON만 받습니다.
+
+errors-bad_origin = 다른 사이트에서 온 요청입니다.
+
+errors-too_fast = 요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요.
+
+errors-too_many_sockets = 열려 있는 연결이 너무 많습니다. 다른 창을 닫고 다시 해 주세요.
+
+errors-too_many_games = 진행 중인 대국이 너무 많습니다.
+
+errors-too_many_unplayed_games = 아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 해 주세요.
+
+errors-too_many_analyses = 다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.
+
+errors-busy = 서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.
+
+errors-storage_failed = 서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.
+
+errors-no_space = 서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.
+
+errors-restarting = 서버를 다시 시작하고 있습니다.
+
+errors-bad_token = 작업자 인증에 실패했습니다.
+
+errors-stale_job = 이미 끝난 작업입니다.
+
+errors-internal = 서버에 문제가 생겼습니다.

@@ -1,0 +1,41 @@
+# The preview of a link to a game in other apps: title and one line of facts.
+
+previews-invitation = 장기 한 판 두실래요?
+previews-invitedBy = { $host } 님이 장기 한 판을 청합니다
+
+previews-waiting = 상대를 기다리는 중
+previews-arranging = 차림을 정하는 중
+previews-turn = { $number }수째, { $side } 차례
+previews-ended = { $outcome } ({ $cause })
+previews-wins = { $side } 승
+previews-draw = 무승부
+previews-noResult = 결과 없음
+
+previews-computer = 컴퓨터 { $level }단계
+previews-guest = 게스트
+
+previews-houseRules = 나만의 규칙
+previews-rated = 레이팅
+previews-ownPosition = 직접 놓은 국면
+previews-handicap = 접장기: 한(漢) { $pieces } 없이
+
+previews-noClock = 시간 제한 없음
+previews-fischer = { $main } + { $increment }초
+previews-byoyomi = { $main }, 초읽기 { $period }초 { $periods }회
+previews-correspondence = 한 수에 { $days }일
+previews-minutes = { $n }분
+previews-seconds = { $n }초
+previews-minutesSeconds = { $minutes }분 { $seconds }초
+
+previews-sides-cho = 초
+previews-sides-han = 한
+previews-sides-red = 홍
+previews-sides-black = 흑
+
+previews-pieces-general = 궁
+previews-pieces-guard = 사
+previews-pieces-horse = 마
+previews-pieces-elephant = 상
+previews-pieces-chariot = 차
+previews-pieces-cannon = 포
+previews-pieces-soldier = 병

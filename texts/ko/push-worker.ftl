@@ -1,0 +1,10 @@
+# Notices on a phone or computer while the app is closed.
+
+pushWorker-kinds-turn = 내 차례입니다
+pushWorker-kinds-offer = 상대가 제안을 했습니다
+pushWorker-kinds-joined = 상대가 들어왔습니다
+pushWorker-kinds-over = 대국이 끝났습니다
+pushWorker-kinds-challenge = 대국 신청이 왔습니다
+pushWorker-news = 새 소식이 있습니다
+pushWorker-opponent = 상대: { $name }
+pushWorker-engine = 컴퓨터 { $level }단계

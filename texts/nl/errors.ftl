@@ -1,0 +1,249 @@
+errors-bad_json = Het verzoek is geen geldige JSON.
+
+errors-bad_request = Het verzoek heeft niet de juiste vorm.
+
+errors-bad_rules = De spelregels zijn onbekend of bevatten fouten.
+
+errors-bad_fen = De FEN kan niet gelezen worden.
+
+errors-bad_position = Die stelling is niet speelbaar.
+
+errors-bad_move = Die zet kan niet gelezen worden.
+
+errors-bad_time = De bedenktijd valt buiten de grenzen.
+
+errors-bad_level = Dat niveau bestaat niet.
+
+errors-bad_start = Dat begin is niet mogelijk.
+
+errors-illegal_move = Die zet kan niet op het bord.
+
+errors-refused_move = De regels staan die zet niet toe.
+
+errors-no_touch_move = In deze partij geldt aanraken niet als zetten.
+
+errors-nothing_to_touch = Daar staat geen stuk van jou.
+
+errors-touched = Je hebt een ander stuk aangeraakt; dat moet zetten.
+
+errors-game_over = De partij is voorbij.
+
+errors-not_your_seat = Dat is niet jouw kant.
+
+errors-not_your_turn = Je bent niet aan zet.
+
+errors-stale_ply = De partij is verder dan wat je zag.
+
+errors-wrong_phase = Dat kan nu niet.
+
+errors-not_your_choice = Je tegenstander kiest eerst een opstelling.
+
+errors-already_chosen = De opstelling is al gekozen.
+
+errors-cannot_place = Dat stuk kan daar niet geplaatst worden.
+
+errors-hands_closed = Eerst moet een hand gekozen worden, die bepaalt wie welke kant speelt.
+
+errors-no_hands = Er is geen hand te kiezen.
+
+errors-not_your_pick = Je tegenstander kiest de hand.
+
+errors-setup_not_allowed = Die opstelling is onder deze regels niet toegestaan.
+
+errors-seat_taken = Die kant is al bezet.
+
+errors-already_seated = Je speelt al in deze partij.
+
+errors-takeback_never = In deze partij wordt niets teruggenomen.
+
+errors-nothing_to_take_back = Er is niets terug te nemen.
+
+errors-offer_pending = Dat voorstel wacht al op antwoord.
+
+errors-no_offer = Er is geen voorstel om te beantwoorden.
+
+errors-too_late_to_abort = Het is te laat om de partij af te breken.
+
+errors-id_reused = Die opdracht was al verstuurd, met een andere inhoud.
+
+errors-not_claimable = Je tegenstander is terug, of nog niet lang genoeg weg.
+
+errors-already_rematched = De revanche bestaat al.
+
+errors-time_is_up = De tijd is om.
+
+errors-no_session = Log in of speel eerst een partij.
+
+errors-no_account = Daar is een account voor nodig.
+
+errors-too_many_aborts = Je hebt meerdere ratingpartijen verlaten voor ze begonnen; wacht even met de volgende.
+
+errors-has_account = Je hebt al een account.
+
+errors-bad_name = Een naam heeft 2 tot 20 letters, cijfers, liggende streepjes en koppeltekens.
+
+errors-name_taken = Die naam is bezet of lijkt te veel op een andere.
+
+errors-bad_password = Een wachtwoord heeft 8 tot 128 tekens.
+
+errors-weak_password = Dat wachtwoord is te makkelijk te raden; neem een langer of minder gewoon wachtwoord.
+
+errors-wrong_sign_in = De naam of het wachtwoord klopt niet.
+
+errors-wrong_password = Het wachtwoord klopt niet.
+
+errors-second_factor_needed = Geef de code van je authenticator-app.
+
+errors-wrong_code = De code klopt niet of is al gebruikt.
+
+errors-second_factor_on = Tweestapsverificatie staat al aan.
+
+errors-second_factor_off = Tweestapsverificatie staat niet aan.
+
+errors-wrong_recovery = De naam of de herstelcode klopt niet.
+
+errors-no_mail = Deze server verstuurt geen e-mail.
+
+errors-no_push = Deze server verstuurt geen pushmeldingen.
+
+errors-bad_push = Het pushadres van deze browser kan niet worden gebruikt.
+
+errors-bad_email = Dat is geen e-mailadres.
+
+errors-wrong_link = De link klopt niet, is al gebruikt of verlopen.
+
+errors-unknown_session = Zo'n sessie heb je niet.
+
+errors-unknown_player = Die speler bestaat niet.
+
+errors-not_yourself = Dat kan niet met jezelf.
+
+errors-too_many_blocks = De lijst van geblokkeerde spelers is vol.
+
+errors-too_many_devices = Er zijn voorkeuren van te veel apparaten opgeslagen.
+
+errors-bad_record = De partij kan niet worden gelezen, of de regels staan niet toe wat erin staat.
+
+errors-record_differs = Onder dat nummer is al een andere partij bewaard.
+
+errors-records_full = Deze server heeft geen ruimte voor meer partijen.
+
+errors-suspended = De beheerder van deze server heeft dit account geblokkeerd.
+
+errors-sign_up_closed = Deze server neemt geen nieuwe accounts aan.
+
+errors-too_many_records = Je account zit vol met partijen; verwijder er eerst een paar.
+
+errors-unrateable = Zo'n partij kan niet meetellen voor de rating.
+
+errors-no_clock = Deze partij heeft geen klok.
+
+errors-no_opponent = Dat kan alleen in partijen tussen twee mensen.
+
+errors-time_given_out = Je kunt niet meer tijd geven.
+
+errors-list_full = Dat kan in deze partij niet nog een keer: het maximum is bereikt.
+
+errors-adjourned = De partij is afgebroken en wordt later voortgezet.
+
+errors-not_adjourned = De partij is niet afgebroken.
+
+errors-not_correspondence = Voorwaardelijke zetten zijn voor correspondentiepartijen.
+
+errors-bad_lines = Er zijn te veel voorwaardelijke zetten, of ze kloppen niet.
+
+errors-no_referee = Deze partij heeft geen scheidsrechter.
+
+errors-bad_referee_key = Die link voor de scheidsrechter klopt niet.
+
+errors-referee_taken = Die link voor de scheidsrechter is al gebruikt.
+
+errors-referee_plays = De scheidsrechter van een partij kan er niet in spelen.
+
+errors-not_referee = Je bent niet de scheidsrechter van deze partij.
+
+errors-bad_ruling = De tijd in die uitspraak valt buiten de grenzen.
+
+errors-text_too_long = De tekst is te lang.
+
+errors-bad_text = De tekst is leeg of bevat tekens die niet verstuurd kunnen worden.
+
+errors-chat_off = De chat staat uit op deze server.
+
+errors-chat_closed = Deze chat is nu niet voor je open.
+
+errors-said_already = Dat heb je net al gezegd.
+
+errors-must_deviate = De scheidsrechter heeft bepaald dat je een andere zet moet doen.
+
+errors-unknown_seek = Dat aanbod staat niet meer open.
+
+errors-own_seek = Dat aanbod is van jezelf.
+
+errors-not_your_seek = Dat aanbod is niet van jou.
+
+errors-too_many_seeks = Er staan te veel aanbiedingen open.
+
+errors-bad_range = Die ratinggrenzen kloppen niet.
+
+errors-not_for_you = Je voldoet niet aan de voorwaarden van dat aanbod.
+
+errors-unknown_pool = Die snelle partij bestaat niet.
+
+errors-not_waiting = Je wacht niet op een tegenstander.
+
+errors-playing = Je speelt nu; er wordt niet verder naar een tegenstander gezocht.
+
+errors-challenge_refused = Je kunt deze speler niet uitdagen.
+
+errors-too_many_challenges = Er wachten te veel uitdagingen op antwoord.
+
+errors-unknown_challenge = Die uitdaging staat niet meer open.
+
+errors-not_invited = Deze partij is voor een andere speler.
+
+errors-unknown_game = Die partij bestaat niet.
+
+errors-game_unreadable = Het verslag van deze partij kan niet gelezen worden. Het blijft bewaard zoals het is.
+
+errors-bad_analysis = De analyse kan niet gelezen worden.
+
+errors-unknown_analysis = Die analyse bestaat niet, of wordt niet meer bewaard.
+
+errors-no_table = Er is geen eindspeltabel voor deze stelling.
+
+errors-not_found = Op dit adres is niets.
+
+errors-method_not_allowed = Die methode is op dit adres niet toegestaan.
+
+errors-no_record = Er is nog geen verslag.
+
+errors-too_large = Het verzoek is te groot.
+
+errors-not_json = Alleen application/json wordt gelezen.
+
+errors-bad_origin = Het verzoek komt van een andere site.
+
+errors-too_fast = Te veel verzoeken; wacht even.
+
+errors-too_many_sockets = Te veel open verbindingen; sluit een ander venster en probeer het opnieuw.
+
+errors-too_many_games = Je hebt te veel onvoltooide partijen.
+
+errors-too_many_unplayed_games = Je hebt te veel partijen zonder zet; speel of annuleer er eerst een paar.
+
+errors-too_many_analyses = Er wordt al een andere partij voor je geanalyseerd; probeer het daarna opnieuw.
+
+errors-busy = De server heeft het druk; probeer het zo meteen opnieuw.
+
+errors-storage_failed = De server kan nu niets opslaan. Er is niets veranderd; probeer het zo meteen opnieuw.
+
+errors-no_space = De server heeft weinig ruimte en neemt nu niets nieuws aan. Lopende partijen gaan door.
+
+errors-restarting = De server start opnieuw.
+
+errors-bad_token = De sleutel van het rekenproces klopt niet.
+
+errors-stale_job = De taak is niet meer nodig.
+
+errors-internal = Er ging iets mis op de server.

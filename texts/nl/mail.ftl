@@ -1,0 +1,29 @@
+mail-confirm-subject = Janggun: bevestig je e-mailadres
+mail-confirm-body =
+    Open binnen 24 uur deze link om dit het adres van je account te maken:
+
+    { $link }
+
+    Heb je hier niet om gevraagd? Negeer dit bericht dan: zonder de link verandert er niets.
+
+mail-reset-subject = Janggun: stel een nieuw wachtwoord in
+mail-reset-body =
+    Open binnen een uur deze link om een nieuw wachtwoord in te stellen. De link werkt één keer.
+
+    { $link }
+
+    Heb je hier niet om gevraagd? Negeer dit bericht dan: je wachtwoord blijft hetzelfde.
+
+mail-changed-subject = Janggun: je e-mailadres is gewijzigd
+mail-changed-body =
+    Je account heeft nu een ander e-mailadres. Naar dit adres sturen we geen e-mail meer.
+
+    Was jij dat niet? Dan kent iemand je wachtwoord: log in en wijzig het.
+
+mail-removed-subject = Janggun: je e-mailadres is verwijderd
+mail-removed-body =
+    Je account heeft geen e-mailadres meer. Naar dit adres sturen we geen e-mail meer.
+
+    Was jij dat niet? Dan kent iemand je wachtwoord: log in en wijzig het.
+
+mail-greeting = Hallo { $name },

@@ -1,0 +1,73 @@
+pages-start-title = Janggi, Koreaans schaak
+pages-start-description = Speel Janggi tegen de computer of een vriend, leer de regels en analyseer je partijen. Zonder account.
+
+pages-games-title = Mijn partijen
+pages-games-description = De partijen die je speelt en hebt gespeeld.
+
+pages-records-title = Partijenarchief
+pages-records-description = Open bestanden met partijen, speel ze zet voor zet na en bewaar ze in andere formaten.
+
+pages-analysis-title = Analyse
+pages-analysis-description = Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.
+
+pages-learn-title = Zo speel je Janggi
+pages-learn-description = De stukken, het paleis, het kanon, passen, Bigjang en punten: de regels van Koreaans schaak.
+
+pages-editor-title = Stelling opzetten
+pages-editor-description = Zet een stelling op, analyseer haar, begin er een partij mee of bewaar haar als plaatje.
+
+pages-device-title = Spelen op dit apparaat
+pages-device-description = Speel Janggi tegen de computer die in je browser draait, zonder netwerk.
+
+pages-drill-title = Oefenen: stukken en notatie
+pages-drill-description = Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je mist komt eerder terug.
+
+pages-problems-title = Opgaven
+pages-problems-description = Los Janggi-opgaven op het bord op: matten, voordeel en reddingen uit partijen, elke dag een nieuwe.
+
+pages-glossary-title = De woorden van Janggi
+pages-glossary-description = Wat spelers zeggen, in hangul, hanja en Latijnse letters, en wat het betekent.
+
+pages-culture-title = De cultuur van Janggi
+pages-culture-description = Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.
+
+pages-openings-title = Openingen van Janggi
+pages-openings-description = Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.
+
+pages-endgames-title = Eindspelen van Janggi
+pages-endgames-description = Welke stukken van welke wachters winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.
+
+pages-clock-title = Klok voor een echt bord
+pages-clock-description = De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.
+
+pages-stickers-title = Stickervel voor een echte set
+pages-stickers-description = Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.
+
+pages-shortcuts-title = Toetsen
+pages-shortcuts-description = Alle toetsen van het bord, de partijpagina en de analysepagina.
+
+pages-army-title = Chess War
+pages-army-description = Het leger van Janggi tegen de legers van andere schaakspelen.
+
+pages-rule_sets-title = Spelregels naast elkaar
+pages-rule_sets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
+
+pages-house-title = Huisregels
+pages-house-description = Kies elke regel zelf en speel ermee.
+
+pages-lobby-title = Lobby
+pages-lobby-description = Vind een tegenstander, of kijk naar partijen die bezig zijn.
+
+pages-account-title = Account
+pages-account-description = Inloggen en instellingen van je account.
+
+pages-leaderboard-title = Ranglijst
+pages-leaderboard-description = De spelers met de hoogste rating in Janggi.
+
+pages-missing-title = Deze pagina bestaat niet
+pages-missing-description = Op dit adres is niets.
+
+pages-some_game-title = Een partij Janggi
+pages-some_game-description = Een partij Koreaans schaak.
+
+pages-player-description = Ratings en graden, hun verloop, en scores tegen anderen.

@@ -1,0 +1,45 @@
+# The preview of a link to a game in other apps: title and one line of facts.
+
+previews-invitation = Speel je een partij Janggi mee?
+previews-invitedBy = { $host } nodigt je uit voor een partij Janggi
+
+previews-waiting = wacht op een tegenstander
+previews-arranging = opstellingen kiezen
+previews-turn = zet { $number }, { $side } aan zet
+previews-ended = { $outcome }
+previews-wins = { $side } wint
+previews-draw = remise
+previews-noResult = geen uitslag
+
+previews-computer = Computer, niveau { $level }
+previews-guest = Gast
+
+previews-houseRules = huisregels
+previews-rated = voor de rating
+previews-ownPosition = vanuit een eigen stelling
+previews-handicap = voorgift: Han zonder { $pieces }
+
+previews-noClock = zonder klok
+previews-fischer = { $main } + { $increment } s
+previews-byoyomi = { $main }, byoyomi { $periods } × { $period } s
+previews-correspondence =
+    { $days ->
+        [one] een dag per zet
+       *[other] { $days } dagen per zet
+    }
+previews-minutes = { $n } min
+previews-seconds = { $n } s
+previews-minutesSeconds = { $minutes } min { $seconds } s
+
+previews-sides-cho = Cho
+previews-sides-han = Han
+previews-sides-red = Rood
+previews-sides-black = Zwart
+
+previews-pieces-general = Generaal
+previews-pieces-guard = Adviseur
+previews-pieces-horse = Paard
+previews-pieces-elephant = Olifant
+previews-pieces-chariot = Strijdwagen
+previews-pieces-cannon = Kanon
+previews-pieces-soldier = Soldaat

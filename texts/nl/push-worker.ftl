@@ -1,0 +1,10 @@
+# Notices on a phone or computer while the app is closed.
+
+pushWorker-kinds-turn = Je bent aan zet
+pushWorker-kinds-offer = Je tegenstander doet een voorstel
+pushWorker-kinds-joined = Je tegenstander is er
+pushWorker-kinds-over = De partij is afgelopen
+pushWorker-kinds-challenge = Je bent uitgedaagd
+pushWorker-news = Er is nieuws
+pushWorker-opponent = Tegenstander: { $name }
+pushWorker-engine = Computer, niveau { $level }

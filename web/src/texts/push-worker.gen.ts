@@ -1,0 +1,46 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  kinds: {
+    turn: "It is your turn",
+    offer: "Your opponent makes an offer",
+    joined: "Your opponent has joined",
+    over: "The game is over",
+    challenge: "You have been challenged to a game",
+  },
+  /** Of a kind that this version does not know. */
+  news: "Something happened in your games",
+  opponent: (p: { name: string | number }): string => `Opponent: ${p.name}`,
+  engine: (p: { level: string | number }): string => `Computer, level ${p.level}`,
+};
+
+export type PushWorkerTexts = typeof en;
+
+export const ko: PushWorkerTexts = {
+  kinds: {
+    turn: "내 차례입니다",
+    offer: "상대가 제안을 했습니다",
+    joined: "상대가 들어왔습니다",
+    over: "대국이 끝났습니다",
+    challenge: "대국 신청이 왔습니다",
+  },
+  news: "새 소식이 있습니다",
+  opponent: (p: { name: string | number }): string => `상대: ${p.name}`,
+  engine: (p: { level: string | number }): string => `컴퓨터 ${p.level}단계`,
+};
+
+export const nl: PushWorkerTexts = {
+  kinds: {
+    turn: "Je bent aan zet",
+    offer: "Je tegenstander doet een voorstel",
+    joined: "Je tegenstander is er",
+    over: "De partij is afgelopen",
+    challenge: "Je bent uitgedaagd",
+  },
+  news: "Er is nieuws",
+  opponent: (p: { name: string | number }): string => `Tegenstander: ${p.name}`,
+  engine: (p: { level: string | number }): string => `Computer, niveau ${p.level}`,
+};
+
+export const PUSH_WORKER_TEXTS: Readonly<Record<Lang, PushWorkerTexts>> = { ko, en, nl };
