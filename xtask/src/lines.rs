@@ -17,7 +17,7 @@ const TESTS: [&str; 8] = [
     "test-texts.ts",
 ];
 /// Folders with nothing but texts that people read.
-const TEXTS: [&str; 6] = ["ko", "en", "nl", "terms", "lessons", "culture"];
+const TEXTS: [&str; 7] = ["ko", "en", "nl", "texts", "terms", "lessons", "culture"];
 
 /// `cargo xtask lines [COMMIT [COMMIT]]`: the table of a commit, or of two beside each other.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {

@@ -154,6 +154,11 @@ fn value_template(value: &Value) -> String {
 
 /// An expression that is a `String` with the variables in it.
 fn expression(pattern: &Pattern, language: &Language) -> String {
+    match pattern.as_slice() {
+        [Part::Words(words)] => return format!("{words:?}.to_owned()"),
+        [Part::Choice { by, cases, otherwise }] => return choice(by, cases, otherwise, language),
+        _ => {}
+    }
     let (mut words, mut values) = (String::new(), String::new());
     for part in pattern {
         match part {

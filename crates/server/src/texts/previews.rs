@@ -149,8 +149,8 @@ pub(crate) fn byoyomi(language: Language, main: impl std::fmt::Display, period: 
 pub(crate) fn correspondence(language: Language, days: u64) -> String {
     match language {
         Language::Korean => format!("한 수에 {days}일"),
-        Language::English => format!("{}", if days == 1 { format!("a day a move") } else { format!("{days} days a move") }),
-        Language::Dutch => format!("{}", if days == 1 { format!("een dag per zet") } else { format!("{days} dagen per zet") }),
+        Language::English => if days == 1 { "a day a move".to_owned() } else { format!("{days} days a move") },
+        Language::Dutch => if days == 1 { "een dag per zet".to_owned() } else { format!("{days} dagen per zet") },
     }
 }
 

@@ -149,8 +149,8 @@ export class Playing {
     this.stop();
     this.game = null;
     await filed;
-    // Until here it would have come back with a reload.
-    if (left !== null) this.stored.change((now) => (isSameGame(now, left) ? null : now));
+    // Until here it would have come back with a reload; without its record it still does.
+    if (left !== null) this.stored.change((now) => (now?.record != null && isSameGame(now, left) ? null : now));
   }
 
   /** Goes on with a game that was left: the engine may be due, or the record missing. */

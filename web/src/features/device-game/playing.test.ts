@@ -236,6 +236,17 @@ test("a record that cannot be made now is made later", async () => {
   expect([one.library.heads.length, one.playing.game?.record]).toEqual([1, 1]);
 });
 
+test("a game whose record cannot be made stays when its page is left", async () => {
+  const one = table();
+  one.library.addGame = () => Promise.reject(new Error("full"));
+  await resigned(one);
+  await one.playing.leave();
+  expect(one.playing.game).toBeNull();
+  const back = table();
+  await back.playing.settle();
+  expect([back.library.heads.length, back.playing.game?.record]).toEqual([1, 1]);
+});
+
 test("a pass that ends the game is taken back; what the engine ended is not", async () => {
   const passes = table({ engine: "passes" });
   await passes.playing.begin(fresh("cho"));
