@@ -20,6 +20,8 @@ pub enum Web {
     Part,
     /// The same for code that says which language it wants.
     Table,
+    /// Texts that are fetched late, in one language.
+    Late,
 }
 
 /// A module of a crate.
@@ -89,7 +91,7 @@ const fn server(name: &'static str) -> File {
 /// The sentences of error codes.
 const ERRORS: File = File {
     name: "errors",
-    web: Some(Web::Table),
+    web: Some(Web::Late),
     rust: Some(Rust::Constants {
         folder: "crates/wire/src/texts",
         text: "crate::sentence::Sentence",

@@ -17,13 +17,24 @@ const HEAD: &str = "// Written by `cargo xtask generate` from the messages in te
 /// All modules by path.
 pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut modules = BTreeMap::new();
-    let mut add = |name: String, text: String| modules.insert(PathBuf::from(FOLDER).join(name), text);
+    let mut add = |name: String, text: String| drop(modules.insert(PathBuf::from(FOLDER).join(name), text));
     add("languages.gen.ts".to_owned(), languages());
     for language in &LANGUAGES {
         add(format!("core.{}.gen.ts", language.code), core(catalogue, language));
     }
-    for file in FILES.iter().filter(|file| !matches!(file.web, None | Some(Web::Core))) {
-        add(format!("{}.gen.ts", file.name), part(catalogue, file));
+    for file in &FILES {
+        match file.web {
+            None | Some(Web::Core) => {}
+            Some(Web::Part | Web::Table) => add(format!("{}.gen.ts", file.name), part(catalogue, file)),
+            Some(Web::Late) => {
+                for language in &LANGUAGES {
+                    add(
+                        format!("{}.{}.gen.ts", file.name, language.code),
+                        late(catalogue, file, language),
+                    );
+                }
+            }
+        }
     }
     modules
 }
@@ -120,6 +131,32 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
     function[..1].make_ascii_lowercase();
     let _ = writeln!(text, "\n/** In the language and the words in use; reactive. */");
     let _ = writeln!(text, "export const {function} = (): {kind} => inUse({constant});");
+    text
+}
+
+/// The module of one language of a file.
+fn late(catalogue: &Catalogue, file: &File, language: &Language) -> String {
+    let messages: Vec<&Message> = catalogue.of(language, file).iter().collect();
+    let tree = Tree::of(&messages);
+    let Some((_, Tree::Branch(tree))) = tree.first() else {
+        return HEAD.to_owned();
+    };
+    let mut module = Module::of(catalogue, language);
+    let object = module.object(tree, 1);
+    let (kind, name) = (format!("{}Texts", pascal(file.name)), identifier(language.code));
+    let mut text = HEAD.to_owned();
+    if language.code != SOURCE {
+        let _ = writeln!(text, "import type {{ {kind} }} from \"./{}.{SOURCE}.gen\";", file.name);
+    }
+    import(&module.used, &mut text);
+    if language.code == SOURCE {
+        let _ = writeln!(
+            text,
+            "\nexport const {name} = {object};\n\nexport type {kind} = typeof {name};"
+        );
+    } else {
+        let _ = writeln!(text, "\nexport const {name}: {kind} = {object};");
+    }
     text
 }
 

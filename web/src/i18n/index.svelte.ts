@@ -7,15 +7,15 @@ import { coreLang, type CoreLang, type Lang } from "./lang";
 import { northernIn, northernMessages, northernTexts } from "./north";
 import { sideNamesIn, type Movement } from "./sides";
 import { settings } from "../platform/settings.svelte";
-import type { ErrorsTexts } from "../texts/errors.gen";
+import type { ErrorsTexts } from "../texts/errors.en.gen";
 import { textOf } from "./codes";
 
 export type { CoreLang, Lang };
 
 export { LANGS } from "../texts/languages.gen";
 
-/** The sentences of error codes, which most visits do without; null until they are fetched. */
-let errors: Readonly<Record<Lang, ErrorsTexts>> | null = $state.raw(null);
+/** The sentences of error codes, which most visits do without; absent until they are fetched. */
+let errors: Readonly<Partial<Record<Lang, ErrorsTexts>>> = $state.raw({});
 let loaded: Readonly<Partial<Record<Lang, Messages>>> = $state.raw({});
 const fetching = new Map<Lang, Promise<void>>();
 /** Made of the loaded texts in the words of the North. */
@@ -82,9 +82,18 @@ export function textsUnder(movement: Movement): Messages {
   return movement === "janggi" ? texts : { ...texts, side: sideNamesIn(settings.lang, movement) };
 }
 
+const ERRORS: Readonly<Record<Lang, () => Promise<ErrorsTexts>>> = {
+  ko: async () => (await import("../texts/errors.ko.gen")).ko,
+  en: async () => (await import("../texts/errors.en.gen")).en,
+  nl: async () => (await import("../texts/errors.nl.gen")).nl,
+};
+
 /** Texts of one part of the app in the language and the words in use. */
 export function inUse<T extends object>(texts: Readonly<Record<Lang, T>>): T {
-  const own = texts[settings.lang];
+  return inWordsInUse(texts[settings.lang]);
+}
+
+function inWordsInUse<T extends object>(own: T): T {
   if (settings.words !== "north") return own;
   const made = (northernParts.get(own) as T | undefined) ?? northernTexts(own, settings.lang);
   northernParts.set(own, made);
@@ -103,9 +112,10 @@ export function ofCore(text: Record<CoreLang, string> & Partial<Record<Lang, str
 
 /** Fetches the sentences of error codes. Requests do it themselves before they fail. */
 export async function loadErrors(): Promise<void> {
-  if (errors !== null) return;
+  const of = settings.lang;
+  if (errors[of] !== undefined) return;
   try {
-    errors = (await import("../texts/errors.gen")).ERRORS_TEXTS;
+    errors = { ...errors, [of]: await ERRORS[of]() };
   } catch {
     // offline: asked for again with the next error
   }
@@ -117,12 +127,13 @@ export async function loadErrors(): Promise<void> {
  */
 export function errorText(code: string): string {
   if (code === "offline") return t().error.offline;
-  if (errors === null) void loadErrors();
-  return (errors === null ? undefined : textOf(inUse(errors), code)) ?? t().error.unknown;
+  const own = errors[settings.lang];
+  if (own === undefined) void loadErrors();
+  return (own === undefined ? undefined : textOf(inWordsInUse(own), code)) ?? t().error.unknown;
 }
 
 /** Hands over the sentence for an error code once it is there, for texts that do not follow it. */
 export function showError(code: string, show: (text: string) => void): void {
-  if (errors !== null) show(errorText(code));
+  if (errors[settings.lang] !== undefined) show(errorText(code));
   else void loadErrors().then(() => show(errorText(code)));
 }

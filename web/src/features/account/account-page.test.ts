@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
 import type { AccountPart } from "../../platform/router.svelte";
 import { settings } from "../../platform/settings.svelte";
-import { ERRORS_TEXTS } from "../../texts/errors.gen";
+import { en as enErrors } from "../../texts/errors.en.gen";
 import AccountPage from "./AccountPage.svelte";
 import { GUEST, owner, serveAccounts, type Answer } from "../../platform/account-server-double";
 import { en } from "../../texts/account.gen";
@@ -110,13 +110,13 @@ test("sign-up tells that games stay, and what is wrong stands at its field", asy
   type(en.password, "four words in a row");
   await press(en.signUp.submit);
   expect(asked.at(-1)?.body).toEqual({ name: "kim", password: "four words in a row" });
-  expect(wrong(en.name)).toBe(ERRORS_TEXTS.en.name_taken);
+  expect(wrong(en.name)).toBe(enErrors.name_taken);
   expect(document.activeElement).toBe(control(en.name));
   expect(control(en.name).getAttribute("aria-invalid")).toBe("true");
 
   answers["POST /api/account"] = { refused: "weak_password", status: 422 };
   await press(en.signUp.submit);
-  expect([wrong(en.name), wrong(en.password)]).toEqual(["", ERRORS_TEXTS.en.weak_password]);
+  expect([wrong(en.name), wrong(en.password)]).toEqual(["", enErrors.weak_password]);
 
   answers["POST /api/account"] = owner({ name: "kim" });
   await press(en.signUp.submit);
@@ -150,7 +150,7 @@ test("sign-in asks for the second factor when the server does, by app or by reco
   type(en.code, " 123456 ");
   await press(en.signIn.submit);
   expect(asked.at(-1)?.body).toEqual({ name: "kim", password: "secret words", code: "123456" });
-  expect(wrong(en.code)).toBe(ERRORS_TEXTS.en.wrong_code);
+  expect(wrong(en.code)).toBe(enErrors.wrong_code);
 
   await press(en.signIn.useRecovery);
   answers["POST /api/session"] = owner({ name: "kim" });
@@ -169,7 +169,7 @@ test("a recovery code gives a new password", async () => {
   type(en.newPassword, "new words here");
   await press(en.recover.submit);
   expect(asked.at(-1)?.body).toEqual({ name: "kim", recovery_code: "abcd", new_password: "new words here" });
-  expect(wrong(en.recover.code)).toBe(ERRORS_TEXTS.en.wrong_recovery);
+  expect(wrong(en.recover.code)).toBe(enErrors.wrong_recovery);
 });
 
 test("a refusal of no field stands with the form", async () => {
@@ -177,7 +177,7 @@ test("a refusal of no field stands with the form", async () => {
   await open("sign-in");
   await press(en.signIn.submit);
   const alerts = [...document.querySelectorAll('[role="alert"]')].map((one) => one.textContent);
-  expect(alerts).toEqual([ERRORS_TEXTS.en.too_fast]);
+  expect(alerts).toEqual([enErrors.too_fast]);
 });
 
 test("without mail on the server, no page offers it", async () => {
@@ -202,7 +202,7 @@ test("the link of a letter sets a new password, with what stands behind its #", 
   type(en.newPassword, "password");
   await press(en.recover.submit);
   expect(asked.at(-1)?.body).toEqual({ token: "0123abcd", new_password: "password" });
-  expect(wrong(en.newPassword)).toBe(ERRORS_TEXTS.en.weak_password);
+  expect(wrong(en.newPassword)).toBe(enErrors.weak_password);
   answers["POST /api/account/reset/password"] = { name: "kim" };
   type(en.newPassword, "four words in a row");
   await press(en.recover.submit);
@@ -220,7 +220,7 @@ test("the link of a letter confirms an address on a press, not by being opened, 
   expect(asked).toEqual([]);
   await press(en.email.confirm);
   expect(asked.at(-1)?.body).toEqual({ token: "0123abcd" });
-  expect(text()).toContain(ERRORS_TEXTS.en.wrong_link);
+  expect(text()).toContain(enErrors.wrong_link);
   answers["POST /api/account/email/confirm"] = { name: "kim", address: "kim@example.org" };
   await press(en.email.confirm);
   expect(text()).toContain(en.email.confirmed({ name: "kim", address: "kim@example.org" }));

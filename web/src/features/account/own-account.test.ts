@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import type { SessionView } from "../../wire.gen";
-import { ERRORS_TEXTS } from "../../texts/errors.gen";
+import { en as enErrors } from "../../texts/errors.en.gen";
 import AccountPage from "./AccountPage.svelte";
 import { GUEST, owner, serveAccounts, type Answer, type Asked } from "../../platform/account-server-double";
 import { en } from "../../texts/account.gen";
@@ -103,7 +103,7 @@ test("the password is changed with the present one", async () => {
   type(next, "new one, longer");
   await press(part, en.change.submit);
   expect(asked.at(-1)?.body).toEqual({ password: "old one", new_password: "new one, longer" });
-  expect(alerts()).toEqual([ERRORS_TEXTS.en.wrong_password]);
+  expect(alerts()).toEqual([enErrors.wrong_password]);
   expect(document.activeElement).toBe(present);
   answers["POST /api/account/password"] = owner();
   await press(part, en.change.submit);
@@ -126,7 +126,7 @@ test("the second factor: password, code to scan or type, confirmation, recovery 
 
   type(fields(part)[0], "000000");
   await press(part, en.factor.confirm);
-  expect(alerts()).toEqual([ERRORS_TEXTS.en.wrong_code]);
+  expect(alerts()).toEqual([enErrors.wrong_code]);
 
   answers["POST /api/account/second-factor/confirm"] = { codes: CODES };
   answers["GET /api/me"] = owner({ second_factor: true, recovery_codes: 10 });
@@ -223,7 +223,7 @@ test("an address is given with the password, waits for its link, and can be remo
   type(password, "my password");
   await press(part, en.email.send);
   expect(asked.at(-1)?.body).toEqual({ address: "kim@example", password: "my password", language: "en" });
-  expect(alerts()).toEqual([ERRORS_TEXTS.en.bad_email]);
+  expect(alerts()).toEqual([enErrors.bad_email]);
   answers["POST /api/account/email"] = { ...owner({ pending_email: "kim@example.org" }), mail: true };
   type(address, "kim@example.org");
   await press(part, en.email.send);
