@@ -28,10 +28,9 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
             Some(Web::Part | Web::Table) => add(format!("{}.gen.ts", file.name), part(catalogue, file)),
             Some(Web::Late) => {
                 for language in &LANGUAGES {
-                    add(
-                        format!("{}.{}.gen.ts", file.name, language.code),
-                        late(catalogue, file, language),
-                    );
+                    let (tree, kind) = (tree_of(catalogue, file, language), kind_of(file));
+                    let text = single(catalogue, language, &tree, (file.name, &kind));
+                    add(format!("{}.{}.gen.ts", file.name, language.code), text);
                 }
             }
         }
@@ -43,72 +42,80 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
 fn languages() -> String {
     let mut text = HEAD.to_owned();
     let codes: Vec<String> = LANGUAGES.iter().map(|language| quoted(language.code)).collect();
-    text.push_str("import type { Messages } from \"./core.en.gen\";\n\n");
+    text.push_str("import type { Messages } from \"./core.en.gen\";\n");
+    for file in FILES.iter().filter(|file| file.web == Some(Web::Late)) {
+        let _ = writeln!(
+            text,
+            "import type {{ {} }} from \"./{}.{SOURCE}.gen\";",
+            kind_of(file),
+            file.name
+        );
+    }
+    text.push('\n');
     let _ = writeln!(text, "export type Lang = {};\n", codes.join(" | "));
     let _ = writeln!(text, "export const LANGS: Readonly<Record<Lang, string>> = {{");
     for language in &LANGUAGES {
         let _ = writeln!(text, "  {}: {},", key(language.code), quoted(language.name));
     }
-    text.push_str("};\n\nexport const CORE: Readonly<Record<Lang, () => Promise<Messages>>> = {\n");
-    for Language { code, .. } in &LANGUAGES {
-        let name = key(code);
-        let constant = identifier(code);
+    text.push_str("};\n");
+    let late = FILES.iter().filter(|file| file.web == Some(Web::Late));
+    let loaders = late.map(|file| (file.name, kind_of(file)));
+    for (name, kind) in [("core", "Messages".to_owned())].into_iter().chain(loaders) {
+        let constant = name.to_uppercase().replace('-', "_");
         let _ = writeln!(
             text,
-            "  {name}: async () => (await import(\"./core.{code}.gen\")).{constant},"
+            "\nexport const {constant}: Readonly<Record<Lang, () => Promise<{kind}>>> = {{"
         );
+        for Language { code, .. } in &LANGUAGES {
+            let (key, texts) = (key(code), identifier(code));
+            let _ = writeln!(
+                text,
+                "  {key}: async () => (await import(\"./{name}.{code}.gen\")).{texts},"
+            );
+        }
+        text.push_str("};\n");
     }
-    text.push_str("};\n");
     text
 }
 
 fn core(catalogue: &Catalogue, language: &Language) -> String {
     let files = FILES.iter().filter(|file| file.web == Some(Web::Core));
     let messages: Vec<&Message> = files.flat_map(|file| catalogue.of(language, file)).collect();
+    single(catalogue, language, &Tree::of(&messages), ("core", "Messages"))
+}
+
+/// The module of one language; the others take its type from that of the source language.
+fn single(catalogue: &Catalogue, language: &Language, tree: &Branches<'_>, (file, kind): (&str, &str)) -> String {
     let mut module = Module::of(catalogue, language);
-    let tree = Tree::of(&messages);
-    let object = module.object(&tree, 1);
+    let constant = module.constant(tree, kind);
     let mut text = HEAD.to_owned();
     if language.code != SOURCE {
-        let _ = writeln!(text, "import type {{ Messages }} from \"./core.{SOURCE}.gen\";");
+        let _ = writeln!(text, "import type {{ {kind} }} from \"./{file}.{SOURCE}.gen\";");
     }
     import(&module.used, &mut text);
-    let name = identifier(language.code);
-    if language.code == SOURCE {
-        let _ = writeln!(
-            text,
-            "\nexport const {name} = {object};\n\nexport type Messages = typeof {name};"
-        );
-    } else {
-        let _ = writeln!(text, "\nexport const {name}: Messages = {object};");
+    text + &constant
+}
+
+/// The messages of a file without the segment that names it.
+fn tree_of<'a>(catalogue: &'a Catalogue, file: &File, language: &Language) -> Branches<'a> {
+    let messages: Vec<&Message> = catalogue.of(language, file).iter().collect();
+    let below = Tree::of(&messages).into_iter().next();
+    match below {
+        Some((_, Tree::Branch(below))) => below,
+        Some((_, Tree::Leaf(_))) | None => Vec::new(),
     }
-    text
 }
 
 fn part(catalogue: &Catalogue, file: &File) -> String {
     let mut bodies = String::new();
     let mut used = BTreeSet::new();
-    let kind = format!("{}Texts", pascal(file.name));
+    let kind = kind_of(file);
     let source_first = LANGUAGES.iter().filter(|language| language.code == SOURCE);
     let languages = source_first.chain(LANGUAGES.iter().filter(|language| language.code != SOURCE));
     for language in languages {
-        let messages: Vec<&Message> = catalogue.of(language, file).iter().collect();
         let mut module = Module::of(catalogue, language);
-        let tree = Tree::of(&messages);
-        let Some((_, Tree::Branch(tree))) = tree.first() else {
-            continue;
-        };
-        let object = module.object(tree, 1);
+        bodies.push_str(&module.constant(&tree_of(catalogue, file, language), &kind));
         used.append(&mut module.used);
-        let name = identifier(language.code);
-        if language.code == SOURCE {
-            let _ = writeln!(
-                bodies,
-                "\nexport const {name} = {object};\n\nexport type {kind} = typeof {name};"
-            );
-        } else {
-            let _ = writeln!(bodies, "\nexport const {name}: {kind} = {object};");
-        }
     }
     let mut text = HEAD.to_owned();
     if file.web == Some(Web::Part) {
@@ -131,32 +138,6 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
     function[..1].make_ascii_lowercase();
     let _ = writeln!(text, "\n/** In the language and the words in use; reactive. */");
     let _ = writeln!(text, "export const {function} = (): {kind} => inUse({constant});");
-    text
-}
-
-/// The module of one language of a file.
-fn late(catalogue: &Catalogue, file: &File, language: &Language) -> String {
-    let messages: Vec<&Message> = catalogue.of(language, file).iter().collect();
-    let tree = Tree::of(&messages);
-    let Some((_, Tree::Branch(tree))) = tree.first() else {
-        return HEAD.to_owned();
-    };
-    let mut module = Module::of(catalogue, language);
-    let object = module.object(tree, 1);
-    let (kind, name) = (format!("{}Texts", pascal(file.name)), identifier(language.code));
-    let mut text = HEAD.to_owned();
-    if language.code != SOURCE {
-        let _ = writeln!(text, "import type {{ {kind} }} from \"./{}.{SOURCE}.gen\";", file.name);
-    }
-    import(&module.used, &mut text);
-    if language.code == SOURCE {
-        let _ = writeln!(
-            text,
-            "\nexport const {name} = {object};\n\nexport type {kind} = typeof {name};"
-        );
-    } else {
-        let _ = writeln!(text, "\nexport const {name}: {kind} = {object};");
-    }
     text
 }
 
@@ -218,6 +199,16 @@ impl<'a> Module<'a> {
             language,
             kinds,
             used: BTreeSet::new(),
+        }
+    }
+
+    /// The exported constant with all texts; in the source language its type too.
+    fn constant(&mut self, tree: &Branches<'_>, kind: &str) -> String {
+        let (name, object) = (identifier(self.language.code), self.object(tree, 1));
+        if self.language.code == SOURCE {
+            format!("\nexport const {name} = {object};\n\nexport type {kind} = typeof {name};\n")
+        } else {
+            format!("\nexport const {name}: {kind} = {object};\n")
         }
     }
 
@@ -371,6 +362,11 @@ fn key(name: &str) -> String {
     } else {
         quoted(name)
     }
+}
+
+/// Name of the type of a file's texts.
+fn kind_of(file: &File) -> String {
+    format!("{}Texts", pascal(file.name))
 }
 
 /// A constant for the texts of a language.

@@ -2,7 +2,7 @@
 // browser asks for, until the visitor chooses. Texts come in files of their own:
 // a visitor loads those of one language.
 import type { Messages } from "../texts/core.en.gen";
-import { CORE } from "../texts/languages.gen";
+import { CORE, ERRORS } from "../texts/languages.gen";
 import { coreLang, type CoreLang, type Lang } from "./lang";
 import { northernIn, northernMessages, northernTexts } from "./north";
 import { sideNamesIn, type Movement } from "./sides";
@@ -81,12 +81,6 @@ export function textsUnder(movement: Movement): Messages {
   const texts = t();
   return movement === "janggi" ? texts : { ...texts, side: sideNamesIn(settings.lang, movement) };
 }
-
-const ERRORS: Readonly<Record<Lang, () => Promise<ErrorsTexts>>> = {
-  ko: async () => (await import("../texts/errors.ko.gen")).ko,
-  en: async () => (await import("../texts/errors.en.gen")).en,
-  nl: async () => (await import("../texts/errors.nl.gen")).nl,
-};
 
 /** Texts of one part of the app in the language and the words in use. */
 export function inUse<T extends object>(texts: Readonly<Record<Lang, T>>): T {

@@ -1,5 +1,6 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import type { Messages } from "./core.en.gen";
+import type { ErrorsTexts } from "./errors.en.gen";
 
 export type Lang = "ko" | "en" | "nl";
 
@@ -13,4 +14,10 @@ export const CORE: Readonly<Record<Lang, () => Promise<Messages>>> = {
   ko: async () => (await import("./core.ko.gen")).ko,
   en: async () => (await import("./core.en.gen")).en,
   nl: async () => (await import("./core.nl.gen")).nl,
+};
+
+export const ERRORS: Readonly<Record<Lang, () => Promise<ErrorsTexts>>> = {
+  ko: async () => (await import("./errors.ko.gen")).ko,
+  en: async () => (await import("./errors.en.gen")).en,
+  nl: async () => (await import("./errors.nl.gen")).nl,
 };
