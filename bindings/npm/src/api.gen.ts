@@ -344,7 +344,7 @@ moves?: PgnMoves,
  */
 without?: readonly Omitted[], } } | { "analysis": { format: RecordFormat, game: Piece,
 /**
- * The rules used if it has none of its own.
+ * Fallback rules for records that name none.
  */
 rules: string | Record<string, unknown>, } } | { "export": {
 /**

@@ -54,7 +54,7 @@ pub(crate) struct ServeArguments {
     /// something is wrong: `mailto:you@janggi.example` or `https://janggi.example/contact`. None are sent when absent
     #[arg(long, value_name = "CONTACT")]
     push: Option<PushContact>,
-    /// Whether visitors may create accounts
+    /// Account registration by visitors
     #[arg(long, value_name = "WHO", default_value = "open")]
     registration: Registration,
     /// The form of the log on standard error
@@ -73,7 +73,7 @@ pub(crate) struct ServeArguments {
     list_limits: bool,
 }
 
-/// Whether visitors may create accounts.
+/// Account registration by visitors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Registration {
     /// Everybody.

@@ -117,7 +117,7 @@ fn standard_input_and_encodings() {
     assert!(text(&output.stderr).contains("unencodable"));
 }
 
-/// What the library reads, and the browser (`web/src/features/library/chunks.test.ts`), the command line reads the same.
+/// The command line reads these files like the library and the browser (`web/src/features/library/chunks.test.ts`).
 #[test]
 fn whatever_the_encoding_and_the_line_ends_the_same_game() {
     let dash = [PathBuf::from("-")];

@@ -1,6 +1,6 @@
 //! Advice to the machine about memory: it changes no value, only how long reading takes.
 //!
-//! Owns the calls. If a machine has none of this, they do nothing.
+//! Contains the system calls. They do nothing on platforms without support for them.
 
 use core::mem::MaybeUninit;
 

@@ -41,7 +41,7 @@ pub trait Endgames: fmt::Debug + Send + Sync {
     /// Positions with more pieces than this, including generals, are not probed.
     fn most_pieces(&self) -> u32;
 
-    /// What a position is worth under a rule set whose deom is the game's, as if a game began with it; `None` if that is not known or some
-    /// rule could change it. Distances are at most 255 plies.
+    /// Value of a position as the start of a game, with the game's deom in `rules`; `None` if it is unknown or a rule could
+    /// change it. Distances are at most 255 plies.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame>;
 }

@@ -44,7 +44,7 @@ fn checks(game: &Game, language: Language) -> Option<String> {
     Some(text.to_owned())
 }
 
-/// What the side to move may do about facing generals; `None` if that cannot end the game.
+/// Options of the side to move when the generals face each other; `None` if that cannot end the game.
 fn bikjang(game: &Game, language: Language) -> Option<String> {
     let warnings = game.warnings();
     let facing = warnings.bikjang?;

@@ -43,7 +43,7 @@ fn commands(page: &str) -> Vec<String> {
     lines.map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// Where the links and pictures of a page lead, without those to its translations.
+/// Targets of the links and images of a page, except links to its translations.
 fn targets(page: &str) -> Vec<String> {
     let text = read(page);
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());

@@ -7,7 +7,7 @@ use crate::nnue::RuleClass;
 pub struct PointsContext {
     /// Half points ahead, the deom (덤) counted.
     pub lead: i32,
-    /// Whether points decide a game in which nothing more happens; otherwise it is drawn, or continues.
+    /// True if points decide a game without further captures or mates; otherwise it is drawn or continues.
     pub decide: bool,
     /// How the rules end games without mate, as an input of the network.
     pub class: RuleClass,

@@ -68,7 +68,7 @@ pub(super) enum Request {
     Analysis {
         format: RecordFormat,
         game: Piece,
-        /// The rules used if it has none of its own.
+        /// Fallback rules for records that name none.
         #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
         rules: Value,
     },

@@ -28,7 +28,7 @@ impl DecisionRules {
         }
     }
 
-    /// Whether points decide a game in which nothing happens any more.
+    /// True if points decide a game without further captures or mates.
     #[must_use]
     pub fn rests_on_points(&self) -> bool {
         self.double_pass.or(self.limit) == Some(DrawOrPoints::Points)
