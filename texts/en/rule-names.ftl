@@ -122,10 +122,10 @@ ruleNames-phrases-both_below_30__draw = a draw when both are below 30
 ruleNames-phrases-both_below_30__points = points when both are below 30
 ruleNames-phrases-perpetual_check__loses = loses at the { ORDINAL($n) } time
 ruleNames-phrases-limit__n = { $n } moves
-ruleNames-phrases-limit__max = { $points } points or fewer
+ruleNames-phrases-limit__max = { NUMBER($points) } points or fewer
 ruleNames-phrases-limit__counts_deom__yes = deom included
 ruleNames-phrases-limit__quiet_only__yes = after a quiet move
-ruleNames-phrases-points = { $points } points
+ruleNames-phrases-points = { NUMBER($points) } points
 ruleNames-phrases-none = none
 
 ruleNames-marks-A = Measured by us

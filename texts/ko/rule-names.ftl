@@ -122,10 +122,10 @@ ruleNames-phrases-both_below_30__draw = 30점 미만이면 무승부
 ruleNames-phrases-both_below_30__points = 30점 미만이면 점수
 ruleNames-phrases-perpetual_check__loses = { $n }번째에 짐
 ruleNames-phrases-limit__n = { $n }수
-ruleNames-phrases-limit__max = { $points }점 이하
+ruleNames-phrases-limit__max = { NUMBER($points) }점 이하
 ruleNames-phrases-limit__counts_deom__yes = 덤 포함
 ruleNames-phrases-limit__quiet_only__yes = 장군·잡기가 아닌 수 뒤에
-ruleNames-phrases-points = { $points }점
+ruleNames-phrases-points = { NUMBER($points) }점
 ruleNames-phrases-none = 없음
 
 ruleNames-marks-A = 직접 확인

@@ -122,10 +122,10 @@ ruleNames-phrases-both_below_30__draw = gelijkspel als beide onder 30 punten sta
 ruleNames-phrases-both_below_30__points = punten als beide onder 30 punten staan
 ruleNames-phrases-perpetual_check__loses = verliest bij de { ORDINAL($n) } keer
 ruleNames-phrases-limit__n = { $n } zetten
-ruleNames-phrases-limit__max = { $points } punten of minder
+ruleNames-phrases-limit__max = { NUMBER($points) } punten of minder
 ruleNames-phrases-limit__counts_deom__yes = deom telt mee
 ruleNames-phrases-limit__quiet_only__yes = na een stille zet
-ruleNames-phrases-points = { $points } punten
+ruleNames-phrases-points = { NUMBER($points) } punten
 ruleNames-phrases-none = geen
 
 ruleNames-marks-A = Door ons gemeten

@@ -1,5 +1,5 @@
 // Written by `cargo xtask generate` from the messages in texts/.
-import { ordinal } from "./functions";
+import { number, ordinal } from "./functions";
 
 export const en = {
   game: {
@@ -1058,10 +1058,10 @@ export const en = {
       "both_below_30.points": "points when both are below 30",
       "perpetual_check.loses": (p: { n: number }): string => `loses at the ${ordinal(p.n, "en")} time`,
       "limit.n": (p: { n: string | number }): string => `${p.n} moves`,
-      "limit.max": (p: { points: string | number }): string => `${p.points} points or fewer`,
+      "limit.max": (p: { points: number }): string => `${number(p.points, "en")} points or fewer`,
       "limit.counts_deom.yes": "deom included",
       "limit.quiet_only.yes": "after a quiet move",
-      points: (p: { points: string | number }): string => `${p.points} points`,
+      points: (p: { points: number }): string => `${number(p.points, "en")} points`,
       none: "none",
     },
     marks: {

@@ -1,6 +1,6 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import type { Messages } from "./core.en.gen";
-import { eulReul, eunNeun, euroRo, iGa, withHanja } from "./functions";
+import { eulReul, eunNeun, euroRo, iGa, number, withHanja } from "./functions";
 
 export const ko: Messages = {
   game: {
@@ -1056,10 +1056,10 @@ export const ko: Messages = {
       "both_below_30.points": "30점 미만이면 점수",
       "perpetual_check.loses": (p: { n: number }): string => `${p.n}번째에 짐`,
       "limit.n": (p: { n: string | number }): string => `${p.n}수`,
-      "limit.max": (p: { points: string | number }): string => `${p.points}점 이하`,
+      "limit.max": (p: { points: number }): string => `${number(p.points, "ko")}점 이하`,
       "limit.counts_deom.yes": "덤 포함",
       "limit.quiet_only.yes": "장군·잡기가 아닌 수 뒤에",
-      points: (p: { points: string | number }): string => `${p.points}점`,
+      points: (p: { points: number }): string => `${number(p.points, "ko")}점`,
       none: "없음",
     },
     marks: {

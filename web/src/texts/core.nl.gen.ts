@@ -1,6 +1,6 @@
 // Written by `cargo xtask generate` from the messages in texts/.
 import type { Messages } from "./core.en.gen";
-import { ordinal } from "./functions";
+import { number, ordinal } from "./functions";
 
 export const nl: Messages = {
   game: {
@@ -387,7 +387,7 @@ export const nl: Messages = {
   },
   ruleSets: {
     title: "Spelregels vergelijken",
-    intro: "Alleen in Xiangqi en Chess War bewegen de stukken anders. De andere spelregels verschillen in de opstelling en in hoe een partij eindigt. De namen van de regels zijn in het Engels.",
+    intro: "Alleen in Xiangqi en Chess War bewegen de stukken anders. De andere spelregels verschillen in de opstelling en in hoe een partij eindigt.",
     revision: (p: { n: string | number; name: string | number }): string => `${p.name} (versie ${p.n})`,
     field: "Regel",
     compare: "Te vergelijken spelregels",
@@ -1056,10 +1056,10 @@ export const nl: Messages = {
       "both_below_30.points": "punten als beide onder 30 punten staan",
       "perpetual_check.loses": (p: { n: number }): string => `verliest bij de ${ordinal(p.n, "nl")} keer`,
       "limit.n": (p: { n: string | number }): string => `${p.n} zetten`,
-      "limit.max": (p: { points: string | number }): string => `${p.points} punten of minder`,
+      "limit.max": (p: { points: number }): string => `${number(p.points, "nl")} punten of minder`,
       "limit.counts_deom.yes": "deom telt mee",
       "limit.quiet_only.yes": "na een stille zet",
-      points: (p: { points: string | number }): string => `${p.points} punten`,
+      points: (p: { points: number }): string => `${number(p.points, "nl")} punten`,
       none: "geen",
     },
     marks: {
