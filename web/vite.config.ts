@@ -12,6 +12,7 @@ import { isNeededBy } from "./vite.needed";
 import { offlineFiles } from "./vite.offline";
 import { problemFiles } from "./vite.problems";
 import { pushWorker } from "./vite.push";
+import { otherTexts } from "./vite.texts";
 
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
@@ -30,7 +31,16 @@ export default defineConfig({
     __VERSION__: JSON.stringify(stated("version")),
     __SOURCE_URL__: JSON.stringify(stated("repository")),
   },
-  plugins: [svelte(), problemFiles(), pushWorker(), afterPicture(), firstPictures(), offlineFiles(), compressedFiles()],
+  plugins: [
+    otherTexts(),
+    svelte(),
+    problemFiles(),
+    pushWorker(),
+    afterPicture(),
+    firstPictures(),
+    offlineFiles(),
+    compressedFiles(),
+  ],
   build: {
     target: "es2022",
     // The server forbids inline scripts, so nothing may be inlined as data: either.

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { problemFiles } from "./vite.problems";
+import { otherTexts } from "./vite.texts";
 
 /** The name of the list, which the server knows. */
 const LIST = "first.json";
@@ -26,7 +27,7 @@ export function firstPictures(): Plugin {
           root: config.root,
           configFile: false,
           logLevel: "error",
-          plugins: [svelte(), problemFiles()],
+          plugins: [otherTexts(), svelte(), problemFiles()],
           publicDir: false,
           resolve: { alias: config.resolve.alias },
           define: config.define ?? {},
@@ -37,9 +38,9 @@ export function firstPictures(): Plugin {
           },
         });
         const { firstPictures } = (await import(pathToFileURL(join(folder, "render.mjs")).href)) as {
-          firstPictures: () => unknown;
+          firstPictures: () => Promise<unknown>;
         };
-        writeFileSync(resolve(config.root, config.build.outDir, LIST), JSON.stringify(firstPictures()));
+        writeFileSync(resolve(config.root, config.build.outDir, LIST), JSON.stringify(await firstPictures()));
       } finally {
         rmSync(folder, { recursive: true });
       }

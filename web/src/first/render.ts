@@ -6,10 +6,8 @@ import { render } from "svelte/server";
 import App from "../App.svelte";
 import AnalysisWaiting from "../features/analysis-page/AnalysisWaiting.svelte";
 import LearnPage from "../features/learn-page/LearnPage.svelte";
-import { addTexts, LANGS, type Lang } from "../i18n/index.svelte";
-import { en } from "../texts/core.en.gen";
-import { ko } from "../texts/core.ko.gen";
-import { nl } from "../texts/core.nl.gen";
+import { addTexts, type Lang } from "../i18n/index.svelte";
+import { CORE } from "../texts/languages.gen";
 import { pageOf, router } from "../platform/router.svelte";
 import { settings } from "../platform/settings.svelte";
 import { PICTURED } from "./pictured";
@@ -30,10 +28,9 @@ type Picture = Record<Lang, string> & { styled: boolean };
 const ROOM = '<span class="board-room"></span>';
 
 /** The pictures by path. */
-export function firstPictures(): Record<string, Picture> {
-  addTexts("en", en);
-  addTexts("ko", ko);
-  addTexts("nl", nl);
+export async function firstPictures(): Promise<Record<string, Picture>> {
+  const langs = Object.keys(CORE) as Lang[];
+  for (const lang of langs) addTexts(lang, await CORE[lang]());
   const picture = (path: string, lang: Lang): string => {
     settings.lang = lang;
     settings.pieceSet = lang === "ko" ? "hanja" : "learning";
@@ -42,7 +39,6 @@ export function firstPictures(): Record<string, Picture> {
     const { body } = render(App, { props: { content: CONTENT[path] ?? null } });
     return body.replace(/<!--.*?-->/g, "").replaceAll("<janggi-board></janggi-board>", ROOM);
   };
-  const langs = Object.keys(LANGS) as Lang[];
   const inAll = (path: string): Picture => ({
     ...(Object.fromEntries(langs.map((lang) => [lang, picture(path, lang)])) as Record<Lang, string>),
     styled: STYLED.includes(path),

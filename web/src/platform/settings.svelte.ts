@@ -1,7 +1,7 @@
 // What a visitor chose about looks and sounds, kept in this browser.
 //
 // Must not: hold anything of a game; that is the server's.
-import type { Lang } from "../i18n/lang";
+import { LANGS, type Lang } from "../texts/languages.gen";
 import type { Notation, XiangqiNotation } from "../domain/notation";
 import { changedFields, kept, readObject, Shared } from "./storage.svelte";
 
@@ -49,9 +49,11 @@ export interface Settings {
 
 const KEY = "janggun.settings";
 
+const TAGS = Object.keys(LANGS) as Lang[];
+
 /** Every field with the values it may take; the first is the default where the browser gives no hint. */
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
-  lang: ["ko", "en", "nl"],
+  lang: TAGS,
   theme: ["auto", "light", "dark"],
   pieceSet: ["hanja", "learning", "hangul", "pictogram", "xiangqi"],
   learned: [0, 1, 2],
@@ -74,10 +76,14 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   motion: ["usual", "slow", "fast", "none"],
 };
 
+/** The language of ours that a tag such as `nl-BE` asks for. */
+function languageOf(tag: string): Lang | undefined {
+  return TAGS.find((own) => own === tag) ?? TAGS.find((own) => own === tag.slice(0, 2).toLowerCase());
+}
+
 function defaults(languages: readonly string[]): Settings {
   // Texts come in the first language of ours that the browser asks for …
-  const asked = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => /^(ko|en|nl)$/.test(tag));
-  const lang = asked === undefined ? "en" : (asked as Lang);
+  const lang = languages.map(languageOf).find((asked) => asked !== undefined) ?? "en";
   // … and whoever lists Korean at all reads the characters on the pieces.
   const readsKorean = languages.some((tag) => /^ko\b/i.test(tag));
   return {
