@@ -57,8 +57,9 @@ function watchFaults(context: BrowserContext, faults: string[]): void {
   });
 }
 
-/** Keeps a picture of the page for people to look at. */
+/** Where KEEP_PICTURES is set, keeps a picture of the page for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.KEEP_PICTURES === undefined) return;
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
