@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 import { afterPicture } from "./vite.after-picture";
 import { compressedFiles } from "./vite.compressed";
 import { firstPictures } from "./vite.first";
+import { firstScript } from "./vite.first-script";
 import { isNeededBy } from "./vite.needed";
 import { offlineFiles } from "./vite.offline";
 import { problemFiles } from "./vite.problems";
@@ -36,6 +37,7 @@ export default defineConfig({
     svelte(),
     problemFiles(),
     pushWorker(),
+    firstScript(),
     afterPicture(),
     firstPictures(),
     offlineFiles(),

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import { serviceWorker } from "./vite.service-worker";
+import { aloneScript } from "./vite.alone";
 
 const SOURCE = "src/features/offline/service-worker.ts";
 /** The worker's file: below no folder, or it would not be asked about the app's pages. */
@@ -39,7 +39,7 @@ export function offlineFiles(): Plugin {
       const out = resolve(config.root, config.build.outDir);
       writeFileSync(
         join(out, WORKER_FILE),
-        await serviceWorker(config.root, SOURCE, { __FILES__: JSON.stringify(filesOf(out)) }),
+        await aloneScript(config.root, SOURCE, { __FILES__: JSON.stringify(filesOf(out)) }),
       );
     },
   };

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
-import { serviceWorker } from "./vite.service-worker";
+import { aloneScript } from "./vite.alone";
 
 const SOURCE = "src/features/push/push-sw.ts";
 const WORKER_FILE = "push-sw.js";
@@ -18,7 +18,7 @@ export function pushWorker(): Plugin {
     },
     async writeBundle() {
       const file = resolve(config.root, config.build.outDir, WORKER_FILE);
-      writeFileSync(file, await serviceWorker(config.root, SOURCE));
+      writeFileSync(file, await aloneScript(config.root, SOURCE));
     },
   };
 }

@@ -184,3 +184,6 @@ analysisPage-assumed-setup = The text does not name the setups. Inner elephants 
 analysisPage-assumed-turn = The FEN does not say whose turn it is. Cho is assumed.
 analysisPage-toStart = Start a new analysis
 analysisPage-analyse = Analyse
+analysisPage-laws-janggi = { editor-laws-janggi }
+analysisPage-laws-xiangqi = { editor-laws-xiangqi }
+analysisPage-laws-chesswar = { editor-laws-chesswar }

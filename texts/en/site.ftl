@@ -56,6 +56,8 @@ piece-p = soldier
 settings-preview = How the board looks
 settings-title = Settings
 settings-language = Language
+# The language of this text, in a button on a phone.
+settings-languageShort = EN
 settings-theme = Appearance
 settings-themes-auto = as the device
 settings-themes-light = light

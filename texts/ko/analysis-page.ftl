@@ -173,3 +173,6 @@ analysisPage-assumed-setup = 차림이 적혀 있지 않아 양쪽 모두 안상
 analysisPage-assumed-turn = FEN에 둘 차례가 없어 초가 둘 차례로 보았습니다.
 analysisPage-toStart = 새 분석 시작
 analysisPage-analyse = 분석하기
+analysisPage-laws-janggi = { editor-laws-janggi }
+analysisPage-laws-xiangqi = { editor-laws-xiangqi }
+analysisPage-laws-chesswar = { editor-laws-chesswar }

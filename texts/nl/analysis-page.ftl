@@ -177,3 +177,6 @@ analysisPage-assumed-setup = De tekst noemt geen opstellingen: voor beide kanten
 analysisPage-assumed-turn = De FEN zegt niet wie aan zet is: Cho is aangenomen.
 analysisPage-toStart = Begin een nieuwe analyse
 analysisPage-analyse = Analyseren
+analysisPage-laws-janggi = { editor-laws-janggi }
+analysisPage-laws-xiangqi = { editor-laws-xiangqi }
+analysisPage-laws-chesswar = { editor-laws-chesswar }

@@ -56,6 +56,8 @@ piece-p = Soldaat
 settings-preview = Zo ziet het bord eruit
 settings-title = Instellingen
 settings-language = Taal
+# The language of this text, in a button on a phone.
+settings-languageShort = NL
 settings-theme = Weergave
 settings-themes-auto = zoals het apparaat
 settings-themes-light = licht

@@ -22,6 +22,8 @@ pub enum Web {
     Table,
     /// Texts that are fetched late, in one language.
     Late,
+    /// Texts of the board, which stands below the app and knows nothing of it: in all languages, without imports.
+    Board,
 }
 
 /// A module of a crate.
@@ -100,8 +102,9 @@ const ERRORS: File = File {
 };
 
 /// All files.
-pub const FILES: [File; 42] = [
+pub const FILES: [File; 48] = [
     core("game"),
+    core("handicaps"),
     core("play"),
     core("reading"),
     core("record-files"),
@@ -112,6 +115,8 @@ pub const FILES: [File; 42] = [
     part("analysis-page"),
     part("army"),
     part("blind"),
+    web("blind-commands", Web::Table),
+    web("board", Web::Board),
     part("coach"),
     part("collection"),
     part("culture"),
@@ -122,11 +127,13 @@ pub const FILES: [File; 42] = [
     ERRORS,
     part("game-chat"),
     part("game-end"),
+    part("game-labels"),
     part("learn"),
     part("lessons"),
     part("lobby"),
     server("mail"),
     part("news"),
+    web("nicknames", Web::Table),
     part("not-found"),
     part("offline"),
     part("openings"),
@@ -141,6 +148,7 @@ pub const FILES: [File; 42] = [
     rules("rule-sets", Web::Part),
     rules("side-names", Web::Table),
     part("settings-page"),
+    web("shell", Web::Table),
     part("shortcuts"),
     part("tables"),
 ];

@@ -12,25 +12,33 @@ use crate::message::{Case, Josa, Kind, Message, Part, Pattern, Value};
 /// Folder of the modules.
 const FOLDER: &str = "web/src/texts";
 
+/// The board's module.
+const BOARD: &str = "web/src/board/texts.gen.ts";
+
 const HEAD: &str = "// Written by `cargo xtask generate` from the messages in texts/.\n";
 
 /// All modules by path.
 pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut modules = BTreeMap::new();
-    let mut add = |name: String, text: String| drop(modules.insert(PathBuf::from(FOLDER).join(name), text));
-    add("languages.gen.ts".to_owned(), languages());
+    let mut add = |path: PathBuf, text: String| drop(modules.insert(path, text));
+    let named = |name: String| PathBuf::from(FOLDER).join(name);
+    add(named("languages.gen.ts".to_owned()), languages());
     for language in &LANGUAGES {
-        add(format!("core.{}.gen.ts", language.code), core(catalogue, language));
+        add(
+            named(format!("core.{}.gen.ts", language.code)),
+            core(catalogue, language),
+        );
     }
     for file in &FILES {
         match file.web {
             None | Some(Web::Core) => {}
-            Some(Web::Part | Web::Table) => add(format!("{}.gen.ts", file.name), part(catalogue, file)),
+            Some(Web::Part | Web::Table) => add(named(format!("{}.gen.ts", file.name)), part(catalogue, file)),
+            Some(Web::Board) => add(PathBuf::from(BOARD), part(catalogue, file)),
             Some(Web::Late) => {
                 for language in &LANGUAGES {
                     let (tree, kind) = (tree_of(catalogue, file, language), kind_of(file));
                     let text = single(catalogue, language, &tree, (file.name, &kind));
-                    add(format!("{}.{}.gen.ts", file.name, language.code), text);
+                    add(named(format!("{}.{}.gen.ts", file.name, language.code)), text);
                 }
             }
         }
@@ -41,7 +49,6 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
 /// The list of languages and where their texts are fetched.
 fn languages() -> String {
     let mut text = HEAD.to_owned();
-    let codes: Vec<String> = LANGUAGES.iter().map(|language| quoted(language.code)).collect();
     text.push_str("import type { Messages } from \"./core.en.gen\";\n");
     for file in FILES.iter().filter(|file| file.web == Some(Web::Late)) {
         let _ = writeln!(
@@ -52,7 +59,7 @@ fn languages() -> String {
         );
     }
     text.push('\n');
-    let _ = writeln!(text, "export type Lang = {};\n", codes.join(" | "));
+    let _ = writeln!(text, "{}\n", type_of_languages());
     let _ = writeln!(text, "export const LANGS: Readonly<Record<Lang, string>> = {{");
     for language in &LANGUAGES {
         let _ = writeln!(text, "  {}: {},", key(language.code), quoted(language.name));
@@ -76,6 +83,12 @@ fn languages() -> String {
         text.push_str("};\n");
     }
     text
+}
+
+/// The union of their codes.
+fn type_of_languages() -> String {
+    let codes: Vec<String> = LANGUAGES.iter().map(|language| quoted(language.code)).collect();
+    format!("export type Lang = {};", codes.join(" | "))
 }
 
 fn core(catalogue: &Catalogue, language: &Language) -> String {
@@ -121,7 +134,10 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
     if file.web == Some(Web::Part) {
         text.push_str("import { inUse } from \"../i18n/index.svelte\";\n");
     }
-    text.push_str("import type { Lang } from \"./languages.gen\";\n");
+    text.push_str(&match file.web {
+        Some(Web::Board) => format!("\n{}\n", type_of_languages()),
+        _ => "import type { Lang } from \"./languages.gen\";\n".to_owned(),
+    });
     import(&used, &mut text);
     text.push_str(&bodies);
     let entries: Vec<String> = LANGUAGES.iter().map(|Language { code, .. }| entry(code)).collect();
@@ -131,7 +147,7 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
         text,
         "\nexport const {constant}: Readonly<Record<Lang, {kind}>> = {{ {entries} }};"
     );
-    if file.web == Some(Web::Table) {
+    if file.web != Some(Web::Part) {
         return text;
     }
     let mut function = kind.clone();

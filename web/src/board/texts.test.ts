@@ -1,16 +1,11 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { PHRASES, boardSummary, langOf, moveSentence, pieceName } from "./texts";
+import { boardSummary, langOf, moveSentence, pieceName } from "./texts";
 import { EMPTY } from "./defaults";
 import { parseFen } from "./squares";
 
 test("a page's language is read from its tag", () => {
   expect(["ko", "ko-KR", "ko-KP", "en-GB", "nl-BE", "de"].map(langOf)).toEqual(["ko", "ko", "ko-KP", "en", "nl", "ko"]);
-});
-
-test("every language has every phrase", () => {
-  for (const phrases of Object.values(PHRASES))
-    expect(Object.keys(phrases).sort()).toEqual(Object.keys(PHRASES.en).sort());
 });
 
 test("pieces and moves are told in each language", () => {
@@ -31,5 +26,5 @@ test("pieces and moves are told in each language", () => {
   } as const;
   expect(moveSentence(before, model, "nl")).toBe("Cho Paard f3 naar e5, slaat Han Soldaat.");
   expect(moveSentence(before, model, "ko-KP")).toBe("초 말 f3에서 e5, 한 병 잡음.");
-  expect(boardSummary(model, "nl")).toBe("Janggibord: Cho 1 stukken, Han 0 stukken");
+  expect(boardSummary(model, "nl")).toBe("Janggibord: Cho 1 stuk, Han 0 stukken");
 });

@@ -1,68 +1,8 @@
-// Janggi as North Koreans speak of it: the few Korean words that differ, put into texts that are written in the South's
-// (the glossary in crates/janggi lists them), and in every language the names of the setups.
+// The words of the North in the texts of the app: in Korean those that `board/north` knows, and in every language the names of
+// the setups.
+import { mapTexts, northern } from "../board/north";
 import type { Messages } from "../texts/core.en.gen";
 import type { Lang } from "./lang";
-
-/** South, north; the last sound of each pair is alike, so particles stay right. */
-const WORDS: readonly (readonly [string, string])[] = [
-  ["빅장", "궁장"],
-  ["멍군", "멍훈"],
-  ["장군", "장훈"],
-];
-
-/** Particles behind 마 and behind 말, which ends in a consonant. */
-const PARTICLES: Readonly<Record<string, string>> = { 와: "과", 가: "이", 는: "은", 를: "을", 로: "로", 나: "이나" };
-
-/** The horse (마) where it stands as a word, not within another. */
-const HORSE = /(?<![가-힣0-9])(양?)마([와가는를로나]?)(?![가-힣])/g;
-
-/** A move that a horse makes or is taken by: 79마87, 71차61마. */
-const HORSE_IN_MOVE = /(?<=\d\d)마(?=\d\d|(?![가-힣]))/g;
-
-/** The order of horses (마) and elephants (상) in a setup: 마상상마. */
-const ORDER = /(?<![가-힣])(?=마상|상마)([마상]{3})([마상])([와가는를로나]?)(?![가-힣])/g;
-
-/** Setups by the elephants' places; a particle behind them follows a vowel in the North. */
-const SETUP = /(오른상차림|왼상차림|안상차림|바깥상차림|기동차(?!장기))(은|이(?![가-힣])|을|으로|과)?/g;
-const SETUPS: Readonly<Record<string, string>> = {
-  오른상차림: "왼상장기",
-  왼상차림: "오른상장기",
-  안상차림: "안상장기",
-  바깥상차림: "량귀마장기",
-  기동차: "기동차장기",
-};
-const AFTER_VOWEL: Readonly<Record<string, string>> = { 은: "는", 이: "가", 을: "를", 으로: "로", 과: "와" };
-
-/** One text in North Korean words. */
-export function northern(text: string): string {
-  const after = (last: string, particle: string): string =>
-    last === "마" ? `말${PARTICLES[particle] ?? ""}` : last + particle;
-  const orders = text.replace(
-    ORDER,
-    (_, first: string, last: string, particle: string) => first.replaceAll("마", "말") + after(last, particle),
-  );
-  const horses = orders.replace(HORSE, (_, both: string, particle: string) => both + after("마", particle));
-  const moves = horses.replace(HORSE_IN_MOVE, "말");
-  const setups = moves.replace(
-    SETUP,
-    (_, setup: string, particle?: string) => (SETUPS[setup] ?? setup) + (AFTER_VOWEL[particle ?? ""] ?? ""),
-  );
-  return WORDS.reduce((done, [south, north]) => done.replaceAll(south, north), setups);
-}
-
-/** Every text in `value`, however deep, changed by `change`; functions change what they return. */
-function mapTexts<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === "string") return change(value) as T;
-  if (typeof value === "function") {
-    const made = value as unknown as (facts: unknown) => unknown;
-    return ((facts: unknown) => mapTexts(made(facts), change)) as T;
-  }
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change)) as T;
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)])) as T;
-  }
-  return value;
-}
 
 /** What is called 궁장 in the North, as English and Dutch write the Korean word. */
 const FACING: readonly (readonly [RegExp, string])[] = [

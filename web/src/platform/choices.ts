@@ -131,7 +131,7 @@ function start(choices: Choices): Pick<NewGame, "start"> {
     case "fen":
       return { start: { fen: choices.fen.trim() } };
     case "handicap":
-      return { start: { give: HANDICAPS[choices.handicap].pieces, deom_half: choices.deomHalf } };
+      return { start: { give: HANDICAPS[choices.handicap], deom_half: choices.deomHalf } };
   }
 }
 

@@ -268,5 +268,6 @@ test("nothing else writes into the browser's storage", () => {
     "features/library/store.ts",
     "features/tree/store.ts",
     "platform/storage.svelte.ts",
+    "shell/first.ts", // before the app: only reads
   ]);
 });

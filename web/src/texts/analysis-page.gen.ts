@@ -196,6 +196,11 @@ export const en = {
   },
   toStart: "Start a new analysis",
   analyse: "Analyse",
+  laws: {
+    janggi: "Janggi",
+    xiangqi: "Xiangqi",
+    chesswar: "Chess War",
+  },
 };
 
 export type AnalysisPageTexts = typeof en;
@@ -393,6 +398,11 @@ export const ko: AnalysisPageTexts = {
   },
   toStart: "새 분석 시작",
   analyse: "분석하기",
+  laws: {
+    janggi: "장기",
+    xiangqi: "샹치",
+    chesswar: "체스 워",
+  },
 };
 
 export const nl: AnalysisPageTexts = {
@@ -588,6 +598,11 @@ export const nl: AnalysisPageTexts = {
   },
   toStart: "Begin een nieuwe analyse",
   analyse: "Analyseren",
+  laws: {
+    janggi: "Janggi",
+    xiangqi: "Xiangqi",
+    chesswar: "Chess War",
+  },
 };
 
 export const ANALYSIS_PAGE_TEXTS: Readonly<Record<Lang, AnalysisPageTexts>> = { ko, en, nl };

@@ -1,6 +1,6 @@
 //! Which files of the app a page needs at once, so that the browser fetches them together with the app's script instead of
 //! after it. Scripts come after the styles, which are all that the page's first picture waits for, and the rules after them:
-//! `web/public/first.js` puts their link in the head when it starts the app. Vite's list of files (`build.manifest`) says
+//! `first.js` puts their link in the head when it starts the app. Vite's list of files (`build.manifest`) says
 //! which file imports which.
 
 use super::address::{Fixed, Page};

@@ -9,6 +9,7 @@ import { arrangements } from "../editor/arbitrary";
 import { answer, type Situation } from "./answers";
 import { LINES, lineOf, readCommand, type Command } from "./commands";
 import { BLIND_TEXTS } from "../../texts/blind.gen";
+import { BLIND_COMMANDS_TEXTS } from "../../texts/blind-commands.gen";
 
 const square = fc.constantFrom(...SQUARES);
 const names = { side: { cho: "Cho", han: "Han" }, role: messages.piece };
@@ -122,4 +123,19 @@ test("any line is answered, and nothing is silent", () => {
       }
     }),
   );
+});
+
+test("no typed word means two things, whatever the language", () => {
+  for (const group of ["words", "roles", "sides"] as const) {
+    const meanings = new Map<string, string>();
+    for (const texts of Object.values(BLIND_COMMANDS_TEXTS)) {
+      for (const [meaning, words] of Object.entries(texts[group])) {
+        for (const word of words.split(", ")) {
+          expect(meanings.get(word) ?? meaning, word).toBe(meaning);
+          meanings.set(word, meaning);
+        }
+      }
+    }
+    expect(meanings.size).toBeGreaterThan(5);
+  }
 });

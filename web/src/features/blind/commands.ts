@@ -1,6 +1,7 @@
 // Commands that somebody types who plays without seeing the board: what a line of text asks for. Pure.
 import { FILES, RANKS, isSquare, koreanName, rankOf, SQUARES, fileOf } from "../../board/squares";
 import type { Role, Side } from "../../domain/position";
+import { BLIND_COMMANDS_TEXTS, type BlindCommandsTexts } from "../../texts/blind-commands.gen";
 
 export type Command =
   | { readonly kind: "move"; readonly token: string }
@@ -20,42 +21,25 @@ export type Command =
 export type Argued = "pieces" | "rank" | "file" | "moves";
 type Word = Argued | "clocks" | "last" | "points" | "state" | "pass" | "help";
 
-/** The first letter or the whole word, in the languages of the app. */
-export const WORDS: Readonly<Record<Word, readonly string[]>> = {
-  pieces: ["p", "pieces", "기물", "stukken"],
-  rank: ["r", "rank", "가로", "줄", "rij"],
-  file: ["f", "file", "세로", "lijn"],
-  moves: ["m", "moves", "갈곳", "zetten"],
-  clocks: ["c", "clocks", "시계", "klokken"],
-  last: ["l", "last", "마지막", "laatste"],
-  points: ["o", "points", "점수", "punten"],
-  state: ["s", "state", "상황", "stand"],
-  pass: ["pass", "한수쉼", "passen"],
-  help: ["h", "help", "?", "도움말", "hulp"],
-};
+type Typed = Readonly<Record<string, string>>;
 
-const ROLE_NAMES: Readonly<Record<Role, readonly string[]>> = {
-  k: ["k", "general", "궁", "generaal"],
-  a: ["a", "guard", "advisor", "사", "adviseur"],
-  n: ["n", "h", "horse", "마", "말", "paard"],
-  b: ["b", "e", "elephant", "상", "olifant"],
-  r: ["r", "chariot", "차", "strijdwagen"],
-  c: ["c", "cannon", "포", "kanon"],
-  p: ["p", "soldier", "졸", "병", "soldaat"],
-};
+/** Each thing with all that may be typed for it: the first letter or the whole word, in any language of the app. */
+function typed<K extends string>(keys: readonly K[], of: (texts: BlindCommandsTexts) => Typed): ReadonlyMap<string, K> {
+  const all = Object.values(BLIND_COMMANDS_TEXTS).map(of);
+  return new Map(
+    keys.flatMap((key) => all.flatMap((words) => (words[key] ?? "").split(", ").map((word) => [word, key]))),
+  );
+}
 
-const SIDE_NAMES: Readonly<Record<Side, readonly string[]>> = {
-  cho: ["cho", "초", "red", "홍", "rood"],
-  han: ["han", "한", "black", "흑", "zwart"],
-};
+const WORDS = typed<Word>(
+  ["pieces", "rank", "file", "moves", "clocks", "last", "points", "state", "pass", "help"],
+  ({ words }) => words,
+);
+const ROLES = typed<Role>(["k", "a", "n", "b", "r", "c", "p"], ({ roles }) => roles);
+const SIDES = typed<Side>(["cho", "han"], ({ sides }) => sides);
 
 /** How squares are called: by letters and ranks from Cho's side, or by Korean digits from the top. */
 export type Naming = "uci" | "korean";
-
-function keyOf<K extends string>(table: Readonly<Record<K, readonly string[]>>, word: string): K | null {
-  const found = (Object.entries(table) as [K, readonly string[]][]).find(([, names]) => names.includes(word));
-  return found?.[0] ?? null;
-}
 
 const KOREAN = new Map(SQUARES.map((square) => [koreanName(square), square]));
 
@@ -101,8 +85,8 @@ function argued(word: Word, rest: readonly string[], naming: Naming): Command {
       return square === null ? { kind: "unclear", word } : { kind: "moves", square };
     }
     case "pieces": {
-      const sides = rest.map((one) => keyOf(SIDE_NAMES, one));
-      const roles = rest.map((one) => keyOf(ROLE_NAMES, one));
+      const sides = rest.map((one) => SIDES.get(one) ?? null);
+      const roles = rest.map((one) => ROLES.get(one) ?? null);
       if (rest.some((_, at) => sides[at] === null && roles[at] === null)) return { kind: "unclear", word };
       return {
         kind: "pieces",
@@ -119,8 +103,8 @@ function argued(word: Word, rest: readonly string[], naming: Naming): Command {
 export function readCommand(line: string, naming: Naming): Command {
   const text = line.trim().toLowerCase();
   const [first = "", ...rest] = text.split(/\s+/);
-  const word = keyOf(WORDS, first);
-  if (word !== null) return argued(word, rest, naming);
+  const word = WORDS.get(first);
+  if (word !== undefined) return argued(word, rest, naming);
   const square = squareOfWord(text);
   if (square !== null) return { kind: "point", square };
   const token = stepOf(text.replaceAll(/\s+/g, ""));

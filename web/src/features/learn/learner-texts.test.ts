@@ -5,12 +5,11 @@ import { expectTexts } from "../../i18n/text-laws";
 import { COACH_TEXTS } from "../../texts/coach.gen";
 import { DRILL_TEXTS } from "../../texts/drill.gen";
 import { GAME_END_TEXTS } from "../../texts/game-end.gen";
-import { LABELS } from "../game/labels";
+import { GAME_LABELS_TEXTS } from "../../texts/game-labels.gen";
 import { LESSONS_TEXTS } from "../../texts/lessons.gen";
 import { NOT_FOUND_TEXTS } from "../../texts/not-found.gen";
 import { SETTINGS_PAGE_TEXTS } from "../../texts/settings-page.gen";
 import { SHORTCUTS_TEXTS } from "../../texts/shortcuts.gen";
-import { NEWCOMER_TEXTS } from "../start/newcomer";
 
 /** Numbers only, in Korean; the same word in Dutch as in English. */
 const NO_WORDS = [".progress"];
@@ -25,8 +24,7 @@ test.each(
     lost: NOT_FOUND_TEXTS,
     settings: SETTINGS_PAGE_TEXTS,
     shortcuts: SHORTCUTS_TEXTS,
-    labels: LABELS,
-    newcomer: NEWCOMER_TEXTS,
+    labels: GAME_LABELS_TEXTS,
   }),
 )("%s: Korean in hangul, Dutch in Dutch", (_, texts) => {
   expectTexts(texts, {

@@ -1,7 +1,7 @@
 // The rules on one page, in sections: of one rule set, or of Janggi in general.
 import { sideName, type Lang } from "../../board/texts";
 import type { LearnTexts } from "../../texts/learn.gen";
-import { HANDICAPS, HANDICAP_KEYS, pointsGiven } from "../../platform/words/handicaps";
+import { HANDICAP_KEYS, pointsGiven } from "../../platform/words/handicaps";
 import type { Choosing, SheetRules } from "./sheet";
 import { learnTextsOf } from "./texts";
 
@@ -34,11 +34,7 @@ export function sheetSections(lang: Lang, rules: SheetRules | null): readonly Se
   const texts = learnTextsOf(lang).sheet;
   const { mate, setup, check, bikjang, repetition, handicap } = texts;
   const effect = rules === null ? bikjang.general : bikjang[rules.bikjang];
-  const given = HANDICAP_KEYS.map((key) => {
-    const { name, romanised, given: pieces } = HANDICAPS[key];
-    const own = pieces[lang === "ko-KP" ? "ko" : lang];
-    return handicap.one({ name, romanised, given: own, points: pointsGiven(key) });
-  });
+  const given = HANDICAP_KEYS.map((key) => handicap.one({ handicap: handicap.names[key], points: pointsGiven(key) }));
   return [
     {
       term: "mate",

@@ -5,7 +5,6 @@ import { en } from "../../texts/core.en.gen";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { owner, serveAccounts, type Asked } from "../../platform/account-server-double";
-import { NEWCOMER_TEXTS } from "./newcomer";
 import StartPage from "./StartPage.svelte";
 
 let page: Record<string, unknown>;
@@ -39,15 +38,15 @@ async function made(): Promise<unknown> {
 test("four cards stand in front of the form, each with its heading; that for newcomers only until a first game", async () => {
   const headings = [...document.querySelectorAll("h2")].map((one) => one.textContent);
   const { stranger, withFriend, withEngine, choose } = en.start;
-  const newcomer = NEWCOMER_TEXTS.en.title;
+  const newcomer = en.start.newcomer.title;
   expect(headings.slice(0, 5)).toEqual([newcomer, stranger, withFriend, withEngine, choose]);
-  press(NEWCOMER_TEXTS.en.play);
+  press(en.start.newcomer.play);
   expect(await made()).toMatchObject({ opponent: { kind: "engine", level: 1 }, side: "cho", rules: "kakao" });
 
   await unmount(page);
   page = mount(StartPage, { target: document.body });
   flushSync();
-  expect(document.body.textContent).not.toContain(NEWCOMER_TEXTS.en.play);
+  expect(document.body.textContent).not.toContain(en.start.newcomer.play);
 });
 
 test("the computer plays at the grade of the slider at one press", async () => {

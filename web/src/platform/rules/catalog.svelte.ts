@@ -5,6 +5,7 @@ import { loadRules } from "../rules-module";
 import { FIELD_CODES } from "../../domain/movements.gen";
 import { coreLang, type Lang } from "../../i18n/lang";
 import { settings } from "../settings.svelte";
+import { LANGS } from "../../texts/languages.gen";
 import type { RuleSetsTexts } from "../../texts/rule-sets.gen";
 
 /** The names of rule sets in every language. */
@@ -125,7 +126,11 @@ function texts(value: unknown, id: string, part: "presets" | "abouts", names: Na
     const known: Readonly<Record<string, string>> = names?.[lang][part] ?? {};
     return known[id] ?? core?.[lang] ?? core?.en ?? "";
   };
-  return { ko: own("ko"), en: own("en"), nl: own("nl") };
+  return inEach(own);
+}
+
+function inEach(text: (lang: Lang) => string): Record<Lang, string> {
+  return Object.fromEntries((Object.keys(LANGS) as Lang[]).map((lang) => [lang, text(lang)])) as Record<Lang, string>;
 }
 
 /** Presets from the core's JSON; whatever is not understood is left out. */
@@ -168,7 +173,7 @@ function before(newest: PresetInfo, { revision, rules, values }: Earlier): Prese
     ...newest,
     revision,
     ref: `${newest.id}@${revision}`,
-    about: { ko: "", en: "", nl: "" },
+    about: inEach(() => ""),
     fields,
     full: rules,
   };

@@ -1,13 +1,9 @@
-// Builds a service worker: one file, because browsers differ in what a worker may import.
+// Builds a script that is one file: a service worker, because browsers differ in what a worker may import, or what runs first.
 import { resolve } from "node:path";
 import { build } from "vite";
 
-/** The script of the service worker whose source is at `source`, with these constants in it. */
-export async function serviceWorker(
-  root: string,
-  source: string,
-  define: Record<string, string> = {},
-): Promise<string> {
+/** The script whose source is at `source`, with these constants in it. */
+export async function aloneScript(root: string, source: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -17,7 +13,7 @@ export async function serviceWorker(
     build: {
       write: false,
       target: "es2022",
-      lib: { entry: resolve(root, source), formats: ["iife"], name: "worker" },
+      lib: { entry: resolve(root, source), formats: ["iife"], name: "alone" },
     },
   });
   const parts = ([built].flat() as { output: { type: string; code?: string }[] }[]).flatMap(({ output }) => output);

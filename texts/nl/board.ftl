@@ -1,0 +1,49 @@
+### What the board says. A sentence of it ends with a full stop that the board sets where parts are joined.
+
+board-name-janggi = Janggibord
+board-name-xiangqi = Xiangqibord
+
+board-sides-janggi-cho = { sideNames-janggi-cho }
+board-sides-janggi-han = { sideNames-janggi-han }
+board-sides-xiangqi-cho = { sideNames-xiangqi-cho }
+board-sides-xiangqi-han = { sideNames-xiangqi-han }
+
+board-roles-k = { piece-k }
+board-roles-a = { piece-a }
+board-roles-n = { piece-n }
+board-roles-b = { piece-b }
+board-roles-r = { piece-r }
+board-roles-c = { piece-c }
+board-roles-p = { piece-p }
+# A soldier of the red side, which some languages call otherwise.
+board-redSoldier = { piece-p }
+# A guard of Xiangqi.
+board-advisor = { piece-a }
+board-piece = { $side } { $role }
+
+board-empty = leeg
+board-selected = gekozen
+board-reachable = kan hierheen
+board-capturable = kan slaan
+board-offered = een stuk kan hier staan
+board-lastMove = laatste zet
+board-check = Schaak
+board-mate = Mat
+board-bikjang = Bigjang
+board-premove = zet vooraf { $n }
+board-released = teruggezet
+board-refused = kan daar niet heen
+board-noMove = geen mogelijke zet
+
+board-passes = { $side } past
+board-step = { $piece } { $from } naar { $to }
+board-takes = { $step }, slaat { $piece }
+board-army = { $side } { $n ->
+    [one] 1 stuk
+   *[other] { $n } stukken
+}
+
+board-keys-janggi = Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals 7172 of a4b4. P past, Escape annuleert.
+board-keys-xiangqi = Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4a5. Escape annuleert.
+board-places = Pijltoetsen bewegen, Enter zet het stuk neer.
+board-edits = Pijltoetsen bewegen. K Generaal, A Adviseur, N Paard, B Olifant, R Strijdwagen, C Kanon, P Soldaat; met Shift van { $side }. Delete haalt weg.

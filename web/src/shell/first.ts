@@ -1,0 +1,66 @@
+// Before anything is painted: the colours that the visitor chose, and whether a page's first picture, which is drawn for
+// somebody who is here for the first time, is what this visitor will see. Then the app takes over: where the page came with
+// a first picture, once that has been painted, which the app's scripts would hold up.
+import { SHELL_TEXTS } from "../texts/shell.gen";
+
+/** What settings say of it, as they are stored; nothing is certain of it. */
+interface Stored {
+  readonly theme?: unknown;
+  readonly palette?: unknown;
+  readonly lang?: string;
+  readonly words?: unknown;
+}
+
+const root = document.documentElement;
+let chosen: Stored = {};
+let isNew = true;
+try {
+  chosen = (JSON.parse(localStorage.getItem("janggun.settings") ?? "null") as Stored | null) ?? {};
+  isNew = localStorage.getItem("janggun.choices") === null && localStorage.getItem("janggun.lessons") === null;
+} catch {
+  // blocked, or not what we wrote: as on a first visit
+}
+const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+const lang = chosen.lang ?? root.lang;
+root.dataset["theme"] = chosen.theme === "dark" || (chosen.theme !== "light" && isDark) ? "dark" : "light";
+if (typeof chosen.palette === "string") root.dataset["palette"] = chosen.palette;
+if (lang !== root.lang || chosen.words === "north") root.dataset["first"] = "none";
+else if (!isNew) root.dataset["first"] = "frame";
+
+let isOffered = false;
+
+/** The app's own script, or what it needs to draw anything, could not be fetched. */
+function offerReload(error: unknown): void {
+  console.error(error);
+  if (isOffered) return;
+  isOffered = true;
+  const texts = (SHELL_TEXTS as Readonly<Partial<typeof SHELL_TEXTS>>)[lang as "en"] ?? SHELL_TEXTS.en;
+  const notice = document.createElement("p");
+  notice.className = "notice";
+  notice.role = "alert";
+  const button = document.createElement("button");
+  button.className = "button";
+  button.textContent = texts.reload;
+  button.onclick = () => location.reload();
+  notice.append(`${texts.missing} `, button);
+  document.body.prepend(notice);
+}
+
+function takeOver(app: string): void {
+  const start = (): void => {
+    import(/* @vite-ignore */ app).catch(offerReload); // more than once, it runs once
+    // What the server puts off until the picture is there: the rules, where the page needs them.
+    document.head.append((document.getElementById("later") as HTMLTemplateElement | null)?.content ?? "");
+  };
+  addEventListener("DOMContentLoaded", () => {
+    if (document.querySelector("#app[inert]") === null) return start();
+    // Nothing is painted before the styles are there, or in a tab in the background.
+    requestAnimationFrame(() => setTimeout(start));
+    if (document.hidden) start();
+    else addEventListener("visibilitychange", start, { once: true });
+  });
+}
+
+// The development server's page starts the app itself.
+const { app } = document.currentScript?.dataset ?? {};
+if (app !== undefined) takeOver(app);

@@ -1,0 +1,34 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  coachOff: "Coach: off",
+  coachOn: "Coach: on",
+  recommended: "Good for a first game",
+  zen: "Focus mode",
+  keys: "Keys",
+};
+
+export type GameLabelsTexts = typeof en;
+
+export const ko: GameLabelsTexts = {
+  coachOff: "도우미: 꺼짐",
+  coachOn: "도우미: 켜짐",
+  recommended: "처음이면 안상차림",
+  zen: "집중 모드",
+  keys: "단축키",
+};
+
+export const nl: GameLabelsTexts = {
+  coachOff: "Begeleider: uit",
+  coachOn: "Begeleider: aan",
+  recommended: "Goed voor een eerste partij",
+  zen: "Focusmodus",
+  keys: "Toetsen",
+};
+
+export const GAME_LABELS_TEXTS: Readonly<Record<Lang, GameLabelsTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const gameLabelsTexts = (): GameLabelsTexts => inUse(GAME_LABELS_TEXTS);
