@@ -1,10 +1,10 @@
-//! Advice to the machine about memory: it changes no value, only how long reading takes.
+//! Memory hints: they change no result, only how long memory accesses take.
 //!
 //! Contains the system calls. They do nothing on platforms without support for them.
 
 use core::mem::MaybeUninit;
 
-/// Fetches the cache line of `place` in the background.
+/// Prefetches the cache line of `place`.
 #[inline]
 #[cfg_attr(
     target_arch = "x86_64",
@@ -21,7 +21,7 @@ pub(crate) fn prefetch<T>(place: &T) {
     let _ = place;
 }
 
-/// The items, in memory of large pages where there are many.
+/// Collects the items, in huge pages if there are many.
 pub(crate) fn large<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
     let mut memory = Vec::with_capacity(items.len());
     large_pages(memory.spare_capacity_mut());
@@ -29,7 +29,7 @@ pub(crate) fn large<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
     memory.into_boxed_slice()
 }
 
-/// Asks for large pages, of which the processor needs to know far fewer. For memory that nothing was written to yet.
+/// Asks for huge pages, which need far fewer TLB entries. For memory that has not been written to yet.
 #[cfg_attr(target_os = "linux", expect(unsafe_code, reason = "madvise of Linux"))]
 pub(crate) fn large_pages<T>(memory: &mut [MaybeUninit<T>]) {
     #[cfg(target_os = "linux")]
@@ -41,7 +41,7 @@ pub(crate) fn large_pages<T>(memory: &mut [MaybeUninit<T>]) {
         let room = size_of_val(memory).saturating_sub(skip) / PAGE * PAGE;
         if room > 0 {
             // SAFETY: the range lies inside `memory`, begins at a page and has whole pages; this advice keeps contents.
-            // A refusal leaves small pages.
+            // If it is refused, the pages stay small.
             let _ = unsafe { libc::madvise(begin.wrapping_add(skip).cast(), room, libc::MADV_HUGEPAGE) };
         }
     }

@@ -1,6 +1,6 @@
-//! What an analysis says of a position: lines of moves in UCI text with a signed score and a chance of winning.
+//! The result of an analysis: lines of moves in UCI text, each with a signed score and a chance of winning.
 //!
-//! Owns the form that the server's workers and the browser's engine report alike. Must not know JSON or jobs.
+//! Owns the form in which both the server's workers and the browser's engine report. Must not know JSON or jobs.
 
 use std::sync::Arc;
 
@@ -14,14 +14,14 @@ use crate::score::{Score, ScoreKind};
 use crate::time::SimulatedClock;
 use crate::uci::print;
 
-/// A score for the side to move, with a sign instead of the five kinds of [`ScoreKind`].
+/// A signed score for the side to move, in place of the five variants of [`ScoreKind`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignedScore {
-    /// Hundredths of a soldier's worth.
+    /// Hundredths of a soldier's value.
     Centipawns(i32),
-    /// Mate in this many plies, negative where the side to move is mated.
+    /// Mate in this many plies, negative if the side to move is mated.
     Mate(i32),
-    /// Any other decided ending in this many plies, negative where the side to move loses.
+    /// Any other decided ending in this many plies, negative if the side to move loses.
     Win(i32),
 }
 
@@ -42,14 +42,14 @@ impl From<Score> for SignedScore {
 pub struct AnalysisLine {
     /// Score for the side to move.
     pub score: SignedScore,
-    /// Chance of winning in thousandths, a draw counted half.
+    /// Chance of winning in thousandths, with a draw counted as half a win.
     pub chance: u16,
     /// The moves in UCI text, the best one first; not empty.
     pub pv: Vec<String>,
 }
 
 impl AnalysisLine {
-    /// The line `pv`, which continues `game`.
+    /// Makes a line from `pv`, which continues `game`.
     #[must_use]
     pub fn new(game: &Game, score: Score, pv: &[Move]) -> AnalysisLine {
         AnalysisLine {
@@ -62,14 +62,14 @@ impl AnalysisLine {
         }
     }
 
-    /// A ranked move of a search of `game`.
+    /// Makes a line from a ranked move of a search of `game`.
     #[must_use]
     pub fn of(game: &Game, line: &RootLine) -> AnalysisLine {
         AnalysisLine::new(game, line.score, &line.pv)
     }
 }
 
-/// Searches `nodes` nodes at full strength with a fresh engine, so that the same game always returns the same answer.
+/// Searches `nodes` nodes at full strength with a fresh engine, so that the same game always gets the same result.
 #[must_use]
 pub fn analyse(game: &Game, nodes: u64) -> Best {
     let clock = Arc::new(SimulatedClock::default());

@@ -1,7 +1,8 @@
-//! Fixed positions, fixed depth, one thread, one number per evaluation: the signature of what the engine does.
+//! Fixed positions searched to a fixed depth on one thread. The node count, one for each evaluation, is the engine's
+//! signature.
 //!
-//! A change that is meant to change nothing but speed leaves the number as it is; any other change says so. The number
-//! is the same on every machine.
+//! A change that should only affect speed leaves the number as it is; any other change alters it. The number is the
+//! same on every machine.
 
 use std::sync::Arc;
 
@@ -52,9 +53,8 @@ const POSITIONS: [(Preset, &str); 10] = [
 /// Result of a bench.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bench {
-    /// The signature.
     pub nodes: Nodes,
-    /// Time used by the clock that was given.
+    /// Time used, by the given clock.
     pub time: Millis,
 }
 

@@ -1,9 +1,9 @@
-//! The chances of winning, drawing and losing that a score stands for.
+//! The chances of winning, drawing and losing that correspond to a score.
 //!
-//! Owns the curve and its numbers, which are fitted to the results of the engine's own games by `janggun-train calibrate`
-//! (`docs/engine/nnue.md`). Must not know positions: it is told what the curve depends on.
+//! Owns the curve and its coefficients, which `janggun-train calibrate` fits to the results of the engine's own games
+//! (`docs/engine/nnue.md`). Must not know positions: the caller passes what the curve depends on.
 //!
-//! With a score of `s` hundred centipawns and `p` of the thirty pieces beside the generals left, divided by thirty,
+//! With a score of `s` hundred centipawns and `p` the share of the thirty pieces other than generals that are left,
 //!
 //! ```text
 //! slope = slope[0] + slope[1] p + slope[2] p² + slope[3] p³
@@ -20,7 +20,7 @@ use crate::nnue::RuleClass;
 use crate::nnue::rule_class::RULE_CLASSES;
 use crate::score::{Score, ScoreKind};
 
-/// Pieces beside the generals at the start.
+/// Pieces other than generals at the start.
 const PIECES: f64 = 30.0;
 
 /// Chances in thousandths; they add up to 1,000.
@@ -44,18 +44,18 @@ impl Chances {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stage {
     curve: Curve,
-    /// Share of the pieces.
+    /// Share of the pieces left.
     pieces: f64,
 }
 
-/// Share of the pieces that is left, generals not counted.
+/// Share of the pieces left, not counting generals.
 #[must_use]
 pub fn share_of_pieces(board: &Board) -> f64 {
     f64::from(board.occupied().len().saturating_sub(2) as u32) / PIECES
 }
 
 impl Stage {
-    /// The stage of a game's position.
+    /// Returns the stage of a game's position.
     #[must_use]
     pub fn of(game: &Game) -> Stage {
         let rules = game.rules();
@@ -69,19 +69,19 @@ impl Stage {
     }
 }
 
-/// The fitted numbers of one rule class.
+/// The fitted coefficients of one rule class.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
-    /// Steepness by hundred centipawns: coefficients of a polynomial in the share of the pieces.
+    /// Steepness per hundred centipawns: coefficients of a polynomial in the share of the pieces.
     pub slope: [f64; TERMS],
-    /// Half the width of the draw region, likewise; all 0 if nobody draws.
+    /// Half the width of the draw region, in the same form; all 0 if there are no draws.
     pub width: [f64; TERMS],
 }
 
-/// Coefficients of the polynomials of a [`Curve`].
+/// Number of coefficients of each polynomial of a [`Curve`].
 pub const TERMS: usize = 4;
 
-/// The factors of a [`Curve`]'s coefficients for a share of the pieces.
+/// Returns the powers of `pieces` by which a [`Curve`]'s coefficients are multiplied.
 #[must_use]
 pub fn powers(pieces: f64) -> [f64; TERMS] {
     [1.0, pieces, pieces.powi(2), pieces.powi(3)]
@@ -130,18 +130,18 @@ const PYCHESS: Curve = Curve {
     width: [0.3356, -1.5377, 2.2429, -1.0438],
 };
 
-/// The other laws of movement have their own evaluation, whose games have not been measured.
+/// The other laws of movement have their own evaluation, for which no games have been measured.
 const OTHER_LAWS: Curve = Curve {
     slope: [0.5, 0.0, 0.0, 0.0],
     width: [0.0; TERMS],
 };
 
-/// By [`RuleClass::index`]. Those where only one of bikjang and the other endings draws have no games yet: their scores are read as
-/// those of `pychess`, and their draws are not foretold.
+/// By [`RuleClass::index`]. For classes in which only one of bikjang and the other endings draws, there are no games
+/// yet: their scores are read like those of `pychess`, and their draws are not predicted.
 const CURVES: [Curve; RULE_CLASSES] = [CASUAL, KAKAO, DRAWN, PYCHESS, PYCHESS, PYCHESS];
 
 impl Chances {
-    /// The chances for a score at a stage of the game.
+    /// Returns the chances for a score at a stage of the game.
     #[must_use]
     pub fn of(score: Score, stage: Stage) -> Chances {
         let (win, loss) = match score.kind() {
@@ -149,7 +149,7 @@ impl Chances {
             ScoreKind::MateIn(_) | ScoreKind::WinIn(_) => (1.0, 0.0),
             ScoreKind::MatedIn(_) | ScoreKind::LossIn(_) => (0.0, 1.0),
         };
-        // Rounded so that a score and its negative give the same with sides exchanged.
+        // Rounded so that negating the score exactly swaps the sides' chances.
         let draw = (1_000.0 * (1.0 - win - loss)).round().max(0.0) as u16;
         let win = (1_000.0 * win).round() as u16;
         let win = win.min(1_000 - draw);
@@ -188,14 +188,14 @@ mod tests {
     #[test]
     fn chances_rise_with_the_score() {
         for stage in stages() {
-            // A win and a draw are rounded by themselves, hence the 1.
+            // A win and a draw are rounded separately, so the rest may be off by 1.
             let expected = |centipawns| Chances::of(Score::estimate(centipawns), stage).expected();
             assert!(
                 (-2_000..2_000)
                     .step_by(50)
                     .all(|from| expected(from) <= expected(from + 50) + 1)
             );
-            // Without a piece left, nothing but a draw can be expected where those are drawn.
+            // Without any pieces left, only a draw can be expected if such games are drawn.
             let least = if stage.pieces > 0.0 { 530 } else { 500 };
             assert!(
                 expected(1_000) >= least && expected(-1_000) <= 1_000 - least,

@@ -1,6 +1,6 @@
-//! What the search is told of positions that are solved: the trait through which it asks endgame tables.
+//! Endgame tables as the search sees them: the trait through which it probes solved positions.
 //!
-//! Must not know files or how tables are made; whoever makes an [`Engine`](crate::Engine) brings them.
+//! Must not know files or how tables are made; whatever creates an [`Engine`](crate::Engine) supplies them.
 
 use core::fmt;
 
@@ -13,17 +13,17 @@ use crate::score::{Ply, Score};
 pub enum Endgame {
     /// Mates within this many plies.
     Mates(u16),
-    /// Ahead on points for good after this many plies at the latest, if points decide; 0 if it is ahead already.
+    /// Permanently ahead on points after at most this many plies, if points decide; 0 if already ahead.
     Ahead(u16),
     Drawn,
-    /// Behind on points for good after this many plies at the latest.
+    /// Permanently behind on points after at most this many plies.
     Behind(u16),
     /// Mated within this many plies.
     Mated(u16),
 }
 
 impl Endgame {
-    /// The score of such a position `ply` plies from the root.
+    /// Returns the score of such a position `ply` plies from the root.
     #[must_use]
     pub const fn score(self, ply: Ply) -> Score {
         match self {
@@ -36,12 +36,12 @@ impl Endgame {
     }
 }
 
-/// Solved positions. Asked by several threads, in the middle of a search.
+/// A set of solved positions, probed by several threads during a search.
 pub trait Endgames: fmt::Debug + Send + Sync {
     /// Positions with more pieces than this, including generals, are not probed.
     fn most_pieces(&self) -> u32;
 
-    /// Value of a position as the start of a game, with the game's deom in `rules`; `None` if it is unknown or a rule could
-    /// change it. Distances are at most 255 plies.
+    /// Returns the value of a position as the start of a game, with the game's deom in `rules`; `None` if it is unknown
+    /// or a rule could change it. Distances are at most 255 plies.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame>;
 }

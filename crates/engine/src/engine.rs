@@ -1,6 +1,7 @@
-//! The engine as others see it: a transposition table, the data of each thread, and one question, [`Engine::search`].
+//! The engine's public interface: a transposition table, the data of each thread, and one entry point,
+//! [`Engine::search`].
 //!
-//! Owns what lives from one search to the next. Must not know text or levels.
+//! Owns what persists from one search to the next. Must not know text or levels.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -29,7 +30,7 @@ use crate::time::{Budget, Clock, Millis};
 pub struct Config {
     /// Transposition table in MiB.
     pub hash: usize,
-    /// Searching threads, at least 1. More than one finds other things at other times: results vary.
+    /// Searching threads, at least 1. With more than one, results vary from run to run.
     pub threads: usize,
     /// Lines reported and ranked exactly, at least 1.
     pub lines: usize,
@@ -51,17 +52,17 @@ pub struct RootLine {
     pub mv: Move,
     /// Its score for the side to move.
     pub score: Score,
-    /// The line from the root, the move first.
+    /// The line from the root, beginning with the move.
     pub pv: Vec<Move>,
 }
 
-/// The answer of a search.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
     /// The move to play; `None` only if no move is possible. After an ending that programs ignore (`Cause::is_claim`),
-    /// the move if the game continued.
+    /// the move to play if the game goes on.
     pub mv: Option<Move>,
-    /// The reply that is expected.
+    /// The expected reply.
     pub ponder: Option<Move>,
     /// Score for the side to move.
     pub score: Score,
@@ -87,18 +88,18 @@ pub struct Engine {
     clock: Arc<dyn Clock>,
     config: Config,
     endgames: Option<Arc<dyn Endgames>>,
-    /// The rules that the remembered values belong to: other rules make other values of the same position.
+    /// The rules that the stored values were computed under: the same position has other values under other rules.
     rules: Option<(Rules, HalfPoints)>,
 }
 
 impl Engine {
-    /// A new engine with empty tables.
+    /// Creates an engine with empty tables.
     #[must_use]
     pub fn new(config: Config, clock: Arc<dyn Clock>) -> Engine {
         Engine::with_params(config, clock, Params::default())
     }
 
-    /// An engine with other numbers than the default ones: for matches and tuning.
+    /// Creates an engine with other search parameters than the defaults: for matches and tuning.
     #[must_use]
     pub fn with_params(config: Config, clock: Arc<dyn Clock>, params: Params) -> Engine {
         let mut engine = Engine {
@@ -116,7 +117,7 @@ impl Engine {
         engine
     }
 
-    /// Sizes now in force.
+    /// The sizes currently in use.
     #[must_use]
     pub fn config(&self) -> Config {
         self.config
@@ -129,7 +130,7 @@ impl Engine {
         self.table.resize(mebibytes);
     }
 
-    /// A table of at least this size, with everything that it held.
+    /// Grows the transposition table to at least this size, keeping its entries.
     pub fn grow_hash(&mut self, mebibytes: usize) {
         if mebibytes > self.config.hash {
             self.config.hash = mebibytes;
@@ -138,7 +139,7 @@ impl Engine {
         }
     }
 
-    /// Another number of threads, at least 1.
+    /// Sets the number of threads, at least 1.
     pub fn set_threads(&mut self, threads: usize) {
         self.config.threads = threads.max(1);
         let (params, evaluation) = (&self.params, &self.evaluation);
@@ -170,7 +171,7 @@ impl Engine {
         self.table.clear();
     }
 
-    /// Measures time by another clock from now on.
+    /// Replaces the clock that measures time.
     pub fn set_clock(&mut self, clock: Arc<dyn Clock>) {
         self.clock = clock;
     }
@@ -181,7 +182,7 @@ impl Engine {
         self.new_game();
     }
 
-    /// Another number of lines, at least 1.
+    /// Sets the number of lines, at least 1.
     pub fn set_lines(&mut self, lines: usize) {
         self.config.lines = lines.max(1);
         if lines <= 1 {
@@ -200,7 +201,7 @@ impl Engine {
         }
     }
 
-    /// Starts again when the game is judged by other rules than the last one.
+    /// Clears the tables if the game has other rules than the last one.
     fn remember_rules(&mut self, game: &Game) {
         let deom = game.history().deom();
         if self
@@ -215,7 +216,7 @@ impl Engine {
         }
     }
 
-    /// Looks for the best move. Returns when a limit is reached; without any limit, at the deepest iteration.
+    /// Searches for the best move. Returns when a limit is reached; without any limit, after the deepest iteration.
     pub fn search(&mut self, game: &Game, limits: &SearchLimits, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
@@ -254,7 +255,7 @@ impl Engine {
         signals: &Signals,
         report: &dyn Report,
     ) -> Best {
-        // After an ending that programs ignore, there is still a move to find.
+        // After an ending that programs ignore, a move must still be found.
         if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
             signals.wait_for_stop();
             return Best::nothing();
@@ -314,7 +315,7 @@ impl Engine {
     }
 }
 
-/// The time that a search may take, where it is bounded.
+/// Returns the time that a search may take, if it is limited.
 fn budget(limits: &SearchLimits) -> Option<Budget> {
     match (limits.movetime, limits.clock) {
         (Some(span), _) => Some(Budget::exactly(span)),
@@ -323,7 +324,7 @@ fn budget(limits: &SearchLimits) -> Option<Budget> {
     }
 }
 
-/// The task of a search, and who receives its reports.
+/// A search request and the receiver of its reports.
 struct Question<'a> {
     game: &'a Game,
     plan: Plan,
@@ -332,7 +333,7 @@ struct Question<'a> {
     report: &'a dyn Report,
 }
 
-/// Searches under a law with all threads; the first one has the timer.
+/// Runs a search under a law with all threads; the first one has the timer.
 fn run<'a, L: Law>(
     threads: &'a mut [ThreadData],
     shared: Shared<'a>,
@@ -346,7 +347,7 @@ fn run<'a, L: Law>(
         for data in helpers {
             let stack = SearchStack::new(game.history());
             let help = move || SearchThread::<L>::new(shared, data, stack, None).iterate(&plan, only, None);
-            // If the system refuses another thread, the search continues with fewer.
+            // If the system refuses to start another thread, the search continues with fewer.
             if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
                 break;
             }
@@ -363,7 +364,7 @@ fn run<'a, L: Law>(
     })
 }
 
-/// Stops the helping threads when the first one is done, also where it breaks down: nobody waits for them for ever.
+/// Stops the helper threads when the first thread is done, even if it panics, so that joining them cannot hang.
 struct StopAtTheEnd<'a>(&'a AtomicBool);
 
 impl Drop for StopAtTheEnd<'_> {
@@ -373,7 +374,7 @@ impl Drop for StopAtTheEnd<'_> {
 }
 
 impl Best {
-    /// The answer where nothing may be played.
+    /// The result if no move can be played.
     fn nothing() -> Best {
         Best {
             mv: None,
@@ -426,7 +427,7 @@ mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::sync::Arc;
 
-    /// Breaks down after the first iteration.
+    /// A report that panics after the first iteration.
     struct Breaks;
 
     impl Report for Breaks {

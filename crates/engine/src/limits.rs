@@ -1,11 +1,11 @@
-//! What bounds a search. Plain data, interpreted by the search alone.
+//! The limits of a search. Plain data, interpreted by the search alone.
 
 use janggi::Move;
 
 use crate::score::{Depth, Nodes};
 use crate::time::{GameClock, Micros, Millis};
 
-/// When the answer is wanted.
+/// When the search may return its result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Until {
     /// As soon as a limit is reached.
@@ -17,18 +17,18 @@ pub enum Until {
     PonderHit,
 }
 
-/// The bounds of one search; with every bound absent it runs until stopped.
+/// The limits of one search; without any of them it runs until stopped.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchLimits {
-    /// Last iteration.
+    /// Number of iterations.
     pub depth: Option<Depth>,
-    /// Nodes of all threads together; overrun by at most one interval of checks per thread, by nothing with one thread.
+    /// Nodes of all threads together; exceeded by at most one check interval per thread, and never with one thread.
     pub nodes: Option<Nodes>,
     /// Time for this move.
     pub movetime: Option<Millis>,
     /// The game clock of the side to move.
     pub clock: Option<GameClock>,
-    /// Time that has passed since the search was requested. It counts as search time, except with a clock of nodes.
+    /// Time that has passed since the search was requested. It counts as search time, except with a node clock.
     pub waited: Micros,
     /// Stop at a proven win within this many plies.
     pub mate: Option<u16>,
@@ -38,7 +38,7 @@ pub struct SearchLimits {
 }
 
 impl SearchLimits {
-    /// Does the search end by itself, apart from [`SearchLimits::until`]?
+    /// Returns whether the search ends by itself, regardless of [`SearchLimits::until`].
     #[must_use]
     pub const fn is_bounded(&self) -> bool {
         let SearchLimits {
@@ -54,7 +54,7 @@ impl SearchLimits {
         depth.is_some() || nodes.is_some() || movetime.is_some() || clock.is_some() || mate.is_some()
     }
 
-    /// Just a node count: the same answer on every machine.
+    /// Limits a search by a node count only: the result is the same on every machine.
     #[must_use]
     pub fn nodes(nodes: u64) -> SearchLimits {
         SearchLimits {
@@ -63,7 +63,7 @@ impl SearchLimits {
         }
     }
 
-    /// Just a depth.
+    /// Limits a search by depth only.
     #[must_use]
     pub fn depth(depth: i32) -> SearchLimits {
         SearchLimits {
@@ -72,7 +72,7 @@ impl SearchLimits {
         }
     }
 
-    /// Just a time for this move.
+    /// Limits a search by a time for this move only.
     #[must_use]
     pub fn movetime(span: Millis) -> SearchLimits {
         SearchLimits {

@@ -1,8 +1,9 @@
-//! How a level behaves where its small search sees too little: it does not give the game away, and it does not walk to and fro.
+//! How a level behaves where its small search sees too little: it avoids losing the game at once and moving back and
+//! forth.
 //!
-//! Owns what is left out before a level searches and what it is reluctant to play afterwards. A level may search so few positions
-//! that it does not see the answer to its own move, and the answer that ends the game at once is the one that everybody sees. Must
-//! not search.
+//! Owns which moves are excluded before a level searches and which it avoids afterwards. A level may search so few
+//! positions that it misses the reply to its own move, and a reply that ends the game at once is the one that every
+//! player sees. Must not search.
 
 use janggi::referee::Facing;
 use janggi::{Action, Game, Move, Outcome, Role, Side};
@@ -10,20 +11,20 @@ use janggi::{Action, Game, Move, Outcome, Role, Side};
 use crate::levels::LevelLimits;
 use crate::score::Score;
 
-/// From this advantage on, in centipawns, a level continues instead of waiting.
+/// Advantage in centipawns from which a level makes progress instead of waiting.
 const CLEARLY_AHEAD: i32 = 400;
 
 /// Number of the side's own last moves that count as recent.
 const LATELY: usize = 8;
 
-/// Length of the opening, in plies, and the minimum number of pieces on the board, in which a level without a margin chooses
-/// among nearly equal moves.
+/// Length of the opening in plies, and the least number of pieces on the board in it. There a level without a margin
+/// chooses among nearly equal moves.
 const VARIED_PLIES: usize = 16;
 const VARIED_PIECES: usize = 28;
 /// Margin and spread of that choice, in centipawns.
 const VARIED: (u16, u16) = (20, 10);
 
-/// Returns the limits for this position: in the opening, every level has a margin, so that games differ.
+/// Returns the limits for this position: in the opening every level gets a margin, so that games differ.
 pub(crate) fn varied(limits: &LevelLimits, game: &Game) -> LevelLimits {
     let (margin, spread) = VARIED;
     let is_beginning = game.history().ply() < VARIED_PLIES && game.position().board().occupied().len() >= VARIED_PIECES;
@@ -37,8 +38,8 @@ pub(crate) fn varied(limits: &LevelLimits, game: &Game) -> LevelLimits {
     }
 }
 
-/// The root moves that a level thinks about: of the `wanted` ones (all, if none is named) those that do not give the game away.
-/// Empty if that is not a restriction, or if every one of them does.
+/// Returns the root moves that a level considers: those of `wanted` (of all moves, if it is empty) that do not lose the
+/// game at once. If that excludes none or all of them, returns `wanted`.
 pub(crate) fn considered(game: &Game, wanted: &[Move]) -> Vec<Move> {
     let legal = game.history().moves();
     let candidates = legal
@@ -54,7 +55,8 @@ pub(crate) fn considered(game: &Game, wanted: &[Move]) -> Vec<Move> {
     }
 }
 
-/// Does the game end badly with this move, or with a pass or a call (빅장) that answers it? `game` is the same again afterwards.
+/// Returns whether the game ends badly after this move, or after a pass or a call (빅장) in reply. Leaves `game`
+/// unchanged.
 fn gives_the_game_away(game: &mut Game, mv: Move) -> bool {
     let may_end = match mv {
         Move::Pass => true,
@@ -78,7 +80,8 @@ fn gives_the_game_away(game: &mut Game, mv: Move) -> bool {
     is_bad
 }
 
-/// Whether a game that is over has ended badly for a side: lost, or not won with more points. `None` while it continues.
+/// Returns whether a finished game ended badly for a side: lost, or not won despite having more points. `None` while it
+/// continues.
 fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     let verdict = game.verdict()?;
     let points = game.history().points();
@@ -88,20 +91,22 @@ fn ends_badly(game: &Game, us: Side) -> Option<bool> {
     })
 }
 
-/// Kind of a move with regard to the player's habits.
+/// Kind of a move by the habit it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Habit {
-    /// A move with an aim of its own.
+    /// A move with a purpose.
     Plays,
-    /// A pass, or a quiet step of the general or a guard: people of every strength begin with other moves.
+    /// A pass, or a quiet step of the general or a guard: players of any strength prefer other moves.
     Waits,
-    /// A piece goes back to where it was before the side's last move, or the general to where it was before its last move; or a
-    /// check is repeated from a square that the side has just left, which drives the other general to and fro.
+    /// A piece that returns to where it was before the side's last move, or a general that returns to where it was
+    /// before its last move; or a repeated check from the square that the side has just left, which drives the other
+    /// general back and forth.
     GoesBack,
 }
 
 impl Habit {
-    /// The habit that a move shows in a game. A capture, and an answer to a check that is not a step back, is not a habit.
+    /// Returns the habit that a move shows in a game. A capture, or an answer to check that is not a step back, is not
+    /// a habit.
     pub(crate) fn of(game: &Game, mv: Move) -> Habit {
         let Move::Step { from, to } = mv else {
             return Habit::Waits;
@@ -125,32 +130,32 @@ impl Habit {
     }
 }
 
-/// Has one of the recent moves of the side to move started from this square?
+/// Returns whether a recent move of the side to move started on this square.
 fn has_left(game: &Game, square: janggi::Square) -> bool {
     own_steps(game)
         .take(LATELY)
         .any(|mv| matches!(mv, Move::Step { from, .. } if from == square))
 }
 
-/// Does the move give check?
+/// Returns whether the move gives check.
 fn gives_check(game: &Game, mv: Move) -> bool {
     let mut after = game.position().clone();
     after.play_unchecked(mv);
     after.in_check()
 }
 
-/// Board actions of the side to move, the last one first.
+/// Iterates over the board moves of the side to move, most recent first.
 fn own_steps(game: &Game) -> impl Iterator<Item = Move> {
     let moves = game.actions().iter().rev().filter_map(|action| action.board_move());
     moves.skip(1).step_by(2)
 }
 
-/// The step by which the piece on `square`, of the side to move, came there.
+/// Returns the step by which the piece on `square`, of the side to move, got there.
 fn last_step_onto(game: &Game, square: janggi::Square) -> Option<Move> {
     own_steps(game).find(|mv| matches!(mv, Move::Step { to, .. } if *to == square))
 }
 
-/// Is the advantage so clear that waiting moves only delay the end?
+/// Returns whether the advantage is so clear that waiting moves only delay the end.
 pub(crate) fn is_clearly_ahead(score: Score) -> bool {
     score.raw() >= CLEARLY_AHEAD
 }
@@ -170,7 +175,7 @@ mod tests {
             let mv: Move = read(&game, text);
             game.play(mv.into()).expect("legal");
         }
-        // It drives the general back to f2; the others do not check, or check from elsewhere.
+        // This check drives the general back to f2; the other moves do not check, or check from elsewhere.
         for (text, habit) in [
             ("i5i1", Habit::GoesBack),
             ("i5i4", Habit::Plays),

@@ -1,6 +1,6 @@
-//! What a worker calls: an action for a game at a level.
+//! Chooses an action for a game at a playing level; called by workers.
 //!
-//! Owns the choice among actions, the calls and the answers to offers. Must not know jobs or sockets.
+//! Owns the choice among actions, calls and answers to offers. Must not know jobs or sockets.
 
 use std::sync::Arc;
 
@@ -21,13 +21,13 @@ use crate::time::{Clock, Millis, SimulatedClock};
 /// An action and the search behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The action; legal and not refused in the game it was chosen for. `None` only if the game is over.
+    /// The action, legal and not refused in this game. `None` only if the game is over.
     pub action: Option<Action>,
     /// Last complete iteration.
     pub depth: Depth,
     /// Nodes searched.
     pub nodes: Nodes,
-    /// Score of the best action for the side to move, which is not always the chosen one.
+    /// Score of the best action for the side to move; the chosen action may be another one.
     pub score: Score,
     /// Expected line of the chosen action.
     pub pv: Vec<Move>,
@@ -35,10 +35,10 @@ pub struct Choice {
     pub time: Millis,
 }
 
-/// Bounds of a search beside those of the level, and the flags that stop it.
+/// Limits of a search in addition to the level's, and the flags that stop it.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchBounds<'a> {
-    /// The tighter one of two bounds counts.
+    /// The tighter of two limits applies.
     pub limits: &'a SearchLimits,
     /// [`Signals::begin`] must have been called.
     pub signals: &'a Signals,
@@ -47,19 +47,19 @@ pub struct SearchBounds<'a> {
 /// A draw offer is accepted at this score or below, in centipawns.
 const DRAW_ACCEPTED_AT: i32 = -60;
 
-/// Factor by which a move back is less likely than in the policy, which was fitted to games of the engine.
+/// Factor on the policy's probability of a move back, since the policy was fitted to games of the engine.
 const RELUCTANCE: f64 = 0.005;
 
-/// Spread from which a level plays like a beginner, and follows the policy less the larger it is.
+/// From this spread on, a level plays like a beginner: the larger the spread, the less it follows the policy.
 const BEGINNER_SPREAD: u16 = 400;
 
-/// Chooses with a fresh small engine: the same game, limits and seed always give the same choice.
+/// Chooses with a fresh small engine: the same game, limits and seed always lead to the same choice.
 #[must_use]
 pub fn choose(game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
     choose_with(&mut fresh_engine(limits), game, limits, seed, report)
 }
 
-/// An engine as large as the level needs, without a clock: levels count nodes only.
+/// Creates an engine as large as the level needs, without a clock: levels count only nodes.
 #[must_use]
 pub fn fresh_engine(limits: &LevelLimits) -> Engine {
     let hash = match limits.nodes.0 {
@@ -77,7 +77,7 @@ pub fn fresh_engine(limits: &LevelLimits) -> Engine {
     )
 }
 
-/// Chooses with an engine that may remember earlier searches.
+/// Chooses with an engine that may have stored results of earlier searches.
 pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
     let signals = Signals::default();
     signals.begin(Until::Limit);
@@ -88,7 +88,7 @@ pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed:
     choose_within(engine, game, limits, seed, &bounds, report)
 }
 
-/// [`choose_with`] within bounds: depth, time, root actions, and a stop that may come from elsewhere.
+/// [`choose_with`] within limits: depth, time, root actions, and a stop from another thread.
 pub fn choose_within(
     engine: &mut Engine,
     game: &Game,
@@ -132,7 +132,7 @@ pub fn choose_within(
     }
 }
 
-/// The moves to look at again where a level that plays the best move would wait in a position that it is winning.
+/// Returns the moves to search again if a level that plays the best move would wait in a winning position.
 fn better_than_waiting(
     best: &Best,
     game: &Game,
@@ -145,7 +145,7 @@ fn better_than_waiting(
         && best.mv.is_some_and(waits)
         && is_clearly_ahead(best.score)
         && !best.score.is_decided()
-        // A second search would take the time of a clock twice.
+        // A second search would use the clock's time twice.
         && limits.clock.is_none()
         && limits.movetime.is_none()
         && limits.until == Until::Limit
@@ -156,7 +156,7 @@ fn better_than_waiting(
     (is_wanted && !others.is_empty()).then_some(others)
 }
 
-/// A call of bikjang or the acceptance of a draw, where that is better than any move.
+/// Returns a call of bikjang or the acceptance of a draw if that is better than any move.
 fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     let rights = game.rights();
     if rights.call {
@@ -176,7 +176,7 @@ fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     None
 }
 
-/// One of the ranked actions, by their chances.
+/// Picks one of the ranked actions at random, by their probabilities.
 fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Move>, Vec<Move>) {
     let chances = chances(best, game, limits, policy::embedded());
     let mut left = Rng::new(seed).unit();
@@ -190,13 +190,13 @@ fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Mo
     (best.mv, pv)
 }
 
-/// How likely a level plays each ranked line, in their order; they add up to 1. The worse a move is, and the less a person would
-/// think of it, the less likely. Waiting and going back do not become likelier because a level does not know what people play, and
-/// they are the last resort of a level that is clearly ahead.
+/// Returns the probability that a level plays each ranked line, in their order; they add up to 1. The worse a move is,
+/// and the less likely a person is to play it, the lower its probability. Weak levels, which follow the policy less, do
+/// not wait or go back more often because of that, and a level that is clearly ahead does so only as a last resort.
 #[must_use]
 pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) -> Vec<f64> {
     let mut chances = vec![0.0; best.lines.len()];
-    // A win that is seen is taken.
+    // A win that the search has found is taken.
     if limits.margin == 0 || best.score.is_won() || best.lines.len() < 2 {
         chances.iter_mut().take(1).for_each(|first| *first = 1.0);
         return chances;

@@ -1,6 +1,6 @@
-//! What a running search reports, and the trait through which it does.
+//! The reports of a running search, and the trait that receives them.
 //!
-//! The engine never prints: the UCI session, the worker and the tests each bring their own [`Report`].
+//! The engine never prints: the UCI session, the worker and the tests each implement [`Report`].
 
 use janggi::Move;
 
@@ -10,21 +10,21 @@ use crate::time::Millis;
 /// One principal variation with its score, complete after an iteration.
 #[derive(Clone, Debug)]
 pub struct Info<'a> {
-    /// Iteration in plies.
+    /// Depth of the iteration in plies.
     pub depth: Depth,
-    /// Deepest ply visited in it.
+    /// Largest ply visited in it.
     pub seldepth: u16,
-    /// Rank of this line, 1 = best.
+    /// Rank of this line, 1 being the best.
     pub multipv: usize,
     /// Score for the side to move at the root.
     pub score: Score,
-    /// Whether the score is exact or fell out of the search window.
+    /// Whether the score is exact or a bound.
     pub bound: Bound,
     /// Nodes of all threads so far.
     pub nodes: Nodes,
     /// Time so far.
     pub time: Millis,
-    /// Thousandths of the table in use.
+    /// Permille of the transposition table in use.
     pub hashfull: u16,
     /// Endgame table hits so far; `None` without tables.
     pub tbhits: Option<u64>,
@@ -40,13 +40,13 @@ impl Info<'_> {
     }
 }
 
-/// A listener to a search. Called from the searching thread, between iterations.
+/// Receiver of a search's reports. Called from the searching thread, between iterations.
 pub trait Report: Sync {
-    /// A principal variation is complete.
+    /// Reports a complete principal variation.
     fn info(&self, info: &Info<'_>);
 }
 
-/// A listener that ignores everything.
+/// A receiver that ignores everything.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

@@ -1,30 +1,30 @@
-//! A seeded source of numbers (SplitMix64), so that equal seeds give equal games.
+//! A seeded random number generator (SplitMix64): equal seeds give equal games.
 //!
-//! Owns randomness in this crate. Must not read the clock or the system's entropy: the caller brings the seed.
+//! Owns randomness in this crate. Must not read the clock or the system's entropy: the caller supplies the seed.
 
-/// A stream of numbers that depends on its seed only; the same on every machine.
+/// A generator whose numbers depend on its seed only; the same on every machine.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// The stream of `seed`; every seed is as good as any other.
+    /// Creates the generator for `seed`; every seed is as good as any other.
     #[must_use]
     pub const fn new(seed: u64) -> Rng {
         Rng(seed)
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mix(self.0)
     }
 
-    /// A number in `0..bound`; `bound` is at least 1. (Bias below 2^-32 for bounds below 2^32.)
+    /// Returns a number in `0..bound`; `bound` is at least 1. (Bias below 2^-32 for bounds below 2^32.)
     pub const fn below(&mut self, bound: u64) -> u64 {
         ((self.next() as u128 * bound as u128) >> 64) as u64
     }
 
-    /// A number in `0.0..1.0`.
+    /// Returns a number in `0.0..1.0`.
     pub fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64
     }

@@ -1,10 +1,10 @@
 //! Scores, plies, depths and node counts, and all arithmetic on decided scores.
 //!
-//! Owns the bands of the score line. Must not know positions, rules or the table's layout.
+//! Owns the value ranges of scores. Must not know positions, rules or the table's layout.
 //!
-//! From the side to move's view, best first: `MATE - n` is a mate in n plies, `POINTS - n` a game won on points
-//! (점수) in n plies, anything below [`Score::DECIDED`] an estimate in centipawns, where a soldier is about 100.
-//! A points win is worth exactly as much as a mate to the player, but the search takes the mate when both are free.
+//! From the side to move's view, best first: `MATE - n` is a mate in n plies, `POINTS - n` a win on points (점수) in n
+//! plies, and anything below [`Score::DECIDED`] an estimate in centipawns, where a soldier is about 100. To the player,
+//! a win on points is worth exactly as much as a mate, but the search prefers mate if it can have either.
 
 use core::ops::{Add, Neg, Sub};
 
@@ -16,27 +16,27 @@ impl Ply {
     /// Maximum depth of a line.
     pub const MAX: Ply = Ply(120);
 
-    /// The next ply.
+    /// Returns the next ply.
     #[must_use]
     pub const fn next(self) -> Ply {
         Ply(self.0 + 1)
     }
 
-    /// As an array index, below `Ply::MAX + 1`.
+    /// Converts to an array index, below `Ply::MAX + 1`.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Remaining search depth in plies; at 0 and below only quiescence is left.
+/// Remaining search depth in plies; at 0 and below only quiescence search is left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Depth(pub i32);
 
 impl Depth {
     /// The horizon.
     pub const ZERO: Depth = Depth(0);
-    /// The deepest iteration that is ever begun.
+    /// The deepest iteration that is ever started.
     pub const MAX: Depth = Depth(100);
 }
 
@@ -58,7 +58,7 @@ impl Sub<i32> for Depth {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nodes(pub u64);
 
-/// A score for the side to move.
+/// A score from the side to move's view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
@@ -78,25 +78,25 @@ pub enum ScoreKind {
 }
 
 impl Score {
-    /// Nobody is ahead; also the value of a draw.
+    /// An even position; also the value of a draw.
     pub const ZERO: Score = Score(0);
     /// Above every score: the open end of a search window.
     pub const INFINITE: Score = Score(32_500);
-    /// Mate on the board, given.
+    /// Score of having just given mate.
     pub const MATE: Score = Score(32_000);
-    /// Any other won ending on the board.
+    /// Score of any other win that is already on the board.
     pub const POINTS: Score = Score(30_000);
-    /// Scores of this size and more are proven; estimates stay below.
+    /// Scores of at least this size are proven; estimates stay below.
     pub const DECIDED: Score = Score(29_000);
-    /// Ahead on points for good, by endgame tables: won, but the game continues.
+    /// Permanently ahead on points, by endgame tables: won, but the game continues.
     pub const AHEAD: Score = Score(25_000);
     /// The largest estimate.
     pub const ESTIMATE_MAX: Score = Score(20_000);
 
-    /// Lowest score of the mate band.
+    /// Lowest score in the mate range.
     const MATE_FLOOR: i32 = Score::MATE.0 - 1_000;
 
-    /// An estimate, cut to ±[`Score::ESTIMATE_MAX`].
+    /// Creates an estimate, clamped to ±[`Score::ESTIMATE_MAX`].
     #[must_use]
     pub const fn estimate(centipawns: i32) -> Score {
         let max = Score::ESTIMATE_MAX.0;
@@ -109,79 +109,79 @@ impl Score {
         }
     }
 
-    /// The side to move has been mated at `ply`.
+    /// Score if the side to move has been mated at `ply`.
     #[must_use]
     pub const fn mated_at(ply: Ply) -> Score {
         Score(ply.0 as i32 - Score::MATE.0)
     }
 
-    /// The side to move has mate on the board at `ply` (the best that can still be reached from the ply before).
+    /// Score if the side to move gives mate at `ply` (the best that is still possible from the ply before).
     #[must_use]
     pub const fn mating_at(ply: Ply) -> Score {
         Score(Score::MATE.0 - ply.0 as i32)
     }
 
-    /// The game ended at `ply` with a win that is not mate for the side to move.
+    /// Score if the game ended at `ply` with a win for the side to move that is not mate.
     #[must_use]
     pub const fn won_at(ply: Ply) -> Score {
         Score(Score::POINTS.0 - ply.0 as i32)
     }
 
-    /// The game ended at `ply` with a loss that is not mate for the side to move.
+    /// Score if the game ended at `ply` with a loss for the side to move that is not mate.
     #[must_use]
     pub const fn lost_at(ply: Ply) -> Score {
         Score(ply.0 as i32 - Score::POINTS.0)
     }
 
-    /// The side to move is ahead from `ply` on and stays so.
+    /// Score if the side to move is permanently ahead from `ply` on.
     #[must_use]
     pub const fn ahead_at(ply: Ply) -> Score {
         Score(Score::AHEAD.0 - ply.0 as i32)
     }
 
-    /// The opponent is ahead from `ply` on and stays so.
+    /// Score if the opponent is permanently ahead from `ply` on.
     #[must_use]
     pub const fn behind_at(ply: Ply) -> Score {
         Score(ply.0 as i32 - Score::AHEAD.0)
     }
 
-    /// The plain number, for arithmetic on estimates and for storage: fits an `i16`.
+    /// Returns the plain number, for arithmetic on estimates and for storage: fits in an `i16`.
     #[must_use]
     pub const fn raw(self) -> i32 {
         self.0
     }
 
-    /// From the plain number of [`Score::raw`].
+    /// Creates a score from the plain number of [`Score::raw`].
     #[must_use]
     pub const fn from_raw(raw: i32) -> Score {
         Score(raw)
     }
 
-    /// Is the game proven won, lost on this line?
+    /// Returns whether the game is proven won or lost on this line.
     #[must_use]
     pub const fn is_decided(self) -> bool {
         self.0 >= Score::DECIDED.0 || self.0 <= -Score::DECIDED.0
     }
 
-    /// Proven lost for the side to move.
+    /// Returns whether the game is proven lost for the side to move.
     #[must_use]
     pub const fn is_lost(self) -> bool {
         self.0 <= -Score::DECIDED.0
     }
 
-    /// Proven won for the side to move.
+    /// Returns whether the game is proven won for the side to move.
     #[must_use]
     pub const fn is_won(self) -> bool {
         self.0 >= Score::DECIDED.0
     }
 
-    /// Not an estimate: proven, or known from endgame tables.
+    /// Returns whether the score is not an estimate: proven, or known from endgame tables.
     #[must_use]
     pub const fn is_solved(self) -> bool {
         self.0.abs() > Score::AHEAD.0 - 1_000
     }
 
-    /// Distance to the end counted from this node instead of from the root: what the table stores.
+    /// Converts the distance to the end so that it counts from this node instead of the root, as stored in the table.
     #[must_use]
     pub const fn to_table(self, ply: Ply) -> Score {
         Score(self.0 + self.direction() * ply.0 as i32)
@@ -193,12 +193,12 @@ impl Score {
         Score(self.0 - self.direction() * ply.0 as i32)
     }
 
-    /// Away from a draw, where the score has a distance; otherwise nowhere.
+    /// Returns the sign of a solved score, which has a distance; 0 for an estimate.
     const fn direction(self) -> i32 {
         if self.is_solved() { self.0.signum() } else { 0 }
     }
 
-    /// Band and distance.
+    /// Returns the range and distance of the score.
     #[must_use]
     pub const fn kind(self) -> ScoreKind {
         let size = self.0.abs();
@@ -243,7 +243,7 @@ impl Sub<i32> for Score {
     }
 }
 
-/// How a score of a search relates to the true one.
+/// How a search's score relates to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// The true score is at most this.

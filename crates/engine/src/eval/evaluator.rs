@@ -1,6 +1,6 @@
-//! What values positions: the hand-made evaluation or a network, chosen once per engine.
+//! The evaluation of positions, by hand-made terms or a network, chosen once per engine.
 //!
-//! Owns the choice and what a thread needs for it. Must not know where a value is used.
+//! Owns this choice and each thread's state for it. Must not know where a value is used.
 
 use core::fmt;
 use std::io::Read;
@@ -24,14 +24,14 @@ pub enum Evaluation {
     Net(Arc<Network>),
 }
 
-/// The network that is built in, or without one the hand-made evaluation.
+/// The built-in network, or the hand-made evaluation if there is none.
 impl Default for Evaluation {
     fn default() -> Evaluation {
         nnue::embedded().map_or(Evaluation::Hand, Evaluation::Net)
     }
 }
 
-/// `hand-made`, or the name of the network and the kind of processor it is run for.
+/// Writes `hand-made`, or the network's name and the instruction set it runs on.
 impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -41,7 +41,7 @@ impl fmt::Display for Evaluation {
     }
 }
 
-/// Why an evaluation cannot be loaded.
+/// The reason why an evaluation cannot be loaded.
 #[derive(Debug)]
 pub enum LoadError {
     /// The file could not be read.
@@ -51,7 +51,7 @@ pub enum LoadError {
 }
 
 impl LoadError {
-    /// A stable word for programs.
+    /// Returns a stable code for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -73,8 +73,8 @@ impl fmt::Display for LoadError {
 impl core::error::Error for LoadError {}
 
 impl Evaluation {
-    /// The evaluation a person named: nothing or `<empty>` for the default, `hand` or `none` for the hand-made one, else
-    /// the path of a network's file.
+    /// Loads the evaluation a user named: nothing or `<empty>` for the default, `hand` or `none` for the hand-made one,
+    /// else the path of a network file.
     ///
     /// # Errors
     /// If the file cannot be read or is not a network.
@@ -86,14 +86,14 @@ impl Evaluation {
         }
     }
 
-    /// The network in a file.
+    /// Loads a network from a file.
     ///
     /// # Errors
     /// If the file cannot be read or is not a network.
     pub fn read(path: &Path) -> Result<Evaluation, LoadError> {
         let unreadable = |error| LoadError::Unreadable(path.to_owned(), error);
         let mut bytes = Vec::with_capacity(FILE + 1);
-        // One byte more than a network is enough to detect a file that is too long.
+        // Reading one byte more than a network has is enough to detect a file that is too long.
         std::fs::File::open(path)
             .and_then(|file| file.take(FILE as u64 + 1).read_to_end(&mut bytes))
             .map_err(unreadable)?;
@@ -115,7 +115,7 @@ enum Inner {
 }
 
 impl Evaluator {
-    /// Remembers nothing yet.
+    /// Creates an evaluator with empty accumulators.
     #[must_use]
     pub fn new(evaluation: &Evaluation) -> Evaluator {
         Evaluator(match evaluation {
@@ -124,7 +124,7 @@ impl Evaluator {
         })
     }
 
-    /// The value of the end of `history` for the side to move.
+    /// Evaluates the last position of `history` for the side to move.
     #[must_use]
     pub fn evaluate(&mut self, history: &GameHistory, points: &PointsContext) -> Score {
         match &mut self.0 {

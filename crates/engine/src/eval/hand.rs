@@ -1,6 +1,7 @@
-//! The hand-made evaluation: material, places, mobility, the palace, and what the points (점수) promise.
+//! The hand-made evaluation: material, piece-square values, mobility, palace safety, and the expected result on points
+//! (점수).
 //!
-//! Small on purpose: it is the seed of the first training data and the fallback where no network is at hand.
+//! Deliberately small: it produced the first training data and is the fallback when there is no network.
 
 use janggi::{Bitboard, Board, Position, Role, Side, Square};
 
@@ -14,14 +15,14 @@ use crate::score::Score;
 #[derive(Clone, Copy, Debug, Default)]
 struct Look {
     sum: Pair,
-    /// Weight of the material that is left, generals and soldiers not counted.
+    /// Game phase: weight of the material left, not counting generals and soldiers.
     phase: i32,
-    /// Points attacked at all, and by soldiers.
+    /// Squares attacked by any piece, and by soldiers.
     attacks: Bitboard,
     by_soldiers: Bitboard,
 }
 
-/// The value of a position for the side to move, between ± [`Score::ESTIMATE_MAX`].
+/// Evaluates a position for the side to move, between ± [`Score::ESTIMATE_MAX`].
 #[must_use]
 pub fn evaluate(position: &Position, points: &PointsContext) -> Score {
     evaluate_with(&TUNED, position, points)
@@ -50,7 +51,7 @@ pub fn evaluate_with(weights: &Weights, position: &Position, points: &PointsCont
     with_points(value, points, position)
 }
 
-/// Adds what only the rules determine: a limit that is near, a lead that cannot be lost.
+/// Adds what depends on the rules alone: a counting limit that is near, a lead that cannot be lost.
 pub(super) fn with_points(value: i32, points: &PointsContext, position: &Position) -> Score {
     if !points.decide {
         return Score::estimate(value);
@@ -63,7 +64,7 @@ pub(super) fn with_points(value: i32, points: &PointsContext, position: &Positio
         let near = w::LIMIT_NEAR - left;
         value += (lead.signum() * w::LIMIT_WIN - value) * near * near / (w::LIMIT_NEAR * w::LIMIT_NEAR);
     }
-    // A side that is behind and has nothing that leaves its palace can win nothing back from a leader who stays away.
+    // If the side behind has no piece that can leave its palace, it can win nothing back from a leader who stays away.
     let us = position.turn();
     if lead > 0 && !roams(position.board(), us.opposite()) {
         value += w::CERTAIN;
@@ -73,7 +74,7 @@ pub(super) fn with_points(value: i32, points: &PointsContext, position: &Positio
     Score::estimate(value)
 }
 
-/// Has the side a piece that can leave its palace?
+/// Returns whether the side has a piece that can leave its palace.
 fn roams(board: &Board, side: Side) -> bool {
     let bound = board.by_role(Role::General) | board.by_role(Role::Guard);
     !(board.by_side(side) & !bound).is_empty()
@@ -125,7 +126,7 @@ fn look(weights: &Weights, board: &Board, side: Side, position: &Position) -> Lo
     look
 }
 
-/// A point and those around it, palace lines or not.
+/// Each square with its neighbours, whether or not palace lines connect them.
 static RING: [u128; Square::COUNT as usize] = {
     let mut table = [0; Square::COUNT as usize];
     let mut index = 0;
@@ -149,7 +150,7 @@ fn ring(square: Square) -> Bitboard {
     Bitboard::from_bits(RING[usize::from(square.index())])
 }
 
-/// Soldiers that have another one on their right.
+/// Counts soldiers that have another one on their right.
 fn soldier_pairs(board: &Board, side: Side) -> i32 {
     let all = board.by_piece(side, Role::Soldier);
     all.into_iter()
@@ -157,13 +158,13 @@ fn soldier_pairs(board: &Board, side: Side) -> i32 {
         .count() as i32
 }
 
-/// Pieces under attack by something cheaper, and attacked pieces that nothing protects.
+/// Scores pieces attacked by something cheaper, and attacked pieces that nothing protects.
 fn threats(weights: &Weights, board: &Board, side: Side, mine: &Look) -> Pair {
     let enemy = side.opposite();
     let heavy = board.by_side(enemy) & !board.by_role(Role::Soldier) & !board.by_role(Role::General);
     let mut sum = weights.soldier_threat.times((mine.by_soldiers & heavy).len() as i32);
     for square in mine.attacks & heavy {
-        // `reach` leaves out squares of own pieces, so protection is checked on the board.
+        // `reach` leaves out squares of the side's own pieces, so protection is checked on the board.
         if let Some(piece) = board.get(square)
             && board.attackers(square, enemy).is_empty()
         {

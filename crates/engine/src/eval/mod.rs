@@ -1,4 +1,4 @@
-//! What a position is worth without looking ahead. Must not search.
+//! Static evaluation: the value of a position without looking ahead. Must not search.
 //!
 //! ```text
 //! hand       the hand-made evaluation            weights    its weights, and the exchange values of the pieces

@@ -1,10 +1,10 @@
-//! Where a point lies for the side that owns the piece on it.
+//! Piece-square coordinates as the piece's owner sees them.
 
 use janggi::{Role, Side, Square};
 
 use super::weights::{Pair, Weights};
 
-/// The worth of `square` to a piece of `role` of `side`.
+/// Returns the piece-square value of a piece of `role` of `side` on `square`.
 pub(super) fn bonus(weights: &Weights, side: Side, role: Role, square: Square) -> Pair {
     let rank = usize::from(square.rank().index());
     let ahead = match side {

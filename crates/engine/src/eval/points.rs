@@ -1,13 +1,13 @@
-//! What a game would be decided by if nothing happened any more: the points (점수) of both sides.
+//! The points (점수) of both sides, by which a game is decided if it ends without mate.
 
 use crate::nnue::RuleClass;
 
 /// The points on the board and their meaning under the rules, for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointsContext {
-    /// Half points ahead, the deom (덤) counted.
+    /// Lead in half points, including the deom (덤).
     pub lead: i32,
-    /// True if points decide a game without further captures or mates; otherwise it is drawn or continues.
+    /// True if points decide a game that sees no more captures or mates; otherwise it is drawn or continues.
     pub decide: bool,
     /// How the rules end games without mate, as an input of the network.
     pub class: RuleClass,

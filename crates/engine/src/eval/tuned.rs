@@ -1,5 +1,5 @@
-//! The numbers of [`Weights`]: a logistic regression on who won 43,027 recorded engine games, see docs/engine/log.md.
-//! No other program's weights or scores went into it.
+//! The tuned [`Weights`]: a logistic regression on the results of 43,027 recorded engine games, see docs/engine/log.md.
+//! No other program's weights or scores were used.
 
 use super::weights::{Pair, Weights};
 

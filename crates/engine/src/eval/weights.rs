@@ -1,18 +1,18 @@
-//! Every number of the hand-made evaluation, in centipawns (a soldier is about 100).
+//! The weights of the hand-made evaluation, in centipawns (a soldier is about 100).
 //!
-//! Owns the shape of the numbers and their places in it; the numbers themselves are in `tuned`. Arrays of seven are in
-//! the order of `Role`: general, guard, horse, elephant, chariot, cannon, soldier.
+//! Owns the layout of the weights; their values are in `tuned`. Arrays of seven are in the order of `Role`: general,
+//! guard, horse, elephant, chariot, cannon, soldier.
 
 use core::ops::{AddAssign, SubAssign};
 
 use janggi::Role;
 
-/// A weight for the full board and one for the bare board.
+/// A weight for a full board and one for an empty board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair(pub i32, pub i32);
 
-/// A worth for every point, mirrored left to right: by rank ahead of the own back rank, then by distance from the middle
-/// file.
+/// A value for every square, mirrored left to right: by rank counted from the side's own back rank, then by distance
+/// from the middle file.
 pub type Places = [[Pair; 5]; 10];
 
 /// All weights.
@@ -20,9 +20,9 @@ pub type Places = [[Pair; 5]; 10];
 pub struct Weights {
     /// Piece values.
     pub material: [Pair; 7],
-    /// Both pieces of a pair stand.
+    /// Bonus if both pieces of a pair are still on the board.
     pub both: [Pair; 7],
-    /// Per point reached more than [`MOBILITY_MEAN`].
+    /// Per reachable square above [`MOBILITY_MEAN`].
     pub mobility: [Pair; 7],
     /// Piece-square values.
     pub places: [Places; 7],
@@ -32,33 +32,33 @@ pub struct Weights {
     pub soldier_pair: Pair,
     /// A piece attacked by a soldier.
     pub soldier_threat: Pair,
-    /// A piece attacked and not protected, by its role.
+    /// An attacked and unprotected piece, by its role.
     pub loose: [Pair; 7],
     /// A guard beside its general.
     pub guard_close: Pair,
     /// The right to move.
     pub turn: Pair,
-    /// Largest worth of a lead on points, where points decide.
+    /// Largest value of a lead on points, if points decide.
     pub lead: Pair,
 }
 
-/// Weight of each piece in the game phase.
+/// Weight of each role in the game phase.
 pub const PHASE: [i32; 7] = [0, 1, 2, 1, 5, 3, 0];
-/// [`PHASE`] of a full board.
+/// The phase of a full board, the sum of [`PHASE`].
 pub const FULL_PHASE: i32 = 48;
-/// Points reached as a rule.
+/// Average number of squares that each role reaches.
 pub const MOBILITY_MEAN: [i32; 7] = [0, 0, 4, 3, 9, 5, 0];
 /// Weight of an attack on the enemy palace; four of them are one step of [`Weights::siege`].
 pub const PRESSURE: [i32; 7] = [0, 0, 4, 3, 5, 4, 4];
 /// Half points at which half of [`Weights::lead`] is reached.
 pub const LEAD_HALF: i32 = 8;
-/// Plies before a counting limit from which the lead begins to be everything.
+/// Number of plies before a counting limit from which the lead gradually replaces all else.
 pub const LIMIT_NEAR: i32 = 40;
 /// Value of the lead at the limit itself.
 pub const LIMIT_WIN: i32 = 3_000;
-/// Added for a lead that the other side has nothing left to take back.
+/// Added for a lead that the other side can no longer overtake.
 pub const CERTAIN: i32 = 4_000;
-/// Exchange values: general, guard, horse, elephant, chariot, cannon, soldier.
+/// Exchange values in the order general, guard, horse, elephant, chariot, cannon, soldier.
 pub const EXCHANGE: [i32; 7] = [0, 150, 265, 170, 650, 335, 110];
 
 impl AddAssign for Pair {

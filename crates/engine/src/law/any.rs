@@ -1,4 +1,4 @@
-//! The evaluation under whatever law a position has: for callers outside a search.
+//! Evaluation under any law of movement, for callers outside a search.
 
 use janggi::Movement;
 use janggi::referee::GameHistory;
@@ -10,7 +10,7 @@ use super::xiangqi::Xiangqi;
 use crate::eval::{Evaluator, PointsContext};
 use crate::score::Score;
 
-/// The value of the end of `history` for the side to move.
+/// Evaluates the last position of `history` for the side to move.
 #[must_use]
 pub fn evaluate(evaluator: &mut Evaluator, history: &GameHistory, points: &PointsContext) -> Score {
     match history.position().movement() {

@@ -1,6 +1,6 @@
-//! Chess War's numbers. Its army sheet ranks the pieces (soldier, cannon and guard as pawns, elephant as lieutenant, horse as
-//! knight, chariot as lieutenant) and gives no points, so these values were set by hand: the exchange values of Janggi,
-//! the cannon's raised, since it moves without a screen. They are not tuned.
+//! Chess War's piece values. The army sheet of Chess War ranks the pieces (soldier, cannon and guard as pawns, elephant
+//! as lieutenant, horse as knight, chariot as lieutenant) but gives no points, so these values were set by hand: the
+//! exchange values of Janggi, with a higher value for the cannon, since it moves without a screen. They are not tuned.
 
 use janggi::referee::GameHistory;
 use janggi::{Board, Movement, Position, Role, Square};
@@ -21,11 +21,11 @@ const VALUES: Values = Values {
     worth,
 };
 
-/// The value of a piece on a square.
+/// Returns the value of a piece on a square.
 fn worth(role: Role, ahead: usize, off: usize) -> i32 {
     let middle = 4 - off as i32;
     let places = match role {
-        // The middle of the palace is open on all sides.
+        // The centre of the palace is open on all sides.
         Role::General => [10, 0, -30].get(ahead).copied().unwrap_or(0),
         Role::Guard => 0,
         Role::Horse | Role::Elephant => 3 * middle + if ahead == 0 { -15 } else { 0 },

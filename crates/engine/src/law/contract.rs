@@ -1,4 +1,4 @@
-//! What the search asks about a law of movement.
+//! The interface between the search and a law of movement.
 
 use core::fmt::Debug;
 
@@ -9,28 +9,28 @@ use crate::eval::{Evaluator, PointsContext};
 use crate::law::exchange::Captures;
 use crate::score::Score;
 
-/// What the search needs to know about a law of movement.
+/// A law of movement, as far as the search depends on it.
 pub trait Law: Copy + Debug + Send + Sync + 'static {
     /// Exchange value of a role in centipawns; a general is never exchanged and counts 0.
     fn value_of(role: Role) -> i32;
 
-    /// The series of captures that begins with the piece on `from` going to `to`.
+    /// Returns the series of captures that begins with the piece on `from` going to `to`.
     fn exchange(board: &Board, from: Square, to: Square) -> impl Captures;
 
-    /// Whether a legal step of the side to move gives check. Janggi overlooks discovered checks, for speed.
+    /// Returns whether a legal step of the side to move gives check. For speed, Janggi overlooks discovered checks.
     fn gives_check(position: &Position, from: Square, to: Square) -> bool {
         position.after(Move::Step { from, to }).in_check()
     }
 
-    /// By role, the points where a piece of the side to move gives check, as [`gives_check`](Law::gives_check) sees it;
-    /// `None` if only the step itself tells.
+    /// By role, the squares from which a piece of the side to move gives check, in the sense of
+    /// [`gives_check`](Law::gives_check); `None` if this depends on more than the target square.
     fn check_points(_: &Position) -> Option<[Bitboard; 7]> {
         None
     }
 
-    /// Whether a null move is sound for the side to move when it is not in check.
+    /// Returns whether a null move is sound for the side to move when it is not in check.
     fn null_is_sound(position: &Position) -> bool;
 
-    /// The value of the end of `history` for the side to move.
+    /// Evaluates the last position of `history` for the side to move.
     fn evaluate(evaluator: &mut Evaluator, history: &GameHistory, points: &PointsContext) -> Score;
 }

@@ -1,9 +1,9 @@
-//! Series of captures on one point, as the exchange evaluation plays them: by the board's own shortcut in Janggi, on a copy
-//! of the board under the other laws.
+//! Series of captures on one square for static exchange evaluation: by the board's own shortcut in Janggi, on a copy of
+//! the board under the other laws.
 
 use janggi::{Bitboard, Board, Exchange, Movement, Role, Side, Square};
 
-/// Cheapest first: the order in which a side throws its pieces into an exchange.
+/// Roles from the cheapest up: the order in which a side captures in an exchange.
 const CHEAPEST_FIRST: [Role; 7] = [
     Role::Soldier,
     Role::Guard,
@@ -14,15 +14,15 @@ const CHEAPEST_FIRST: [Role; 7] = [
     Role::General,
 ];
 
-/// A series of captures on one point. Opened lines, legs and screens are exact; pins are ignored.
+/// A series of captures on one square. Opened lines, legs and screens are exact; pins are ignored.
 pub trait Captures {
-    /// The cheapest piece of `side` that could take next.
+    /// Returns the cheapest piece of `side` that could capture next.
     fn cheapest(&self, side: Side) -> Option<(Square, Role)>;
 
     /// Captures with that piece.
     fn take(&mut self, from: Square, role: Role);
 
-    /// Whether any piece of `side` could take next.
+    /// Returns whether any piece of `side` could capture next.
     fn is_attacked(&self, side: Side) -> bool {
         self.cheapest(side).is_some()
     }
@@ -40,7 +40,7 @@ impl Captures for Exchange<'_> {
     }
 }
 
-/// Captures that are really made, on a copy of the board.
+/// Captures that are actually made, on a copy of the board.
 #[derive(Clone, Debug)]
 pub(super) struct CopiedBoard {
     board: Board,
@@ -49,7 +49,7 @@ pub(super) struct CopiedBoard {
 }
 
 impl CopiedBoard {
-    /// The piece on `from` goes to `target`.
+    /// Starts the series with the piece on `from` capturing on `target`.
     pub(super) fn begin(movement: Movement, board: &Board, from: Square, target: Square) -> CopiedBoard {
         let mut captures = CopiedBoard {
             board: board.clone(),

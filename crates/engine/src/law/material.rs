@@ -1,26 +1,26 @@
-//! The sum that values a position under the laws beside Janggi's: what stands where, how far it reaches, and who is to move.
-//! A worth for every square, in centipawns, comes from the law.
+//! Evaluation for laws other than Janggi's: the sum of piece-square values, mobility and the right to move. Each law
+//! supplies its value for every square, in centipawns.
 
 use janggi::{Bitboard, Piece, Position, Role, Side, Square};
 
 use crate::score::Score;
 
-/// Centipawns for the side to move.
+/// Value of the right to move, in centipawns.
 const TURN: i32 = 10;
 
-/// The numbers of a law. Arrays of seven are in the order of `Role`: general, guard, horse, elephant, chariot, cannon,
+/// The values of a law. Arrays of seven are in the order of `Role`: general, guard, horse, elephant, chariot, cannon,
 /// soldier.
 pub(super) struct Values {
     /// Value per square that a piece reaches.
     pub(super) mobility: [i32; 7],
     /// Value per square of the enemy palace that a piece reaches.
     pub(super) siege: i32,
-    /// The value of a piece on a square: by rank counted from its own back rank (0 to 9) and distance from the middle
-    /// file (0 to 4).
+    /// Returns the value of a piece on a square, given its rank counted from the side's back rank (0 to 9) and its
+    /// distance from the middle file (0 to 4).
     pub(super) worth: fn(Role, usize, usize) -> i32,
 }
 
-/// The value of a position for the side to move.
+/// Evaluates a position for the side to move.
 pub(super) fn evaluate(values: &Values, position: &Position) -> Score {
     let us = position.turn();
     Score::estimate(sum(values, position, us) - sum(values, position, us.opposite()) + TURN)
@@ -42,7 +42,7 @@ fn sum(values: &Values, position: &Position, side: Side) -> i32 {
         .sum()
 }
 
-/// The value of a piece on its square.
+/// Returns the value of a piece on its square.
 fn at(values: &Values, square: Square, Piece { side, role }: Piece) -> i32 {
     let rank = usize::from(square.rank().index());
     let ahead = match side {

@@ -1,7 +1,8 @@
-//! What the search asks about a law of movement (행마법), one type for each law.
+//! The search's interface to a law of movement (행마법), with one type for each law.
 //!
-//! The law is chosen once, at the root of a search: each law has a search compiled for it, so that Janggi's never asks which
-//! law it plays. How pieces move is the crate `janggi`'s; here are the shortcuts that a search takes, and its evaluation.
+//! The law is chosen once, at the root of a search. The search is compiled separately for each law, so that Janggi's
+//! code never branches on the law. The crate `janggi` defines how pieces move; here are the search's shortcuts and the
+//! evaluation of each law.
 //!
 //! ```text
 //! contract    the trait; any: the evaluation under whatever law

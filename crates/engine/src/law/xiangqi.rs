@@ -1,6 +1,6 @@
-//! Xiangqi's numbers. The piece values are those of KoopKorea's manual ("Xiangqi, differences and how to play with Janggi"):
-//! chariot 7, cannon 4.5, horse 4, elephant and advisor 2, soldier 1, across the river 2. What squares add to them was set
-//! by hand and is not tuned.
+//! Xiangqi's piece values. They come from KoopKorea's manual ("Xiangqi, differences and how to play with Janggi"):
+//! chariot 7, cannon 4.5, horse 4, elephant and advisor 2, soldier 1, across the river 2. The piece-square adjustments
+//! were set by hand and are not tuned.
 
 use janggi::referee::GameHistory;
 use janggi::{Board, Movement, Position, Role, Square};
@@ -15,7 +15,7 @@ use crate::score::Score;
 #[derive(Clone, Copy, Debug)]
 pub struct Xiangqi;
 
-/// The manual's points in centipawns.
+/// Returns the manual's value in centipawns.
 const fn points(role: Role) -> i32 {
     match role {
         Role::General => 0,
@@ -27,7 +27,7 @@ const fn points(role: Role) -> i32 {
     }
 }
 
-/// A soldier across the river, by its rank: worth less once it has passed the palace.
+/// Value of a soldier across the river, by rank: lower once it has passed the palace.
 const SOLDIER_ACROSS: [i32; 5] = [200, 215, 230, 225, 150];
 
 const VALUES: Values = Values {
@@ -36,14 +36,14 @@ const VALUES: Values = Values {
     worth,
 };
 
-/// The value of a piece on a square.
+/// Returns the value of a piece on a square.
 fn worth(role: Role, ahead: usize, off: usize) -> i32 {
     let middle = 4 - off as i32;
     match role {
         Role::General => [0, -15, -30].get(ahead).copied().unwrap_or(0) + if off == 0 { 10 } else { 0 },
         Role::Guard => points(role) + if ahead == 1 { 4 } else { 0 },
         Role::Elephant => points(role) + if off == 0 { 10 } else { 0 },
-        // A horse on the edge or at home does little.
+        // A horse on the edge or on its back rank does little.
         Role::Horse => points(role) + 4 * middle + if ahead >= 4 { 15 } else { 0 } - if ahead == 0 { 20 } else { 0 },
         Role::Chariot => points(role) + 2 * middle + if ahead >= 5 { 10 } else { 0 } - if ahead == 0 { 15 } else { 0 },
         // On the middle file it aims at the general; behind its own soldiers it finds screens.
@@ -53,14 +53,14 @@ fn worth(role: Role, ahead: usize, off: usize) -> i32 {
     }
 }
 
-/// Chariots, cannons and horses with which a side is hardly ever in zugzwang.
+/// Number of chariots, cannons and horses with which a side is hardly ever in zugzwang.
 const ENOUGH: usize = 2;
 
 impl Law for Xiangqi {
     #[inline]
     fn value_of(role: Role) -> i32 {
         match role {
-            // Between the two values of the manual, since an exchange ignores its square.
+            // Between the manual's two values, since an exchange ignores the square.
             Role::Soldier => 150,
             _ => points(role),
         }
@@ -70,7 +70,7 @@ impl Law for Xiangqi {
         CopiedBoard::begin(Movement::Xiangqi, board, from, to)
     }
 
-    /// There is no pass, and stalemate loses: a side with few pieces may have to make a move that harms it.
+    /// There is no pass, and stalemate loses, so a side with few pieces may be in zugzwang.
     fn null_is_sound(position: &Position) -> bool {
         let board = position.board();
         let strong = board.by_role(Role::Chariot) | board.by_role(Role::Cannon) | board.by_role(Role::Horse);

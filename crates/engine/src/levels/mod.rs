@@ -1,11 +1,12 @@
-//! Levels for people: how many nodes the engine may look at, and how far it errs on purpose.
+//! Playing levels: how many nodes the engine may search, and how much it errs on purpose.
 //!
-//! Owns the one table of levels. The numbers travel to workers as plain data ([`LevelLimits`]), so that the server needs no
-//! engine. How the levels were measured is in the crate `lab`; the grades that came of it are in `grades.rs`.
+//! Owns the table of levels. The numbers travel to workers as plain data ([`LevelLimits`]), so that the server needs no
+//! engine. The crate `lab` describes how the levels were measured; the resulting grades are in `grades.rs`.
 //!
-//! Weak levels err like people: they see little (few nodes, so deep tactics are overlooked), and of the moves that look good
-//! enough to them they prefer those that people play (`crate::policy`). They do not throw pieces away at random: a move that
-//! looks worse than the best by more than the margin is never played, and a win that is seen is taken.
+//! Weak levels err as people do: they see little (few nodes, so deep tactics are overlooked), and among the moves that
+//! look good enough they prefer those that people play (`crate::policy`). They do not give pieces away at random: a
+//! move that looks worse than the best by more than the margin is never played, and a win that the search has found is
+//! taken.
 
 pub mod grade;
 
@@ -25,11 +26,11 @@ pub struct Level(u8);
 pub struct LevelLimits {
     /// Nodes per action.
     pub nodes: Nodes,
-    /// Largest loss, in centipawns, that is accepted on purpose; 0 = always the best action found, except for the beginning of a
-    /// game, see `crate::manner`.
+    /// Largest loss, in centipawns, that is accepted on purpose; 0 = always the best action found, except at the
+    /// beginning of a game, see `crate::manner`.
     pub margin: u16,
-    /// How evenly actions within the margin are chosen: weighted by the policy, with odds that fall by a factor of e
-    /// for this many centipawns; at least 1.
+    /// How evenly the level chooses among actions within the margin. The choice is weighted by the policy, and the odds
+    /// fall by a factor of e for every this many centipawns; at least 1.
     pub spread: u16,
 }
 
@@ -41,7 +42,7 @@ const fn row(nodes: u64, margin: u16, spread: u16) -> LevelLimits {
     }
 }
 
-/// Nodes, margin, spread, weakest level first. Whoever changes a row measures again: `janggun-lab levels`.
+/// Nodes, margin and spread, weakest level first. After a change of a row, measure again with `janggun-lab levels`.
 const TABLE: [LevelLimits; grades::GRADES.len()] = [
     row(400, 4_000, 1_300),
     row(420, 3_000, 700),
@@ -60,35 +61,36 @@ const TABLE: [LevelLimits; grades::GRADES.len()] = [
 ];
 
 impl Level {
-    /// All levels, weakest first.
+    /// Iterates over all levels, weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=TABLE.len() as u8).map(Level)
     }
 
-    /// The law of movement in which the levels were measured. Under another law a level searches as much, but its
-    /// strength is unknown.
+    /// The law of movement for which the levels were measured. Under another law, a level searches as many nodes but
+    /// its strength is unknown.
     pub const MEASURED_IN: Movement = Movement::Janggi;
 
-    /// The weakest.
+    /// The weakest level.
     pub const MIN: Level = Level(1);
 
-    /// The strongest.
+    /// The strongest level.
     pub const MAX: Level = Level(TABLE.len() as u8);
 
-    /// `None` outside 1 to [`Level::MAX`].
+    /// Returns the level with this number; `None` outside 1 to [`Level::MAX`].
     #[must_use]
     pub fn new(number: u8) -> Option<Level> {
         (1..=TABLE.len() as u8).contains(&number).then_some(Level(number))
     }
 
-    /// The level whose measured grade is nearest to this Elo on the scale of [`Grade::elo`]; the weaker one of two.
+    /// Returns the level whose measured grade is nearest to this Elo on the scale of [`Grade::elo`]; the weaker of two
+    /// equally near.
     #[must_use]
     pub fn of_elo(elo: u16) -> Level {
         let nearest = Level::all().min_by_key(|level| level.grade().elo().abs_diff(elo));
         nearest.unwrap_or(Level::MAX)
     }
 
-    /// 1 to [`Level::MAX`].
+    /// Returns its number, 1 to [`Level::MAX`].
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -100,7 +102,7 @@ impl Level {
         TABLE[usize::from(self.0) - 1]
     }
 
-    /// Its measured grade in games of [`Level::MEASURED_IN`].
+    /// Returns its measured grade in games of [`Level::MEASURED_IN`].
     #[must_use]
     pub fn grade(self) -> Grade {
         grades::GRADES[usize::from(self.0) - 1]

@@ -1,14 +1,14 @@
 //! The accumulators: the sums of the first layer, updated incrementally along a line.
 //!
-//! Owns what a thread keeps of sums: a ring of the last positions of its line, and a refresh cache (in chess engines: a Finny
-//! table), which holds for each point of the general the last board that was refreshed there. Must not know what the
-//! numbers are for.
+//! Owns the sums that a thread keeps: a ring of the last positions of its line, and a refresh cache (known in chess
+//! engines as a Finny table), which holds for each square of the general the last board that was refreshed there. Must
+//! not know what the sums are used for.
 //!
-//! Nothing is done when the search plays or takes back a move. Only when a position is evaluated, the line is walked back
-//! to the nearest position whose sums are known (by its hash), and the moves since are applied one after the other.
-//! Passes change nothing. If a general moves, every input of its side changes: then that side's sums are refreshed
-//! from the cache entry of the general's new point, from which usually few pieces differ. The inputs of the rule set are in the
-//! bias, which all sums contain: when the rule set changes, everything is forgotten.
+//! Playing or taking back a move costs nothing here. Only when a position is evaluated is the line walked back to the
+//! nearest position whose sums are known (by its hash), and the moves since then are applied one by one. Passes change
+//! nothing. If a general moves, every input of its side changes: that side's sums are then refreshed from the cache
+//! entry of the general's new square, which usually differs by only a few pieces. The inputs of the rule set are part
+//! of the bias, which all sums contain: when the rule set changes, everything is discarded.
 
 use arrayvec::ArrayVec;
 use janggi::referee::GameHistory;
@@ -19,13 +19,13 @@ use crate::nnue::network::Network;
 use crate::nnue::rule_class::RuleClass;
 use crate::nnue::simd::Row;
 
-/// Number of positions kept; more than the deepest line has.
+/// Number of positions kept; larger than the longest line.
 const RING: usize = 128;
 
-/// The most moves that are applied incrementally: a move costs about three rows, a refresh about ten.
+/// Largest number of moves applied incrementally: a move costs about three rows, a refresh about ten.
 const MAX_UPDATES: usize = 6;
 
-/// An entry of the refresh cache: the last board with the general on one point, and its sums.
+/// An entry of the refresh cache: the last board with the general on one square, and its sums.
 #[derive(Clone, Debug)]
 struct CachedBoard {
     sums: Row,
@@ -39,7 +39,7 @@ pub struct Accumulators {
     class: RuleClass,
     /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
     ring: Box<[BySide<Row>; RING]>,
-    /// Identities of these positions; `None` if nothing is known.
+    /// Hashes of these positions; `None` if the sums are not known.
     hashes: [Option<u64>; RING],
     refresh_cache: BySide<Box<[CachedBoard]>>,
 }
@@ -48,7 +48,7 @@ pub struct Accumulators {
 type Inputs = ArrayVec<u16, 32>;
 
 impl Accumulators {
-    /// Empty. For use with this network only.
+    /// Creates empty accumulators. For use with this network only.
     #[must_use]
     pub fn new(network: &Network) -> Accumulators {
         Accumulators::under(network, RuleClass::default())
@@ -71,8 +71,8 @@ impl Accumulators {
         }
     }
 
-    /// Centipawns for the side to move at the end of `history`, whose rules have this rule class; `lead` as in
-    /// [`features::output`].
+    /// Evaluates the last position of `history` for the side to move, in centipawns; the rules of `history` have this
+    /// rule class. `lead` as in [`features::output`].
     #[must_use]
     pub fn evaluate(&mut self, network: &Network, history: &GameHistory, class: RuleClass, lead: i32) -> i32 {
         if class != self.class {
@@ -89,8 +89,8 @@ impl Accumulators {
         network.output(&sums[us], &sums[us.opposite()], output)
     }
 
-    /// The value where the sums of an earlier ply are known and the last step is not a general's: makes the sums of the end and weighs
-    /// them at once.
+    /// Evaluates the last position if the sums of an earlier ply are known and the last step is not a general's:
+    /// updates the sums and applies the output weights in one pass.
     fn evaluate_step(&mut self, network: &Network, history: &GameHistory, output: usize) -> Option<i32> {
         let (end, position) = (history.ply(), history.position());
         let step = history.step_at(end).filter(|step| step.piece.role != Role::General)?;
@@ -112,7 +112,7 @@ impl Accumulators {
         Some(value)
     }
 
-    /// Makes the sums of the end of `history` known.
+    /// Computes the sums of the last position of `history`, unless they are known.
     fn ensure(&mut self, network: &Network, history: &GameHistory) {
         let (end, position) = (history.ply(), history.position());
         if self.is_known(history, end) {
@@ -128,7 +128,7 @@ impl Accumulators {
         self.update_to(network, history, nearest, end);
     }
 
-    /// Makes the sums of the plies after `known` up to `last`.
+    /// Computes the sums of the plies after `known` up to `last`.
     fn update_to(&mut self, network: &Network, history: &GameHistory, known: usize, last: usize) {
         for ply in known + 1..=last {
             self.update(network, ply, history);
@@ -136,7 +136,7 @@ impl Accumulators {
         }
     }
 
-    /// Whether the sums of a ply of `history` are known.
+    /// Returns whether the sums of a ply of `history` are known.
     #[inline]
     fn is_known(&self, history: &GameHistory, ply: usize) -> bool {
         history
@@ -144,8 +144,8 @@ impl Accumulators {
             .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
     }
 
-    /// The latest ply before the end whose sums are known. If a general has moved on the way, other than at the end,
-    /// a refresh of the end alone is cheaper.
+    /// Returns the latest earlier ply whose sums are known. Plies before a general's move, unless it is the last move,
+    /// are not considered: refreshing the last position alone is then cheaper.
     fn nearest(&self, history: &GameHistory) -> Option<usize> {
         let end = history.ply();
         (end.saturating_sub(MAX_UPDATES)..end)
@@ -159,12 +159,13 @@ impl Accumulators {
             .find(|&ply| self.is_known(history, ply))
     }
 
-    /// Makes the sums of ply `ply` from those of the ply before it. A general may have moved at the end of the line only.
+    /// Computes the sums of ply `ply` from those of the ply before it. Only the last move of the line may be a
+    /// general's.
     fn update(&mut self, network: &Network, ply: usize, history: &GameHistory) {
         let position = history.position();
         let (into, from) = self.neighbours(ply);
         let Some(step) = history.step_at(ply) else {
-            // A pass, or a turn that was given away.
+            // A pass or a null move.
             for side in Side::ALL {
                 into[side].0.copy_from_slice(&from[side].0);
             }
@@ -187,7 +188,7 @@ impl Accumulators {
         }
     }
 
-    /// The sums of a ply, and of the ply before it.
+    /// Returns the sums of a ply and of the ply before it.
     fn neighbours(&mut self, ply: usize) -> (&mut BySide<Row>, &BySide<Row>) {
         let [into, from] = self
             .ring
@@ -196,7 +197,7 @@ impl Accumulators {
         (into, from)
     }
 
-    /// Makes one side's sums from the cached board with its general on the same point, and caches the new one.
+    /// Computes one side's sums from the cached board with its general on the same square, and caches the new one.
     fn refresh(&mut self, network: &Network, position: &Position, side: Side, ply: usize) {
         let view = View::of(side, position.general(side));
         let cached = &mut self.refresh_cache[side][view.slot()];
@@ -208,8 +209,8 @@ impl Accumulators {
 }
 
 impl CachedBoard {
-    /// Caches `board`; returns the inputs that it switches on and off, compared with the board before. Their rows are being
-    /// fetched.
+    /// Caches `board`; returns the inputs that it switches on and off compared with the board cached before. Prefetches
+    /// their rows.
     fn replace(&mut self, view: View, board: &Board, network: &Network) -> (Inputs, Inputs) {
         let (mut on, mut off) = (Inputs::new(), Inputs::new());
         let enter = |inputs: &mut Inputs, piece, points: Bitboard| {
@@ -244,7 +245,7 @@ mod tests {
     use janggi::ruleset::Movement;
     use janggi::{Arrangement, BySide, Game, Preset, Side, Start};
 
-    /// Both sides' sums and the value against a full refresh.
+    /// Compares both sides' sums and the value with a full refresh.
     fn check(network: &Network, accumulators: &mut Accumulators, history: &GameHistory, lead: i32) {
         let position = history.position();
         let us = position.turn();
@@ -258,7 +259,7 @@ mod tests {
         assert_eq!(value, network.evaluate(position.board(), us, kings, class, lead));
     }
 
-    /// A synthetic network that knows the rule set.
+    /// Creates a synthetic network with inputs for the rule set.
     fn with_rules(seed: u64) -> Net {
         let mut net = Net::synthetic(seed);
         let mut rng = Rng::new(seed);
@@ -274,7 +275,8 @@ mod tests {
         game.history().clone()
     }
 
-    /// A walk like a search's: moves and null moves, taken back, others tried; evaluated at some positions only.
+    /// A walk like a search's: moves and null moves are made, taken back and replaced by others, and only some
+    /// positions are evaluated.
     #[test]
     fn incremental_updates_equal_a_full_refresh_wherever_the_search_goes() {
         let network = Network::new(&with_rules(3));
@@ -284,7 +286,7 @@ mod tests {
         for round in 0..48 {
             let presets = [Preset::Pychess, Preset::Kakao, Preset::FsfCasual, Preset::Casual];
             let mut history = start(presets[round % presets.len()], &mut rng);
-            // Rarely evaluated lines have long gaps, always evaluated ones none.
+            // Lines that are rarely evaluated have long gaps; those that always are have none.
             let rarely = 1 + rng.below(9);
             for _ in 0..250 {
                 let moves = history.moves();
@@ -312,7 +314,8 @@ mod tests {
         );
     }
 
-    /// One line under all rule sets in turn: their sums must not be confused, and the rule set must matter.
+    /// Evaluates one line under each rule set in turn: their sums must not be mixed up, and the rule set must make a
+    /// difference.
     #[test]
     fn a_rule_set_never_sees_the_sums_of_another() {
         let network = Network::new(&with_rules(5));
@@ -345,7 +348,7 @@ mod tests {
         assert_eq!(values.len(), 3 * 5, "{values:?}");
     }
 
-    /// Sums of one game must not be taken for those of another, also after the ring has wrapped around.
+    /// Sums of one game must not be used for another, even after the ring has wrapped around.
     #[test]
     fn long_games_and_other_games_do_not_mix() {
         let network = Network::new(&Net::synthetic(4));

@@ -2,10 +2,10 @@
 //!
 //! Owns the one numbering of inputs that the trainer and the engine share. Must not know weights.
 //!
-//! Each side looks at the board with its own eyes. **Perspective:** the board is turned so that the side that looks plays
-//! upwards (for Han rank `r` becomes `9 - r`; files stay). **Mirror:** where its general stands right of file e, left and
-//! right are exchanged for all pieces, so the general is on file d or e. **Bucket:** the six points of the palace that
-//! are left for the general, `rank * 2 + (file is e)`; every bucket has inputs of its own.
+//! Each side has its own view of the board. **Perspective:** the board is turned so that the viewing side plays upwards
+//! (for Han, rank `r` becomes `9 - r`; files stay). **Mirror:** if its general is to the right of file e, left and
+//! right are swapped for all pieces, so that the general is on file d or e. **Bucket:** one of the six palace squares
+//! that this leaves for the general, `rank * 2 + (file is e)`; every bucket has its own inputs.
 //!
 //! Within a bucket, [`PLANES`] inputs:
 //!
@@ -15,14 +15,14 @@
 //! 360  horse   own 90, enemy 90           (the own general is the bucket)
 //! ```
 //!
-//! A board plane counts points as [`Square::index`] does after turning and mirroring; a palace plane counts
-//! `rank within the palace * 3 + file - d`.
+//! A board plane numbers its squares as [`Square::index`] does, after turning and mirroring; a palace plane numbers
+//! them `rank within the palace * 3 + file - d`.
 
 use arrayvec::ArrayVec;
 use janggi::referee::PlayedStep;
 use janggi::{Board, Piece, Role, Side, Square};
 
-/// Places of the own general that differ after mirroring.
+/// Number of squares of the side's own general that differ after mirroring.
 pub const BUCKETS: usize = 6;
 
 /// Inputs of one bucket.
@@ -31,13 +31,14 @@ pub const PLANES: usize = 10 * 90 + 3 * 9;
 /// Inputs of one perspective: 5,562.
 pub const INPUTS: usize = BUCKETS * PLANES;
 
-/// Inputs that one position can switch on at most: all pieces of both sides but the own general.
+/// Largest number of inputs that one position can switch on: all pieces of both sides except the viewing side's
+/// general.
 pub const ACTIVE_MAX: usize = 31;
 
 /// The inputs that are switched on, in no particular order.
 pub type Active = ArrayVec<u16, ACTIVE_MAX>;
 
-/// Where the planes of a role begin (own pieces), by `Role`; the enemy's follow after one plane.
+/// First plane of each role (own pieces), by `Role`; the enemy's plane follows it.
 const BASE: [u16; 7] = {
     let mut base = [0; 7];
     base[Role::Chariot as usize] = 0;
@@ -46,37 +47,37 @@ const BASE: [u16; 7] = {
     base[Role::Elephant as usize] = 540;
     base[Role::Soldier as usize] = 720;
     base[Role::Guard as usize] = 900;
-    // Of generals there is only the enemy's plane, which begins one palace later.
+    // Only the enemy general has a plane; it begins one palace (9 inputs) after this base.
     base[Role::General as usize] = 909;
     base
 };
 
-/// Inputs that one step switches, as one side sees it.
+/// Inputs that one step switches on and off, as one side sees it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StepInputs {
     pub(crate) on: usize,
     pub(crate) off: usize,
-    /// Also switched off: the piece that was taken.
+    /// Also switched off: the piece that was captured.
     pub(crate) taken: Option<usize>,
 }
 
-/// A side's view of the board with its general on its point: enough to number every piece.
+/// A side's view of the board with its general on its square: enough to number every piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     perspective: Side,
-    /// Number of the palace point, 0 to 5.
+    /// Number of the general's palace square, 0 to 5.
     bucket: u8,
     mirrored: Mirror,
 }
 
-/// Whether left and right are exchanged.
+/// Whether left and right are swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mirror {
     No,
     Yes,
 }
 
-/// A point as it is seen, by perspective, mirror and point.
+/// Square as the side sees it, by perspective, mirror and square.
 const SEEN: [[[u8; 90]; 2]; 2] = {
     let mut table = [[[0; 90]; 2]; 2];
     let mut index = 0;
@@ -91,7 +92,7 @@ const SEEN: [[[u8; 90]; 2]; 2] = {
     table
 };
 
-/// The number of a point within its palace, by point as seen; 0 outside, which is never read.
+/// Number of a square within its palace, by square as the side sees it; 0 outside, which is never read.
 const IN_PALACE: [u8; 90] = {
     let mut table = [0; 90];
     let mut rank = 0;
@@ -108,11 +109,12 @@ const IN_PALACE: [u8; 90] = {
     table
 };
 
-/// Marks the own general, which is not an input.
+/// Stands for the side's own general, which is not an input.
 const NO_INPUT: u16 = u16::MAX;
 
-/// Number of an input within its bucket, by perspective, mirror, piece (side, then role) and point; [`NO_INPUT`] for the own
-/// general. Up to powers of two, so that nothing is multiplied or compared before reading.
+/// Number of an input within its bucket, by perspective, mirror, piece (side, then role) and square; [`NO_INPUT`] for
+/// the side's own general. The dimensions are rounded up to powers of two, so that indexing needs no multiplication and
+/// no bounds check.
 static IN_BUCKET: [[[[u16; 128]; 16]; 2]; 2] = {
     let mut table = [[[[NO_INPUT; 128]; 16]; 2]; 2];
     let mut index = 0;
@@ -135,7 +137,7 @@ static IN_BUCKET: [[[[u16; 128]; 16]; 2]; 2] = {
 };
 
 impl View {
-    /// The view of `perspective` with its general on `king`.
+    /// Returns the view of `perspective` with its general on `king`.
     #[inline]
     #[must_use]
     pub const fn of(perspective: Side, king: Square) -> View {
@@ -156,14 +158,15 @@ impl View {
         }
     }
 
-    /// A number for each bucket with its mirror, 0 to 11.
+    /// Returns a number for each combination of bucket and mirror, 0 to 11.
     #[inline]
     #[must_use]
     pub const fn slot(self) -> usize {
         self.bucket as usize * 2 + self.mirrored as usize
     }
 
-    /// Number of the input of a piece on a point, below [`INPUTS`]; `None` for the own general, which is the bucket.
+    /// Returns the number of the input of a piece on a square, below [`INPUTS`]; `None` for the side's own general,
+    /// which is the bucket.
     #[inline]
     #[must_use]
     pub fn input(self, piece: Piece, square: Square) -> Option<u16> {
@@ -178,13 +181,14 @@ impl View {
         points[piece % 16][usize::from(square.index()) % 128]
     }
 
-    /// [`input`](View::input) of a piece that is not the own general; for that one, no input's number.
+    /// As [`input`](View::input), for a piece that is not the side's own general; for the general, the result is not a
+    /// valid input.
     #[inline]
     fn input_of_other(self, piece: Piece, square: Square) -> usize {
         usize::from(self.bucket) * PLANES + usize::from(self.in_bucket(piece, square))
     }
 
-    /// The inputs that a step changes, if it is not one of the own general, which changes all inputs.
+    /// Returns the inputs that a step changes; `None` for a step of the side's own general, which changes all inputs.
     #[inline]
     pub(crate) fn step_inputs(self, step: &PlayedStep) -> StepInputs {
         StepInputs {
@@ -194,7 +198,7 @@ impl View {
         }
     }
 
-    /// All inputs that `board` switches on.
+    /// Returns all inputs that `board` switches on.
     #[must_use]
     pub fn active(self, board: &Board) -> Active {
         board
@@ -204,7 +208,8 @@ impl View {
     }
 }
 
-/// Number of the input of `piece` on `square`, as seen by `perspective` with its general on `king`: below [`INPUTS`].
+/// Returns the number of the input of `piece` on `square`, as seen by `perspective` with its general on `king`: below
+/// [`INPUTS`].
 ///
 /// # Panics
 /// For the general of `perspective` itself, which is not an input.
@@ -214,15 +219,15 @@ pub fn index(perspective: Side, king: Square, piece: Piece, square: Square) -> u
     usize::from(input.expect("the own general is the bucket and no input"))
 }
 
-/// All inputs that `board` switches on for `perspective` with its general on `king`.
+/// Returns all inputs that `board` switches on for `perspective` with its general on `king`.
 #[must_use]
 pub fn active(perspective: Side, king: Square, board: &Board) -> Active {
     View::of(perspective, king).active(board)
 }
 
-/// Which of the output weights are used, below [`OUTPUTS`](crate::nnue::format::OUTPUTS): by eighths of the pieces that
-/// are left (generals not counted), and by whether the side to move is ahead. `lead` is its lead on points (점수) in half
-/// points with the deom (덤) of the game; a tie is not a lead.
+/// Selects the output weights, below [`OUTPUTS`](crate::nnue::format::OUTPUTS): by eighths of the pieces left (generals
+/// not counted), and by whether the side to move is ahead. `lead` is its lead on points (점수) in half points, including
+/// the deom (덤) of the game; a tie is not a lead.
 #[inline]
 #[must_use]
 pub fn output(board: &Board, lead: i32) -> usize {
@@ -240,7 +245,7 @@ mod tests {
         Square::all().filter(move |square| square.palace() == Some(side))
     }
 
-    /// Every piece on every point it can stand on, but the general of `perspective`.
+    /// Returns every piece on every square it can stand on, except the general of `perspective`.
     fn pieces(perspective: Side) -> impl Iterator<Item = (Piece, Square)> {
         let kinds = Side::ALL
             .into_iter()
@@ -320,7 +325,7 @@ mod tests {
         }
     }
 
-    /// Numbers worked out by hand from the description above.
+    /// Numbers calculated by hand from the description above.
     #[test]
     fn examples() {
         let at = |text: &str| text.parse::<Square>().expect("a point");

@@ -1,9 +1,9 @@
-//! The file of a network: one reader, one writer.
+//! The network file format: one reader, one writer.
 //!
-//! Owns the shapes, the order of the bytes and every reason to turn a file down. Must not compute anything with the
-//! weights, and must not open files: it is given bytes.
+//! Owns the sizes, the byte order and every reason to reject a file. Must not compute anything with the weights, and
+//! must not open files: it works on bytes.
 //!
-//! All numbers little endian. Header, [`HEADER`] bytes:
+//! All numbers are little endian. The header has [`HEADER`] bytes:
 //!
 //! ```text
 //!  0  8 bytes  "JANGNNUE"                20  u32       output buckets (8)
@@ -12,8 +12,9 @@
 //! 16  u32      hidden (HIDDEN)
 //! ```
 //!
-//! Then `ft_bias`, `ft_weights`, `rule_weights`, `out_bias`, `out_weights` of [`Net`] in this order, without gaps, and nothing
-//! after. Version 1 has no `rule_weights`: such a network does not know the rule set.
+//! Then `ft_bias`, `ft_weights`, `rule_weights`, `out_bias`, `out_weights` of [`Net`] follow in this order, without
+//! gaps and with nothing after them. Version 1 has no `rule_weights`: such a network does not take the rule set into
+//! account.
 
 use core::fmt;
 
@@ -23,46 +24,46 @@ use crate::nnue::features::{INPUTS, PLANES};
 use crate::nnue::rule_class::{RULE_INPUTS, RuleClass};
 use crate::rng::Rng;
 
-/// Sums per perspective; another number means another network.
+/// Hidden units per perspective. A network with another number cannot be loaded.
 pub const HIDDEN: usize = 512;
 
-/// Sets of output weights, see [`crate::nnue::features`] and `docs/engine/nnue.md`.
+/// Number of sets of output weights, see [`crate::nnue::features`] and `docs/engine/nnue.md`.
 pub const OUTPUTS: usize = 8;
 
-/// 1.0 of a sum, and where it is cut off.
+/// Integer that represents 1.0 in a sum; sums are clipped there.
 pub const QA: i32 = 255;
 
-/// 1.0 of an output weight.
+/// Integer that represents 1.0 in an output weight.
 pub const QB: i32 = 128;
 
-/// Centipawns of an output of 1.0.
+/// Centipawns for an output of 1.0.
 pub const SCALE: i32 = 240;
 
-/// Largest absolute value of `ft_weights`, and of `ft_bias` with or without `rule_weights`: a bias and 31 weights of this size
-/// still fit in an `i16`.
+/// Largest absolute value of `ft_weights`, and of `ft_bias` with or without `rule_weights`: a bias plus 31 weights of
+/// this size still fits in an `i16`.
 pub const FT_MAX: i16 = 1_023;
 
-/// Largest absolute value of `out_weights`: times 255 it fits in an `i16`.
+/// Largest absolute value of `out_weights`: multiplied by 255 it fits in an `i16`.
 pub const OUT_MAX: i16 = 127;
 
 /// The first bytes of a file.
 const MAGIC: [u8; 8] = *b"JANGNNUE";
 
-/// Bytes before the weights.
+/// Length of the header in bytes.
 pub const HEADER: usize = 56;
 
-/// Bytes of a whole file of version 1.
+/// Length of a version 1 file in bytes.
 pub const FILE_WITHOUT_RULES: usize = HEADER + 2 * (HIDDEN + INPUTS * HIDDEN) + OUTPUTS * (4 + 2 * 2 * HIDDEN);
 
-/// Bytes of a whole file of version 2, the longest there is.
+/// Length of a version 2 file in bytes, the longest of all versions.
 pub const FILE: usize = FILE_WITHOUT_RULES + 2 * RULE_INPUTS * HIDDEN;
 
-/// The contents of each version of the file.
+/// The versions of the file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Version {
-    /// 1: the pieces alone.
+    /// Version 1: piece inputs only.
     Pieces,
-    /// 2: the rule set, too.
+    /// Version 2: also inputs for the rule set.
     Rules,
 }
 
@@ -81,7 +82,7 @@ impl Version {
         }
     }
 
-    /// The counts in the header, in their order.
+    /// Returns the counts in the header, in their order.
     const fn shape(self) -> [(&'static str, u32); 3] {
         let rules = match self {
             Version::Pieces => 0,
@@ -95,14 +96,15 @@ impl Version {
     }
 }
 
-/// The numbers of a network, as they are in the file.
+/// The weights of a network, as stored in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Net {
-    /// `INPUTS * HIDDEN`, the row of an input after the row of the input before it; 1.0 is [`QA`].
+    /// `INPUTS * HIDDEN` weights, row by row in the order of the inputs; 1.0 is [`QA`].
     pub ft_weights: Box<[i16]>,
-    /// Bias of the sums; 1.0 is [`QA`].
+    /// Bias of the hidden units; 1.0 is [`QA`].
     pub ft_bias: [i16; HIDDEN],
-    /// What the inputs of the rule set add to it, see [`RuleClass`]; absent in a network without these inputs.
+    /// Weights of the rule set's inputs, which are added to the bias, see [`RuleClass`]; absent in a network without
+    /// these inputs.
     pub rule_weights: Option<Box<[[i16; HIDDEN]; RULE_INPUTS]>>,
     /// Per output bucket: first for the sums of the side to move, then for those of the other side; 1.0 is [`QB`].
     pub out_weights: [[i16; 2 * HIDDEN]; OUTPUTS],
@@ -110,20 +112,20 @@ pub struct Net {
     pub out_bias: [i32; OUTPUTS],
 }
 
-/// Why bytes are not a network, with the facts.
+/// Why bytes are not a valid network.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetError {
-    /// Too few bytes, or more than belong to it.
+    /// Too few or too many bytes.
     Length {
         /// Expected number.
         wanted: usize,
         found: usize,
     },
-    /// The first bytes are not those of a network.
+    /// The file does not begin as a network does.
     Magic,
-    /// A version that this program does not know.
+    /// A version that this program does not support.
     Version(u32),
-    /// A network of another shape.
+    /// A network of other dimensions.
     Shape {
         /// `inputs`, `hidden` or `outputs`.
         name: &'static str,
@@ -132,20 +134,20 @@ pub enum NetError {
         /// Value in the file.
         found: u32,
     },
-    /// The weights are not those that were written.
+    /// The weights do not match the hash in the header.
     Hash,
     /// A weight that could overflow a sum.
     Weight {
         /// The field of [`Net`].
         name: &'static str,
-        /// Its number within the field.
+        /// Its index within the field.
         at: usize,
         value: i16,
     },
 }
 
 impl NetError {
-    /// A stable word for programs.
+    /// Returns a stable code for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -175,7 +177,7 @@ impl fmt::Display for NetError {
 
 impl core::error::Error for NetError {}
 
-/// Reads bytes from the front; the lengths have been checked before.
+/// Reads bytes from the front; the caller has checked the lengths.
 struct Cursor<'a>(&'a [u8]);
 
 impl Cursor<'_> {
@@ -195,7 +197,7 @@ impl Cursor<'_> {
     }
 }
 
-/// A file of the right length whose header can be read.
+/// A file of the right length with a readable header.
 struct File<'a> {
     version: Version,
     hash: [u8; 32],
@@ -271,8 +273,8 @@ impl Net {
         }
     }
 
-    /// A synthetic network, made without training, for tests and benches: points (점수) in a few hidden units and the noise of `seed` in all
-    /// others, so that its values have a natural size and its searches a natural shape.
+    /// Creates a synthetic, untrained network for tests and benchmarks: a few hidden units count points (점수) and all
+    /// others are noise from `seed`, so that its values have a realistic size and its searches a realistic shape.
     #[must_use]
     pub fn synthetic(seed: u64) -> Net {
         let mut rng = Rng::new(seed);
@@ -293,11 +295,11 @@ impl Net {
         net
     }
 
-    /// Reads the bytes of a whole file.
+    /// Reads the bytes of a complete file.
     ///
     /// # Errors
-    /// The first [`NetError`] there is, in the order of its variants' places in the file; every file that was not made by
-    /// [`write`](Net::write) from numbers in range has one.
+    /// The first [`NetError`] in the order of the file's parts. Any file that [`write`](Net::write) did not make from
+    /// numbers in range is rejected.
     pub fn read(bytes: &[u8]) -> Result<Net, NetError> {
         let file = File::open(bytes)?;
         if file.hash != sha256(file.weights) {
@@ -306,18 +308,18 @@ impl Net {
         file.net()
     }
 
-    /// Reads a file that is known to be whole, such as the one that is built in, without computing its SHA-256. With the name that its header
-    /// gives.
+    /// Reads a file that is known to be intact, such as the built-in one, without computing its SHA-256. Also returns
+    /// the name that follows from its header.
     pub(super) fn read_known(bytes: &[u8]) -> Result<(Net, String), NetError> {
         let file = File::open(bytes)?;
         Ok((file.net()?, name(&file.hash)))
     }
 
-    /// The bytes of a whole file.
+    /// Returns the bytes of a complete file.
     ///
     /// # Errors
-    /// [`NetError::Weight`] or, for `ft_weights` of another length, [`NetError::Shape`]: what could not be read again is
-    /// not written.
+    /// [`NetError::Weight`] or, for `ft_weights` of another length, [`NetError::Shape`]: a network that could not be
+    /// read again is not written.
     pub fn write(&self) -> Result<Vec<u8>, NetError> {
         self.check()?;
         let payload = self.payload();
@@ -333,8 +335,8 @@ impl Net {
         Ok(bytes)
     }
 
-    /// The name of the network and of its file: `janggun-` and the first 12 hexadecimal digits of the SHA-256 in its
-    /// header, then `.nnue`.
+    /// Returns the name of the network and of its file: `janggun-` and the first 12 hexadecimal digits of the SHA-256
+    /// in its header, then `.nnue`.
     #[must_use]
     pub fn name(&self) -> String {
         name(&sha256(&self.payload()))
@@ -347,7 +349,7 @@ impl Net {
         }
     }
 
-    /// Bias of the sums under rule sets of this class.
+    /// Returns the bias of the hidden units under rule sets of this class.
     #[must_use]
     pub fn bias(&self, class: RuleClass) -> [i16; HIDDEN] {
         let mut bias = self.ft_bias;
@@ -374,7 +376,7 @@ impl Net {
         bytes
     }
 
-    /// Sums of numbers in range cannot overflow.
+    /// Checks the ranges: within them, sums cannot overflow.
     fn check(&self) -> Result<(), NetError> {
         if self.ft_weights.len() != INPUTS * HIDDEN {
             return Err(NetError::Shape {
@@ -402,10 +404,10 @@ impl Net {
     }
 }
 
-/// Hidden units of a [`Net::synthetic`] that count material.
+/// Number of hidden units of a [`Net::synthetic`] that count material.
 const MATERIAL_UNITS: usize = 8;
 
-/// The value of an input's piece, negative for the enemy's.
+/// Returns the value of an input's piece, negative for the enemy's.
 fn points(plane: usize) -> i16 {
     let worth = |first: usize, planes: usize, points: i16| {
         let enemy = (plane - first) / planes == 1;
@@ -438,7 +440,7 @@ mod tests {
     use crate::rng::Rng;
     use proptest::prelude::{Just, ProptestConfig, any, proptest};
 
-    /// A network of random numbers in range; those of even seeds know the rule set.
+    /// Creates a network of random weights in range; with an even seed it has inputs for the rule set.
     fn random(seed: u64) -> Net {
         let mut rng = Rng::new(seed);
         let mut draw = |most: i16| (rng.below(2 * most as u64 + 1) as i32 - i32::from(most)) as i16;
@@ -475,7 +477,7 @@ mod tests {
             assert_eq!(Net::read(&bytes), Ok(net));
         }
 
-        /// No byte may be missing, added or changed.
+        /// A file with a missing, extra or changed byte is rejected.
         #[test]
         fn anything_else_is_turned_down(
             seed in 1..=2_u64, cut in 0..FILE, at in 0..FILE, early in 0..HEADER, flip in 1..=255_u8
@@ -523,7 +525,7 @@ mod tests {
         }
     }
 
-    /// A network of one version is none of the other, though a byte and a count say so.
+    /// A network of one version cannot be read as another, even if the version byte and the length say so.
     #[test]
     fn the_version_is_no_label() {
         for (seed, version, inputs) in [(1, 2_u8, 5_567_u32), (2, 1, 5_562)] {

@@ -1,4 +1,4 @@
-//! The network: an evaluation learnt from games, small enough to be updated from one position to the next.
+//! The network: an evaluation learned from games, small enough to be updated from one position to the next.
 //!
 //! ```text
 //! features     which inputs a position switches on     network   weights made ready, and the number they give
@@ -7,8 +7,8 @@
 //! rule_class   which inputs a rule set switches on
 //! ```
 //!
-//! Owns everything between a position and the number the network gives it. Must not search, and must not know how the
-//! weights were found (that is the trainer's). `docs/engine/nnue.md` describes the same for readers.
+//! Owns everything between a position and the network's value for it. Must not search, and must not know how the
+//! weights were found (the trainer does). `docs/engine/nnue.md` describes the same for readers.
 
 pub mod accumulator;
 pub mod features;
@@ -32,7 +32,7 @@ static EMBEDDED: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| {
     Some(Arc::new(network))
 });
 
-/// The built-in network; `None` if there is none. Prepared once.
+/// Returns the built-in network; `None` if there is none. Prepared once.
 #[must_use]
 pub fn embedded() -> Option<Arc<Network>> {
     EMBEDDED.clone()
@@ -43,7 +43,7 @@ mod tests {
     use super::format::Net;
     use super::{embedded, nets};
 
-    /// The folder holds the one file that is built in, of at most 8 MB, under the name of its contents.
+    /// The folder contains exactly one network, of at most 8 MB and named after its hash.
     #[test]
     fn the_network_that_is_built_in_can_be_read() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/nets");

@@ -1,6 +1,6 @@
-//! A network made ready for this processor, and the number it gives.
+//! A network prepared for this processor, and its output.
 //!
-//! Owns the arithmetic from rows of sums to centipawns. Must not know where the sums came from.
+//! Owns the arithmetic from sums to centipawns. Must not know where the sums came from.
 
 use core::fmt;
 
@@ -12,22 +12,22 @@ use crate::nnue::format::{HIDDEN, Net, NetError, OUTPUTS, QA, QB, SCALE};
 use crate::nnue::rule_class::{RULE_CLASSES, RuleClass};
 use crate::nnue::simd::{Kernel, Row, StepRows};
 
-/// A network in aligned memory with the loops that run it. Shared by all threads.
+/// A network in aligned memory with the kernel that runs it. Shared by all threads.
 #[derive(Clone)]
 pub struct Network {
     name: String,
-    /// Bias of every row of sums, by [`RuleClass::index`].
+    /// Initial value of the sums, by [`RuleClass::index`].
     bias: Box<[Row; RULE_CLASSES]>,
     /// A row of weights per input.
     rows: Box<[Row]>,
-    /// Per output: for the side to move, then for the other.
+    /// Weights per output bucket: for the side to move, then for the other.
     outputs: Box<[[Row; 2]; OUTPUTS]>,
     output_bias: [i32; OUTPUTS],
     kernel: Kernel,
 }
 
 impl Network {
-    /// Makes a network ready for the fastest loops there are here.
+    /// Prepares a network for the fastest kernel that this processor can run.
     #[must_use]
     pub fn new(net: &Net) -> Network {
         Network::named(net, net.name())
@@ -65,30 +65,30 @@ impl Network {
         Net::read(bytes).map(|net| Network::new(&net))
     }
 
-    /// Reads the file that is built in, whose SHA-256 a test checks.
+    /// Reads the built-in file, whose SHA-256 a test checks.
     pub(super) fn built_in(bytes: &[u8]) -> Result<Network, NetError> {
         Net::read_known(bytes).map(|(net, name)| Network::named(&net, name))
     }
 
-    /// The same network with another kernel: for tests and benches.
+    /// Returns the same network with another kernel: for tests and benchmarks.
     #[must_use]
     pub fn with_kernel(self, kernel: Kernel) -> Network {
         Network { kernel, ..self }
     }
 
-    /// The name of its file, see [`Net::name`].
+    /// Returns the name of its file, see [`Net::name`].
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The loops in use.
+    /// Returns the kernel in use.
     #[must_use]
     pub const fn kernel(&self) -> Kernel {
         self.kernel
     }
 
-    /// The sums of a board without pieces under rule sets of this rule class.
+    /// Returns the sums of a board without pieces under rule sets of this rule class.
     pub(crate) fn bias(&self, class: RuleClass) -> &Row {
         &self.bias[class.index()]
     }
@@ -96,26 +96,26 @@ impl Network {
     /// Prefetches the row of an input.
     #[inline]
     pub(crate) fn prefetch(&self, input: u16) {
-        /// Numbers of one line of a processor's cache.
+        /// Values per cache line.
         const LINE: usize = 32;
         for line in self.rows[usize::from(input)].0.as_chunks::<LINE>().0 {
             prefetch(line);
         }
     }
 
-    /// `into` = `from` with inputs switched on and off.
+    /// Sets `into` to `from` with inputs switched on and off.
     #[inline]
     pub(crate) fn update(&self, into: &mut Row, from: &Row, on: &[u16], off: &[u16]) {
         self.kernel.update(into, from, &self.rows, on, off);
     }
 
-    /// `into` = `from` after what one step switches.
+    /// Sets `into` to `from` with the inputs that one step changes.
     #[inline]
     pub(crate) fn step(&self, into: &mut Row, from: &Row, inputs: StepInputs) {
         self.kernel.step(into, from, self.step_rows(inputs));
     }
 
-    /// [`step`](Self::step) for both sides' sums, then their [`output`](Self::output); the side to move first.
+    /// [`step`](Self::step) for both sides' sums, followed by their [`output`](Self::output); the side to move first.
     #[inline]
     pub(crate) fn step_output(
         &self,
@@ -137,7 +137,7 @@ impl Network {
         }
     }
 
-    /// The sums of a whole board as `perspective` sees it with its general on `king`.
+    /// Computes the sums of a whole board as `perspective` sees it with its general on `king`.
     #[must_use]
     pub fn sums(&self, perspective: Side, king: Square, board: &Board, class: RuleClass) -> Row {
         let mut sums = Row::ZERO;
@@ -146,23 +146,24 @@ impl Network {
         sums
     }
 
-    /// Centipawns for the side to move from both sides' sums and the number of the output
-    /// ([`features::output`]). Not cut to any range.
+    /// Returns centipawns for the side to move from both sides' sums and the output bucket ([`features::output`]). Not
+    /// clipped to any range.
     #[inline]
     #[must_use]
     pub fn output(&self, us: &Row, them: &Row, output: usize) -> i32 {
         self.value(self.kernel.dot(us, them, &self.outputs[output]), output)
     }
 
-    /// Centipawns of the weighted sum that an output gives.
+    /// Converts the weighted sum of an output to centipawns.
     #[inline]
     fn value(&self, sum: i32, output: usize) -> i32 {
         let value = i64::from(sum / QA) + i64::from(self.output_bias[output]);
         (value * i64::from(SCALE) / i64::from(QA * QB)) as i32
     }
 
-    /// Centipawns for `turn`, as a full refresh: what [`Accumulators`](crate::nnue::accumulator::Accumulators) must
-    /// agree with. `kings` are both generals' points, `turn`'s first; `lead` as in [`features::output`].
+    /// Evaluates by a full refresh, in centipawns for `turn`: the reference for
+    /// [`Accumulators`](crate::nnue::accumulator::Accumulators). `kings` are both generals' squares, `turn`'s first;
+    /// `lead` as in [`features::output`].
     #[must_use]
     pub fn evaluate(&self, board: &Board, turn: Side, kings: [Square; 2], class: RuleClass, lead: i32) -> i32 {
         let us = self.sums(turn, kings[0], board, class);
@@ -171,7 +172,7 @@ impl Network {
     }
 }
 
-/// Millions of numbers are no help in a log.
+/// Leaves out the weights: millions of numbers are of no use in a log.
 impl fmt::Debug for Network {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Network")

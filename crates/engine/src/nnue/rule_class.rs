@@ -1,7 +1,7 @@
-//! What a rule set makes of games that nobody mates in: the inputs beside the pieces.
+//! How a rule set ends games without mate: the network's inputs besides the pieces.
 //!
-//! Owns the numbering of these inputs and how a rule set switches them on. They are the same for both perspectives and never
-//! change during a game, so that they cost nothing: their rows are added to the bias once.
+//! Owns the numbering of these inputs and how a rule set switches them on. They are the same for both perspectives and
+//! never change during a game, so they cost nothing: their rows are added to the bias once.
 //!
 //! ```text
 //! 0  bikjang ends no game    3  a game in which nothing happens any more is drawn, or goes on
@@ -13,22 +13,22 @@ use janggi::Rules;
 use janggi::referee::DecisionRules;
 use janggi::ruleset::{Bikjang, DrawOrPoints};
 
-/// Inputs that a rule set can switch on; one of the first three and one of the last two are.
+/// Inputs that a rule set can switch on: one of the first three and one of the last two.
 pub const RULE_INPUTS: usize = 5;
 
-/// Different rule classes.
+/// Number of different rule classes.
 pub const RULE_CLASSES: usize = 6;
 
 /// How games without mate end under a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleClass {
-    /// The end caused by facing generals (빅장), if any.
+    /// How facing generals (빅장) end the game, if they do.
     bikjang: Option<DrawOrPoints>,
-    /// The end of a game in which nothing more happens.
+    /// How a game ends if nothing else decides it.
     undecided: DrawOrPoints,
 }
 
-/// Bikjang ends nothing, and undecided games are drawn.
+/// Bikjang does not end the game, and undecided games are drawn.
 impl Default for RuleClass {
     fn default() -> RuleClass {
         RuleClass {
@@ -39,7 +39,7 @@ impl Default for RuleClass {
 }
 
 impl RuleClass {
-    /// The class of a rule set.
+    /// Returns the class of a rule set.
     #[must_use]
     pub fn of(rules: &Rules) -> RuleClass {
         RuleClass {
@@ -55,19 +55,19 @@ impl RuleClass {
         }
     }
 
-    /// All classes, in the order of their indices.
+    /// Iterates over all classes in the order of their indices.
     pub fn all() -> impl Iterator<Item = RuleClass> {
         (0..RULE_CLASSES as u8).filter_map(RuleClass::from_index)
     }
 
-    /// A number below [`RULE_CLASSES`].
+    /// Returns an index below [`RULE_CLASSES`].
     #[must_use]
     pub const fn index(self) -> usize {
         let [bikjang, undecided] = self.inputs();
         bikjang * 2 + undecided - 3
     }
 
-    /// The rule class with this [`index`](RuleClass::index).
+    /// Returns the rule class with this [`index`](RuleClass::index).
     #[must_use]
     pub const fn from_index(index: u8) -> Option<RuleClass> {
         let bikjang = match index / 2 {
@@ -83,13 +83,13 @@ impl RuleClass {
         Some(RuleClass { bikjang, undecided })
     }
 
-    /// Whether bikjang ends the game on points.
+    /// Returns whether bikjang ends the game on points.
     #[must_use]
     pub(crate) fn has_bikjang_on_points(self) -> bool {
         self.bikjang == Some(DrawOrPoints::Points)
     }
 
-    /// The two inputs that are switched on, below [`RULE_INPUTS`].
+    /// Returns the two inputs that are switched on, below [`RULE_INPUTS`].
     #[must_use]
     pub const fn inputs(self) -> [usize; 2] {
         let bikjang = match self.bikjang {

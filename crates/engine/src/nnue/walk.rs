@@ -1,24 +1,24 @@
-//! A walk over positions as a search takes it, written down, so that evaluations can be measured on the same way.
+//! A recorded walk over positions such as a search makes, so that evaluations can be timed on the same sequence.
 //!
-//! Owns the way. Must not evaluate, and must not know the clock.
+//! Owns the sequence. Must not evaluate, and must not know the clock.
 
 use janggi::referee::GameHistory;
 use janggi::{Arrangement, BySide, Game, Move, Preset, Start};
 
 use crate::rng::Rng;
 
-/// Plies between two places where the walk looks around.
+/// Plies between two positions below which a small tree is walked.
 const STRIDE: usize = 3;
-/// Actions tried at each ply of looking around, and how deep.
+/// Actions tried at each ply of that tree, and its depth.
 const WIDTH: usize = 3;
 const DEPTH: u32 = 4;
 
-/// What to do next.
+/// A step of the walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Push(Move),
     Pop,
-    /// Value this position.
+    /// Evaluate this position.
     Value,
 }
 
@@ -29,7 +29,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// A way of this many games; equal seeds give equal ways.
+    /// Creates a walk of this many games; equal seeds give equal walks.
     #[must_use]
     pub fn new(games: usize, seed: u64) -> Walk {
         let mut rng = Rng::new(seed);
@@ -57,20 +57,20 @@ impl Walk {
         }
     }
 
-    /// Positions that are valued on the way.
+    /// Returns the number of evaluated positions.
     #[must_use]
     pub fn len(&self) -> usize {
         let steps = self.games.iter().flat_map(|(_, steps)| steps);
         steps.filter(|step| **step == Step::Value).count()
     }
 
-    /// Whether nothing is valued.
+    /// Returns whether no position is evaluated.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Goes the way; `value` is shown the line at every position that is to be valued.
+    /// Replays the walk, calling `value` with the line at every position to be evaluated.
     pub fn go(&self, mut value: impl FnMut(&GameHistory)) {
         for (start, steps) in &self.games {
             let mut history = start.clone();
@@ -85,7 +85,8 @@ impl Walk {
     }
 }
 
-/// Values the position and, like a search, some that may come of it. In check nothing is valued.
+/// Adds the evaluation of the position and, as in a search, of some positions below it. Positions in check are not
+/// evaluated.
 fn look_around(history: &mut GameHistory, depth: u32, rng: &mut Rng, steps: &mut Vec<Step>) {
     if !history.in_check() {
         steps.push(Step::Value);

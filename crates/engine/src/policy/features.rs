@@ -1,9 +1,10 @@
-//! The features: what is said of a move, each with a number.
+//! The features: numbered properties of a move.
 //!
-//! Owns the numbering, which is a part of the file's format: whoever changes it raises `format::VERSION` and fits again.
+//! Owns the numbering, which is part of the file format: changing it requires raising `format::VERSION` and fitting the
+//! weights again.
 //!
-//! Points are seen by the side to move, from its own back rank, and moves begin on the left half (see `scene`). A phase is 0 while
-//! at most four pieces are gone, 2 when at most sixteen are left, else 1.
+//! Squares are numbered as the side to move sees them, from its own back rank, and moves begin on the left half (see
+//! `scene`). The phase is 0 while at most four pieces are gone, 2 when at most sixteen are left, else 1.
 
 use janggi::{Bitboard, Board, Move, Position, Role, Side, Square};
 
@@ -14,43 +15,44 @@ use crate::search::see::is_worth;
 
 const ROLES: usize = 7;
 const PHASES: usize = 3;
-/// Points of the left half with the middle file.
+/// Number of squares in the left half, including the middle file.
 const HALF: usize = 50;
-/// Ways a piece of Janggi may go from a point: along the file to a rank, along the rank to a file, and the crooked ones.
+/// Ways a Janggi piece may move from a square: along the file to a rank, along the rank to a file, and the steps of
+/// horse and elephant and along palace diagonals.
 const WAYS: usize = 43;
-/// Steps of a role.
+/// Number of steps of all roles.
 const STEPS: usize = ROLES * HALF * WAYS;
-/// Differences of two points: files apart, ranks ahead.
+/// Number of differences between two squares: files apart, ranks ahead.
 const APART: usize = ROLES * 9 * 19;
 
-/// Offsets of the tables of features.
+/// Offsets of the feature tables, in the order of the file.
 const STEP: usize = 0;
 const STEP_OPENING: usize = STEP + STEPS;
 const STEP_ENDGAME: usize = STEP_OPENING + STEPS;
-/// Mover, what is taken, how the exchange ends.
+/// Role that moves, role that is captured, result of the exchange.
 const CAPTURE: usize = STEP_ENDGAME + STEPS;
-/// Mover, phase, whether its new point is safe.
+/// Role that moves, phase, whether its new square is safe.
 const SAFETY: usize = CAPTURE + ROLES * ROLES * 4;
-/// Mover, whether it is safe.
+/// Role that moves, whether it is safe.
 const CHECK: usize = SAFETY + ROLES * PHASES * 3;
-/// Mover, whether it was hanging, whether it still is.
+/// Role that moves, whether it was hanging, whether it still is.
 const RESCUE: usize = CHECK + ROLES * 2;
-/// The dearest piece that hangs before and after, the mover apart.
+/// Most valuable hanging piece before and after, not counting the piece that moves.
 const LEFT: usize = RESCUE + ROLES * 4;
-/// Mover, what it attacks again, whether that could be taken at a profit.
+/// Role that moves, role that it newly attacks, whether that piece could be captured at a profit.
 const ATTACK: usize = LEFT + 64;
-/// Goes on with the piece that moved last; phase. Goes straight back.
+/// Whether the piece that moved last moves again, and the phase; then whether it goes straight back.
 const AGAIN: usize = ATTACK + ROLES * ROLES * 2;
 const BACK: usize = AGAIN + PHASES;
-/// Takes what has just moved, how the exchange ends.
+/// Captures the piece that has just moved; result of the exchange.
 const ANSWER: usize = BACK + 1;
-/// Mover, attacked by what has just moved.
+/// Role that moves, if the piece that has just moved attacks it.
 const PURSUED: usize = ANSWER + 4;
-/// Mover, in check.
+/// Role that moves while in check.
 const IN_CHECK: usize = PURSUED + ROLES;
-/// Phase, in check.
+/// Phase, whether in check.
 const PASS: usize = IN_CHECK + ROLES;
-/// Where the other general stands, seen from the mover's new point; where the other side moved last, seen from there.
+/// Position of the enemy general relative to the moved piece; position of the other side's last move relative to it.
 const TO_GENERAL: usize = PASS + PHASES * 2;
 const TO_LAST: usize = TO_GENERAL + APART;
 
@@ -62,12 +64,12 @@ pub const FEATURES: usize = TO_LAST + APART;
 pub struct Describer {
     scenes: [Scene; 2],
     phase: usize,
-    /// The scene of moves that stay on the middle file.
+    /// Index of the scene for moves that stay on the middle file.
     middle: usize,
 }
 
 impl Describer {
-    /// Of a position of Janggi.
+    /// Describes the moves of a Janggi position.
     #[must_use]
     pub fn new(position: &Position, recent: Recent) -> Describer {
         let scenes = Scene::both(position, recent);
@@ -128,7 +130,7 @@ impl Describer {
         self.relations(scene, (role, from, to), gain, found);
     }
 
-    /// How the move relates to the moves before it and to the other general.
+    /// Adds features for how the move relates to earlier moves and to the enemy general.
     fn relations(&self, scene: &Scene, (role, from, to): (Role, Square, Square), gain: usize, found: &mut Vec<u16>) {
         let mover = role as usize;
         let mut add = |feature: usize| found.push(feature as u16);
@@ -156,7 +158,7 @@ impl Describer {
     }
 }
 
-/// Check, and what the piece attacks from its new point but not from its old one.
+/// Adds features for check, and for what the piece attacks from its new square but not from its old one.
 fn attacks(scene: &Scene, (from, to): (Square, Square), after: &Board, safety: usize, found: &mut Vec<u16>) {
     let Some(role) = role_at(after, to) else { return };
     let mover = role as usize;
@@ -180,7 +182,7 @@ fn attacks(scene: &Scene, (from, to): (Square, Square), after: &Board, safety: u
     }
 }
 
-/// 0 loses material, 1 about even, 2 and 3 win some or much.
+/// Returns 0 if the exchange loses material, 1 if it is about even, 2 or 3 if it wins some or much.
 fn exchange(board: &Board, from: Square, to: Square) -> usize {
     [0, 150, 400]
         .into_iter()
@@ -188,7 +190,7 @@ fn exchange(board: &Board, from: Square, to: Square) -> usize {
         .count()
 }
 
-/// The rank, counted from the side's own back rank.
+/// Returns the rank, counted from the side's own back rank.
 fn rank(side: Side, point: Square) -> usize {
     let rank = usize::from(point.rank().index());
     match side {
@@ -223,8 +225,8 @@ fn apart(side: Side, mover: usize, point: Square, other: Square) -> usize {
     (mover * 9 + files) * 19 + ranks
 }
 
-/// Which way round a board is looked at where nothing else decides: any order that tells a board from its mirror image, with what
-/// was played last.
+/// Sort key that decides which of two mirror images is used if nothing else does: any order that tells a board and its
+/// last moves from their mirror image.
 fn order(scene: &Scene) -> (Vec<u128>, [Option<(Square, Square)>; 2]) {
     let bits = Side::ALL
         .into_iter()

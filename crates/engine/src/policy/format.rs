@@ -1,6 +1,6 @@
-//! The file of a policy: one reader, one writer.
+//! The policy file format: one reader, one writer.
 //!
-//! Owns the order of the bytes and every reason to turn a file down. Must not open files: it is given bytes.
+//! Owns the byte order and every reason to reject a file. Must not open files: it works on bytes.
 //!
 //! ```text
 //!  0  8 bytes  "JANGPLCY"     16  32 bytes  SHA-256 of all bytes after the header
@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 use super::features::FEATURES;
 
-/// 1.0 of a weight.
+/// Integer that represents 1.0 in a weight.
 pub const STEPS: i32 = 16;
 
 /// The version of the feature numbering.
@@ -23,10 +23,10 @@ pub const VERSION: u32 = 1;
 /// The first bytes of a file.
 const MAGIC: [u8; 8] = *b"JANGPLCY";
 
-/// Bytes before the weights.
+/// Length of the header in bytes.
 const HEADER: usize = 48;
 
-/// Bytes of a whole file.
+/// Length of a complete file in bytes.
 pub const FILE: usize = HEADER + FEATURES;
 
 /// The weights of all features.
@@ -35,27 +35,27 @@ pub struct Policy {
     weights: Box<[i8]>,
 }
 
-/// Why bytes are not a policy, with the facts.
+/// Why bytes are not a valid policy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PolicyError {
-    /// Too few bytes, or more than belong to it.
+    /// Too few or too many bytes.
     Length {
         /// Expected number.
         wanted: usize,
         found: usize,
     },
-    /// The first bytes are not those of a policy.
+    /// The file does not begin as a policy does.
     Magic,
-    /// A version that this program does not know.
+    /// A version that this program does not support.
     Version(u32),
-    /// Another number of features.
+    /// Another number of features than this program has.
     Features(u32),
-    /// The weights are not those that were written.
+    /// The weights do not match the hash in the header.
     Hash,
 }
 
 impl PolicyError {
-    /// A stable word for programs.
+    /// Returns a stable code for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -84,7 +84,7 @@ impl fmt::Display for PolicyError {
 impl core::error::Error for PolicyError {}
 
 impl Policy {
-    /// The policy that finds every move as likely as the next.
+    /// Returns a policy under which every move is equally likely.
     #[must_use]
     pub fn uniform() -> Policy {
         Policy {
@@ -92,18 +92,19 @@ impl Policy {
         }
     }
 
-    /// Of weights in the order of the features, rounded to the nearest that a file can hold; a missing one is 0.
+    /// Creates a policy from weights in the order of the features, rounded to the nearest that a file can hold; a
+    /// missing one is 0.
     #[must_use]
     pub fn of_weights(weights: &[f32]) -> Policy {
         let mut policy = Policy::uniform();
         for (into, weight) in policy.weights.iter_mut().zip(weights) {
-            // Out of range goes to the nearest end, no number to 0.
+            // Out-of-range weights are clamped, NaN becomes 0.
             *into = (weight * STEPS as f32).round() as i8;
         }
         policy
     }
 
-    /// A feature's weight, 1.0 being [`STEPS`]; 0 for a number that no feature has.
+    /// Returns a feature's weight, in which 1.0 is [`STEPS`]; 0 if there is no feature with this number.
     #[must_use]
     pub fn steps(&self, feature: u16) -> i32 {
         self.weights.get(usize::from(feature)).copied().map_or(0, i32::from)
@@ -112,7 +113,7 @@ impl Policy {
     /// Reads a file.
     ///
     /// # Errors
-    /// [`PolicyError`] for anything that [`Policy::to_bytes`] has not written.
+    /// [`PolicyError`] for bytes that [`Policy::to_bytes`] did not write.
     pub fn from_bytes(bytes: &[u8]) -> Result<Policy, PolicyError> {
         let Some((header, weights)) = bytes.split_first_chunk::<HEADER>() else {
             return Err(length(bytes));
@@ -138,7 +139,7 @@ impl Policy {
         })
     }
 
-    /// The bytes of its file.
+    /// Returns the bytes of its file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights: Vec<u8> = self.weights.iter().map(|weight| weight.cast_unsigned()).collect();

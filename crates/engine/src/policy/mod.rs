@@ -1,13 +1,14 @@
-//! What a person would play: a probability for every legal move, from weights that were fitted to games.
+//! The move policy: the probability that a person plays each legal move, by weights fitted to games.
 //!
 //! ```text
 //! features   what is to be said of a move     scene    a position as the features see it
 //! format     the file: one reader, one writer
 //! ```
 //!
-//! A conditional logit: a move's probability is proportional to e to the sum of the weights of its features. Owns everything
-//! between a position and the probabilities. Must not search, and must not know how the weights were found (that is the
-//! trainer's) or what a level makes of them. `docs/engine/policy.md` describes the same for readers.
+//! A conditional logit model: a move's probability is proportional to e raised to the sum of the weights of its
+//! features. Owns everything between a position and the probabilities. Must not search, and must not know how the
+//! weights were found (the trainer does) or how levels use them. `docs/engine/policy.md` describes the same for
+//! readers.
 
 pub mod features;
 pub mod format;
@@ -22,26 +23,27 @@ use features::Describer;
 use format::{Policy, STEPS};
 pub use recent::Recent;
 
-/// The weights that are built in.
+/// The built-in weights.
 const FILE: &[u8] = include_bytes!("../../nets/janggun.policy");
 
 static EMBEDDED: LazyLock<Policy> =
     LazyLock::new(|| Policy::from_bytes(FILE).expect("a test reads the policy that is built in"));
 
-/// The policy that is built in. Made ready once.
+/// Returns the built-in policy. Prepared once.
 #[must_use]
 pub fn embedded() -> &'static Policy {
     &EMBEDDED
 }
 
-/// Whether the policy covers the law of the position. Under another one all moves are equally likely.
+/// Returns whether the policy covers the law of the position. Under another law all moves are equally likely.
 #[must_use]
 pub fn knows(position: &Position) -> bool {
     position.movement() == Movement::Janggi
 }
 
 impl Policy {
-    /// The probability of each of `moves`, in their order; they add up to 1. The moves are legal in the position.
+    /// Returns the probability of each of `moves`, in their order; they add up to 1. The moves must be legal in the
+    /// position.
     #[must_use]
     pub fn probabilities(&self, position: &Position, recent: Recent, moves: &[Move]) -> Vec<f64> {
         if !knows(position) {
@@ -59,7 +61,7 @@ impl Policy {
     }
 }
 
-/// e to each number, as shares of their sum.
+/// Returns e to the power of each number, as shares of their sum.
 fn softmax(mut numbers: Vec<f64>) -> Vec<f64> {
     let most = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     numbers.iter_mut().for_each(|number| *number = (*number - most).exp());

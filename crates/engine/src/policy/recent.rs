@@ -1,8 +1,8 @@
-//! The last moves before a position. Owns what the policy knows of the past.
+//! The last moves before a position. Owns everything the policy knows about the past.
 
 use janggi::{Game, Move};
 
-/// The last board actions before a position: people answer the last one, and continue with what they began.
+/// The last board moves before a position: people respond to the last one, and continue what they began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recent {
     /// Last move of the side that is not to move.
@@ -12,7 +12,7 @@ pub struct Recent {
 }
 
 impl Recent {
-    /// The last moves of a game.
+    /// Returns the last moves of a game.
     #[must_use]
     pub fn of(game: &Game) -> Recent {
         let mut moves = game.actions().iter().rev().filter_map(|action| action.board_move());
@@ -22,7 +22,7 @@ impl Recent {
         }
     }
 
-    /// Adds another action.
+    /// Returns the last moves after another action.
     #[must_use]
     pub const fn then(self, mv: Move) -> Recent {
         Recent {

@@ -1,7 +1,8 @@
-//! A position as the features see it: what stands, what hangs, what was played last.
+//! A position as the features see it: pieces, hanging pieces, and the last moves.
 //!
-//! Owns the facts that all moves of a position share. A scene exists in two copies, one mirrored: a move is always described in
-//! the one where it begins on the left half, so that a move and its mirror image have the same features.
+//! Owns the facts that all moves of a position share. There are two copies of each scene, one of them mirrored: a move
+//! is always described in the copy in which it begins on the left half, so that a move and its mirror image have the
+//! same features.
 
 use janggi::{Bitboard, Board, Move, Piece, Position, Role, Side, Square};
 
@@ -9,7 +10,7 @@ use super::recent::Recent;
 use crate::law::Janggi;
 use crate::search::see::is_worth;
 
-/// A position, one way round.
+/// A position in one orientation, original or mirrored.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
     pub(super) board: Board,
@@ -18,14 +19,14 @@ pub(super) struct Scene {
     pub(super) theirs: Option<(Square, Square)>,
     pub(super) own: Option<(Square, Square)>,
     pub(super) in_check: bool,
-    /// Own pieces that would be lost, or exchanged for less, if nothing were done.
+    /// Own pieces that would be lost, or exchanged for less, if the side passed.
     pub(super) hanging: Bitboard,
     /// Squares attacked by the piece that the other side moved last.
     pub(super) pursued: Bitboard,
 }
 
 impl Scene {
-    /// The position and its mirror image.
+    /// Returns the position and its mirror image.
     pub(super) fn both(position: &Position, recent: Recent) -> [Scene; 2] {
         let us = position.turn();
         let general = position.general(us.opposite());
@@ -58,7 +59,7 @@ impl Scene {
         self
     }
 
-    /// The board after a step, and who hangs there but the piece that moved.
+    /// Returns the board after a step, and which pieces hang there other than the one that moved.
     pub(super) fn after(&self, from: Square, to: Square) -> (Board, Bitboard) {
         let mut board = self.board.clone();
         let piece = board.get(from);
@@ -77,7 +78,8 @@ fn points(mv: Move) -> Option<(Square, Square)> {
     }
 }
 
-/// The pieces of `side`, its general apart, that the other side could take at a profit. Pins are overlooked.
+/// Returns the pieces of `side`, except its general, that the other side could capture at a profit. Pins are
+/// overlooked.
 fn hanging(board: &Board, side: Side) -> Bitboard {
     let mut found = Bitboard::EMPTY;
     for point in board.by_side(side) & !board.by_role(Role::General) {
@@ -88,7 +90,7 @@ fn hanging(board: &Board, side: Side) -> Bitboard {
     found
 }
 
-/// Whether the other side could capture the piece on `point` at a profit.
+/// Returns whether the other side could capture the piece on `point` at a profit.
 pub(super) fn is_lost(board: &Board, point: Square, side: Side) -> bool {
     board
         .attackers(point, side.opposite())
@@ -96,14 +98,14 @@ pub(super) fn is_lost(board: &Board, point: Square, side: Side) -> bool {
         .any(|from| is_worth::<Janggi>(board, from, point, 1))
 }
 
-/// The most valuable of some pieces.
+/// Returns the most valuable of some pieces.
 pub(super) fn dearest(board: &Board, points: Bitboard) -> Option<Role> {
     Role::BY_WORTH
         .into_iter()
         .find(|&role| !(points & board.by_role(role)).is_empty())
 }
 
-/// The role of the piece on a point.
+/// Returns the role of the piece on a square.
 pub(super) fn role_at(board: &Board, point: Square) -> Option<Role> {
     board.get(point).map(|Piece { role, .. }| role)
 }

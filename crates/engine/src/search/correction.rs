@@ -1,7 +1,7 @@
-//! Correction history: how wrong the static evaluation was in positions like this one, learnt during the search.
+//! Correction history: the error of the static evaluation in similar positions, learned during the search.
 //!
-//! Owns the tables, one set per thread. "Like this one" means the same soldiers, the same horses, elephants and guards, or the
-//! same last move.
+//! Owns the tables, one set per thread. Positions are similar if they have the same soldiers, the same horses,
+//! elephants and guards, or the same last move.
 
 use janggi::{Board, Role, Side, Square};
 
@@ -9,15 +9,15 @@ use crate::rng::Rng;
 use crate::score::{Depth, Score};
 use crate::search::history::PieceTo;
 
-/// Binary digits of a hash that count.
+/// Bits of a hash used as the index.
 const PLACES: u32 = 13;
-/// Entries of a table: for each hash and side to move.
+/// Entries of a table: one for each index and side to move.
 const SIZE: usize = 2 << PLACES;
 /// Values are stored in units of 1/GRAIN centipawn.
 const GRAIN: i32 = 64;
 /// Largest correction of one table, centipawns.
 const LIMIT: i32 = 120;
-/// Values of "last move": the role that moved, whose turn it is, and where to.
+/// Number of values of "last move": the role that moved, whose turn it is, and the target square.
 const LAST_MOVES: usize = 7 * 2 * Square::COUNT as usize;
 
 /// The tables of one thread.
@@ -36,7 +36,8 @@ pub(crate) struct CorrectionKey {
     last: Option<usize>,
 }
 
-/// Odd factors of the halves of both sides' sets, for each role: the sum of the products is a universal hash of the sets.
+/// Odd factors for the halves of both sides' bitboards, for each role: the sum of the products is a universal hash of
+/// the bitboards.
 const FACTORS: [[u64; 4]; 4] = {
     let mut rng = Rng::new(0x636f_7272);
     let mut factors = [[0; 4]; 4];
@@ -48,7 +49,7 @@ const FACTORS: [[u64; 4]; 4] = {
     factors
 };
 
-/// A hash of the points where pieces of a role stand; the high bits are the good ones.
+/// Returns a hash of the squares on which pieces of a role stand; the high bits are the good ones.
 fn hash(board: &Board, role: Role, [cho_low, cho_high, han_low, han_high]: [u64; 4]) -> u64 {
     let [cho, han] = [Side::Cho, Side::Han].map(|side| board.by_piece(side, role).bits());
     let product = |set: u128, low: u64, high: u64| {
@@ -58,7 +59,7 @@ fn hash(board: &Board, role: Role, [cho_low, cho_high, han_low, han_high]: [u64;
     product(cho, cho_low, cho_high).wrapping_add(product(han, han_low, han_high))
 }
 
-/// The place of a sum of hashes in a table, for the side to move.
+/// Returns the index of a sum of hashes in a table, for the side to move.
 const fn place(sum: u64, turn: Side) -> usize {
     (sum >> (u64::BITS - PLACES)) as usize * 2 + turn as usize
 }
@@ -92,27 +93,27 @@ impl Default for Correction {
 }
 
 impl Correction {
-    /// Forgets everything: a new game.
+    /// Clears the tables for a new game.
     pub(crate) fn clear(&mut self) {
         self.soldiers.fill(0);
         self.minors.fill(0);
         self.last.fill(0);
     }
 
-    /// Takes over everything from another set.
+    /// Copies everything from another set.
     pub(crate) fn copy_from(&mut self, other: &Correction) {
         self.soldiers.copy_from_slice(&other.soldiers);
         self.minors.copy_from_slice(&other.minors);
         self.last.copy_from_slice(&other.last);
     }
 
-    /// Centipawns to add to the static evaluation.
+    /// Returns the centipawns to add to the static evaluation.
     pub(crate) fn of(&self, key: CorrectionKey) -> i32 {
         let last = key.last.map_or(0, |at| i32::from(self.last[at]));
         (i32::from(self.soldiers[key.soldiers]) + i32::from(self.minors[key.minors]) + last) / (2 * GRAIN)
     }
 
-    /// A search of `depth` plies came to `score` where the evaluation was `eval`.
+    /// Learns from a search of `depth` plies that returned `score` where the evaluation was `eval`.
     pub(crate) fn learn(&mut self, key: CorrectionKey, eval: Score, score: Score, depth: Depth) {
         let error = (score.raw() - eval.raw()).clamp(-400, 400);
         let weight = depth.0.clamp(1, 16);

@@ -1,7 +1,7 @@
-//! Endgame tables in the search: which positions are asked for, and which moves of a solved root keep what it is worth.
+//! Endgame tables in the search: which positions are probed, and which moves of a solved root keep its value.
 //!
-//! A table knows a position without its past, so only positions are asked for that a game could begin with: where earlier
-//! occurrences cannot matter, and not after a pass, which a second one could turn into the end of the game.
+//! A table knows a position without its history. So the search probes only positions from which a game could start:
+//! those where earlier occurrences cannot matter, and not those after a pass, since a second pass could end the game.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
@@ -15,9 +15,9 @@ use crate::search::stack::SearchStack;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Solved<'a> {
     pub(crate) tables: &'a dyn Endgames,
-    /// The game's, its deom included.
+    /// The game's rules, including its deom.
     pub(crate) rules: &'a Rules,
-    /// Answers so far, of all threads.
+    /// Table hits so far, of all threads.
     pub(crate) hits: &'a AtomicU64,
     pub(crate) asked: Asked,
 }
@@ -31,7 +31,7 @@ pub(crate) enum Asked {
     AtTheRoot,
 }
 
-/// A root every move of which is solved.
+/// A root whose moves are all solved.
 #[derive(Clone, Debug)]
 pub(crate) struct SolvedRoot {
     /// The moves that keep the position's value: the fastest wins or the slowest losses.
@@ -41,14 +41,15 @@ pub(crate) struct SolvedRoot {
 }
 
 impl SolvedRoot {
-    /// Whether something has to be reached: the tables show the way there. Otherwise the evaluation chooses among the moves that are kept.
+    /// Returns whether there is a goal to reach, to which the tables show the way. Otherwise the evaluation chooses
+    /// among the moves that are kept.
     pub(crate) fn has_distance(&self) -> bool {
         self.score != Score::ZERO && ![self.score, -self.score].contains(&Score::ahead_at(Ply(1)))
     }
 }
 
 impl Solved<'_> {
-    /// The score of the position of `stack`, `ply` plies from the root, where it is solved.
+    /// Returns the score of the position of `stack`, `ply` plies from the root, if it is solved.
     #[inline]
     pub(super) fn score(&self, stack: &SearchStack, ply: Ply) -> Option<Score> {
         if self.asked == Asked::AtTheRoot {
@@ -70,7 +71,8 @@ impl Solved<'_> {
         Some(found.score(ply))
     }
 
-    /// The best of the root's moves, `only` of those named unless none are; `None` if the tables cannot tell.
+    /// Returns the best of the root's moves, restricted to those in `only` unless it is empty; `None` if the tables
+    /// cannot decide.
     pub(crate) fn root(&self, stack: &mut SearchStack, only: &[Move]) -> Option<SolvedRoot> {
         if stack.position().board().occupied().len() as u32 > self.tables.most_pieces() {
             return None;
@@ -94,7 +96,7 @@ impl Solved<'_> {
         best.filter(|best| all_known || best.score > Score::ESTIMATE_MAX)
     }
 
-    /// The value of a root move.
+    /// Returns the value of a root move.
     fn after(&self, stack: &mut SearchStack, mv: Move) -> Option<Score> {
         stack.push(mv);
         let score = stack.ended(Ply(1)).or_else(|| match mv {
@@ -105,7 +107,7 @@ impl Solved<'_> {
         score.map(|score| -score)
     }
 
-    /// After a pass the other side may pass too, if that ends the game in its favour.
+    /// Returns the score after a pass: the other side may pass too, if that ends the game in its favour.
     fn after_pass(&self, stack: &mut SearchStack) -> Option<Score> {
         if !stack.history().is_as_if_begun_here() {
             return None;

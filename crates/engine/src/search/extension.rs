@@ -1,4 +1,5 @@
-//! Singular extensions (Anantharaman, Campbell and Hsu, 1988): how much deeper, or less deep, the table's move is searched.
+//! Singular extensions (Anantharaman, Campbell and Hsu, 1988): how much deeper, or less deep, the table's move is
+//! searched.
 
 use janggi::Move;
 
@@ -8,7 +9,7 @@ use crate::search::node::{Extension, Node};
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Singular extension: is the table's move so much better than all others that it is searched deeper?
+    /// Singular extension: if the table's move is much better than all others, it is searched deeper.
     pub(super) fn extension<const PV: bool>(&mut self, node: &Node, mv: Move) -> Extension {
         let &Node { beta, depth, ply, .. } = node;
         let params = self.shared.params;
@@ -29,7 +30,7 @@ impl<L: Law> SearchThread<'_, L> {
             let far = params.singular_double < 1000 && !PV && others < bar - params.singular_double;
             Extension::Plies(1 + i32::from(far))
         } else if !PV && params.multi_cut > 0 && bar >= beta && !beta.is_decided() && !self.stopped {
-            // (Where beta is a mate, an estimate is not a proof that it is missed.)
+            // (If beta is a mate score, an estimate cannot prove that the other moves fall short of it.)
             Extension::MultiCut(bar)
         } else if entry.score >= beta {
             Extension::Plies(-params.singular_negative)

@@ -1,4 +1,4 @@
-//! History heuristics: how well moves did elsewhere in the tree.
+//! History heuristics: how well moves have done elsewhere in the tree.
 //!
 //! Owns the tables and their updates. Must not generate or judge moves. One set per thread, allocated once.
 
@@ -8,7 +8,7 @@ use janggi::{Piece, Role, Side, Square};
 
 use crate::advice::{large, prefetch};
 
-/// Table values stay within ± this.
+/// Absolute bound of the table values.
 pub const LIMIT: i32 = 16_384;
 
 const SQUARES: usize = Square::COUNT as usize;
@@ -17,7 +17,7 @@ const PIECES: usize = 2 * ROLES;
 /// Number of [`PieceTo`] values.
 const PIECE_TOS: usize = PIECES * SQUARES;
 
-/// A piece and where it went: the part of a move that continuation history is indexed by.
+/// A piece and its target square: the part of a move that indexes continuation history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceTo {
     pub piece: Piece,
@@ -34,7 +34,7 @@ const fn piece_index(piece: Piece) -> usize {
     piece.side as usize * ROLES + piece.role as usize
 }
 
-/// Continuation history of a move that is not known.
+/// Continuation history after an unknown move.
 static NO_CONTINUATION: [i16; PIECE_TOS] = [0; PIECE_TOS];
 
 /// The history of quiet moves after certain previous moves.
@@ -44,7 +44,7 @@ pub struct QuietHistory<'a> {
     continuation: [&'a [i16; PIECE_TOS]; 2],
 }
 
-/// The part of it that belongs to one piece on one point.
+/// The part of it that belongs to one piece on one square.
 #[derive(Clone, Copy, Debug)]
 pub struct PieceHistory<'a> {
     butterfly: &'a [i16; SQUARES],
@@ -52,7 +52,7 @@ pub struct PieceHistory<'a> {
 }
 
 impl<'a> QuietHistory<'a> {
-    /// The history scores of one piece's moves.
+    /// Returns the history scores of one piece's moves.
     #[inline]
     #[must_use]
     pub fn of_piece(&self, from: Square, piece: Piece) -> PieceHistory<'a> {
@@ -65,7 +65,7 @@ impl<'a> QuietHistory<'a> {
     /// Prefetches the rows of one side's pieces in the continuation history.
     #[inline]
     pub(crate) fn prefetch(&self, side: Side) {
-        /// Values of one line of a processor's cache.
+        /// Values per cache line.
         const LINE: usize = 32;
         let begin = side as usize * ROLES * SQUARES;
         for row in self.continuation {
@@ -75,7 +75,7 @@ impl<'a> QuietHistory<'a> {
         }
     }
 
-    /// The history score of one move.
+    /// Returns the history score of one move.
     #[inline]
     #[must_use]
     pub fn of(&self, from: Square, moved: PieceTo) -> i32 {
@@ -84,7 +84,7 @@ impl<'a> QuietHistory<'a> {
 }
 
 impl PieceHistory<'_> {
-    /// The history score of the move to `to`.
+    /// Returns the history score of the move to `to`.
     #[inline]
     #[must_use]
     pub fn to(&self, to: Square) -> i32 {
@@ -99,9 +99,9 @@ impl PieceHistory<'_> {
 pub struct History {
     /// Butterfly history: quiet moves by side, from, to.
     butterfly: Box<[i16]>,
-    /// Continuation history: quiet moves by an earlier move, and by piece and point.
+    /// Continuation history: quiet moves by an earlier move, and by piece and square.
     continuation: Box<[[i16; PIECE_TOS]]>,
-    /// Capture history: captures by piece and point, and what is taken.
+    /// Capture history: captures by piece and square, and the role captured.
     captures: Box<[i16]>,
 }
 
@@ -109,7 +109,7 @@ fn zeros(len: usize) -> Box<[i16]> {
     vec![0; len].into_boxed_slice()
 }
 
-/// The gravity update: moves `value` towards ±[`LIMIT`] by `bonus`, the less the nearer it is.
+/// The gravity update: moves `value` towards ±[`LIMIT`] by `bonus`, and less the nearer it is.
 fn gravity_update(value: &mut i16, bonus: i32) {
     let old = i32::from(*value);
     *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
@@ -134,21 +134,21 @@ impl Default for History {
 }
 
 impl History {
-    /// Forgets everything: a new game.
+    /// Clears the tables for a new game.
     pub fn clear(&mut self) {
         self.butterfly.fill(0);
         self.continuation.fill(NO_CONTINUATION);
         self.captures.fill(0);
     }
 
-    /// Takes over everything from another set.
+    /// Copies everything from another set.
     pub(crate) fn copy_from(&mut self, other: &History) {
         self.butterfly.copy_from_slice(&other.butterfly);
         self.continuation.copy_from_slice(&other.continuation);
         self.captures.copy_from_slice(&other.captures);
     }
 
-    /// The history score of a capture.
+    /// Returns the history score of a capture.
     #[inline]
     #[must_use]
     pub fn capture(&self, moved: PieceTo, taken: Role) -> i32 {
@@ -160,7 +160,7 @@ impl History {
         gravity_update(&mut self.captures[moved.index() * ROLES + taken as usize], bonus);
     }
 
-    /// The history of quiet moves after `previous`: the opponent's last move and our own before it.
+    /// Returns the history of quiet moves after `previous`: the opponent's last move and the own move before it.
     #[inline]
     #[must_use]
     pub fn quiets(&self, previous: [Option<PieceTo>; 2]) -> QuietHistory<'_> {

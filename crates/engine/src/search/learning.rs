@@ -1,4 +1,4 @@
-//! What a searched node teaches: bonuses for the histories, and how wrong the static evaluation was.
+//! Updates after a node has been searched: history bonuses, and the correction of the static evaluation.
 
 use janggi::Move;
 
@@ -11,7 +11,7 @@ use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// No capture. A pass is quiet.
+    /// Returns whether the move is not a capture. A pass is quiet.
     fn is_quiet(&self, mv: Move) -> bool {
         match mv {
             Move::Pass => true,
@@ -19,8 +19,8 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// After a cutoff: a history bonus for the move, a malus for those of its kind searched before it, and for captures that did
-    /// not work before a quiet move.
+    /// After a cutoff, gives the move a history bonus and a malus to the moves of its kind searched before it; if the
+    /// move is quiet, also to the captures that failed before it.
     pub(super) fn update_histories(&mut self, node: &Node, best: Move, tried: &[Move]) {
         let bonus = (150 * node.depth.0 - 80).clamp(20, 1_600);
         if self.shared.params.capture_history > 0 {
@@ -61,7 +61,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Remembers how far the static evaluation was off, where the search says so and no capture explains it.
+    /// Records the error of the static evaluation if the search's score shows it and no capture explains it.
     pub(super) fn learn_correction(&mut self, node: &Node, entry: &Entry) {
         let params = self.shared.params;
         if params.correction == 0 && params.quiet_correction == 0 {
@@ -81,7 +81,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// A static evaluation with this many percent of what was learnt about such positions.
+    /// Returns a static evaluation with this many percent of the correction learned for such positions.
     pub(super) fn corrected(&self, eval: Score, ply: Ply, percent: i32) -> Score {
         if percent == 0 {
             return eval;

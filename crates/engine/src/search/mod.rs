@@ -1,4 +1,4 @@
-//! The search: iterative deepening, principal variation search with a shared table, quiescence.
+//! The search: iterative deepening, principal variation search with a shared transposition table, quiescence search.
 //!
 //! ```text
 //! root        iterations, windows, several lines       node        one inner node of the search

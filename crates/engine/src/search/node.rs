@@ -1,5 +1,5 @@
-//! One inner node of the principal variation search: game over, table cutoff, node pruning, then every move in order,
-//! late ones at reduced depth.
+//! An inner node of the principal variation search: end of the game, table cutoff, node pruning, then every move in
+//! order, late ones at reduced depth.
 
 use janggi::Move;
 
@@ -18,15 +18,15 @@ pub(super) struct Node {
     pub(super) depth: Depth,
     pub(super) ply: Ply,
     pub(super) known: Option<Entry>,
-    /// Static evaluation as the evaluator gives it; absent in check.
+    /// Static evaluation as the evaluator returns it; absent in check.
     pub(super) raw_eval: Option<Score>,
-    /// Static evaluation with the correction history; absent in check.
+    /// Static evaluation with the correction history applied; absent in check.
     pub(super) eval: Option<Score>,
-    /// The static evaluation has risen since our last turn.
+    /// The static evaluation has risen since the side's last turn.
     pub(super) improving: bool,
-    /// The parent expects that this node fails high.
+    /// The parent expects this node to fail high.
     pub(super) cut: bool,
-    /// Not in a principal variation now, but in one of an earlier visit.
+    /// Not in the principal variation now, but was on an earlier visit.
     pub(super) once_pv: bool,
 }
 
@@ -38,7 +38,7 @@ struct NodeResult {
 }
 
 impl NodeResult {
-    /// The table entry for it.
+    /// Creates the table entry for it.
     #[inline]
     const fn entry<const PV: bool>(&self, node: &Node) -> Entry {
         Entry {
@@ -55,7 +55,7 @@ impl NodeResult {
 /// A move to be searched.
 pub(super) struct Candidate {
     pub(super) mv: Move,
-    /// Counted from 1.
+    /// Position in the move order, counted from 1.
     pub(super) number: i32,
     pub(super) kind: MoveKind,
 }
@@ -63,7 +63,7 @@ pub(super) struct Candidate {
 /// Kinds of moves that late move reduction distinguishes; reductions in hundredths of plies.
 #[derive(Clone, Copy)]
 pub(super) enum MoveKind {
-    /// No capture. A pass is quiet.
+    /// Not a capture. A pass is quiet.
     Quiet { reduction: i32 },
     /// A capture that loses by static exchange evaluation.
     BadCapture { reduction: i32 },
@@ -71,7 +71,7 @@ pub(super) enum MoveKind {
     Capture,
 }
 
-/// What the search without a move says about that move.
+/// Result of the singular search, which leaves out the table's move.
 pub(super) enum Extension {
     /// This many plies deeper; negative: less deep.
     Plies(i32),
@@ -83,7 +83,8 @@ pub(super) enum Extension {
 pub(super) type TriedMoves = arrayvec::ArrayVec<Move, 64>;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// The value of the position at `ply` within `alpha..beta`, fail soft. `cut`: the node is expected to fail high.
+    /// Returns the value of the position at `ply` within `alpha..beta`, fail-soft. `cut`: the node is expected to fail
+    /// high.
     pub(super) fn node<const PV: bool>(
         &mut self,
         alpha: Score,
@@ -118,7 +119,7 @@ impl<L: Law> SearchThread<'_, L> {
         let excluded = self.data.frames[ply.index()].excluded;
         let key = self.stack.key();
         if !PV && depth.0 >= self.shared.params.null_depth {
-            // A null move may be tried soon.
+            // A null move may be tried next.
             self.shared.table.prefetch(self.stack.key_after_null());
         }
         let known = if excluded.is_some() {
@@ -149,8 +150,8 @@ impl<L: Law> SearchThread<'_, L> {
         self.search_node::<PV>(node, key, excluded.is_some())
     }
 
-    /// A node that no stored score settles: node pruning, then its moves. `is_excluding`: one of them is left out, so that
-    /// the score is not the position's.
+    /// Searches a node that no stored score settles: node pruning, then its moves. `is_excluding`: one of them is left
+    /// out, so that the score is not the position's.
     #[inline]
     fn search_node<const PV: bool>(&mut self, mut node: Node, key: u64, is_excluding: bool) -> Score {
         if !PV
@@ -177,8 +178,8 @@ impl<L: Law> SearchThread<'_, L> {
         result.best
     }
 
-    /// The static evaluation of the position at `ply`, from the table where it is known, and the same with the correction
-    /// history; absent in check.
+    /// Returns the static evaluation of the position at `ply`, from the table if known, and the same with the
+    /// correction history applied; absent in check.
     fn static_eval(&mut self, ply: Ply, known: Option<&Entry>) -> (Option<Score>, Option<Score>) {
         let raw = if self.stack.must_answer() {
             None
@@ -190,7 +191,8 @@ impl<L: Law> SearchThread<'_, L> {
         (raw, eval)
     }
 
-    /// Has the static evaluation risen since our last turn, or since the one before if that was in check?
+    /// Returns whether the static evaluation has risen since the side's last turn, or since the one before if that was
+    /// in check.
     fn is_improving(&self, ply: Ply, eval: Option<Score>) -> bool {
         let earlier = |back: usize| ply.index().checked_sub(back).and_then(|at| self.data.frames[at].eval);
         eval.is_some_and(|eval| earlier(2).or_else(|| earlier(4)).is_none_or(|earlier| eval > earlier))
@@ -205,7 +207,7 @@ impl<L: Law> SearchThread<'_, L> {
         result
     }
 
-    /// Searches the moves that the picker gives.
+    /// Searches the picker's moves.
     fn search_picked<const PV: bool>(&mut self, node: &Node, picker: &mut Picker) -> NodeResult {
         let excluded = self.data.frames[node.ply.index()].excluded;
         let mut result = NodeResult {
@@ -217,7 +219,7 @@ impl<L: Law> SearchThread<'_, L> {
         let mut tried = TriedMoves::new();
         let mut number = 0;
         let mut only_forcing = false;
-        // The node as the moves to come see it: alpha rises, and the depth may fall.
+        // The node's state for the moves still to come: alpha rises, and the depth may fall.
         let mut rest = *node;
         while let Some(mv) = picker.next(self) {
             if Some(mv) == excluded {
@@ -260,17 +262,17 @@ impl<L: Law> SearchThread<'_, L> {
                 self.update_histories(node, mv, &tried);
                 return result;
             }
-            // A full list only means that later failures get no malus.
+            // If the list is full, moves that fail later merely get no malus.
             let _ = tried.try_push(mv);
         }
         if number == 0 {
-            // No move at all: mate, or the only one is excluded.
+            // There is no move: mate, or the only move is excluded.
             result.best = excluded.map_or_else(|| Score::mated_at(node.ply), |_| node.alpha);
         }
         result
     }
 
-    /// Takes the score of a searched move into account; true where it is a beta cutoff.
+    /// Takes the score of a searched move into account; returns true at a beta cutoff.
     fn update_result<const PV: bool>(
         &mut self,
         node: &Node,
@@ -302,7 +304,7 @@ impl<L: Law> SearchThread<'_, L> {
         false
     }
 
-    /// Searches one move: full window for the first, reduced zero window for late ones.
+    /// Searches one move: with a full window if it is the first, with a reduced zero window if it is late.
     fn search_move<const PV: bool>(&mut self, node: &Node, candidate: &Candidate, extension: i32) -> Score {
         let &Node {
             alpha,

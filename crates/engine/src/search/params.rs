@@ -1,14 +1,14 @@
-//! Every number of the search in one table: name, default, smallest, largest, and the step by which a tuning moves it.
+//! The search parameters in one table: name, default, minimum, maximum, and the step for tuning.
 //!
-//! A number that a match could tune belongs here; numbers that are facts (bands, sizes) belong to their files. The
-//! table is a value, so that two settings can play each other inside one process.
+//! A number that a match could tune belongs here; fixed numbers (score ranges, sizes) belong in their own files. The
+//! parameters are a value, so that two settings can play each other inside one process.
 
 /// One row of the table, for printing and tuning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Stable name.
     pub name: &'static str,
-    /// Value in play.
+    /// Value in use by default.
     pub default: i32,
     /// Smallest sensible value.
     pub min: i32,
@@ -34,7 +34,7 @@ pub enum ParamError {
 
 macro_rules! params {
     ($($(#[$doc:meta])* $name:ident: $default:literal in $min:literal ..= $max:literal;)*) => {
-        /// The search's numbers.
+        /// The search parameters.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Params { $($(#[$doc])* pub $name: i32,)* }
 
@@ -44,13 +44,13 @@ macro_rules! params {
                 $(Row { name: stringify!($name), default: $default, min: $min, max: $max, step: step($min, $max) },)*
             ];
 
-            /// The row of this name.
+            /// Returns the row with this name.
             #[must_use]
             pub fn row(name: &str) -> Option<Row> {
                 Params::ROWS.iter().copied().find(|row| row.name == name)
             }
 
-            /// Changes one number.
+            /// Sets one parameter.
             ///
             /// # Errors
             /// [`ParamError`] for an unknown name or a value outside its range; nothing changes then.
@@ -88,13 +88,13 @@ params! {
     share_weight: 0 in 0 ..= 200;
     /// Null move: smallest depth.
     null_depth: 3 in 1 ..= 10;
-    /// Null move: plies taken off.
+    /// Null move: base reduction in plies.
     null_base: 3 in 1 ..= 6;
-    /// Null move: one more ply off per this many plies of depth.
+    /// Null move: one more ply of reduction per this many plies of depth.
     null_divisor: 4 in 2 ..= 12;
-    /// Null move: one more ply off per this many centipawns above beta.
+    /// Null move: one more ply of reduction per this many centipawns above beta.
     null_margin: 200 in 50 ..= 600;
-    /// Null move: at most so many plies more off because of that.
+    /// Null move: largest reduction for being above beta, in plies.
     null_most: 3 in 0 ..= 8;
     /// Reverse futility: largest depth.
     reverse_depth: 8 in 0 ..= 20;
@@ -128,7 +128,7 @@ params! {
     reduction_base: 60 in 0 ..= 200;
     /// Late move reduction: hundredths dividing ln(depth) * ln(number).
     reduction_divisor: 190 in 100 ..= 500;
-    /// Late move reduction: one ply less or more per so much history.
+    /// Late move reduction: history score that changes the reduction by one ply.
     reduction_history: 10000 in 2000 ..= 30000;
     /// Late move reduction: largest effect of history, hundredths of a ply.
     reduction_history_most: 250 in 0 ..= 600;
@@ -136,7 +136,7 @@ params! {
     reduction_cut: 100 in 0 ..= 200;
     /// Late move reduction: hundredths of a ply less in nodes that were once in a principal variation; 0 = off.
     reduction_once_pv: 100 in 0 ..= 200;
-    /// Internal reduction, by a ply where the table has no move: smallest depth; 99 = off.
+    /// Internal reduction, by a ply if the table has no move: smallest depth; 99 = off.
     internal_depth: 4 in 2 ..= 99;
     /// Once alpha has risen, the remaining moves are searched a ply less deep: smallest depth.
     raised_from: 3 in 2 ..= 12;
@@ -148,17 +148,17 @@ params! {
     singular_margin: 2 in 1 ..= 10;
     /// Singular extension: centipawns below that for a second ply; 1000 = off.
     singular_double: 25 in 0 ..= 1000;
-    /// Singular extension: plies less deep where the stored move is not singular, but scores at least beta; 0 = off.
+    /// Singular extension: reduction in plies if the stored move is not singular, but scores at least beta; 0 = off.
     singular_negative: 1 in 0 ..= 3;
-    /// Multi-cut: a node fails high where the other moves reach beta too; 0 = off.
+    /// Multi-cut: a node fails high if the other moves reach beta too; 0 = off.
     multi_cut: 1 in 0 ..= 1;
-    /// Weight of capture history in the order of captures, percent; 0 = off.
+    /// Weight of capture history in the ordering of captures, percent; 0 = off.
     capture_history: 50 in 0 ..= 200;
     /// Weight of correction history in the static evaluation, percent; 0 = off.
     correction: 100 in 0 ..= 200;
-    /// The same in quiescence.
+    /// Weight of correction history in the static evaluation in quiescence search, percent; 0 = off.
     quiet_correction: 100 in 0 ..= 200;
-    /// Whether the table stores a cutoff by the static evaluation in quiescence; 0 = no.
+    /// Whether quiescence search stores cutoffs by the static evaluation in the table; 0 = no.
     stand_pat_kept: 0 in 0 ..= 1;
 }
 

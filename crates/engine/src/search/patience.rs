@@ -1,26 +1,27 @@
-//! How long a search continues beyond or below its aim: the longer, the more its choice is in doubt.
+//! How long a search continues past or short of its planned time: the less settled its choice, the longer.
 //!
-//! Owns the weighing. Must not know clocks: it says percent of the time that was planned.
+//! Owns this weighing. Must not know clocks: it returns a percentage of the planned time.
 
 /// How settled the choice is after the iterations so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Confidence {
     /// Iterations since the best move changed.
     pub(crate) calm: u64,
-    /// Centipawns by which the score fell in the last iteration, 0 to 100.
+    /// Centipawns by which the score fell in the last iteration, from 0 to 100.
     pub(crate) fell: u64,
-    /// Percent of the nodes that went into the best move.
+    /// Percentage of the nodes spent on the best move.
     pub(crate) share: u64,
 }
 
-/// The share of the nodes that the best move has on average: there it changes nothing.
+/// Average share of the nodes spent on the best move, at which the share has no effect.
 const USUAL_SHARE: i64 = 60;
 
 impl Confidence {
-    /// Percent of the planned time after which no other iteration is begun. `weight`: percent by which the share counts.
+    /// Returns the percentage of the planned time after which no further iteration is started. `weight`: percent by
+    /// which the share counts.
     ///
-    /// A move that nothing comes near takes nearly all nodes, since the others are refuted at once. If several are close, each
-    /// takes its part, and more time may still change the choice.
+    /// A move without rivals takes nearly all nodes, since the others are refuted at once. If several moves are close,
+    /// each takes its part, and more time may still change the choice.
     pub(crate) fn percent(self, weight: i32) -> u64 {
         let by_course = 130u64.saturating_sub(12 * self.calm.min(6)) + self.fell / 2;
         let by_share = 100 + (USUAL_SHARE - self.share.min(100) as i64) * i64::from(weight) / 100;

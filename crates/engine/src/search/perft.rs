@@ -1,4 +1,4 @@
-//! Perft as UCI's `go perft` counts it: passes and accepted bikjangs are moves, and end a line where the rules say so.
+//! Perft as UCI's `go perft` counts it: passes and accepted bikjangs are moves, and lines end as the rules say.
 //!
 //! Owns the count. `janggi::perft` counts the movement alone.
 

@@ -1,4 +1,4 @@
-//! The loops for x86-64 with AVX2: 16 numbers at a time.
+//! The kernel for x86-64 with AVX2: 16 values at a time.
 
 use core::arch::x86_64::{
     __m128i, __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm256_add_epi16, _mm256_add_epi32,
@@ -9,7 +9,7 @@ use core::arch::x86_64::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Vectors kept in registers at a time: half of the sixteen there are.
+/// Vectors kept in registers at a time: half of the sixteen registers.
 const TILE: usize = 8;
 
 /// Proof that the processor has AVX2.
@@ -59,7 +59,7 @@ fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
         for (row, weights) in row.iter().zip(weights) {
             for lane in 0..STEP {
                 let cut = _mm256_min_epi16(_mm256_max_epi16(row[lane], zero), one);
-                // Below 2^15 by the bounds of both, so the low half is all of it.
+                // Below 2^15 by the bounds of both factors, so the low half is the whole product.
                 let product = _mm256_mullo_epi16(cut, weights[lane]);
                 sums[lane] = _mm256_add_epi32(sums[lane], _mm256_madd_epi16(product, cut));
             }

@@ -1,4 +1,4 @@
-//! The loops for x86-64 with AVX-512 F and BW: 32 numbers at a time, a whole row in registers.
+//! The kernel for x86-64 with AVX-512 F and BW: 32 values at a time, a whole row in registers.
 
 use core::arch::x86_64::{
     __m512i, _mm512_add_epi16, _mm512_add_epi32, _mm512_madd_epi16, _mm512_max_epi16, _mm512_min_epi16,
@@ -8,7 +8,7 @@ use core::arch::x86_64::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Vectors kept in registers at a time, of 32 there are.
+/// Vectors kept in registers at a time, out of 32 registers.
 const TILE: usize = if LANES.is_multiple_of(16) { 16 } else { LANES };
 
 /// Proof that the processor has AVX-512 F and BW.
@@ -54,7 +54,7 @@ fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     for ((row, weights), total) in [us, them].into_iter().zip(weights).zip(&mut sums) {
         for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
             let cut = _mm512_min_epi16(_mm512_max_epi16(*sum, zero), one);
-            // Below 2^15 by the bounds of both, so the low half is all of it.
+            // Below 2^15 by the bounds of both factors, so the low half is the whole product.
             let product = _mm512_mullo_epi16(cut, *weight);
             *total = _mm512_add_epi32(*total, _mm512_madd_epi16(product, cut));
         }

@@ -1,4 +1,4 @@
-//! The instruction sets, and the choice of the one that this processor runs fastest.
+//! The instruction sets, and the choice of the fastest one for this processor.
 
 #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
 use crate::nnue::simd::neon;
@@ -9,10 +9,10 @@ use crate::nnue::simd::wasm;
 #[cfg(target_arch = "x86_64")]
 use crate::nnue::simd::{avx2, avx512};
 
-/// An instruction set that the loops are written for.
+/// An instruction set with its own kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InstructionSet {
-    /// Any.
+    /// Any processor.
     Scalar,
     /// x86-64 with AVX2.
     Avx2,
@@ -25,7 +25,7 @@ pub enum InstructionSet {
 }
 
 impl InstructionSet {
-    /// All, the slowest first.
+    /// All instruction sets, slowest first.
     pub const ALL: [InstructionSet; 5] = [
         InstructionSet::Scalar,
         InstructionSet::Wasm,
@@ -34,7 +34,7 @@ impl InstructionSet {
         InstructionSet::Avx512,
     ];
 
-    /// A stable word.
+    /// Returns a stable name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -47,7 +47,7 @@ impl InstructionSet {
     }
 }
 
-/// The loops for one kind of processor, which is this one.
+/// The loops for one instruction set that this processor supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kernel(Inner);
 
@@ -65,7 +65,7 @@ enum Inner {
 }
 
 impl Kernel {
-    /// The loops of `set`; `None` if this processor cannot run them.
+    /// Returns the kernel for `set`; `None` if this processor cannot run it.
     #[must_use]
     pub fn of(set: InstructionSet) -> Option<Kernel> {
         let inner = match set {
@@ -88,14 +88,14 @@ impl Kernel {
         inner.map(Kernel)
     }
 
-    /// The fastest loops this processor can run.
+    /// Returns the fastest kernel that this processor can run.
     #[must_use]
     pub fn best() -> Kernel {
         let best = InstructionSet::ALL.into_iter().rev().find_map(Kernel::of);
         best.unwrap_or(Kernel(Inner::Scalar))
     }
 
-    /// Which loops these are.
+    /// Returns the instruction set of this kernel.
     #[must_use]
     pub const fn instruction_set(self) -> InstructionSet {
         match self.0 {
@@ -111,10 +111,10 @@ impl Kernel {
         }
     }
 
-    /// `into` = `from` and the rows of `rows` numbered by `add`, without those numbered by `sub`; sums wrap.
+    /// Sets `into` to `from` plus the rows numbered by `add` minus those numbered by `sub`; sums wrap.
     ///
     /// # Panics
-    /// When a number is not a row.
+    /// If a number is out of range.
     #[inline]
     pub fn update(self, into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
         match self.0 {
@@ -130,7 +130,7 @@ impl Kernel {
         }
     }
 
-    /// `into` = `from` and the row switched on, without those switched off; sums wrap.
+    /// Sets `into` to `from` plus the row switched on minus those switched off; sums wrap.
     #[inline]
     pub fn step(self, into: &mut Row, from: &Row, rows: StepRows) {
         match self.0 {
@@ -146,7 +146,7 @@ impl Kernel {
         }
     }
 
-    /// [`step`](Self::step) for both sides' sums, then their [`dot`](Self::dot); the side to move first.
+    /// [`step`](Self::step) for both sides' sums, followed by their [`dot`](Self::dot); the side to move first.
     #[inline]
     pub fn step_dot(self, into: [&mut Row; 2], from: [&Row; 2], rows: [StepRows; 2], weights: &[Row; 2]) -> i32 {
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -159,8 +159,8 @@ impl Kernel {
         self.dot(us, them, weights)
     }
 
-    /// The sum of `clamp(s, 0, 255)² * w` over `us` with the first and `them` with the second row of `weights`, wrapping.
-    /// Weights are between ±[`OUT_MAX`](crate::nnue::format::OUT_MAX).
+    /// Returns the wrapping sum of `clamp(s, 0, 255)² * w` over `us` with the first and `them` with the second row of
+    /// `weights`. Weights are between ±[`OUT_MAX`](crate::nnue::format::OUT_MAX).
     #[inline]
     #[must_use]
     pub fn dot(self, us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
@@ -186,7 +186,7 @@ mod tests {
 
     fn row(rng: &mut Rng, most: i16) -> Row {
         let mut row = Row::ZERO;
-        // A third of the numbers at the ends of the range.
+        // A third of the values are at the ends of the range.
         row.0.fill_with(|| match rng.below(6) {
             0 => most,
             1 => -most,
@@ -195,7 +195,7 @@ mod tests {
         row
     }
 
-    /// Every path that can run here against the scalar one. Says which ones it could not run.
+    /// Compares every kernel that can run here with the scalar one. Prints the ones that it could not run.
     #[test]
     fn all_paths_give_the_same_integers() {
         let scalar = Kernel::of(InstructionSet::Scalar).expect("it runs anywhere");
@@ -210,7 +210,7 @@ mod tests {
         let mut rng = Rng::new(1);
         let rows: Vec<Row> = (0..40).map(|_| row(&mut rng, FT_MAX)).collect();
         for round in 0..500 {
-            // Some sums so large that they wrap.
+            // Some sums are so large that they wrap.
             let range = if round % 2 == 0 { 400 } else { i16::MAX };
             let [us, them] = [row(&mut rng, range), row(&mut rng, range)];
             let weights = [row(&mut rng, OUT_MAX), row(&mut rng, OUT_MAX)];

@@ -1,4 +1,4 @@
-//! The loops of the network, once per instruction set.
+//! The inner loops of the network, as one kernel per instruction set.
 //!
 //! ```text
 //! update   a row of sums with rows of weights added and taken away         scalar   any processor
@@ -8,9 +8,9 @@
 //!                                                                          wasm     the browser, when built with simd128
 //! ```
 //!
-//! Owns the choice among them, made once per network at run time. All give the same integers: sums wrap, and their order does
-//! not matter. Nearly all `unsafe` code of the crate is here; a file's kernel is a value that exists only where the
-//! processor can run it, so calling one is safe.
+//! Owns the choice of the kernel, made once per network at run time. All kernels compute the same integers: sums wrap,
+//! and their order does not matter. Nearly all `unsafe` code of the crate is here. A kernel is a value that exists only
+//! if the processor can run it, so calling one is safe.
 
 mod kernel;
 mod row;

@@ -1,4 +1,4 @@
-//! The loops for ARM with NEON, which every 64-bit ARM processor has: 8 numbers at a time.
+//! The kernel for ARM with NEON, which every 64-bit ARM processor has: 8 values at a time.
 
 use core::arch::aarch64::{
     int16x8_t, vaddq_s16, vaddq_s32, vaddvq_s32, vdupq_n_s16, vdupq_n_s32, vget_low_s16, vmaxq_s16, vminq_s16,
@@ -8,7 +8,7 @@ use core::arch::aarch64::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Vectors kept in registers at a time: half of the thirty-two there are.
+/// Vectors kept in registers at a time: half of the thirty-two registers.
 const TILE: usize = 16;
 
 rows_as_vectors!(
@@ -25,7 +25,7 @@ fn dot_lanes(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     for (row, weights) in [us, them].into_iter().zip(weights) {
         for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
             let cut = vminq_s16(vmaxq_s16(*sum, zero), one);
-            // Below 2^15 by the bounds of both, so the low half is all of it.
+            // Below 2^15 by the bounds of both factors, so the low half is the whole product.
             let product = vmulq_s16(cut, *weight);
             sums[0] = vmlal_s16(sums[0], vget_low_s16(product), vget_low_s16(cut));
             sums[1] = vmlal_high_s16(sums[1], product, cut);
@@ -35,7 +35,7 @@ fn dot_lanes(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
 }
 
 pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
-    // SAFETY: this file is only built where NEON is part of the target.
+    // SAFETY: this file is compiled only if NEON is part of the target.
     unsafe { update_lanes(into, from, rows, add, sub) }
 }
 

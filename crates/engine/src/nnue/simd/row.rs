@@ -1,27 +1,27 @@
-//! A row of sums or weights, as every loop takes it.
+//! A row of sums or weights, the unit of every kernel.
 
 use crate::nnue::format::HIDDEN;
 
-/// One number per hidden unit, aligned for every processor's vectors.
+/// One number per hidden unit, aligned for the vectors of every processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct Row(pub [i16; HIDDEN]);
 
 impl Row {
-    /// All numbers zero.
+    /// A row of zeros.
     pub const ZERO: Row = Row([0; HIDDEN]);
 }
 
-/// The rows of weights that one step of a piece switches.
+/// The rows of weights that one step of a piece switches on and off.
 #[derive(Clone, Copy, Debug)]
 pub struct StepRows<'a> {
-    /// Switched on: the piece on its new point.
+    /// Switched on: the piece on its new square.
     pub on: &'a Row,
-    /// Switched off: the piece on its old point.
+    /// Switched off: the piece on its old square.
     pub off: &'a Row,
-    /// Also switched off: the piece that was taken.
+    /// Also switched off: the piece that was captured.
     pub taken: Option<&'a Row>,
 }
 
-/// Every vector width divides a row.
+/// Every vector width divides a row evenly.
 const _: () = assert!(HIDDEN.is_multiple_of(128));

@@ -1,4 +1,4 @@
-//! The loops for any processor; what the others must agree with.
+//! The kernel for any processor, and the reference for the others.
 
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
@@ -33,7 +33,7 @@ pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
 fn one(sums: &Row, weights: &Row) -> i32 {
     let products = sums.0.iter().zip(&weights.0).map(|(&sum, &weight)| {
         let cut = sum.clamp(0, QA as i16);
-        // Below 2^15 by the bounds of both.
+        // Below 2^15 by the bounds of both factors.
         let product = cut * weight;
         i32::from(product) * i32::from(cut)
     });

@@ -1,12 +1,12 @@
-//! Rows as the vectors of one instruction set, and the loops over them that are the same for all.
+//! Rows as vectors of one instruction set, and the loops that all instruction sets share.
 
-/// A file's view of rows as its own vectors, and the loops that are the same for all of them.
+/// Defines a kernel's view of rows as its own vectors, and the loops that all kernels share.
 macro_rules! rows_as_vectors {
     ($(#[$feature:meta])? $vector:ty, add = $add:ident, sub = $sub:ident) => {
-        /// Vectors of a row.
+        /// Vectors per row.
         const LANES: usize = size_of::<Row>() / size_of::<$vector>();
 
-        /// What `lanes` and `lanes_mut` rely on, and that tiles cover a row.
+        /// The assumptions of `lanes` and `lanes_mut`, and that tiles cover a row.
         const _: () = {
             assert!(size_of::<[$vector; LANES]>() == size_of::<Row>());
             assert!(align_of::<Row>().is_multiple_of(align_of::<$vector>()));

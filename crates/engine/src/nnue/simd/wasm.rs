@@ -1,5 +1,5 @@
-//! The loops for WebAssembly with simd128: 8 numbers at a time. There is no asking at run time: a browser that does not
-//! know the instructions does not load the module.
+//! The kernel for WebAssembly with simd128: 8 values at a time. There is no detection at run time: a browser without
+//! these instructions does not load the module.
 
 use core::arch::wasm32::{
     i16x8_add, i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, i16x8_sub, i32x4_add, i32x4_dot_i16x8, i32x4_extract_lane,
@@ -9,7 +9,7 @@ use core::arch::wasm32::{
 use crate::nnue::format::QA;
 use crate::nnue::simd::row::{Row, StepRows};
 
-/// Vectors kept in variables at a time.
+/// Vectors kept in local variables at a time.
 const TILE: usize = 8;
 
 /// Vectors in one step of [`step_dot`].
@@ -25,7 +25,8 @@ pub(super) fn step(into: &mut Row, from: &Row, rows: StepRows) {
     step_lanes(into, from, rows);
 }
 
-/// `step` for both sides, and `dot` of the result: every sum is loaded once, which with vectors as short as these counts.
+/// `step` for both sides, followed by `dot` of the result. Every sum is loaded only once, which matters with vectors
+/// this short.
 pub(super) fn step_dot(into: [&mut Row; 2], from: [&Row; 2], rows: [StepRows; 2], weights: &[Row; 2]) -> i32 {
     let ([us, them], [from_us, from_them], [rows_us, rows_them]) = (into, from, rows);
     let us = step_weighed(us, from_us, rows_us, &weights[0]);
@@ -64,10 +65,10 @@ fn store_weighed(into: &mut [v128; LANES], weights: &[v128; LANES], sums: impl F
     total
 }
 
-/// What eight sums add to the result, in four parts.
+/// Returns the contribution of eight sums to the result, in four parts.
 fn weighed(sums: v128, weights: v128) -> v128 {
     let cut = i16x8_min(i16x8_max(sums, i16x8_splat(0)), i16x8_splat(QA as i16));
-    // Below 2^15 by the bounds of both, so the low half is all of it.
+    // Below 2^15 by the bounds of both factors, so the low half is the whole product.
     i32x4_dot_i16x8(i16x8_mul(cut, weights), cut)
 }
 
