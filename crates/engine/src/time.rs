@@ -1,47 +1,47 @@
-//! How long to think, and the crate's only door to the clock.
+//! Time management, and the crate's only access to the clock.
 //!
-//! Owns the reading of game clocks and the deadlines of one search. Must not know positions or scores: the search asks
-//! "must I stop", "may I begin another iteration" and nothing else. In the browser, where `Instant` does not exist, and
-//! in tests a [`SimulatedClock`] stands in.
+//! Owns the interpretation of game clocks and the deadlines of one search. Must not know positions or scores: the
+//! search only asks whether it must stop and whether it may begin another iteration. [`SimulatedClock`] replaces the
+//! clock in tests and in the browser, where `Instant` does not exist.
 
 use std::fmt::Debug;
 use std::num::NonZeroU64;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Milliseconds: a span, or a moment since some fixed start.
+/// Milliseconds: a duration, or a moment since some fixed start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Millis(pub u64);
 
-/// Microseconds: a span, or a moment since some fixed start.
+/// Microseconds: a duration, or a moment since some fixed start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Micros(pub u64);
 
-/// A source of moments that never runs backwards.
+/// A monotonic clock.
 pub trait Clock: Debug + Send + Sync {
-    /// Milliseconds since this clock was made.
+    /// Returns the milliseconds since this clock was created.
     fn now(&self) -> Millis;
 
-    /// The same in microseconds, as exact as the clock is.
+    /// Returns the same in microseconds, as precisely as the clock allows.
     fn micros(&self) -> Micros {
         Micros(self.now().0.saturating_mul(1_000))
     }
 
-    /// Nodes were searched; only a [`NodeClock`] takes note of it.
+    /// Reports that nodes were searched; only a [`NodeClock`] uses it.
     fn searched(&self, _nodes: u64) {}
 
-    /// Does the clock continue while nothing is searched, at the speed of the machine's?
+    /// Returns whether the clock advances in real time while no search runs.
     fn goes_on(&self) -> bool {
         false
     }
 }
 
-/// The machine's clock.
+/// The system clock.
 #[derive(Debug)]
 pub struct WallClock(Instant);
 
 impl WallClock {
-    /// A clock that stands at 0 now.
+    /// Creates a clock that starts at 0.
     #[must_use]
     #[expect(clippy::disallowed_methods, reason = "this is the engine's one door to time")]
     pub fn start() -> WallClock {
@@ -63,12 +63,12 @@ impl Clock for WallClock {
     }
 }
 
-/// A clock that only moves when it is advanced: for tests, and for programs without a clock of their own.
+/// A clock that advances only on request: for tests, and for programs without a clock of their own.
 #[derive(Debug, Default)]
 pub struct SimulatedClock(AtomicU64);
 
 impl SimulatedClock {
-    /// Lets `span` pass.
+    /// Advances the clock by `span`.
     pub fn advance(&self, span: Millis) {
         self.0.fetch_add(span.0, Ordering::Relaxed);
     }
@@ -80,7 +80,7 @@ impl Clock for SimulatedClock {
     }
 }
 
-/// A clock that goes with the nodes searched: searches by it are the same on every machine, however busy (UCI `nodestime`).
+/// A clock that counts searched nodes: with it, searches are the same on every machine, however busy (UCI `nodestime`).
 #[derive(Debug)]
 pub struct NodeClock {
     nodes: AtomicU64,
@@ -88,7 +88,7 @@ pub struct NodeClock {
 }
 
 impl NodeClock {
-    /// A clock that advances by 1 ms with this many nodes.
+    /// Creates a clock that advances by 1 ms per this many nodes.
     #[must_use]
     pub const fn new(per_ms: NonZeroU64) -> NodeClock {
         NodeClock {
@@ -112,7 +112,7 @@ impl Clock for NodeClock {
     }
 }
 
-/// How long a search of this many nodes takes where 1 ms is `per_ms` nodes.
+/// Returns the duration of a search of this many nodes if 1 ms is `per_ms` nodes.
 #[must_use]
 pub const fn time_of(nodes: u64, per_ms: NonZeroU64) -> Micros {
     Micros(nodes.saturating_mul(1_000) / per_ms.get())
@@ -125,12 +125,13 @@ pub struct GameClock {
     pub left: Millis,
     /// Added after every action.
     pub increment: Millis,
-    /// Actions until more time comes (sessions of `moves_to_go` actions); `None` when the time is for the whole game.
+    /// Actions until the next time control (in sessions of `moves_to_go` actions); `None` if the time is for the whole
+    /// game.
     pub moves_to_go: Option<u32>,
-    /// Length of one byoyomi (초읽기) period; 0 without byoyomi. A period that is not used up starts again. Periods beyond
-    /// the last are a reserve that is never planned with.
+    /// Length of one byoyomi (초읽기) period; 0 without byoyomi. A period that is not used up starts again. Further
+    /// periods are a reserve that is never planned with.
     pub period: Millis,
-    /// What is lost with every action between our answer and the clock that counts.
+    /// Time lost with every action between the engine's answer and the official clock.
     pub lag: Millis,
 }
 
@@ -146,26 +147,28 @@ impl Default for GameClock {
     }
 }
 
-/// How long one search may take.
+/// Time budget of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// No new iteration is begun after this; stretched or cut by how sure the search is. `None` if the whole time is to be used.
+    /// No new iteration is started after this; scaled by how certain the search is. `None` if the whole time is to be
+    /// used.
     pub aim: Option<Millis>,
     /// The search is stopped here.
     pub most: Millis,
 }
 
-/// Pipes, network, a busy machine: what a move loses to them by default.
+/// Default time that a move loses to pipes, the network or a busy machine.
 pub const LAG: Millis = Millis(15);
 
-/// Actions of our own among which the time left is divided: this many are left, or fewer, in most positions met.
+/// Number of own actions among which the remaining time is divided: in most positions, this many or fewer are left.
 const MOVES_LEFT: u64 = 28;
 
-/// Actions of our own for whose lag time is put aside at least: few games last longer from where time is short.
+/// Least number of own actions for whose lag time is set aside: few games last longer once time is short.
 const MOVES_SECURED: u64 = 80;
 
 impl GameClock {
-    /// Divides the time left. At least 1 ms, and otherwise never more than what is left less the lag.
+    /// Divides the remaining time. Returns at least 1 ms, but otherwise never more than the remaining time minus the
+    /// lag.
     #[must_use]
     pub fn budget(&self) -> Budget {
         let safe = |span: u64| span.saturating_sub(self.lag.0);
@@ -183,18 +186,18 @@ impl GameClock {
         }
     }
 
-    /// With periods behind it the main time may be used to the last.
+    /// With periods to follow, all of the main time may be used.
     fn with_periods(&self, main: u64, period: u64) -> (u64, u64) {
         if self.left.0 == 0 {
             return (period * 3 / 4, period);
         }
         let aim = main / MOVES_LEFT + period * 3 / 4;
-        // The lag is lost once, not for the main time and for the period.
+        // The lag is subtracted once, not from both the main time and the period.
         let reach = (self.left.0 + self.period.0).saturating_sub(self.lag.0);
         (aim, (aim * 4).min(reach))
     }
 
-    /// Every action costs its lag and brings its increment; what the lag takes on balance is put aside first.
+    /// Every action costs its lag and gains its increment; time for a net loss is set aside first.
     fn without_periods(&self, main: u64) -> (u64, u64) {
         let moves = u64::from(self.moves_to_go.unwrap_or(u32::MAX)).clamp(1, MOVES_LEFT);
         let lost = self.lag.0.saturating_sub(self.increment.0);
@@ -212,7 +215,7 @@ impl GameClock {
 }
 
 impl Budget {
-    /// Exactly this long a move: the whole span is used, however sure the search is.
+    /// Returns a budget for exactly this long: all of it is used, however certain the search is.
     #[must_use]
     pub fn exactly(span: Millis) -> Budget {
         Budget {
@@ -226,7 +229,8 @@ impl Budget {
 mod tests {
     use super::{Budget, Clock, GameClock, LAG, Millis, SimulatedClock};
 
-    /// Plays `moves` actions, each as long as `span` of its budget says and `lag` more; false when the flag falls.
+    /// Plays `moves` actions, each taking the part of its budget that `span` returns plus `lag`; returns false if the
+    /// flag falls.
     fn survives(mut clock: GameClock, moves: u32, lag: u64, span: fn(Budget) -> Millis) -> bool {
         let wall = SimulatedClock::default();
         for _ in 0..moves {
@@ -265,7 +269,7 @@ mod tests {
                 assert!(survives(clock(left, 0, 100), 400, 10, span), "{left}, 0.1 s periods");
             }
         }
-        // Sudden death: at the end each action takes the lag and a millisecond.
+        // Sudden death: near the end, each action costs the lag plus a millisecond.
         for (left, at_most, as_aimed) in [(2_000, 105, 110), (5_000, 115, 140), (60_000, 120, 200)] {
             assert!(survives(clock(left, 0, 0), at_most, 10, most), "{left}");
             assert!(survives(clock(left, 0, 0), as_aimed, 10, aim), "{left}");
@@ -275,7 +279,7 @@ mod tests {
     #[test]
     fn time_is_there_to_be_used() {
         let aim = |clock: GameClock| clock.budget().aim.expect("a clock has an aim").0;
-        // A minute for a game: more than a second for an opening move, and about half of it in 30 moves.
+        // One minute for a game: more than a second for an opening move, and about half of the time in 30 moves.
         let mut left = 60_000u64;
         assert!(aim(clock(left, 0, 0)) > 1_000);
         for _ in 0..30 {

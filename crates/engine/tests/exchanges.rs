@@ -1,5 +1,5 @@
-//! Exchanges on one point: what each is worth, by hand. Screens of cannons (포다리) and legs of horses come and go while
-//! pieces are taken, which is where a static table would be wrong.
+//! Values of exchanges on one square, worked out by hand. Screens of cannons (포다리) and legs of horses come and go
+//! during the captures, which is where a static table would be wrong.
 
 use janggi::Role::{Cannon, Chariot, Horse, Soldier};
 use janggi::{Square, fen};
@@ -27,24 +27,23 @@ fn exchanges_are_worth_what_a_person_counts() {
     exact("free", "3k5/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
     // A soldier beside it protects it.
     exact("protected", "3k5/9/9/3pp4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
-    // Two chariots in a row against one defender: the second one takes back.
+    // Two chariots in a row against one defender: the second one recaptures.
     exact("battery", "3k5/9/9/3pp4/4R4/4R4/9/9/9/5K3", "e6", "e7", s - r + s);
-    // The cannon on e1 jumps over the soldier on e4 and takes; the horse takes back.
+    // The cannon on e1 jumps over the soldier on e4 and captures; the horse recaptures.
     exact("cannon takes", "3k5/9/2n6/4r4/9/9/4P4/9/9/3KC4", "e1", "e7", r - c);
-    // The chariot takes; only the cannon on e10 could take back, and the chariot's own arrival does not change its
-    // screen on e9: it does.
+    // The chariot captures; only the cannon on e10 can recapture, over its screen on e9, which the chariot's arrival
+    // does not change.
     exact("cannon protects", "3kc4/4a4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
     // The same without a screen: the cannon protects nothing.
     exact("no screen", "3kc4/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
-    // The only screen is another cannon: no protection either.
+    // The only screen is another cannon, so there is no protection either.
     exact("cannon screen", "3kc4/4c4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
-    // The taking horse was the screen of the cannon behind it: once it has left, the cannon protects no more, but on
-    // e8 the horse is protected by nothing.
+    // The horse on e8 is the screen over which the cannon protects the soldier; nothing protects the horse itself.
     exact("screen leaves", "3kc4/9/4n4/4p4/9/9/9/9/4R4/5K3", "e2", "e7", s - r);
-    // The leg of the horse on c9 (d9 is free, the horse jumps c9-d9-e8): it protects e8; with its leg blocked not.
+    // The leg of the horse on c9 (d9 is free, the horse jumps c9-d9-e8): it protects e8, but not if its leg is blocked.
     exact("horse protects", "3k5/2n6/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s - r);
     exact("leg blocked", "3k5/2na5/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s);
-    // A cannon cannot take a cannon, so a cannon that takes is safe from the other one.
+    // A cannon cannot capture a cannon, so a capturing cannon is safe from the other one.
     exact(
         "cannon against cannon",
         "3kc4/4a4/9/4r4/9/9/4P4/9/9/3KC4",
@@ -52,7 +51,7 @@ fn exchanges_are_worth_what_a_person_counts() {
         "e7",
         r,
     );
-    // A general takes what is unprotected and leaves what is protected.
+    // A general captures what is unprotected and leaves what is protected.
     exact(
         "general takes back",
         "9/4k4/4a4/4R4/9/9/9/9/9/5K3",
@@ -73,7 +72,7 @@ fn exchanges_are_worth_what_a_person_counts() {
 #[test]
 fn the_other_laws_exchange_by_their_own_steps_and_values() {
     let value = |role| Xiangqi::value_of(role);
-    // A cannon takes over a cannon, and a cannon.
+    // In Xiangqi a cannon may jump over a cannon and capture one.
     let over = "3kc4/4c4/9/4n4/9/4C4/4C4/9/9/5K3";
     exact_under::<Xiangqi>("cannon over cannon", over, "e4", "e7", value(Horse) - value(Cannon));
     exact_under::<Xiangqi>(
@@ -83,13 +82,13 @@ fn the_other_laws_exchange_by_their_own_steps_and_values() {
         "e7",
         value(Cannon),
     );
-    // A soldier before the river protects nothing beside it; across the river it does.
+    // Before the river a soldier does not protect the squares beside it; across the river it does.
     let beside = |soldier: &str| format!("3k5/9/9/{soldier}/9/9/9/9/9/4RK3");
     exact_under::<Xiangqi>("before the river", &beside("3pp4"), "e1", "e7", value(Soldier));
     let across = "4RK3/9/9/9/9/9/3pp4/9/9/3k5";
     let exchange = value(Soldier) - value(Chariot);
     exact_under::<Xiangqi>("across the river", across, "e10", "e4", exchange);
-    // A guard of Chess War steps diagonally off the drawn lines.
+    // A Chess War guard also steps diagonally where no line is drawn.
     let guarded = "4k4/9/3an4/9/9/9/9/9/9/4RK3";
     exact_under::<ChessWar>(
         "straight guard",

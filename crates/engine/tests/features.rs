@@ -1,5 +1,6 @@
-//! Features of the search that their numbers can turn off: each does something while it is on, and without any of them mates
-//! are found as exactly as with all (`mates.rs`). (Not here: `stand_pat_kept`, which saves evaluations and changes no score.)
+//! Search features that can be switched off by their parameters: each has an effect while it is on, and without any of
+//! them mates are found as exactly as with all (`mates.rs`). (Not tested here: `stand_pat_kept`, which saves
+//! evaluations and changes no score.)
 
 mod solver;
 
@@ -14,7 +15,7 @@ use janggun_engine::time::SimulatedClock;
 use janggun_engine::{Engine, SearchLimits, Silent};
 use solver::{NODES, shortest};
 
-/// The features by their numbers, with values that turn them off.
+/// The features by their parameters, with values that switch them off.
 const OFF: [(&str, i32); 12] = [
     ("razor_depth", 0),
     ("futility_depth", 0),
@@ -46,7 +47,7 @@ fn game(text: &str, preset: Preset) -> Option<Game> {
     Game::new(preset.rules(), Start::Fen(position)).ok()
 }
 
-/// Nodes that the middle games take to depth 9.
+/// Returns the nodes needed to search the middle-game positions to depth 9.
 fn nodes(params: Params) -> u64 {
     let mut engine = engine(params);
     let search = |text| {
@@ -83,7 +84,7 @@ fn without_any_of_them_mates_are_found_to_the_exact_length() {
         let Some(plies) = shortest(&game) else { continue };
         engine.new_game();
         let best = engine.search(&game, &SearchLimits::nodes(NODES), &Silent);
-        // A game that can be won faster on points is won so.
+        // If a win on points is faster, the engine prefers it.
         if !matches!(best.score.kind(), ScoreKind::WinIn(_)) {
             assert_eq!(best.score.kind(), ScoreKind::MateIn(plies), "{text}");
             found += 1;

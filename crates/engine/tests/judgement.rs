@@ -1,4 +1,4 @@
-//! What the search must find: wins on points, and the answers that rules allow. Mates have their own file.
+//! What the search must find: wins on points, and the replies that the rules allow. Mates have a file of their own.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ fn a_second_pass_that_wins_on_points_is_played() {
 
 #[test]
 fn the_side_behind_never_passes_into_a_double_pass() {
-    // Han, ahead, has just passed; Cho to move must not.
+    // Han, ahead, has just passed; Cho, to move, must not pass.
     let text = "3k1a3/9/9/9/r8/9/9/9/P3A4/4K4 b - - 0 1";
     let game = game(Preset::Pychess, text, &["d10d10"]);
     let best = search(&game, 2_000);
@@ -57,12 +57,12 @@ fn the_side_behind_never_passes_into_a_double_pass() {
 
 #[test]
 fn an_open_bikjang_is_accepted_by_the_side_ahead_only() {
-    // The generals face each other; Cho has a chariot more.
+    // The generals face each other; Cho is a chariot ahead.
     let game_ahead = game(Preset::Pychess, "4k4/9/9/9/9/9/9/R8/9/4K4 w - - 0 1", &[]);
     let best = search(&game_ahead, 2_000);
     assert_eq!(played(&game_ahead, &best), "e1e1");
     assert!(best.score.is_won());
-    // Cho has a chariot less: it has to step out of the line.
+    // Cho is a chariot behind: it has to step out of the line.
     let game_behind = game(Preset::Pychess, "4k4/9/9/9/9/9/9/r8/9/4K4 w - - 0 1", &[]);
     let best = search(&game_behind, 2_000);
     assert_ne!(played(&game_behind, &best), "e1e1");
@@ -70,7 +70,7 @@ fn an_open_bikjang_is_accepted_by_the_side_ahead_only() {
 
 #[test]
 fn a_bikjang_is_accepted_even_in_check_and_saves_from_mate() {
-    // Cho is in check by the chariot on a1 and faces the other general; it has more points, so it passes and wins.
+    // Cho is in check from the chariot on a1 and faces the other general; it has more points, so it passes and wins.
     let game = game(Preset::Pychess, "4k4/9/9/9/9/9/8R/8R/9/r3K4 w - - 0 1", &[]);
     let best = search(&game, 2_000);
     assert_eq!(played(&game, &best), "e1e1");
@@ -86,14 +86,14 @@ fn facing_generals_mean_nothing_where_the_rules_say_so() {
 
 #[test]
 fn a_winning_side_avoids_the_repetition_that_would_cost_the_game() {
-    // Cho has a chariot against nothing but is behind on points by nothing: under fsf-casual a repetition draws, so the
-    // stronger side has to find something else the third time.
+    // Cho is a chariot ahead. Under fsf-casual a repetition is a draw, so the stronger side has to find another move
+    // the third time.
     let text = "3k5/4a4/9/9/9/9/9/R8/4A4/4K4 w - - 0 1";
     let shuffle = ["a3a4", "d10d9", "a4a3", "d9d10", "a3a4", "d10d9", "a4a3"];
     let game = game(Preset::FsfCasual, text, &shuffle);
     let best = search(&game, 20_000);
     assert!(best.score.raw() < 300 || best.score.is_won() || played(&game, &best) != "d9d10");
-    // Han, to move, is glad of the draw.
+    // Han, to move, welcomes the draw.
     assert_eq!(played(&game, &best), "d9d10", "{:?}", best.score.kind());
 }
 
@@ -111,12 +111,12 @@ fn equal_nodes_give_equal_answers() {
 
 #[test]
 fn a_call_that_wins_is_made() {
-    // The generals face each other after a capture; under these rules the side ahead calls (빅장).
+    // The generals face each other after a capture; under these rules the side ahead calls bikjang (빅장).
     let text = "4k4/9/9/9/9/9/9/R8/9/4K4 w - - 0 1";
     let game = game(Preset::KjaPoints, text, &[]);
     assert!(game.rights().call);
     let choice = choose(&game, &Level::MAX.limits(), 1, &Silent);
-    // Mate in one would be as good; with one chariot there is none.
+    // Mate in one would be just as good; with a single chariot there is none.
     assert_eq!(choice.action, Some(Action::CallBikjang));
     // The side behind does not call.
     let behind = self::game(Preset::KjaPoints, "4k4/9/9/9/9/9/9/r8/9/4K4 w - - 0 1", &[]);
@@ -132,7 +132,7 @@ fn a_draw_is_taken_by_the_side_that_is_losing_only() {
         ("3k5/4a4/9/9/9/9/9/R8/4A4/5K3 w - - 0 1", true),
         ("3k5/4a4/9/9/9/9/9/r8/4A4/5K3 w - - 0 1", false),
     ] {
-        // Cho offers and moves; Han answers.
+        // Cho offers a draw and moves; Han answers.
         let mut game = game(Preset::Casual, text, &[]);
         game.play(Action::OfferDraw).expect("a right");
         let step = uci::parse_move("f1f2", game.position()).expect("a move");
@@ -145,7 +145,7 @@ fn a_draw_is_taken_by_the_side_that_is_losing_only() {
 
 #[test]
 fn a_dead_position_is_a_draw_where_the_rules_say_so() {
-    // The general takes the soldier that checks; the chariot alone mates nobody.
+    // The general captures the checking soldier; a chariot alone cannot mate.
     let text = "3k5/9/9/9/r8/9/9/9/4p4/4K4 w - - 0 1";
     let plain = game(Preset::FsfCasual, text, &[]);
     let rules = Rules {
@@ -160,7 +160,8 @@ fn a_dead_position_is_a_draw_where_the_rules_say_so() {
 
 #[test]
 fn a_game_is_won_by_leaving_the_other_side_ten_points() {
-    // Kakao Janggi ends when a side has ten points or fewer. Han has 11.5 with the deom; the chariot takes the horse.
+    // A game of Kakao Janggi ends when a side has ten points or fewer. Han has 11.5 including the deom; the chariot
+    // captures the horse.
     let game = game(Preset::Kakao, "3k5/4a4/9/9/n8/9/4p4/9/4A4/R4K3 w - - 0 1", &[]);
     let best = search(&game, 30_000);
     assert!(best.score.is_won(), "{:?}", best.score.kind());
@@ -168,7 +169,7 @@ fn a_game_is_won_by_leaving_the_other_side_ten_points() {
 
 #[test]
 fn the_leader_whom_nothing_can_hurt_is_as_good_as_won() {
-    // Han has nothing that leaves its palace and is behind; Cho may pass for ever.
+    // Han has no piece that can leave its palace and is behind; Cho may keep passing.
     let game = game(Preset::Pychess, "3k5/4a4/9/9/9/9/4P4/4P4/4A4/5K3 w - - 0 1", &[]);
     let best = search(&game, 5_000);
     assert!(best.score >= Score::estimate(2_000), "{:?}", best.score.kind());
@@ -176,7 +177,7 @@ fn the_leader_whom_nothing_can_hurt_is_as_good_as_won() {
 
 #[test]
 fn checks_without_end_are_given_up_before_they_lose() {
-    // Cho checks to and fro; giving the position for the third time would lose under pychess.
+    // Cho checks back and forth; repeating the position for the third time would lose under pychess.
     let text = "4k4/9/9/9/3R5/9/9/2r6/4A4/5K3 w - - 0 1";
     let cycle = ["d6e6", "e10d10", "e6d6", "d10e10", "d6e6", "e10d10", "e6d6", "d10e10"];
     let game = game(Preset::Pychess, text, &cycle);

@@ -1,4 +1,4 @@
-//! Several lines (`MultiPV`): the first is the one that a search for one line finds, whatever the others take.
+//! Several lines (`MultiPV`): the first is the one that a search for one line finds, whatever is spent on the others.
 
 use std::sync::{Arc, Mutex};
 
@@ -31,7 +31,7 @@ fn engine(lines: usize) -> Engine {
     Engine::new(config, Arc::new(SimulatedClock::default()))
 }
 
-/// The first line, and whether all of them are different moves, best first.
+/// Returns the first line; asserts that all lines are different moves, best first.
 fn first(best: &Best) -> &RootLine {
     assert!(best.lines.is_sorted_by_key(|line| core::cmp::Reverse(line.score)));
     let mut moves: Vec<Move> = best.lines.iter().map(|line| line.mv).collect();
@@ -44,7 +44,7 @@ fn first(best: &Best) -> &RootLine {
 #[test]
 fn the_first_of_several_lines_is_the_only_one_of_a_search_for_one() {
     for lines in [2, 3, 200] {
-        // The second search of a game goes on from what the first left in the table.
+        // The second search of a game uses the table entries of the first.
         let (mut one, mut several) = (engine(1), engine(lines));
         for game in games() {
             for depth in [5, 8] {
@@ -61,7 +61,7 @@ fn the_first_of_several_lines_is_the_only_one_of_a_search_for_one() {
     }
 }
 
-/// What a report hears: depth, number of the line and score.
+/// The reports received: depth, number of the line and score.
 #[derive(Debug, Default)]
 struct Heard(Mutex<Vec<(Depth, usize, Score)>>);
 

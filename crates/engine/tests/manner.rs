@@ -1,4 +1,5 @@
-//! How levels behave: no level gives its game away by a pass, none walks to and fro with its general, and no two games are alike.
+//! The behaviour of levels: none loses its game by a careless pass, none moves its general back and forth, and no two
+//! games are alike.
 
 use core::fmt;
 
@@ -13,7 +14,7 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("a level")
 }
 
-/// A random game of a rule set with any start, up to so many plies and not over.
+/// Plays a random game of a rule set from any start, of at most this many plies and not over.
 fn random_game(preset: Preset, seed: u64, plies: u64) -> Game {
     let mut rng = Rng::new(seed);
     let rules = preset.rules();
@@ -37,7 +38,7 @@ fn random_game(preset: Preset, seed: u64, plies: u64) -> Game {
     game
 }
 
-/// Does the other side win by answering with a pass or a call?
+/// Returns whether the other side can win by answering with a pass or a call.
 fn gives_the_game_away(game: &Game, action: Action) -> bool {
     let them = game.position().turn().opposite();
     let won = |game: &Game| {
@@ -56,8 +57,8 @@ fn gives_the_game_away(game: &Game, action: Action) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(160))]
 
-    /// At every level and under every rule set: an action that the other side answers by ending the game in its favour is played
-    /// only if nothing else may be.
+    /// At every level and under every rule set, an action that lets the other side end the game in its favour at once
+    /// is played only if every action does.
     #[test]
     fn no_level_gives_its_game_away(
         preset in proptest::sample::select(Preset::ALL.to_vec()),
@@ -74,10 +75,10 @@ proptest! {
     }
 }
 
-/// The beginner's trick: whoever is ahead on points answers a pass with a pass.
+/// A trick that beginners learn: the side ahead on points answers a pass with a pass.
 #[test]
 fn a_pass_is_never_answered_by_a_winning_pass() {
-    // Cho, to move, is behind by the deom (덤) and has nothing to do; Han would pass at once.
+    // Cho, to move, is behind by the deom (덤) and has no useful move; Han would pass at once.
     let text = "3k1a3/4a4/9/p3p3p/9/9/P3P3P/9/4A4/4AK3 w - - 0 1";
     let setup = fen::parse(text).expect("a FEN");
     let position = Position::try_from(setup).expect("legal");
@@ -97,18 +98,18 @@ fn a_pass_is_never_answered_by_a_winning_pass() {
     }
 }
 
-/// What a side did with its general in self-play.
+/// Statistics on a side's general and passes in self-play.
 #[derive(Clone, Copy, Debug, Default)]
 struct Habits {
     moves: u32,
     passes: u32,
-    /// Steps of the general without a check or a capture.
+    /// Steps of the general that neither answer a check nor capture.
     general: u32,
-    /// The general goes back to where it was before its last step.
+    /// Steps by which the general returns to where it was before its last step.
     undone: u32,
-    /// A piece goes back to where it was before the side's last move.
+    /// Steps by which a piece returns to where it was before the side's last move.
     back: u32,
-    /// Passes after which the other side's pass won.
+    /// Passes that let the other side win by passing.
     given_away: u32,
     games: u32,
 }
@@ -169,7 +170,7 @@ impl fmt::Display for Habits {
     }
 }
 
-/// Levels against themselves from random setups, so many games each.
+/// Plays a level against itself from random setups, this many games each.
 fn self_play(number: u8, games: u64, preset: Preset) -> Habits {
     let mut habits = Habits::default();
     let limits = level(number).limits();
@@ -219,7 +220,7 @@ fn measure_the_habits_of_each_level_in_200_games() {
     println!("all: {all}");
 }
 
-/// At every level two games of different seeds are different games.
+/// At every level, games with different seeds differ.
 #[test]
 fn games_of_different_seeds_differ() {
     let play = |number: u8, seed: u64| {

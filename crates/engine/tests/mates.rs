@@ -1,5 +1,5 @@
-//! Mates are found to their exact length. The positions come from the engine's own games (`data/mates.txt`, one FEN a
-//! line); `solver` says how long each mate takes.
+//! Mates are found with their exact length. The positions come from the engine's own games (`data/mates.txt`, one FEN
+//! per line); `solver` works out how long each mate takes.
 
 mod solver;
 
@@ -34,7 +34,7 @@ fn mates_are_found_to_the_exact_length() {
             let Some(plies) = shortest(&game) else { continue };
             engine.new_game();
             let best = engine.search(&game, &SearchLimits::nodes(NODES), &Silent);
-            // A game that can be won faster on points is won so.
+            // If a win on points is faster, the engine prefers it.
             if !matches!(best.score.kind(), ScoreKind::WinIn(_)) {
                 assert_eq!(best.score.kind(), ScoreKind::MateIn(plies), "{} {text}", preset.id());
                 found[usize::from(plies)] += 1;

@@ -1,5 +1,5 @@
-//! Time by the clock depends on how sure the search is of its move. The clock moves when it is read, so that every machine plays
-//! the same.
+//! The time used depends on how certain the search is of its move. The clock advances each time it is read, so that the
+//! result is the same on every machine.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +11,7 @@ use janggun_engine::search::params::Params;
 use janggun_engine::time::{Clock, GameClock, Millis};
 use janggun_engine::{Engine, SearchLimits, Silent};
 
-/// Stands still but for a millisecond at each reading, which the search does every 512 nodes.
+/// A clock that advances by a millisecond at each reading, which the search does every 512 nodes.
 #[derive(Debug, Default)]
 struct Ticking(AtomicU64);
 
@@ -21,8 +21,8 @@ impl Clock for Ticking {
     }
 }
 
-/// Milliseconds that a move takes with 2 to 6 s left, all together, by the weight of the share of the nodes. One clock alone says
-/// little: whole iterations are played.
+/// Returns the total milliseconds for moves with 2 to 6 s left, given the weight of the share of the nodes. A single
+/// clock time says little, since only whole iterations are played.
 fn time(text: &str, weight: i32) -> u64 {
     (8..24).map(|left| time_with(left * 250, text, weight)).sum()
 }
@@ -47,7 +47,7 @@ fn time_with(left: u64, text: &str, weight: i32) -> u64 {
 
 #[test]
 fn a_move_without_rival_is_played_sooner_and_one_of_many_later() {
-    // A chariot takes a chariot that would take it.
+    // A chariot captures a chariot that would capture it.
     let clear = "3k1a2r/4a4/1c2c4/p3p3p/9/9/P3P3P/1C2C4/4A4/3K1A2R w - - 0 1";
     // The start: nothing is attacked.
     let open = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";

@@ -1,5 +1,5 @@
-//! Laws of the policy and of what the levels make of it: probabilities, mirror images, seeds, every law of movement and rule set, and
-//! files that are no policy.
+//! Properties of the policy and of the levels' use of it: probabilities, mirror images, seeds, every law of movement
+//! and rule set, and invalid files.
 
 use janggi::{Arrangement, BySide, Game, Move, Position, Preset, Start};
 use janggun_engine::play::{chances, choose, fresh_engine};
@@ -10,7 +10,7 @@ use janggun_engine::rng::Rng;
 use janggun_engine::{Level, SearchLimits, Silent};
 use proptest::prelude::*;
 
-/// A random game of a rule set, up to so many plies and not over.
+/// Plays a random game of a rule set, of at most this many plies and not over.
 fn game(preset: Preset, seed: u64, plies: u64) -> Game {
     let mut rng = Rng::new(seed);
     let arranged = Start::arranged(BySide {
@@ -55,7 +55,7 @@ fn presets() -> impl Strategy<Value = Preset> {
     proptest::sample::select(Preset::ALL.to_vec())
 }
 
-/// Weights without any order, so that no feature can hide behind a weight of 0.
+/// Creates random weights, so that no feature is hidden by a weight of 0.
 fn any_policy(seed: u64) -> Policy {
     let mut rng = Rng::new(seed);
     let weights: Vec<f32> = (0..FEATURES).map(|_| rng.unit() as f32 - 0.5).collect();
@@ -149,7 +149,7 @@ fn every_fault_of_a_file_has_its_code() {
     }
 }
 
-/// The file that is built in is the one its manifest describes, and small.
+/// The built-in file matches its manifest, and is small.
 #[test]
 fn the_manifest_is_of_the_policy_that_is_built_in() {
     use sha2::{Digest, Sha256};
@@ -165,7 +165,7 @@ fn the_manifest_is_of_the_policy_that_is_built_in() {
     assert!(bytes.len() <= 100_000);
 }
 
-/// A careless level plays what it finds likely as often as it says.
+/// A careless level plays a move about as often as the probability it computes for it.
 #[test]
 fn choices_are_as_frequent_as_their_chances() {
     let game = game(Preset::Kakao, 5, 12);

@@ -1,5 +1,5 @@
-//! The node counts of the bench at a small depth, pinned: they change exactly when the engine's behaviour does. A commit
-//! that changes one says why, and ends with the new count of `janggun bench`.
+//! Node counts of the bench at a small depth. They change exactly when the engine's behaviour does. A commit that
+//! changes one gives the reason, and ends with the new count of `janggun bench`.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use janggun_engine::time::SimulatedClock;
 /// With the hand-made evaluation.
 const HAND: u64 = 19_827;
 
-/// With the network that is built in.
+/// With the built-in network.
 const EMBEDDED: Option<u64> = Some(18_739);
 
 fn nodes(evaluation: &Evaluation) -> u64 {
@@ -36,7 +36,7 @@ fn the_bench_counts_what_it_always_counted() {
     assert_eq!(found, HAND, "the engine behaves differently");
 }
 
-/// With a network nobody trained.
+/// With an untrained network.
 #[test]
 fn the_bench_of_a_network_counts_the_same_on_every_kind_of_processor() {
     let network = Network::new(&Net::synthetic(1));

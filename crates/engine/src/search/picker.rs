@@ -1,9 +1,9 @@
 //! Move ordering: in which order the moves of a node are searched.
 //!
-//! Owns the order. Must not decide whether a move is tried at all. The table's move comes first, before the others
-//! are even listed: it often is all that is needed. Then the captures that do not lose, and only then, with everything
-//! else, the quiet moves. Each is ranked once and taken out best first; whether a capture loses is tested when its turn
-//! comes.
+//! Owns the order. Must not decide whether a move is tried at all. The table's move comes first, before the others are
+//! even generated, since it is often enough. Next come the captures that do not lose material, and only then the quiet
+//! moves and all others. Each move is ranked once and the best is taken out in turn; whether a capture loses is tested
+//! when its turn comes.
 
 use janggi::{Bitboard, Board, Move, MoveList, Piece, Square};
 
@@ -17,7 +17,7 @@ use crate::search::thread::SearchThread;
 /// Which moves of a node are generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Everything that may be played.
+    /// All moves that may be played.
     All,
     Captures,
 }
@@ -35,13 +35,13 @@ enum Goals {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Nothing was given out.
+    /// Nothing has been returned yet.
     Begun,
-    /// The table's move was, the others are not listed yet.
+    /// The table's move has been returned; the others are not generated yet.
     TableMove,
-    /// The captures are listed.
+    /// The captures are generated.
     Captures,
-    /// Everything is listed.
+    /// All moves are generated.
     Listed,
 }
 
@@ -54,12 +54,12 @@ pub(super) struct Picker {
     stage: Stage,
     ranked: Box<Ranked>,
     next: usize,
-    /// Rank of the move that was given out last; 0 for the table's.
+    /// Rank of the move returned last; 0 for the table's move.
     last_rank: i32,
-    /// Where the best of the rest is, once it was looked for, and the table's key after it.
+    /// Index of the best remaining move, if it has been looked up, and the table's key after it.
     ahead: Option<(usize, u64)>,
     only_forcing: bool,
-    /// Where the general stands, once its steps are listed that are not known to be safe.
+    /// Square of the general, while its listed steps may include unsafe ones.
     unproved: Option<Square>,
 }
 
@@ -69,7 +69,7 @@ const PASS: i32 = -(1 << 17);
 const BAD_CAPTURE: i32 = -(1 << 21);
 
 impl Picker {
-    /// For the node at `ply`, where `thread` stands. Writes into `ranked`.
+    /// Creates a picker for the node at `ply` that `thread` has reached. Reuses `ranked`.
     fn new(kind: Kind, ply: Ply, table_move: Option<Move>, mut ranked: Box<Ranked>) -> Picker {
         ranked.clear();
         Picker {
@@ -86,7 +86,7 @@ impl Picker {
         }
     }
 
-    /// The next move; `thread` stands at the node again. What the table knows about the position after it is being fetched.
+    /// Returns the next move; `thread` must be at the node again. Prefetches the table entry for the position after it.
     pub(super) fn next<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<Move> {
         if self.stage == Stage::Begun {
             self.stage = Stage::TableMove;
@@ -119,7 +119,7 @@ impl Picker {
         }
     }
 
-    /// Has what the table knows about the move that most likely comes next fetched, while the one before is searched.
+    /// Prefetches the table entry for the move that most likely comes next, while the one before is searched.
     #[inline]
     fn look_ahead<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.ahead = self.ranked.best_place(self.next).map(|place| {
@@ -129,7 +129,7 @@ impl Picker {
         });
     }
 
-    /// Takes the move on `place` out if it is a step of the general that turns out to be unsafe.
+    /// Removes the move at `place` if it is an unsafe step of the general.
     #[inline]
     fn drops_unsafe<L: Law>(&mut self, thread: &SearchThread<'_, L>, place: usize) -> bool {
         let Move::Step { from, to } = self.ranked.mv(place) else {
@@ -142,7 +142,7 @@ impl Picker {
         unsafe_step
     }
 
-    /// Takes the best of the rest, to its front. Captures that turn out to lose go to the end of the order.
+    /// Swaps the best remaining move to the front. Captures that turn out to lose are moved to the end of the order.
     fn best<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<(Move, i32)> {
         let board = thread.stack.position().board();
         loop {
@@ -151,13 +151,13 @@ impl Picker {
                 Some((place, _)) => place,
                 None => self.ranked.best_place(self.next)?,
             };
-            // The first is looked at too, since exchanging it must not change the order of the others.
+            // The first is checked too, since swapping it must not change the order of the others.
             if self.unproved.is_some() && (self.drops_unsafe(thread, place) || self.drops_unsafe(thread, self.next)) {
                 continue;
             }
             let rank = self.ranked.take(self.next, place);
             let mv = self.ranked.mv(self.next);
-            // Again, where the search of the move before was long.
+            // Prefetch again, in case the search of the previous move took long.
             let key = ahead.map_or_else(|| thread.stack.key_after(mv), |(_, key)| key);
             thread.shared.table.prefetch(key);
             if rank < GOOD_CAPTURE / 2 || !loses::<L>(board, mv) {
@@ -167,12 +167,12 @@ impl Picker {
         }
     }
 
-    /// Is the move that was given out last a capture that the exchange says loses?
+    /// Returns whether the move returned last is a capture that loses by static exchange evaluation.
     pub(super) fn was_bad_capture(&self) -> bool {
         self.last_rank < BAD_CAPTURE / 2
     }
 
-    /// From here on gives out only captures, checks and the pass, which may mean more than any step.
+    /// From here on returns only captures, checks and the pass, which may matter more than any step.
     pub(super) fn keep_forcing<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.only_forcing = true;
         self.ahead = None;
@@ -180,7 +180,7 @@ impl Picker {
         self.ranked.retain(self.next, |mv| forcing.includes(thread, mv));
     }
 
-    /// Lists everything, or the captures where that may be enough.
+    /// Generates everything, or only the captures if they may be enough.
     fn list_first<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         if self.kind == Kind::All && thread.stack.must_answer() {
             self.stage = Stage::Listed;
@@ -190,7 +190,7 @@ impl Picker {
         }
         self.stage = match self.kind {
             Kind::All => {
-                // For the quiet moves, which come next.
+                // Prefetch for the quiet moves, which come next.
                 let quiets = thread.data.history.quiets(thread.previous_moves(self.ply));
                 quiets.prefetch(thread.stack.position().turn());
                 Stage::Captures
@@ -200,7 +200,7 @@ impl Picker {
         self.list(thread, Goals::Enemies);
     }
 
-    /// Lists the steps onto `goals`.
+    /// Generates the steps onto `goals`.
     fn list<L: Law>(&mut self, thread: &SearchThread<'_, L>, goals: Goals) {
         let order = Order::new(thread, self.ply);
         let Order { board, quiets, .. } = order;
@@ -241,7 +241,7 @@ impl Picker {
         };
         let history = thread.stack.history();
         if goals == Goals::Empty {
-            // Most of them are never looked at.
+            // Most of them are never picked.
             self.unproved = Some(thread.stack.position().general(turn));
             history.for_each_piece_unproved_onto(points, enter);
         } else {
@@ -249,33 +249,34 @@ impl Picker {
         }
     }
 
-    /// Lists the pass, where it is permitted.
+    /// Adds the pass if it is permitted.
     fn list_pass<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         let mv = Move::Pass;
         if self.table_move != Some(mv) && thread.stack.permits(mv) {
             self.ranked.push(mv, PASS);
-            // It often comes at once, where only forcing moves are still searched.
+            // It often comes right away, when only forcing moves are left to search.
             thread.prefetch_after(mv);
         }
     }
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// A picker for the node at `ply`, where the thread stands. Give it back with [`put_back`](SearchThread::put_back).
+    /// Returns a picker for the node at `ply` that the thread has reached. Return it with
+    /// [`put_back`](SearchThread::put_back).
     #[inline]
     pub(super) fn picker(&mut self, kind: Kind, ply: Ply, table_move: Option<Move>) -> Picker {
         let ranked = self.data.spare_lists.pop().unwrap_or_default();
         Picker::new(kind, ply, table_move, ranked)
     }
 
-    /// Keeps the list of a picker that is no longer needed.
+    /// Takes back a picker that is no longer needed, to reuse its list.
     #[inline]
     pub(super) fn put_back(&mut self, picker: Picker) {
         self.data.spare_lists.push(picker.ranked);
     }
 }
 
-/// A capture, a threat that must be answered, or the pass.
+/// Returns whether a move is a capture, a threat that must be answered, or the pass.
 pub(super) fn is_forcing<L: Law>(thread: &SearchThread<'_, L>, mv: Move) -> bool {
     match mv {
         Move::Pass => true,
@@ -283,10 +284,10 @@ pub(super) fn is_forcing<L: Law>(thread: &SearchThread<'_, L>, mv: Move) -> bool
     }
 }
 
-/// Which moves of a position are forcing, for many of them.
+/// Tests which moves of a position are forcing; set up once for many moves.
 struct Forcing {
     check_points: Option<[Bitboard; 7]>,
-    /// Pieces whose step may let the generals face each other, where that wins.
+    /// Pieces whose step may let the generals face each other, if that wins.
     openers: Bitboard,
 }
 
@@ -303,7 +304,7 @@ impl Forcing {
         }
     }
 
-    /// The forcing ones among the steps of one piece.
+    /// Returns the forcing steps of one piece.
     fn among<L: Law>(&self, thread: &SearchThread<'_, L>, from: Square, piece: Piece, ends: Bitboard) -> Bitboard {
         match &self.check_points {
             Some(points) if !self.openers.contains(from) => {
@@ -317,7 +318,7 @@ impl Forcing {
         }
     }
 
-    /// As [`is_forcing`] says.
+    /// As [`is_forcing`].
     fn includes<L: Law>(&self, thread: &SearchThread<'_, L>, mv: Move) -> bool {
         match (&self.check_points, mv) {
             (Some(points), Move::Step { from, to }) if !self.openers.contains(from) => {
@@ -339,7 +340,7 @@ fn is_wanted<L: Law>(kind: Kind, thread: &SearchThread<'_, L>, mv: Move) -> bool
     kind_fits && thread.stack.permits(mv)
 }
 
-/// All of `moves`, best first: for the root.
+/// Returns all of `moves`, best first: for the root.
 pub(super) fn sorted<L: Law>(
     thread: &SearchThread<'_, L>,
     ply: Ply,
@@ -357,11 +358,11 @@ pub(super) fn sorted<L: Law>(
     moves
 }
 
-/// What the order is made from.
+/// Inputs of the move ordering.
 struct Order<'a> {
     board: &'a Board,
     quiets: QuietHistory<'a>,
-    /// The captures' history and its weight, where it has one.
+    /// Capture history and its weight, if it is used.
     captures: Option<(&'a History, i32)>,
 }
 
@@ -376,7 +377,7 @@ impl<'a> Order<'a> {
         }
     }
 
-    /// What it promises; that a capture does not lose is taken for granted.
+    /// Ranks a move, assuming that a capture does not lose material.
     fn rank<L: Law>(&self, mv: Move) -> i32 {
         let Move::Step { from, to } = mv else { return PASS };
         let Some(piece) = self.board.get(from) else {
@@ -388,7 +389,7 @@ impl<'a> Order<'a> {
         }
     }
 
-    /// What a capture promises, above every quiet move.
+    /// Ranks a capture, above every quiet move.
     #[inline]
     fn capture<L: Law>(&self, moved: PieceTo, taken: Piece) -> i32 {
         let values = GOOD_CAPTURE + 16 * L::value_of(taken.role) - L::value_of(moved.piece.role) / 4;
@@ -399,7 +400,7 @@ impl<'a> Order<'a> {
     }
 }
 
-/// Lists the steps of one piece.
+/// Generates the steps of one piece.
 #[inline]
 fn rank_all(ranked: &mut Ranked, from: Square, ends: Bitboard, rank: impl Fn(Square) -> i32) {
     for to in ends {
@@ -407,7 +408,7 @@ fn rank_all(ranked: &mut Ranked, from: Square, ends: Bitboard, rank: impl Fn(Squ
     }
 }
 
-/// Is it a capture that the exchange says loses?
+/// Returns whether a move is a capture that loses by static exchange evaluation.
 fn loses<L: Law>(board: &Board, mv: Move) -> bool {
     let Move::Step { from, to } = mv else { return false };
     match (board.get(from), board.get(to)) {
@@ -466,7 +467,7 @@ mod tests {
         moves[rng.below(moves.len() as u64) as usize]
     }
 
-    /// Everything of a picker in its order, with what it calls a losing capture.
+    /// Returns all moves of a picker in order, with whether it calls each a losing capture.
     fn given(picker: &mut Picker, thread: &SearchThread<'_, Janggi>) -> Vec<(Move, bool)> {
         core::iter::from_fn(|| picker.next(thread).map(|mv| (mv, picker.was_bad_capture()))).collect()
     }
@@ -485,7 +486,7 @@ mod tests {
             if all.is_empty() {
                 return;
             }
-            // Of another position at times, as a table may have it.
+            // Sometimes a move of another position, as a table may contain.
             let known = [None, Some(any_of(rng, &all)), Some(Move::Pass)][rng.below(3) as usize];
             for (kind, wanted) in [(Kind::All, &all), (Kind::Captures, &history.captures())] {
                 let order = given(&mut Picker::new(kind, Ply(0), known, Box::default()), thread);

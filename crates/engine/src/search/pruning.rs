@@ -1,4 +1,4 @@
-//! What is not searched: whole nodes that need no search of all their moves, and late moves of a node that cannot matter.
+//! Pruning: whole nodes that need no full search, and late moves of a node that cannot matter.
 
 use janggi::Move;
 
@@ -25,7 +25,7 @@ impl<L: Law> SearchThread<'_, L> {
         if beta.is_decided() || alpha.is_decided() {
             return None;
         }
-        // A stored bound on the right side is better than the static evaluation.
+        // A stored bound in the right direction is better than the static evaluation.
         let eval = match known {
             Some(entry) if entry.score > static_eval && entry.bound != Bound::Upper => entry.score,
             Some(entry) if entry.score < static_eval && entry.bound != Bound::Lower => entry.score,
@@ -57,7 +57,7 @@ impl<L: Law> SearchThread<'_, L> {
         None
     }
 
-    /// ProbCut: a capture that holds more than beta in a shallower search most likely holds beta in this one.
+    /// ProbCut: a capture that exceeds beta by a margin in a shallower search most likely exceeds beta in this one.
     fn probcut(&mut self, node: &Node, eval: Score) -> Option<Score> {
         let &Node {
             beta,
@@ -98,8 +98,8 @@ impl<L: Law> SearchThread<'_, L> {
         found
     }
 
-    /// Null move pruning: where the opponent may move twice in a row and the score still is at least beta, it would be after a
-    /// real move too. (The pass of the rules, 한수쉼, is a move like others.)
+    /// Null move pruning: if the opponent may move twice in a row and the score is still at least beta, a real move
+    /// would reach beta too. (The pass of the rules, 한수쉼, is a move like any other.)
     fn null_move(&mut self, node: &Node, eval: Score) -> Option<Score> {
         let &Node { beta, depth, ply, .. } = node;
         let params = self.shared.params;
@@ -120,7 +120,8 @@ impl<L: Law> SearchThread<'_, L> {
         Some(if score.is_decided() { beta } else { score })
     }
 
-    /// Late move pruning: have so many moves been searched that only forcing ones are still searched?
+    /// Late move pruning: returns whether so many moves have been searched that only forcing ones are searched from now
+    /// on.
     pub(super) fn is_late(&self, node: &Node, number: i32) -> bool {
         let params = self.shared.params;
         let depth = node.depth.0;
@@ -128,15 +129,15 @@ impl<L: Law> SearchThread<'_, L> {
         node.eval.is_some() && depth <= params.late_depth && number > allowed
     }
 
-    /// Futility and SEE pruning: may this late move be skipped, since even a good deal more than the evaluation does not reach
-    /// alpha, or the moved piece is lost by static exchange evaluation?
+    /// Futility and SEE pruning: returns whether this late move may be skipped, because the evaluation plus a generous
+    /// margin stays below alpha, or because the moved piece is lost by static exchange evaluation.
     pub(super) fn is_prunable(&self, node: &Node, candidate: &Candidate, alpha: Score) -> bool {
         let params = self.shared.params;
         let (Move::Step { from, to }, MoveKind::Quiet { reduction }) = (candidate.mv, candidate.kind) else {
             return false;
         };
         let Some(eval) = node.eval else { return false };
-        // What counts is the depth after the reduction.
+        // The depth that counts is the one after the reduction.
         let depth = (node.depth.0 - reduction / 100).max(1);
         let is_futile = depth <= params.futility_depth
             && eval + params.futility_base + params.futility_margin * depth <= alpha

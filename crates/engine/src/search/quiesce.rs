@@ -1,4 +1,5 @@
-//! Quiescence: captures, answers to check and to an open bikjang, until the position can be evaluated.
+//! Quiescence search: captures, answers to check and to an open bikjang, until the position is quiet enough to
+//! evaluate.
 
 use janggi::Move;
 
@@ -9,7 +10,7 @@ use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// The value of a position when only forcing moves are still looked at.
+    /// Returns the value of a position when only forcing moves are searched.
     pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply) -> Score {
         if !self.count_node(ply) {
             return Score::ZERO;
@@ -103,7 +104,7 @@ impl<L: Law> SearchThread<'_, L> {
     }
 }
 
-/// What the table keeps of a node; `known` is what it kept before.
+/// Creates the table entry of a node; `known` is the entry before it.
 const fn entry<const PV: bool>(
     score: Score,
     beta: Score,
@@ -138,7 +139,7 @@ struct Node {
     table_move: Option<Move>,
 }
 
-/// Does a stored score settle a node with this window?
+/// Returns whether a stored score settles a node with this window.
 pub(super) fn is_cutoff(entry: &Entry, alpha: Score, beta: Score) -> bool {
     match entry.bound {
         Bound::Exact => true,

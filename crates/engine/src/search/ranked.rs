@@ -1,28 +1,30 @@
-//! Moves and their ranks: the list that a picker takes the best out of.
+//! Moves with their ranks: the list from which a picker takes the best.
 //!
-//! Owns the list and its memory. Must not know what makes a move good.
+//! Owns the list and its memory. Must not know how moves are ranked.
 
 use janggi::Move;
 
-/// Room of a list, above what 32 pieces can do. A power of two: an index is cut to it, so that nothing is compared.
+/// Capacity of a list, more than 32 pieces have moves. A power of two: indices are masked with it, so that they need no
+/// bounds check.
 const ROOM: usize = 256;
 
-/// Keys that are looked through at a time.
+/// Number of keys compared at a time.
 const STEP: usize = 8;
 
-/// The key where there is no move, below that of every move.
+/// The key of an empty place, lower than that of every move.
 const NONE: f32 = 0.0;
 
-/// Added to a rank, so that it is positive: ranks must be within ± this.
+/// Added to a rank to make it positive: ranks must be within ± this value.
 const MIDDLE: i32 = 1 << 22;
 
-/// Moves and their ranks, apart from one another: the search for the highest rank then compares several at once.
+/// Moves and their ranks in separate arrays, so that the search for the highest rank can compare several at once.
 #[derive(Debug)]
 pub(crate) struct Ranked {
     moves: [Move; ROOM],
-    /// For each move that was not taken `rank * 256 + 255 - place`: the highest is the best move, the earliest of several, and
-    /// says where it is. [`NONE`] elsewhere, so that whole steps can be looked through. They are the bits of floating point
-    /// numbers, which are in the same order: every x86-64 finds the larger of four of those with one instruction.
+    /// For each move not yet taken, `rank * 256 + 255 - place`: the highest key belongs to the best move, or the
+    /// earliest of several, and contains its place. [`NONE`] elsewhere, so that whole blocks can be compared. The
+    /// integers are stored as the bits of floating-point numbers, which have the same order: every x86-64 finds the
+    /// larger of four of those with one instruction.
     keys: [f32; ROOM],
     len: usize,
 }
@@ -33,26 +35,26 @@ const fn key(rank: i32, place: usize) -> f32 {
     f32::from_bits(((rank + MIDDLE) as u32) << 8 | (ROOM - 1 - place) as u32)
 }
 
-/// The rank that a key was made from.
+/// Returns the rank that a key was made from.
 #[inline]
 const fn rank_of(key: f32) -> i32 {
     (key.to_bits() >> 8) as i32 - MIDDLE
 }
 
-/// No key is "not a number", so this is all there is to it.
+/// No key is NaN, so a plain comparison is enough.
 #[inline]
 const fn larger(one: f32, other: f32) -> f32 {
     if one > other { one } else { other }
 }
 
-/// In halves, for the processor can compare several at once, and need not wait for one after the other.
+/// Compares in halves, so that the processor can compare several at once without waiting for earlier results.
 #[inline]
 fn largest(all: [f32; STEP]) -> f32 {
     let four: [f32; 4] = core::array::from_fn(|at| larger(all[at], all[at + 4]));
     larger(larger(four[0], four[2]), larger(four[1], four[3]))
 }
 
-/// Empty.
+/// Creates an empty list.
 impl Default for Ranked {
     fn default() -> Ranked {
         Ranked {
@@ -64,7 +66,7 @@ impl Default for Ranked {
 }
 
 impl Ranked {
-    /// Forgets its moves.
+    /// Removes all moves.
     #[inline]
     pub(super) fn clear(&mut self) {
         let steps = self.len.div_ceil(STEP);
@@ -80,7 +82,8 @@ impl Ranked {
         self.len = place + 1;
     }
 
-    /// The place of the highest of those from `first` on, the earliest of several. Those before it must have been taken.
+    /// Returns the place of the highest key from `first` on, the earliest of several. All moves before it must have
+    /// been taken.
     #[inline]
     pub(super) fn best_place(&self, first: usize) -> Option<usize> {
         let steps = self.keys.as_chunks::<STEP>().0;
@@ -94,13 +97,13 @@ impl Ranked {
         (highest != NONE.to_bits()).then_some(ROOM - 1 - (highest & 0xff) as usize)
     }
 
-    /// The move on a place.
+    /// Returns the move at a place.
     #[inline]
     pub(super) fn mv(&self, place: usize) -> Move {
         self.moves[place % ROOM]
     }
 
-    /// Puts the move on `place` on `first` and the one there on `place`, and takes it: its rank is returned and forgotten.
+    /// Swaps the moves at `place` and `first`, and takes the one now at `first`: its rank is returned and removed.
     #[inline]
     pub(super) fn take(&mut self, first: usize, place: usize) -> i32 {
         let rank = rank_of(self.keys[place % ROOM]);
@@ -111,13 +114,13 @@ impl Ranked {
         rank
     }
 
-    /// Gives the move on a place another rank.
+    /// Changes the rank of the move at a place.
     #[inline]
     pub(super) fn set_rank(&mut self, place: usize, rank: i32) {
         self.keys[place % ROOM] = key(rank, place);
     }
 
-    /// Takes out the move on a place; those after it move up.
+    /// Removes the move at a place; those after it move up.
     #[cold]
     pub(super) fn remove(&mut self, place: usize) {
         for at in place + 1..self.len {
@@ -128,7 +131,7 @@ impl Ranked {
         self.keys[self.len] = NONE;
     }
 
-    /// Keeps of those from `first` on the ones that are wanted.
+    /// Removes the moves from `first` on that are not wanted.
     pub(super) fn retain(&mut self, first: usize, wanted: impl Fn(Move) -> bool) {
         let mut kept = first;
         for at in first..self.len {

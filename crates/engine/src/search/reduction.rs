@@ -1,4 +1,4 @@
-//! By how much moves and nodes are searched less deep.
+//! Depth reductions of moves and nodes.
 
 use janggi::Move;
 
@@ -8,27 +8,28 @@ use crate::search::history::PieceTo;
 use crate::search::node::{MoveKind, Node};
 use crate::search::thread::SearchThread;
 
-/// What is the same for all late moves of a node.
+/// The parts of the reduction that are the same for all late moves of a node.
 pub(super) struct LateMoves {
-    /// Hundredths of plies that are taken off.
+    /// Reduction in hundredths of plies.
     reduction: i32,
-    /// The opponent's last move and our own before it.
+    /// The opponent's last move and the own move before it.
     previous: [Option<PieceTo>; 2],
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Internal reduction: a node for which the table has no move is searched a ply less deep, and has one at the next visit.
+    /// Internal reduction: a node without a table move is searched a ply less deep, so that it has one at the next
+    /// visit.
     pub(super) fn is_reduced_inside(&self, node: &Node) -> bool {
         node.depth.0 >= self.shared.params.internal_depth && node.known.is_none_or(|entry| entry.mv.is_none())
     }
 
-    /// Is the rest of a node of this depth searched a ply less deep once alpha has risen?
+    /// Returns whether the remaining moves of a node of this depth are searched a ply less deep once alpha has risen.
     pub(super) fn is_raised_reduced(&self, depth: Depth) -> bool {
         let params = self.shared.params;
         (params.raised_from..=params.raised_depth).contains(&depth.0)
     }
 
-    /// What the reductions of all late moves of a node have in common.
+    /// Returns what the reductions of all late moves of a node have in common.
     pub(super) fn late_moves(&self, node: &Node) -> LateMoves {
         let params = self.shared.params;
         let if_so = |holds, hundredths| if holds { hundredths } else { 0 };
@@ -40,13 +41,13 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// Late move reduction by depth and number, in a node without a principal variation.
+    /// Returns the late move reduction by depth and move number, in a node outside the principal variation.
     #[inline]
     fn base_reduction(&self, node: &Node, late: &LateMoves, number: i32) -> i32 {
         self.data.reductions.at(node.depth, number) + late.reduction
     }
 
-    /// The kind of the `number`th move of a node.
+    /// Returns the kind of the `number`th move of a node.
     #[inline]
     pub(super) fn kind_of(
         &self,
@@ -57,7 +58,7 @@ impl<L: Law> SearchThread<'_, L> {
         is_bad_capture: bool,
     ) -> MoveKind {
         if number == 1 {
-            // It is neither pruned nor reduced, whatever it is.
+            // The first move is neither pruned nor reduced, whatever its kind.
             MoveKind::Capture
         } else if is_bad_capture {
             let reduction = self.base_reduction(node, late, number);
@@ -67,7 +68,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
     }
 
-    /// The kind of a move that is not a losing capture.
+    /// Returns the kind of a move that is not a losing capture.
     fn kind_of_other(&self, node: &Node, late: &LateMoves, number: i32, mv: Move) -> MoveKind {
         let params = self.shared.params;
         let Move::Step { from, to } = mv else {

@@ -15,10 +15,10 @@ use crate::search::thread::{Pv, SearchThread};
 use crate::search::timer::Timer;
 use crate::time::Millis;
 
-/// What is wanted from a root.
+/// What the caller wants from a search of the root.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    /// Last iteration.
+    /// Number of iterations.
     pub(crate) depth: Depth,
     /// Stop at a proven win within this many plies.
     pub(crate) mate: Option<u16>,
@@ -26,18 +26,18 @@ pub(crate) struct Plan {
     pub(crate) lines: usize,
     /// Actions that are worse than the best by no more than this get exact scores too.
     pub(crate) margin: i32,
-    /// A move is wanted as soon as it is sure, not a long analysis.
+    /// The caller wants a move as soon as it is clear, not a long analysis.
     pub(crate) brief: bool,
-    /// Nothing but the time bounds the search, and all of it is to be used.
+    /// Time is the only limit, and all of it should be used.
     pub(crate) whole_time: bool,
-    /// What endgame tables say of the root.
+    /// Score of the root by endgame tables.
     pub(crate) known: Option<Score>,
 }
 
 impl Plan {
     pub(crate) fn new(limits: &SearchLimits, lines: usize, margin: i32) -> Plan {
         let bounded = limits.clock.is_some() || limits.nodes.is_some() && limits.depth.is_none();
-        // "Search exactly x ms": a sure move is no reason to answer sooner.
+        // "Search for exactly x ms": a clear move is no reason to answer sooner.
         let exact = limits.movetime.is_some();
         Plan {
             depth: limits.depth.unwrap_or(Depth::MAX).min(Depth::MAX),
@@ -50,7 +50,8 @@ impl Plan {
         }
     }
 
-    /// A score of the search as it is told: where the root is solved, what it is worth, unless the search has seen the end itself.
+    /// Returns a score as it is reported: if the root is solved, its known value, unless the search has reached the end
+    /// itself.
     pub(crate) fn told(&self, found: Score) -> Score {
         match self.known {
             Some(known) if !found.is_decided() || found.raw().signum() != known.raw().signum() => known,
@@ -59,32 +60,34 @@ impl Plan {
     }
 }
 
-/// A move at the root and what is known about it.
+/// A root move and what the search knows about it.
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove {
     pub(crate) mv: Move,
-    /// From the iteration in progress; `None` until it is looked at, or when it is no better than those before it.
+    /// Score from the iteration in progress; `None` until the move is searched, or if it is no better than those before
+    /// it.
     pub(super) fresh: Option<Score>,
     /// The last known score.
     pub(crate) score: Score,
-    /// The iteration that it is from.
+    /// Iteration that the score is from.
     pub(crate) depth: Depth,
-    /// Nodes below it as a move of the first line, in all iterations.
+    /// Nodes searched below it as a move of the first line, in all iterations.
     nodes: u64,
     pub(crate) pv: Pv,
 }
 
 impl RootMove {
-    /// Is the score, exact within the margin, one of the last complete iteration `depth` or of the one that was stopped?
+    /// Returns whether the score, exact within the margin, is from the last complete iteration `depth` or the one that
+    /// was stopped.
     pub(crate) fn ranked(&self, depth: Depth) -> bool {
         self.fresh.is_some() || depth.0 > 0 && self.depth >= depth
     }
 }
 
-/// What the iterations came to.
+/// Result of the iterations.
 #[derive(Clone, Debug)]
 pub(crate) struct Outcome {
-    /// Best first.
+    /// The root moves, best first.
     pub(crate) moves: Vec<RootMove>,
     /// Last iteration that was completed.
     pub(crate) depth: Depth,
@@ -92,14 +95,15 @@ pub(crate) struct Outcome {
     pub(crate) time: Millis,
 }
 
-/// How the lines that are wanted are found, and those after the first.
+/// How the requested lines are found, and the state of those after the first.
 #[derive(Debug)]
 struct Ranking {
-    /// Lines that are searched one after the other with the memory of the first: more than one where a margin is ranked too.
+    /// Number of lines searched one after the other with the first line's memory: more than one if a margin is ranked
+    /// too.
     first: usize,
-    /// Lines that are searched aside, see [`side_lines`](super::side_lines).
+    /// Number of lines searched separately, see [`side_lines`](super::side_lines).
     aside: usize,
-    /// All moves as the lines aside rank them, the best of the first line in front; empty where there are none.
+    /// All moves as the separate search ranks them, with the best of the first line in front; empty without such lines.
     moves: Vec<RootMove>,
 }
 
@@ -117,13 +121,13 @@ impl Ranking {
         }
     }
 
-    /// Are the lines aside searched in this iteration?
+    /// Returns whether the separate lines are searched in this iteration.
     fn has_turn(&self, last: Depth, depth: Depth) -> bool {
         self.aside > 0 && (depth.0 <= 4 || (last.0 - depth.0) % 2 == 0)
     }
 
-    /// The first line of the iteration is known: its move goes to the front, the one before it after it. Scores of earlier
-    /// iterations are cut to its score.
+    /// Starts an iteration whose first line is known: its move goes to the front, the one before it after it. Scores of
+    /// earlier iterations are capped at its score.
     fn begin(&mut self, best: &RootMove) {
         let at = self.moves.iter().position(|other| other.mv == best.mv).unwrap_or(0);
         self.moves[..=at].rotate_right(1);
@@ -135,7 +139,7 @@ impl Ranking {
         }
     }
 
-    /// The lines to be shown, best first.
+    /// Returns the lines to report, best first.
     fn lines<'a>(&'a self, moves: &'a [RootMove]) -> &'a [RootMove] {
         if self.aside > 0 {
             &self.moves[..=self.aside]
@@ -144,7 +148,7 @@ impl Ranking {
         }
     }
 
-    /// All moves, best first. If the search was stopped, lines aside may be older than the first.
+    /// Returns all moves, best first. If the search was stopped, separate lines may be older than the first.
     fn end(mut self, moves: Vec<RootMove>) -> Vec<RootMove> {
         let Some(best) = moves.first().filter(|_| self.aside > 0) else {
             return moves;
@@ -155,7 +159,7 @@ impl Ranking {
 }
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Searches deeper and deeper. `only` restricts the moves; empty = all. `report` is absent on helper threads.
+    /// Searches deeper and deeper. `only` restricts the moves; empty = all. Helper threads have no `report`.
     pub(crate) fn iterate(&mut self, plan: &Plan, only: &[Move], report: Option<&dyn Report>) -> Outcome {
         let mut moves = self.root_moves(only);
         let mut outcome = Outcome {
@@ -211,7 +215,7 @@ impl<L: Law> SearchThread<'_, L> {
         outcome
     }
 
-    /// One iteration of the first `lines` lines, each compared with all moves that come after it.
+    /// Runs one iteration for the first `lines` lines, each compared with all moves that come after it.
     fn search_first_lines(&mut self, plan: &Plan, moves: &mut [RootMove], lines: usize) {
         for root_move in &mut *moves {
             root_move.fresh = None;
@@ -223,7 +227,7 @@ impl<L: Law> SearchThread<'_, L> {
                 break;
             }
         }
-        // A later line may have turned out better than an earlier one.
+        // A later line may have become better than an earlier one.
         moves[..lines].sort_by_key(|line| Reverse(line.fresh));
     }
 
@@ -244,12 +248,12 @@ impl<L: Law> SearchThread<'_, L> {
             .collect()
     }
 
-    /// Is a narrow window around the expected score worth a try?
+    /// Returns whether a narrow window around the expected score is worth a try.
     pub(super) fn is_narrow(&self, expected: Score) -> bool {
         self.root_depth.0 >= self.shared.params.aspiration_depth && !expected.is_decided()
     }
 
-    /// One line of one iteration, in a narrow window that is opened where it proves too narrow.
+    /// Searches one line of one iteration, in a narrow window that is widened if it proves too narrow.
     fn search_line(&mut self, plan: &Plan, moves: &mut [RootMove], first: usize) {
         let params = self.shared.params;
         let expected = moves[first].score;
@@ -315,7 +319,7 @@ impl<L: Law> SearchThread<'_, L> {
             } else {
                 root_move.fresh = None;
                 if plan.margin > 0 {
-                    // At most that, which is beyond the margin: a better score of an earlier iteration no longer counts.
+                    // An upper bound, and beyond the margin: a better score of an earlier iteration no longer counts.
                     root_move.score = score;
                     root_move.depth = self.root_depth;
                 }
@@ -328,7 +332,7 @@ impl<L: Law> SearchThread<'_, L> {
         best
     }
 
-    /// Keeps the score of a move that was searched, and its line.
+    /// Stores the score and the line of a move that was searched.
     pub(super) fn keep_line(&mut self, root_move: &mut RootMove, score: Score) {
         root_move.fresh = Some(score);
         root_move.score = score;
@@ -337,7 +341,7 @@ impl<L: Law> SearchThread<'_, L> {
         root_move.pv = self.data.frames[0].pv.clone();
     }
 
-    /// Searches one move: a late one, for which there is a `reduction`, with a null window first.
+    /// Searches one move; a late one, which has a `reduction`, with a null window first.
     pub(super) fn root_try(
         &mut self,
         mv: Move,
@@ -363,8 +367,8 @@ impl<L: Law> SearchThread<'_, L> {
         score
     }
 
-    /// Plies by which a late move is searched less deep, `more` hundredths more than elsewhere. If the choice is made, it is a
-    /// ply less.
+    /// Returns the reduction of a late move in plies, `more` hundredths of a ply larger than elsewhere (negative for
+    /// the first line, which decides the move to play).
     pub(super) fn reduction_at_root(&self, number: usize, depth: Depth, more: i32) -> i32 {
         if depth.0 < self.shared.params.reduction_depth {
             return 0;
@@ -373,7 +377,7 @@ impl<L: Law> SearchThread<'_, L> {
         reduction.clamp(0, (depth.0 - 2).max(0))
     }
 
-    /// No further iteration is worth its time.
+    /// Returns whether another iteration is not worth its time.
     fn is_enough(&mut self, plan: &Plan, moves: &[RootMove], confidence: Confidence) -> bool {
         let best = moves[0].score;
         let distance = match best.kind() {
@@ -386,7 +390,8 @@ impl<L: Law> SearchThread<'_, L> {
             return true;
         }
         if plan.brief {
-            // A proven win is proven shortest once the search has looked as deep without reductions hurting.
+            // A proven win is the shortest once the search has gone deep enough that reductions cannot hide a shorter
+            // one.
             if distance.is_some_and(|plies| self.root_depth.0 > 2 * i32::from(plies) + 2) {
                 return true;
             }
@@ -422,7 +427,7 @@ impl<L: Law> SearchThread<'_, L> {
     }
 }
 
-/// Of a hundred nodes below the root, how many went into the best move.
+/// Returns the percentage of the nodes below the root that were spent on the best move.
 fn share(moves: &[RootMove]) -> u64 {
     let all: u64 = moves.iter().map(|root_move| root_move.nodes).sum();
     moves[0].nodes * 100 / all.max(1)

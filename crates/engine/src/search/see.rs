@@ -1,14 +1,16 @@
-//! Static exchange evaluation (교환 계산): what a series of captures on one point is worth.
+//! Static exchange evaluation (교환 계산): the value of a series of captures on one square.
 //!
-//! Owns what either side chooses in the exchange. The captures themselves are the law's, see [`Captures`].
+//! Owns the choices of both sides in the exchange. The captures themselves come from the law, see [`Captures`].
 
 use janggi::{Board, Role, Square};
 
 use crate::law::{Captures, Law};
 
-/// Is the exchange that begins with `from` going to `to` worth at least `threshold` centipawns to the side that begins?
+/// Returns whether the exchange that begins with `from` going to `to` is worth at least `threshold` centipawns to the
+/// side that begins.
 ///
-/// Either side may stop whenever it likes; a general takes only what is not protected. An empty `from` is worth nothing.
+/// Either side may stop at any time; a general captures only unprotected pieces. If `from` is empty, the exchange is
+/// worth nothing.
 #[must_use]
 pub fn is_worth<L: Law>(board: &Board, from: Square, to: Square, threshold: i32) -> bool {
     let Some(mover) = board.get(from) else {
@@ -24,7 +26,7 @@ pub fn is_worth<L: Law>(board: &Board, from: Square, to: Square, threshold: i32)
     }
     let mut captures = L::exchange(board, from, to);
     let mut side = mover.side;
-    // Has the side that began reached the threshold if the exchange stops here?
+    // Whether the side that began reaches the threshold if the exchange stops here.
     let mut reached = true;
     loop {
         side = side.opposite();

@@ -1,11 +1,13 @@
-//! The lines after the first (`MultiPV`): the best moves beside the one that the search would play.
+//! The lines after the first (`MultiPV`): the best moves other than the one the search would play.
 //!
-//! Owns how they are searched. They must not disturb the first line, which is found as if it were the only one: the histories are
-//! put back after them, and they have a table of their own beside the first line's, which they read and do not write.
+//! Owns how they are searched. They must not disturb the first line, whose result is the same as if it were the only
+//! one: the histories are restored after them, and they have a table of their own; they read the first line's table but
+//! do not write it.
 //!
-//! What is known makes them cheaper than the first. No move scores more than the first line's, which has just been compared with
-//! all of them. All lines after the first are found in one pass, in which a move that is no better than the worst of them so far
-//! is refuted once. And from depth 5 on they are searched in every other iteration, the last one included where that is known.
+//! They are cheaper than the first line because of what is already known. No move scores more than the first line's,
+//! which has just been compared with all of them. All lines after the first are found in one pass, in which a move that
+//! is no better than the worst of them so far is refuted once. And from depth 5 on they are searched in every other
+//! iteration, and in the last one if it is known to be the last.
 
 use core::cmp::Reverse;
 
@@ -16,7 +18,7 @@ use crate::search::table::TableView;
 use crate::search::thread::SearchThread;
 
 impl<'a, L: Law> SearchThread<'a, L> {
-    /// Finds the best `wanted` of `moves`, none of which scores more than `cap`, and brings them to the front.
+    /// Finds the best `wanted` of `moves`, none of which scores more than `cap`, and moves them to the front.
     pub(super) fn search_side_lines(&mut self, moves: &mut [RootMove], wanted: usize, cap: Score) {
         let Some(mut side) = self.side.take() else { return };
         let first = self.shared.table;
@@ -35,7 +37,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         for root_move in &mut *moves {
             root_move.fresh = None;
         }
-        // The scores of the best so far, best first.
+        // Scores of the best moves so far, best first.
         let mut best: Vec<Score> = Vec::with_capacity(wanted + 1);
         for (at, root_move) in moves.iter_mut().enumerate() {
             let floor = if at < wanted {
@@ -65,13 +67,14 @@ impl<'a, L: Law> SearchThread<'a, L> {
         moves.sort_by_key(|line| Reverse(line.fresh));
     }
 
-    /// Plies by which a late move is searched less deep: more than for the first line, where the choice is made.
+    /// Returns the reduction of a late move in plies: larger than for the first line, where the move to play is chosen.
     fn side_reduction(&self, number: usize) -> i32 {
         let params = self.shared.params;
         self.reduction_at_root(number, self.root_depth, params.side_reduction)
     }
 
-    /// The score of a move, in a narrow window around its last one that is opened where it proves too narrow.
+    /// Returns the score of a move, searched in a narrow window around its last score that is widened if it proves too
+    /// narrow.
     fn exact_score(&mut self, root_move: &RootMove, cap: Score) -> Score {
         let mut width = self.shared.params.side_width;
         let (mut alpha, mut beta) = match self.is_narrow(root_move.score) {

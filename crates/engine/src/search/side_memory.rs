@@ -1,4 +1,5 @@
-//! What the lines after the first (`MultiPV`) keep apart from the first line: a table, and how the histories were before them.
+//! Memory of the lines after the first (`MultiPV`), separate from the first line's: a table, and a copy of the
+//! histories from before them.
 
 use core::mem::swap;
 
@@ -6,17 +7,17 @@ use crate::search::correction::Correction;
 use crate::search::history::History;
 use crate::search::table::Table;
 
-/// What the lines after the first keep from one search of a game to the next.
+/// Memory of the lines after the first that persists between searches of a game.
 #[derive(Debug)]
 pub(crate) struct SideMemory {
     table: Table,
-    /// The first line's histories, while the lines after it continue from them.
+    /// The first line's histories, while the lines after it modify them.
     history: History,
     correction: Correction,
 }
 
 impl SideMemory {
-    /// With a table of half the size of the first line's, which has `mebibytes` MiB.
+    /// Creates it with a table of half the size of the first line's, which has `mebibytes` MiB.
     pub(crate) fn beside(mebibytes: usize) -> SideMemory {
         SideMemory {
             table: Table::new((mebibytes / 2).max(1)),
@@ -25,7 +26,7 @@ impl SideMemory {
         }
     }
 
-    /// Forgets everything: a new game.
+    /// Clears everything for a new game.
     pub(crate) fn clear(&mut self) {
         self.table.clear();
     }
@@ -50,13 +51,13 @@ pub(crate) struct SideLines<'a> {
 }
 
 impl SideLines<'_> {
-    /// Keeps what a thread has learnt.
+    /// Saves what a thread has learned.
     pub(crate) fn keep(&mut self, history: &History, correction: &Correction) {
         self.history.copy_from(history);
         self.correction.copy_from(correction);
     }
 
-    /// Restores what was kept, and forgets what the thread has learnt since.
+    /// Restores what was saved, and discards what the thread has learned since.
     pub(crate) fn restore(&mut self, history: &mut History, correction: &mut Correction) {
         swap(history, self.history);
         swap(correction, self.correction);

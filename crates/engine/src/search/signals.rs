@@ -1,6 +1,6 @@
 //! Stop and ponderhit: how other threads reach a running search.
 //!
-//! Owns the flags and the waiting at the end of an infinite search. Must not know why a search is stopped.
+//! Owns the flags and the waiting at the end of an infinite search. Must not know the reason for a stop.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -8,20 +8,20 @@ use std::time::Duration;
 
 use crate::limits::Until;
 
-/// Flags of one search at a time; shared between the searching and the commanding thread.
+/// Flags of one search at a time, shared between the searching thread and the thread that controls it.
 #[derive(Debug, Default)]
 pub struct Signals {
     stop: AtomicBool,
     pondering: AtomicBool,
     held: Mutex<bool>,
     freed: Condvar,
-    /// Whoever cannot call [`Signals::stop`] while the search runs is asked instead.
+    /// Polled by programs that cannot call [`Signals::stop`] while the search runs.
     asked: Option<fn() -> bool>,
 }
 
 impl Signals {
-    /// Signals for a program without a second thread that could stop the search: the searching thread calls `asked` every
-    /// few hundred nodes and stops once it answers true.
+    /// Creates signals for a program without a second thread that could stop the search: the searching thread calls
+    /// `asked` every few hundred nodes and stops once it returns true.
     #[must_use]
     pub fn asking(asked: fn() -> bool) -> Signals {
         Signals {
@@ -30,26 +30,26 @@ impl Signals {
         }
     }
 
-    /// Does the one who is asked want the search to stop?
+    /// Returns whether the polled function asks to stop.
     pub(crate) fn is_stop_asked(&self) -> bool {
         self.asked.is_some_and(|asked| asked())
     }
 
-    /// Makes ready for a search. Call it in the commanding thread, before the search can be stopped.
+    /// Resets the signals for a search. Call it in the controlling thread, before the search can be stopped.
     pub fn begin(&self, until: Until) {
         self.stop.store(false, Ordering::Release);
         self.pondering.store(until == Until::PonderHit, Ordering::Release);
         *self.held.lock().unwrap_or_else(PoisonError::into_inner) = until != Until::Limit;
     }
 
-    /// Ends the search now.
+    /// Stops the search.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Release);
         self.pondering.store(false, Ordering::Release);
         self.free();
     }
 
-    /// The expected move was played: the clock runs from now on. Without a pondering search nothing happens.
+    /// The expected move was played: the clock runs from now on. Has no effect without a pondering search.
     pub fn ponderhit(&self) {
         if self.pondering.swap(false, Ordering::AcqRel) {
             self.free();
@@ -61,7 +61,7 @@ impl Signals {
         self.freed.notify_all();
     }
 
-    /// Has someone called [`Signals::stop`]?
+    /// Returns whether [`Signals::stop`] has been called.
     #[must_use]
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Acquire)
@@ -75,16 +75,17 @@ impl Signals {
         self.pondering.load(Ordering::Acquire)
     }
 
-    /// Blocks until `stop`, but not longer than this.
+    /// Blocks until `stop`, but not longer than `span`.
     pub(crate) fn wait_for_stop_at_most(&self, span: Duration) {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        // The flag is raised before the lock is taken for the wake-up, so that none is missed.
+        // The flag is set before the lock is taken to notify, so that no wake-up is missed.
         if !self.stopped() {
             drop(self.freed.wait_timeout(held, span));
         }
     }
 
-    /// Blocks until `stop` or `ponderhit` where the search must not answer before; returns at once for a search with limits.
+    /// Blocks until `stop` or `ponderhit` if the search must not answer before; returns at once for a search with
+    /// limits.
     pub fn wait_for_stop(&self) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         while *held {

@@ -1,6 +1,6 @@
-//! The line being looked at: the game so far and the moves tried on top of it, with its endings as scores.
+//! The line being searched: the game so far and the moves tried on top of it, with its endings as scores.
 //!
-//! Owns the translation from the rules' verdicts to scores and the key of the table. Must not read a field of the rules:
+//! Owns the translation from the rules' verdicts to scores and the table key. Must not read a field of the rules:
 //! everything about them comes from [`GameHistory`], [`DecisionRules`] and [`RuleClass`].
 
 use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
@@ -16,15 +16,16 @@ pub(crate) struct SearchStack {
     history: GameHistory,
     decision_rules: DecisionRules,
     class: RuleClass,
-    /// Plies of the history when the search began.
+    /// Length of the history in plies when the search began.
     root: usize,
 }
 
-/// Mixed into the key after a pass: the same board after a step is another position, since a second pass may end it.
+/// Mixed into the key after a pass: the same board after a step is a different position, since a second pass may end
+/// the game.
 const AFTER_PASS: u64 = mix(0x7061_7373);
 /// Mixed into the key while a bikjang may be accepted.
 const OPEN_BIKJANG: u64 = mix(0x6269_6b6a);
-/// Within this many plies of a counting limit the count is part of the position.
+/// Within this many plies of a counting limit, the count is part of the position.
 const LIMIT_NEAR: u32 = 24;
 
 impl SearchStack {
@@ -45,7 +46,7 @@ impl SearchStack {
         &self.history
     }
 
-    /// What the points mean here, for the side to move.
+    /// Returns the points and their meaning here, for the side to move.
     pub(crate) fn points(&self) -> PointsContext {
         PointsContext {
             lead: self.lead(),
@@ -59,7 +60,7 @@ impl SearchStack {
         self.history.push(mv);
     }
 
-    /// Gives the turn away without passing.
+    /// Makes a null move, which is not a pass.
     pub(crate) fn push_null(&mut self) {
         self.history.push_null();
     }
@@ -68,7 +69,7 @@ impl SearchStack {
         self.history.pop();
     }
 
-    /// What the table knows the position by: board, side to move, pass and bikjang standing, and the count near a limit.
+    /// Returns the table key: board, side to move, pass, open bikjang, and the count near a limit.
     pub(crate) fn key(&self) -> u64 {
         let mut key = self.position().hash();
         if self.last_was_pass() {
@@ -83,49 +84,51 @@ impl SearchStack {
         }
     }
 
-    /// Most likely the key after a move; it is another where a bikjang opens or a limit is near.
+    /// Returns the most likely key after a move; the real one differs if a bikjang opens or a limit is near.
     #[inline]
     pub(crate) fn key_after(&self, mv: Move) -> u64 {
         let hash = self.position().hash_after(mv);
         if mv == Move::Pass { hash ^ AFTER_PASS } else { hash }
     }
 
-    /// Most likely the key after the turn was given away.
+    /// Returns the most likely key after a null move.
     #[inline]
     pub(crate) fn key_after_null(&self) -> u64 {
         self.position().hash_after(Move::Pass)
     }
 
-    /// Everything the side to move may play, the pass included.
+    /// Returns all moves of the side to move, including the pass.
     pub(crate) fn moves(&self) -> MoveList {
         self.history.moves()
     }
 
-    /// Is this move one of them?
+    /// Returns whether the side to move may play this move.
     pub(crate) fn permits(&self, mv: Move) -> bool {
         self.history.permits(mv)
     }
 
-    /// In check, or a bikjang may be accepted by passing: quiet waiting is not an option.
+    /// Returns whether the side to move is in check, or a bikjang may be accepted by passing: a quiet waiting move is
+    /// then not an option.
     pub(crate) fn must_answer(&self) -> bool {
         self.history.in_check() || self.history.pass_accepts()
     }
 
-    /// Is the side to move ahead where bikjang ends the game on points? It then threatens to win by letting the generals face
-    /// each other. (Whether the rules let it end the game yet is not asked: it only means that less is pruned.)
+    /// Returns whether the side to move is ahead under rules by which bikjang ends the game on points. It then
+    /// threatens to win by letting the generals face each other. (Whether the rules already let it end the game is not
+    /// tested; at worst, less is pruned.)
     #[inline]
     pub(crate) fn wins_by_bikjang(&self) -> bool {
         self.class.has_bikjang_on_points() && self.lead() > 0
     }
 
-    /// By how many half points the side to move is ahead.
+    /// Returns the lead of the side to move in half points.
     fn lead(&self) -> i32 {
         let points = self.history.points();
         let us = self.position().turn();
         points[us].0 - points[us.opposite()].0
     }
 
-    /// May the turn be given away as a thought? Not in check, and not where a real pass means something of its own.
+    /// Returns whether a null move is sound: not in check, and not if a real pass has an effect of its own.
     pub(crate) fn null_is_sound(&self) -> bool {
         !self.must_answer() && !self.last_was_pass() && !self.history.last_was_null_move()
     }
@@ -134,7 +137,8 @@ impl SearchStack {
         self.history.action_at(self.history.ply()) == Some(Move::Pass)
     }
 
-    /// The score if the game is over here, for the side to move. Mate is not looked for: it shows when moves run out.
+    /// Returns the score if the game is over here, for the side to move. Mate is not tested: it shows when there are no
+    /// moves.
     pub(crate) fn ended(&self, ply: Ply) -> Option<Score> {
         if ply == Ply(0) {
             return None;
@@ -157,7 +161,7 @@ impl SearchStack {
         })
     }
 
-    /// Where accepting a facing (빅장) wins for the side to move, it is as good as accepted.
+    /// If accepting the facing generals (빅장) wins for the side to move, treats it as accepted.
     fn acceptance_wins(&self, ply: Ply) -> Option<Score> {
         match self.history.acceptance_outcome()? {
             Outcome::Win(side) if side == self.position().turn() => Some(Score::won_at(ply.next())),
@@ -172,7 +176,8 @@ mod tests {
     use crate::score::{Ply, Score};
     use janggi::{Game, Move, Position, Preset, Start, fen};
 
-    /// After a step of Cho that lets the generals face each other: the score of the position, and whether Han must answer.
+    /// Makes a step of Cho that lets the generals face each other; returns the score of the position and whether Han
+    /// must answer.
     fn after_opening(board: &str, preset: Preset) -> (Option<Score>, bool) {
         let position = Position::try_from(fen::parse(board).expect(board)).expect(board);
         let game = Game::new(preset.rules(), Start::Fen(position)).expect("fits");
@@ -190,7 +195,7 @@ mod tests {
         let won = Some(Score::won_at(Ply(2)));
         assert_eq!(after_opening(han_is_ahead, Preset::Pychess), (won, true));
         assert_eq!(after_opening(cho_is_ahead, Preset::Pychess), (None, true));
-        // There it is called, and a pass accepts nothing.
+        // Under these rules it is called, and a pass does not accept it.
         assert_eq!(after_opening(han_is_ahead, Preset::KjaPoints), (won, false));
         assert_eq!(after_opening(cho_is_ahead, Preset::KjaPoints), (None, false));
         for board in [han_is_ahead, cho_is_ahead] {

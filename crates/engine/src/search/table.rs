@@ -1,9 +1,9 @@
-//! The transposition table: what earlier visits of a position gave, shared by all threads without locks.
+//! The transposition table: results of earlier visits to a position, shared by all threads without locks.
 //!
-//! Owns layout, replacement and ageing. Must not know rules or the search; a torn write must only ever look like a miss.
+//! Owns layout, replacement and aging. Must not know rules or the search; a torn write must always look like a miss.
 //!
-//! An entry is two `AtomicU64`: the data, and the key exclusive-or the data. Two threads that write the same entry at
-//! once leave a pair that no key matches (Hyatt and Mann's lockless hashing), so no `unsafe` and no lock is needed.
+//! An entry is two `AtomicU64`: the data, and the key XOR the data. If two threads write the same entry at once, they
+//! leave a pair that no key matches (Hyatt and Mann's lockless hashing), so neither `unsafe` nor locks are needed.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -12,20 +12,20 @@ use janggi::{Move, Square};
 use crate::advice::{large_pages, prefetch};
 use crate::score::{Bound, Depth, Ply, Score};
 
-/// One remembered visit, its score counted from the probing node's ply.
+/// The stored result of one visit, with its score counted from the probing node's ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Best or refuting move, if one was found.
+    /// Best or refuting move, if there is one.
     pub mv: Option<Move>,
     /// Score of the visit.
     pub score: Score,
-    /// Static evaluation, absent where the side to move stood in check.
+    /// Static evaluation; absent if the side to move was in check.
     pub eval: Option<Score>,
-    /// Depth of the visit, cut to -1..=200.
+    /// Depth of the visit, clamped to -1..=200.
     pub depth: Depth,
     /// How to read `score`.
     pub bound: Bound,
-    /// Was it, or an earlier visit that this entry followed, in a principal variation?
+    /// Whether this visit, or an earlier one that this entry continues, was in a principal variation.
     pub pv: bool,
 }
 
@@ -40,19 +40,20 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// One line of a processor's cache.
+/// One cache line of entries.
 #[derive(Debug)]
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
 
-/// The table itself. All methods but [`Table::resize`] take `&self` and may be called from any thread.
+/// The transposition table. All methods except [`Table::resize`] take `&self` and may be called from any thread.
 #[derive(Debug)]
 pub struct Table {
     buckets: Box<[Bucket]>,
     generation: AtomicU8,
 }
 
-/// Data word: move 16 | score 16 | eval 16 | depth 8 | generation 5 | pv 1 | bound 2, low bits first.
+/// Packs an entry into its data word: move 16 | score 16 | eval 16 | depth 8 | generation 5 | pv 1 | bound 2, low bits
+/// first.
 fn pack(entry: &Entry, generation: u8) -> u64 {
     let score = entry.score.raw() as i16 as u16;
     let eval = entry.eval.map_or(NO_EVAL, |eval| eval.raw() as i16) as u16;
@@ -89,7 +90,7 @@ fn unpack(data: u64) -> Option<Entry> {
     })
 }
 
-/// The depth of the entry in a data word, if there is one.
+/// Returns the depth of the entry in a data word, if there is one.
 const fn depth_of(data: u64) -> Option<Depth> {
     if data >> 62 == 0 {
         None
@@ -102,7 +103,7 @@ const fn generation_of(data: u64) -> u8 {
     ((data >> 56) as u8) % GENERATIONS
 }
 
-/// Sixteen bits: 0 no move, all ones the pass, else `from * 128 + to` with points 0..90.
+/// Packs a move into sixteen bits: 0 for no move, all ones for the pass, else `from * 128 + to` with squares 0..90.
 fn pack_move(mv: Option<Move>) -> u16 {
     match mv {
         None => 0,
@@ -122,19 +123,19 @@ fn unpack_move(bits: u16) -> Option<Move> {
     }
 }
 
-/// Buckets without an entry. The machine clears their memory when it is first used: clearing gigabytes at once would take
-/// seconds, in which nobody could stop the engine.
+/// Allocates empty buckets. The operating system zeroes their memory on first use: clearing gigabytes at once would
+/// take seconds, in which the engine could not be stopped.
 #[expect(unsafe_code, reason = "memory that the system has cleared")]
 fn empty_buckets(count: usize) -> Box<[Bucket]> {
     let mut memory = Box::new_zeroed_slice(count);
     large_pages(&mut memory);
-    // SAFETY: a bucket is nothing but `AtomicU64`s, for which all bits zero is the number 0.
+    // SAFETY: a bucket consists of `AtomicU64`s only, for which all bits zero is the number 0.
     unsafe { memory.assume_init() }
 }
 
 impl Table {
-    /// A table of at most `mebibytes` MiB, at least one bucket. If there is not that much memory, half of it is tried,
-    /// and so on.
+    /// Creates a table of at most `mebibytes` MiB, with at least one bucket. If memory is short, it tries half the
+    /// size, and so on.
     #[must_use]
     pub fn new(mebibytes: usize) -> Table {
         Table::with_buckets(((mebibytes << 20) / size_of::<Bucket>()).max(1))
@@ -150,15 +151,15 @@ impl Table {
         }
     }
 
-    /// Forgets everything and takes a new size.
+    /// Clears the table and changes its size.
     pub fn resize(&mut self, mebibytes: usize) {
-        // The old table goes first: both at once may be too much.
+        // The old table is freed first: memory may not suffice for both.
         self.buckets = Box::default();
         *self = Table::new(mebibytes);
     }
 
-    /// Doubles the size until it is at least `mebibytes` MiB, and keeps every entry. If there is not that much memory, the
-    /// size stays as it is.
+    /// Doubles the size until it is at least `mebibytes` MiB, and keeps every entry. If memory is short, the size stays
+    /// as it is.
     pub fn grow(&mut self, mebibytes: usize) {
         let wanted = (mebibytes << 20) / size_of::<Bucket>();
         let mut count = self.buckets.len();
@@ -172,7 +173,7 @@ impl Table {
         if larger.buckets.len() < count {
             return;
         }
-        // What was in one bucket is spread over buckets that nothing else goes to: there is room.
+        // The entries of one bucket go to buckets that receive no others, so there is room.
         for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             let (check, data) = (slot.check.load(Ordering::Relaxed), slot.data.load(Ordering::Relaxed));
             let is_free = |slot: &&Slot| depth_of(slot.data.load(Ordering::Relaxed)).is_none();
@@ -186,31 +187,31 @@ impl Table {
         self.buckets = larger.buckets;
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         let count = self.buckets.len();
         self.buckets = Box::default();
         *self = Table::with_buckets(count);
     }
 
-    /// Begins a new search: entries of earlier ones are given up first.
+    /// Begins a new search: entries of earlier searches are replaced first.
     pub fn age(&self) {
         let next = (self.generation.load(Ordering::Relaxed) + 1) % GENERATIONS;
         self.generation.store(next, Ordering::Relaxed);
     }
 
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
-        // Two factors of 32 bits: WebAssembly has no product of 128.
+        // Two factors of 32 bits: WebAssembly has no 128-bit product.
         let index = ((key >> 32) * self.buckets.len() as u64) >> 32;
         &self.buckets[index as usize].0
     }
 
-    /// Has what is known about `key` fetched from memory: it will be probed soon.
+    /// Prefetches the bucket of `key`, which will be probed soon.
     pub fn prefetch(&self, key: u64) {
         prefetch(self.bucket(key));
     }
 
-    /// What is known about `key`, its decided scores counted from the root by way of `ply`.
+    /// Returns the entry for `key`, with decided scores converted to count from the root by `ply`.
     #[must_use]
     pub fn get(&self, key: u64, ply: Ply) -> Option<Entry> {
         for slot in self.bucket(key) {
@@ -224,7 +225,7 @@ impl Table {
         None
     }
 
-    /// Remembers `entry` for `key`, in place of the same position or of the least useful one of its bucket.
+    /// Stores `entry` for `key`, replacing the same position or the least useful entry of its bucket.
     pub fn put(&self, key: u64, ply: Ply, mut entry: Entry) {
         let generation = self.generation.load(Ordering::Relaxed);
         let bucket = self.bucket(key);
@@ -256,7 +257,7 @@ impl Table {
         place.data.store(data, Ordering::Relaxed);
     }
 
-    /// How many of a thousand entries belong to the present search.
+    /// Returns how many of a thousand entries belong to the current search.
     #[must_use]
     pub fn permille_used(&self) -> u16 {
         let generation = self.generation.load(Ordering::Relaxed);
@@ -271,16 +272,16 @@ impl Table {
     }
 }
 
-/// The table as a search sees it: what it finds goes into its own; below that, another one may be read.
+/// The table as a search sees it: it writes to its own table and may also read another one below it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TableView<'a> {
     pub(crate) own: &'a Table,
-    /// Read where its own does not know better, and never written.
+    /// Read if the own table has no better entry, and never written.
     pub(crate) below: Option<&'a Table>,
 }
 
 impl<'a> TableView<'a> {
-    /// One table alone.
+    /// A view of one table alone.
     pub(crate) const fn of(own: &'a Table) -> TableView<'a> {
         TableView { own, below: None }
     }
@@ -291,7 +292,7 @@ impl<'a> TableView<'a> {
         self.own.prefetch(key);
     }
 
-    /// See [`Table::get`]; of two entries the deeper.
+    /// See [`Table::get`]; returns the deeper of two entries.
     #[inline]
     pub(crate) fn get(&self, key: u64, ply: Ply) -> Option<Entry> {
         let own = self.own.get(key, ply);
@@ -456,7 +457,7 @@ mod tests {
                 scope.spawn(move || {
                     let mut rng = Rng::new(seed);
                     for _ in 0..50_000 {
-                        // The score is a function of the key, so a mix of two entries shows.
+                        // The score is a function of the key, so that a mix of two entries is noticed.
                         let key = rng.below(64) + 1;
                         let entry = Entry {
                             mv: None,

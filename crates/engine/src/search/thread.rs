@@ -1,7 +1,7 @@
-//! One thread of a search: its data, its stack, its count of nodes, and when it has to stop.
+//! One thread of a search: its data, its stack, its node count, and when it has to stop.
 //!
-//! Owns what a thread has for itself and the references to what all threads share. Must not decide moves: that is
-//! `root`, `node` and `quiesce`, which are further methods of [`SearchThread`].
+//! Owns the thread's own data and references to what all threads share. Must not choose moves: that is up to `root`,
+//! `node` and `quiesce`, which add methods to [`SearchThread`].
 
 use core::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -25,20 +25,20 @@ use crate::search::timer::Timer;
 /// A principal variation.
 pub(crate) type Pv = ArrayVec<Move, { Ply::MAX.0 as usize + 1 }>;
 
-/// What the search keeps for one ply of the current line.
+/// The search's data for one ply of the current line.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Frame {
     /// Best line from here.
     pub(crate) pv: Pv,
     /// Static evaluation; absent in check.
     pub(crate) eval: Option<Score>,
-    /// The move made at this ply; absent for passes.
+    /// Piece and target of the move made at this ply; absent for passes.
     pub(crate) moved: Option<PieceTo>,
-    /// Excluded at this node, to learn what the other moves are worth (singular extension).
+    /// Excluded at this node, to find the value of the other moves (singular extension).
     pub(crate) excluded: Option<Move>,
 }
 
-/// What a thread keeps from one search of a game to the next. Allocated once.
+/// A thread's data that persists between searches of a game. Allocated once.
 #[derive(Debug)]
 pub(crate) struct ThreadData {
     pub(crate) history: History,
@@ -46,7 +46,7 @@ pub(crate) struct ThreadData {
     pub(crate) evaluator: Evaluator,
     pub(crate) frames: Box<[Frame]>,
     pub(crate) reductions: Reductions,
-    /// Lists of moves that no node needs now.
+    /// Move lists that no node is using.
     #[expect(
         clippy::vec_box,
         reason = "a list is lent to a node and given back: without the box it would be copied"
@@ -54,7 +54,7 @@ pub(crate) struct ThreadData {
     pub(crate) spare_lists: Vec<Box<Ranked>>,
 }
 
-/// Hundredths of plies that are taken off, by depth and number of the move.
+/// Reductions in hundredths of plies, by depth and move number.
 #[derive(Debug)]
 pub(crate) struct Reductions(Box<[[i32; 64]; 64]>);
 
@@ -70,14 +70,14 @@ impl Reductions {
         Reductions(cells)
     }
 
-    /// For the `number`th move, counted from 1.
+    /// Returns the reduction of the `number`th move, counted from 1.
     pub(crate) fn at(&self, depth: Depth, number: i32) -> i32 {
         self.0[depth.0.clamp(0, 63) as usize][number.clamp(0, 63) as usize]
     }
 }
 
 impl ThreadData {
-    /// Forgets what it learnt: a new game.
+    /// Clears the learned data for a new game.
     pub(crate) fn clear(&mut self) {
         self.history.clear();
         self.correction.clear();
@@ -100,12 +100,12 @@ impl ThreadData {
 pub(crate) struct Shared<'a> {
     pub(crate) table: TableView<'a>,
     pub(crate) params: &'a Params,
-    /// Nodes of all threads, brought up to date every [`INTERVAL`] nodes.
+    /// Nodes of all threads, updated every [`INTERVAL`] nodes.
     pub(crate) nodes: &'a AtomicU64,
     pub(crate) stop: &'a AtomicBool,
-    /// Nodes of all threads together.
+    /// Limit on the nodes of all threads together.
     pub(crate) node_limit: u64,
-    /// Endgame tables, where there are any that the search asks.
+    /// Endgame tables that the search probes, if any.
     pub(crate) solved: Option<Solved<'a>>,
 }
 
@@ -117,9 +117,9 @@ pub(crate) struct SearchThread<'a, L: Law> {
     pub(crate) shared: Shared<'a>,
     pub(crate) data: &'a mut ThreadData,
     pub(crate) stack: SearchStack,
-    /// The first thread only.
+    /// Set for the first thread only.
     pub(crate) timer: Option<Timer<'a>>,
-    /// Where more than one line is wanted: the first thread only.
+    /// Set for the first thread only, if more than one line is requested.
     pub(crate) side: Option<SideLines<'a>>,
     pub(crate) nodes: u64,
     /// Nodes already added to the shared count.
@@ -129,9 +129,9 @@ pub(crate) struct SearchThread<'a, L: Law> {
     pub(crate) seldepth: Ply,
     /// Iteration in progress.
     pub(crate) root_depth: Depth,
-    /// No null move before this ply.
+    /// No null move at plies before this one.
     pub(crate) null_from: Ply,
-    /// The search was stopped: it unwinds, and scores mean nothing any more.
+    /// The search was stopped: it unwinds, and its scores are meaningless.
     pub(crate) stopped: bool,
     law: PhantomData<L>,
 }
@@ -165,7 +165,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         }
     }
 
-    /// Counts a node; false when the search has to stop.
+    /// Counts a node; returns false when the search has to stop.
     #[inline]
     pub(crate) fn count_node(&mut self, ply: Ply) -> bool {
         self.nodes += 1;
@@ -201,20 +201,20 @@ impl<'a, L: Law> SearchThread<'a, L> {
         &mut self.data.frames[ply.index()]
     }
 
-    /// The opponent's last move and our own before it.
+    /// Returns the opponent's last move and the own move before it.
     pub(crate) fn previous_moves(&self, ply: Ply) -> [Option<PieceTo>; 2] {
         let moved = |back: usize| ply.index().checked_sub(back).and_then(|at| self.data.frames[at].moved);
         [moved(1), moved(2)]
     }
 
-    /// Has what the table knows about the position after a move fetched from memory.
+    /// Prefetches the table entry for the position after a move.
     #[inline]
     pub(crate) fn prefetch_after(&self, mv: Move) {
-        // Where it is another key, the cache line is fetched in vain.
+        // If the key differs, the cache line is fetched in vain.
         self.shared.table.prefetch(self.stack.key_after(mv));
     }
 
-    /// Plays a move and records which piece went where.
+    /// Makes a move and records the piece and its target.
     pub(crate) fn push(&mut self, ply: Ply, mv: Move) {
         let board = self.stack.position().board();
         let moved = match mv {
@@ -241,18 +241,19 @@ impl<'a, L: Law> SearchThread<'a, L> {
         here.extend(next[..room].iter().copied());
     }
 
-    /// Does the step give check, or let the generals face each other where that wins? The opponent must answer it.
+    /// Returns whether the step gives check, or wins by letting the generals face each other: the opponent must answer
+    /// it.
     pub(crate) fn threatens(&self, from: Square, to: Square) -> bool {
         let position = self.stack.position();
         L::gives_check(position, from, to) || (self.stack.wins_by_bikjang() && position.opens_facing(from, to))
     }
 
-    /// May the turn be given away as a thought?
+    /// Returns whether a null move is sound.
     pub(crate) fn null_is_sound(&self) -> bool {
         self.stack.null_is_sound() && L::null_is_sound(self.stack.position())
     }
 
-    /// What the position looks like, without looking ahead.
+    /// Returns the static evaluation.
     pub(crate) fn evaluate(&mut self) -> Score {
         let points = self.stack.points();
         L::evaluate(&mut self.data.evaluator, self.stack.history(), &points)

@@ -1,15 +1,16 @@
 //! The deadlines of one search.
 //!
-//! Owns when the time of a search is used up. Must not decide what to do then.
+//! Owns when the time of a search is used up. Must not decide what happens then.
 //!
-//! It counts microseconds. In whole milliseconds a search would end when the clock steps, and two engines that answer one
-//! another at once would divide each millisecond unevenly, always in the same way, by how their clocks lie to each other.
+//! It counts microseconds. With whole milliseconds, a search would end exactly at a tick of the clock. Two engines that
+//! answer each other at once would then divide each millisecond unevenly, and always in the same way, depending on the
+//! offset between their clocks.
 
 use crate::search::signals::Signals;
 use crate::time::{Budget, Clock, Micros, Millis};
 use std::time::Duration;
 
-/// A running search against its clock.
+/// The clock of a running search.
 #[derive(Debug)]
 pub struct Timer<'a> {
     clock: &'a dyn Clock,
@@ -21,7 +22,7 @@ pub struct Timer<'a> {
 }
 
 impl<'a> Timer<'a> {
-    /// Moves the beginning back by `waited`, if the clock runs on its own; returns the timer unchanged otherwise.
+    /// Moves the start back by `waited` if the clock runs by itself; otherwise returns the timer unchanged.
     #[must_use]
     pub fn after(self, waited: Micros) -> Timer<'a> {
         if !self.clock.goes_on() {
@@ -35,7 +36,7 @@ impl<'a> Timer<'a> {
         }
     }
 
-    /// Begins now; the budget counts from the ponderhit where `signals` wait for one.
+    /// Starts now; the budget counts from the ponderhit if `signals` wait for one.
     #[must_use]
     pub fn start(clock: &'a dyn Clock, signals: &'a Signals, budget: Option<Budget>) -> Timer<'a> {
         let began = clock.micros();
@@ -49,18 +50,18 @@ impl<'a> Timer<'a> {
         }
     }
 
-    /// Since the search was started.
+    /// Returns the time since the search was started.
     #[must_use]
     pub fn elapsed(&self) -> Millis {
         Millis(self.clock.micros().0.saturating_sub(self.began.0) / 1_000)
     }
 
-    /// Tells a clock that goes with the nodes.
+    /// Advances a clock that counts nodes.
     pub fn searched(&self, nodes: u64) {
         self.clock.searched(nodes);
     }
 
-    /// Microseconds of the budget.
+    /// Returns the microseconds of the budget that are used.
     fn used(&mut self) -> Option<u64> {
         let now = self.clock.micros();
         if self.counts_from.is_none() && !self.signals.pondering() {
@@ -69,7 +70,7 @@ impl<'a> Timer<'a> {
         self.counts_from.map(|from| now.0.saturating_sub(from.0))
     }
 
-    /// The hard deadline is reached, or the one who is asked wants the search to stop.
+    /// Returns whether the hard deadline is reached or the polled function asks to stop.
     pub fn is_up(&mut self) -> bool {
         if self.signals.is_stop_asked() {
             return true;
@@ -79,7 +80,7 @@ impl<'a> Timer<'a> {
         self.used().is_some_and(|used| used >= most)
     }
 
-    /// Another iteration would not end in time. `percent` stretches the aim: 100 = as planned.
+    /// Returns whether another iteration would not end in time. `percent` scales the planned time: 100 = as planned.
     pub fn is_spent(&mut self, percent: u64) -> bool {
         let Some(budget) = self.budget else { return false };
         let most = budget.most.0.saturating_mul(1_000);
@@ -90,7 +91,8 @@ impl<'a> Timer<'a> {
         self.used().is_some_and(|used| used >= aim.min(most))
     }
 
-    /// Blocks until the budget is used up or the search is stopped. By a clock that stands still without a search it returns at once.
+    /// Blocks until the budget is used up or the search is stopped. Returns at once if the clock stands still outside a
+    /// search.
     pub fn wait_until_up(&mut self) {
         let Some(budget) = self.budget.filter(|_| self.clock.goes_on()) else {
             return;
@@ -131,7 +133,7 @@ mod tests {
         assert_eq!(timer.elapsed(), Millis(5_100));
     }
 
-    /// A clock that is read to the microsecond.
+    /// A clock with microsecond resolution.
     #[derive(Debug)]
     struct FineClock(AtomicU64);
 
@@ -144,7 +146,7 @@ mod tests {
         }
     }
 
-    /// A clock that continues by itself, from a second on.
+    /// A clock that runs by itself, starting at one second.
     #[derive(Debug)]
     struct GoesOn;
 
@@ -167,7 +169,7 @@ mod tests {
             assert_eq!(timer.is_up(), is_up, "{waited}");
             assert_eq!(timer.elapsed(), Millis(waited / 1_000));
         }
-        // A clock of nodes does not advance between searches.
+        // A node clock does not advance between searches.
         let clock = SimulatedClock::default();
         assert!(!Timer::start(&clock, &signals, budget).after(Micros(200_000)).is_up());
     }
@@ -195,7 +197,7 @@ mod tests {
             signals.stop();
             waiting.join().expect("it ends");
         });
-        // A clock that only goes with the search would never come to the end.
+        // With a clock that advances only during a search, the loop would never end.
         let clock = SimulatedClock::default();
         signals.begin(Until::Limit);
         Timer::start(&clock, &signals, Some(Budget::exactly(Millis(5)))).wait_until_up();

@@ -1,16 +1,16 @@
-//! Lines from a GUI, each of bounded length.
+//! Reads lines from a GUI, each of bounded length.
 //!
-//! Owns the bound: a line that is too long is skipped to its end, so that no input takes memory without limit.
+//! Owns the bound: the rest of a line that is too long is skipped, so that no input can exhaust memory.
 
 use std::io::{self, BufRead, ErrorKind};
 
-/// Longest line in bytes: room for a game of more than 10,000 moves.
+/// Maximum length of a line in bytes: enough for a game of more than 10,000 moves.
 pub(super) const LONGEST: usize = 1 << 16;
 
 /// Result of reading one line.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Line {
-    /// The line's text without its line feed; bytes that are not UTF-8 are replaced.
+    /// The line without its line feed; bytes that are not UTF-8 are replaced.
     Text(String),
     /// The line was longer than [`LONGEST`] and has been skipped.
     TooLong,

@@ -1,12 +1,12 @@
-//! Numbers that a GUI sends, each used in its range.
+//! Numbers sent by a GUI, each clamped to its range.
 //!
-//! A number outside becomes the nearest one inside, and the GUI is told: programs that do not read the ranges send those of other
-//! engines, and nobody should wonder why an answer came as it did.
+//! A number out of range becomes the nearest one in range, and the GUI is told: programs that do not read the ranges
+//! send the numbers of other engines, and the cause should be visible.
 
 use core::fmt;
 use core::ops::RangeInclusive;
 
-/// A whole number; one that is too large or too small for 64 bits is the largest or the smallest.
+/// Parses a whole number; one that does not fit into 64 bits becomes the largest or smallest that does.
 fn integer(text: &str) -> Option<i64> {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -14,11 +14,11 @@ fn integer(text: &str) -> Option<i64> {
     is_number.then(|| text.parse().unwrap_or(limit))
 }
 
-/// A number in its range.
+/// A number clamped to its range.
 pub(super) struct Spin {
     /// The number to use.
     pub(super) value: i64,
-    /// Set when it differs from the number given.
+    /// Set if it differs from the number given.
     pub(super) clamped: Option<Clamped>,
 }
 
@@ -40,7 +40,7 @@ pub(super) fn spin(name: &'static str, text: &str, range: RangeInclusive<i64>) -
 pub struct Clamped {
     /// The option or limit.
     pub name: &'static str,
-    /// As written.
+    /// The text as written.
     pub value: String,
     /// The number used instead.
     pub used: i64,

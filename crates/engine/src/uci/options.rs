@@ -1,6 +1,6 @@
-//! What a GUI can set, in one table: names, types, ranges, defaults.
+//! The UCI options in one table: names, types, ranges, defaults.
 //!
-//! Owns the reading of option values. Must not know the search; the session hands the values on.
+//! Owns the parsing of option values. Must not know the search; the session passes the values on.
 
 use core::fmt::{self, Write as _};
 use core::num::NonZeroU64;
@@ -15,20 +15,20 @@ use crate::uci::number::{self, Clamped, Spin};
 
 /// Largest transposition table in MiB.
 pub const MAX_HASH: usize = 4_096;
-/// Most threads.
+/// Maximum number of threads.
 pub const MAX_THREADS: usize = 64;
-/// Most lines.
+/// Maximum number of lines.
 pub const MAX_LINES: usize = 128;
 /// Largest `Move Overhead` in milliseconds.
 pub const MAX_LAG: usize = 10_000;
 
-/// Most nodes a millisecond of `nodestime`.
+/// Maximum number of nodes per millisecond for `nodestime`.
 pub const MAX_NODES_A_MS: usize = 1_000_000;
 
-/// The rule set of a session that names none.
+/// The rule set of a session that does not name one.
 const DEFAULT_RULES: Preset = Preset::Pychess;
 
-/// Everything that can be set.
+/// The values of all options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// `Rules`, also set by `UCI_Variant`.
@@ -43,19 +43,19 @@ pub struct Options {
     pub level: Level,
     /// `UCI_LimitStrength`
     pub limit_strength: Switch,
-    /// `UCI_Elo`, which counts while `UCI_LimitStrength` is set.
+    /// `UCI_Elo`, which has an effect while `UCI_LimitStrength` is set.
     pub elo: u16,
     /// `UCI_ShowWDL`
     pub show_wdl: Switch,
-    /// `Move Overhead`: what is lost between our answer and the clock that counts.
+    /// `Move Overhead`: time lost between the engine's answer and the official clock.
     pub lag: Millis,
-    /// `nodestime`: nodes that count as a millisecond; `None` if time is time.
+    /// `nodestime`: nodes that count as a millisecond; `None` for real time.
     pub nodes_a_ms: Option<NonZeroU64>,
-    /// The search's numbers, each settable by its name; for tuning, and not listed.
+    /// The search parameters, each of which can be set by its name; for tuning, and not listed.
     pub params: Params,
 }
 
-/// A check box.
+/// The value of a check box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
     /// `true`
@@ -82,41 +82,41 @@ impl Default for Options {
     }
 }
 
-/// What the session has to do after an option was set.
+/// What the session has to do after an option has been set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Nothing but to remember it.
+    /// Nothing else.
     Nothing,
-    /// The rules are others: a new game begins.
+    /// Start a new game, since the rules have changed.
     Rules,
-    /// The table has another size.
+    /// Resize the transposition table.
     Hash,
-    /// Another number of threads.
+    /// Change the number of threads.
     Threads,
-    /// Time is measured by another clock.
+    /// Change the clock.
     Clock,
-    /// Another number of lines.
+    /// Change the number of lines.
     Lines,
-    /// `Clear Hash` was pressed.
+    /// Clear the tables: `Clear Hash` was pressed.
     Clear,
-    /// Another evaluation, named by the value.
+    /// Load the evaluation that the value names.
     EvalFile,
-    /// Another folder of endgame tables, named by the value.
+    /// Open the folder of endgame tables that the value names.
     TablePath,
-    /// The search has other numbers.
+    /// Pass the new parameters to the search.
     Params,
 }
 
 /// An option that was set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Set {
-    /// What follows from it.
+    /// What the session has to do.
     pub effect: Effect,
-    /// The number that was used in place of one outside the range.
+    /// The number used in place of one out of range.
     pub clamped: Option<Clamped>,
 }
 
-/// What follows from a value that was used as it is.
+/// The effect of a value that was used as given.
 impl From<Effect> for Set {
     fn from(effect: Effect) -> Set {
         Set { effect, clamped: None }
@@ -128,13 +128,13 @@ impl From<Effect> for Set {
 pub enum OptionError {
     /// No option has this name.
     Unknown(String),
-    /// The value is not one of those possible.
+    /// The value is not a valid one.
     BadValue {
         /// The option.
         name: &'static str,
-        /// As written.
+        /// The text as written.
         value: String,
-        /// What would be possible.
+        /// The valid values.
         possible: String,
     },
 }
@@ -150,7 +150,7 @@ impl fmt::Display for OptionError {
     }
 }
 
-/// Fairy-Stockfish's names for the rule sets that both know.
+/// Fairy-Stockfish's names for the rule sets that both programs support.
 const VARIANTS: [(&str, Preset); 5] = [
     ("janggi", Preset::Pychess),
     ("janggitraditional", Preset::FsfTraditional),
@@ -159,7 +159,7 @@ const VARIANTS: [(&str, Preset); 5] = [
     ("xiangqi", Preset::Xiangqi),
 ];
 
-/// Fairy-Stockfish's name for a rule set, where it knows it.
+/// Returns Fairy-Stockfish's name for a rule set, if there is one.
 #[must_use]
 pub fn variant_of(preset: Preset) -> Option<&'static str> {
     VARIANTS
@@ -168,7 +168,7 @@ pub fn variant_of(preset: Preset) -> Option<&'static str> {
 }
 
 impl Options {
-    /// The `option name …` lines, defaults as they are now.
+    /// Returns the `option name …` lines, with the current values as defaults.
     #[must_use]
     pub fn describe(&self) -> String {
         let mut text = String::new();
@@ -219,7 +219,7 @@ impl Options {
         text
     }
 
-    /// Sets one option; names are compared without case.
+    /// Sets one option; names are case-insensitive.
     ///
     /// # Errors
     /// [`OptionError`] for an unknown name or an impossible value.
@@ -253,7 +253,7 @@ impl Options {
         Ok(effect.into())
     }
 
-    /// Sets one of the options with a range.
+    /// Sets an option that has a range.
     fn set_number(&mut self, name: &str, value: &str) -> Result<Set, OptionError> {
         let (number, effect) = match name.to_ascii_lowercase().as_str() {
             "hash" => {
@@ -298,7 +298,7 @@ impl Options {
         Ok(Set { effect, clamped })
     }
 
-    /// Sets a parameter of the search; these options are not listed, and their numbers are not clamped.
+    /// Sets a search parameter; these options are not listed, and their numbers are not clamped.
     fn set_parameter(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
         let row = Params::row(&name.to_ascii_lowercase()).ok_or_else(|| OptionError::Unknown(shortened(name)))?;
         match value.parse().ok().map(|number| self.params.set(row.name, number)) {
@@ -307,8 +307,8 @@ impl Options {
         }
     }
 
-    /// The level to play at, or `None` for full strength. With `UCI_LimitStrength` it is the weaker one of `Skill Level` and what
-    /// `UCI_Elo` means; without it, only a `Skill Level` below the strongest counts.
+    /// Returns the level to play at, or `None` for full strength. With `UCI_LimitStrength` it is the weaker one of
+    /// `Skill Level` and the level for `UCI_Elo`; without it, only a `Skill Level` below the strongest has an effect.
     #[must_use]
     pub fn weakened(&self) -> Option<Level> {
         match self.limit_strength {
@@ -318,18 +318,19 @@ impl Options {
     }
 }
 
-/// Values that the option `Rules` accepts, as an error names them.
+/// The values of the option `Rules`, as error messages describe them.
 const RULES: &str = "the id of a rule set, with or without a revision, or a rule set as JSON";
 
-/// Returns the rules that a text names. Running games keep the revision they began with, and some have rules of their own, so whatever the
-/// rules library reads is taken. `None` also if the usual start does not fit them.
+/// Returns the rules that a text names. Games in progress keep the revision they began with, and some have custom
+/// rules, so everything that the rules library can read is accepted. `None` also if the usual start does not fit the
+/// rules.
 fn rules_named(text: &str) -> Option<Rules> {
     let rules = Preset::rules_of(text).or_else(|| Rules::from_json(text).ok())?;
     let start = Start::usual_under(&rules);
     Game::new(rules.clone(), start).is_ok().then_some(rules)
 }
 
-/// A text of the GUI as it is repeated to it: without control characters, and not too long.
+/// Prepares a text from the GUI for repeating it in a message: shortened and without control characters.
 fn shortened(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(60).collect()
 }
@@ -344,7 +345,7 @@ fn bad_value(name: &'static str, value: &str, possible: String) -> OptionError {
 
 /// Reads an integer and clamps it to `range`.
 fn spin(name: &'static str, value: &str, range: RangeInclusive<usize>) -> Result<Spin, OptionError> {
-    // Ends of ranges are far below 2^63.
+    // The bounds are far below 2^63.
     let range = *range.start() as i64..=*range.end() as i64;
     let possible = format!("{} to {}", range.start(), range.end());
     number::spin(name, value, range).ok_or_else(|| bad_value(name, value, possible))
@@ -398,7 +399,7 @@ mod tests {
         assert_eq!(options.rules, Preset::Kakao.rules());
     }
 
-    /// Games keep the revision they began with: every one is taken, and what is not a preset as JSON.
+    /// Games keep the revision they began with: every revision is accepted, as are custom rules as JSON.
     #[test]
     fn every_rule_set_that_the_library_reads_is_taken() {
         for (id, rules) in Preset::ALL.into_iter().flat_map(Preset::revisions) {
@@ -421,7 +422,7 @@ mod tests {
             "{}",
             "[]",
             r#"{"schema":1,"base":"nobody"}"#,
-            // No game begins as usual.
+            // Under these rules no game can start.
             r#"{"schema":1,"base":"kakao@1","set":{"setup.allowed":"of_the_law"}}"#,
         ] {
             assert!(
@@ -432,7 +433,7 @@ mod tests {
         assert_eq!(options, before);
     }
 
-    /// Whatever number a program sends, one of the range is used, the nearest, and it is told if that is another.
+    /// For any number, the nearest one in range is used, and the difference is reported.
     #[test]
     fn numbers_outside_their_range_become_the_nearest_one_inside() {
         type Used = fn(&Options) -> u64;
@@ -482,7 +483,7 @@ mod tests {
         }
     }
 
-    /// An analysis after a game at a low level is not made at that level.
+    /// The level of an earlier game does not affect an analysis after it.
     #[test]
     fn a_skill_level_above_the_range_is_full_strength() {
         let mut options = Options::default();

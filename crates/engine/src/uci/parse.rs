@@ -1,8 +1,10 @@
-//! UCI text to [`Command`]. Knows words and numbers only, no position: moves stay text until the session reads them.
+//! Parses UCI text into a [`Command`]. Handles words and numbers only, no positions: moves stay text until the session
+//! reads them.
 //!
-//! Tolerant where the protocol asks for it: unknown words before a command are skipped, case of option names and spare
-//! white space do not matter, and a number outside its range counts as the nearest one inside and is reported: a negative time as 0. A
-//! value that is not a number is reported and left out, the rest of the command still counts, so that a `go` is always answered.
+//! Tolerant as the protocol requires: unknown words before a command are skipped, the case of option names and extra
+//! white space do not matter, and a number out of range is clamped and reported (a negative time becomes 0). A value
+//! that is not a number is reported and ignored; the rest of the command is still carried out, so that every `go` is
+//! answered.
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -23,16 +25,16 @@ pub enum Command {
     NewGame,
     /// `setoption name N value V`; buttons have no value.
     SetOption {
-        /// As written, spaces inside kept single.
+        /// As written, with runs of spaces collapsed.
         name: String,
-        /// As written, spaces inside too, since it may be a path; empty without `value`.
+        /// As written, including its spaces, since it may be a path; empty without `value`.
         value: String,
     },
     /// `position (startpos | fen F) [moves …]`
     Position {
-        /// `None` = the start position.
+        /// `None` for the start position.
         fen: Option<String>,
-        /// Not yet read.
+        /// Still unparsed.
         moves: Vec<String>,
     },
     /// `go …`
@@ -49,14 +51,14 @@ pub enum Command {
     Display,
     /// `quit`
     Quit,
-    /// A blank line, or one that this engine may ignore (`debug`, `register`).
+    /// A blank line, or a command that this engine may ignore (`debug`, `register`).
     Nothing,
 }
 
-/// A `go` whose clocks and moves have not met a position yet.
+/// A `go` command whose clocks and moves are not yet matched to a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
-    /// `depth nodes movetime mate infinite ponder`; clock and search moves are still empty.
+    /// `depth nodes movetime mate infinite ponder`; the clock and search moves are filled in later.
     pub limits: SearchLimits,
     /// `searchmoves …`
     pub search_moves: Vec<String>,
@@ -72,24 +74,24 @@ pub struct Go {
     pub moves_to_go: Option<u32>,
     /// `byoyomi`, not standard: one period of 초읽기.
     pub period: Millis,
-    /// Was a limit meant, whether it could be read or not, and whichever side's clock it is?
+    /// Whether the command names any limit, even if it could not be read or is the other side's clock.
     pub names_limit: bool,
     /// Words and numbers that could not be read.
     pub faults: Vec<Fault>,
-    /// Numbers that count as others.
+    /// Numbers that were clamped.
     pub clamped: Vec<Clamped>,
 }
 
 /// A word or number of a `go` that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// A word that no limit begins with.
+    /// A word that is not the name of a limit.
     Unknown(String),
-    /// A limit without its number.
+    /// A limit without a valid number.
     Number {
         /// The word before the number.
         word: String,
-        /// What stood in place of the number; empty at the end of the line.
+        /// The text in place of the number; empty at the end of the line.
         text: String,
     },
 }
@@ -103,31 +105,31 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Why a line is not a command.
+/// Why a line is not a valid command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseError {
-    /// No word of the line begins a command.
+    /// No word of the line starts a command.
     UnknownCommand(String),
     /// `position` without `startpos` or `fen`.
     NoPosition,
-    /// `position` with a word where only `moves` may follow.
+    /// `position` with another word where only `moves` may follow.
     NoMoves(String),
     /// `setoption` without a name.
     NoOptionName,
-    /// `go perft` without a number of plies that can be counted.
+    /// `go perft` without a valid number of plies.
     BadPerft(String),
-    /// The line is longer than this many bytes.
+    /// The line is too long.
     TooLong {
-        /// Most bytes of a line.
+        /// Maximum length in bytes.
         most: usize,
     },
 }
 
-/// Most plies of `go perft`. Nobody waits for half as many.
+/// Maximum depth of `go perft`, far beyond what finishes in practice.
 pub const MAX_PERFT: u32 = 40;
 
 impl ParseError {
-    /// May a position have been meant, which is not the one that stands?
+    /// Returns whether the line may have meant to set a position, so that the current one is not the intended one.
     #[must_use]
     pub const fn is_of_a_position(&self) -> bool {
         match self {
@@ -150,12 +152,12 @@ impl fmt::Display for ParseError {
     }
 }
 
-/// Reads one line, with or without its line end.
+/// Parses one line, with or without its line ending.
 ///
 /// # Errors
-/// [`ParseError`] when nothing in the line is a command or a part without which it has no meaning is missing.
+/// [`ParseError`] if the line contains no command, or a required part of it is missing.
 pub fn parse(line: &str) -> Result<Command, ParseError> {
-    // The mark of UTF-8, with which some shells begin what they send.
+    // The UTF-8 byte order mark, with which some shells begin their output.
     let line = line.trim_start_matches('\u{feff}');
     let mut words = line.split_whitespace();
     let mut first = None;
@@ -184,7 +186,7 @@ pub fn parse(line: &str) -> Result<Command, ParseError> {
     }
 }
 
-/// At most 80 characters, for error messages.
+/// Shortens a text to 80 characters for error messages.
 fn shorten(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(80).collect()
 }
@@ -224,13 +226,13 @@ fn position(words: &[&str]) -> Result<Command, ParseError> {
     Ok(Command::Position { fen, moves })
 }
 
-/// Words of a `go` command that take no number.
+/// Words of a `go` command that are not followed by a number.
 const GO_WORDS: [&str; 3] = ["searchmoves", "ponder", "infinite"];
 
-/// Longest time of a clock or a move, about 31 years: sums of times stay far below 64 bits.
+/// Maximum time of a clock or a move, about 31 years: sums of times stay far below 64 bits.
 const LONGEST_TIME: i64 = 1_000_000_000_000;
 
-/// The limits, each with the least and the greatest number that it takes.
+/// The limits with their ranges.
 const BOUNDS: [(&str, RangeInclusive<i64>); 10] = [
     ("wtime", 0..=LONGEST_TIME),
     ("btime", 0..=LONGEST_TIME),
@@ -240,12 +242,12 @@ const BOUNDS: [(&str, RangeInclusive<i64>); 10] = [
     ("byoyomi", 0..=LONGEST_TIME),
     ("depth", 1..=Depth::MAX.0 as i64),
     ("nodes", 0..=i64::MAX),
-    // Twice as many plies are counted in 16 bits.
+    // Twice this many plies still fit in 16 bits.
     ("mate", 0..=i16::MAX as i64),
     ("movetime", 0..=LONGEST_TIME),
 ];
 
-/// The limit of this name.
+/// Returns the name and range of the limit called `word`.
 fn bound(word: &str) -> Option<(&'static str, RangeInclusive<i64>)> {
     BOUNDS.into_iter().find(|(name, _)| *name == word)
 }
@@ -295,7 +297,7 @@ fn go(words: &[&str]) -> Result<Command, ParseError> {
     Ok(Command::Go(Box::new(go)))
 }
 
-/// A number of the limit's range.
+/// Sets the limit called `word` to a number in its range.
 fn set_bound(go: &mut Go, word: &str, number: u64) {
     let small = u32::try_from(number).unwrap_or(u32::MAX);
     let time = Millis(number);
@@ -464,7 +466,7 @@ mod tests {
         );
     }
 
-    /// Whatever number a limit gets, the nearest one of its range is used, and it is told if that is another.
+    /// For any number, the nearest one in the limit's range is used, and the difference is reported.
     #[test]
     fn no_number_is_used_as_another_in_silence() {
         for (word, range) in super::BOUNDS {

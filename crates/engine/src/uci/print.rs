@@ -1,4 +1,4 @@
-//! Values to UCI text. Pure: no output, no search.
+//! Formats values as UCI text. Pure: no output, no search.
 
 use core::fmt::Write as _;
 
@@ -9,7 +9,8 @@ use crate::report::Info;
 use crate::score::{Bound, Nodes, Score, ScoreKind};
 use crate::time::Millis;
 
-/// `cp 35`, `mate 3`, `mate -2`. A win on points is printed as a mate of the same length: GUIs know no third kind.
+/// Formats a score: `cp 35`, `mate 3`, `mate -2`. A win on points is printed as a mate of the same length, since GUIs
+/// know no third kind.
 #[must_use]
 pub fn score(score: Score) -> String {
     match score.kind() {
@@ -19,12 +20,12 @@ pub fn score(score: Score) -> String {
     }
 }
 
-/// Plies to whole moves, rounded up.
+/// Converts plies to whole moves, rounded up.
 const fn whole_moves(plies: u16) -> u16 {
     plies.div_ceil(2)
 }
 
-/// A line of moves, each read in the position it is played in.
+/// Formats a line of moves, each in the position in which it is played.
 #[must_use]
 pub fn line(root: &Position, moves: &[Move]) -> String {
     let mut position = root.clone();
@@ -39,7 +40,8 @@ pub fn line(root: &Position, moves: &[Move]) -> String {
     text
 }
 
-/// One `info depth …` line without its line end; with the chances where there is a stage to read the score by.
+/// Formats one `info depth …` line without its line ending, with winning chances if there is a stage to read the score
+/// by.
 #[must_use]
 pub fn info(root: &Position, info: &Info<'_>, stage: Option<Stage>) -> String {
     let mut text = format!(
@@ -73,14 +75,14 @@ pub fn info(root: &Position, info: &Info<'_>, stage: Option<Stage>) -> String {
     text
 }
 
-/// What a whole search cost, after its last principal variation.
+/// Formats the cost of a whole search, printed after its last principal variation.
 #[must_use]
 pub fn summary(nodes: Nodes, time: Millis) -> String {
     let nps = nodes.0.saturating_mul(1000).checked_div(time.0).unwrap_or(0);
     format!("info nodes {} nps {nps} time {}", nodes.0, time.0)
 }
 
-/// `bestmove M [ponder M]`; `bestmove (none)` when the game is over.
+/// Formats `bestmove M [ponder M]`, or `bestmove (none)` if the game is over.
 #[must_use]
 pub fn best(root: &Position, best: Option<Move>, ponder: Option<Move>) -> String {
     let Some(mv) = best else {

@@ -1,7 +1,7 @@
-//! The threads of a UCI session: one reads, one searches, one writes.
+//! The threads of a UCI session: a reader, a searcher and a writer.
 //!
-//! Owns the hand-over between them. The reading thread never waits for the searching one: both tell the [`Session`] what
-//! happened, under one lock that is held only for the transition, and do the acts that follow from it.
+//! Owns the communication between them. The reader never waits for the searcher: both report events to the [`Session`]
+//! under one lock, which is held only for the state transition, and then carry out the resulting acts.
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -20,14 +20,14 @@ use crate::uci::print;
 use crate::uci::session::{Act, Answer, Session};
 use crate::uci::work::{OpenEndgames, Work, Worker};
 
-/// The session and the way to the searching thread.
+/// The session and the channel to the searching thread.
 struct Dispatcher {
     session: Session,
-    /// `None` once the searching thread is done for good.
+    /// `None` once the searching thread has been told to end.
     to_worker: Option<Sender<Work>>,
 }
 
-/// What the threads share.
+/// State shared by the threads.
 struct Shared {
     dispatcher: Mutex<Dispatcher>,
     signals: Signals,
@@ -44,12 +44,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Shared {
     fn print(&self, text: String) {
         if let Some(output) = lock(&self.output).as_ref() {
-            // The writing thread ends only after the sender is gone.
+            // The writing thread ends only after the sender has been dropped.
             let _ = output.send(text);
         }
     }
 
-    /// Reports an event to the session and does what follows. The lock makes `stop` reach the search it was meant for.
+    /// Reports an event to the session and carries out the resulting acts. The lock ensures that a `stop` reaches the
+    /// search it was meant for.
     fn report(&self, event: impl FnOnce(&mut Session, Micros) -> Vec<Act>) {
         let mut dispatcher = lock(&self.dispatcher);
         let now = self.clock.micros();
@@ -60,7 +61,7 @@ impl Shared {
                 Act::Begin(work) => {
                     self.signals.begin(work.until());
                     if let Some(worker) = &dispatcher.to_worker {
-                        // It ends only after the sender is gone.
+                        // The searching thread ends only after the sender has been dropped.
                         let _ = worker.send(work);
                     }
                 }
@@ -84,10 +85,11 @@ impl Shared {
     }
 }
 
-/// Runs a session until `quit` or the end of input. Searches in progress then are stopped and answered. Levels choose by `seed`.
+/// Runs a session until `quit` or the end of input. Searches in progress are then stopped and answered. `seed` is for
+/// the random choices of levels.
 ///
 /// # Errors
-/// If reading fails. Writing errors are ignored: a GUI that has gone ends its input as well.
+/// If reading fails. Write errors are ignored: when a GUI exits, the input ends too.
 pub fn run<R: BufRead, W: Write + Send>(
     mut reader: R,
     writer: W,
@@ -112,7 +114,7 @@ pub fn run<R: BufRead, W: Write + Send>(
         let writing = scope.spawn(move || write_all(text, writer));
         let searching = scope.spawn(move || search_all(work, shared, clock, open_endgames));
         let result = read_all(&mut reader, shared);
-        // Neither of them panics.
+        // Neither thread panics.
         drop(searching.join());
         *lock(&shared.output) = None;
         drop(writing.join());
@@ -148,7 +150,8 @@ fn search_all(work: Receiver<Work>, shared: &Shared, clock: Arc<dyn Clock>, open
     }
 }
 
-/// The writing thread: whole lines, flushed whenever there is nothing more to write. It alone waits for a GUI that does not read.
+/// The writing thread: writes whole lines, and flushes when the queue is empty. Only this thread waits for a GUI that
+/// does not read.
 fn write_all(text: Receiver<String>, mut writer: impl Write) {
     let mut next = text.recv().ok();
     while let Some(lines) = next {

@@ -1,9 +1,10 @@
 //! A UCI session as a pure state machine: commands in, acts out.
 //!
-//! Owns the order of work. A command is handled at once, whatever the searching thread does: what has to wait for a search is
-//! queued behind it, and `stop`, `quit` and the end of input reach everything that was asked for before them. Every `go` puts
-//! exactly one search or refusal into the queue, and nothing but a panic-proof searching thread takes it out: that is why it is
-//! answered by exactly one `bestmove`. Must not search, print or block; the threads are in [`run`](super::run).
+//! Owns the order of work. A command is handled at once, whatever the searching thread is doing: work that has to wait
+//! for a search is queued behind it, and `stop`, `quit` and the end of input reach everything requested before them.
+//! Every `go` puts exactly one search or refusal into the queue, and only the searching thread, which survives panics,
+//! takes it out; that is why every `go` gets exactly one `bestmove`. Must not search, print or block; the threads are
+//! in [`run`](super::run).
 
 use std::collections::VecDeque;
 use std::mem;
@@ -19,24 +20,24 @@ use crate::uci::parse::{Command, Go, ParseError};
 use crate::uci::state::SessionState;
 use crate::uci::work::{Change, Job, Work};
 
-/// What the threads have to do next, in this order.
+/// What the threads have to do next, in order.
 #[derive(Debug)]
 pub(super) enum Act {
     /// Print these lines.
     Print(String),
-    /// Give this answer, which needs the evaluation in use.
+    /// Send this answer, which depends on the evaluation in use.
     Answer(Answer),
-    /// Hand this to the searching thread, which is idle.
+    /// Give this to the searching thread, which is idle.
     Begin(Work),
-    /// Stop what the searching thread does.
+    /// Stop the searching thread's current work.
     Stop,
     /// Tell the searching thread that the expected move was played.
     PonderHit,
-    /// The searching thread is done for good.
+    /// End the searching thread.
     Leave,
 }
 
-/// An answer that waits until the changes made before it are in force, but never for a search.
+/// An answer that waits until earlier changes are in effect, but never for a search.
 #[derive(Debug)]
 pub(super) enum Answer {
     /// `readyok`
@@ -47,12 +48,13 @@ pub(super) enum Answer {
     Evaluation(Box<Game>),
 }
 
-/// What is known about work that the searching thread has begun or will begin.
+/// The state of work that the searching thread has started or will start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// A change of the engine, which ends soon.
     Change,
-    /// A search, a count or a refusal. Without bounds, or before a `stop` or `ponderhit`, it does not end by itself.
+    /// A search, a perft count or a refusal. It does not end by itself if it has no limits, or before a `stop` or
+    /// `ponderhit`.
     Search { until: Until, bounded: bool },
 }
 
@@ -79,11 +81,11 @@ impl Kind {
     }
 }
 
-/// Work that has not begun.
+/// Work that has not started.
 #[derive(Debug)]
 struct Queued {
     work: Work,
-    /// It ends as soon as it begins.
+    /// Set if it is to end as soon as it starts.
     stopped: bool,
 }
 
@@ -91,24 +93,25 @@ struct Queued {
 #[derive(Debug)]
 pub(super) struct Session {
     state: SessionState,
-    /// Why there is no position to search: the last one was refused.
+    /// Why there is no position to search: the last one was rejected.
     refused: Option<String>,
-    /// Levels choose by it.
+    /// Seed for the random choices of levels.
     seed: u64,
     searches: u64,
     running: Option<Kind>,
-    /// The moment of what is heard.
+    /// Time of the current event.
     now: Micros,
-    /// When the last search ended.
+    /// Time at which the last search ended.
     search_ended: Micros,
     queue: VecDeque<Queued>,
-    /// Answers that wait for the changes in progress.
+    /// Answers that wait for changes in progress.
     answers: Vec<Answer>,
     ended: bool,
 }
 
 impl Session {
-    /// A session at the usual start. Equal seeds and equal commands make levels choose alike.
+    /// Creates a session at the usual start position. With equal seeds and equal commands, levels make the same
+    /// choices.
     pub(super) fn new(seed: u64) -> Session {
         Session {
             state: SessionState::default(),
@@ -124,12 +127,12 @@ impl Session {
         }
     }
 
-    /// Has `quit` or the end of the input been heard?
+    /// Returns whether `quit` or the end of the input has been received.
     pub(super) fn has_ended(&self) -> bool {
         self.ended
     }
 
-    /// Handles one line of the GUI, heard at this moment.
+    /// Handles one line of the GUI, received at this time.
     pub(super) fn hear(&mut self, line: Result<Command, ParseError>, now: Micros) -> Vec<Act> {
         self.now = now;
         let mut acts = Vec::new();
@@ -145,7 +148,7 @@ impl Session {
         acts
     }
 
-    /// Ends the session: everything that was asked for is stopped and answered.
+    /// Ends the session: everything requested so far is stopped and answered.
     pub(super) fn end(&mut self) -> Vec<Act> {
         let mut acts = Vec::new();
         self.ended = true;
@@ -157,7 +160,7 @@ impl Session {
         acts
     }
 
-    /// The searching thread has finished what it was given last.
+    /// Records that the searching thread has finished its last work.
     pub(super) fn finished(&mut self, now: Micros) -> Vec<Act> {
         let mut acts = Vec::new();
         self.now = now;
@@ -206,7 +209,7 @@ impl Session {
         }
     }
 
-    /// Says why nothing can be searched.
+    /// Returns the reason why nothing can be searched, if any.
     fn refusal(&self) -> Option<String> {
         let why = self.refused.as_ref()?;
         Some(format!("no_position: the last position was refused ({why})"))
@@ -272,7 +275,7 @@ impl Session {
         self.push(Work::Search(Box::new(job)), acts);
     }
 
-    /// Gives an answer now, or once the changes in progress are in force.
+    /// Sends an answer now, or once the changes in progress are in effect.
     fn answer(&mut self, answer: Answer, acts: &mut Vec<Act>) {
         if self.running == Some(Kind::Change) {
             self.answers.push(answer);
@@ -281,7 +284,7 @@ impl Session {
         }
     }
 
-    /// Puts work behind all that was asked for before. A search that would never end makes way for it.
+    /// Queues work behind everything requested before. Stops a search that would never end by itself.
     fn push(&mut self, work: Work, acts: &mut Vec<Act>) {
         for queued in &mut self.queue {
             queued.stopped |= Kind::of(&queued.work).is_endless();
@@ -328,7 +331,7 @@ impl Session {
         match next {
             Some(Queued { mut work, stopped }) => {
                 if let Work::Search(job) = &mut work {
-                    // The time of a move does not run while another is searched, but while the engine is changed.
+                    // The time of a move does not run during another search, but does run while the engine is changed.
                     job.due = job.due.max(self.search_ended);
                 }
                 acts.push(Act::Begin(work));
@@ -393,10 +396,10 @@ mod tests {
         "xyzzy",
     ];
 
-    /// What the threads would have seen, with the searching one played by the test.
+    /// Records what the threads would see; the test plays the searching thread.
     #[derive(Default)]
     struct Seen {
-        /// Work at the searching thread: its index among all, and whether it has been stopped.
+        /// Work in the searching thread: its index among all work, and whether it has been stopped.
         running: Option<Running>,
         begun_goes: usize,
         ready: usize,
@@ -442,8 +445,8 @@ mod tests {
         }
     }
 
-    /// Every `go` begins one search, every `isready` is answered, and the end is reached, whatever is said and whenever the
-    /// searching thread finishes.
+    /// Every `go` starts one search, every `isready` is answered, and the end is reached, whatever the commands are and
+    /// whenever the searching thread finishes.
     #[test]
     fn every_go_is_begun_once_in_ten_thousand_random_sessions() {
         for seed in 0..10_000 {
@@ -495,7 +498,7 @@ mod tests {
         assert!(seen.running.is_none() && seen.begun_goes == 2);
     }
 
-    /// The time of a move runs from its `go` on, or from where the search before it has ended, or from its `ponderhit`.
+    /// The time of a move runs from its `go`, from the end of the search before it, or from its `ponderhit`.
     #[test]
     fn a_search_is_due_when_it_was_asked_for_but_not_during_another() {
         enum Event {

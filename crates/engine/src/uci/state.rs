@@ -1,7 +1,7 @@
-//! The state of a session: options and the game, and how commands change them.
+//! The state of a session: the options and the game, and how commands change them.
 //!
-//! Owns the reading of positions, moves and clocks. Must not search or print; without threads, so that a program that
-//! has none (the browser) can use it too.
+//! Owns the parsing of positions, moves and clocks. Must not search or print; uses no threads, so that programs without
+//! threads (the browser) can use it too.
 
 use core::fmt;
 
@@ -20,7 +20,7 @@ pub struct SessionState {
     game: Game,
 }
 
-/// Why a position was not taken; the game is what it was.
+/// Why a position was rejected; the game has not changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The FEN cannot be read.
@@ -29,20 +29,20 @@ pub enum PositionError {
     Position(String),
     /// A word after `moves` is not a move.
     BadMove {
-        /// Counted from 0.
+        /// Index, counted from 0.
         at: usize,
-        /// As written.
+        /// The text as written.
         text: String,
-        /// What is wrong with it.
+        /// The error.
         why: String,
     },
-    /// A move cannot be played where it stands.
+    /// A move is not legal in its position.
     Unplayable {
-        /// Counted from 0.
+        /// Index, counted from 0.
         at: usize,
-        /// As written.
+        /// The text as written.
         text: String,
-        /// The code and detail of the rules.
+        /// The rules' error code and details.
         why: String,
     },
 }
@@ -62,7 +62,7 @@ fn shorten(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
-/// A game from the usual start.
+/// Creates a game from the usual start.
 fn started(rules: &Rules) -> Game {
     let start = Start::usual_under(rules);
     Game::new(rules.clone(), start).expect("the option takes no rules under which no game begins so")
@@ -77,20 +77,21 @@ impl Default for SessionState {
 }
 
 impl SessionState {
-    /// The game as it stands.
+    /// Returns the current game.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Starts a new game under the rules that are set.
+    /// Starts a new game under the rules of the options.
     pub fn reset(&mut self) {
         self.game = started(&self.options.rules);
     }
 
-    /// Takes a position and the moves that led on from it.
+    /// Sets a position and the moves that follow it.
     ///
-    /// Endings that a program may play past (repetition, counting) are: GUIs do, and ask what to play then.
+    /// Moves after an ending that programs may ignore (repetition, counting) are accepted: GUIs play on and ask what to
+    /// play next.
     ///
     /// # Errors
     /// [`PositionError`]; nothing has changed then.
@@ -124,7 +125,7 @@ impl SessionState {
         Ok(())
     }
 
-    /// The board, the FEN, whose turn it is and the points, for people.
+    /// Formats the board, the FEN, whose turn it is and the points, for people.
     #[must_use]
     pub fn display(&self) -> String {
         let position = self.game.position();
@@ -142,9 +143,9 @@ impl SessionState {
         )
     }
 
-    /// A `go` as limits, clocks and moves read for the side to move. Search moves that cannot be played are left out;
-    /// they come back as text. If what bounds the search could not be read, or is the other side's clock, it is as short as possible: a
-    /// GUI that set a limit does not wait for a search without one.
+    /// Converts a `go` to limits, with clocks and moves read for the side to move. Search moves that cannot be played
+    /// are left out and returned as text. If the limit could not be read or is the other side's clock, the search is as
+    /// short as possible: a GUI that set a limit must not have to wait for a search without one.
     #[must_use]
     pub fn limits(&self, go: &Go) -> (SearchLimits, Vec<String>) {
         let mut limits = go.limits.clone();
@@ -165,7 +166,7 @@ impl SessionState {
         if limits.until != Until::Stopped && !limits.is_bounded() && go.names_limit {
             limits.depth = Some(Depth(1));
         }
-        // Not `Game::legal`, which is empty after an ending that was played past.
+        // Not `Game::legal`, which is empty after an ending that was ignored.
         let legal = self.game.history().moves();
         let mut unknown = Vec::new();
         for text in &go.search_moves {

@@ -1,7 +1,7 @@
-//! The work of the searching thread: searches, counts and changes of the engine, one after the other.
+//! The work of the searching thread: searches, perft counts and changes of the engine, one after the other.
 //!
-//! Owns the engine of a session. Whatever happens inside, even a panic, a search is answered by its one `bestmove`. Must not
-//! know what waits behind the work, or who hears of it.
+//! Owns the engine of a session. A search is answered by its one `bestmove` whatever happens, even if it panics. Must
+//! not know the work queued behind it or who receives the output.
 
 use std::num::NonZeroU64;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -25,21 +25,21 @@ use crate::time::{Clock, Micros, NodeClock};
 use crate::uci::options::Switch;
 use crate::uci::print;
 
-/// Something for the searching thread to do.
+/// Work for the searching thread.
 #[derive(Debug)]
 pub(super) enum Work {
     /// A change of the engine.
     Change(Change),
     /// A search, answered by one `bestmove`.
     Search(Box<Job>),
-    /// A `go` that searches nothing, for this reason; answered by `bestmove (none)`.
+    /// A `go` that is not searched, with the reason; answered by `bestmove (none)`.
     Refuse(String),
-    /// A count of lines of moves.
+    /// A perft count.
     Perft { game: Box<Game>, depth: u32 },
 }
 
 impl Work {
-    /// When it may be answered.
+    /// Returns when it may be answered.
     pub(super) fn until(&self) -> Until {
         match self {
             Work::Search(job) => job.limits.until,
@@ -48,7 +48,7 @@ impl Work {
     }
 }
 
-/// A search to be run.
+/// A search to run.
 #[derive(Debug)]
 pub(super) struct Job {
     pub(super) game: Game,
@@ -56,35 +56,35 @@ pub(super) struct Job {
     pub(super) weakened: Option<Level>,
     pub(super) show_wdl: Switch,
     pub(super) seed: u64,
-    /// When the search was due, by the machine's clock.
+    /// When the search was due, by the system clock.
     pub(super) due: Micros,
 }
 
 /// A change of the engine.
 #[derive(Debug)]
 pub(super) enum Change {
-    /// Everything about earlier games is forgotten.
+    /// Clear the tables for a new game.
     NewGame,
     /// Size of the transposition table in MiB.
     Hash(usize),
     /// Number of threads.
     Threads(usize),
-    /// Nodes that count as a millisecond; `None` for the machine's clock.
+    /// Nodes that count as a millisecond; `None` for the system clock.
     Clock(Option<NonZeroU64>),
     /// Number of lines.
     Lines(usize),
-    /// Evaluation by its name.
+    /// Evaluation, by its name.
     EvalFile(String),
     /// Folder of endgame tables; empty for none.
     TablePath(String),
-    /// Numbers of the search.
+    /// Search parameters.
     Params(Box<Params>),
 }
 
-/// Opens the folder of endgame tables that a GUI names, or says why it cannot.
+/// Opens the folder of endgame tables that a GUI names, or returns an error message.
 pub type OpenEndgames<'a> = dyn Fn(&str) -> Result<Arc<dyn Endgames>, String> + Sync + 'a;
 
-/// The searching thread's engine and what it needs around it.
+/// The searching thread's engine and its surroundings.
 pub(super) struct Worker<'a> {
     /// Prints whole lines.
     pub(super) print: &'a (dyn Fn(String) + Sync),
@@ -92,16 +92,16 @@ pub(super) struct Worker<'a> {
     /// The evaluation in use, for answers that name it.
     pub(super) evaluation: &'a Mutex<Evaluation>,
     pub(super) open_endgames: &'a OpenEndgames<'a>,
-    /// The machine's.
+    /// The system clock.
     clock: Arc<dyn Clock>,
     engine: Engine,
 }
 
-/// Prints lines of thought.
+/// Prints `info` lines.
 struct Printer<'a> {
     print: &'a (dyn Fn(String) + Sync),
     root: &'a Position,
-    /// What scores are read by, where chances are shown.
+    /// The stage by which scores are converted to winning chances, if they are shown.
     stage: Option<Stage>,
 }
 
@@ -130,7 +130,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Does the work and prints its answer. Does not panic.
+    /// Does the work and prints the answer. Does not panic.
     pub(super) fn perform(&mut self, work: Work) {
         match work {
             Work::Change(change) => {
@@ -172,7 +172,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Another evaluation, which is told; if there is none of that name the old one stays.
+    /// Replaces the evaluation and reports it; if it cannot be loaded, the old one stays.
     fn set_evaluation(&mut self, word: &str) {
         match Evaluation::load(word) {
             Err(error) => self.report_error(&format!("{error}; still {}", self.engine.evaluation())),
@@ -184,7 +184,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Other endgame tables; if they cannot be opened the old ones stay.
+    /// Replaces the endgame tables; if they cannot be opened, the old ones stay.
     fn set_endgames(&mut self, path: &str) {
         if matches!(path, "" | "<empty>") {
             self.engine.set_endgames(None);
@@ -196,7 +196,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Thinks, then prints the one `bestmove`, even if the search panics.
+    /// Searches, then prints the one `bestmove`, even if the search panics.
     fn search(&mut self, job: &Job) {
         let thought = catch_unwind(AssertUnwindSafe(|| self.think(job)));
         let (mv, ponder) = thought.unwrap_or_else(|_| {
@@ -207,14 +207,14 @@ impl<'a> Worker<'a> {
         (self.print)(print::best(job.game.position(), mv, ponder));
     }
 
-    /// The answer and the reply that is expected.
+    /// Returns the move to play and the expected reply.
     fn think(&mut self, job: &Job) -> (Option<Move>, Option<Move>) {
         let printer = Printer {
             print: self.print,
             root: job.game.position(),
             stage: (job.show_wdl == Switch::On).then(|| Stage::of(&job.game)),
         };
-        // While pondering, time begins with `ponderhit`.
+        // While pondering, the time starts at `ponderhit`.
         let begins = if job.limits.until == Until::PonderHit {
             self.clock.micros()
         } else {
@@ -232,7 +232,7 @@ impl<'a> Worker<'a> {
                 };
                 let engine = &mut self.engine;
                 let choice = play::choose_within(engine, &job.game, &level.limits(), job.seed, &bounds, &printer);
-                // A call is not a move: where the level would call (빅장), it plays its best move instead.
+                // A call is not a move: if the level would call (빅장), it plays its best move instead.
                 let mut line = choice.pv.iter().copied();
                 (line.next(), line.next(), choice.nodes, choice.time)
             }
@@ -246,7 +246,7 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Any move, where the search was stopped before it had one; `None` if the game is over.
+/// Returns any legal move, if the search was stopped before it had one; `None` if the game is over.
 fn any_move(game: &Game) -> Option<Move> {
     let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
     if over {
@@ -256,7 +256,7 @@ fn any_move(game: &Game) -> Option<Move> {
     }
 }
 
-/// `move: count` per move and `Nodes searched: N`.
+/// Formats `move: count` per move and `Nodes searched: N`.
 fn divide(game: &Game, depth: u32, stop: &AtomicBool) -> String {
     let mut text = String::new();
     let mut sum = 0;

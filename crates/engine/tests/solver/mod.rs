@@ -1,15 +1,15 @@
-//! How long a mate takes, worked out by trying every action of both sides: knows nothing of the search. In Xiangqi a side
-//! without a move has lost, whether in check or not. An ending of another kind is no mate.
+//! Finds the length of a mate by trying every action of both sides, independently of the search. In Xiangqi a side
+//! without a move has lost, whether in check or not. Other endings do not count as mate.
 
 use janggi::Game;
 use janggi::referee::{Cause, GameHistory};
 
-/// Plies up to which the solver looks.
+/// Maximum depth of the solver in plies.
 pub(crate) const DEEPEST: u16 = 5;
-/// Nodes a search gets to find the same.
+/// Nodes that a search may use to find the same mate.
 pub(crate) const NODES: u64 = 2_000_000;
 
-/// The plies, 1, 3 or 5, in which the side to move mates at the earliest, whatever the other side does.
+/// Returns the plies, 1, 3 or 5, in which the side to move can force mate at the earliest.
 pub(crate) fn shortest(game: &Game) -> Option<u16> {
     let mut history = game.history().clone();
     (1..=DEEPEST).step_by(2).find(|plies| mates(&mut history, *plies))

@@ -45,14 +45,14 @@ impl Write for Voice {
     }
 }
 
-/// A session as a GUI holds it.
+/// A session from the GUI's side.
 pub(crate) struct Gui {
     pub(crate) say: Option<Sender<Vec<u8>>>,
     hear: Receiver<String>,
     engine: Option<JoinHandle<()>>,
 }
 
-/// No answer takes so long.
+/// Time limit for every answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Gui {
@@ -89,7 +89,7 @@ impl Gui {
         self.hear.recv_timeout(PATIENCE).expect("the engine answers")
     }
 
-    /// Lines up to and including the first that begins with `word`.
+    /// Returns lines up to and including the first that begins with `word`.
     pub(crate) fn until(&self, word: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -100,14 +100,14 @@ impl Gui {
         }
     }
 
-    /// The next `bestmove`.
+    /// Returns the next `bestmove`.
     pub(crate) fn best(&self) -> String {
         let lines = self.until("bestmove");
         let last = lines.last().expect("at least one");
         last.split_whitespace().nth(1).expect("a move").to_owned()
     }
 
-    /// Everything that is still said until the session ends.
+    /// Ends the session and returns all remaining lines.
     pub(crate) fn finish(mut self) -> Vec<String> {
         self.say = None;
         let mut rest = Vec::new();
@@ -123,17 +123,17 @@ impl Gui {
     }
 }
 
-/// The usual start.
+/// The usual start position.
 pub(crate) const START: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 
-/// May this be played in the position?
+/// Returns whether this move is legal in the position.
 pub(crate) fn is_legal(text: &str, position: &str) -> bool {
     let position = Position::try_from(fen::parse(position).expect("a FEN")).expect("legal");
     let mv = uci::parse_move(text, &position).expect("a move");
     mv == janggi::Move::Pass || position.legal_moves().contains(&mv)
 }
 
-/// Searches that nobody would wait for, and what may come behind them.
+/// Searches that would not end by themselves in reasonable time, and commands that may follow them.
 pub(crate) const DEEP: [&str; 8] = [
     "go",
     "go depth 100",
@@ -145,12 +145,12 @@ pub(crate) const DEEP: [&str; 8] = [
     "go ponder depth 100",
 ];
 
-/// Is the line answered by a `bestmove`?
+/// Returns whether the line is answered by a `bestmove`.
 pub(crate) fn is_search(line: &str) -> bool {
     line.starts_with("go") && !line.contains("perft")
 }
 
-/// How many searches these lines answer.
+/// Counts the searches that these lines answer.
 pub(crate) fn answers(lines: &[String]) -> usize {
     lines.iter().filter(|line| line.starts_with("bestmove")).count()
 }

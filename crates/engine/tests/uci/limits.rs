@@ -22,7 +22,7 @@ fn the_shortest_searches_still_answer() {
     assert!(gui.finish().is_empty());
 }
 
-/// A GUI that has set a limit does not wait for ever: neither for the other side's clock nor for a number that is none.
+/// If a GUI has set a limit, the search ends, even if the limit is the other side's clock or not a valid number.
 #[test]
 fn whoever_names_a_limit_gets_an_answer() {
     let gui = Gui::start();
@@ -69,7 +69,7 @@ fn a_number_that_cannot_be_used_is_told() {
     assert!(gui.finish().is_empty());
 }
 
-/// `movetime` is exact: nothing is a reason to answer sooner, not a mate that is seen nor a single move.
+/// `movetime` is exact: neither a mate in sight nor a forced move makes the engine answer sooner.
 #[test]
 fn a_time_for_the_move_is_never_cut_short() {
     let gui = Gui::start();
@@ -100,12 +100,13 @@ fn a_time_for_the_move_is_never_cut_short() {
     assert!(gui.finish().is_empty());
 }
 
-/// How exact `movetime` is on this machine: `cargo test -p janggun-engine --test uci how_exact -- --ignored --nocapture`
+/// Measures the precision of `movetime` on this machine: `cargo test -p janggun-engine --test uci how_exact --
+/// --ignored --nocapture`
 #[test]
 #[ignore = "measures time on a quiet machine"]
 fn how_exact_a_time_for_the_move_is() {
     let gui = Gui::start();
-    // As every GUI does: starting the program takes time that is no search's.
+    // As every GUI does: starting the program takes time that is not part of a search.
     gui.say("isready");
     gui.until("readyok");
     let (mut least, mut most) = (i128::MAX, i128::MIN);
@@ -128,7 +129,7 @@ fn how_exact_a_time_for_the_move_is() {
     gui.finish();
 }
 
-/// Reported time of a search, and its move.
+/// Returns the reported time of a search, and its move.
 fn searched(gui: &Gui, go: &str) -> (u64, u64, String) {
     gui.say("ucinewgame");
     gui.say(go);

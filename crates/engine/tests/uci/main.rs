@@ -1,5 +1,5 @@
-//! Whole sessions over a pipe, as a GUI would hold them: every `go` gets exactly one legal `bestmove`, whatever else is
-//! said and whenever it is said.
+//! Whole sessions over a pipe, from the GUI's side: every `go` gets exactly one legal `bestmove`, whatever other
+//! commands are sent and whenever.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
 mod gui;

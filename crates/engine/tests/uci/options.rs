@@ -46,7 +46,7 @@ fn levels_play_and_finished_games_have_no_move() {
     assert!(gui.finish().is_empty());
 }
 
-/// Two sessions of the same seed play alike, two of different seeds do not.
+/// Sessions with the same seed play alike, sessions with different seeds do not.
 #[test]
 fn levels_follow_the_seed() {
     let play = |seed| {
@@ -82,7 +82,7 @@ fn threads_can_be_more_than_one() {
     assert!(gui.finish().is_empty());
 }
 
-/// A network is loaded and used; what is none is an error with a code, and the network before it stays.
+/// A valid network is loaded and used; an invalid one is an error with a code, and the previous network stays.
 #[test]
 fn eval_file_takes_networks_and_turns_the_rest_down() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -141,7 +141,7 @@ fn earlier_revisions_of_a_rule_set_are_played() {
         assert!(lines.iter().all(|line| !line.contains("error")), "{lines:?}");
         lines.last().cloned()
     };
-    // It moved as Janggi does.
+    // Revision 1 of Chess War moved its pieces as in Janggi.
     assert_eq!(count("chesswar@1"), count("casual@1"));
     assert_ne!(count("chesswar@1"), count("chesswar"));
     assert_eq!(
@@ -164,7 +164,8 @@ fn the_option_rules_brings_the_other_laws_with_their_starts() {
         let last = gui.until("Nodes searched").pop();
         assert_eq!(last, Some(format!("Nodes searched: {nodes}")), "{option}");
     }
-    // A chariot on each of the last two ranks; the one on the ninth leaves a general without a check or a move.
+    // A chariot on each of the last two ranks; the one on the ninth leaves the general without a move, but not in
+    // check.
     gui.say("position fen 3k5/R8/9/9/9/9/9/9/9/4K1R2 w - - 0 1");
     gui.say("go nodes 20000");
     let lines = gui.until("bestmove");

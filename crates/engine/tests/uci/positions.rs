@@ -1,8 +1,8 @@
-//! Positions: what is refused, what is searched after that, and where a game is over.
+//! Positions: which ones are rejected, what is searched after that, and when a game is over.
 
 use crate::gui::{Gui, START, is_legal};
 
-/// Nothing is told of a position that was not the one asked for.
+/// After a rejected position, the previous one is not searched in its place.
 #[test]
 fn after_a_refused_position_nothing_is_searched() {
     let gui = Gui::start();
@@ -75,7 +75,8 @@ fn malformed_positions_leave_the_position_as_it_was() {
 #[test]
 fn play_goes_on_where_programs_play_past_an_ending() {
     let gui = Gui::start();
-    // The start position for the fourth time: over by repetition under pychess, but GUIs go on asking.
+    // The fourth occurrence of the start position: over by repetition under pychess, but GUIs ask for a move all the
+    // same.
     let there_and_back = "a1a2 a10a9 a2a1 a9a10 ".repeat(3);
     gui.say(&format!("position startpos moves {there_and_back}"));
     gui.say("go nodes 300");

@@ -1,4 +1,4 @@
-//! Whole sessions: an introduction, noise, floods and random talk; every `go` gets exactly one `bestmove`.
+//! Whole sessions: introduction, garbage, floods and random commands; every `go` gets exactly one `bestmove`.
 
 use janggun_engine::rng::Rng;
 
@@ -7,7 +7,7 @@ use crate::gui::{DEEP, Gui, START, answers, is_legal, is_search};
 #[test]
 fn a_session_introduces_itself_and_plays() {
     let gui = Gui::start();
-    // With the mark of UTF-8 and the line ends of Windows.
+    // With a byte order mark and Windows line endings.
     gui.say("\u{feff}uci\r");
     let hello = gui.until("uciok");
     assert!(hello.iter().any(|line| line.starts_with("id name Janggun")));
@@ -67,7 +67,7 @@ fn nonsense_is_named_and_nothing_breaks() {
     assert!(is_legal(&gui.best(), START));
     gui.say("go searchmoves a4a9 a4b4 nodes 500");
     assert_eq!(gui.best(), "a4b4");
-    // What is searched is only what was asked for.
+    // Only what was asked for is searched.
     gui.say("go infinite searchmoves a4a9 x");
     let lines = gui.until("bestmove");
     assert_eq!(lines.last().map(String::as_str), Some("bestmove (none)"));
@@ -174,7 +174,7 @@ fn random_sessions(seeds: std::ops::Range<u64>) {
             goes += usize::from(is_search(line));
             gui.say(line);
             if line == "isready" {
-                // Whatever is searched, it is answered now.
+                // Any search in progress is answered now.
                 answered += answers(&gui.until("readyok"));
             }
         }

@@ -1,4 +1,4 @@
-//! Stopping: `stop`, `quit`, the end of the input, and what waits behind a search.
+//! Stopping: `stop`, `quit`, the end of the input, and commands queued behind a search.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ fn stop_races_give_one_answer_each() {
         }
         assert!(is_legal(&gui.best(), START));
     }
-    // A new go ends an infinite one, which is still answered.
+    // A new `go` ends an infinite search, which is still answered.
     gui.say("go infinite");
     gui.say("go nodes 100");
     assert!(is_legal(&gui.best(), START) && is_legal(&gui.best(), START));
@@ -28,7 +28,7 @@ fn stop_races_give_one_answer_each() {
     assert!(gui.finish().is_empty());
 }
 
-/// The reading thread hears everything at once, whatever waits behind a search.
+/// The reading thread receives commands at once, whatever is queued behind a search.
 #[test]
 fn a_search_is_stopped_whatever_waits_behind_it() {
     let behind = [
@@ -97,7 +97,7 @@ fn ponderhit_starts_the_clock_and_stop_ends_pondering() {
     gui.say("go ponder movetime 1");
     gui.say("stop");
     assert!(is_legal(&gui.best(), START));
-    // Hits that nobody waits for mean nothing.
+    // A `ponderhit` without a pondering search has no effect.
     gui.say("ponderhit");
     gui.say("go nodes 100");
     assert!(is_legal(&gui.best(), START));
