@@ -1,9 +1,9 @@
-//! The clock of one game: whose clock runs, the time left, and when the flag falls. A value; every step is a pure
-//! function.
+//! The clock of one game: which side's clock runs, the time left, and when the flag falls. An immutable value; every
+//! step is a pure function.
 //!
-//! Laws (tested below and in tests/clock_laws.rs): what is charged is never more than what has passed; nothing is
-//! charged for an outage, and all that is known to have been thought before it; a move received before the flag is never late; the lag credit keeps its two bounds.
-//! Must not know moves, seats or connections.
+//! Laws (tested below and in tests/clock_laws.rs): no more time is charged than has passed; an outage is not charged,
+//! but all thinking time known before it is; a move received before the flag falls is never late; the lag credit stays
+//! within its two limits. Must not know moves, seats or connections.
 
 use janggi::{BySide, Side};
 use serde::{Deserialize, Serialize};
@@ -12,31 +12,31 @@ use crate::control::TimeControl;
 use crate::lag::{LAG_CREDIT_MOST, LagRules};
 use crate::time::{Millis, Moment};
 
-/// Time for which the running clock stays stopped after a restart of the server, so that both players can reconnect.
+/// Time for which the running clock stays stopped after a server restart, so that both players can reconnect.
 pub const RESTART_GRACE: Millis = Millis::from_seconds(30);
 
-/// Time left of a side whose clock is stopped.
+/// The remaining time of a side whose clock is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Remaining {
     /// Main time.
     pub main: Millis,
-    /// Whole periods of byoyomi (초읽기); 0 without byoyomi.
+    /// Full byoyomi (초읽기) periods left; 0 without byoyomi.
     pub periods: u8,
 }
 
-/// The running clock: its side and start.
+/// The running clock: its side and start time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Running {
     /// The side to move.
     pub side: Side,
-    /// The moment from which time is charged; it may lie ahead after a restart.
+    /// The time from which thinking time is charged; it may lie in the future after a restart.
     pub from: Moment,
     /// Thinking time in this turn before a restart; charged with the rest of the turn.
     pub thought: Millis,
 }
 
 impl Running {
-    /// Thinking in this turn until `at`.
+    /// Returns the thinking time in this turn until `at`.
     fn passed(self, at: Moment) -> Millis {
         self.thought + at.since(self.from)
     }
@@ -44,8 +44,9 @@ impl Running {
 
 /// State of both clocks, as stored in events.
 ///
-/// In JSON `{"cho":[main,periods,credited],"han":[…],"running":["cho",from]}`, times in milliseconds: it stands in every
-/// move's event. `"thought"` follows where it is not zero, which it can be after a restart only.
+/// The JSON is `{"cho":[main,periods,credited],"han":[…],"running":["cho",from]}` with times in milliseconds, and is
+/// kept short because every move's event contains it. `"thought"` follows if it is not zero, which is possible only
+/// after a restart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "ClockForm", into = "ClockForm")]
 pub struct ClockState {
@@ -106,17 +107,17 @@ impl From<ClockForm> for ClockState {
     }
 }
 
-/// The numbers that a clock charges by. What was charged under other numbers stays as it was.
+/// The constants of a clock. Time that was charged with other constants stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockRules {
-    /// How much lag is credited.
+    /// Limits of the lag credit.
     pub lag: LagRules,
     /// Time for which the running clock stays stopped after a restart of the server.
     pub restart_grace: Millis,
 }
 
 impl ClockRules {
-    /// The numbers of this version.
+    /// The constants of this version.
     pub const CURRENT: Self = Self {
         lag: LagRules::CURRENT,
         restart_grace: RESTART_GRACE,
@@ -131,7 +132,7 @@ pub struct Clock {
     state: ClockState,
 }
 
-/// The time of the side that runs was up.
+/// The running side's time was up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeIsUp {
     pub side: Side,
@@ -142,22 +143,22 @@ pub struct TimeIsUp {
 pub struct ClockReading {
     /// Main time left.
     pub main: Millis,
-    /// Time left in the current period, or a whole one while main time lasts; zero without byoyomi.
+    /// Time left in the current period, or a full period while main time lasts; zero without byoyomi.
     pub period: Millis,
-    /// Periods left, the one in use among them.
+    /// Periods left, including the current one.
     pub periods: u8,
-    /// The moment from which it runs, if it does.
+    /// The time from which it runs, if it does.
     pub runs_from: Option<Moment>,
 }
 
 impl Clock {
-    /// Both clocks full and standing.
+    /// Creates both clocks, full and stopped.
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
         Self::with_rules(control, ClockRules::CURRENT)
     }
 
-    /// The same with these numbers.
+    /// Returns the clock with these constants.
     #[must_use]
     pub fn with_rules(control: TimeControl, rules: ClockRules) -> Self {
         let full = match control {
@@ -189,7 +190,7 @@ impl Clock {
         self
     }
 
-    /// The state for a stored event; `None` in a game without a clock.
+    /// Returns the state for a stored event; `None` in a game without a clock.
     #[must_use]
     pub fn state(&self) -> Option<ClockState> {
         match self.control {
@@ -200,13 +201,13 @@ impl Clock {
         }
     }
 
-    /// The time control it counts by.
+    /// Returns its time control.
     #[must_use]
     pub fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// The running clock; `None` without a clock.
+    /// Returns the running clock; `None` if neither runs.
     #[must_use]
     pub fn running(&self) -> Option<Running> {
         self.state.running
@@ -224,7 +225,7 @@ impl Clock {
         self.state.credited[side]
     }
 
-    /// Lag credit that a side got between `before` and now.
+    /// Returns the lag credit that a side has received since `before`.
     #[must_use]
     pub fn credit_since(&self, before: &Self, side: Side) -> Millis {
         self.credited(side) - before.credited(side)
@@ -257,9 +258,9 @@ impl Clock {
         self
     }
 
-    /// Resumes after an outage that ended at `at`. The server was certainly alive until `lived_until`, by the clock of
-    /// that time: thinking until then is charged, the outage is not, and the clock stays stopped for
-    /// [`RESTART_GRACE`]. The flag is down at `at` only if it had fallen before the outage even with the largest lag
+    /// Resumes after an outage that ended at `at`. The server was certainly running until `lived_until`, by its clock
+    /// at that time: thinking time until then is charged, the outage is not, and the clock stays stopped for
+    /// [`RESTART_GRACE`]. The flag has fallen at `at` only if it had fallen before the outage even with the largest lag
     /// credit; otherwise some time is left.
     #[must_use]
     pub fn resume(mut self, at: Moment, lived_until: Option<Moment>) -> Self {
@@ -290,7 +291,7 @@ impl Clock {
     /// the other side's clock. Returns the charged time.
     ///
     /// # Errors
-    /// [`TimeIsUp`] when the move came too late even with its lag credit. The clock is then as before.
+    /// [`TimeIsUp`] if the move came too late even with its lag credit. The clock is unchanged then.
     pub fn press(self, at: Moment, round_trip: Millis) -> Result<(Self, Millis), TimeIsUp> {
         let Some(running) = self.state.running else {
             return Ok((self, Millis::ZERO));
@@ -305,10 +306,10 @@ impl Clock {
         Ok((next.start(running.side.opposite(), at), spent))
     }
 
-    /// The running side is charged and `side` runs from `at`: a turn given away without a move (takeback).
+    /// Charges the running side and starts `side`'s clock at `at`: the turn changes without a move (takeback).
     ///
     /// # Errors
-    /// [`TimeIsUp`] when the running side's time was up.
+    /// [`TimeIsUp`] if the running side's time was up.
     pub fn hand_to(self, side: Side, at: Moment) -> Result<Self, TimeIsUp> {
         match self.state.running {
             None => Ok(self),
@@ -316,10 +317,10 @@ impl Clock {
         }
     }
 
-    /// Charges the running side and lets both clocks stand (an adjournment).
+    /// Charges the running side and stops both clocks (adjournment).
     ///
     /// # Errors
-    /// [`TimeIsUp`] when the running side's time was up.
+    /// [`TimeIsUp`] if the running side's time was up.
     pub fn paused(self, at: Moment) -> Result<Self, TimeIsUp> {
         let Some(running) = self.state.running else {
             return Ok(self);
@@ -329,7 +330,7 @@ impl Clock {
         Ok(charged)
     }
 
-    /// Adds to a side's main time, whether it runs or not.
+    /// Adds to a side's main time, whether or not its clock runs.
     #[must_use]
     pub fn given(mut self, side: Side, time: Millis) -> Self {
         let left = &mut self.state.left[side];
@@ -337,7 +338,7 @@ impl Clock {
         self
     }
 
-    /// Charges the running side and stops both clocks, as the end of a game does. Time that was up leaves zero.
+    /// Charges the running side and stops both clocks, as at the end of a game. If the time was up, zero is left.
     #[must_use]
     pub fn stop(mut self, at: Moment) -> Self {
         if let Some(running) = self.state.running {
@@ -355,7 +356,8 @@ impl Clock {
         self
     }
 
-    /// The first moment at which the running side's flag is down, with the lag credit a move at that moment would get.
+    /// Returns the first moment at which the running side's flag has fallen, with the lag credit that a move at that
+    /// moment would get.
     #[must_use]
     pub fn flag_time(&self, round_trip: Millis) -> Option<Moment> {
         let Running { side, from, thought } = self.state.running?;
@@ -400,7 +402,7 @@ impl Clock {
         }
     }
 
-    /// Total time represented by what is left.
+    /// Returns the total of the main time and periods left.
     fn whole(&self, left: Remaining) -> Millis {
         match self.control {
             TimeControl::None => Millis::ZERO,

@@ -1,4 +1,4 @@
-//! Time controls and their ranges. Must not count anything: that is `clock`.
+//! Time controls and their ranges. Must not count time: `clock` does.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub enum TimeControl {
         /// Number of periods, at least one.
         periods: u8,
     },
-    /// Main time that grows by the increment with every move.
+    /// Main time, to which the increment is added with every move.
     Fischer {
         /// Main time.
         main: Millis,
@@ -35,7 +35,7 @@ pub enum TimeControl {
     },
 }
 
-/// Speed of a game, by the time that a side can expect to have: main time plus 40 increments or 25 periods.
+/// Speed of a game, by the total time that a side can expect: main time plus 40 increments or 25 periods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Speed {
     /// Less than 3 minutes.
@@ -46,7 +46,7 @@ pub enum Speed {
     Rapid,
     /// 25 minutes or more.
     Classical,
-    /// Days a move.
+    /// Days per move.
     Correspondence,
     /// No clock.
     Unlimited,
@@ -63,7 +63,7 @@ impl Speed {
         Self::Unlimited,
     ];
 
-    /// A stable word: `bullet`, `blitz`, `rapid`, `classical`, `correspondence` or `unlimited`.
+    /// Returns its code: `bullet`, `blitz`, `rapid`, `classical`, `correspondence` or `unlimited`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -76,21 +76,21 @@ impl Speed {
         }
     }
 
-    /// The speed of a code.
+    /// Returns the speed with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|speed| speed.code() == code)
     }
 }
 
-/// Which number of a time control is out of range, and the range.
+/// The field of a time control that is out of range, and its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControlError {
     /// `main_ms`, `period_ms`, `periods`, `increment_ms` or `days`.
     pub field: &'static str,
-    /// The smallest number allowed.
+    /// The smallest value allowed.
     pub least: u64,
-    /// The largest number allowed.
+    /// The largest value allowed.
     pub most: u64,
 }
 
@@ -102,19 +102,19 @@ impl fmt::Display for TimeControlError {
 
 impl std::error::Error for TimeControlError {}
 
-/// The longest main time: three hours a side, more than any Janggi tournament gives.
+/// Maximum main time: three hours per side, more than any Janggi tournament uses.
 pub const LONGEST_MAIN: Millis = Millis::from_seconds(3 * 3_600);
 
-/// The longest period and the largest increment.
+/// Maximum length of a period and maximum increment.
 pub const LONGEST_PERIOD: Millis = Millis::from_seconds(600);
 
-/// The shortest period, and the shortest main time under Fischer.
+/// Minimum length of a period, and minimum main time with an increment.
 pub const SHORTEST: Millis = Millis::from_seconds(1);
 
-/// The most periods.
+/// Maximum number of periods.
 pub const MOST_PERIODS: u8 = 100;
 
-/// The most days for a move of a correspondence game.
+/// Maximum number of days per move in a correspondence game.
 pub const MOST_DAYS: u8 = 14;
 
 const DAY: Millis = Millis::from_seconds(86_400);
@@ -149,7 +149,7 @@ impl TimeControl {
         Ok(self)
     }
 
-    /// The speed of a game with this clock.
+    /// Returns the speed of a game with this time control.
     #[must_use]
     pub fn speed(self) -> Speed {
         let expected = match self {
@@ -166,7 +166,7 @@ impl TimeControl {
         }
     }
 
-    /// Time of a side before its first move; zero without a clock.
+    /// Returns a side's time before its first move; zero without a clock.
     #[must_use]
     pub fn base(self) -> Millis {
         match self {

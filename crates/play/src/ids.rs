@@ -1,6 +1,6 @@
-//! Ids of games, guests and commands: parsing and printing only.
+//! Parsing and printing of the ids of games, guests and commands.
 //!
-//! Must not draw them: whoever creates a game or a guest passes random bits in.
+//! Must not generate random ids: whatever creates a game or a guest passes random bits in.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -10,13 +10,13 @@ use compact_str::CompactString;
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Digits of an id in print: 62 of them carry 64 bits in 11 places.
+/// Digits of a printed id: with 62 of them, 64 bits take 11 places.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Places of an id in print.
+/// Length of a printed id.
 const PLACES: usize = 11;
 
-/// The text is not an id: 11 letters and digits that stand for a number below 2^64.
+/// The text is not an id: 11 letters and digits for a number below 2^64.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseIdError;
 
@@ -83,13 +83,13 @@ macro_rules! id {
         }
 
         impl $name {
-            /// The id for 64 random bits.
+            /// Creates the id from 64 random bits.
             #[must_use]
             pub const fn from_bits(bits: u64) -> Self {
                 Self(bits)
             }
 
-            /// Its bits.
+            /// Returns its bits.
             #[must_use]
             pub const fn bits(self) -> u64 {
                 self.0
@@ -118,22 +118,22 @@ macro_rules! id {
 }
 
 id! {
-    /// A game, as in its address: 11 letters and digits.
+    /// The id of a game, as in its address: 11 letters and digits.
     GameId
 }
 
 id! {
-    /// A guest. Public: it is not the secret in the visitor's cookie and gives nobody a seat.
+    /// The id of a guest. Public: it is not the secret in the visitor's cookie and does not give access to a seat.
     GuestId
 }
 
-/// A player: a guest or, once there are accounts, an account. Public, like the ids in it.
+/// A player: a guest or an account. Public, like the ids in it.
 ///
-/// Its text is the kind, a colon and the id: `guest:0000000000A`.
+/// The text form is the kind, a colon and the id: `guest:0000000000A`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(into = "String")]
 pub enum Player {
-    /// A visitor who holds a cookie.
+    /// A visitor identified by a cookie.
     Guest(GuestId),
 }
 
@@ -177,7 +177,7 @@ impl From<Player> for String {
     }
 }
 
-/// A client's own name for one command: 1 to 32 of `A–Z a–z 0–9 _ -`.
+/// A client's own id for a command: 1 to 32 characters of `A–Z a–z 0–9 _ -`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct ClientId(CompactString);

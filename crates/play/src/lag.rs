@@ -1,19 +1,19 @@
 //! Lag compensation: the measured delay of a connection, and how much of it is credited.
 //!
-//! Only what the server measures itself counts; nothing here takes a time that a client claims. The measure belongs to
-//! one connection: a second, slower one of the same player cannot raise it.
+//! Only the server's own measurements count; a time claimed by a client is never used. The measurement belongs to one
+//! connection: a second, slower connection of the same player cannot raise it.
 
 use crate::time::Millis;
 
-/// The most lag credit for one move.
+/// Maximum lag credit for one move.
 pub const LAG_CREDIT_MOST: Millis = LagRules::CURRENT.most_per_move;
 
 /// Limits of lag compensation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LagRules {
-    /// The most credit for one move.
+    /// Maximum credit for one move.
     pub most_per_move: Millis,
-    /// A side's base time divided by this is all the credit it may have in one game.
+    /// A side's total credit in a game is its base time divided by this.
     pub allowance_divisor: u64,
 }
 
@@ -30,8 +30,8 @@ impl LagRules {
         Millis(base.0 / self.allowance_divisor.max(1))
     }
 
-    /// The lag credit for a move: the measured round trip of the mover's connection, at most the credit for one move,
-    /// the elapsed time, and what is left of the game's total.
+    /// Returns the lag credit for a move: the measured round trip of the mover's connection, limited by the credit for
+    /// one move, the elapsed time, and what is left of the game's total.
     #[must_use]
     pub fn credit(self, round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {
         round_trip.min(self.most_per_move).min(passed).min(allowance)
@@ -41,8 +41,8 @@ impl LagRules {
 /// Number of measurements in a [`RoundTrip`].
 const KEPT: usize = 5;
 
-/// The round trip of one connection: the smallest of its last five measurements (answered pings). A connection is
-/// never faster than that, so answering late now and then gains nothing; a connection that has become slower is known
+/// The round trip of one connection: the smallest of its last five measurements (answered pings). A connection is never
+/// faster than that, so delaying a few answers gains nothing; a connection that has really become slower is recognised
 /// after five.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundTrip {
@@ -50,7 +50,7 @@ pub struct RoundTrip {
 }
 
 impl RoundTrip {
-    /// Takes in one measure.
+    /// Adds a measurement.
     #[must_use]
     pub fn measured(mut self, length: Millis) -> Self {
         self.last.rotate_right(1);

@@ -1,11 +1,11 @@
-//! Durations and moments. Must not know where they come from: the caller's clock is the only one.
+//! Durations and points in time. Must not know where they come from: the caller's clock is the only one.
 
 use std::fmt;
 use std::ops::{Add, Sub};
 
 use serde::{Deserialize, Serialize};
 
-/// A length of time in milliseconds. Sums and differences stop at the ends of the range instead of wrapping.
+/// A duration in milliseconds. Sums and differences saturate instead of wrapping.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Millis(pub u64);
@@ -14,13 +14,13 @@ impl Millis {
     /// Zero.
     pub const ZERO: Self = Self(0);
 
-    /// Whole seconds.
+    /// Creates a duration of whole seconds.
     #[must_use]
     pub const fn from_seconds(seconds: u64) -> Self {
         Self(seconds.saturating_mul(1_000))
     }
 
-    /// This length `n` times.
+    /// Multiplies the duration by `n`.
     #[must_use]
     pub const fn times(self, n: u8) -> Self {
         Self(self.0.saturating_mul(n as u64))
@@ -36,7 +36,7 @@ impl Add for Millis {
 
 impl Sub for Millis {
     type Output = Self;
-    /// Never below zero.
+    /// Saturates at zero.
     fn sub(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
@@ -48,13 +48,13 @@ impl fmt::Display for Millis {
     }
 }
 
-/// A moment on the server's clock, in milliseconds since the beginning of 1970 (UTC).
+/// A point in time on the server's clock, in milliseconds since the beginning of 1970 (UTC).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Moment(pub i64);
 
 impl Moment {
-    /// The time since `earlier`; zero where the clock was set back in between.
+    /// Returns the time since `earlier`; zero if the clock was set back in between.
     #[must_use]
     pub const fn since(self, earlier: Self) -> Millis {
         let difference = self.0.saturating_sub(earlier.0);

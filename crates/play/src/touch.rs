@@ -1,4 +1,4 @@
-//! Touch-move and letting go of a piece under the rules of a game: which piece a touch binds, and whether a move is
+//! Touching and letting go of a piece under the rules of a game: which piece a touch binds, and whether a move is
 //! final.
 
 use janggi::ruleset::Touch;
@@ -9,13 +9,13 @@ use janggi::{Action, Game, Move, Square};
 pub enum Touched {
     /// The piece can move, and now has to.
     Binds,
-    /// The piece was touched before.
+    /// The same piece was already touched.
     Again,
     /// The piece cannot move; any other may.
     CannotMove,
 }
 
-/// Why a point cannot be touched.
+/// Why a square cannot be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TouchError {
     /// The side to move has no piece there.
@@ -24,8 +24,8 @@ pub enum TouchError {
     Bound { square: Square },
 }
 
-/// The result of touching a point after `touched` was touched or nothing. Does not check whether the rules have
-/// touch-move.
+/// Returns the result of touching a square after `touched`, if anything, was touched. Does not check whether the rules
+/// have touch-move.
 ///
 /// # Errors
 /// If there is nothing to touch.
@@ -42,8 +42,8 @@ pub fn touch(game: &Game, touched: Option<Square>, square: Square) -> Result<Tou
     }
 }
 
-/// Whether an action leaves a touched piece where it is although a piece would have to move. Other actions, such as
-/// draw offers and resignation, are not affected.
+/// Returns whether an action does not move the touched piece although it has to move. Other actions, such as draw
+/// offers and resignation, are not affected.
 #[must_use]
 pub fn is_against(touched: Square, action: Action) -> bool {
     match action {
@@ -58,7 +58,7 @@ pub fn is_against(touched: Square, action: Action) -> bool {
     }
 }
 
-/// Whether a move is final once the piece is released.
+/// Returns whether a move is final once the piece is released.
 #[must_use]
 pub const fn stands(rule: Touch) -> bool {
     match rule {

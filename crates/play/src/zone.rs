@@ -7,7 +7,7 @@ use std::str::FromStr;
 use compact_str::CompactString;
 use serde::{Deserialize, Serialize};
 
-/// `Asia/Seoul`. The longest names that there are have some thirty bytes.
+/// A name such as `Asia/Seoul`. The longest existing names have about thirty bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Zone(CompactString);
@@ -17,7 +17,7 @@ pub struct Zone(CompactString);
 pub struct NoZone;
 
 impl Zone {
-    /// Bytes of the longest name that is taken.
+    /// Maximum length of a name in bytes.
     pub const MOST: usize = 48;
 
     /// Its name.

@@ -1,4 +1,4 @@
-//! Laws of the chat: which texts are lines, and how much of them one player may say.
+//! Laws of the chat: which texts are valid messages, and how many one player may send.
 
 use play::chat::{MOST_CHARACTERS, Pace, Preset, Refused, Taken, Talk, Text, TextFault, Words};
 use play::{ClientId, GuestId, Millis, Moment, Player};
@@ -18,7 +18,7 @@ fn text(typed: &str) -> Words {
     Words::Text(Text::read(typed).expect("a line"))
 }
 
-/// Says something under a name of its own.
+/// Sends a message with its own id.
 fn say(talk: &mut Talk, by: u64, words: &Words, at: Moment) -> Result<Moment, Refused> {
     use std::sync::atomic::{AtomicU64, Ordering};
     static NEXT: AtomicU64 = AtomicU64::new(0);
@@ -33,7 +33,7 @@ fn named(id: &str) -> ClientId {
     id.parse().expect("a name")
 }
 
-/// Says lines at these moments, one player alone.
+/// Sends messages of one player at these times.
 fn said(lines: &[(&str, i64)]) -> Vec<Result<(), Refused>> {
     let mut talk = Talk::default();
     let say = |(line, at): &(&str, i64)| say(&mut talk, 1, &text(line), Moment(*at)).map(|_| ());
@@ -214,7 +214,7 @@ proptest! {
                 }
                 Err(Refused::TooFast { retry_after }) => {
                     prop_assert_eq!(fresh, PACE.lines);
-                    // And that is when there is room: a line unlike all others is taken then, not a moment sooner.
+                    // A different message is accepted at exactly this time, and no sooner.
                     let unlike = text(&format!("{now} 전혀 다른 이야기입니다"));
                     let at = |ms: u64| Moment(now) + Millis(ms);
                     prop_assert!(say(&mut before.clone(), line.by, &unlike, at(retry_after.0 - 1)).is_err());

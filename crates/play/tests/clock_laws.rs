@@ -5,14 +5,14 @@ use play::lag::LAG_CREDIT_MOST;
 use play::{Clock, Millis, Moment, TimeControl};
 use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 
-/// Something that happens to a clock.
+/// An event in the life of a clock.
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    /// The running side moves after this many milliseconds, over a line with this round trip.
+    /// The running side moves after this many milliseconds, over a connection with this round trip.
     Press(i64, u64),
-    /// The turn goes to the other side without a move.
+    /// The turn passes to the other side without a move.
     HandOver(i64),
-    /// After so long the server dies, and its last heartbeat was so long before; then it is away for so long.
+    /// After this time the server dies; its last heartbeat was this long before; it is then down for this long.
     Restart(i64, i64, i64),
 }
 
@@ -57,7 +57,7 @@ proptest! {
                     let falls = clock.flag_time(Millis(lag));
                     match clock.press(then, Millis(lag)) {
                         Ok((next, spent)) => {
-                            // Never late before the flag falls, and never in time after it.
+                            // A move is never late before the flag falls, and never in time after it.
                             prop_assert!(falls.is_none_or(|falls| then < falls));
                             let mover = before.running().map(|running| running.side);
                             if let Some(side) = mover {
@@ -105,8 +105,7 @@ proptest! {
                         break;
                     }
                     prop_assert_eq!(running.from, at + Millis(30_000));
-                    // What is left is what was left at the heartbeat, whatever the server's clock says now; something
-                    // is left.
+                    // The time left is that at the heartbeat, whatever the server's clock says now, and it is not zero.
                     let known = lived_until.max(was.from);
                     let (now, then) = (clock.reading(was.side, running.from), before.reading(was.side, known));
                     if before.flag_time(Millis::ZERO).is_some_and(|falls| falls > known) {

@@ -1,4 +1,4 @@
-//! Byoyomi, Fischer and lag credit by tables: what is left after turns of given lengths.
+//! Byoyomi, Fischer and lag credit in tables: the time left after turns of given lengths.
 
 use janggi::Side;
 use play::clock::{RESTART_GRACE, TimeIsUp};
@@ -20,7 +20,7 @@ fn fischer(main: u64, increment: u64) -> TimeControl {
     }
 }
 
-/// Main time and periods left, or the turn on which the flag fell.
+/// Main time and periods left, or the turn in which the flag fell.
 type Left = Result<(u64, u8), usize>;
 
 /// Lets Cho think for each of these lengths while Han answers at once.
@@ -136,7 +136,7 @@ fn lag_credit_has_four_bounds() {
 
 #[test]
 fn a_slow_line_pays_like_a_fast_one() {
-    // Both think 2 s; the moves of one take 300 ms there and back, of the other 20 ms.
+    // Both think for 2 s; the round trip is 300 ms for one and 20 ms for the other.
     let spent = |round_trip: u64| {
         let clock = Clock::new(byoyomi(600_000, 30_000, 3)).start(Side::Cho, Moment(0));
         clock
@@ -162,13 +162,14 @@ fn a_restart_is_charged_to_nobody() {
 
 #[test]
 fn thinking_before_an_outage_is_charged_as_far_as_the_last_heartbeat_says() {
-    // Away from the 12th second on; the last heartbeat was in the 10th.
+    // Down from the 12th second on; the last heartbeat was in the 10th.
     let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(0));
     let back = clock.resume(Moment(3_600_000), Some(Moment(10_000)));
     let from = Moment(3_600_000) + RESTART_GRACE;
     assert_eq!(back.reading(Side::Cho, from).main, Millis(50_000));
     assert_eq!(back.flag_time(Millis::ZERO), Some(from + Millis(140_000)));
-    // A second restart before the clock runs again charges nothing more, and one after it what was thought since.
+    // A second restart before the clock runs again charges nothing more; one after that charges the thinking time
+    // since.
     let again = back.resume(Moment(3_700_000), Some(Moment(3_605_000)));
     assert_eq!(again.running().map(|running| running.thought), Some(Millis(10_000)));
     let later = back.resume(Moment(3_900_000), Some(from + Millis(4_000)));
@@ -179,7 +180,7 @@ fn thinking_before_an_outage_is_charged_as_far_as_the_last_heartbeat_says() {
 
 #[test]
 fn a_heartbeat_on_another_clock_charges_what_was_thought_by_that_clock() {
-    // The server's clock was a day ahead, and is set right while it is away: the other way round it is the same.
+    // The server's clock was a day fast and is corrected during the outage; the reverse gives the same result.
     let day = 86_400_000;
     for (from, at) in [(day, 5_000), (0, day)] {
         let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(from));
@@ -187,7 +188,7 @@ fn a_heartbeat_on_another_clock_charges_what_was_thought_by_that_clock() {
         let falls = Moment(at) + RESTART_GRACE + Millis(140_000);
         assert_eq!(back.flag_time(Millis::ZERO), Some(falls));
     }
-    // A heartbeat before the turn began says nothing about it.
+    // A heartbeat before the turn began says nothing about the turn.
     let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(20_000));
     let back = clock.resume(Moment(100_000), Some(Moment(10_000)));
     assert_eq!(back.running().map(|running| running.thought), Some(Millis::ZERO));

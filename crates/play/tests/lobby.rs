@@ -1,4 +1,4 @@
-//! Laws of the lobby over random commands: who may be paired, in which order, and that nobody is forgotten.
+//! Laws of the lobby under random commands: who may be paired, in which order, and that no one is lost.
 
 use janggi::Side;
 use play::lobby::{
@@ -21,7 +21,7 @@ fn player(number: u64) -> Player {
     Player::Guest(GuestId::from_bits(number))
 }
 
-/// Player 1 has blocked player 2, and odd players have accounts.
+/// Creates a member: player 1 has blocked player 2, and odd players have accounts.
 fn member(number: u64, socket: u64, rating: i32) -> Member {
     Member {
         id: MemberId(number * 10 + socket),
@@ -95,7 +95,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     proptest::collection::vec(step, 1..60)
 }
 
-/// Whether the two players of a pairing may meet.
+/// Checks that the two players of a pairing may be paired.
 fn check(pairing: &Pairing) -> Result<(), TestCaseError> {
     let (cho, han) = (&pairing.seats.cho, &pairing.seats.han);
     prop_assert!(cho.player != han.player, "nobody plays himself");
@@ -108,7 +108,7 @@ fn check(pairing: &Pairing) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// What is checked after every step.
+/// The checks after every step.
 fn settled(lobby: &Lobby, paired: &[Pairing]) -> Result<(), TestCaseError> {
     for pairing in paired {
         check(pairing)?;
@@ -171,13 +171,13 @@ proptest! {
                 }
             };
             settled(&lobby, &paired)?;
-            // Whoever follows the changes has the list.
+            // A client that applies the changes has the complete list.
             let (added, gone) = lobby.take_changes();
             told.retain(|id| !gone.contains(id));
             told.extend(added.iter().map(|seek| seek.id));
             prop_assert_eq!(&told, &lobby.seeks().iter().map(|open| open.id).collect::<Vec<_>>());
         }
-        // At last everybody is accepted: of each pool nobody is left but those who may not meet.
+        // In the end every opponent is accepted: only players who may not be paired are left in a pool.
         lobby.pair(now + WIDENING.anybody_after, || Side::Cho);
         for pool in &Pool::ALL {
             prop_assert!(lobby.waiting(pool) <= 2);
@@ -207,7 +207,7 @@ proptest! {
             let accepted = |who: usize| WIDENING.accepted(now.since(Moment(i64::try_from(who).unwrap_or(0))));
             [one, other].iter().all(|&who| accepted(who).is_none_or(|accepted| difference <= accepted))
         };
-        // The same by hand: always the first who has a partner, with the first of them.
+        // The expected result: always the first player who has a partner, with the first such partner.
         let mut left: Vec<usize> = (0..ratings.len()).collect();
         let mut expected = Vec::new();
         let mut at = 0;

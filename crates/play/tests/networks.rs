@@ -1,7 +1,7 @@
-//! The lag credit on simulated networks: lines with latency and jitter, and clients that cheat as far as a client can.
+//! Lag credit on simulated networks: connections with latency and jitter, and clients that cheat as far as they can.
 //!
-//! The server knows when a frame came in and how long its own pings took, nothing else. What a player really thought
-//! is known to the simulation only.
+//! The server knows only when a frame arrived and how long its own pings took. Only the simulation knows the real
+//! thinking time.
 
 use janggi::Side;
 use play::lag::{LAG_CREDIT_MOST, RoundTrip};
@@ -19,14 +19,14 @@ impl Seeded {
     }
 }
 
-/// A line between a player and the server.
+/// A connection between a player and the server.
 #[derive(Clone, Copy)]
 struct Line {
-    /// Least time for one way.
+    /// Minimum time for one way.
     one_way: u64,
-    /// Up to so much more, drawn for each frame.
+    /// Maximum random delay added to each frame.
     jitter: u64,
-    /// What the player's program adds before it answers a ping.
+    /// Delay that the player's program adds before it answers a ping.
     withheld: u64,
 }
 
@@ -44,13 +44,13 @@ impl Line {
     }
 }
 
-/// What a game did to its players.
+/// What a game cost its players.
 #[derive(Default)]
 struct Tally {
-    /// What each was charged beyond what each really thought, milliseconds; below zero is a gain.
+    /// Time charged to each player beyond the real thinking time, in milliseconds; a negative value is a gain.
     burden: [i64; 2],
     moves: [i64; 2],
-    /// The largest difference between time passed on the server and time charged, for one move.
+    /// The largest difference between elapsed and charged time for one move.
     most_credit: u64,
     credited: [u64; 2],
 }
@@ -61,7 +61,7 @@ impl Tally {
     }
 }
 
-/// Plays `moves` moves in which each player thinks for a drawn time, over these lines.
+/// Plays `moves` moves over these connections; each player thinks for a random time.
 fn play(control: TimeControl, lines: [Line; 2], moves: u32, seed: u64) -> Tally {
     let mut seeded = Seeded(seed);
     let mut tally = Tally::default();
@@ -113,7 +113,8 @@ fn equal_players_on_unequal_lines_differ_by_less_than_50_ms_a_move() {
 
 #[test]
 fn nobody_gains_more_than_the_bounds_however_the_program_cheats() {
-    // Pings answered late feign a slow line; the gain is real and bounded: 500 ms a move, 5 % of the base time a game.
+    // Delayed pongs imitate a slow connection; the gain is real but limited: 500 ms per move, 5 % of the base time per
+    // game.
     for (withheld, seed) in [(50, 1), (300, 2), (480, 3), (5_000, 4), (60_000, 5)] {
         let cheat = Line {
             one_way: 10,
@@ -143,7 +144,7 @@ fn a_line_slower_than_the_credit_pays_only_the_rest() {
 
 #[test]
 fn short_games_have_little_to_give() {
-    // One minute: 3 s of credit in the whole game.
+    // One minute: at most 3 s of credit in the whole game.
     let minute = TimeControl::Fischer {
         main: Millis(60_000),
         increment: Millis(5_000),

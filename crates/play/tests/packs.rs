@@ -1,7 +1,7 @@
-//! A pack gives back the events that were packed, and nothing makes reading one panic.
+//! Reading a pack returns the events that were packed, and never panics.
 //!
-//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test packs` pins the present format anew, which is allowed only where
-//! its version is new; the packs of older versions stay.
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test packs` writes the files of the current format, which is allowed
+//! only if its version is new; the packs of older versions stay.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use proptest::prelude::{Just, Strategy, any, prop_assert_eq, prop_oneof, proptes
 use proptest::{collection, option};
 
 const GAMES: [&str; 5] = ["takebacks", "rematch", "aborted", "clock", "left"];
-/// A game whose moves say what lag credit they got.
+/// A game whose moves store their lag credit.
 const CREDITED: (&str, &str) = ("credited", "agreed");
 
 fn folder(name: &str) -> PathBuf {
@@ -93,7 +93,7 @@ fn side() -> impl Strategy<Value = Side> {
     prop_oneof![Just(Side::Cho), Just(Side::Han)]
 }
 
-/// Mostly ordinary numbers, some at the ends of the range.
+/// Mostly ordinary numbers, some at the limits of the range.
 fn number() -> impl Strategy<Value = u64> {
     prop_oneof![4 => 0..700_000_u64, 1 => any::<u64>()]
 }
@@ -125,10 +125,10 @@ fn clock() -> impl Strategy<Value = ClockState> {
     })
 }
 
-/// Ends of the game and words.
+/// Actions that end the game, offers and the like.
 const TOKENS: &[&str] = &["offer", "resign:cho", "flag:han", "pass", "abort"];
 
-/// Two points may be the same: so a pass is kept.
+/// The two squares may be the same: this is how a pass is stored.
 fn action(token: &str) -> Action {
     match token.parse().expect("a token") {
         ActionToken::Points { from, to } => Action::Step { from, to },
@@ -211,7 +211,7 @@ proptest! {
             let index = usize::from(place) % packed.len();
             packed[index] = byte;
         }
-        // Whatever is read is at least numbered as events are.
+        // Events read from damaged bytes are at least numbered correctly.
         if let Ok(events) = unpack(&packed) {
             for (seq, event) in (1..).map(Seq).zip(&events) {
                 prop_assert_eq!(event.seq, seq);

@@ -1,4 +1,4 @@
-//! The table of grades in docs/ratings.md is that of the code.
+//! The table of grades in docs/ratings.md agrees with the code.
 
 use play::rating::Grade;
 

@@ -1,4 +1,4 @@
-//! The `room_commands` fuzz target on stable: a committed corpus, and seeded mutations of it.
+//! The `room_commands` fuzz target on stable Rust: a committed corpus, and seeded mutations of it.
 
 #[path = "../../../fuzz/bodies/room_commands.rs"]
 mod room_commands;
@@ -8,7 +8,7 @@ use std::path::Path;
 
 use room_commands::{Reached, room_commands};
 
-/// How many mutated inputs are run.
+/// Number of mutated inputs.
 const MUTATIONS: u64 = 20_000;
 
 /// A small generator with a fixed seed: the same inputs on every machine.

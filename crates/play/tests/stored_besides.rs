@@ -1,7 +1,7 @@
-//! Stored games with what was added after their moves: deadlines, time given, adjournment, conditional moves, a referee,
-//! ratings. Pinned like those of `stored_events`, which reads them again.
+//! Stored games with events added after release 0.1.0: deadlines, extra time, adjournment, conditional moves, a
+//! referee, ratings. Pinned like those of `stored_events`, which also reads them.
 //!
-//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_besides` writes them anew, which is allowed only where a kind or
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_besides` rewrites them, which is allowed only if a kind or
 //! a field is added.
 
 use std::fs;
@@ -53,7 +53,7 @@ fn fischer() -> TimeControl {
     }
 }
 
-/// A game whose commands come a second apart.
+/// A game with one command per second.
 struct Game {
     room: Room,
     events: Vec<Event>,
@@ -107,7 +107,7 @@ impl Game {
     }
 }
 
-/// A rated game: setups by default, time given, an adjournment declined and one agreed to.
+/// A rated game: default setups, extra time, one adjournment declined and one agreed.
 fn agreed() -> Vec<Event> {
     let mut game = Game::open(Terms {
         rated: true,
@@ -154,7 +154,7 @@ fn with_referee() -> Game {
     game
 }
 
-/// Every ruling but a draw.
+/// Every ruling except a draw.
 fn refereed() -> Vec<Event> {
     let mut game = with_referee();
     for player in [CHO, HAN] {
@@ -177,7 +177,7 @@ fn refereed() -> Vec<Event> {
     game.events
 }
 
-/// A referee who was declined.
+/// A game whose referee was declined.
 fn declined() -> Vec<Event> {
     let mut game = with_referee();
     game.ask(HAN, PlayerCommand::AnswerReferee(RefereeAnswer::Decline));
@@ -185,7 +185,7 @@ fn declined() -> Vec<Event> {
     game.resign(CHO)
 }
 
-/// A correspondence game with conditional moves that answer.
+/// A correspondence game with conditional moves that are played.
 fn days() -> Vec<Event> {
     let mut game = Game::open(terms(TimeControl::Correspondence { days: 3 }));
     game.arrange();
@@ -196,7 +196,7 @@ fn days() -> Vec<Event> {
     game.resign(CHO)
 }
 
-/// A rematch that is declined, asked for again and agreed to.
+/// A rematch that is declined, requested again and agreed.
 fn rematched() -> Vec<Event> {
     let mut game = Game::open(terms(TimeControl::None));
     game.arrange();
@@ -220,7 +220,7 @@ fn print(events: &[Event]) -> String {
     events.iter().map(line).collect()
 }
 
-/// As versions wrote them that kept the lag credit in the clocks only.
+/// Returns the events as written by versions that stored the lag credit only in the clocks.
 fn without_credit(mut events: Vec<Event>) -> Vec<Event> {
     for event in &mut events {
         if let EventKind::Acted { credit, .. } = &mut event.kind {
@@ -230,7 +230,7 @@ fn without_credit(mut events: Vec<Event>) -> Vec<Event> {
     events
 }
 
-/// Those of which there are events without the lag credit.
+/// Returns the games that also exist without the lag credit.
 fn games() -> [(&'static str, Vec<Event>); 4] {
     [
         ("agreed", agreed()),

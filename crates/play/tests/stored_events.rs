@@ -1,9 +1,9 @@
 //! Stored events are promises: every kind ever written is pinned in `testdata/stable/events`, and a stored game reads
-//! the same whatever the rules and the clock's numbers have become since.
+//! the same even if the rules or the clock's constants have changed since.
 //!
-//! `release-0.1.0` was written by that release's server; `current` are the same games as [`upgrade`] makes them.
-//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` writes `current` anew, which is allowed only
-//! where a kind or a field is added.
+//! `release-0.1.0` was written by that release's server; `current` has the same games converted by [`upgrade`].
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` writes `current` anew, which is allowed only where
+//! a kind or a field is added.
 
 #[path = "support/kinds.rs"]
 #[expect(dead_code, reason = "the secrets are for those who show events")]
@@ -24,9 +24,9 @@ use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
 const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
 
-/// Games with kinds and fields that release 0.1.0 did not have: a heartbeat and a claim in `left`; closed hands, pieces
-/// placed one by one and a touch in `ceremony`; the others are made by `stored_besides`, and stand in `credited` with the lag
-/// credit of each move.
+/// Games with kinds and fields that release 0.1.0 did not have. `left` has a heartbeat and a claim; `ceremony` has
+/// closed hands, pieces placed one by one and a touch. The others come from `stored_besides`; they are also in
+/// `credited`, with the lag credit of each move.
 const LATER: [&str; 6] = ["left", "ceremony", "agreed", "refereed", "declined", "days"];
 
 const CREDITED: [&str; 5] = ["agreed", "refereed", "declined", "days", "rematched"];
@@ -119,7 +119,7 @@ fn what_every_event_has_stands_before_its_kind() {
     ] {
         assert!(serde_json::from_str::<Event>(bad).is_err(), "{bad}");
     }
-    // A field that a later version has added is passed over.
+    // Fields added by later versions are ignored.
     let later = r#"{"seq":1,"at":0,"kind":"aborted","mood":{"words":["bored"]}}"#;
     assert_eq!(read(later).kind, EventKind::Aborted);
     let sparse = r#"{"seq":1,"at":0,"kind":"acted","token":"e2e2","ply":0}"#;
@@ -155,7 +155,7 @@ fn later_games_load_and_are_judged_as_they_were() {
 const CHO: Player = Player::Guest(GuestId::from_bits(1));
 const HAN: Player = Player::Guest(GuestId::from_bits(2));
 
-/// A game of these steps, 300 ms each over a line of 200 ms, on rules without a repetition rule.
+/// Plays these steps, 300 ms each over a connection with a round trip of 200 ms, under rules without a repetition rule.
 fn played(steps: &[(&str, &str)]) -> Vec<Event> {
     let mut rules = Preset::Kakao.rules();
     rules.repetition.clear();
@@ -210,7 +210,7 @@ fn played(steps: &[(&str, &str)]) -> Vec<Event> {
     events
 }
 
-/// Everything that a stored game says, by the room that loads it.
+/// Returns everything a stored game contains, as the loaded room shows it.
 fn said(events: &[Event]) -> (Vec<play::room::Logged>, String, Option<ClockState>, Option<Verdict>) {
     let room = Room::load(events).expect("sound events");
     let played = room.played().expect("it was started");
@@ -244,7 +244,7 @@ fn a_changed_repetition_rule_changes_no_stored_game() {
 #[test]
 fn a_changed_lag_credit_changes_no_stored_game() {
     let mut events = played(&[("a4", "b4"), ("a7", "b7")]);
-    // As a version would have stored it that gave 120 ms of credit where this one gives 200.
+    // As stored by a version that gave 120 ms of credit where this one gives 200.
     let mut charged = Vec::new();
     for event in &mut events {
         if let EventKind::Acted {
@@ -333,7 +333,7 @@ fn the_custom_that_settled_the_sides_is_pinned_as_it_is_written() {
     }
 }
 
-/// Closed hands, pieces placed one by one, and a piece that is touched before it moves.
+/// A game with closed hands, pieces placed one by one, and a piece that is touched before it moves.
 fn ceremony() -> Vec<Event> {
     // A revision that never changes.
     let mut rules = Preset::rules_of("casual@1").expect("an older revision");

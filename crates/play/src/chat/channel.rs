@@ -1,26 +1,26 @@
-//! The rooms of a game's chat and who may use them.
+//! The channels of a game's chat and who may use them.
 
 use janggi::Side;
 
 use crate::ids::Player;
 use crate::room::{Room, SeatHolder};
 
-/// A room of a game's chat.
+/// A channel of a game's chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Channel {
-    /// The players and the referee among themselves, also after the game.
+    /// For the players and the referee, also after the game.
     Players,
-    /// The spectators; once the game is over, everybody.
+    /// For spectators; once the game is over, for everybody.
     Spectators,
 }
 
 impl Channel {
-    /// Both rooms.
+    /// Both channels.
     pub const ALL: [Self; 2] = [Self::Players, Self::Spectators];
 
-    /// Whether `player` may read and write here now; `None` is a visitor without a seat.
+    /// Returns whether `player` may read and write here now; `None` is a visitor without a seat.
     ///
-    /// While a game is played nobody in it reads what those who watch say about it.
+    /// During a game its players cannot read what spectators write about it.
     #[must_use]
     pub fn is_open_to(self, player: Option<Player>, room: &Room) -> bool {
         let takes_part = player

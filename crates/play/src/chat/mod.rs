@@ -1,12 +1,12 @@
-//! Chat in a game (채팅): who may write and read where, what a message may contain, and how many are too many. Pure.
+//! Chat in a game (채팅): who may read and write in which channel, what a message may contain, and rate limits. Pure.
 //!
-//! - `channel` the two rooms of a game, and to whom they are open
-//! - `text` what somebody typed, as it is kept; `preset` lines that every reader sees in a language of his own;
-//!   `words` either of them
+//! - `channel` the two channels of a game and who may use them
+//! - `text` a typed message as it is stored; `preset` messages that each reader sees in their own language; `words`
+//!   either of the two
 //! - `talk` the flood limit and the similarity limit
 //!
-//! Chat is not part of a game: no event mentions it, and erasing it changes no game. Must not: read the time, store, or know
-//! messages.
+//! Chat is not part of a game: no event mentions it, and deleting it changes no game. Must not: read the time, store
+//! anything, or know protocol messages.
 
 mod channel;
 mod preset;

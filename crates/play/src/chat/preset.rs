@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A preset message: what is polite at the board.
+/// A preset message, for the usual courtesies at the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     /// 안녕하세요.
@@ -58,7 +58,7 @@ impl Preset {
         Self::Goodbye,
     ];
 
-    /// Its code, as it travels and is stored.
+    /// Returns its code, as sent and stored.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

@@ -10,17 +10,17 @@ use super::words::Words;
 use crate::ids::{ClientId, Player};
 use crate::time::{Millis, Moment};
 
-/// Lines with fewer letters may be repeated, as 네 and ok.
+/// Messages with fewer letters, such as 네 or ok, may be repeated.
 const LETTERS_OF_A_WORD: usize = 4;
 
-/// Lines with at least this many letters are nearly the same where one letter in five differs.
+/// Messages with at least this many letters count as similar if one letter in five differs.
 const LETTERS_OF_A_SENTENCE: usize = 8;
 const ONE_IN: usize = 5;
 
 /// Limits on chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Lines that one player may say...
+    /// Maximum number of messages of one player...
     pub lines: usize,
     /// ...within this time.
     pub within: Millis,
@@ -33,7 +33,7 @@ pub struct Pace {
 pub enum Refused {
     /// The flood limit.
     TooFast {
-        /// When there is room for another line.
+        /// Time until another message is accepted.
         retry_after: Millis,
     },
     /// The similarity limit.
@@ -55,7 +55,7 @@ impl std::error::Error for Refused {}
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Talk {
     lately: BTreeMap<Player, VecDeque<Said>>,
-    /// The last line's moment.
+    /// Time of the last message.
     last: Option<Moment>,
 }
 
@@ -80,7 +80,7 @@ impl Talk {
     ///
     /// # Errors
     ///
-    /// See [`Refused`]; then nothing has changed.
+    /// See [`Refused`]; nothing has changed then.
     pub fn say(
         &mut self,
         player: Player,
@@ -122,7 +122,7 @@ impl Talk {
 
 fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), Refused> {
     let counts = |said: &&Said| now.since(said.at) < pace.within;
-    // The line that leaves the window next, of those that fill it.
+    // Of the messages that fill the window, the one that leaves it first.
     match said.iter().rev().filter(counts).nth(pace.lines.max(1) - 1) {
         None => Ok(()),
         Some(first) => Err(Refused::TooFast {
@@ -131,8 +131,8 @@ fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), R
     }
 }
 
-/// The form in which messages are compared: letters and digits in lower case, runs collapsed. A message without any is
-/// compared unchanged.
+/// Returns the form in which messages are compared: letters and digits in lower case, runs collapsed. A message without
+/// any is compared unchanged.
 fn letters(words: &Words) -> Box<str> {
     let text = match words {
         Words::Preset(preset) => return format!("preset {}", preset.code()).into(),
@@ -160,7 +160,7 @@ fn are_alike(one: &str, other: &str) -> bool {
     shorter >= LETTERS_OF_A_SENTENCE && longer - shorter <= close && distance(&one, &other) <= close
 }
 
-/// Levenshtein distance: the number of letters to insert, remove or replace.
+/// Returns the Levenshtein distance: the number of letters to insert, remove or replace.
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (i, letter) in one.iter().enumerate() {

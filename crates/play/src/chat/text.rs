@@ -6,25 +6,25 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// The most characters of a line.
+/// Maximum number of characters in a message.
 pub const MOST_CHARACTERS: usize = 200;
 
-/// The most marks above and below one letter: more of them cover the lines around.
+/// Maximum number of combining marks on one letter: more would cover neighbouring lines.
 const MOST_MARKS: usize = 4;
 
 /// A message of 1 to 200 characters in NFC, at least one of them visible, without control characters.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Text(Box<str>);
 
-/// Why a text is not a line.
+/// Why a text is not a valid message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextFault {
     /// It has no visible characters.
     Empty,
     /// It has more than [`MOST_CHARACTERS`].
     TooLong,
-    /// A character that cannot be sent: a control, one that changes the direction of writing, one that is invisible, or too
-    /// many marks on one letter.
+    /// It contains a character that cannot be sent: a control character, one that changes the writing direction, an
+    /// invisible one, or too many marks on one letter.
     Character,
 }
 
@@ -47,7 +47,7 @@ impl Text {
     ///
     /// See [`TextFault`].
     pub fn read(typed: &str) -> Result<Self, TextFault> {
-        // Cut first: nobody needs a text of 8 KiB composed. NFC makes one character of a few at most.
+        // Truncated first, so that a text of 8 KiB is not normalized. NFC joins at most a few characters into one.
         let text: String = typed.trim().chars().take(8 * MOST_CHARACTERS).nfc().collect();
         if text.chars().count() > MOST_CHARACTERS {
             return Err(TextFault::TooLong);
@@ -68,7 +68,8 @@ impl Text {
     }
 }
 
-/// Characters that are not allowed: line breaks, invisible ones, and those that change the writing direction.
+/// Returns whether a character is not allowed: line breaks, invisible characters, and those that change the writing
+/// direction.
 fn is_refused(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -83,7 +84,8 @@ fn is_refused(character: char) -> bool {
         )
 }
 
-/// Joiners and variation selectors belong to emoji and to some scripts, and cannot be seen by themselves.
+/// Returns whether a character is visible. Joiners and variation selectors belong to emoji and some scripts, but are
+/// invisible on their own.
 fn is_visible(character: char) -> bool {
     let joins = matches!(
         character,

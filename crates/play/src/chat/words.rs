@@ -7,7 +7,7 @@ use super::text::Text;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Words {
     Text(Text),
-    /// A line of the list.
+    /// A preset message.
     Preset(Preset),
 }
 

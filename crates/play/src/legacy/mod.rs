@@ -1,8 +1,9 @@
-//! Converts events stored by release 0.1.0 into those of today.
+//! Converts events stored by release 0.1.0 to the current form.
 //!
-//! That release stored a step without its charge and its clocks, and no end of the game: reading them meant judging and
-//! charging again. Here both are filled in once, the clocks by that release's own numbers, the verdict as that release
-//! kept it beside the events. Everything in this folder is frozen: it must continue reading what lies in old files.
+//! That release stored steps without charged time and clocks, and did not store the end of a game: reading the events
+//! required judging and charging again. Here both are filled in once: the clocks by that release's own rules, the
+//! verdict from where that release stored it. Everything in this folder is frozen, since it must keep reading old
+//! files.
 
 mod shape;
 
@@ -16,7 +17,7 @@ use crate::lag::LagRules;
 use crate::room::{Event, EventKind, LoadError, Phase, Playing, Room, Seq};
 use crate::time::Millis;
 
-/// The numbers of release 0.1.0.
+/// The clock constants of release 0.1.0.
 const RULES_0_1: ClockRules = ClockRules {
     lag: LagRules {
         most_per_move: Millis(500),
@@ -25,19 +26,19 @@ const RULES_0_1: ClockRules = ClockRules {
     restart_grace: Millis::from_seconds(30),
 };
 
-/// Why the events of a game cannot be brought up to date.
+/// Why the events of a game cannot be converted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LegacyError {
     /// An event does not have the form of that release.
     Shape {
-        /// Its place among the game's events, from 1.
+        /// Its position among the game's events, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// The problem with it.
         reason: String,
     },
     /// An event does not follow from those before it.
     Load(LoadError),
-    /// A move was played after its player's time was up.
+    /// A move was played after the player's time was up.
     TimeIsUp {
         /// The number of the event.
         seq: Seq,
@@ -65,10 +66,10 @@ impl From<LoadError> for LegacyError {
     }
 }
 
-/// Converts the events of one game to today's form. `bodies` are the JSON texts of its events in order, `verdict` is
-/// the stored end of the game, `None` if it was not over.
+/// Converts the events of one game to the current form. `bodies` are the JSON texts of its events in order; `verdict`
+/// is the stored end of the game, `None` if it was not over.
 ///
-/// A game that is over gets one event more, `ended`, and the numbers of the events after it go up by one.
+/// A finished game gets an additional `ended` event, and the numbers of the events after it go up by one.
 ///
 /// # Errors
 /// The first event that cannot be read.
@@ -114,7 +115,7 @@ pub fn upgrade(bodies: &[&str], verdict: Option<&Verdict>) -> Result<Vec<Event>,
     Ok(events)
 }
 
-/// The index of the event that a finished game ended with.
+/// Returns the index of the event that ended a finished game.
 fn last_of_play(events: &[Event]) -> Option<usize> {
     events.iter().rposition(|event| {
         matches!(
@@ -168,7 +169,7 @@ fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
     Ok(())
 }
 
-/// The game's clock, charging as that release did.
+/// Returns the game's clock, with that release's constants.
 fn frozen(playing: &Playing) -> Clock {
     let clock = Clock::with_rules(playing.played.clock.control(), RULES_0_1);
     match playing.played.clock.state() {

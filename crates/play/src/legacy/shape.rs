@@ -1,4 +1,4 @@
-//! The JSON of an event of release 0.1.0: players were guests by their bare id, and a command's sender stood in its
+//! The JSON of an event of release 0.1.0, in which players were guests with a bare id and a command's sender was in its
 //! `origin`.
 
 use janggi::Action;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use crate::ids::Player;
 use crate::room::{Event, EventKind, Room, SeatHolder};
 
-/// An event of that release in today's shape, with everything that it did not say left out.
+/// Reads an event of that release into the current form, without the values that it did not store.
 pub(super) fn read(body: &str) -> Result<Event, String> {
     let mut value: Value = serde_json::from_str(body).map_err(|error| error.to_string())?;
     let event = value.as_object_mut().ok_or("not an object")?;
@@ -28,7 +28,7 @@ pub(super) fn read(body: &str) -> Result<Event, String> {
         }
         _ => {}
     }
-    // The fields of every event come first.
+    // The fields that every event has come first.
     let named = |name: &&str| event.remove(*name).map(|value| (String::from(*name), value));
     let mut fields: Vec<_> = ["seq", "at", "by", "command", "kind"]
         .iter()
@@ -72,7 +72,8 @@ fn rename_seats(event: &mut Map<String, Value>) -> Result<(), String> {
     Ok(())
 }
 
-/// The author of an event without one: the holder of the seat in question. Flags and starts belong to the server.
+/// Returns the author of an event that does not name one: the holder of the seat. Flags and starts come from the
+/// server.
 pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
     let side = match kind {
         EventKind::Joined { player, .. } => return Some(*player),
@@ -85,7 +86,7 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         | EventKind::TakebackOffered { side }
         | EventKind::TakebackDeclined { side }
         | EventKind::RematchOffered { side } => *side,
-        // The server's doing, and kinds that this release did not have.
+        // Events of the server, and kinds that this release did not have.
         _ => return None,
     };
     match room.seats()[side] {

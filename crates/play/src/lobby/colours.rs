@@ -1,4 +1,4 @@
-//! Random choice of sides: the player who has played Cho less often recently, in games made by the lobby, gets Cho.
+//! Random choice of sides: in games made by the lobby, the player who has recently played Cho less often gets Cho.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -7,24 +7,24 @@ use janggi::{BySide, Side};
 
 use crate::ids::Player;
 
-/// Players that are remembered; with more, everybody is forgotten, and balance begins again.
+/// Maximum number of players remembered; beyond that all are forgotten and the balance starts again.
 const REMEMBERED: usize = 20_000;
 
-/// A longer run of one side than this is not made up for.
+/// Largest imbalance that is remembered and evened out.
 const FARTHEST: i8 = 4;
 
-/// For each player, how many more games with Cho than with Han.
+/// For each player, how many more games they had with Cho than with Han.
 #[derive(Clone, Debug, Default)]
 pub struct Colours(BTreeMap<Player, i8>);
 
 impl Colours {
-    /// Games with Cho less games with Han, -4 to 4.
+    /// Returns games with Cho minus games with Han, -4 to 4.
     #[must_use]
     pub fn balance(&self, player: Player) -> i8 {
         self.0.get(&player).copied().unwrap_or_default()
     }
 
-    /// The first player's side: the player with fewer games as Cho gets Cho, and `drawn` decides ties.
+    /// Returns the first player's side: the player with fewer games as Cho gets Cho, and `drawn` breaks ties.
     #[must_use]
     pub fn side_of_first(&self, first: Player, second: Player, drawn: Side) -> Side {
         match self.balance(first).cmp(&self.balance(second)) {
@@ -34,7 +34,7 @@ impl Colours {
         }
     }
 
-    /// Remembers a game.
+    /// Records a game.
     pub fn played(&mut self, seats: BySide<Player>) {
         if self.0.len() >= REMEMBERED {
             self.0.clear();

@@ -1,4 +1,4 @@
-//! Seeks and waiting players together: commands in, pairings out. Paired players leave the lobby.
+//! The seeks and the waiting players: commands in, pairings out. Paired players leave the lobby.
 
 use std::collections::BTreeSet;
 
@@ -13,16 +13,16 @@ use crate::ids::Player;
 use crate::time::Moment;
 use crate::zone::Zone;
 
-/// Bounds of the lobby.
+/// Limits of the lobby.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyLimits {
-    /// Open seeks of one player.
+    /// Maximum number of open seeks per player.
     pub seeks_of_player: usize,
     /// Rating range that a waiting player accepts.
     pub widening: Widening,
 }
 
-/// All players who look for a game.
+/// All players who are looking for a game.
 #[derive(Clone, Debug)]
 pub struct Lobby {
     limits: LobbyLimits,
@@ -35,12 +35,12 @@ pub struct Lobby {
     gone: Vec<SeekId>,
 }
 
-/// Two players who are to play.
+/// Two players to be paired in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// Who takes which side.
+    /// The player of each side.
     pub seats: BySide<Member>,
-    /// The preset that they play by.
+    /// The rule preset of the game.
     pub rules: String,
     /// The time control.
     pub time: TimeControl,
@@ -55,35 +55,35 @@ pub struct Pairing {
 /// Origin of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PairingKind {
-    /// A seek that was accepted, or that met another.
+    /// A seek that was accepted, or that matched another seek.
     Seek(SeekId),
     Pool,
 }
 
-/// Why a command is refused. Nothing has changed then.
+/// Why a command is refused. Nothing has changed in this case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The seek is not open.
     UnknownSeek,
     /// Players cannot accept their own seek.
     OwnSeek,
-    /// The seek is another player's.
+    /// The seek belongs to another player.
     NotYourSeek,
     /// Too many seeks are open.
     TooManySeeks {
         /// The limit.
         most: usize,
     },
-    /// Out of the seek's range, or one has blocked the other.
+    /// The player is outside the seek's range, or one of the two has blocked the other.
     NotForYou,
-    /// A rated game is between two accounts.
+    /// A rated game needs two accounts.
     AccountNeeded,
-    /// The player waits in no pool.
+    /// The player is not waiting in any pool.
     NotWaiting,
 }
 
 impl Lobby {
-    /// An empty lobby.
+    /// Creates an empty lobby.
     #[must_use]
     pub fn new(limits: LobbyLimits) -> Self {
         Self {
@@ -96,8 +96,8 @@ impl Lobby {
         }
     }
 
-    /// Opens a seek, or pairs its player with the oldest seek that it fits. `drawn` is the seeker's side where both sides are
-    /// equally due.
+    /// Opens a seek, or pairs its player with the oldest seek that fits. `drawn` is the seeker's side if neither side
+    /// is due.
     ///
     /// # Errors
     /// [`Refused::AccountNeeded`] or [`Refused::TooManySeeks`].
@@ -123,7 +123,7 @@ impl Lobby {
         Ok(None)
     }
 
-    /// Accepts a seek. `by` has the rating under its rules and clock.
+    /// Accepts a seek. The rating in `by` is the one under the seek's rules and clock.
     ///
     /// # Errors
     /// [`Refused::UnknownSeek`], [`Refused::OwnSeek`], [`Refused::AccountNeeded`] or [`Refused::NotForYou`].
@@ -141,7 +141,7 @@ impl Lobby {
         Ok(self.pair_seek(&open, by, SeekSide::Any, drawn))
     }
 
-    /// Takes a seek back.
+    /// Cancels a seek.
     ///
     /// # Errors
     /// [`Refused::UnknownSeek`] or [`Refused::NotYourSeek`].
@@ -154,7 +154,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Waits in a pool from `at` on; a place in another, or an earlier one in this, is given up.
+    /// Starts waiting in a pool at `at`; replaces the player's place in another pool, or an earlier one in this pool.
     pub fn wait(&mut self, pool: Pool, member: Member, stakes: Stakes, at: Moment) {
         self.waiting.retain(|one| one.member.player != member.player);
         let since = self.waiting.last().map_or(at, |last| last.since.max(at));
@@ -166,7 +166,7 @@ impl Lobby {
         });
     }
 
-    /// Waits no longer.
+    /// Stops waiting.
     ///
     /// # Errors
     /// [`Refused::NotWaiting`].
@@ -180,7 +180,7 @@ impl Lobby {
         }
     }
 
-    /// Removes these players from all pools and seeks, and returns the members who waited in a pool.
+    /// Removes these players from all pools and seeks, and returns the members who were waiting in a pool.
     pub fn withdraw(&mut self, players: [Player; 2]) -> Vec<MemberId> {
         let waited = self.waiting.extract_if(.., |one| players.contains(&one.member.player));
         let waited = waited.map(|one| one.member.id).collect();
@@ -188,14 +188,14 @@ impl Lobby {
         waited
     }
 
-    /// Removes everything that was requested over a socket that has closed.
+    /// Removes everything requested over a socket that has closed.
     pub fn gone(&mut self, member: MemberId) {
         self.waiting.retain(|one| one.member.id != member);
         self.drop_seeks(|open| open.by.id == member);
     }
 
-    /// Pairs players who accept each other by now: the longest-waiting first, with the longest-waiting of those who
-    /// fit.
+    /// Pairs players who accept each other by now: those who have waited longest first, with the longest-waiting
+    /// opponent who fits.
     pub fn pair(&mut self, now: Moment, mut draw: impl FnMut() -> Side) -> Vec<Pairing> {
         let mut pairings = Vec::new();
         let mut first = 0;
@@ -226,7 +226,7 @@ impl Lobby {
         &self.seeks
     }
 
-    /// The seek, if it is open.
+    /// Returns the seek if it is open.
     #[must_use]
     pub fn open_seek(&self, id: SeekId) -> Option<&Seek> {
         self.seeks.iter().find(|open| open.id == id)
@@ -238,8 +238,8 @@ impl Lobby {
         self.waiting.iter().filter(|one| one.pool == pool.id).count()
     }
 
-    /// The seeks that were added since the last call and are still open, oldest first, and those that have gone, which
-    /// may include some that were never reported.
+    /// Returns the seeks that were added since the last call and are still open, oldest first, and those that were
+    /// removed, which may include some that were never reported.
     pub fn take_changes(&mut self) -> (Vec<Seek>, Vec<SeekId>) {
         let added = std::mem::take(&mut self.added);
         let opened = self.seeks.iter().filter(|open| added.contains(&open.id));
@@ -262,7 +262,7 @@ impl Lobby {
         )
     }
 
-    /// The seats of two members; `side` is the first one's.
+    /// Returns the seats of two members; `side` is the first member's.
     fn seats(&self, first: Member, second: Member, side: SeekSide, drawn: Side) -> BySide<Member> {
         let side = match side {
             SeekSide::Is(side) => side,
@@ -280,7 +280,7 @@ impl Lobby {
         }
     }
 
-    /// The pairing; both players leave the lobby.
+    /// Makes the pairing; both players leave the lobby.
     fn made(
         &mut self,
         (seats, zone): (BySide<Member>, Option<Zone>),
@@ -306,7 +306,7 @@ impl Lobby {
 
     fn drop_seeks(&mut self, drops: impl Fn(&Seek) -> bool) {
         for open in self.seeks.extract_if(.., |open| drops(open)) {
-            // A client that has just connected may know a seek that others have not seen.
+            // A client that has just connected may know a seek that has not been reported to others.
             self.added.remove(&open.id);
             self.gone.push(open.id);
         }

@@ -18,7 +18,7 @@ pub enum Standing {
     Account,
 }
 
-/// A player at a socket, as of a command.
+/// A player and their socket, at the time of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
     /// The socket.
@@ -26,7 +26,7 @@ pub struct Member {
     pub player: Player,
     /// Guest or account.
     pub standing: Standing,
-    /// The rating in the speed and rules at hand; [`RATING_OF_UNRATED`] without one.
+    /// The rating for the speed and rules in question; [`RATING_OF_UNRATED`] if there is none.
     pub rating: i32,
     pub blocked: Vec<Player>,
     /// Time zone; `None` if unknown.
@@ -34,7 +34,7 @@ pub struct Member {
 }
 
 impl Member {
-    /// Whether the two may be paired: two different players, neither of whom has blocked the other.
+    /// Returns whether two members may be paired: different players, neither of whom has blocked the other.
     #[must_use]
     pub fn may_meet(&self, other: &Self) -> bool {
         self.player != other.player && !self.blocked.contains(&other.player) && !other.blocked.contains(&self.player)

@@ -1,12 +1,12 @@
-//! The lobby (대기실): seeks, pools, and who is paired with whom. A pure state machine in memory.
+//! The lobby (대기실): seeks, pools, and pairings. A pure state machine in memory.
 //!
-//! - `member` whoever takes part: a player at a socket, with a rating and a block list
-//! - `seek` a game that is offered, and whom it fits
-//! - `pool` the pools, and how what a player accepts widens with waiting
-//! - `core` seeks and waiting players together; commands to pairings
-//! - `colours` who takes which side
+//! - `member` a player at a socket, with a rating and a block list
+//! - `seek` an offered game, and which players it fits
+//! - `pool` the pools, and how the accepted rating difference grows with waiting time
+//! - `core` the seeks and waiting players; commands to pairings
+//! - `colours` the choice of sides
 //!
-//! Must not: read the time, draw anything, make games, or know messages.
+//! Must not: read the time, generate random values, create games, or know protocol messages.
 
 mod colours;
 mod core;

@@ -1,10 +1,11 @@
-//! Pools: players who wait for an opponent with the same clock, and the opponents they accept as they wait longer.
+//! Pools: players who wait for an opponent with the same clock, and the rating differences they accept as they wait
+//! longer.
 
 use super::member::Member;
 use crate::control::TimeControl;
 use crate::time::{Millis, Moment};
 
-/// A pool's name, as it travels.
+/// A pool's name, as sent to clients.
 pub type PoolId = &'static str;
 
 /// A pool.
@@ -12,7 +13,7 @@ pub type PoolId = &'static str;
 pub struct Pool {
     /// Its name: `5+10x3` is five minutes and three periods of ten seconds.
     pub id: PoolId,
-    /// The preset that its games are played by.
+    /// The rule preset of its games.
     pub rules: &'static str,
     /// The time control.
     pub time: TimeControl,
@@ -35,7 +36,7 @@ const fn kakao(id: PoolId, time: TimeControl) -> Pool {
 }
 
 impl Pool {
-    /// All pools, the usual one first.
+    /// All pools, the default first.
     pub const ALL: [Self; 4] = [
         kakao("5+10x3", byoyomi(5, 10)),
         kakao("10+30x3", byoyomi(10, 30)),
@@ -49,7 +50,7 @@ impl Pool {
         ),
     ];
 
-    /// The pool of a name.
+    /// Returns the pool with this name.
     #[must_use]
     pub fn of(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|pool| pool.id == id)
@@ -59,16 +60,16 @@ impl Pool {
 /// How the accepted rating difference grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Widening {
-    /// Accepted difference at first, in points.
+    /// Initial difference in points.
     pub first: u32,
     /// Growth per second.
     pub a_second: u32,
-    /// Time after which everybody is accepted.
+    /// Time after which any opponent is accepted.
     pub anybody_after: Millis,
 }
 
 impl Widening {
-    /// The difference that is accepted after `waited`; `None` if everybody is.
+    /// Returns the difference accepted after `waited`; `None` if any is.
     #[must_use]
     pub fn accepted(&self, waited: Millis) -> Option<u32> {
         let seconds = u32::try_from(waited.0 / 1_000).unwrap_or(u32::MAX);
@@ -85,7 +86,7 @@ pub enum Stakes {
     Casual,
 }
 
-/// A player who waits.
+/// A player waiting in a pool.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Waiting {
     pub(super) member: Member,

@@ -7,7 +7,7 @@ use crate::control::TimeControl;
 use crate::ids::GameId;
 use crate::time::Moment;
 
-/// A seek's name, drawn like a game's.
+/// A seek's id, random like a game's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeekId(pub GameId);
 
@@ -21,7 +21,7 @@ pub struct RatingRange {
 }
 
 impl RatingRange {
-    /// The bounds of both numbers.
+    /// The smallest and largest values allowed.
     pub const BOUNDS: Self = Self { least: 0, most: 4_000 };
 
     /// Whether `rating` is in the range.
@@ -30,7 +30,7 @@ impl RatingRange {
         (self.least..=self.most).contains(&rating)
     }
 
-    /// The range, where it is not empty and within [`Self::BOUNDS`].
+    /// Returns the range if it is not empty and lies within [`Self::BOUNDS`].
     #[must_use]
     pub fn checked(self) -> Option<Self> {
         (Self::BOUNDS.least <= self.least && self.least <= self.most && self.most <= Self::BOUNDS.most).then_some(self)
@@ -41,11 +41,11 @@ impl RatingRange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekSide {
     Is(Side),
-    /// Whichever keeps both players' sides balanced.
+    /// The side that keeps both players' sides balanced.
     Any,
 }
 
-/// The game that is wanted.
+/// The game that the seeker wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeekTerms {
     /// `kakao@1`: a preset with its revision.
@@ -66,12 +66,12 @@ pub struct Seek {
     pub id: SeekId,
     pub by: Member,
     pub terms: SeekTerms,
-    /// Since when it is open.
+    /// The time at which it was opened.
     pub since: Moment,
 }
 
 impl Seek {
-    /// Whether `other` may accept it. `other`'s rating is the one under this seek's rules and clock.
+    /// Returns whether `other` may accept it. `other`'s rating is the one under this seek's rules and clock.
     #[must_use]
     pub fn is_for(&self, other: &Member) -> bool {
         let standing = !self.terms.rated || other.standing == Standing::Account;
@@ -79,7 +79,7 @@ impl Seek {
         standing && range && self.by.may_meet(other)
     }
 
-    /// Whether two seeks are for the same game and for each other's players.
+    /// Returns whether two seeks are for the same game and accept each other's players.
     #[must_use]
     pub fn fits(&self, other: &Self) -> bool {
         let (mine, theirs) = (&self.terms, &other.terms);

@@ -1,11 +1,11 @@
-//! Detects players who leave rated games before they count, so that nobody can keep dodging an opponent or a side.
+//! Detects players who keep leaving rated games before they count, for example to avoid an opponent or a side.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use crate::ids::Player;
 use crate::time::{Millis, Moment};
 
-/// Whoever has ended this many rated games early within [`ABORT_WINDOW`] gets no other one for a while.
+/// A player who has ended this many rated games early within [`ABORT_WINDOW`] cannot start another one for a while.
 pub const ABORTS: usize = 3;
 
 /// See [`ABORTS`]: one hour.
@@ -14,12 +14,12 @@ pub const ABORT_WINDOW: Millis = Millis::from_seconds(3_600);
 /// Players who have recently ended rated games before they counted.
 #[derive(Debug, Default)]
 pub struct AbortGuard {
-    /// The last [`ABORTS`] moments of each, oldest first.
+    /// Times of the last [`ABORTS`] of each player, oldest first.
     recent: BTreeMap<Player, VecDeque<Moment>>,
 }
 
 impl AbortGuard {
-    /// Notes that a player has just done so. Forgets everybody who has not for a while.
+    /// Records an early end by a player. Removes all players whose records have expired.
     pub fn note(&mut self, player: Player, now: Moment) {
         self.recent
             .retain(|_, aborts| aborts.back().is_some_and(|last| is_recent(*last, now)));
@@ -30,7 +30,7 @@ impl AbortGuard {
         aborts.push_back(now);
     }
 
-    /// Time until the player's next rated game; `None` if it may start now.
+    /// Returns the time until the player's next rated game; `None` if it may start now.
     #[must_use]
     pub fn wait(&self, player: Player, now: Moment) -> Option<Millis> {
         let aborts = self.recent.get(&player).filter(|aborts| aborts.len() == ABORTS)?;
@@ -54,7 +54,7 @@ mod tests {
     const JUN: Player = Player::Guest(GuestId::from_bits(2));
 
     proptest! {
-        /// Against counting the moments themselves.
+        /// Compares with counting the times directly.
         #[test]
         fn a_player_waits_while_too_many_lie_within_the_window(
             steps in prop::collection::vec(0i64..3_000_000, 1..12), later in 0i64..5_000_000,

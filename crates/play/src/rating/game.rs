@@ -1,5 +1,5 @@
-//! Rating changes of one game, computed from both players' ratings as they were read and written only if those are
-//! unchanged. Pure.
+//! Rating changes of one game. They are computed from the ratings that both players had when read, and written only if
+//! those have not changed since. Pure.
 
 use std::collections::BTreeMap;
 
@@ -11,23 +11,23 @@ use super::standing::{Standing, rate};
 use crate::ids::{GameId, Player};
 use crate::time::Moment;
 
-/// A game that counts for ratings, as its events say.
+/// A game that counts for ratings, as recorded in its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatedGame {
     pub game: GameId,
-    /// When it was rated: later than every game of its players that was rated before, on whatever ladder.
+    /// When it was rated: later than all rated games of its players before it, on any ladder.
     pub at: Moment,
-    /// The ratings that it changes.
+    /// The ladder whose ratings change.
     pub ladder: Ladder,
-    /// The players: two different ones.
+    /// The two players, who are different.
     pub players: BySide<Player>,
-    /// How it ended; not [`Outcome::None`].
+    /// The result; not [`Outcome::None`].
     pub outcome: Outcome,
-    /// Whether both players were in one network.
+    /// Whether both players were on the same network.
     pub neighbours: bool,
 }
 
-/// A player's rating on one ladder, with the games that led to it.
+/// A player's rating on one ladder, with the results behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
     pub player: Player,
@@ -65,11 +65,11 @@ pub struct RatingChange {
     pub after: i32,
     /// The deviation after it.
     pub deviation: u32,
-    /// Whether both players were in one network.
+    /// Whether both players were on the same network.
     pub neighbours: bool,
 }
 
-/// Recently rated games of two players.
+/// Counts of the two players' recently rated games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RatedLately {
     /// Games against each other.
@@ -85,7 +85,7 @@ pub struct RatedLately {
 pub struct RatingBasis {
     /// The ratings of both players on the game's ladder.
     pub ratings: BySide<Rating>,
-    /// Time of the last rated game of each player, on any ladder: if it has not changed, nothing else has.
+    /// Time of each player's last rated game, on any ladder: if it has not changed, nothing else has.
     pub last: BySide<Option<Moment>>,
     /// Their recently rated games.
     pub lately: RatedLately,
@@ -97,7 +97,7 @@ pub struct RatingBasis {
 pub struct RatingUpdate {
     /// When it was rated.
     pub at: Moment,
-    /// When the last game of each player was rated before it.
+    /// When each player's last game before it was rated.
     pub last: BySide<Option<Moment>>,
     /// The rating of each player after it.
     pub ratings: BySide<Rating>,
@@ -133,8 +133,8 @@ impl Rating {
 }
 
 impl RatingBasis {
-    /// The moment for the game: now, or right after the last one of either player where the clock does not say that it is
-    /// later.
+    /// Returns the time at which to rate the game: now, or just after the last game of either player if the clock is
+    /// not later than that.
     #[must_use]
     pub fn moment(&self, now: Moment) -> Moment {
         let last = self.last.cho.max(self.last.han);
@@ -161,7 +161,7 @@ impl RatingBasis {
 }
 
 impl RatedGame {
-    /// The ratings after the game and the changes, from the ratings before.
+    /// Computes the ratings after the game and the changes from the ratings before it.
     fn rate(&self, before: &BySide<Rating>) -> BySide<(Rating, RatingChange)> {
         let standings = BySide {
             cho: before.cho.standing,
@@ -194,11 +194,11 @@ impl RatedGame {
     }
 }
 
-/// The ratings and changes to which games lead, whatever order they are given in: ratings by player and ladder, changes by
-/// moment, game and side.
+/// Computes the ratings and changes that result from games, whatever order they are given in: ratings by player and
+/// ladder, changes by time, game and side.
 ///
-/// The order is that in which they were written wherever it matters: a game is rated later than all games of its players
-/// before, and games of the same moment have no player in common.
+/// Wherever order matters, it is the one in which they were written: a game is rated later than all earlier games of
+/// its players, and games of the same moment have no player in common.
 #[must_use]
 pub fn rate_all(mut games: Vec<RatedGame>) -> (Vec<Rating>, Vec<RatingChange>) {
     games.sort_by_key(|game| (game.at, game.game));
@@ -239,7 +239,7 @@ mod tests {
     use proptest::collection::vec;
     use proptest::prelude::{Strategy, any, prop_assert, prop_assert_eq, prop_assume, proptest};
 
-    /// A game as it ends: two of four players, a ladder, an outcome, and a clock that may stand still or be set back.
+    /// The end of a game: two of four players, a ladder, an outcome, and a clock that may stand still or be set back.
     type Ending = (u64, u64, usize, Outcome, i64);
 
     fn ending() -> impl Strategy<Value = Ending> {
@@ -284,7 +284,7 @@ mod tests {
             }
         }
 
-        /// Rates a game as it ends.
+        /// Rates a game when it ends.
         fn end(&mut self, game: u64, (one, away, ladder, outcome, now): Ending) -> RatedGame {
             let player = |number: u64| Player::Guest(GuestId::from_bits(number % 4));
             let players = BySide {
@@ -314,7 +314,7 @@ mod tests {
     }
 
     proptest! {
-        /// The ids are random, as those of games are, and the games are found in another order than they were written in.
+        /// As in practice, the ids are random, and the games are read in another order than they were written in.
         #[test]
         fn all_ratings_are_computed_again_from_the_games_alone(endings in vec((any::<u64>(), ending()), 1..40)) {
             let mut stored = Stored::default();

@@ -4,10 +4,10 @@
 /// The width of a grade in rating points.
 pub const GRADE_WIDTH: i32 = 75;
 
-/// Ratings up to this are 18급, so that a newcomer's 1,500 is 7급 and 1단 begins above 1,950.
+/// Highest rating of an 18급, so that a newcomer's 1,500 is 7급 and 1단 begins above 1,950.
 pub const HIGHEST_18GEUP: i32 = 675;
 
-/// A grade: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단, the numbers that the engine's levels have.
+/// A grade: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단, the same numbers as for the engine's levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);
 
@@ -15,7 +15,7 @@ impl Grade {
     /// 9단.
     pub const BEST: Self = Self(27);
 
-    /// The grade of a rating, in whole points.
+    /// Returns the grade of a rating in whole points.
     #[must_use]
     pub fn of(rating: i32) -> Self {
         let above = rating.saturating_sub(HIGHEST_18GEUP).max(0);
@@ -23,7 +23,7 @@ impl Grade {
         Self(u8::try_from(steps + 1).map_or(Self::BEST.0, |grade| grade.min(Self::BEST.0)))
     }
 
-    /// Its number, 1 to 27.
+    /// Returns its number, 1 to 27.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0

@@ -1,4 +1,4 @@
-//! Which games share a rating.
+//! Ladders: games on the same ladder share a rating.
 
 use janggi::Movement;
 use janggi::ruleset::Coded;
@@ -7,29 +7,29 @@ use crate::control::Speed;
 
 /// A law of movement and a speed: a player of both blitz and classical Janggi has two ratings.
 ///
-/// All rule sets of one law share their ratings. They differ in how games end, not in what it takes to win them, and a
-/// rating for each of twenty would rest on a handful of games.
+/// All rule sets of one law of movement share their ratings. They differ in how games end, but need the same skill, and
+/// separate ratings for each of the twenty rule sets would rest on a handful of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ladder {
-    /// How the pieces move.
+    /// The law of movement.
     pub movement: Movement,
     pub speed: Speed,
 }
 
 impl Ladder {
-    /// The ladder of a game; `None` without a clock, since such games are not rated.
+    /// Returns the ladder of a game; `None` without a clock, since such games are not rated.
     #[must_use]
     pub fn new(movement: Movement, speed: Speed) -> Option<Self> {
         (speed != Speed::Unlimited).then_some(Self { movement, speed })
     }
 
-    /// The ladder of two codes, such as `janggi` and `rapid`; `None` if there is no such ladder.
+    /// Returns the ladder for two codes, such as `janggi` and `rapid`; `None` if there is no such ladder.
     #[must_use]
     pub fn from_codes(movement: &str, speed: &str) -> Option<Self> {
         Self::new(Movement::from_code(movement)?, Speed::from_code(speed)?)
     }
 
-    /// All ladders, those of Janggi first, fastest first.
+    /// Iterates over all ladders, Janggi first, fastest first.
     pub fn all() -> impl Iterator<Item = Self> {
         let speeds = || Speed::ALL.into_iter().filter(|speed| *speed != Speed::Unlimited);
         Movement::ALL

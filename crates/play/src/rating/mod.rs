@@ -1,11 +1,11 @@
 //! Ratings of players: Glicko-2, one for each law of movement and speed, and the grades (급, 단) shown for them. Pure:
-//! the caller says when a game was rated.
+//! the caller passes the time at which a game was rated.
 //!
-//! - `standing` a rating, and how a game changes two of them
+//! - `standing` a rating, and how a game changes the ratings of both players
 //! - `grade` the grade of a rating
 //! - `ladder` which games share a rating
-//! - `game` a rated game, what it changes, and all of them in their order
-//! - `abort_guard` who leaves rated games before they count
+//! - `game` a rated game, its changes, and recomputing all games in order
+//! - `abort_guard` players who leave rated games before they count
 
 mod abort_guard;
 mod game;
@@ -21,10 +21,10 @@ pub use standing::{PROVISIONAL_ABOVE, Standing, rate};
 
 use crate::time::Millis;
 
-/// Limit of a player's rated games within [`PAIR_WINDOW`] against players on the same network.
+/// Maximum number of a player's rated games against players on the same network within [`PAIR_WINDOW`].
 pub const GAMES_IN_A_NETWORK: u32 = 10;
 
-/// Limit of rated games of the same two players within [`PAIR_WINDOW`].
+/// Maximum number of rated games of the same two players within [`PAIR_WINDOW`].
 pub const GAMES_OF_A_PAIR: u32 = 10;
 
 /// See [`GAMES_OF_A_PAIR`].

@@ -1,7 +1,7 @@
-//! A rating, and how a game changes two of them: Glicko-2 with one rating period per game (M. Glickman, "Example of the
-//! Glicko-2 system", 2022), and periods without a game for absent players.
+//! A rating, and how a game changes the ratings of both players: Glicko-2 with one rating period per game (M. Glickman,
+//! "Example of the Glicko-2 system", 2022), and periods without games for absent players.
 //!
-//! Numbers are kept rounded, so that a computation from the events gives exactly those that were stored.
+//! Numbers are stored rounded, so that recomputing them from the events gives exactly the stored ones.
 
 use janggi::{BySide, Outcome, Side};
 use skillratings::Outcomes;
@@ -13,8 +13,8 @@ use crate::time::Moment;
 /// A rating whose deviation is above this, in points, is provisional.
 pub const PROVISIONAL_ABOVE: u32 = 110;
 
-/// Time of absence after which the deviation grows by one period: from 60, typical after many games, to provisional
-/// within a year.
+/// Time of absence after which the deviation grows by one period: it rises from 60, typical after many games, to
+/// provisional within a year.
 const PERIOD_MS: u64 = 110 * 3_600 * 1_000;
 
 /// The largest deviation: that of a newcomer.
@@ -24,7 +24,7 @@ const NEWCOMER: Glicko2Rating = Glicko2Rating {
     volatility: 0.06,
 };
 
-/// Units of a point: hundredths and millionths.
+/// Units per point: hundredths and millionths.
 const HUNDREDTHS: f64 = 100.0;
 const MILLIONTHS: f64 = 1_000_000.0;
 
@@ -37,14 +37,14 @@ pub struct Standing {
     pub deviation: u32,
     /// The volatility in millionths.
     pub volatility: u32,
-    /// Rated games.
+    /// Number of rated games.
     pub games: u32,
     /// When the last of them was rated; `None` for a newcomer.
     pub last: Option<Moment>,
 }
 
 impl Standing {
-    /// The state before the first rated game.
+    /// The rating before a player's first rated game.
     pub const NEWCOMER: Self = Self {
         rating: 150_000,
         deviation: 35_000,
@@ -53,31 +53,31 @@ impl Standing {
         last: None,
     };
 
-    /// The rating in whole points, rounded down, as it is shown.
+    /// Returns the rating in whole points, rounded down, as displayed.
     #[must_use]
     pub const fn points(self) -> i32 {
         self.rating.div_euclid(100)
     }
 
-    /// The deviation in whole points at a moment: it grows while the player is away.
+    /// Returns the deviation in whole points at a given time: it grows while the player is away.
     #[must_use]
     pub fn deviation_at(self, at: Moment) -> u32 {
         rounded_up(self.glicko_at(at).deviation)
     }
 
-    /// Whether the rating is too uncertain at a moment to be compared with others.
+    /// Returns whether the rating is too uncertain at a given time to be compared with others.
     #[must_use]
     pub fn is_provisional_at(self, at: Moment) -> bool {
         self.deviation_at(at) > PROVISIONAL_ABOVE
     }
 
-    /// The grade that is shown.
+    /// Returns the displayed grade.
     #[must_use]
     pub fn grade(self) -> Grade {
         Grade::of(self.points())
     }
 
-    /// The values that Glicko-2 counts with.
+    /// Converts to the values that Glicko-2 uses.
     fn glicko_at(self, at: Moment) -> Glicko2Rating {
         let mut player = Glicko2Rating {
             rating: f64::from(self.rating) / HUNDREDTHS,
@@ -106,7 +106,8 @@ impl Standing {
     }
 }
 
-/// The standings of both sides after a game that was rated at a moment; the same ones where it counts for nothing.
+/// Returns the standings of both sides after a game that was rated at a given time, unchanged if the game does not
+/// count.
 #[must_use]
 pub fn rate(before: BySide<Standing>, outcome: Outcome, at: Moment) -> BySide<Standing> {
     let cho = match outcome {
@@ -144,7 +145,7 @@ mod tests {
         })
     }
 
-    /// The paper's formulas for two newcomers: g = 0.6690, E = 0.5, v = 8.9367 and so on.
+    /// The formulas of Glickman's paper for two newcomers: g = 0.6690, E = 0.5, v = 8.9367 and so on.
     #[test]
     fn the_first_game_of_two_newcomers() {
         let both = BySide {

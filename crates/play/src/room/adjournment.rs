@@ -1,4 +1,5 @@
-//! State of an adjournment (중단): whether the game is adjourned, and who has asked for what. Must not decide anything.
+//! State of an adjournment (중단): whether the game is adjourned, and which side has offered what. Must not decide
+//! anything.
 
 use super::offer::Offer;
 
@@ -12,13 +13,13 @@ pub enum Adjournment {
     Offered(Offer),
     /// Adjourned; both clocks are stopped.
     Adjourned {
-        /// The offer to continue.
+        /// A pending offer to resume.
         resume: Option<Offer>,
     },
 }
 
 impl Adjournment {
-    /// The offer that waits, to adjourn or to continue.
+    /// Returns the pending offer, to adjourn or to resume.
     #[must_use]
     pub const fn offer(self) -> Option<Offer> {
         match self {
@@ -35,7 +36,7 @@ impl Adjournment {
     }
 }
 
-/// An answer to an offer to adjourn or to continue.
+/// An answer to an offer to adjourn or to resume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdjournmentAnswer {
     /// Yes.

@@ -15,52 +15,53 @@ use crate::time::{Millis, Moment};
 /// A command to a room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// A command of a player.
+    /// A command from a player.
     Player {
         player: Player,
-        /// The player's name for the command; `None` if nothing could be sent twice.
+        /// The client's id for the command; `None` if it cannot be sent twice.
         id: Option<ClientId>,
         command: PlayerCommand,
-        /// The round trip that the server measured on the connection it came by; zero when unknown.
+        /// The measured round trip of the connection it arrived on; zero if unknown.
         round_trip: Millis,
-        /// The last event that the player had seen; `None` when unknown.
+        /// The last event that the player had seen; `None` if unknown.
         seen: Option<Seq>,
     },
     /// The engine chooses a setup.
     EngineArranges { side: Side, arrangement: Arrangement },
-    /// The engine answers with a step, a pass or a call, or resigns. An answer for a turn that has gone is refused.
+    /// The engine answers with a step, a pass or a call, or resigns. An answer for an earlier turn is refused.
     EngineActs {
-        /// The turn for which the engine was asked.
+        /// The turn the engine was asked about.
         turn: Turn,
         action: Action,
     },
-    /// Time has passed: test the flag, or whether the time to choose a setup is up. The moment must not be before that of a command still waiting.
+    /// Time has passed: check the flag, and whether the time to choose a setup is up. The time must not be before that
+    /// of a command still in the queue.
     Tick {
-        /// The round trip last measured on the connection of the side to move; zero when unknown.
+        /// The last measured round trip of the connection of the side to move; zero if unknown.
         round_trip: Millis,
     },
-    /// The server has come back after a restart and taken this room up again.
+    /// The server has restarted and loaded this room again.
     Resume {
-        /// The last moment at which the server was certainly alive since the room's last event, if known.
+        /// The last time since the room's last event at which the server was certainly running, if known.
         lived_until: Option<Moment>,
     },
-    /// End the game if it has no clock and was left lying for too long.
+    /// End the game if it has no clock and has been idle for too long.
     Expire(Expiry),
-    /// The game has grown longer than the server keeps one: it ends without a winner.
+    /// The game has become longer than the server allows: it ends without a winner.
     CallOff,
     /// Let the ended game count for ratings, if its terms say so and it has a result.
     Rate {
-        /// Whether both players used the same network during the game.
+        /// Whether both players were on the same network during the game.
         neighbours: bool,
     },
 }
 
-/// Time after the last event at which a game that no clock ends is aborted.
+/// Time after the last event at which a game without a deadline is aborted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expiry {
-    /// A game in which not both sides have moved.
+    /// For a game in which not both sides have moved.
     pub unplayed: Millis,
-    /// Any other, without a clock; `None`: never.
+    /// For any other game without a clock; `None` for never.
     pub played: Option<Millis>,
 }
 
@@ -69,7 +70,7 @@ pub struct Expiry {
 pub enum PlayerCommand {
     /// Take a seat.
     Join {
-        /// Which; any open one if `None`.
+        /// The seat; any open one if `None`.
         side: Option<Side>,
     },
     /// Choose a setup.
@@ -83,17 +84,17 @@ pub enum PlayerCommand {
         side: Side,
         wings: Wings,
     },
-    /// Place a piece, where they are placed one by one.
+    /// Place a piece, if pieces are placed one by one.
     Place {
         side: Side,
         role: Role,
         square: Square,
     },
-    /// Pick a hand: the soldier in it is the picker's side.
+    /// Pick a hand: the picker gets the side of the soldier in it.
     PickHand {
         hand: Hand,
     },
-    /// Play a step or a pass, call the bikjang, or say something about a draw.
+    /// Play a step or a pass, call bikjang, or offer or answer a draw.
     Act {
         /// The ply that the player saw.
         ply: u32,
@@ -107,60 +108,60 @@ pub enum PlayerCommand {
         /// The side; if `None`, the player's only seat or the side to move.
         side: Option<Side>,
     },
-    /// Touch a piece, which then has to move if it can; only where the rules have touch-move.
+    /// Touch a piece, which then has to move if it can; only if the rules have touch-move.
     Touch {
         /// The ply that the player saw.
         ply: u32,
-        /// Where the piece stands.
+        /// The piece's square.
         square: Square,
     },
-    /// Take back, or ask for it.
+    /// Take back, or request it.
     Takeback {
         /// The ply that the player saw.
         ply: u32,
     },
-    /// Answer the other side's wish to take back.
+    /// Answer the other side's takeback request.
     AnswerTakeback(TakebackAnswer),
-    /// Break the game off.
+    /// Abort the game.
     Abort,
-    /// Ask for a rematch, or agree to one.
+    /// Request a rematch, or agree to one.
     Rematch {
-        /// The id that the next game gets if it comes about now.
+        /// The id for the next game, if this command creates it.
         fresh: GameId,
     },
     /// Decline the other side's rematch request.
     DeclineRematch,
-    /// Claim the game of an opponent who has left.
+    /// Claim the game from an opponent who has left.
     Claim {
         claim: Claim,
         /// The moment from which the game can be claimed, which the server fills in; `None` while the opponent is
         /// present.
         from: Option<Moment>,
     },
-    /// Give the opponent time.
+    /// Give the opponent extra time.
     GiveTime,
     OfferAdjourn,
     /// Answer the other side's offer to adjourn.
     AnswerAdjourn(AdjournmentAnswer),
-    /// Offer to continue with the adjourned game.
+    /// Offer to resume the adjourned game.
     OfferResume,
-    /// Answer the other side's offer to continue.
+    /// Answer the other side's offer to resume.
     AnswerResume(AdjournmentAnswer),
-    /// Set conditional moves in place of those set before.
+    /// Replace the conditional moves.
     SetLines {
         /// The ply that the player saw.
         ply: u32,
-        /// Lines from the opponent's next move on.
+        /// Lines that begin with the opponent's next move.
         lines: Vec<Line>,
     },
     /// Become the game's referee.
     JoinReferee {
-        /// Hash of the key that the sender has shown, to be compared with the terms.
+        /// Hash of the key that the sender has presented, to be compared with the terms.
         key_hash: String,
     },
-    /// Answer whether the game should have the referee who has come.
+    /// Accept or decline the referee who has come.
     AnswerReferee(RefereeAnswer),
-    /// Rule, as the referee.
+    /// Make a ruling as the referee.
     Rule {
         ruling: Ruling,
         words: String,
@@ -176,7 +177,7 @@ pub enum Claim {
     Draw,
 }
 
-/// An answer to a wish to take back.
+/// An answer to a takeback request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackAnswer {
     /// Take it back.
@@ -185,7 +186,7 @@ pub enum TakebackAnswer {
 }
 
 impl Command {
-    /// The player who sent the command; `None` for the engine's and the server's.
+    /// Returns the player who sent the command; `None` if it came from the engine or the server.
     pub(super) fn player(&self) -> Option<Player> {
         match self {
             Self::Player { player, .. } => Some(*player),
@@ -199,7 +200,7 @@ impl Command {
         }
     }
 
-    /// The name under which a second sending of the command is recognised.
+    /// Returns the sender and id by which a repeated command is recognised.
     pub(super) fn origin(&self) -> Option<Origin> {
         let Self::Player {
             player,
@@ -222,7 +223,7 @@ impl Command {
 }
 
 impl PlayerCommand {
-    /// The ply it is meant for, where it is meant for one.
+    /// Returns the ply it is meant for, if it names one.
     fn ply(&self) -> Option<u32> {
         match self {
             Self::Act { ply, .. }
@@ -252,7 +253,7 @@ impl PlayerCommand {
     }
 }
 
-/// Why a command was refused. Nothing has changed then.
+/// Why a command was refused. Nothing has changed in this case.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
     /// The sender holds no seat, or not this one.
@@ -263,9 +264,9 @@ pub enum Refused {
     StalePly {
         ply: u32,
     },
-    /// The engine's turn that was answered has gone.
+    /// The answer is for an earlier turn of the engine.
     StaleTurn,
-    /// Not possible while arranging.
+    /// Not possible before the game starts.
     NotStarted,
     /// No longer possible: the first turn has begun.
     Started,
@@ -274,7 +275,7 @@ pub enum Refused {
     NotOver,
     /// The board or the rules do not allow it.
     Action(ActionError),
-    /// The rules do not have touch-move.
+    /// The rules do not include touch-move.
     NoTouchMove,
     /// The player has no piece there to touch.
     NothingToTouch,
@@ -286,28 +287,28 @@ pub enum Refused {
     NotYourChoice {
         first: Side,
     },
-    /// The setup is chosen.
+    /// A setup has already been chosen.
     AlreadyChosen,
     /// No setup that is still possible has this piece there.
     CannotPlace,
-    /// A hand has to be picked first: nobody has a side yet.
+    /// A hand has to be picked first, since no player has a side yet.
     HandsClosed,
-    /// There are no hands to pick from, or one was picked.
+    /// There are no hands to pick from, or one has already been picked.
     NoHands,
-    /// The other player picks.
+    /// It is the other player who picks.
     NotYourPick,
-    /// The rules do not have this setup, or not against the one chosen already.
+    /// The rules do not allow this setup, or not against the one already chosen.
     SetupNotAllowed {
         /// The allowed setups.
         allowed: Vec<Arrangement>,
     },
     /// The open seat is reserved for another player.
     NotInvited,
-    /// A player sits there.
+    /// The seat is taken.
     SeatTaken,
-    /// The player sits in this room already.
+    /// The player already has a seat in this room.
     AlreadySeated,
-    /// The game has no takebacks.
+    /// Takebacks are disabled in this game.
     TakebackNever,
     /// The player has no move to take back.
     NothingToTakeBack,
@@ -317,7 +318,7 @@ pub enum Refused {
     NoOffer,
     /// Both sides have moved.
     TooLateToAbort,
-    /// The id named another command before.
+    /// The id was used for another command before.
     IdReused {
         /// The number of that command's last event.
         seq: Seq,
@@ -330,15 +331,15 @@ pub enum Refused {
         /// The moment from which the game can be claimed if the opponent stays away.
         from: Option<Moment>,
     },
-    /// The time of a side was up at that moment.
+    /// A side's time was up at that moment.
     TimeIsUp {
         side: Side,
     },
-    /// It is the sender's turn.
+    /// It is the sender's own turn.
     YourTurn,
     /// The game is against the engine or on one device.
     NoOpponent,
-    /// The game has no clock that counts seconds.
+    /// The game has no clock that counts in seconds.
     NoClock,
     /// The player has given time as often as allowed.
     TimeGivenOut {
@@ -347,32 +348,32 @@ pub enum Refused {
     },
     /// The game is adjourned.
     Adjourned,
-    /// The game does not stand adjourned.
+    /// The game is not adjourned.
     NotAdjourned,
-    /// Conditional moves are for correspondence games.
+    /// Conditional moves are only for correspondence games.
     NotCorrespondence,
-    /// Too many lines, too long ones, or words among their moves.
+    /// There are too many lines, a line is too long, or it contains actions other than moves.
     BadLines,
     /// The game has no referee.
     NoReferee,
     /// The referee's key is wrong.
     BadRefereeKey,
-    /// The key was used.
+    /// The key has already been used.
     RefereeTaken,
-    /// A player cannot be the referee, nor the referee a player.
+    /// A player cannot be the referee, and the referee cannot be a player.
     RefereePlays,
-    /// The sender is not the referee to whom both have agreed.
+    /// The sender is not the confirmed referee.
     NotReferee,
     /// The time that the ruling gives is out of range.
     BadRuling,
-    /// The words are too long.
+    /// The text is too long.
     TextTooLong {
-        /// Characters allowed.
+        /// Maximum number of characters.
         most: usize,
     },
     /// The referee has ruled that this side must deviate.
     MustDeviate,
-    /// The game holds as much of something as it may.
+    /// A list of the game is full.
     ListFull {
         list: List,
         /// The limit: bytes of text, otherwise a number.
@@ -380,21 +381,21 @@ pub enum Refused {
     },
 }
 
-/// The lists of a game beside its moves.
+/// The lists of a game other than its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
     /// Rulings of the referee.
     Rulings,
-    /// Bytes of the referee's words.
+    /// Bytes of the referee's texts.
     Words,
     /// Offers of a side.
     Offers,
-    /// Conditional moves that a side has set, one after the other.
+    /// Changes of a side's conditional moves.
     Lines,
 }
 
 impl List {
-    /// Its code.
+    /// Returns its code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

@@ -1,5 +1,5 @@
-//! Recovers a command from its first event, to recognise a repeated command and to reject a different one under the
-//! same name.
+//! Recovers a command from its first event, to recognise a repeated command and to reject a different one with the same
+//! id.
 
 use janggi::{Action, Arrangement, Role, Side, Square};
 
@@ -9,7 +9,7 @@ use super::hands::Hand;
 use super::referee::{RefereeAnswer, Ruling};
 use super::written::is_pass;
 
-/// The command that an event's first event shows.
+/// What the first event of a command shows of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Effect {
     Joined(Side),
@@ -34,12 +34,12 @@ pub(super) enum Effect {
     RefereeJoined,
     RefereeAnswered(RefereeAnswer),
     Ruled(Ruling),
-    /// An event that no player's command starts with: nothing to compare.
+    /// An event that no player's command starts with, so there is nothing to compare.
     Unknown,
 }
 
 impl Effect {
-    /// Whether `command` may have caused this.
+    /// Returns whether `command` may have caused this.
     pub(super) fn is_of(self, command: &Command) -> bool {
         let Command::Player { command, .. } = command else {
             return false;

@@ -1,4 +1,4 @@
-//! What a room needs from the engine: a setup or a move. The caller that runs engines reads it after every event and
+//! What a room needs from the engine: a setup or a move. The caller that runs engines reads this after every event and
 //! responds with `Command::EngineArranges` or `Command::EngineActs`.
 
 use janggi::{Arrangement, Side};
@@ -12,14 +12,14 @@ use crate::time::{Millis, Moment};
 /// What the engine has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineDue {
-    /// A setup: any of these.
+    /// Choose a setup, any one of these.
     Arrange {
         /// The engine's seat.
         side: Side,
         /// The possible choices, never empty.
         choices: Vec<Arrangement>,
     },
-    /// A step, a pass or a call.
+    /// Play a step or a pass, or call bikjang.
     Act {
         /// The engine's seat.
         side: Side,
@@ -33,7 +33,7 @@ pub enum EngineDue {
 }
 
 impl Room {
-    /// What the engine has to do at `at`, if anything.
+    /// Returns what the engine has to do at `at`, if anything.
     #[must_use]
     pub fn engine_due(&self, at: Moment) -> Option<EngineDue> {
         match &self.phase {
@@ -66,7 +66,7 @@ impl Room {
         }
     }
 
-    /// The turn that the engine has to answer.
+    /// Returns the turn that the engine has to answer.
     pub(super) fn engine_turn(&self) -> Option<Turn> {
         let Phase::Playing(playing) = &self.phase else {
             return None;

@@ -1,9 +1,9 @@
-//! Events of a room, in order. They are stored as JSON for ever, and each is self-contained: player, side, action,
-//! charged time and both clocks. Reading them needs neither the referee nor a clock.
+//! Events of a room, in order. They are stored as JSON permanently, and each is self-contained: player, side, action,
+//! charged time and both clocks. Reading them needs neither the rules nor a clock.
 //!
 //! # Stability
-//! Kinds and fields may be added, with a default for events already stored; none is renamed or given another meaning.
-//! `testdata/stable/events` holds every kind ever written.
+//! Kinds and fields may be added, with a default for events already stored; existing ones are never renamed or given
+//! another meaning. `testdata/stable/events` holds every kind ever written.
 
 use janggi::{Action, Arrangement, BySide, Role, Side, Square, Verdict};
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// The named command that it came of, if any.
+    /// Returns the sender and id of its command, if it had an id.
     #[must_use]
     pub fn origin(&self) -> Option<Origin> {
         let (player, name) = (self.by?, self.command.clone()?);
@@ -47,8 +47,8 @@ impl Event {
     }
 }
 
-/// Defines the kinds of events and their reader: serde writes the kind among the fields, but would copy every field to
-/// read it from there.
+/// Defines the kinds of events and their deserializer. Serde could write the kind among the other fields, but would
+/// copy every field to read it from there.
 macro_rules! kinds {
     ($($kinds:tt)*) => {
         /// The kind of an event with its data.
@@ -73,12 +73,12 @@ kinds! {
         side: Side,
         player: Player,
     },
-    /// A side chose where its horses and elephants stand (차림).
+    /// A side chose the places of its horses and elephants (차림).
     Arranged {
         side: Side,
         arrangement: Arrangement,
     },
-    /// A side placed a piece, where they are placed one by one. `Arranged` follows its last.
+    /// A side placed a piece, if pieces are placed one by one. `Arranged` follows the last piece.
     Placed {
         side: Side,
         role: Role,
@@ -100,18 +100,18 @@ kinds! {
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// Something was done in the game.
+    /// A player or the server acted in the game.
     Acted {
         /// The action as a judge token: `a4b4`, `call`, `offer`, `resign:cho`, `flag:han` … A pass is the null step of
         /// the mover's general (`e2e2`).
         #[serde(rename = "token", deserialize_with = "written::deserialize")]
         action: Action,
-        /// Which side did it; `None` for an abort that the server decided.
+        /// The side that acted; `None` if the server aborted the game.
         #[serde(skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
-        /// Board plies before it.
+        /// Number of board plies before it.
         ply: u32,
-        /// The round trip that the server measured on the mover's connection.
+        /// The measured round trip of the mover's connection.
         #[serde(default)]
         round_trip: Millis,
         /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
@@ -131,18 +131,18 @@ kinds! {
         /// Where the piece stands.
         #[serde(with = "square_text")]
         square: Square,
-        /// Board plies before it.
+        /// Number of board plies before it.
         ply: u32,
     },
     /// The game is over.
     Ended {
-        /// Who won, by which code and rule, with which facts.
+        /// The winner, with the code, rule and facts behind the result.
         verdict: Verdict,
-        /// Both clocks as they were stopped; `None` without a clock.
+        /// Both clocks, stopped; `None` without a clock.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A side asked to take back (무르기).
+    /// A side requested a takeback (무르기).
     TakebackOffered {
         side: Side,
     },
@@ -167,31 +167,31 @@ kinds! {
     RematchDeclined {
         side: Side,
     },
-    /// Both agreed.
+    /// Both sides agreed to a rematch.
     Rematched {
         /// The next game.
         game: GameId,
     },
-    /// The server came back after a restart.
+    /// The server restarted and loaded the game again.
     Resumed {
-        /// The last moment at which the server was certainly alive, by its clock of that time; `None` if unknown, and
+        /// The last time at which the server was certainly running, by its clock at that time; `None` if unknown, and
         /// in events of earlier versions.
         #[serde(skip_serializing_if = "Option::is_none")]
         lived_until: Option<Moment>,
-        /// Both clocks after it: the outage is charged to nobody.
+        /// Both clocks after it: the outage is not charged.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A side claimed the game of an opponent who had left; the end follows.
+    /// A side claimed the game from an opponent who had left; the end follows.
     Claimed {
         side: Side,
         claim: Claim,
-        /// The moment from which it could be claimed.
+        /// The time from which it could be claimed.
         claimable_from: Moment,
     },
-    /// The time to choose a setup was up. What follows was chosen for those who had not.
+    /// The time to choose a setup was up. The default choices follow.
     SetupExpired,
-    /// A side was given time by its opponent.
+    /// A side was given extra time by its opponent.
     TimeGiven {
         side: Side,
         given: Millis,
@@ -207,13 +207,13 @@ kinds! {
     AdjournDeclined {
         side: Side,
     },
-    /// Both agreed: the game is adjourned.
+    /// Both sides agreed: the game is adjourned.
     Adjourned {
-        /// Both clocks, standing.
+        /// Both clocks, stopped.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A side offered to continue.
+    /// A side offered to resume.
     ResumeOffered {
         side: Side,
     },
@@ -221,20 +221,20 @@ kinds! {
     ResumeDeclined {
         side: Side,
     },
-    /// Both agreed: the game continues.
+    /// Both sides agreed: the game continues.
     Continued {
         /// Both clocks, one of them running.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// A side set conditional moves in place of those set before. Nobody but that side may see them.
+    /// A side replaced its conditional moves. Only that side may see them.
     LinesSet {
         side: Side,
         /// Lines from the next ply on.
         #[serde(deserialize_with = "written::lines::deserialize")]
         lines: Vec<Line>,
     },
-    /// A player came with the referee's key.
+    /// A person joined with the referee's key.
     RefereeJoined {
         player: Player,
     },
@@ -246,26 +246,26 @@ kinds! {
     RefereeDeclined {
         side: Side,
     },
-    /// The referee (심판) ruled. The end follows where the ruling is one.
+    /// The referee (심판) made a ruling. The end follows if the ruling ends the game.
     Ruled {
         ruling: Ruling,
-        /// Why, in the referee's words.
+        /// The reason, in the referee's words.
         words: String,
-        /// Both clocks after it, where the ruling changes them.
+        /// Both clocks after it, if the ruling changes them.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
-    /// The ended game counts for the ratings of both, from this moment.
+    /// The finished game counts for both players' ratings from this time on.
     Rated {
-        /// Whether both players used the same network during the game. The network itself is not stored.
+        /// Whether both players were on the same network during the game. The network itself is not stored.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         neighbours: bool,
     },
 }
 
 impl EventKind {
-    /// The player's command that starts with this event, to recognise a repeated command, and the list of the game
-    /// that it extends, so that none exceeds its limit. A new kind has to define both here.
+    /// Returns the effect by which a repeated command is recognised, and the list of the game that the event extends,
+    /// so that none exceeds its limit. A new kind has to define both here.
     pub(super) fn means(&self) -> (Effect, Longer) {
         let nothing = |effect: Effect| (effect, Longer::Nothing);
         let offers = |effect: Effect, side: &Side| (effect, Longer::Offers(*side));

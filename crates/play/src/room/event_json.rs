@@ -1,6 +1,6 @@
-//! Reads an event from its JSON in one pass. Serde's own way of reading a flattened, tagged enum copies every value first
-//! (`docs/decisions/0016-packed-events.md` has the times). It asks that what every event has stands before its kind, and its
-//! kind before what it has besides; so every version has written them.
+//! Reads an event from its JSON in one pass. Serde's own way of reading a flattened, tagged enum copies every value
+//! first (`docs/decisions/0016-packed-events.md` has the times). This requires the common fields to come first, then
+//! the kind, then the kind's own fields; every version has written them in this order.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 
 use super::event::{Event, KindReader};
 
-/// The fields of every event, followed by its kind.
+/// The common fields of every event, followed by its kind.
 #[derive(Deserialize)]
 #[serde(field_identifier, rename_all = "snake_case")]
 enum Key {
@@ -58,7 +58,7 @@ impl<'de> Visitor<'de> for EventVisitor {
     }
 }
 
-/// The kind, which comes next, and its fields behind it: read as an enum that has its name outside.
+/// The kind, which comes next, and its fields: read as an externally tagged enum.
 struct Rest<A>(A);
 
 impl<'de, A: MapAccess<'de>> Deserializer<'de> for Rest<A> {
@@ -113,7 +113,7 @@ impl<'de, A: MapAccess<'de>> VariantAccess<'de> for Rest<A> {
     }
 }
 
-/// No kind is such a variant.
+/// No kind is a variant of this form.
 fn no_fields<E: de::Error>() -> E {
     E::custom("the fields of an event have names")
 }

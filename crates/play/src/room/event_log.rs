@@ -1,10 +1,9 @@
-//! The events of one game in one block of bytes: a sixth of the size of their JSON and read several times as fast.
+//! The events of one game in one block of bytes: a sixth of the size of their JSON and several times as fast to read.
 //!
-//! A room in memory keeps its events so, and the store keeps the older ones so. A pack says the same as the events,
-//! nothing less.
+//! Rooms in memory and the store's older games use this form. It contains everything that the JSON events do.
 //!
 //! # Stability
-//! The first byte is the version of the format. A version that was ever written is read for ever;
+//! The first byte is the version of the format. Every version that was ever written stays readable;
 //! `testdata/stable/events/packs` pins it.
 
 use std::fmt;
@@ -16,14 +15,14 @@ use super::packed_event::{self, Before};
 use super::turn::Seq;
 use crate::ids::Player;
 
-/// The version that is written.
+/// The version in which packs are written.
 const VERSION: u8 = 2;
-/// Versions that are read. What the first wrote means the same in the second.
+/// The versions that can be read. Data of the first version means the same in the second.
 const READ: std::ops::RangeInclusive<u8> = 1..=VERSION;
 
-/// Bytes of a packed move, at most, in all but strange games.
+/// Maximum number of bytes of a packed move, except in unusual games.
 const ONE_MOVE: usize = 96;
-/// Bytes for which there is room at once.
+/// Number of bytes for which space is added at a time.
 const GROWTH: usize = 512;
 
 /// A pack that cannot be read.
@@ -46,15 +45,15 @@ impl fmt::Display for UnpackError {
 
 impl std::error::Error for UnpackError {}
 
-/// The events of a game from its first on, packed. Some 28 bytes a move.
+/// The events of a game from its first on, in packed form. About 28 bytes per move.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EventLog {
-    /// Everyone who sent a command, in the order in which they first did.
+    /// All senders of commands, in the order of their first command.
     players: Vec<Player>,
     count: u32,
     /// The packed events, one after the other.
     body: Vec<u8>,
-    /// The state to which the next event is written relative.
+    /// The state relative to which the next event is written.
     before: Before,
 }
 
@@ -65,7 +64,7 @@ impl EventLog {
         self.count
     }
 
-    /// Bytes that it takes in memory.
+    /// Returns the number of bytes it takes in memory.
     #[must_use]
     pub const fn bytes(&self) -> usize {
         self.body.capacity()
@@ -74,10 +73,10 @@ impl EventLog {
     /// Appends the next event, whose number is one above [`count`](Self::count).
     ///
     /// # Errors
-    /// If JSON cannot hold the event, which no event that a room makes does.
+    /// If the event cannot be written as JSON, which does not happen with events made by a room.
     pub fn push(&mut self, event: &Event) -> Result<(), serde_json::Error> {
         debug_assert_eq!(event.seq.0, self.count + 1, "events have no gap");
-        // A room stays in memory for long: in small steps, not doubled.
+        // A room stays in memory for a long time, so space is added in small steps instead of doubling.
         if self.body.capacity() - self.body.len() < ONE_MOVE {
             self.body.reserve_exact(GROWTH);
         }
@@ -87,8 +86,8 @@ impl EventLog {
         Ok(())
     }
 
-    /// Removes conditional moves that were replaced by later ones of the same side: the last ones are kept, and the
-    /// earlier events only record that there were some. The room built from the events is the same.
+    /// Removes conditional moves that were replaced by later ones of the same side: only the last ones are kept, and
+    /// the earlier events only record that there were some. The events still build the same room.
     ///
     /// # Errors
     /// As [`push`](Self::push).
@@ -120,7 +119,7 @@ impl EventLog {
         Ok(())
     }
 
-    /// The events after the first `count`, in order.
+    /// Iterates over the events after the first `count`, in order.
     pub fn after(&self, count: u32) -> impl Iterator<Item = Event> {
         let events = Events::new(&self.players, &self.body, self.count);
         events
@@ -128,7 +127,7 @@ impl EventLog {
             .skip(usize::try_from(count).unwrap_or(usize::MAX))
     }
 
-    /// The whole log as the store keeps it.
+    /// Returns the whole log in the form in which it is stored.
     #[must_use]
     pub fn to_pack(&self) -> Vec<u8> {
         let keys: Vec<String> = self.players.iter().map(ToString::to_string).collect();
@@ -138,10 +137,10 @@ impl EventLog {
         pack
     }
 
-    /// The log of a pack. `each` is given every event in order.
+    /// Reads the log from a pack, passing every event in order to `each`.
     ///
     /// # Errors
-    /// If the bytes are not a pack, or one of a newer version; and the first error of `each`.
+    /// If the bytes are not a pack or are of a newer version, or the first error of `each`.
     pub fn read<E: From<UnpackError>>(pack: &[u8], mut each: impl FnMut(Event) -> Result<(), E>) -> Result<Self, E> {
         let rest = match pack.split_first() {
             Some((version, rest)) if READ.contains(version) => rest,
@@ -162,7 +161,7 @@ impl EventLog {
     }
 }
 
-/// The players, the number of events, and the bytes of the events.
+/// Reads the players, the number of events, and the bytes of the events.
 fn header(bytes: &[u8]) -> Option<(Vec<Player>, u32, &[u8])> {
     let ((keys, count), rest) = postcard::take_from_bytes::<(Vec<&str>, u32)>(bytes).ok()?;
     let players: Option<_> = keys.into_iter().map(|key| key.parse().ok()).collect();
@@ -189,7 +188,7 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// The state after the last event, to which the next one would be written relative.
+    /// Returns the state after the last event, relative to which the next one would be written.
     fn finish(self) -> Result<Before, UnpackError> {
         if self.bytes.is_empty() {
             Ok(self.before)

@@ -1,6 +1,6 @@
 //! Events to state: the only place that changes a room.
 //!
-//! An event is taken as it stands: its moves are put on the board, its clocks and its verdict are copied. Nothing is
+//! An event is applied as it stands: its moves are made on the board, its clocks and verdict are copied. Nothing is
 //! refused, charged or decided; an error means that the stored events are damaged.
 
 use std::fmt;
@@ -30,18 +30,18 @@ use crate::time::{Millis, Moment};
 pub struct LoadError {
     /// The number of the first event that does not follow from those before it.
     pub seq: Seq,
-    /// What is wrong with it.
+    /// The problem with it.
     pub fault: LoadFault,
 }
 
-/// What is wrong with a stored event.
+/// The problem with a stored event.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LoadFault {
-    /// The first event does not open a room, or is not the first.
+    /// The first event does not open a room, or an event that opens one is not the first.
     NotOpened,
-    /// Its number is not the next one.
+    /// Its number is not consecutive.
     Gap {
-        /// The number that should have come.
+        /// The expected number.
         expected: Seq,
     },
     /// It cannot happen in this phase.
@@ -62,7 +62,7 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Makes a room from its events, given one by one.
+/// Builds a room from events given one by one.
 #[derive(Debug, Default)]
 pub struct RoomLoader {
     room: Option<Room>,
@@ -71,7 +71,7 @@ pub struct RoomLoader {
 }
 
 impl RoomLoader {
-    /// Expects this many events; more may come.
+    /// Prepares for this many events; more may come.
     #[must_use]
     pub const fn expecting(events: usize) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl RoomLoader {
         }
     }
 
-    /// Takes the next event in; the first must be `Opened`.
+    /// Applies the next event; the first must be `Opened`.
     ///
     /// # Errors
     /// If the event does not follow from those before it.
@@ -111,7 +111,7 @@ impl RoomLoader {
         }
     }
 
-    /// The room.
+    /// Returns the room.
     ///
     /// # Errors
     /// If there was no event.
@@ -120,7 +120,7 @@ impl RoomLoader {
     }
 }
 
-/// Actions for which there is room at once.
+/// Number of actions for which space is added at a time.
 const GROWTH: usize = 16;
 
 const NOT_OPENED: LoadError = LoadError {
@@ -129,17 +129,17 @@ const NOT_OPENED: LoadError = LoadError {
 };
 
 impl Room {
-    /// The room that these events make, the first of which must be `Opened`.
+    /// Builds the room from these events, the first of which must be `Opened`.
     ///
     /// # Errors
-    /// The first event that is damaged, and how.
+    /// The first damaged event and its fault.
     pub fn load<'a>(events: impl IntoIterator<Item = &'a Event>) -> Result<Self, LoadError> {
         let mut loader = RoomLoader::default();
         events.into_iter().try_for_each(|event| loader.take(event))?;
         loader.finish()
     }
 
-    /// Takes an event in.
+    /// Applies an event.
     pub(crate) fn fold(&mut self, event: &Event) -> Result<(), LoadError> {
         let expected = self.seq.next();
         let checked = if event.seq == expected {
@@ -158,7 +158,7 @@ impl Room {
         Ok(())
     }
 
-    /// The side with the first turn under these setups.
+    /// Returns the side to move first under these setups.
     pub(crate) fn turn_at_start(&self, arrangements: Option<BySide<Arrangement>>) -> Result<Side, LoadFault> {
         let begun = self
             .terms
@@ -224,7 +224,7 @@ impl Room {
         Ok(())
     }
 
-    /// While setups are chosen; the time for the present choice counts from `at`.
+    /// Returns the setup phase; the time for the current choice counts from `at`.
     fn arranging(&mut self, at: Moment) -> Result<&mut Arranging, LoadFault> {
         match &mut self.phase {
             Phase::Arranging(arranging) => {
@@ -271,7 +271,7 @@ impl Room {
         Ok(())
     }
 
-    /// The referee, before the first turn. What concerns the referee gives nobody more time to choose.
+    /// Returns the referee before the first turn. Events about the referee do not extend the time to choose.
     fn awaited_referee(&mut self) -> Result<&mut Referee, LoadFault> {
         match &self.phase {
             Phase::Arranging(_) => Ok(&mut self.referee),
@@ -399,7 +399,7 @@ impl Playing {
         self.played.clock = restored(self.played.clock, clock);
     }
 
-    /// The adjourned game continues.
+    /// Resumes the adjourned game.
     fn go_on(&mut self, seq: Seq, clock: Option<ClockState>) {
         self.begin(seq);
         self.adjournment = Adjournment::None;
@@ -425,7 +425,7 @@ impl Playing {
             action => action,
         };
         let (board, ply) = (BoardPly::of(action), played.ply());
-        // A room stays in memory for long: in small steps, not doubled.
+        // A room stays in memory for a long time, so space is added in small steps instead of doubling.
         if played.log.len() == played.log.capacity() {
             played.log.reserve_exact(GROWTH);
             played.game.reserve(GROWTH);
@@ -441,7 +441,7 @@ impl Playing {
             spent: *charge,
             credit: match (credit, side) {
                 (Some(credit), _) => *credit,
-                // Events of earlier versions say it by their clocks only.
+                // In events of earlier versions this follows only from their clocks.
                 (None, Some(side)) => played.clock.credit_since(&before, *side),
                 (None, None) => Millis::ZERO,
             },
@@ -457,7 +457,7 @@ impl Playing {
         Ok(())
     }
 
-    /// Starts another position or phase, which ends all open offers of the one before.
+    /// Starts a new position or phase, which cancels all open offers of the previous one.
     fn begin(&mut self, moment: Seq) {
         self.moment = moment;
         self.takeback = None;
@@ -487,7 +487,7 @@ impl Playing {
         Ok(())
     }
 
-    /// The game with its end.
+    /// Ends the game.
     fn end(&self, verdict: &Verdict, clock: Option<ClockState>) -> Played {
         let mut played = self.played.clone();
         played.game.end_unjudged(verdict.clone());
@@ -496,7 +496,7 @@ impl Playing {
     }
 }
 
-/// The clock of the event; unchanged if the event has none.
+/// Returns the clock of the event, or the unchanged clock if the event has none.
 fn restored(clock: Clock, state: Option<ClockState>) -> Clock {
     state.map_or(clock, |state| clock.restored(state))
 }

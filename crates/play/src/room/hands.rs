@@ -1,5 +1,5 @@
-//! Drawing the sides (돌 가리기) with soldiers: a soldier of each side is hidden in two closed hands, and one player picks
-//! a hand. Must not draw anything or know how the draw is sealed.
+//! Drawing the sides (돌 가리기) with soldiers: a soldier of each side is hidden in one of two closed hands, and one player
+//! picks a hand. Must not generate random values or know how the draw is sealed.
 
 use janggi::Side;
 use serde::{Deserialize, Serialize};
@@ -15,18 +15,19 @@ pub enum Hand {
 /// The contents of the hands, drawn before the room is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClosedHands {
-    /// The seat of the player who picks, until the sides are known.
+    /// The seat that the picking player holds until the sides are known.
     pub picks: Side,
     /// Where Cho's soldier is; Han's is in the other hand.
     pub cho_in: Hand,
-    /// Published before a hand is picked: with `reveal`, anybody can check that nothing has changed since.
+    /// Published before a hand is picked: with `reveal`, anybody can check that nothing was changed afterwards.
     pub sealed: String,
-    /// Published afterwards: the text of which `sealed` is the SHA-256, with the hand of Cho's soldier and random digits.
+    /// Published afterwards: the text whose SHA-256 is `sealed`, with the hand that holds Cho's soldier and random
+    /// digits.
     pub reveal: String,
 }
 
 impl ClosedHands {
-    /// The side of the soldier in a hand.
+    /// Returns the side of the soldier in a hand.
     #[must_use]
     pub fn side_in(&self, hand: Hand) -> Side {
         if hand == self.cho_in { Side::Cho } else { Side::Han }

@@ -1,24 +1,24 @@
-//! Limits on everything in a game except its moves: every list that a player can extend has a limit here, so that no
-//! game gets too large to send, store or load. The caller limits the moves.
+//! Size limits for everything in a game except its moves: every list that a player can extend has a limit here, so that
+//! no game becomes too large to send, store or load. The caller limits the moves.
 //!
-//! What is refused here changes nothing, and never is what somebody has to do to end a game or to answer: nobody escapes a
-//! loss by filling a list.
+//! A refusal here changes nothing, and never affects commands that end a game or answer something, so that a player
+//! cannot escape a loss by filling a list.
 
 use janggi::{BySide, Side};
 
 use super::command::{List, Refused};
 use super::referee::{Ruled, Ruling};
 
-/// Rulings of a game, not counting the one that ends it.
+/// Maximum number of rulings in a game, not counting the one that ends it.
 pub const MOST_RULINGS: usize = 40;
 
-/// Bytes of the words of all rulings of a game, not counting those of the one that ends it.
+/// Maximum total bytes of the texts of a game's rulings, not counting the one that ends it.
 pub const MOST_RULED_BYTES: usize = 8 * 1024;
 
-/// Offers of a side in one game: of draws, takebacks, adjournments and of going on.
+/// Maximum number of offers per side in one game: draws, takebacks, adjournments and resumptions.
 pub const MOST_OFFERS: u16 = 300;
 
-/// Limit of changes of conditional moves per side in one game. Only the last are kept.
+/// Maximum number of changes of conditional moves per side in one game. Only the last ones are kept.
 pub const MOST_LINES_SET: u16 = 1_000;
 
 /// Current size of each list.
@@ -33,13 +33,14 @@ pub(super) struct Held {
 /// The list that an event extends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Longer {
-    /// The rulings, and their words by this many bytes.
+    /// The rulings, and this many bytes of their texts.
     Rulings {
         bytes: usize,
     },
     Offers(Side),
     Lines(Side),
-    /// None: it is limited by the moves, answers something limited, or happens once, or once per side or piece.
+    /// No list: the event is limited by the moves, answers something limited, or happens once, or once per side or
+    /// piece.
     Nothing,
 }
 
@@ -81,10 +82,10 @@ impl Held {
     }
 }
 
-/// The list that a ruling extends.
+/// Returns the list that a ruling extends.
 pub(super) fn ruled(ruling: Ruling, words: &str) -> Longer {
     match ruling {
-        // The game ends with it.
+        // The ruling ends the game.
         Ruling::Draw | Ruling::Win { side: _ } => Longer::Nothing,
         Ruling::MustDeviate { side: _ } | Ruling::GiveTime { .. } | Ruling::Adjourn | Ruling::Resume => {
             Longer::Rulings { bytes: words.len() }
@@ -92,7 +93,7 @@ pub(super) fn ruled(ruling: Ruling, words: &str) -> Longer {
     }
 }
 
-/// Forgets the first rulings of a game that was stored before there was a bound: the last are shown. The events stay.
+/// Drops the first rulings of a game stored before this limit existed: only the last ones are shown. The events stay.
 pub(super) fn keep_last(rulings: &mut Vec<Ruled>) {
     let bytes = |rulings: &[Ruled]| rulings.iter().map(|ruled| ruled.words.len()).sum::<usize>();
     let is_over = |rulings: &[Ruled]| {

@@ -3,16 +3,16 @@
 
 use janggi::{Action, BySide, Side};
 
-/// The most lines of a player.
+/// Maximum number of lines per player.
 pub const MOST_LINES: usize = 20;
 
-/// The fewest plies of a line: a move of the opponent's and the answer.
+/// Minimum length of a line in plies: a move of the opponent and the reply.
 pub const LEAST_PLIES: usize = 2;
 
-/// The most plies of a line.
+/// Maximum length of a line in plies.
 pub const MOST_PLIES: usize = 20;
 
-/// A line from the next ply on; a pass is the general's null step.
+/// A line from the next ply on; a pass is written as the general's null step.
 pub type Line = Vec<Action>;
 
 /// The lines of both sides.
@@ -20,22 +20,22 @@ pub type Line = Vec<Action>;
 pub(super) struct Lines(BySide<Vec<Line>>);
 
 impl Lines {
-    /// The lines of a side.
+    /// Returns the lines of a side.
     pub(super) fn of(&self, side: Side) -> &[Line] {
         &self.0[side]
     }
 
-    /// Puts new lines in the place of a side's.
+    /// Replaces a side's lines.
     pub(super) fn set(&mut self, side: Side, lines: Vec<Line>) {
         self.0[side] = lines;
     }
 
-    /// Drops every line.
+    /// Removes all lines.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// A step or a pass was played: lines that begin with it continue after it, the others are dropped.
+    /// Applies a step or a pass: lines that begin with it continue after it, the others are removed.
     pub(super) fn advance(&mut self, played: Action) {
         for side in Side::ALL {
             self.0[side].retain_mut(|line| {
@@ -48,13 +48,13 @@ impl Lines {
         }
     }
 
-    /// The reply that a side will play now, if its turn has come in one of its lines: the first of them.
+    /// Returns the reply that a side will play now, if it is to move in one of its lines; the first such line counts.
     pub(super) fn reply(&self, side: Side) -> Option<Action> {
         self.0[side].first()?.first().copied()
     }
 }
 
-/// Whether these lines are allowed: few and short enough, with steps and passes only.
+/// Returns whether these lines are allowed: few and short enough, with steps and passes only.
 pub(super) fn may_be_set(lines: &[Line]) -> bool {
     let is_move = |action: &Action| matches!(action, Action::Step { .. });
     lines.len() <= MOST_LINES

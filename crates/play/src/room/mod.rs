@@ -1,22 +1,22 @@
-//! The room: the life of one game from its first seat to its rematch. A pure state machine.
+//! The room: one game from its first seat to its rematch. A pure state machine.
 //!
-//! `handle(command, moment)` either gives events, which it has applied, or a [`Refused`] and has changed nothing. A
-//! room is the fold of its events: `Room::load(events)` of everything a room ever gave is that room.
+//! `handle(command, moment)` either returns events, which it has already applied, or a [`Refused`] without any change.
+//! A room is the fold of its events: `Room::load(events)` of all events of a room returns an equal room.
 //!
 //! - `state` the room: opening, handling a command, reading
-//! - `terms` what was agreed before; `seat` who sits where; `hands` drawing the sides; `setup` how setups come about; `turn`
-//!   numbers; `square_text` how squares are stored, `written` how actions are
-//! - `command` what may be asked and how it is refused; `event` what happened
+//! - `terms` what was agreed before the game; `seat` the holders of the seats; `hands` drawing the sides; `setup` ways
+//!   to choose setups; `turn` turn numbers; `square_text` how squares are stored, `written` how actions are
+//! - `command` the commands and the reasons for refusing them; `event` the events
 //! - `phase` the three phases and their data
-//! - `adjournment`, `referee`, `lines` what a game may have besides: a break, a referee, conditional moves; `offer` what waits
-//!   for an answer
-//! - `effect` tells whether a command sent under a name used before is the same one
-//! - `decide` commands to events, by referee and clock; `fold` events to state, asking neither
+//! - `adjournment`, `referee`, `lines` optional parts of a game: an adjournment, a referee, conditional moves; `offer`
+//!   open offers
+//! - `effect` recognises whether a command with a known id is the same command
+//! - `decide` turns commands into events, using rules and clock; `fold` turns events into state, using neither
 //! - `event_log` the events of a game in one block of bytes; `packed_event` one of them
-//! - `rejudge` compares stored events with what would be decided today
-//! - `rights` what a player may ask now; `engine` what the engine owes
+//! - `rejudge` compares stored events with today's decisions
+//! - `rights` what a player may do now; `engine` what the engine has to do
 //!
-//! Must not: read the time, draw anything, judge a move (that is `janggi::Game`), or know JSON messages.
+//! Must not: read the time, generate random values, judge a move (`janggi::Game` does), or know JSON messages.
 
 mod adjournment;
 mod command;

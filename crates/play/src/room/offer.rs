@@ -1,10 +1,10 @@
-//! An offer that waits for an answer. Must not decide anything.
+//! An open offer. Must not decide anything.
 
 use janggi::Side;
 
 use super::turn::Seq;
 
-/// An offer, for as long as the position and phase last in which it was made.
+/// An open offer. It stays open until the position or phase changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// The side that made it.

@@ -1,5 +1,5 @@
 //! One event in a few bytes: a move in a binary form ([postcard](https://postcard.jamesmunns.com/)), relative to the
-//! move before it; any other event as JSON, since a game has few of them.
+//! move before it; any other event as JSON, since a game has few of those.
 
 use std::borrow::Cow;
 
@@ -32,7 +32,7 @@ struct PackedMove<'a> {
     /// The command's id and ply.
     #[serde(borrow)]
     command: Option<(&'a str, Option<u32>)>,
-    /// The two points.
+    /// The two squares.
     from: u8,
     to: u8,
     han: Option<bool>,
@@ -51,7 +51,7 @@ struct PackedClock {
     running: Option<(bool, i64)>,
 }
 
-/// The state to which the next event is written relative.
+/// The state relative to which the next event is written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Before {
     at: Moment,
@@ -68,7 +68,7 @@ impl Before {
     }
 }
 
-/// Appends `event` to `body`. Players are written as indices into `players`, which grows with them.
+/// Appends `event` to `body`. Players are written as indices into `players`, to which new ones are added.
 pub(super) fn write(
     event: &Event,
     before: &Before,
@@ -98,7 +98,7 @@ pub(super) fn read<'a>(bytes: &'a [u8], seq: Seq, before: &Before, players: &[Pl
     Some((event, rest))
 }
 
-/// The move and its lag credit.
+/// Packs the move and its lag credit.
 fn pack_move<'a>(
     event: &'a Event,
     before: &Before,
@@ -116,7 +116,7 @@ fn pack_move<'a>(
     else {
         return None;
     };
-    // Thinking time before a restart is not in a move's event, so a packed event has no place for it.
+    // A move's event does not contain thinking time before a restart, so a packed event has no field for it.
     let running = clock.and_then(|clock| clock.running);
     if running.is_some_and(|running| running.thought > Millis::ZERO) {
         return None;
@@ -217,7 +217,7 @@ fn unpack_clock(clock: &PackedClock, before: Option<&ClockState>, at: Moment) ->
             },
             Millis(credited),
         )),
-        // Unchanged if nothing is written.
+        // Unchanged if absent.
         None => before.map(|before| (before.left[side], before.credited[side])),
     };
     let (cho, cho_credited) = standing(clock.cho, Side::Cho)?;

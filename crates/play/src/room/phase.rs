@@ -28,7 +28,7 @@ pub struct Arranging {
     pub chosen: BySide<Option<Arrangement>>,
     /// The pieces placed so far, where they are placed one by one.
     pub placed: Vec<Placed>,
-    /// Since when the time for the present choice counts.
+    /// When the time for the current choice began.
     pub since: Moment,
 }
 
@@ -45,11 +45,11 @@ pub struct Placed {
 pub struct Playing {
     /// The game, its log and its clocks.
     pub played: Played,
-    /// The event with which the present turn began.
+    /// The event with which the current turn began.
     pub turn: Seq,
-    /// The event with which the present position or phase began. What was offered before it is gone.
+    /// The event with which the current position or phase began. Earlier offers are no longer open.
     pub moment: Seq,
-    /// The wish to take back that waits.
+    /// The open takeback request.
     pub takeback: Option<Offer>,
     /// The piece that the side to move has touched and has to move.
     pub touched: Option<Square>,
@@ -57,7 +57,7 @@ pub struct Playing {
     pub gifts: BySide<u8>,
     /// State of the adjournment.
     pub adjournment: Adjournment,
-    /// The side that may not repeat a position by the referee's ruling, until it has played another move.
+    /// The side that may not repeat a position by the referee's ruling, until it has made another move.
     pub must_deviate: Option<Side>,
     /// Conditional moves of both sides.
     pub(super) lines: Lines,
@@ -73,14 +73,14 @@ pub struct Over {
     pub rematch_offer: Option<Side>,
     /// The next game.
     pub rematch: Option<GameId>,
-    /// Since when it counts for ratings.
+    /// The time from which it counts for ratings.
     pub rated: Option<Moment>,
-    /// Whether it was rated as a game of two players on one network.
+    /// Whether it was rated as a game of two players on the same network.
     pub neighbours: bool,
 }
 
 impl Over {
-    /// An end without a rematch request.
+    /// Creates an ended game without a rematch request.
     pub(super) const fn new(played: Option<Played>, verdict: Verdict) -> Self {
         Self {
             played,
@@ -104,14 +104,14 @@ pub struct Played {
     pub clock: Clock,
 }
 
-/// An action with its circumstances.
+/// An action with its side, ply and times.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
     /// The action as in its event: a pass is the null step of the mover's general.
     pub action: Action,
     /// The side; `None` for an abort by the server.
     pub side: Option<Side>,
-    /// Board plies before it.
+    /// Number of board plies before it.
     pub ply: u32,
     pub at: Moment,
     /// Time charged by the clock; `None` without a clock and for actions that do not end a turn.
@@ -122,17 +122,17 @@ pub struct Logged {
     pub board: BoardPly,
 }
 
-/// Whether an action was a board ply.
+/// Whether an action is a board ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardPly {
-    /// A step or a pass: it ended a turn.
+    /// A step or a pass: it ends a turn.
     Yes,
-    /// A word about the game.
+    /// Any other action, such as a draw offer.
     No,
 }
 
 impl BoardPly {
-    /// Whether an action is a step or a pass.
+    /// Returns whether an action is a step or a pass.
     pub(super) fn of(action: Action) -> Self {
         match action.board_move() {
             Some(_) => Self::Yes,
@@ -141,7 +141,7 @@ impl BoardPly {
     }
 }
 
-/// A game is its rules, its start and its actions: everything else in it follows.
+/// Games are equal if their rules, start and actions are: everything else follows from them.
 impl PartialEq for Played {
     fn eq(&self, other: &Self) -> bool {
         self.game.rules() == other.game.rules()
@@ -154,19 +154,19 @@ impl PartialEq for Played {
 }
 
 impl Played {
-    /// Board plies (steps and passes) so far.
+    /// Returns the number of board plies (steps and passes) so far.
     #[must_use]
     pub fn ply(&self) -> u32 {
         u32::try_from(self.game.history().ply()).expect("a game is shorter than 2^32 plies")
     }
 
-    /// Whose turn it is.
+    /// Returns the side to move.
     #[must_use]
     pub fn turn(&self) -> Side {
         self.game.position().turn()
     }
 
-    /// The verdict, once there is one.
+    /// Returns the verdict, if the game is over.
     #[must_use]
     pub fn verdict(&self) -> Option<&Verdict> {
         self.game.verdict()

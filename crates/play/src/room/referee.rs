@@ -1,4 +1,4 @@
-//! The referee (심판) of a game: how a person becomes referee, and the possible rulings. Must not decide what is possible
+//! The referee (심판) of a game: how a person becomes referee, and the possible rulings. Must not decide what is allowed
 //! now.
 
 use janggi::{BySide, Rules, Side};
@@ -7,21 +7,21 @@ use serde::{Deserialize, Serialize};
 use crate::ids::Player;
 use crate::time::{Millis, Moment};
 
-/// The most characters of a referee's words.
+/// Maximum number of characters of a referee's text.
 pub const MOST_WORDS: usize = 500;
 
-/// The least time that a ruling may give.
+/// Minimum time that a ruling may give.
 pub const LEAST_RULED: Millis = Millis::from_seconds(1);
 
-/// The most time that a ruling may give.
+/// Maximum time that a ruling may give.
 pub const MOST_RULED: Millis = Millis::from_seconds(3_600);
 
 /// The agreement about a referee before a game: the person with the key becomes referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefereePlan {
-    /// SHA-256 of the key in hexadecimal digits. Compared, not computed here.
+    /// SHA-256 of the key in hexadecimal digits. Compared here, but not computed.
     pub key_hash: String,
-    /// Who decides on repeated positions. In games opened before this field existed, the rule set decides.
+    /// Who decides on repeated positions. In games opened before this field existed, the rule set does.
     #[serde(default, skip_serializing_if = "Repetition::is_default")]
     pub repetition: Repetition,
 }
@@ -30,10 +30,10 @@ pub struct RefereePlan {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Repetition {
-    /// The rule set, by itself.
+    /// The rule set decides.
     #[default]
     ByRules,
-    /// The referee: nothing is refused and no game ends because a position comes back. Perpetual check still loses.
+    /// The referee decides: no move is refused and no game ends because of a repetition. Perpetual check still loses.
     ByReferee,
 }
 
@@ -48,20 +48,20 @@ impl Repetition {
 pub enum Referee {
     /// The game has no referee.
     None,
-    /// The key was not used yet.
+    /// The key has not been used yet.
     Awaited,
-    /// A player came with the key.
+    /// A person has joined with the key.
     Joined {
         player: Player,
-        /// Which sides have agreed.
+        /// The sides that have agreed.
         confirmed: BySide<bool>,
     },
-    /// A player declined: the game has no referee.
+    /// A player declined the referee: the game has none.
     Declined,
 }
 
 impl Referee {
-    /// The rules by which a game is judged that begins under this referee.
+    /// Returns the rules by which a game under this referee is judged.
     pub(super) fn rules_in_play(&self, plan: Option<&RefereePlan>, rules: &Rules) -> Rules {
         match plan.filter(|_| self.confirmed().is_some()) {
             Some(RefereePlan {
@@ -76,7 +76,7 @@ impl Referee {
         }
     }
 
-    /// The referee of a game that has just been opened.
+    /// Returns the referee of a game that has just been opened.
     pub(super) const fn planned(plan: Option<&RefereePlan>) -> Self {
         match plan {
             Some(_) => Self::Awaited,
@@ -84,7 +84,7 @@ impl Referee {
         }
     }
 
-    /// Whoever came with the key, agreed to or not.
+    /// Returns the person who joined with the key, confirmed or not.
     #[must_use]
     pub const fn player(&self) -> Option<Player> {
         match self {
@@ -93,7 +93,7 @@ impl Referee {
         }
     }
 
-    /// The referee to whom both have agreed.
+    /// Returns the referee if both sides have agreed.
     #[must_use]
     pub const fn confirmed(&self) -> Option<Player> {
         match self {
@@ -105,7 +105,7 @@ impl Referee {
         }
     }
 
-    /// Whether the first turn waits for the referee.
+    /// Returns whether the first turn waits for the referee.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         match self {
@@ -116,7 +116,7 @@ impl Referee {
     }
 }
 
-/// The rulings of a referee.
+/// The rulings that a referee can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ruling {
@@ -138,12 +138,12 @@ pub enum Ruling {
     Resume,
 }
 
-/// A ruling that was made.
+/// A ruling as recorded in the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruled {
     pub ruling: Ruling,
     pub words: String,
-    /// Board plies before it.
+    /// Number of board plies before it.
     pub ply: u32,
     pub at: Moment,
 }
@@ -151,7 +151,7 @@ pub struct Ruled {
 /// A player's answer to a referee who has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RefereeAnswer {
-    /// Agreed.
+    /// Accept the referee.
     Accept,
     /// Decline the referee.
     Decline,

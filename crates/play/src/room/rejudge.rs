@@ -13,19 +13,18 @@ use super::turn::Seq;
 use super::written::meant;
 use crate::time::{Millis, Moment};
 
-/// Something that would be decided otherwise today.
+/// An event that would be decided differently today.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The number of the event that would be another.
+    /// The number of the first event that would differ.
     pub seq: Seq,
     /// The stored event as JSON.
     pub stored: String,
-    /// Today's decision: the event as JSON, or why it would be refused.
+    /// Today's decision: the event as JSON, or the reason for a refusal.
     pub today: String,
 }
 
-/// Decides stored events again and returns all differences. What follows a difference is decided from the stored
-/// event.
+/// Decides stored events again and returns all differences. After a difference, it continues from the stored event.
 ///
 /// # Errors
 /// The first event that is damaged.
@@ -62,7 +61,7 @@ pub fn rejudge(events: &[Event]) -> Result<Vec<Difference>, LoadError> {
     Ok(differences)
 }
 
-/// The first of the decided events that was stored otherwise.
+/// Returns the first of the decided events that was stored differently.
 fn compare(decided: &[EventKind], stored: &[Event]) -> Option<Difference> {
     let last = stored.last().map_or(Seq::FIRST, |event| event.seq);
     decided
@@ -75,7 +74,7 @@ fn compare(decided: &[EventKind], stored: &[Event]) -> Option<Difference> {
         })
 }
 
-/// The form of an event in versions that did not store the lag credit.
+/// Returns the form of an event in versions that did not store the lag credit.
 fn of_earlier_versions(kind: &EventKind) -> EventKind {
     let mut kind = kind.clone();
     if let EventKind::Acted { credit, .. } = &mut kind {
@@ -96,7 +95,7 @@ fn json(kind: &EventKind) -> String {
     serde_json::to_string(kind).unwrap_or_else(|error| error.to_string())
 }
 
-/// Clocks after events beside the moves, and the end caused by a ruling.
+/// Decides the clocks after events other than moves, and the end caused by a ruling.
 fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
     let (clock, turn) = (playing.played.clock, playing.played.turn());
     let mut again = event.kind.clone();
@@ -121,7 +120,8 @@ fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKin
 }
 
 impl Room {
-    /// Today's decision in place of this event and those that came with it; `None` if nothing is decided.
+    /// Returns today's decision in place of this event and those that came with it; `None` if there was nothing to
+    /// decide.
     fn decide_again(&self, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
         match (&event.kind, &self.phase) {
             (EventKind::Started { arrangements, .. }, Phase::Arranging(_)) => {

@@ -1,4 +1,4 @@
-//! What a player may do in a room now, in the form from which a page draws its buttons. Asks `decide`, so that the two
+//! The commands a player may send now, in the form from which a page draws its buttons. Asks `decide`, so that the two
 //! agree.
 
 use janggi::{Action, BySide, Move, Side};
@@ -14,57 +14,57 @@ use super::terms::{TakebackMode, TakebackPolicy};
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
-/// What a player may do now; without a seat, only taking an open one.
+/// The commands a player may send now; without a seat, only taking an open one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rights {
-    /// Open seats it may take.
+    /// Open seats that the player may take.
     pub join: Vec<Side>,
-    /// Sides for which it may choose a setup.
+    /// Sides for which the player may choose a setup.
     pub arrange: Vec<Side>,
     /// Pick one of two closed hands.
     pub pick_hand: bool,
     /// Play a legal step or pass.
     pub play: bool,
-    /// Call the bikjang (빅장).
+    /// Call bikjang (빅장).
     pub call: bool,
     pub offer_draw: bool,
     /// Accept or decline the draw offer.
     pub answer_draw: bool,
     /// Resign (기권).
     pub resign: bool,
-    /// Break the game off.
+    /// Abort the game.
     pub abort: bool,
-    /// Take back or ask for it (무르기).
+    /// Take back or request it (무르기).
     pub takeback: bool,
-    /// Answer the other side's wish to take back.
+    /// Answer the other side's takeback request.
     pub answer_takeback: bool,
-    /// Ask for a rematch or agree to one.
+    /// Request a rematch or agree to one.
     pub rematch: bool,
-    /// Give the opponent time.
+    /// Give the opponent extra time.
     pub give_time: bool,
     pub offer_adjourn: bool,
     /// Answer the other side's offer to adjourn.
     pub answer_adjourn: bool,
-    /// Offer to continue with the adjourned game.
+    /// Offer to resume the adjourned game.
     pub offer_resume: bool,
-    /// Answer the other side's offer to continue.
+    /// Answer the other side's offer to resume.
     pub answer_resume: bool,
     /// Set conditional moves.
     pub set_lines: bool,
-    /// Agree to the referee, or decline.
+    /// Accept or decline the referee.
     pub answer_referee: bool,
-    /// Rule, as the referee.
+    /// Make a ruling as the referee.
     pub rule: bool,
 }
 
 impl Room {
-    /// What a player may do at `at`.
+    /// Returns what a player may do at `at`.
     #[must_use]
     pub fn rights(&self, player: Player, at: Moment) -> Rights {
         let at = at.max(self.last);
         let may = |command: PlayerCommand| self.decide_player(player, command, Millis::ZERO, at).is_ok();
         let mut rights = Rights {
-            // Whoever is invited may only decline.
+            // An invited player may only decline.
             abort: self.must_sit(player).is_ok() && may(PlayerCommand::Abort),
             rematch: may(PlayerCommand::Rematch {
                 fresh: GameId::from_bits(0),
@@ -107,8 +107,8 @@ impl Room {
         rights
     }
 
-    /// The playable ones of the game's `legal` steps and pass: only those of a touched piece that has to move, none
-    /// that the referee has forbidden, and none at all during an adjournment.
+    /// Filters the game's `legal` steps and pass: if a touched piece has to move, only its steps remain; moves
+    /// forbidden by the referee are removed; during an adjournment none remain.
     #[must_use]
     pub fn playable(&self, legal: &[Move]) -> Vec<Move> {
         let Ok(playing) = self.going_on() else {
@@ -136,26 +136,26 @@ impl Room {
         }
     }
 
-    /// The open seats that anybody may take, including new visitors.
+    /// Iterates over the open seats that anybody may take, including new visitors.
     pub fn open_seats(&self) -> impl Iterator<Item = Side> + '_ {
         let open = |side: &Side| self.has_open_seat() && self.seats[*side] == SeatHolder::Open;
         Side::ALL.into_iter().filter(open)
     }
 
-    /// Whether a seat is reserved for a challenged player who has not taken it.
+    /// Returns whether a seat is reserved for a challenged player who has not taken it.
     #[must_use]
     pub fn is_challenge(&self) -> bool {
         self.terms.invited.is_some() && Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open)
     }
 
-    /// Whether a seat is reserved for this player, who has not taken it.
+    /// Returns whether a seat is reserved for this player, who has not taken it.
     #[must_use]
     pub fn is_invited(&self, player: Player) -> bool {
         let open = Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open);
         matches!(self.phase, Phase::Arranging(_)) && open && self.terms.invited == Some(player)
     }
 
-    /// Whether anybody may still take a seat.
+    /// Returns whether anybody may still take a seat.
     #[must_use]
     pub fn has_open_seat(&self) -> bool {
         matches!(self.phase, Phase::Arranging(_))

@@ -1,26 +1,27 @@
-//! Who may take a seat. Must not know cookies, accounts or the strength of a level.
+//! The holders of seats. Must not know cookies, accounts or the strength of a level.
 
 use janggi::BySide;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Player;
 
-/// A strength of the engine, 1 (weakest) to [`Level::MOST`]. What it means is a table of the engine; here it is only a number.
+/// A playing level of the engine, 1 (weakest) to [`Level::MOST`]. Its meaning is defined by a table in the engine; here
+/// it is only a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Level(u8);
 
 impl Level {
-    /// The strongest.
+    /// The strongest level.
     pub const MOST: u8 = 14;
 
-    /// `None` outside 1 to [`Level::MOST`].
+    /// Returns the level with this number; `None` outside 1 to [`Level::MOST`].
     #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         (1..=Self::MOST).contains(&number).then_some(Self(number))
     }
 
-    /// 1 to [`Level::MOST`].
+    /// Returns its number, 1 to [`Level::MOST`].
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -40,14 +41,14 @@ impl From<Level> for u8 {
     }
 }
 
-/// Who holds a seat.
+/// The holder of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "who", rename_all = "snake_case")]
 pub enum SeatHolder {
-    /// A person.
+    /// A human player.
     Player(Player),
     Engine(Level),
-    /// Nobody yet.
+    /// Not taken yet.
     Open,
 }
 
@@ -57,11 +58,11 @@ pub(super) enum Company {
     /// Another person, or a seat waiting for one.
     Person,
     Engine,
-    /// None: the player holds both seats.
+    /// None: the same player holds both seats.
     Alone,
 }
 
-/// A player's opponent; `None` for a player without a seat.
+/// Returns the kind of a player's opponent; `None` for a player without a seat.
 pub(super) fn company(seats: &BySide<SeatHolder>, player: Player) -> Option<Company> {
     let me = SeatHolder::Player(player);
     let other = match (seats.cho == me, seats.han == me) {

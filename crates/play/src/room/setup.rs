@@ -1,4 +1,4 @@
-//! Vocabulary of the setup phase (차림): orders of setting up, swaps, and what a reader sees of a choice.
+//! Terms of the setup phase (차림): ways to choose the setups, swaps, and what a reader sees of a choice.
 
 use janggi::{Arrangement, Role, Side, Square};
 
@@ -7,16 +7,16 @@ use super::phase::Placed;
 /// How the setup of a game is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupPlan {
-    /// There is no choice.
+    /// The setup is fixed.
     Given,
-    /// One side chooses, then the other, seeing that choice; no change afterwards.
+    /// One side chooses, then the other, which can see that choice; neither can change it afterwards.
     FirstVisible {
         /// The side that chooses first; Han in Korea.
         first: Side,
     },
-    /// Both choose unseen; the choices are shown together.
+    /// Both choose without seeing the other's choice; the choices are revealed together.
     SimultaneousHidden,
-    /// Each side in turn may exchange horse and elephant on either wing of 안상차림.
+    /// Each side in turn may swap horse and elephant on either wing of 안상차림.
     SwapMoves { first: Side },
     /// The sides place their pieces in turn, one at a time.
     PieceByPiece {
@@ -31,11 +31,11 @@ pub struct Placing {
     pub turn: Side,
     /// The pieces on the board, in the order in which they were placed.
     pub placed: Vec<Placed>,
-    /// The possible placements, by point.
+    /// The possible placements, by square.
     pub options: Vec<(Square, Vec<Role>)>,
 }
 
-/// Wings on which horse and elephant change places; left is files b and c, seen from Cho's side of the board.
+/// Wings on which horse and elephant are swapped; left is files b and c, seen from Cho's side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wings {
     /// None.
@@ -48,7 +48,7 @@ pub enum Wings {
 }
 
 impl Wings {
-    /// The setup after the exchange; before it, the horses are on b and h and the elephants on c and g.
+    /// Returns the setup after the swap; before it, the horses are on b and h and the elephants on c and g.
     #[must_use]
     pub const fn arrangement(self) -> Arrangement {
         match self {
@@ -63,9 +63,9 @@ impl Wings {
 /// A side's choice of setup as a reader sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownChoice {
-    /// Not made yet, or never to be made.
+    /// Not made yet, or there is none to make.
     None,
-    /// Made, and not shown yet.
+    /// Made, but not revealed yet.
     Hidden,
     /// Made.
     Chosen(Arrangement),

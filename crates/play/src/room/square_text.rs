@@ -29,12 +29,12 @@ impl Visitor<'_> for Text {
     }
 }
 
-/// The square of a text.
+/// Parses a square.
 pub(super) fn read<E: Error>(text: &str) -> Result<Square, E> {
     text.parse().map_err(|_| E::custom("not a square"))
 }
 
-/// Lists of them: `["a10"]`.
+/// Lists of squares: `["a10"]`.
 pub(super) mod list {
     use super::{Deserialize, Deserializer, Serializer, Square};
 

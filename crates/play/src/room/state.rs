@@ -18,10 +18,11 @@ use crate::time::Moment;
 
 /// The occurrence at which a referee is called (Wikipedia, Janggi).
 const USUAL_OCCURRENCES: u8 = 3;
-/// A game counts for ratings after this many moves and passes: five of each side. Shorter ones are given away, not lost.
+/// A game counts for ratings from this many moves and passes on: five per side. Shorter games were given up rather than
+/// lost.
 pub const RATED_FROM_PLY: u32 = 10;
 
-/// One game and everyone in it.
+/// One game with its players and referee.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Room {
     pub(super) terms: Terms,
@@ -39,17 +40,18 @@ pub struct Room {
 /// The result of a command.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Handled {
-    /// The resulting events, already applied; empty for a repeated command and for a tick that found nothing to do.
+    /// The resulting events, already applied; empty for a repeated command and for a tick that changes nothing.
     pub events: Vec<Event>,
-    /// The number to acknowledge: that of the last event it made, now or when it was first sent.
+    /// The number to acknowledge: that of the command's last event, whether made now or when it was first sent.
     pub seq: Seq,
 }
 
 impl Room {
-    /// A new room, and its first events. A game with nothing to choose and both seats taken starts at once.
+    /// Creates a room and its first events. A game in which nothing has to be chosen and both seats are taken starts at
+    /// once.
     ///
     /// # Errors
-    /// Everything about the terms that cannot be: the time control, the position, the handicap.
+    /// If the terms are impossible: the time control, the position, the handicap.
     pub fn open(terms: Terms, at: Moment) -> Result<(Self, Vec<Event>), OpenError> {
         let terms = terms.checked()?;
         let mut room = Self::vacant(terms.clone(), at);
@@ -65,14 +67,14 @@ impl Room {
         Ok((room, events))
     }
 
-    /// Executes a command, or refuses it and changes nothing. `at` is the moment at which the command reached the
-    /// server; a moment before the room's last event counts as that one, except after an outage.
+    /// Executes a command, or refuses it and changes nothing. `at` is the time at which the command reached the server;
+    /// a time before the room's last event counts as that event's time, except after an outage.
     ///
     /// # Errors
-    /// Why the command is not possible now.
+    /// The reason why the command is not possible now.
     pub fn handle(&mut self, command: Command, at: Moment) -> Result<Handled, Refused> {
         let at = match command {
-            // The clock may have been set back during the outage: from here on its new time counts.
+            // The clock may have been set back during the outage: from here on the new time counts.
             Command::Resume { .. } => at,
             _ => at.max(self.last),
         };
@@ -104,7 +106,7 @@ impl Room {
         Ok(Handled { events, seq: self.seq })
     }
 
-    /// A room in which nothing has happened but its opening.
+    /// Creates a room in which nothing has happened except its opening.
     pub(super) fn vacant(terms: Terms, at: Moment) -> Self {
         Self {
             seats: terms.seats,
@@ -152,13 +154,13 @@ impl Room {
         &self.terms
     }
 
-    /// Who sits where.
+    /// Returns the holders of the seats.
     #[must_use]
     pub fn seats(&self) -> &BySide<SeatHolder> {
         &self.seats
     }
 
-    /// The hand that was picked, where one decides who plays which side.
+    /// Returns the hand that was picked, if hands decide the sides.
     #[must_use]
     pub fn picked(&self) -> Option<Hand> {
         self.picked
@@ -170,15 +172,15 @@ impl Room {
         &self.referee
     }
 
-    /// The rules that judge the game: the agreed ones, except for what the referee decides.
+    /// Returns the rules by which the game is judged: the agreed ones, except for what the referee decides.
     #[must_use]
     pub fn rules_in_play(&self) -> Rules {
         self.referee
             .rules_in_play(self.terms.referee.as_ref(), &self.terms.rules)
     }
 
-    /// The occurrence of the position on which the referee has to decide: as soon as the agreed rules would count it,
-    /// or the third by default.
+    /// Returns the number of occurrences of a position after which the referee has to decide: as many as the agreed
+    /// rules need, or three by default.
     #[must_use]
     pub fn repetition_for_the_referee(&self) -> Option<u32> {
         let plan = self.terms.referee.as_ref()?;
@@ -199,8 +201,8 @@ impl Room {
         &self.rulings
     }
 
-    /// Whether the game has ended in a way that counts for ratings, after enough moves, and has not been counted. A
-    /// stored event keeps what has been counted.
+    /// Returns whether the game has ended in a way that counts for ratings, after enough moves, and has not been rated
+    /// yet. A stored event records that it has.
     #[must_use]
     pub fn is_to_be_rated(&self) -> bool {
         let Phase::Over(Over {
@@ -224,7 +226,8 @@ impl Room {
         }
     }
 
-    /// The rated game that this is once its events say so; `None` before, and where it does not count for ratings.
+    /// Returns the rated game described by the events, once they record it; `None` before that, and if it does not
+    /// count for ratings.
     #[must_use]
     pub fn rated_game(&self) -> Option<RatedGame> {
         let Phase::Over(over) = &self.phase else {
@@ -253,8 +256,8 @@ impl Room {
         Ladder::new(self.terms.rules.movement, self.terms.time.speed())
     }
 
-    /// The player who ended a rated game before it counted, if this event ended it: the one who aborted, or else the
-    /// loser.
+    /// Returns the player who ended a rated game before it counted, if this event ended it: the one who aborted, or
+    /// else the loser.
     #[must_use]
     pub fn left_early(&self, event: &Event) -> Option<Player> {
         let (Phase::Over(over), EventKind::Ended { verdict, .. }) = (&self.phase, &event.kind) else {
@@ -276,7 +279,7 @@ impl Room {
         }
     }
 
-    /// The phase and its data.
+    /// Returns the phase and its data.
     #[must_use]
     pub fn phase(&self) -> &Phase {
         &self.phase
@@ -288,13 +291,13 @@ impl Room {
         self.seq
     }
 
-    /// The moment of the last event.
+    /// Returns the time of the last event.
     #[must_use]
     pub fn last(&self) -> Moment {
         self.last
     }
 
-    /// The game in progress or finished; `None` while arranging and for a game aborted then.
+    /// Returns the game in progress or finished; `None` during the setup phase, or if the game was aborted in it.
     #[must_use]
     pub fn played(&self) -> Option<&Played> {
         match &self.phase {
@@ -325,7 +328,7 @@ impl Room {
     }
 }
 
-/// Whether a step or a pass was the last thing that happened.
+/// Returns whether the event is a step or a pass.
 fn ends_a_turn(event: &Event) -> bool {
     matches!(event.kind, EventKind::Acted { action, .. } if BoardPly::of(action) == BoardPly::Yes)
 }

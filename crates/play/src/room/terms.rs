@@ -20,14 +20,14 @@ use crate::time::Millis;
 use crate::touch;
 use crate::zone::Zone;
 
-/// What was agreed before a game.
+/// The terms agreed before a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Terms {
     pub game: GameId,
-    /// `kakao@1` where the rules came from a preset.
+    /// The preset that the rules came from, such as `kakao@1`, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules_id: Option<String>,
-    /// The rules, whole: a preset may change, a game's rules never do.
+    /// The complete rules: a preset may change, but a game's rules never do.
     #[serde(with = "rules_json")]
     pub rules: Rules,
     /// The start of the game.
@@ -38,7 +38,7 @@ pub struct Terms {
     pub takeback: TakebackPolicy,
     /// Holders of the seats when the room opens.
     pub seats: BySide<SeatHolder>,
-    /// The hands of which one decides who plays which side; `None` if that is settled.
+    /// The hands that decide the sides; `None` if the sides are settled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<ClosedHands>,
     /// The custom by which Han was given to its player; `None` if the sides were settled otherwise.
@@ -59,7 +59,7 @@ pub struct Terms {
     /// Who can find the game without its link.
     #[serde(default, skip_serializing_if = "Visibility::is_default")]
     pub visibility: Visibility,
-    /// Time zone of the place where the game was made; `None` if unknown.
+    /// Time zone of the place where the game was created; `None` if unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
 }
@@ -95,20 +95,20 @@ pub enum Seniority {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum StartPlan {
-    /// Arranged back ranks (차림), perhaps with odds (접장기).
+    /// Chosen back ranks (차림), possibly with odds (접장기).
     Arranged {
-        /// Squares of Han's pieces that are left out; Han moves first then.
+        /// Squares of Han's pieces that are removed; Han then moves first.
         #[serde(default, skip_serializing_if = "Vec::is_empty", with = "square_text::list")]
         handicap: Vec<Square>,
-        /// Kinds of pieces that Han also leaves out, each as often as listed; which ones they are depends on the
+        /// Roles of further pieces that Han removes, each as often as listed; which pieces these are depends on the
         /// setup.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         give: Vec<Role>,
-        /// Han's deom (덤) in half points, if the game has its own.
+        /// Han's deom (덤) in half points, if it differs from the rules'.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deom_half: Option<u16>,
     },
-    /// A free position; nothing is arranged.
+    /// A free position; there is no setup to choose.
     Position {
         /// The position.
         fen: String,
@@ -122,8 +122,8 @@ impl StartPlan {
         matches!(self, Self::Arranged { handicap, give, .. } if !handicap.is_empty() || !give.is_empty())
     }
 
-    /// The points left empty in Han's setup: for each kind, the first ones from file a on. If Han has no such piece
-    /// left, the general's point is returned, which no game may leave empty.
+    /// Returns the squares left empty in Han's setup: for each role, the first ones from file a on. If Han has no such
+    /// piece left, returns the general's square, which no game may leave empty.
     #[must_use]
     pub fn given(&self, han: Arrangement) -> Vec<Square> {
         let Self::Arranged { handicap, give, .. } = self else {
@@ -144,16 +144,16 @@ impl StartPlan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TakebackPolicy {
-    /// A casual game.
+    /// Takebacks are allowed, as in casual games.
     Allowed,
-    /// A game in earnest.
+    /// There are no takebacks, as in serious games.
     Never,
 }
 
 /// How takebacks work in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakebackMode {
-    /// At once: against the engine, on one device.
+    /// At once: against the engine, or on one device.
     Immediate,
     /// The opponent has to agree.
     Asked,
@@ -167,37 +167,37 @@ pub enum OpenError {
     Time(TimeControlError),
     /// The FEN cannot be read.
     Fen(fen::FenError),
-    /// The FEN's position cannot be played.
+    /// The position in the FEN cannot be played.
     Position(SetupFaults),
     /// The start is not possible under the rules.
     Start(StartError),
-    /// It cannot be rated.
+    /// The game cannot be rated.
     Unrateable(Unrateable),
-    /// A referee is for two people.
+    /// A referee needs two human players.
     RefereeAlone,
 }
 
 /// Why a game cannot be rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unrateable {
-    /// The engine plays.
+    /// The engine takes part.
     Engine,
     /// One player holds both seats.
     SamePlayer,
-    /// A handicap, or a deom of its own.
+    /// There is a handicap or a special deom.
     Handicap,
-    /// A free position.
+    /// It starts from a free position.
     Position,
     /// A referee may decide it.
     Referee,
-    /// It has no clock, so no ladder fits.
+    /// It has no clock, so it fits no ladder.
     NoClock,
-    /// The players' own rules: no ladder is meant for them.
+    /// It uses custom rules, for which there is no ladder.
     HouseRules,
 }
 
 impl Unrateable {
-    /// A stable word.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -227,7 +227,7 @@ impl fmt::Display for OpenError {
 
 impl std::error::Error for OpenError {}
 
-/// The setup if nobody chooses: inner elephants (안상차림) on both sides.
+/// The setup if there is no choice: inner elephants (안상차림) on both sides.
 pub(super) const UNCHOSEN: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
@@ -251,7 +251,7 @@ impl Terms {
                 let possible = self.pairs().find_map(|pair| self.begin(pair).ok());
                 possible.map_or_else(|| self.begin(UNCHOSEN), Ok)?;
             }
-            // A refusal must not reveal the other's choice: every pair of allowed choices must be possible.
+            // A refusal must not reveal the other side's choice: every pair of allowed choices must be possible.
             SetupPlan::SimultaneousHidden => {
                 let (cho, han) = (self.choices(Side::Cho), self.choices(Side::Han));
                 for pair in self
@@ -268,7 +268,7 @@ impl Terms {
         Ok(self)
     }
 
-    /// Why the game cannot be rated, as far as the terms show it.
+    /// Returns why the game cannot be rated, as far as the terms determine it.
     #[must_use]
     pub fn unrateable(&self) -> Option<Unrateable> {
         let engine = Side::ALL
@@ -289,7 +289,7 @@ impl Terms {
         reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
     }
 
-    /// Whether two people play, one of whom may still be missing.
+    /// Returns whether the game is for two people, one of whom may still be missing.
     fn is_for_two(&self) -> bool {
         match (self.seats.cho, self.seats.han) {
             (SeatHolder::Engine(_), _) | (_, SeatHolder::Engine(_)) => false,
@@ -298,7 +298,8 @@ impl Terms {
         }
     }
 
-    /// Whether moves may be taken back: never in a rated game, nor if a move is final once the piece is released.
+    /// Returns whether moves may be taken back: never in a rated game, nor if a move is final once the piece is
+    /// released.
     #[must_use]
     pub fn takebacks(&self) -> TakebackPolicy {
         if self.rated || touch::stands(self.rules.touch) {
@@ -308,7 +309,7 @@ impl Terms {
         }
     }
 
-    /// How the setup is chosen: as the rules say, or not at all before a free position.
+    /// Returns how the setup is chosen: as the rules say, or not at all for a free position.
     #[must_use]
     pub fn plan(&self) -> SetupPlan {
         match (&self.start, self.rules.setup.order) {
@@ -343,18 +344,18 @@ impl Terms {
         }
     }
 
-    /// The game at its beginning.
+    /// Creates the game at its start.
     pub(super) fn begin(&self, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         self.begin_under(self.rules.clone(), arrangements)
     }
 
-    /// The game at its beginning under the rules that it is played by, which a referee may have changed.
+    /// Creates the game at its start under the rules in play, which a referee may have changed.
     pub(super) fn begin_under(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
         Game::new(rules, start).map_err(OpenError::Start)
     }
 
-    /// The same game for a start that was checked before.
+    /// The same, for a start that has already been checked.
     pub(super) fn begin_unjudged(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
         Game::unjudged(rules, start).map_err(OpenError::Start)
@@ -379,7 +380,7 @@ impl Terms {
         })
     }
 
-    /// Whether a side may choose this setup, given the other's choice if it is known.
+    /// Returns whether a side may choose this setup, given the other side's choice if it is known.
     pub(super) fn may_choose(&self, side: Side, choice: Arrangement, other: Option<Arrangement>) -> bool {
         self.pairs()
             .filter(|pair| pair[side] == choice && other.is_none_or(|other| pair[side.opposite()] == other))
@@ -391,15 +392,15 @@ impl Terms {
         self.pairs().filter(|pair| self.begin(*pair).is_ok())
     }
 
-    /// Every pair of setups.
+    /// Iterates over all pairs of setups.
     fn pairs(&self) -> impl Iterator<Item = BySide<Arrangement>> + use<> {
         Arrangement::ALL
             .into_iter()
             .flat_map(|cho| Arrangement::ALL.into_iter().map(move |han| BySide { cho, han }))
     }
 
-    /// The terms of a rematch: seats changed, except in a handicap game, where the stronger player keeps Han. A referee's key
-    /// was for one game.
+    /// Returns the terms of a rematch: the seats are swapped, except in a handicap game, where the stronger player
+    /// keeps Han. A referee's key is valid for one game only.
     #[must_use]
     pub fn rematch(&self, game: GameId, seats: BySide<SeatHolder>) -> Self {
         let keep = self.start.gives();

@@ -1,4 +1,4 @@
-//! Numbers of events, turns and players' commands within a room.
+//! Numbers of events and turns in a room, and names of players' commands.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,36 +13,36 @@ impl Seq {
     /// The number of every room's first event.
     pub const FIRST: Self = Self(1);
 
-    /// The number after this one.
+    /// Returns the next number.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0 + 1)
     }
 }
 
-/// One turn of a game. After a takeback the same ply is another turn.
+/// One turn of a game. After a takeback, the same ply is a different turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Board plies before it.
+    /// Number of board plies before it.
     pub ply: u32,
     /// The event with which it began.
     pub since: Seq,
 }
 
-/// A player's name for a command, as the events that came of it keep it.
+/// A player's name for a command, as stored in the resulting events.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct CommandName {
-    /// The sender's name for it.
+    /// The sender's id for it.
     pub id: ClientId,
-    /// The ply it was meant for, where it was meant for one.
+    /// The ply it was meant for, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<u32>,
 }
 
-/// The command that an event came of: the same one sent again is answered and not done.
+/// The command that caused an event: if it is sent again, it is acknowledged but not executed again.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Origin {
     pub player: Player,
-    /// The sender's name for it.
+    /// The sender's name for the command.
     pub name: CommandName,
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, de::Error};
 
 use super::lines::Line;
 
-/// An action as its event keeps it.
+/// Returns an action in the form in which its event stores it.
 pub(super) fn written(action: Action, position: &Position) -> Action {
     match action {
         Action::Pass => {
@@ -20,7 +20,7 @@ pub(super) fn written(action: Action, position: &Position) -> Action {
     }
 }
 
-/// The action meant by a stored or sent token.
+/// Returns the action that a stored or sent token means.
 pub(super) fn meant(action: Action, position: &Position) -> Action {
     match action {
         Action::Step { from, to } if from == to && from == position.general(position.turn()) => Action::Pass,
@@ -28,7 +28,7 @@ pub(super) fn meant(action: Action, position: &Position) -> Action {
     }
 }
 
-/// Whether it is a pass, in either form.
+/// Returns whether it is a pass, in either form.
 pub(super) fn is_pass(action: Action) -> bool {
     match action {
         Action::Pass => true,
@@ -49,7 +49,7 @@ fn action<E: Error>(token: ActionToken) -> Result<Action, E> {
     }
 }
 
-/// Lists of lists of them.
+/// Lists of lists of actions.
 pub(super) mod lines {
     use super::{ActionToken, Deserialize, Deserializer, Line, action};
 

@@ -1,4 +1,4 @@
-//! Adjournment by agreement: both sides see every offer, the clocks stand, and nobody moves meanwhile.
+//! Adjournment by agreement: both sides see every offer, the clocks stop, and no moves are accepted meanwhile.
 
 use janggi::{Action, Side};
 use play::room::{
@@ -19,7 +19,7 @@ fn adjournment(table: &Table) -> Adjournment {
     }
 }
 
-/// A game that both have agreed to adjourn on Cho's second turn.
+/// Creates a game that both sides have agreed to adjourn on Cho's second turn.
 fn adjourned(terms: Terms) -> Table {
     let mut table = Table::playing(terms);
     table.play(&["a4b4", "a7b7"]);
@@ -122,7 +122,7 @@ fn only_games_of_two_persons_with_a_clock_are_adjourned() {
         let mut table = Table::playing(terms);
         assert_eq!(table.ask(MINA, PlayerCommand::OfferAdjourn), Err(Refused::NoOpponent));
     }
-    // A holiday from a correspondence game.
+    // A break in a correspondence game.
     adjourned(Terms {
         time: TimeControl::Correspondence { days: 2 },
         ..terms()

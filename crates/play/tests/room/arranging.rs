@@ -1,4 +1,4 @@
-//! The setup phase: orders of choosing, what is allowed, free positions and handicaps.
+//! The setup phase: orders of choosing, allowed choices, free positions and handicaps.
 
 use janggi::ruleset::{Matsang, SetupOrder};
 use janggi::{Arrangement, Preset, Role, Side};
@@ -176,7 +176,7 @@ fn matsang_is_refused_to_the_second_where_forbidden() {
     table
         .ask(MINA, arrange(Side::Cho, Arrangement::Msms))
         .expect("another goes");
-    // Unseen, a refusal would tell the other's choice: such rules cannot be played so.
+    // With hidden choices, a refusal would reveal the other side's choice, so such rules cannot be combined with them.
     rules.setup.order = SetupOrder::SimultaneousHidden;
     assert!(play::Room::open(Terms { rules, ..terms() }, table.at).is_err());
 }

@@ -1,5 +1,5 @@
-//! Conditional moves in correspondence games: played at once in reply, dropped when the game goes another way, seen by
-//! nobody else.
+//! Conditional moves in correspondence games: played immediately in reply, dropped when the game takes another course,
+//! and visible to their owner only.
 
 use janggi::{Action, Side};
 use play::room::{EventLog, Line, List, MOST_LINES_SET, PlayerCommand, Refused, Room, Terms, rejudge};
@@ -55,7 +55,7 @@ fn the_reply_comes_with_the_move_and_costs_no_time() {
     let played = table.room.played().expect("a game");
     assert_eq!(played.log[2].spent, Some(Millis::ZERO));
     assert_eq!(played.turn(), Side::Han);
-    // Sent again it is not done again, and acknowledged as before.
+    // When repeated, the command is not executed again but acknowledged as before.
     let again = table.ask_as(
         JUN,
         "m",
@@ -91,7 +91,7 @@ fn another_move_a_takeback_and_an_illegal_reply_drop_lines() {
     table.play(&["i7h7"]);
     assert!(table.room.lines_of(MINA).is_empty(), "Han went another way");
     table.play(&["b4b5"]);
-    // From an empty point: not known before it is tried.
+    // From an empty square: this is noticed only when it is played.
     let lines = set(&table, &["a7b7 a4b4"]);
     table.ask(MINA, lines).expect("nobody judges lines before");
     table.play(&["a7b7"]);

@@ -1,4 +1,4 @@
-//! The time for the setup phase: the usual setup is taken for whoever has not chosen, and the game goes on.
+//! The time limit for the setup phase: the usual setup is chosen for a player who has not chosen, and the game goes on.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Side};

@@ -1,4 +1,4 @@
-//! Time given to the opponent.
+//! Extra time given to the opponent.
 
 use janggi::Side;
 use play::room::{GIFT, MOST_GIFTS, PlayerCommand, Refused, Terms, rejudge};

@@ -1,4 +1,4 @@
-//! Opponents who do not come back and games that nobody ends: claims and the end of games left lying.
+//! Opponents who do not return and games that are never finished: claims and the end of idle games.
 
 use janggi::Side;
 use play::room::{Claim, Command, EventKind, Expiry, Handled, PlayerCommand, Refused, Room, Terms, rejudge};
@@ -8,7 +8,7 @@ use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
 const DAY: Millis = Millis::from_seconds(86_400);
 
-/// For a game that was played.
+/// Time limit of a game in which moves were made.
 const PLAYED: Millis = Millis(30 * DAY.0);
 
 const EXPIRY: Expiry = Expiry {
@@ -26,7 +26,7 @@ fn timed() -> Terms {
     }
 }
 
-/// Cho, who is Mina, has moved twice and Han once.
+/// Creates a game in which Cho (Mina) has moved twice and Han once.
 fn begun(terms: Terms) -> Table {
     let mut table = Table::playing(terms);
     table.play(&["a4b4", "a7b7", "c4d4"]);
@@ -37,7 +37,7 @@ fn claim(claim: Claim, from: Option<Moment>) -> PlayerCommand {
     PlayerCommand::Claim { claim, from }
 }
 
-/// Lets the server look after a game that has been quiet for so long.
+/// Runs the expiry check after the game has been quiet for this long.
 fn expire(table: &mut Table, quiet: Millis) -> Handled {
     let at = table.room.last() + quiet;
     let handled = table.room.handle(Command::Expire(EXPIRY), at).expect("never refused");
@@ -77,7 +77,7 @@ fn nobody_claims_too_early_on_the_own_turn_or_from_the_engine() {
     );
     let from = Some(table.at);
     assert_eq!(table.ask(STRANGER, claim(Claim::Win, from)), Err(Refused::NotYourSeat));
-    // It is Han's turn: Han waits for nobody.
+    // It is Han's own turn, so Han cannot claim.
     assert_eq!(
         table.ask(JUN, claim(Claim::Win, from)),
         Err(Refused::NotClaimable { from })

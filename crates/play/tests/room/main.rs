@@ -1,4 +1,4 @@
-//! Stories of rooms: each phase and offer played by two guests, one player, or a player and the engine.
+//! Tests of rooms: each phase and offer, played by two guests, one player, or a player and the engine.
 
 mod adjourning;
 mod arranging;

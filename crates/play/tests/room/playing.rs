@@ -1,4 +1,4 @@
-//! Moves: whose turn, which ply, twice the same, the end and what follows it.
+//! Moves: turns, plies, repeated commands, the end of the game and what follows.
 
 use janggi::ruleset::DeadPosition;
 use janggi::{Action, ActionError, Preset, Rules, Side};
@@ -52,7 +52,7 @@ fn a_command_sent_twice_is_done_once() {
     let again = table.ask_as(MINA, "c1", ask).expect("answered again");
     assert_eq!((again.events.len(), again.seq), (0, first.seq));
     assert_eq!(table.ply(), 2);
-    // The same name from another player, or for another ply, is another command.
+    // The same id from another player, or for another ply, is a different command.
     let other = table.ask_as(
         JUN,
         "c1",
@@ -241,7 +241,7 @@ fn the_engine_answers_its_turn_and_no_other() {
         Err(Refused::StaleTurn)
     );
     assert_eq!(table.act(MINA, step("b4b5")), Err(Refused::NotYourTurn));
-    // Taken back while it thinks: the answer to the old turn is ignored, though the ply comes again.
+    // Taken back while the engine thinks: its answer to the old turn is ignored, though the ply occurs again.
     table
         .ask(MINA, PlayerCommand::Takeback { ply: 1 })
         .expect("at once against the engine");

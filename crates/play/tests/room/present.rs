@@ -1,5 +1,5 @@
-//! What waits in a room is bound to the position and phase it was made for: everything that can wait, by every event that
-//! changes or suspends the game; and commands that come late.
+//! Everything pending in a room belongs to the position and phase in which it was made. Tests every kind of pending
+//! item against every event that changes or suspends the game, and commands that arrive late.
 
 use janggi::{Action, Side};
 use play::room::{AdjournmentAnswer, Command, Phase, PlayerCommand, Refused, Ruling, Seq, TakebackAnswer, rejudge};
@@ -10,7 +10,7 @@ use crate::offers::casual;
 use crate::refereeing::{REFEREE, ruled};
 use crate::table::{JUN, MINA, Table, step, terms};
 
-/// Something that waits for an answer.
+/// A pending item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Waits {
     Draw,
@@ -21,7 +21,7 @@ enum Waits {
 
 const ALL: [Waits; 4] = [Waits::Draw, Waits::Takeback, Waits::Adjournment, Waits::Deviation];
 
-/// Something that happens while it waits.
+/// An event that happens while it is pending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Happens {
     Move,
@@ -51,7 +51,7 @@ const EVENTS: [Happens; 11] = [
     Happens::Restart,
 ];
 
-/// Cho has two moves behind it and is to move; what waits is asked by Cho, or told to it.
+/// Creates a game in which Cho has made two moves and is to move; the pending item is by Cho or concerns Cho.
 fn waiting(waits: Waits) -> Table {
     let mut table = ruled(timed(casual()));
     table.play(&["a4b4", "a7b7", "b4b5", "b7b6"]);
@@ -135,15 +135,15 @@ fn happen(table: &mut Table, happens: Happens) {
     }
 }
 
-/// Whether it waits on: the position and the phase are those it was made for. What the referee has told a side lasts until
-/// that side has played, also over a break.
+/// Returns whether the item is still pending: position and phase are the same. A referee's order to deviate lasts until
+/// the side has moved, even across an adjournment.
 fn stays(waits: Waits, happens: Happens) -> bool {
     match happens {
         Happens::TimeGiven | Happens::TimeRuled | Happens::Restart => true,
         Happens::Adjourned | Happens::AdjournedByReferee | Happens::Resumed | Happens::ResumedByReferee => {
             waits == Waits::Deviation
         }
-        // A draw is offered with one's move, and lapses with the other's.
+        // A draw offer comes with a move, and lapses with the opponent's move.
         Happens::Move => waits == Waits::Draw,
         Happens::Moves | Happens::TakenBack | Happens::Ended => false,
     }
@@ -165,7 +165,7 @@ fn nothing_that_waits_outlives_what_it_was_made_for() {
     }
 }
 
-/// A command of a player who had seen the events up to `seen`.
+/// Sends a command of a player who had seen the events up to `seen`.
 fn late(table: &mut Table, player: Player, command: PlayerCommand, seen: Seq) -> Result<(), Refused> {
     let command = Command::Player {
         player,

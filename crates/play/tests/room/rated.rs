@@ -1,4 +1,4 @@
-//! Games that count for ratings: what they exclude, and the event that says they count.
+//! Rated games: what they exclude, and the event that records the rating.
 
 use janggi::{BySide, Preset, Role, Side};
 use play::room::{

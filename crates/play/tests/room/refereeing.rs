@@ -1,4 +1,4 @@
-//! The referee: comes by the key, is agreed to by both, rules, and can do nothing else.
+//! The referee: joins by key, is confirmed by both sides, rules, and can do nothing else.
 
 use janggi::{BySide, Preset, Side};
 use play::room::{
@@ -35,7 +35,7 @@ fn rule(ruling: Ruling) -> PlayerCommand {
     }
 }
 
-/// A game that plays under a referee.
+/// Creates a game under a confirmed referee.
 pub(crate) fn ruled(terms: Terms) -> Table {
     let mut table = Table::open(refereed(terms));
     table.ask(REFEREE, join("5e")).expect("the key");
@@ -204,7 +204,7 @@ fn he_has_no_other_right_and_a_referee_is_for_two() {
     assert_eq!(opened, Err(OpenError::RefereeAlone));
 }
 
-/// A cycle of four plies, twice: the third occurrence of the start.
+/// A cycle of four plies, played twice: the third occurrence of the start position.
 const THREE_TIMES: [&str; 8] = ["a4b4", "a7b7", "b4a4", "b7a7", "a4b4", "a7b7", "b4a4", "b7a7"];
 
 #[test]
@@ -258,13 +258,13 @@ fn without_a_referee_the_rules_decide_and_so_they_did_in_games_from_before() {
     }
     declined.play(&THREE_TIMES);
     assert_eq!(declined.verdict(), Some(("han", "repetition")));
-    // A plan that was stored before says nothing of repetition.
+    // A plan stored before this field existed does not mention repetition.
     let stored: RefereePlan = serde_json::from_str(r#"{"key_hash": "5e"}"#).expect("a plan");
     assert_eq!(stored.repetition, Repetition::ByRules);
     assert_eq!(serde_json::to_string(&stored).expect("JSON"), r#"{"key_hash":"5e"}"#);
 }
 
-/// What checks force is no matter of judgement (KoopKorea's manual, 3a).
+/// Checks are not left to the referee's judgement (KoopKorea's manual, 3a).
 #[test]
 fn a_perpetual_check_loses_under_a_referee_too() {
     let rules = Preset::KjaPoints.rules();
@@ -276,7 +276,7 @@ fn a_perpetual_check_loses_under_a_referee_too() {
     );
 }
 
-/// A ruling with so many bytes of words.
+/// Creates a ruling whose text has this many bytes.
 fn worded(ruling: Ruling, bytes: usize) -> PlayerCommand {
     PlayerCommand::Rule {
         ruling,

@@ -1,4 +1,4 @@
-//! A room with its players and its events, and short words for what they do.
+//! A room with its players and events, and short functions for common commands.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Action, Arrangement, BySide, Preset, Rules, Side, Square};
@@ -11,10 +11,10 @@ use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 pub(crate) const MINA: Player = Player::Guest(GuestId::from_bits(1));
 /// The other player.
 pub(crate) const JUN: Player = Player::Guest(GuestId::from_bits(2));
-/// Somebody who only watches.
+/// A visitor who only watches.
 pub(crate) const STRANGER: Player = Player::Guest(GuestId::from_bits(3));
 
-/// Cho held by Mina, Han by Jun, kakao rules, no clock, takebacks allowed.
+/// Terms with Cho held by Mina, Han by Jun, kakao rules, no clock, takebacks allowed.
 pub(crate) fn terms() -> Terms {
     Terms {
         game: GameId::from_bits(100),
@@ -42,7 +42,7 @@ pub(crate) fn terms() -> Terms {
     }
 }
 
-/// The same, against the engine.
+/// The same terms, against the engine.
 pub(crate) fn with_engine() -> Terms {
     let engine = SeatHolder::Engine(Level::new(3).expect("a level"));
     Terms {
@@ -54,7 +54,7 @@ pub(crate) fn with_engine() -> Terms {
     }
 }
 
-/// The same on one device.
+/// The same terms, on one device.
 pub(crate) fn alone() -> Terms {
     Terms {
         seats: BySide {
@@ -65,14 +65,14 @@ pub(crate) fn alone() -> Terms {
     }
 }
 
-/// Rules that order the setup in this way.
+/// Rules with this setup order.
 pub(crate) fn ordered(order: SetupOrder) -> Rules {
     let mut rules = Preset::Casual.rules();
     rules.setup.order = order;
     rules
 }
 
-/// A room, its events, and a clock that moves a second with every command.
+/// A room, its events, and a clock that advances by a second with every command.
 pub(crate) struct Table {
     pub(crate) room: Room,
     pub(crate) events: Vec<Event>,
@@ -86,7 +86,7 @@ impl Table {
         Self { room, events, at }
     }
 
-    /// A room in which both have chosen inner elephants and Cho is to move.
+    /// Creates a room in which both sides have chosen inner elephants and Cho is to move.
     pub(crate) fn playing(terms: Terms) -> Self {
         let mut table = Self::open(terms);
         for side in [Side::Han, Side::Cho] {
@@ -159,7 +159,7 @@ impl Table {
         self.ask(player, PlayerCommand::Resign { ply, side })
     }
 
-    /// Lets whoever holds the side to move play these steps.
+    /// Plays these steps, each by the player of the side to move.
     pub(crate) fn play(&mut self, steps: &[&str]) {
         for text in steps {
             let turn = self.room.played().expect("a game is on").turn();
@@ -175,14 +175,14 @@ impl Table {
         self.room.played().map_or(0, |played| played.ply())
     }
 
-    /// The verdict's outcome and cause.
+    /// Returns the verdict's outcome and cause.
     pub(crate) fn verdict(&self) -> Option<(&'static str, &'static str)> {
         let verdict = self.room.played()?.verdict()?;
         Some((verdict.outcome.code(), verdict.cause.code()))
     }
 }
 
-/// `a4b4` as a action.
+/// Converts text such as `a4b4` to an action.
 pub(crate) fn step(text: &str) -> Action {
     let split = text[1..].find(|c: char| c.is_ascii_lowercase()).expect("two squares") + 1;
     let square = |text: &str| text.parse::<Square>().expect("a square");

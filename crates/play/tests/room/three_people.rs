@@ -1,5 +1,5 @@
-//! Random commands of three people and a referee: a room stays the fold of its events, what is refused changes nothing, and
-//! nobody does what only another may do.
+//! Random commands of three people and a referee: a room stays the fold of its events, a refusal changes nothing, and
+//! no one can do what only another person may do.
 
 use std::collections::BTreeSet;
 
@@ -58,7 +58,7 @@ fn some_terms(seeded: &mut Seeded) -> Terms {
     if seeded.below(3) == 0 { terms } else { refereed(terms) }
 }
 
-/// A step that the board allows, or any word.
+/// Returns a step that the board allows, or another action.
 fn act(seeded: &mut Seeded, room: &Room, ply: u32) -> PlayerCommand {
     let legal: Vec<Move> = room.played().map_or(Vec::new(), |played| played.game.legal().to_vec());
     let words = [
@@ -94,7 +94,7 @@ fn ruling(seeded: &mut Seeded) -> Ruling {
     }
 }
 
-/// Lines from what may be played now, with replies that may be none.
+/// Returns lines from the moves that are legal now, with replies that may be illegal.
 fn lines(seeded: &mut Seeded, room: &Room) -> Vec<Line> {
     let Some(played) = room.played() else { return Vec::new() };
     let position = played.game.position();
@@ -158,7 +158,7 @@ fn player_command(seeded: &mut Seeded, room: &Room) -> PlayerCommand {
     }
 }
 
-/// An answer to an offer that waits, or an offer to go on.
+/// Returns an answer to a pending offer, or an offer to resume.
 fn answer(seeded: &mut Seeded, room: &Room) -> Option<Command> {
     let player = seeded.of(&PEOPLE);
     let rights = room.rights(player, room.last());
@@ -212,8 +212,8 @@ fn command(seeded: &mut Seeded, room: &Room) -> Command {
     }
 }
 
-/// Whether `who` may have brought this event about, as the room was before. A pending
-/// offer that lapses because of a ruling is the referee's doing.
+/// Returns whether `who` may have caused this event, given the room before it. A pending offer that lapses because of a
+/// ruling is attributed to the referee.
 fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
     let rules = who.is_some() && before.referee().confirmed() == who;
     let holds = |side: Side| who.is_some_and(|who| before.holds(who, side));
@@ -237,15 +237,15 @@ fn is_theirs(before: &Room, event: &Event, who: Option<Player>) -> bool {
     }
 }
 
-/// The side that an event says.
+/// Returns the side named in an event.
 fn side_named_in(kind: &EventKind) -> Option<Side> {
     let event = serde_json::to_value(kind).expect("an event is JSON");
     serde_json::from_value(event["side"].clone()).ok()
 }
 
-/// The first action of a command is the sender's own; replies of lines follow it only.
+/// Checks that the first action of a command is the sender's own; only replies of lines may follow it.
 fn acts_for_itself(before: &Room, events: &[Event], who: Option<Player>) -> bool {
-    // A draw offer lapses where the game is adjourned, whoever agrees to that or rules it.
+    // A draw offer lapses when the game is adjourned, by agreement or by a ruling.
     let is_adjourned = |event: &Event| {
         matches!(
             event.kind,
@@ -295,7 +295,7 @@ fn check(room: &Room, events: &[Event], at: Moment) -> Result<(), TestCaseError>
     Ok(())
 }
 
-/// Plays 150 random commands, and gives the kinds of events that came of them.
+/// Plays 150 random commands, and returns the kinds of the resulting events.
 fn play_out(seed: u64) -> Result<BTreeSet<String>, TestCaseError> {
     let mut seeded = Seeded(seed | 1);
     let mut at = Moment(1_000_000);

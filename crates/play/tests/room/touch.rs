@@ -1,4 +1,4 @@
-//! Touch-move and letting go, as the rules of a game have it.
+//! Touch-move and letting go of a piece, according to the rules of a game.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Preset, Rules};

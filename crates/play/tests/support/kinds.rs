@@ -1,4 +1,4 @@
-//! One event of every kind, with what it keeps from some readers planted in it.
+//! One event of every kind, with marked values in everything that some readers may not see.
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Action, Arrangement, BySide, Cause, Facts, Outcome, Preset, Role, Side, Verdict};
@@ -14,7 +14,7 @@ pub(crate) const HAN: Player = Player::Guest(GuestId::from_bits(0x2222_0000_0000
 pub(crate) const REFEREE: Player = Player::Guest(GuestId::from_bits(0x3333_0000_0000_0003));
 pub(crate) const STRANGER: Player = Player::Guest(GuestId::from_bits(0x4444_0000_0000_0004));
 
-/// Planted in what nobody may read in an event.
+/// A marker in what no reader of an event may see.
 pub(crate) const KEY_HASH: &str = "hash-of-the-referees-key";
 pub(crate) const REVEAL: &str = "what-is-in-the-closed-hands";
 pub(crate) const ROUND_TRIP: Millis = Millis(777_777_101);
@@ -22,11 +22,11 @@ pub(crate) const LIVED_UNTIL: Moment = Moment(777_777_102);
 pub(crate) const CLAIMABLE_FROM: Moment = Moment(777_777_103);
 pub(crate) const CLOCK: Millis = Millis(777_777_104);
 pub(crate) const TOUCHED_AT: u32 = 777_777_105;
-/// Planted in Cho's choice and conditional moves.
+/// A marker in Cho's choice and conditional moves.
 pub(crate) const CHOICE: Arrangement = Arrangement::Smsm;
 pub(crate) const LINE: [&str; 2] = ["a7b7", "i4h4"];
 
-/// Whose choices are unseen until both are made, with a referee and closed hands.
+/// Terms with hidden setup choices, a referee and closed hands.
 pub(crate) fn terms() -> Terms {
     let mut rules = Preset::Casual.rules();
     rules.setup.order = SetupOrder::SimultaneousHidden;
@@ -83,12 +83,13 @@ fn clock() -> Option<ClockState> {
     })
 }
 
-/// One of every kind, in the order of [`after`].
+/// Returns one event of every kind, in the order of [`after`].
 pub(crate) fn kinds() -> impl Iterator<Item = EventKind> {
     std::iter::successors(after(None), |kind| after(Some(kind)))
 }
 
-/// An event of the kind that follows here, the first where `kind` is `None`. A new kind does not compile before it has a place.
+/// Returns an event of the kind after `kind`, or of the first kind if `None`. A new kind does not compile until it is
+/// added here.
 #[expect(clippy::too_many_lines, reason = "an entry for each kind of event")]
 fn after(kind: Option<&EventKind>) -> Option<EventKind> {
     let (side, clock) = (Side::Cho, clock());

@@ -15,7 +15,7 @@ use crate::room::state::Room;
 use crate::time::Moment;
 
 impl Room {
-    /// A game that is played and does not stand adjourned.
+    /// Returns the game if it is in progress and not adjourned.
     pub(crate) fn going_on(&self) -> Result<&Playing, Refused> {
         let playing = self.playing()?;
         if playing.adjournment.stands() {
@@ -25,7 +25,7 @@ impl Room {
         }
     }
 
-    /// An offer to adjourn, in a game of two people with a clock.
+    /// Offers to adjourn, in a game of two people with a clock.
     pub(crate) fn offer_adjourn(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let side = self.side_among_two(player)?;
         let playing = self.going_on()?;
@@ -37,7 +37,7 @@ impl Room {
         }
     }
 
-    /// The other side's answer; the clocks stand at once.
+    /// Answers an offer to adjourn; on acceptance the clocks stop at once.
     pub(crate) fn answer_adjourn(
         &self,
         player: Player,
@@ -64,7 +64,7 @@ impl Room {
         }
     }
 
-    /// An offer to continue.
+    /// Offers to resume.
     pub(crate) fn offer_resume(&self, player: Player) -> Result<Vec<EventKind>, Refused> {
         let side = self.side_among_two(player)?;
         match self.playing()?.adjournment {
@@ -74,7 +74,7 @@ impl Room {
         }
     }
 
-    /// The other side's answer; the clock of the side to move runs at once.
+    /// Answers an offer to resume; on acceptance the clock of the side to move starts at once.
     pub(crate) fn answer_resume(
         &self,
         player: Player,
@@ -96,7 +96,7 @@ impl Room {
         }])
     }
 
-    /// The side of a player in a game of two people.
+    /// Returns the side of a player in a game of two people.
     fn side_among_two(&self, player: Player) -> Result<Side, Refused> {
         match company(&self.seats, player).ok_or(Refused::NotYourSeat)? {
             Company::Person => self.sides_of(player).next().ok_or(Refused::NotYourSeat),
@@ -105,13 +105,13 @@ impl Room {
     }
 }
 
-/// A draw offer does not outlast the game's going on: it counts as declined by the side that has not answered it.
+/// Declines an open draw offer when the game is adjourned, on behalf of the side that has not answered.
 pub(super) fn lapsed_draw_offer(played: &Played) -> Option<EventKind> {
     let side = played.game.offer()?.opposite();
     Some(said(played, Some(side), Action::DeclineDraw))
 }
 
-/// Refuses in a game without a clock: nothing there needs to stand.
+/// Refuses in a game without a clock, which needs no adjournment.
 pub(super) fn must_have_clock(playing: &Playing) -> Result<(), Refused> {
     match playing.played.clock.control() {
         TimeControl::None => Err(Refused::NoClock),

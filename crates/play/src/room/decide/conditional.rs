@@ -12,7 +12,7 @@ use crate::room::written::meant;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// A player's lines, while the other is to move.
+    /// Sets a player's lines while the opponent is to move.
     pub(crate) fn set_lines(&self, player: Player, ply: u32, lines: Vec<Line>) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;
@@ -35,7 +35,7 @@ impl Room {
         Ok(vec![EventKind::LinesSet { side, lines }])
     }
 
-    /// A player's lines from the next ply on; empty for everybody but their owner.
+    /// Returns a player's lines from the next ply on; empty for everybody but their owner.
     #[must_use]
     pub fn lines_of(&self, player: Player) -> &[Line] {
         let Phase::Playing(playing) = &self.phase else {
@@ -47,7 +47,8 @@ impl Room {
         }
     }
 
-    /// The reply of the side to move, where a line of its own has come to it; nothing where it is not legal.
+    /// Plays the reply of the side to move if one of its lines has been reached; returns nothing if the reply is not
+    /// legal.
     pub(crate) fn reply_of_line(&self, at: Moment) -> Vec<EventKind> {
         let Ok(playing) = self.going_on() else {
             return Vec::new();

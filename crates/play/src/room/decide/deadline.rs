@@ -1,4 +1,4 @@
-//! The time limit of the setup phase: when it is over, the usual setup (안상차림) is chosen for players who have not
+//! The time limit of the setup phase: when it expires, the usual setup (안상차림) is chosen for players who have not
 //! chosen.
 
 use janggi::{Arrangement, Side};
@@ -12,8 +12,8 @@ use crate::room::terms::UNCHOSEN;
 use crate::time::{Millis, Moment};
 
 impl Room {
-    /// When the time to choose is up; `None` if nobody has to choose or nothing runs out. Where one side chooses after
-    /// the other, or pieces are placed one by one, each choice has the whole time.
+    /// Returns when the time to choose is up; `None` if no choice is pending or there is no limit. If the sides choose
+    /// in turn, or pieces are placed one by one, each choice has the full time.
     #[must_use]
     pub fn setup_deadline(&self) -> Option<Moment> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -27,7 +27,7 @@ impl Room {
         (cho != han && awaited).then(|| arranging.since + time)
     }
 
-    /// The next moment at which time alone changes something: a flag falls or the time to choose is up.
+    /// Returns the next time at which something changes without a command: a flag falls or the time to choose is up.
     #[must_use]
     pub fn time_out(&self, round_trip: Millis) -> Option<Moment> {
         match &self.phase {
@@ -37,7 +37,7 @@ impl Room {
         }
     }
 
-    /// The default choices for players who have not chosen in time.
+    /// Makes the default choices for players who have not chosen in time.
     pub(crate) fn setup_expired(&self, at: Moment) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();
@@ -56,7 +56,7 @@ impl Room {
         kinds
     }
 
-    /// The usual setup of a side that may choose now, or the first possible one.
+    /// Returns the usual setup for a side that may choose now, or else the first possible one.
     fn usual(&self, arranging: &Arranging, side: Side) -> Option<EventKind> {
         self.may_arrange(side).ok()?;
         let other = arranging.chosen[side.opposite()];

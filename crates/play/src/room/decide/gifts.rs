@@ -8,14 +8,14 @@ use crate::room::seat::{Company, company};
 use crate::room::state::Room;
 use crate::time::{Millis, Moment};
 
-/// The size of a gift.
+/// Amount of time per gift.
 pub const GIFT: Millis = Millis::from_seconds(15);
 
-/// Limit of gifts per player in one game.
+/// Maximum number of gifts per player in one game.
 pub const MOST_GIFTS: u8 = 10;
 
 impl Room {
-    /// Fifteen seconds for the opponent, in a game with a clock that counts seconds.
+    /// Gives the opponent fifteen seconds, in a game with a clock that counts in seconds.
     pub(crate) fn give_time(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.going_on()?;

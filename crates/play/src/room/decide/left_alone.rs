@@ -15,10 +15,10 @@ use crate::room::state::Room;
 use crate::time::Moment;
 
 impl Room {
-    /// The clock after an outage; also the end, where the flag had fallen before the outage.
+    /// Resumes the clock after an outage, or ends the game if the flag had fallen before the outage.
     pub(super) fn resume(&self, lived_until: Option<Moment>, at: Moment) -> Vec<EventKind> {
         let Phase::Playing(playing) = &self.phase else {
-            // The time to choose begins again.
+            // The time to choose starts again.
             return match self.setup_deadline() {
                 Some(_) => vec![EventKind::Resumed {
                     lived_until: None,
@@ -46,7 +46,7 @@ impl Room {
         kinds
     }
 
-    /// The end of a game that no clock ends and in which nothing has happened for too long.
+    /// Ends a game without a deadline in which nothing has happened for too long.
     pub(super) fn expire(&self, expiry: Expiry, at: Moment) -> Vec<EventKind> {
         let quiet = at.since(self.last);
         match &self.phase {
@@ -66,7 +66,7 @@ impl Room {
         }
     }
 
-    /// The claim of a player against the person on turn, if it is `from` by now.
+    /// Claims the game from the opponent to move, if the time `from` has been reached.
     pub(super) fn claim(
         &self,
         player: Player,
@@ -90,9 +90,9 @@ impl Room {
         Ok(vec![word, claimed(played, side, claim, at)])
     }
 
-    /// The side against which a claim is possible while its player is away, and since when it is its turn (in a game
-    /// without a clock, since the last event): the side on turn, in a game of two people who have both moved. `None`
-    /// in correspondence games and during an adjournment.
+    /// Returns the side from which the game can be claimed while its player is away, and when its turn began (in a game
+    /// without a clock, the time of the last event): the side to move, in a game of two people who have both moved.
+    /// `None` in correspondence games and during an adjournment.
     #[must_use]
     pub fn awaited(&self) -> Option<(Side, Moment)> {
         let Phase::Playing(playing) = &self.phase else {
@@ -116,7 +116,7 @@ impl Room {
     }
 }
 
-/// The end by a claim of `side`; the clocks stop.
+/// Ends the game by a claim of `side`; the clocks stop.
 pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> EventKind {
     let outcome = match claim {
         Claim::Win => Outcome::Win(side),
@@ -136,7 +136,7 @@ pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> 
     }
 }
 
-/// The end of a game that the server aborts.
+/// Ends a game that the server aborts.
 pub(crate) fn broken_off(played: &Played, at: Moment) -> Vec<EventKind> {
     let mut game = played.game.clone();
     let mut kinds = vec![said(played, None, Action::Abort)];

@@ -1,5 +1,5 @@
-//! Commands to events: the only place that asks the referee and the clock. Changes nothing; `fold` accepts every event
-//! it returns.
+//! Turns commands into events: the only code that consults the rules and the clock. Changes nothing; `fold` accepts
+//! every event it returns.
 
 mod acted;
 mod adjourning;
@@ -28,7 +28,7 @@ use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
 use acted::{moved, said};
 
-/// Number of board plies before which each player may abort the game.
+/// Number of board plies before which either player may abort the game.
 const ABORT_BEFORE_PLY: u32 = 2;
 
 impl Room {
@@ -152,7 +152,7 @@ impl Room {
         self.act(playing, side, action, Millis::ZERO, at)
     }
 
-    /// Which side a player resigns for.
+    /// Returns the side that a player resigns for.
     fn resigning(&self, player: Player, played: &Played, side: Option<Side>) -> Result<(Side, Action), Refused> {
         let mut mine = self.sides_of(player);
         let side = match (side, mine.next(), mine.next()) {
@@ -163,7 +163,7 @@ impl Room {
         self.must_hold(player, side).map(|()| (side, Action::Resign(side)))
     }
 
-    /// The phase `Playing`, or why it is another.
+    /// Returns the phase `Playing`, or the reason why the room is not in it.
     pub(super) fn playing(&self) -> Result<&Playing, Refused> {
         match &self.phase {
             Phase::Arranging(_) => Err(Refused::NotStarted),
@@ -172,7 +172,7 @@ impl Room {
         }
     }
 
-    /// The same for a player with a seat.
+    /// The same, for a player with a seat.
     fn playing_with(&self, player: Player) -> Result<&Playing, Refused> {
         self.must_sit(player)?;
         self.playing()
@@ -209,7 +209,7 @@ impl Room {
         Ok(vec![EventKind::Joined { side, player }])
     }
 
-    /// The side for which an action is meant; refuses actions of the other player.
+    /// Returns the side that an action is for; refuses actions for the other player.
     fn meant(&self, player: Player, played: &Played, ply: u32, action: Action) -> Result<(Side, Action), Refused> {
         let turn = played.turn();
         let on_turn = |action| {
@@ -230,14 +230,14 @@ impl Room {
         let meant = match meant(action, played.game.position()) {
             action @ (Action::Step { .. } | Action::Pass | Action::CallBikjang | Action::OfferDraw) => on_turn(action),
             action @ (Action::AcceptDraw | Action::DeclineDraw) => answer(action),
-            // Those are separate commands, or the clock's.
+            // These are separate commands, or come from the clock.
             Action::Resign(_) | Action::Flag(_) | Action::Abort => return Err(Refused::NotYourSeat),
         };
         played.must_be_at(ply)?;
         meant
     }
 
-    /// An action of a side, if clock and game allow it, and the end where it ends the game.
+    /// Performs an action of a side if clock and game allow it, and ends the game if the action does.
     pub(super) fn act(
         &self,
         playing: &Playing,
@@ -283,7 +283,7 @@ impl Room {
         meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.may(action))
     }
 
-    /// Whether the running side's flag is still up, allowing for the largest lag credit.
+    /// Checks that the running side's flag is still up, allowing for the largest lag credit.
     pub(super) fn in_time(&self, played: &Played, at: Moment) -> Result<(), Refused> {
         match (played.clock.running(), played.clock.flag_time(LAG_CREDIT_MOST)) {
             (Some(running), Some(falls)) if falls <= at => Err(Refused::TimeIsUp { side: running.side }),
@@ -331,7 +331,7 @@ impl Played {
     }
 }
 
-/// The end of the game, if it has one; the clocks stop at `at`.
+/// Returns the end of the game, if it has ended; the clocks stop at `at`.
 pub(super) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> {
     game.verdict().map(|verdict| EventKind::Ended {
         verdict: verdict.clone(),
@@ -339,7 +339,7 @@ pub(super) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> 
     })
 }
 
-/// The events of a fallen flag and the resulting end.
+/// Returns the events of a fallen flag and the resulting end.
 pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind> {
     let action = Action::Flag(side);
     let mut game = played.game.clone();
@@ -350,13 +350,13 @@ pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind>
     kinds
 }
 
-/// The events of a game that is aborted before it begins.
+/// Returns the events of a game that is aborted before it begins.
 fn never_begun() -> Vec<EventKind> {
     let verdict = called_off();
     vec![EventKind::Aborted, EventKind::Ended { verdict, clock: None }]
 }
 
-/// The verdict of a game that was aborted.
+/// Returns the verdict of an aborted game.
 fn called_off() -> Verdict {
     Verdict {
         outcome: Outcome::None,

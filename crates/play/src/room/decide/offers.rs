@@ -12,16 +12,17 @@ use crate::room::terms::TakebackPolicy;
 use crate::time::Moment;
 
 impl Played {
-    /// Number of actions left when `side` takes back its last step or pass, or the last of either side if `None`.
+    /// Returns the number of actions left when `side` takes back its last step or pass, or the last of either side if
+    /// `None`.
     pub(crate) fn actions_left(&self, side: Option<Side>) -> Option<usize> {
         let board = |logged: &Logged| logged.board == BoardPly::Yes;
         let own = |logged: &Logged| side.is_none() || logged.side == side;
         let last = self.log.iter().rposition(|logged| board(logged) && own(logged))?;
-        // Other actions in the same turn before the move are taken back too.
+        // Other actions in the same turn before the move are also taken back.
         Some(self.log[..last].iter().rposition(board).map_or(0, |before| before + 1))
     }
 
-    /// The side on turn after the first `actions` of the game.
+    /// Returns the side to move after the first `actions` of the game.
     pub(crate) fn turn_after(&self, actions: usize) -> Side {
         let undone = self.log[actions..]
             .iter()
@@ -35,7 +36,7 @@ impl Played {
 }
 
 impl Room {
-    /// Goes back to the player's own turn: at once against the engine and on one device, else after the other side
+    /// Goes back to the player's own turn: at once against the engine and on one device, otherwise when the other side
     /// agrees.
     pub(crate) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
@@ -58,7 +59,7 @@ impl Room {
         }
     }
 
-    /// Answers the other side's wish.
+    /// Answers the other side's takeback request.
     pub(crate) fn answer_takeback(
         &self,
         player: Player,
@@ -95,7 +96,7 @@ impl Room {
         }])
     }
 
-    /// Requests a rematch; it is created if nobody else has to agree or the other side has requested it too.
+    /// Requests a rematch; creates it if no agreement is needed or the other side has already requested it.
     pub(crate) fn request_rematch(&self, player: Player, fresh: GameId) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let Phase::Over(over) = &self.phase else {
@@ -116,7 +117,7 @@ impl Room {
         }
     }
 
-    /// Declines the other side's rematch request; either may ask again.
+    /// Declines the other side's rematch request; either side may request it again.
     pub(crate) fn decline_rematch(&self, player: Player) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let Phase::Over(over) = &self.phase else {

@@ -1,5 +1,5 @@
-//! Placing the pieces one by one, in turn (the ceremony of Chess War): each piece has to belong to a setup that is still
-//! possible, and the last one of a side makes its setup.
+//! Placing the pieces one by one, in turn (the ceremony of Chess War): each piece has to belong to a setup that is
+//! still possible, and a side's last piece completes its setup.
 
 use janggi::{Arrangement, BySide, Position, Role, Side, Square};
 
@@ -10,7 +10,7 @@ use crate::room::setup::{Placing, SetupPlan};
 use crate::room::state::Room;
 
 impl Room {
-    /// Progress of placing the pieces; `None` if pieces are not placed one by one, and once all are placed.
+    /// Returns the progress of placing the pieces; `None` if pieces are not placed one by one, or all are placed.
     #[must_use]
     pub fn placing(&self) -> Option<Placing> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -34,7 +34,8 @@ impl Room {
         })
     }
 
-    /// The side that places the next piece: both in turn, then one side alone once the other has none left.
+    /// Returns the side that places the next piece: the sides alternate, and one continues alone once the other has no
+    /// pieces left.
     pub(super) fn places_next(&self, arranging: &Arranging, first: Side) -> Option<Side> {
         let turn = arranging.placed.last().map_or(first, |last| last.side.opposite());
         [turn, turn.opposite()]
@@ -42,7 +43,7 @@ impl Room {
             .find(|&side| arranging.chosen[side].is_none())
     }
 
-    /// The setups of a side that its pieces placed so far, and the other side's, leave possible.
+    /// Returns the setups of a side that are still possible, given the pieces that both sides have placed.
     pub(super) fn still_possible(&self, arranging: &Arranging, side: Side) -> Vec<Arrangement> {
         let fits = |pair: &BySide<Arrangement>| {
             let placed = &arranging.placed;
@@ -58,7 +59,7 @@ impl Room {
             .collect()
     }
 
-    /// The placing of a piece, and the setup that it completes.
+    /// Places a piece, and returns the setup too if the piece completes it.
     pub(super) fn place(&self, side: Side, role: Role, square: Square) -> Result<Vec<EventKind>, Refused> {
         self.may_arrange(side)?;
         let (Phase::Arranging(arranging), SetupPlan::PieceByPiece { .. }) = (&self.phase, self.terms.plan()) else {
@@ -77,7 +78,7 @@ impl Room {
         Ok(kinds)
     }
 
-    /// The engine's setup: as a whole, or its next piece where they are placed one by one.
+    /// Chooses the engine's setup: as a whole, or its next piece if they are placed one by one.
     pub(super) fn engine_arranges(&self, side: Side, arrangement: Arrangement) -> Result<Vec<EventKind>, Refused> {
         let (Phase::Arranging(arranging), SetupPlan::PieceByPiece { .. }) = (&self.phase, self.terms.plan()) else {
             return self.arrange(side, arrangement);
@@ -90,7 +91,7 @@ impl Room {
         self.place(side, role, square)
     }
 
-    /// The possible placements of a side.
+    /// Returns the possible placements of a side.
     fn placeable(&self, arranging: &Arranging, side: Side) -> Vec<(Square, Role)> {
         let free = |square: Square| !arranging.placed.iter().any(|one| one.square == square);
         let mut places: Vec<(Square, Role)> = Vec::new();
@@ -103,7 +104,7 @@ impl Room {
         places
     }
 
-    /// All pieces of a side in a setup, without those given as a handicap.
+    /// Returns all pieces of a side in a setup, except those given as a handicap.
     fn army(&self, side: Side, arrangement: Arrangement) -> Vec<(Square, Role)> {
         let given = self.terms.start.given(arrangement);
         let start = Position::start(BySide {

@@ -8,7 +8,7 @@ use crate::room::state::Room;
 use crate::room::turn::Seq;
 
 /// Refuses a command for another position, phase or offer than the current one. `seen` is the last event that the
-/// player had seen; without it, the command is accepted.
+/// player had seen; without it the command is accepted.
 pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option<Seq>) -> Result<(), Refused> {
     let (Some(seen), Phase::Playing(playing)) = (seen, &room.phase) else {
         return Ok(());
@@ -27,8 +27,8 @@ pub(super) fn must_be_present(room: &Room, command: &PlayerCommand, seen: Option
             Adjournment::Adjourned { resume } => answers(resume),
             Adjournment::None | Adjournment::Offered(_) => Ok(()),
         },
-        // A player who gives up means it whatever the other has just done; breaking off, claims and gifts have their own
-        // conditions, and the rest is of other phases.
+        // Resigning is meant whatever the other side has just done; aborting, claims and gifts have their own
+        // conditions, and the rest belongs to other phases.
         PlayerCommand::Resign { .. }
         | PlayerCommand::Abort
         | PlayerCommand::Claim { .. }

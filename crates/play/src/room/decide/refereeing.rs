@@ -12,7 +12,7 @@ use crate::room::state::Room;
 use crate::time::Moment;
 
 impl Room {
-    /// Whoever comes first with the key is the referee, unless the player has a seat.
+    /// Makes the player who presents the key first the referee, unless that player has a seat.
     pub(crate) fn join_referee(&self, player: Player, key_hash: &str) -> Result<Vec<EventKind>, Refused> {
         let plan = self.terms.referee.as_ref().ok_or(Refused::NoReferee)?;
         match self.phase {
@@ -31,7 +31,7 @@ impl Room {
         }
     }
 
-    /// A player accepts or declines the referee.
+    /// Accepts or declines the referee for a player.
     pub(crate) fn answer_referee(&self, player: Player, answer: RefereeAnswer) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let Phase::Arranging(_) = self.phase else {
@@ -50,7 +50,7 @@ impl Room {
         }
     }
 
-    /// A ruling of the referee both have agreed to.
+    /// Makes a ruling of the confirmed referee.
     pub(crate) fn rule(
         &self,
         player: Player,
@@ -101,8 +101,8 @@ impl Room {
         Ok(kinds)
     }
 
-    /// Moves that the side to move may not play because the referee has told it to deviate: those that repeat a
-    /// position. Empty if it has no other move.
+    /// Returns the moves that the side to move may not play because the referee has told it to deviate: those that
+    /// repeat a position. Empty if it has no other move.
     #[must_use]
     pub fn forbidden_repeats(&self) -> Vec<Move> {
         let Ok(playing) = self.playing() else {
@@ -114,7 +114,7 @@ impl Room {
         repeats(playing)
     }
 
-    /// The side that the referee has told to deviate.
+    /// Returns the side that the referee has told to deviate.
     #[must_use]
     pub fn must_deviate(&self) -> Option<Side> {
         self.playing().ok().and_then(|playing| playing.must_deviate)
@@ -138,7 +138,7 @@ fn repeats(playing: &Playing) -> Vec<Move> {
     repeats
 }
 
-/// The end caused by a ruling; the clocks stop.
+/// Ends the game by a ruling; the clocks stop.
 pub(crate) fn adjudicated(played: &Played, ruling: Ruling, at: Moment) -> Option<EventKind> {
     let outcome = match ruling {
         Ruling::Draw => Outcome::Draw,

@@ -1,6 +1,6 @@
-//! The setup phase (차림): who chooses the places of horses and elephants, when, and from which setups.
+//! The setup phase (차림): which side chooses the places of its horses and elephants, when, and from which setups.
 //!
-//! Which setups a rule set has is asked of `janggi` by trying to start a game with them.
+//! To find out which setups a rule set has, it tries to start a game of `janggi` with each.
 
 use janggi::{Arrangement, BySide, Side, Square};
 
@@ -17,7 +17,8 @@ use crate::room::terms::{StartPlan, UNCHOSEN};
 use crate::time::Moment;
 
 impl Room {
-    /// The setups that a side may choose now: after the other's visible choice, those that go with it.
+    /// Returns the setups that a side may choose now: after the other side's visible choice, those that are allowed
+    /// with it.
     #[must_use]
     pub fn choices_now(&self, side: Side) -> Vec<Arrangement> {
         let Phase::Arranging(arranging) = &self.phase else {
@@ -33,7 +34,7 @@ impl Room {
         choices
     }
 
-    /// Whether it is this side's turn to choose.
+    /// Checks that it is this side's turn to choose.
     pub(crate) fn may_arrange(&self, side: Side) -> Result<(), Refused> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Err(Refused::Started);
@@ -59,7 +60,7 @@ impl Room {
         }
     }
 
-    /// A side's choice as a player may see it: a hidden one is shown to nobody else before both are made.
+    /// Returns a side's choice as a player may see it: a hidden one is shown to nobody else before both are made.
     #[must_use]
     pub fn choice_shown(&self, side: Side, player: Option<Player>) -> ShownChoice {
         let chosen = match &self.phase {
@@ -79,8 +80,8 @@ impl Room {
         }
     }
 
-    /// Whether this player may not see a side's choice in its event. This never changes: the event `Started` shows
-    /// both.
+    /// Returns whether a side's choice is hidden from this player in its event. This never changes: the event `Started`
+    /// reveals both.
     #[must_use]
     pub fn hides_choice(&self, side: Side, player: Option<Player>) -> bool {
         match self.terms.plan() {
@@ -92,7 +93,7 @@ impl Room {
         }
     }
 
-    /// The points left empty by a handicap, as far as everybody may know them: they can depend on Han's setup.
+    /// Returns the squares left empty by a handicap, as far as they are public: they can depend on Han's setup.
     #[must_use]
     pub fn given(&self) -> Vec<Square> {
         match (self.choice_shown(Side::Han, None), &self.terms.start) {
@@ -102,7 +103,7 @@ impl Room {
         }
     }
 
-    /// A side's choice, if it may be made.
+    /// Makes a side's choice, if it is allowed.
     pub(crate) fn arrange(&self, side: Side, arrangement: Arrangement) -> Result<Vec<EventKind>, Refused> {
         self.may_arrange(side)?;
         if let SetupPlan::PieceByPiece { .. } = self.terms.plan() {
@@ -115,13 +116,13 @@ impl Room {
         Ok(vec![EventKind::Arranged { side, arrangement }])
     }
 
-    /// Whether a hand has to be picked before anybody has a side.
+    /// Returns whether a hand has to be picked before the sides are known.
     #[must_use]
     pub fn hands_closed(&self) -> bool {
         self.terms.hands.is_some() && self.picked.is_none()
     }
 
-    /// The picking of a hand.
+    /// Picks a hand.
     pub(crate) fn pick_hand(&self, player: Player, hand: Hand) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         let Phase::Arranging(_) = self.phase else {
@@ -136,7 +137,8 @@ impl Room {
         Ok(vec![EventKind::HandPicked { hand, side }])
     }
 
-    /// The start at `at`, once every seat is taken and every choice made, and the end where the start has one.
+    /// Starts the game at `at` once every seat is taken and every choice made, and ends it if the start is already
+    /// decided.
     pub(crate) fn start_if_complete(&self, at: Moment) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();
@@ -151,9 +153,9 @@ impl Room {
         }
     }
 
-    /// The start with these setups.
+    /// Starts the game with these setups.
     pub(crate) fn started(&self, arrangements: Option<BySide<Arrangement>>, at: Moment) -> Vec<EventKind> {
-        // `Terms::checked` and `may_choose` let only setups through with which a game can begin.
+        // `Terms::checked` and `may_choose` accept only setups with which a game can begin.
         let Ok(game) = self
             .terms
             .begin_under(self.rules_in_play(), arrangements.unwrap_or(UNCHOSEN))

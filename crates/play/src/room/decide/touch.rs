@@ -12,7 +12,7 @@ use crate::time::Moment;
 use crate::touch::{self, TouchError, Touched};
 
 impl Room {
-    /// The touch of a piece. It binds only where the piece can move; touching it again changes nothing.
+    /// Touches a piece. This binds only if the piece can move; touching it again changes nothing.
     pub(crate) fn touch(
         &self,
         player: Player,
@@ -41,14 +41,14 @@ impl Room {
         }
     }
 
-    /// The piece that the side to move has touched and has to move.
+    /// Returns the piece that the side to move has touched and has to move.
     #[must_use]
     pub fn touched(&self) -> Option<Square> {
         self.playing().ok().and_then(|playing| playing.touched)
     }
 }
 
-/// Refuses an action that would leave a touched piece where it is.
+/// Refuses an action that would not move the touched piece.
 pub(super) fn binds(playing: &Playing, action: Action) -> Result<(), Refused> {
     match playing.touched {
         Some(square) if touch::is_against(square, action) => Err(Refused::Touched { square }),
