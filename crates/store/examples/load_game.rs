@@ -1,6 +1,6 @@
-//! How long a stored game of 200 plies takes from cold until it has answered its first command: the rows are read from
-//! SQLite, the room is made, and a legal move is decided. In turns in one run: with all events packed, as a room leaves
-//! them that left memory; with the last events as rows, as after a crash; with all events as rows; and with every event
+//! Measures how long a stored game of 200 plies takes from a cold start to the answer to its first command: reading the
+//! rows from SQLite, building the room, and deciding a legal move. One run alternates between four cases: all events
+//! packed, as when a room leaves memory; the last events as rows, as after a crash; all events as rows; and every event
 //! judged again, as `janggun verify` does.
 //!
 //! `cargo run --release -p janggun-store --example load_game`
@@ -21,7 +21,7 @@ use store::sqlite::SqliteStore;
 use store::{Commands, GuestRow, Queries, StoredEvents};
 
 const PLIES: u32 = 200;
-/// Events after a crash that are rows, on average.
+/// Average number of events that are still rows after a crash.
 const TAIL: usize = 24;
 const ROUNDS: usize = 400;
 const IN_A_ROW: usize = 20;
@@ -59,7 +59,7 @@ fn main() {
     }
     let mut times = [const { Vec::new() }; 4];
     let mut parts = [const { Vec::new() }; 3];
-    // In turns, each several times in a row, as a server loads games after a restart.
+    // Alternating, each several times in a row, as a server loads games after a restart.
     for _ in 0..ROUNDS / IN_A_ROW {
         for (times, game) in times.iter_mut().zip(games) {
             for _ in 0..IN_A_ROW {
@@ -88,7 +88,8 @@ fn main() {
     );
 }
 
-/// Reads the game, has it checked, makes the room and plays one legal move in it: microseconds of each but the check.
+/// Reads the game, checks it, builds the room and plays one legal move in it; returns the microseconds of each step
+/// except the check.
 fn answer(store: &SqliteStore, game: GameId, check: impl Fn(&StoredEvents)) -> [f64; 3] {
     let (mut stored, mut room) = (None, None);
     let read = micros(|| stored = Some(wait(store.events_of(game)).expect("it is stored")));
@@ -103,7 +104,7 @@ fn answer(store: &SqliteStore, game: GameId, check: impl Fn(&StoredEvents)) -> [
     [read, made, moved]
 }
 
-/// Waits for an answer, as no runtime runs here.
+/// Waits for an answer, since there is no async runtime here.
 fn wait<T>(answer: impl Future<Output = T>) -> T {
     struct Unpark(Thread);
     impl Wake for Unpark {
@@ -133,7 +134,7 @@ fn median(values: &mut [f64]) -> f64 {
     values[values.len() / 2]
 }
 
-/// A game that is still going on after [`PLIES`] plies.
+/// Plays a random game that is still in progress after [`PLIES`] plies.
 fn random_game(game: GameId, seed: u64) -> Option<(Room, Vec<Event>)> {
     let terms = Terms {
         game,

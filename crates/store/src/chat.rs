@@ -8,9 +8,9 @@ use play::{GameId, Player};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatRow {
     pub game: GameId,
-    /// Room of the game's chat.
+    /// The chat channel.
     pub channel: Channel,
-    /// When, in milliseconds since 1970; no two lines of a game have the same.
+    /// Time in milliseconds since 1970; unique within a game.
     pub at_ms: i64,
     /// Author.
     pub player: Player,
@@ -21,7 +21,7 @@ pub struct ChatRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChatWordsRow {
     Text(String),
-    /// The code of a line of the list.
+    /// The code of a preset message.
     Preset(String),
 }
 
@@ -29,9 +29,9 @@ pub enum ChatWordsRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewChatLine {
     pub line: ChatRow,
-    /// Number of messages kept in the room, including this one.
+    /// Number of messages kept in the channel, including this one.
     pub kept: u32,
-    /// Bytes of messages kept in all games; older ones are deleted.
+    /// Maximum bytes of the messages of all games; the oldest are deleted.
     pub most_bytes_of_all: u64,
 }
 
@@ -44,7 +44,7 @@ pub struct ChatCursor {
 }
 
 impl ChatRow {
-    /// The place right after this line among those of its player.
+    /// Returns the position right after this message among those of its player.
     #[must_use]
     pub fn cursor(&self) -> ChatCursor {
         ChatCursor {
@@ -54,23 +54,24 @@ impl ChatRow {
     }
 }
 
-/// The queries about chat. What holds for [`crate::Queries`] holds here.
+/// Queries about chat. The guarantees of [`crate::Queries`] apply.
 pub trait ChatQueries: Send + Sync {
     /// The last lines of a room, at most `limit`, oldest first.
     ///
     /// # Errors
     ///
-    /// See [`QueryError`].
+    /// Returns the last messages of a channel, at most `limit`, oldest first.
     fn chat_of(&self, game: GameId, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
 
-    /// Messages of a player after `cursor`, at most `limit`, oldest first; those of the same millisecond by game.
+    /// Returns messages of a player after `cursor`, at most `limit`, oldest first; those of the same millisecond are
+    /// ordered by game.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn chat_by(&self, player: Player, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
 
-    /// Bytes of all lines of all games.
+    /// Returns the total bytes of the messages of all games.
     ///
     /// # Errors
     ///

@@ -5,22 +5,22 @@ use crate::{AccountCommand, Answer, CommandError, NewChatLine, PushCommand, Reco
 use play::GameId;
 use play::rating::{Rating, RatingChange, RatingUpdate};
 
-/// Something to write, whole or not at all.
+/// A write, executed completely or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
-    /// A player who has just come, with the token by which the player is known again.
+    /// Adds a new player, with the token by which the player is recognised.
     NewGuest(GuestRow),
-    /// Something about an account or a session.
+    /// Changes an account or a session.
     Account(Box<AccountCommand>),
-    /// The next events of one game, with the row that sums the game up after them. The first of them make the game.
+    /// Appends the next events of one game, and updates its row. A new game starts with its first events.
     Append {
         /// The game after `events`. Its creation time is that of the first command and is never changed.
         game: Box<GameRow>,
         /// The new events; their numbers continue from the last one stored.
         events: Vec<EventRow>,
     },
-    /// Packs the first events of a stored game. The same events are read afterwards, except for conditional moves that
-    /// were replaced by others. Refused if the pack has more events than are stored, or fewer than the previous pack.
+    /// Packs the first events of a stored game. Reading returns the same events afterwards, except for conditional
+    /// moves that were replaced. Refused if the pack has more events than are stored, or fewer than the previous pack.
     Pack {
         game: GameId,
         /// The events.
@@ -29,33 +29,33 @@ pub enum Command {
     /// Deletes a game that was cancelled before anybody played, with everything that belongs to it. Refused for any
     /// other game.
     DeleteUnplayed { game: GameId },
-    /// The analysis of a game that is stored; it takes the place of an older one.
+    /// Stores the analysis of a stored game, replacing an older one.
     StoreAnalysis(AnalysisRow),
-    /// Adds a chat message. Refused if the game or the player does not exist, or the game has a message of that
-    /// moment.
+    /// Adds a chat message. Refused if the game or the player does not exist, or the game already has a message with
+    /// the same time.
     Say(NewChatLine),
-    /// Stores an analysis for a link. If it exists, its expiry is extended and its body does not change.
+    /// Stores an analysis for a link. If it exists, its lifetime is extended and its body does not change.
     Share(SharedRow),
-    /// Forgets shared analyses that are out of bounds.
+    /// Deletes shared analyses that exceed the limits.
     ForgetShared {
         bounds: SharedBounds,
         /// Maximum number of rows.
         limit: u32,
     },
-    /// Something about web push.
+    /// Changes data for web push.
     Push(PushCommand),
-    /// Something about the records that a player keeps.
+    /// Changes the records that a player keeps.
     Record(RecordCommand),
-    /// These ratings and changes take the place of all others: they were computed again.
+    /// Replaces all ratings and rating changes, after they have been recomputed.
     ReplaceRatings {
         ratings: Vec<Rating>,
         changes: Vec<RatingChange>,
     },
-    /// A server lives. It takes the place of that server's last heartbeat.
+    /// Records that a server is running. Replaces that server's last heartbeat.
     Heartbeat(Heartbeat),
-    /// Writes to the disk and changes nothing that can be read: whether commands can be carried out.
+    /// Writes to the disk without changing anything readable, to test whether commands can be executed.
     Probe,
-    /// Several commands that belong together, as the end of one game and the beginning of its rematch.
+    /// Executes several commands as one, such as the end of a game and the start of its rematch.
     Together(Vec<Command>),
 }
 
@@ -65,7 +65,8 @@ pub enum Command {
 pub enum Swap {
     /// Everything is written.
     Done,
-    /// Another game of these players was rated since: nothing is written. Whoever reads and computes again may succeed.
+    /// Another game of these players has been rated since: nothing is written. The caller may read, compute and try
+    /// again.
     Outdated,
 }
 
@@ -87,26 +88,26 @@ impl From<RecordCommand> for Command {
     }
 }
 
-/// The writing half of a database.
+/// The write interface of a database.
 pub trait Commands: Send + Sync {
-    /// Carries `command` out. The answer comes when it is durable: it survives a crash of the process and of the machine.
+    /// Executes `command`. The answer comes when it is durable: it survives a crash of the process and of the machine.
     ///
-    /// Commands are carried out in the order of the calls: one is queued when this is called, not when its answer is
-    /// first polled, and it is carried out also where nobody waits for the answer. One that fails changes nothing and
-    /// does not disturb any other.
+    /// Commands are executed in the order of the calls. A command is queued when this is called, not when its answer is
+    /// first polled, and it is executed even if the answer is dropped. A failing command changes nothing and does not
+    /// affect others.
     ///
     /// # Errors
     ///
     /// See [`CommandError`].
     fn execute(&self, command: Command) -> Answer<(), CommandError>;
 
-    /// Executes `writes` together with the rating changes of a game, if the last rated game of both players is still
-    /// the one that `update` was computed from; otherwise nothing. Otherwise like [`Self::execute`].
+    /// Executes `writes` together with the rating changes of a game, but only if the last rated game of both players is
+    /// still the one that `update` was computed from; otherwise does nothing. Apart from that, like [`Self::execute`].
     ///
     /// # Errors
     ///
-    /// See [`CommandError`]: a conflict where the game was rated before, it is not rated later than the players' last one, or
-    /// the players are one or are not stored.
+    /// See [`CommandError`]: a conflict if the game has already been rated or is not later than the players' last rated
+    /// game, or if the players are the same or not stored.
     fn rate(&self, writes: Command, update: RatingUpdate) -> Answer<Swap, CommandError>;
 
     /// Number of commands that are queued or being executed.

@@ -1,11 +1,11 @@
-//! Errors of commands and queries. Each variant has a stable code; the database's own text is for the log.
+//! Errors of commands and queries. Each variant has a stable code; the database's own message is for the log.
 
 use play::GameId;
 
-/// Why a command was not carried out. Nothing was changed.
+/// Why a command was not executed. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
-    /// It contradicts stored data: the event's number is not the next one, the player or token exists already, or a
+    /// It contradicts stored data: the event number is not the next one, the player or token already exists, or a
     /// referenced game or player does not.
     #[error("it contradicts what is stored: {0}")]
     Conflict(String),
@@ -18,7 +18,7 @@ pub enum CommandError {
 }
 
 impl CommandError {
-    /// The stable code of this failure.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -29,7 +29,7 @@ impl CommandError {
     }
 }
 
-/// Why a query has no answer.
+/// Why a query failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum QueryError {
     /// The game is stored, but could not be read when the database was migrated.
@@ -39,7 +39,7 @@ pub enum QueryError {
         /// What could not be read.
         reason: String,
     },
-    /// A row has a value that is never written: an invalid id, an unknown word, a number out of range.
+    /// A row has a value that this crate never writes: an invalid id, an unknown code, a number out of range.
     #[error("a row is damaged: {0}")]
     Damaged(String),
     /// The database failed: disk gone, file damaged.
@@ -51,7 +51,7 @@ pub enum QueryError {
 }
 
 impl QueryError {
-    /// The stable code of this failure.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -37,7 +37,7 @@ pub use rows::{
 };
 pub use shared::{SharedBounds, SharedQueries, SharedRow};
 
-/// A database as the server needs it: every command and every query.
+/// The database as the server needs it: all commands and all queries.
 pub trait Store:
     Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + RecordQueries + Debug
 {

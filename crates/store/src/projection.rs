@@ -5,11 +5,12 @@ use janggi::fen;
 use play::room::{self, Event, EventKind, EventLog, Room, RoomLoader, SeatHolder};
 use play::{GameId, Moment};
 
-/// The command that stores `events`, the last ones of `room`. `created` is the moment at which the room was opened.
+/// Creates the command that stores `events`, the last ones of `room`. `created` is the time at which the room was
+/// opened.
 ///
 /// # Errors
 ///
-/// If JSON cannot hold an event, which no event that a room makes does.
+/// If an event cannot be written as JSON, which does not happen with events made by a room.
 pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command, serde_json::Error> {
     Ok(Command::Append {
         game: Box::new(game(room, created, events)?),
@@ -17,7 +18,7 @@ pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command,
     })
 }
 
-/// The command that packs the first events of `game`, all of which are stored.
+/// Creates the command that packs the first events of `game`, all of which are stored.
 #[must_use]
 pub fn pack(game: GameId, first: &EventLog) -> Command {
     Command::Pack {
@@ -35,7 +36,7 @@ pub enum EventsError {
     /// The pack cannot be read.
     #[error("{0}")]
     Pack(#[from] room::UnpackError),
-    /// A row is not the JSON of an event.
+    /// A row is not valid JSON of an event.
     #[error("event {seq}: {cause}")]
     Row {
         /// The event's number.
@@ -47,7 +48,7 @@ pub enum EventsError {
     Load(#[from] room::LoadError),
 }
 
-/// The events that were stored, in order.
+/// Returns the stored events, in order.
 ///
 /// # Errors
 ///
@@ -66,7 +67,7 @@ pub fn read_events(stored: &StoredEvents) -> Result<Vec<Event>, EventsError> {
     Ok(events)
 }
 
-/// The room that the stored events make, and the events.
+/// Returns the room built from the stored events, and the events.
 ///
 /// # Errors
 ///
@@ -114,7 +115,7 @@ fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde
         invited: terms.invited,
         plies: played.map_or(0, room::Played::ply),
         turn: match room.phase() {
-            // Nobody is on turn in an adjourned game.
+            // No side is to move in an adjourned game.
             room::Phase::Playing(playing) if playing.adjournment.stands() => None,
             _ => played.and_then(|played| played.game.turn()),
         },
@@ -131,8 +132,8 @@ const fn seat(holder: SeatHolder) -> Seat {
     }
 }
 
-/// Only the events with the end of the game know its time; later ones repeat the result, and the store keeps the first
-/// time.
+/// Returns the result. Only the events at the end of the game know its time; later ones repeat the result, and the
+/// store keeps the first time.
 fn result(room: &Room, events: &[Event]) -> Result<Option<GameResult>, serde_json::Error> {
     let Some(verdict) = room.verdict() else { return Ok(None) };
     let end = events

@@ -8,7 +8,7 @@ use std::fmt;
 /// A browser's push subscription.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PushSubscriptionRow {
-    /// The session of that browser. The subscription ends with it.
+    /// The session of the browser. The subscription ends with it.
     pub session: TokenHash,
     pub player: Player,
     /// The address of the push service.
@@ -17,32 +17,32 @@ pub struct PushSubscriptionRow {
     pub receiver_key: [u8; 65],
     /// Secret shared by browser and server.
     pub secret: [u8; 16],
-    /// When, in milliseconds since 1970.
+    /// Time of the subscription, in milliseconds since 1970.
     pub created_ms: i64,
 }
 
-/// A notice that was not sent yet.
+/// An unsent notification.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PushNoticeRow {
     /// The session of the browser that it is for.
     pub session: TokenHash,
     /// Topic: a newer notification replaces an older one of the same topic.
     pub topic: String,
-    /// A random number.
+    /// A random number that identifies it.
     pub id: NoticeId,
     /// JSON text.
     pub body: String,
-    /// Time after which it is not worth sending, in milliseconds since 1970.
+    /// Time after which sending it is pointless, in milliseconds since 1970.
     pub ends_ms: i64,
 }
 
-/// Something to write about web push.
+/// A write to the web push data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PushCommand {
-    /// The server's keys, unless it has some.
+    /// Stores the server's keys, unless there already are some.
     KeepKey(Vec<u8>),
-    /// Subscribes a browser, replacing earlier subscriptions of its session or endpoint. The newest `most` of a player
-    /// stay. Refused if the session does not exist or belongs to another player.
+    /// Subscribes a browser, replacing earlier subscriptions of its session or endpoint. Only the newest `most`
+    /// subscriptions of a player are kept. Refused if the session does not exist or belongs to another player.
     Subscribe {
         subscription: Box<PushSubscriptionRow>,
         /// Limit of subscriptions per player.
@@ -52,45 +52,45 @@ pub enum PushCommand {
     Unsubscribe(TokenHash),
     /// Removes a browser that no longer exists according to its push service.
     ForgetEndpoint(String),
-    /// A notification waits to be sent. Those that are not worth sending any more are forgotten. Refused without a subscription.
+    /// Queues a notification. Expired ones are deleted. Refused without a subscription.
     Put {
         notice: PushNoticeRow,
-        /// When, in milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// Removes a notification that was sent or given up, if it exists.
+    /// Removes a notification that was sent or abandoned, if it exists.
     Forget {
-        /// The session of the browser that it was for.
+        /// The session of the browser that it is for.
         session: TokenHash,
         id: NoticeId,
     },
 }
 
-/// The queries about web push. What holds for [`crate::Queries`] holds here.
+/// Queries about web push. The guarantees of [`crate::Queries`] apply.
 pub trait PushQueries: Send + Sync {
-    /// The server's keys, if they were made.
+    /// Returns the server's keys, if they have been created.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn push_key(&self) -> Answer<Option<Vec<u8>>, QueryError>;
 
-    /// The subscriptions of `player`, the newest first.
+    /// Returns the subscriptions of `player`, newest first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn push_subscriptions_of(&self, player: Player) -> Answer<Vec<PushSubscriptionRow>, QueryError>;
 
-    /// The notifications that are worth sending after `at_ms`, each with its subscription, those that end first, and no more than
-    /// `most`.
+    /// Returns the notifications that expire after `at_ms`, each with its subscription, the first to expire first, at
+    /// most `most`.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn push_notices(&self, at_ms: i64, most: u32) -> Answer<Vec<(PushNoticeRow, PushSubscriptionRow)>, QueryError>;
 
-    /// Whether this notification for the browser of `session` still waits and has not been replaced.
+    /// Returns whether this notification for the browser of `session` is still queued and has not been replaced.
     ///
     /// # Errors
     ///

@@ -7,32 +7,33 @@ use crate::rows::{
 use crate::{Answer, QueryError, TokenHash};
 use play::{GameId, Player};
 
-/// Which page of a list.
+/// A page of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageRequest {
-    /// From 0.
+    /// Page number, from 0.
     pub index: u32,
-    /// Rows of a page, at least 1.
+    /// Rows per page, at least 1.
     pub size: u32,
 }
 
-/// The reading half of a database. An answer shows at least every command that was durable when the query was made.
+/// The read interface of a database. An answer reflects at least all commands that were durable when the query was
+/// made.
 pub trait Queries: Send + Sync {
     /// All events of `game` in order; empty if it does not exist.
     ///
     /// # Errors
     ///
-    /// [`QueryError::Unreadable`] for a game that is kept without being readable; see also [`QueryError`].
+    /// [`QueryError::Unreadable`] for a stored game that cannot be read; see also [`QueryError`].
     fn events_of(&self, game: GameId) -> Answer<StoredEvents, QueryError>;
 
-    /// The analysis of `game` as JSON text, if it was made.
+    /// Returns the analysis of `game` as JSON text, if there is one.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn analysis_of(&self, game: GameId) -> Answer<Option<String>, QueryError>;
 
-    /// The games in which `player` has a seat, newest first.
+    /// Returns the games in which `player` has a seat, newest first.
     ///
     /// # Errors
     ///
@@ -60,21 +61,21 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn unplayed_games(&self) -> Answer<u32, QueryError>;
 
-    /// The player whose token has this SHA-256 hash.
+    /// Returns the player whose token has this SHA-256 hash.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn player_of_token(&self, token_hash: TokenHash) -> Answer<Option<Player>, QueryError>;
 
-    /// The games in `phase`, newest first.
+    /// Returns the games in `phase`, newest first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn games_in(&self, phase: Phase, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
-    /// The games that wait for a player: not begun, with an open seat; newest first.
+    /// Returns the games that wait for a player: not started, with an open seat; newest first.
     ///
     /// # Errors
     ///
@@ -116,24 +117,23 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// The last heartbeat of the server that ran at `at_ms`; if several contradict each other, the earliest. `None` if
-    /// none is known.
+    /// Returns the last heartbeat of the server that was running at `at_ms`; the earliest of several contradictory
+    /// ones; `None` if none is known.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn lived_until(&self, at_ms: i64) -> Answer<Option<i64>, QueryError>;
 
-    /// Ids of games that are over and have events that are not packed, after `id` in the order of their bytes, at most
-    /// `limit`.
+    /// Returns ids of finished games that still have unpacked events, after `id` in byte order, at most `limit`.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn unpacked_after(&self, id: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError>;
 
-    /// Ids of all readable games after `id` in the order of their bytes, at most `limit`: the way through the whole
-    /// database in pieces.
+    /// Returns ids of all readable games after `id` in byte order, at most `limit`: for going through the whole
+    /// database in steps.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Queries about ratings. `play` computes them; they are written with the end of a rated game.
+//! Queries about ratings. `play` computes ratings; they are written with the end of a rated game.
 
 use crate::rows::Page;
 use crate::{Answer, PageRequest, QueryError};
@@ -6,7 +6,7 @@ use janggi::BySide;
 use play::rating::{Ladder, Rating, RatingBasis, RatingChange, Results};
 use play::{GameId, Player};
 
-/// Which players a leaderboard lists.
+/// The players listed in a leaderboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeaderboardRequest {
     /// The ladder.
@@ -18,9 +18,9 @@ pub struct LeaderboardRequest {
     pub page: PageRequest,
 }
 
-/// The queries about ratings. What holds for [`crate::Queries`] holds here.
+/// Queries about ratings. The guarantees of [`crate::Queries`] apply.
 pub trait RatingQueries: Send + Sync {
-    /// All ratings of a player.
+    /// Returns all ratings of a player.
     ///
     /// # Errors
     ///
@@ -41,30 +41,30 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn rating_changes_of(&self, game: GameId) -> Answer<BySide<Option<RatingChange>>, QueryError>;
 
-    /// The best players first; equal ones by key.
+    /// Returns the best players first; equal ones are ordered by key.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn leaderboard(&self, request: LeaderboardRequest) -> Answer<Page<Rating>, QueryError>;
 
-    /// Games between two players that have ended, as the first of them saw them.
+    /// Returns the results of the finished games between two players, from the first one's point of view.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn results_between(&self, player: Player, opponent: Player) -> Answer<Results, QueryError>;
 
-    /// Inputs for rating a game of two players, as of one moment. Recently rated games are counted from `since_ms`, in
-    /// milliseconds since 1970. Unknown players have no ratings.
+    /// Returns the inputs for rating a game of two players, read at one point in time. Recently rated games are counted
+    /// from `since_ms`, in milliseconds since 1970. Unknown players have no ratings.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn rating_basis(&self, players: BySide<Player>, ladder: Ladder, since_ms: i64) -> Answer<RatingBasis, QueryError>;
 
-    /// All ratings, by player and ladder, and all changes, by time, game and side, as of one moment. For comparison
-    /// with the events.
+    /// Returns all ratings, by player and ladder, and all changes, by time, game and side, read at one point in time.
+    /// For comparison with the events.
     ///
     /// # Errors
     ///

@@ -4,14 +4,14 @@
 use crate::{Answer, QueryError, RecordId};
 use play::Player;
 
-/// A record of an account, or the marker of a deleted one.
+/// A record in an account, or the marker of a deleted one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountRecordRow {
-    /// Made by the device from the content.
+    /// The id that the device derives from the content.
     pub id: RecordId,
-    /// Greater than that of every change of this player's records before.
+    /// Greater than the number of every earlier change to this player's records.
     pub seq: u32,
-    /// When it was stored or deleted, in milliseconds since 1970.
+    /// Time at which it was stored or deleted, in milliseconds since 1970.
     pub stored_ms: i64,
     /// `None` if it was deleted.
     pub content: Option<RecordContent>,
@@ -20,24 +20,24 @@ pub struct AccountRecordRow {
 /// Content of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordContent {
-    /// SHA-256 of the text: whether two are the same.
+    /// SHA-256 of the text, to compare records.
     pub digest: [u8; 32],
-    /// The text, packed.
+    /// The compressed text.
     pub body: Vec<u8>,
 }
 
 /// Limits on the number and the compressed bytes of records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RecordBounds {
-    /// Limit per player.
+    /// Maximum number of records per player.
     pub most: u32,
-    /// Bytes of one player.
+    /// Maximum bytes per player.
     pub most_bytes: u64,
-    /// Bytes of all players.
+    /// Maximum bytes of all players.
     pub most_bytes_of_all: u64,
 }
 
-/// Something to write about the records of a player.
+/// A write to the records of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordCommand {
     /// Stores a record; an existing one does not change. Refused if another record has the same id, if a limit is
@@ -45,25 +45,25 @@ pub enum RecordCommand {
     Keep {
         player: Player,
         id: RecordId,
-        /// When, in milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         at_ms: i64,
         content: RecordContent,
         /// The limits.
         bounds: RecordBounds,
     },
-    /// Deletes a record, if it exists. The last `remembered` deleted records of a player stay known.
+    /// Deletes a record, if it exists. Markers of a player's last `remembered` deleted records are kept.
     Delete {
         player: Player,
         id: RecordId,
-        /// When, in milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         at_ms: i64,
         remembered: u32,
     },
 }
 
-/// The queries about records of accounts. What holds for [`crate::Queries`] holds here.
+/// Queries about records in accounts. The guarantees of [`crate::Queries`] apply.
 pub trait RecordQueries: Send + Sync {
-    /// The record of this id that `player` has or deleted.
+    /// Returns the record of `player` with this id, or its deletion marker.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ pub trait RecordQueries: Send + Sync {
     /// See [`QueryError`].
     fn record_bytes(&self) -> Answer<u64, QueryError>;
 
-    /// Changes in the records of `player` after `seq`, in order, at most `most`.
+    /// Returns changes to the records of `player` after `seq`, in order, at most `most`.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The rows as values. Event bodies are opaque here.
+//! Rows as values. Event bodies are opaque here.
 
 use crate::TokenHash;
 use janggi::{BySide, Movement, Outcome, Side};
@@ -7,7 +7,7 @@ use play::{GameId, Player};
 /// A game's phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// The players choose their set-ups.
+    /// The players choose their setups.
     Arranging,
     /// Moves are being played.
     Playing,
@@ -20,7 +20,7 @@ pub enum Phase {
 pub struct EventRow {
     /// Its number within the game, from 1, without gaps.
     pub seq: u32,
-    /// When the server took it, in milliseconds since 1970.
+    /// When the server received it, in milliseconds since 1970.
     pub at_ms: i64,
     /// The event as JSON text.
     pub body: String,
@@ -31,16 +31,16 @@ pub struct EventRow {
 pub struct Pack {
     /// Number of packed events: 1 to this.
     pub events: u32,
-    /// The bytes.
+    /// The packed events.
     pub body: Vec<u8>,
 }
 
 /// All events of one game: the packed ones and the rows after them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StoredEvents {
-    /// The first ones, if they were packed.
+    /// The first events, if they have been packed.
     pub pack: Option<Pack>,
-    /// The others, in order.
+    /// The other events, in order.
     pub rows: Vec<EventRow>,
 }
 
@@ -55,16 +55,16 @@ impl StoredEvents {
 /// The holder of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Seat {
-    /// A person.
+    /// A human player.
     Player(Player),
     /// The engine at a level.
     Engine(u8),
-    /// Nobody yet.
+    /// Not taken yet.
     Open,
 }
 
 impl Seat {
-    /// The person in the seat, if there is one.
+    /// Returns the person in the seat, if there is one.
     #[must_use]
     pub const fn player(self) -> Option<Player> {
         match self {
@@ -94,39 +94,38 @@ pub struct GameRow {
     pub id: GameId,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
-    /// When its last event happened.
+    /// Time of its last event, in milliseconds since 1970.
     pub updated_ms: i64,
     pub phase: Phase,
     pub seats: BySide<Seat>,
-    /// `kakao@1`; `None` for rules of the players' own.
+    /// The preset, such as `kakao@1`; `None` for custom rules.
     pub rules_id: Option<String>,
     /// Law of movement; `None` in rows older than this column.
     pub movement: Option<Movement>,
-    /// The class of its time control, by which ratings and searches group games.
+    /// The speed of its time control, by which ratings and searches group games.
     pub speed: String,
-    /// Whether the players agreed on a rated game; `None` in rows older than this column whose first event cannot be
-    /// read.
+    /// Whether the game was agreed to be rated; `None` in rows older than this column whose first event cannot be read.
     pub rated: Option<bool>,
-    /// The only player who may take the open seat, if there is one: the game is a challenge.
+    /// The only player who may take the open seat, if any: the game is a challenge.
     pub invited: Option<Player>,
-    /// Moves and passes so far.
+    /// Number of moves and passes so far.
     pub plies: u32,
-    /// The side on turn in a running game; `None` during an adjournment.
+    /// The side to move in a running game; `None` during an adjournment.
     pub turn: Option<Side>,
-    /// The position; `None` while arranging.
+    /// The position; `None` during the setup phase.
     pub fen: Option<String>,
     /// The result; `None` while the game continues.
     pub result: Option<GameResult>,
 }
 
-/// A new guest, identified by the secret behind the hash.
+/// A new guest, identified by a secret whose hash is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestRow {
-    /// The player, whom others may see.
+    /// The player's public id.
     pub player: Player,
     /// SHA-256 of the cookie's secret.
     pub token_hash: TokenHash,
-    /// When the guest first came, in milliseconds since 1970.
+    /// Time of the guest's first visit, in milliseconds since 1970.
     pub created_ms: i64,
 }
 
@@ -145,25 +144,25 @@ pub struct AnalysisRow {
 pub struct FinishedGame {
     pub game: GameId,
     pub seats: BySide<Seat>,
-    /// The rule set, where it has a name.
+    /// The rule set, if it is a preset.
     pub rules_id: Option<String>,
-    /// The class of its time control.
+    /// The speed of its time control.
     pub speed: String,
-    /// Moves and passes.
+    /// Number of moves and passes.
     pub plies: u32,
     pub result: GameResult,
 }
 
-/// A place in the order in which games ended.
+/// A position in the order in which games ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResultCursor {
-    /// When the last game seen ended.
+    /// Time at which the last game seen ended, in milliseconds since 1970.
     pub ended_ms: i64,
     pub game: GameId,
 }
 
 impl FinishedGame {
-    /// The place right after this game.
+    /// Returns the position right after this game.
     #[must_use]
     pub const fn cursor(&self) -> ResultCursor {
         ResultCursor {
@@ -176,32 +175,32 @@ impl FinishedGame {
 /// A game that could not be read and is stored unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreadableGame {
-    /// Its id as far as it is text: it need not be one.
+    /// Its id as text, which need not be a valid id.
     pub game: String,
-    /// What could not be read.
+    /// The reason why it cannot be read.
     pub reason: String,
 }
 
-/// A server's run, by its own clock.
+/// A period in which a server was running, by its own clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Heartbeat {
     /// When it started, in milliseconds since 1970.
     pub started_ms: i64,
-    /// A moment at which it lived.
+    /// A later time at which it was still running.
     pub lived_ms: i64,
 }
 
-/// Data to decide whether an unfinished game was abandoned.
+/// The data needed to decide whether an unfinished game was abandoned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedGame {
     pub id: GameId,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
-    /// When its last event happened.
+    /// Time of its last event, in milliseconds since 1970.
     pub updated_ms: i64,
-    /// The class of its time control.
+    /// The speed of its time control.
     pub speed: String,
-    /// Moves and passes so far.
+    /// Number of moves and passes so far.
     pub plies: u32,
 }
 
@@ -213,16 +212,16 @@ pub struct Invitation {
     pub created_ms: i64,
 }
 
-/// A place in the order in which games were created.
+/// A position in the order in which games were created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CreationCursor {
-    /// When the last game seen was created.
+    /// Time at which the last game seen was created, in milliseconds since 1970.
     pub created_ms: i64,
     pub game: GameId,
 }
 
 impl UnfinishedGame {
-    /// The place right after this game.
+    /// Returns the position right after this game.
     #[must_use]
     pub const fn cursor(&self) -> CreationCursor {
         CreationCursor {

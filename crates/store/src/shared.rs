@@ -1,4 +1,4 @@
-//! Analyses stored for a link. Nothing refers to one: the oldest are deleted when there are too many.
+//! Analyses stored for a link. Nothing refers to them: the oldest are deleted when there are too many.
 
 use crate::{Answer, QueryError, SharedId};
 
@@ -7,24 +7,24 @@ use crate::{Answer, QueryError, SharedId};
 pub struct SharedRow {
     /// Derived from the content by the caller.
     pub id: SharedId,
-    /// When it was shared last, in milliseconds since 1970.
+    /// When it was last shared, in milliseconds since 1970.
     pub stored_ms: i64,
     /// Opaque here.
     pub body: Vec<u8>,
 }
 
-/// Which analyses are forgotten, the oldest first.
+/// The limits beyond which analyses are deleted, oldest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SharedBounds {
-    /// Analyses that were not shared again since this time.
+    /// Analyses that have not been shared again since this time are deleted.
     pub before_ms: i64,
-    /// Limit of the bytes of all bodies, counted from the newest.
+    /// Maximum bytes of all bodies, counted from the newest.
     pub most_bytes: u64,
 }
 
-/// The queries about shared analyses. What holds for [`crate::Queries`] holds here.
+/// Queries about shared analyses. The guarantees of [`crate::Queries`] apply.
 pub trait SharedQueries: Send + Sync {
-    /// The body of an analysis.
+    /// Returns the body of an analysis.
     ///
     /// # Errors
     ///

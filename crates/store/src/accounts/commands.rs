@@ -4,7 +4,7 @@ use super::rows::{EmailLinkRow, LetterRow, NewAccount, SecondFactorRow, SessionR
 use crate::{DeviceId, LetterId, LinkHash, TokenHash};
 use play::Player;
 
-/// Something to write about an account or a session.
+/// A change to an account or a session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AccountCommand {
     /// Sets a guest's nickname. Refused if the player does not exist.
@@ -19,24 +19,23 @@ pub enum AccountCommand {
     /// Creates an account for a player without one. Refused if the name looks like that of another account, even a
     /// closed one.
     Create(NewAccount),
-    /// The operator keeps an account out from now on, and its sessions end; or lets it in again. Refused where the player has
-    /// no open account.
+    /// Suspends an account and ends its sessions, or lifts the suspension. Refused if the player has no open account.
     Suspend {
         player: Player,
-        /// Since when, in milliseconds since 1970; `None` lets it in.
+        /// Start of the suspension, in milliseconds since 1970; `None` lifts it.
         since_ms: Option<i64>,
     },
-    /// A session. The one that it replaces ends.
+    /// Opens a session. The one that it replaces ends.
     OpenSession {
-        /// The new one.
+        /// The new session.
         session: SessionRow,
-        /// The one before on the same device, if there was one.
+        /// The previous session on the same device, if any.
         replaces: Option<TokenHash>,
     },
-    /// A session was used.
+    /// Records that a session was used.
     Seen {
         token_hash: TokenHash,
-        /// When, in milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
     /// Ends a session, if it exists.
@@ -44,10 +43,10 @@ pub enum AccountCommand {
     /// Ends the sessions of a player.
     EndSessions {
         player: Player,
-        /// The one that continues.
+        /// The session that continues.
         keep: Option<TokenHash>,
     },
-    /// Another password. Links that would give another one end. Refused where the player has no open account.
+    /// Sets a new password and ends the links for resetting it. Refused if the player has no open account.
     SetPassword {
         player: Player,
         /// The hash as a PHC string.
@@ -58,13 +57,14 @@ pub enum AccountCommand {
         player: Player,
         second_factor: SecondFactorRow,
     },
-    /// A code of the second factor was used. Refused where a code of that step or a later one was used before.
+    /// Records the use of a code of the second factor. Refused if a code of this step or a later one has already been
+    /// used.
     UseStep {
         player: Player,
         /// The step of the code.
         step: i64,
     },
-    /// These recovery codes take the place of all others.
+    /// Replaces all recovery codes.
     SetRecoveryCodes {
         player: Player,
         /// Their SHA-256 hashes.
@@ -76,43 +76,44 @@ pub enum AccountCommand {
         /// Its SHA-256 hash.
         hash: [u8; 32],
     },
-    /// A link is sent by mail. One that confirms an address takes the place of the one before. Refused where the player has
-    /// no open account.
+    /// Adds a link that is sent by email. One that confirms an address replaces the previous one. Refused if the player
+    /// has no open account.
     AddEmailLink {
         link: EmailLinkRow,
-        /// When, in milliseconds since 1970: links that have ended are forgotten.
+        /// The time, in milliseconds since 1970; expired links are deleted.
         at_ms: i64,
     },
-    /// Confirms an address by its link; it replaces the previous one, and the account's other links end. Refused if
-    /// the link does not exist or has expired.
+    /// Confirms an address by its link. The address replaces the previous one, and the account's other links end.
+    /// Refused if the link does not exist or has expired.
     ConfirmEmail {
         link: LinkHash,
-        /// When, in milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// An email waits to be sent. Refused where the player has no open account.
+    /// Queues an email. Refused if the player has no open account.
     PutLetter {
-        /// The email; one of the same number stays as it is.
+        /// The email; an existing one with the same id stays as it is.
         letter: LetterRow,
-        /// When, in milliseconds since 1970: emails that are not worth sending any more are forgotten.
+        /// The time, in milliseconds since 1970; expired emails are deleted.
         at_ms: i64,
     },
-    /// Removes an email that was sent or given up, if it exists.
+    /// Removes an email that was sent or abandoned, if it exists.
     ForgetLetter { id: LetterId },
-    /// The account has no address and no links from now on.
+    /// Removes the address of an account and its links.
     RemoveEmail { player: Player },
-    /// Uses a link for a new password; the account's other ones end. Refused if it does not exist or has expired.
+    /// Uses a link to set a new password; the account's other links of this kind end. Refused if the link does not
+    /// exist or has expired.
     UseResetLink {
         link: LinkHash,
-        /// When, in milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
-    /// Preferences, in the place of those before. Refused where the player has no account.
+    /// Replaces preferences. Refused if the player has no account.
     PutPreferences {
         player: Player,
         /// The device; `None` for those of the account.
         device: Option<DeviceId>,
-        /// When, in milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         at_ms: i64,
         /// JSON text.
         body: String,
@@ -121,7 +122,7 @@ pub enum AccountCommand {
     Block {
         player: Player,
         blocked: Player,
-        /// When, in milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
     /// Unblocks a player.
@@ -132,13 +133,13 @@ pub enum AccountCommand {
         player: Player,
         /// Keeps the name from being registered again.
         closed_skeleton: String,
-        /// When, in milliseconds since 1970.
+        /// The time, in milliseconds since 1970.
         at_ms: i64,
     },
 }
 
 impl AccountCommand {
-    /// Sets a new password: every session opened with the old one ends.
+    /// Creates the command that sets a new password and ends every session opened with the old one.
     #[must_use]
     pub fn new_password(player: Player, password: String) -> [Self; 2] {
         [

@@ -1,7 +1,7 @@
 //! Accounts and sessions of players.
 //!
-//! - `rows` what is kept of them
-//! - `commands` what can be written; `queries` what can be asked
+//! - `rows` the stored data
+//! - `commands` the writes; `queries` the reads
 
 mod commands;
 mod queries;

@@ -5,16 +5,16 @@ use super::rows::{AccountRow, BlockRow, EmailLinkRow, LetterRow, PreferencesRow,
 use crate::{Answer, LinkHash, QueryError, TokenHash};
 use play::Player;
 
-/// The part of [`crate::Queries`] about accounts and sessions.
+/// Queries about accounts and sessions, a part of [`crate::Queries`].
 pub trait AccountQueries: Send + Sync {
-    /// The session of this hash, if there is one.
+    /// Returns the session with this hash, if there is one.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn session(&self, token_hash: TokenHash) -> Answer<Option<StoredSession>, QueryError>;
 
-    /// All sessions of `player`, newest first.
+    /// Returns all sessions of `player`, newest first.
     ///
     /// # Errors
     ///
@@ -28,35 +28,35 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn account_count(&self) -> Answer<u64, QueryError>;
 
-    /// The account of `player`, unless it is closed.
+    /// Returns the account of `player`, unless it is closed.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn account_of(&self, player: Player) -> Answer<Option<AccountRow>, QueryError>;
 
-    /// The account whose name looks like this, unless it is closed.
+    /// Returns the account whose name has this skeleton, unless it is closed.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn account_named(&self, skeleton: &str) -> Answer<Option<AccountRow>, QueryError>;
 
-    /// Open accounts with this confirmed address in lower case, oldest first, at most `most`.
+    /// Returns open accounts with this confirmed address in lower case, oldest first, at most `most`.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn accounts_by_email(&self, look: &str, most: u32) -> Answer<Vec<AccountRow>, QueryError>;
 
-    /// The link of this hash, if there is one, ended or not.
+    /// Returns the link with this hash, if there is one, expired or not.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn email_link(&self, link: LinkHash) -> Answer<Option<EmailLinkRow>, QueryError>;
 
-    /// The emails that were not sent and are worth sending after `at_ms`, those that end first, and no more than `most`.
+    /// Returns unsent emails that expire after `at_ms`, the first to expire first, at most `most`.
     ///
     /// # Errors
     ///
@@ -70,7 +70,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn is_name_taken(&self, skeletons: [String; 2]) -> Answer<bool, QueryError>;
 
-    /// Profiles of these players, in order. Unknown players are left out.
+    /// Returns the profiles of these players, in order. Unknown players are left out.
     ///
     /// # Errors
     ///
@@ -84,14 +84,14 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn preferences_of(&self, player: Player) -> Answer<Vec<PreferencesRow>, QueryError>;
 
-    /// Players blocked by `player`, the most recent first.
+    /// Returns the players blocked by `player`, most recent first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn blocks_of(&self, player: Player) -> Answer<Vec<BlockRow>, QueryError>;
 
-    /// Players whom `player` has blocked or who have blocked `player`, each once.
+    /// Returns the players whom `player` has blocked or who have blocked `player`, each once.
     ///
     /// # Errors
     ///

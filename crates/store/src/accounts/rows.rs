@@ -12,13 +12,13 @@ pub struct SessionRow {
     pub player: Player,
     /// When it began, in milliseconds since 1970.
     pub created_ms: i64,
-    /// When it was last noted that it was used.
+    /// Last recorded use, in milliseconds since 1970.
     pub seen_ms: i64,
-    /// Browser and system; empty where unknown.
+    /// Browser and operating system; empty if unknown.
     pub client: String,
 }
 
-/// A session, and whose it is.
+/// A session and its player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredSession {
     pub session: SessionRow,
@@ -26,12 +26,12 @@ pub struct StoredSession {
     pub has_account: bool,
 }
 
-/// An account that is to be made.
+/// An account to be created.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewAccount {
-    /// The player to whom it belongs.
+    /// The player who owns it.
     pub player: Player,
-    /// The name, as it is shown.
+    /// The name as displayed.
     pub name: String,
     /// Skeleton of the name for comparing appearance; unique among accounts.
     pub skeleton: String,
@@ -39,16 +39,16 @@ pub struct NewAccount {
     pub closed_skeleton: String,
     /// The hash of the password as a PHC string.
     pub password: String,
-    /// When, in milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created_ms: i64,
 }
 
 /// An account that is not closed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct AccountRow {
-    /// The player to whom it belongs.
+    /// The player who owns it.
     pub player: Player,
-    /// The name, as it is shown.
+    /// The name as displayed.
     pub name: String,
     /// Skeleton of the name.
     pub skeleton: String,
@@ -60,13 +60,13 @@ pub struct AccountRow {
     pub suspended: bool,
     /// The second factor of sign-in.
     pub second_factor: SecondFactorRow,
-    /// The last step of which a code was used; -1 before.
+    /// Step of the last code used; -1 if none.
     pub last_step: i64,
-    /// Recovery codes that were not used.
+    /// Number of unused recovery codes.
     pub recovery_codes: u32,
-    /// The address that was confirmed.
+    /// The confirmed address.
     pub email: Option<EmailRow>,
-    /// The address that was sent a link to confirm it, and when that link ends, in milliseconds since 1970.
+    /// The address to which a confirmation link was sent, and when the link expires, in milliseconds since 1970.
     pub pending_email: Option<(String, i64)>,
 }
 
@@ -75,11 +75,11 @@ pub struct AccountRow {
 pub struct EmailRow {
     /// The address as typed.
     pub address: String,
-    /// The language in which its owner is written to.
+    /// The language of emails to the account.
     pub language: String,
 }
 
-/// A link that is sent by mail.
+/// A link sent by email.
 #[derive(Clone, PartialEq, Eq)]
 pub struct EmailLinkRow {
     pub link: LinkHash,
@@ -93,38 +93,38 @@ pub struct EmailLinkRow {
     pub ends_ms: i64,
 }
 
-/// An unsent email without its secrets.
+/// An unsent email, without its secrets.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LetterRow {
-    /// A random number.
+    /// A random number that identifies it.
     pub id: LetterId,
     /// The player whose account it is about.
     pub player: Player,
-    /// Why it is written.
+    /// Reason for the email.
     pub kind: LetterKind,
     /// Recipient.
     pub email: EmailRow,
-    /// Time after which it is not worth sending, in milliseconds since 1970.
+    /// Time after which sending it is pointless, in milliseconds since 1970.
     pub ends_ms: i64,
 }
 
-/// Why an email is written.
+/// Reason for an email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetterKind {
-    /// It contains a link, and is removed with the account's links of this kind.
+    /// It contains a link, and is removed when the account's links of this kind are.
     Link(EmailLinkKind),
-    /// The account has another address now.
+    /// The account's address has been changed.
     Changed,
-    /// The account has no address any more.
+    /// The account's address has been removed.
     Removed,
 }
 
 /// Purpose of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EmailLinkKind {
-    /// Confirms the address. An account has one at most.
+    /// Confirms the address. An account has at most one such link.
     Confirm,
-    /// Gives the account another password.
+    /// Allows setting a new password.
     Reset,
 }
 
@@ -133,9 +133,9 @@ pub enum EmailLinkKind {
 pub enum SecondFactorRow {
     /// Off.
     Off,
-    /// Off until a code of this secret is confirmed.
+    /// Off until a code for this secret is confirmed.
     Pending(Vec<u8>),
-    /// A code of this secret.
+    /// On: codes for this secret are required.
     On(Vec<u8>),
 }
 
@@ -149,24 +149,24 @@ pub struct ProfileRow {
     pub has_account: bool,
 }
 
-/// Preferences that are stored.
+/// Stored preferences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreferencesRow {
-    /// The device they are for; `None` for those of the account.
+    /// The device they apply to; `None` for those of the account.
     pub device: Option<DeviceId>,
     /// The preferences as JSON text.
     pub body: String,
 }
 
-/// A player whom another one blocks.
+/// A player blocked by another player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BlockRow {
     pub blocked: Player,
-    /// Since when, in milliseconds since 1970.
+    /// Time of the block, in milliseconds since 1970.
     pub created_ms: i64,
 }
 
-// Hashes, secrets and addresses must not come into a log.
+// Hashes, secrets and addresses must not appear in logs.
 
 impl fmt::Debug for NewAccount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

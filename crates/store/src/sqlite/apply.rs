@@ -1,4 +1,4 @@
-//! The SQL of every command. Runs within a transaction: a failure leaves nothing behind.
+//! The SQL of all commands. Runs within a transaction: a failure leaves no changes.
 
 use super::accounts;
 use super::chat;
@@ -15,7 +15,7 @@ use janggi::ruleset::Coded;
 use play::{GameId, Player};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
-/// Carries out one command, as far as the error if there is one. After an error `known` must be forgotten.
+/// Executes one command, up to an error if there is one. After an error, `known` must be cleared.
 pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &Command) -> Result<(), rusqlite::Error> {
     match command {
         Command::NewGuest(guest) => insert_guest(connection, guest),
@@ -40,7 +40,7 @@ pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &C
         Command::Record(command) => records::apply(connection, command),
         Command::ReplaceRatings { ratings, changes } => ratings::replace(connection, ratings, changes),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),
-        // A value in the header of the file, written as it is.
+        // A value in the file's header, rewritten unchanged.
         Command::Probe => connection.pragma_update(None, "application_id", APPLICATION_ID),
         Command::Together(commands) => commands
             .iter()
@@ -58,7 +58,7 @@ fn insert_guest(connection: &Connection, guest: &GuestRow) -> Result<(), rusqlit
     Ok(())
 }
 
-/// `created_ms` is never changed, because seats repeat it. Nor is `ended_ms`, once it is set.
+/// Never changes `created_ms`, because seats repeat it, nor `ended_ms` once it is set.
 const PUT_GAME: &str = "
     INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
                        speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement, rated, invited)
@@ -73,8 +73,8 @@ const PUT_GAME: &str = "
         rule = excluded.rule, facts = excluded.facts, movement = excluded.movement,
         rated = excluded.rated, invited = excluded.invited";
 
-/// Updates the row of a game that continues, if it was going on with the same seats; else changes nothing and gives false.
-/// Most appends are moves, and this writes no page of any index.
+/// Updates the row of a game that was and still is in progress with the same seats; otherwise changes nothing and
+/// returns false. Most appends are moves, and this writes no index page.
 fn put_move(connection: &Connection, game: &GameRow) -> Result<bool, rusqlite::Error> {
     if game.phase != Phase::Playing || game.plies == 0 {
         return Ok(false);
@@ -142,7 +142,7 @@ const fn level(seat: Seat) -> Option<u8> {
     }
 }
 
-/// A seat once taken stays listed.
+/// Adds the seats. A seat that has been taken stays listed.
 fn put_seats(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Error> {
     let mut insert = connection.prepare_cached(
         "INSERT INTO seats (player, game, created_ms)
@@ -155,7 +155,7 @@ fn put_seats(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Er
     Ok(())
 }
 
-/// The number must be exactly the next one: a gap is refused like a repetition.
+/// Appends events. The first number must be exactly the next one: a gap is refused like a repetition.
 fn append(
     connection: &Connection,
     known: &mut LastEvents,
@@ -179,7 +179,7 @@ fn append(
     Ok(())
 }
 
-/// The number of the last event, 0 if there is none.
+/// Returns the number of the last event, 0 if there is none.
 fn last_event(connection: &Connection, game: GameId) -> Result<u32, rusqlite::Error> {
     connection
         .prepare_cached(
@@ -213,7 +213,7 @@ fn put_pack(connection: &Connection, game: GameId, pack: &Pack) -> Result<(), ru
     Ok(())
 }
 
-/// Everything that refers to the game goes first. A game that was played, or changed a rating, is refused.
+/// Deletes an unplayed game after everything that refers to it. A game that was played or changed a rating is refused.
 fn delete_unplayed(connection: &Connection, game: GameId) -> Result<(), rusqlite::Error> {
     let unplayed: bool = connection
         .prepare_cached(
@@ -251,7 +251,7 @@ fn put_analysis(connection: &Connection, analysis: &AnalysisRow) -> Result<(), r
     Ok(())
 }
 
-/// Number of server runs kept. A game that was loaded in none of them is charged nothing for its last turn.
+/// Number of server runs kept. A game that was last loaded in an older run is charged nothing for its last turn.
 const LIVES_KEPT: i64 = 1_000;
 
 fn put_heartbeat(connection: &Connection, heartbeat: Heartbeat) -> Result<(), rusqlite::Error> {

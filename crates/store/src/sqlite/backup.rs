@@ -1,4 +1,4 @@
-//! Backup of the database beside a running server, and restore.
+//! Backup of the database while a server is running, and restoring it.
 
 use super::identity::{note_another, refuse_damage};
 use super::lock;
@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 /// Suffix under which `restore` keeps the replaced database.
 const REPLACED: &str = ".before-restore";
 
-/// Why a backup or a restore failed. Nothing was changed except what the message says.
+/// Why a backup or a restore failed. Nothing has changed except what the message says.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The folder or the backup cannot be used.
     #[error("{0}")]
     Open(#[from] OpenError),
-    /// A file of this name exists and is never replaced.
+    /// A file with this name exists; it is never overwritten.
     #[error("{} is there already: choose another name or remove it", path.display())]
     Exists {
         /// The file.
@@ -43,8 +43,8 @@ impl BackupError {
     }
 }
 
-/// Copies the database of `folder` to `file`, beside a running server or without one: everything that was durable when
-/// it began. The copy is checked and has its name only once it is whole and on the disk.
+/// Copies the database of `folder` to `file`, whether or not a server is running: everything that was durable at the
+/// start. The copy is checked, and gets its name only once it is complete and on disk.
 ///
 /// # Errors
 ///
@@ -76,10 +76,10 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
     let aside = copy::beside(&database, REPLACED);
     refuse_existing(&aside)?;
     let ready = copy::beside(&database, ".restoring");
-    // Removes the rest of an interrupted attempt.
+    // Removes what is left of an interrupted attempt.
     let _ = std::fs::remove_file(&ready);
     copied(&from, &ready)?;
-    // The log belongs to the database that it was written for.
+    // The WAL belongs to the database that it was written for.
     for ending in ["-wal", "-shm", ""] {
         let (old, kept) = (copy::beside(&database, ending), copy::beside(&aside, ending));
         if old.exists() {
@@ -95,12 +95,12 @@ pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
 enum Beside {
     /// A server may write to it.
     AServer,
-    /// None: it is a file at rest, maybe in a read-only place. One with a WAL is not our backup, and is read with its
-    /// WAL.
+    /// None: it is a file at rest, possibly on a read-only medium. A file with a WAL is not one of our backups, and is
+    /// read with its WAL.
     Nothing,
 }
 
-/// A sound database of ours, of whatever version.
+/// Opens an intact database of ours, of any version.
 fn source(path: &Path, others: Beside) -> Result<Connection, OpenError> {
     let log = std::fs::metadata(copy::beside(path, "-wal"));
     let connection = match others {

@@ -7,10 +7,11 @@ use play::chat::Channel;
 use play::{GameId, Player};
 use rusqlite::{Connection, Row, params};
 
-/// Lines that are forgotten at once where there are too many bytes.
+/// Number of messages deleted at a time when there are too many bytes.
 const FORGOTTEN_AT_ONCE: u32 = 8;
 
-/// Appends a line and forgets the oldest ones of its room where there are too many, and of all games where their bytes are.
+/// Appends a message, and deletes the oldest ones of its channel if there are too many, and of all games if they have
+/// too many bytes.
 pub(super) fn put_line(connection: &Connection, new: &NewChatLine) -> Result<(), rusqlite::Error> {
     let ChatRow {
         game,

@@ -1,8 +1,8 @@
 //! Checkpoints the WAL on a separate thread, so that no command waits for it.
 //!
-//! SQLite would do it within the commit that fills the log, and that commit and all that queue behind it would wait 10
-//! to 20 ms. A checkpoint beside the writer never catches up with a writer that never rests, and only a log that is
-//! copied whole begins again: when it has grown long, the writer copies the little that is left.
+//! SQLite would do it within the commit that fills the log, and that commit and all queued behind it would wait for 10
+//! to 20 ms. A concurrent checkpoint never catches up with a writer that never pauses, and the log restarts only once
+//! it has been copied completely: when it has become long, the writer copies the small rest.
 
 use rusqlite::Connection;
 use std::sync::Arc;
@@ -10,17 +10,17 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 
-/// Lengths of the log, in pages of 4 KiB.
+/// WAL lengths in pages of 4 KiB.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct LogLengths {
     /// The WAL is copied by a separate thread every time it grows by this many pages.
     pub(super) copy_each: u32,
-    /// The writer copies the rest whenever it has grown by this much.
+    /// The writer copies the rest every time the WAL grows by this many pages.
     pub(super) finish_each: u32,
 }
 
 impl LogLengths {
-    /// 4 MiB, as SQLite does; and 64 MiB, which a start after a crash reads in a fraction of a second.
+    /// 4 MiB, as in SQLite; and 64 MiB, which a start after a crash reads in a fraction of a second.
     pub(super) const USUAL: Self = Self {
         copy_each: 1_000,
         finish_each: 16_000,
@@ -30,18 +30,18 @@ impl LogLengths {
 /// The checkpoints of one writer.
 pub(super) struct Checkpoints {
     lengths: LogLengths,
-    /// The pages in the log, as the last commit found them.
+    /// Number of pages in the log after the last commit.
     pages: Arc<AtomicU32>,
     last: u32,
     next_copy: u32,
     next_finish: u32,
-    // Option only so that Drop can end the thread before it joins.
+    // An Option only so that Drop can end the thread before joining it.
     wake: Option<SyncSender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Checkpoints {
-    /// Takes the checkpoints of `writer` over; `beside` is another connection to the same database.
+    /// Takes over the checkpoints of `writer`; `beside` is another connection to the same database.
     pub(super) fn of(
         writer: &mut Connection,
         beside: Connection,
@@ -71,7 +71,7 @@ impl Checkpoints {
         })
     }
 
-    /// Runs after each commit of the writer.
+    /// Called after each commit of the writer.
     pub(super) fn after_commit(&mut self, writer: &Connection) {
         let LogLengths { copy_each, finish_each } = self.lengths;
         let pages = self.pages.load(Ordering::Relaxed);
@@ -86,7 +86,7 @@ impl Checkpoints {
         if pages >= self.next_copy {
             self.next_copy = pages + copy_each;
             if let Some(wake) = &self.wake {
-                // Full: it is at it already.
+                // If the channel is full, the thread is already at work.
                 let _ = wake.try_send(());
             }
         }
@@ -97,7 +97,7 @@ impl Drop for Checkpoints {
     fn drop(&mut self) {
         self.wake = None;
         if let Some(thread) = self.thread.take() {
-            // A thread that panicked has damaged nothing; the WAL is still there.
+            // A panic of the thread does no damage; the WAL is still there.
             let _ = thread.join();
         }
     }
@@ -109,7 +109,7 @@ fn run(beside: &Connection, woken: &Receiver<()>) {
     }
 }
 
-/// Copies as much as readers and other checkpoints allow. What fails stays in the WAL.
+/// Copies as much as readers and other checkpoints allow. If it fails, the pages stay in the WAL.
 fn copy_log(connection: &Connection) {
     let copied = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
     if let Err(error) = copied {
@@ -134,7 +134,7 @@ mod tests {
         std::fs::metadata(path).unwrap().len()
     }
 
-    /// The size of database and log after this many commits of eight pages each.
+    /// Returns the size of database and log after this many commits of eight pages each.
     fn after_commits(count: u32, lengths: LogLengths) -> (u64, u64) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("log.db");
@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn without_either_all_stays_in_the_log() {
         let (copy_each, finish_each) = (NEVER, NEVER);
-        // More than SQLite would leave there.
+        // More than SQLite's own checkpoint would leave in the log.
         let (_, log) = after_commits(200, LogLengths { copy_each, finish_each });
         assert!(log > 1_500 * 4096, "{log} bytes");
     }

@@ -1,4 +1,4 @@
-//! Closed values and ids as text in columns. An unknown word is an error, never another value.
+//! Conversions of enums and ids to text in columns. An unknown value is an error and is never read as another one.
 
 use crate::{LetterId, LinkHash, NoticeId, Phase, TokenHash};
 use janggi::ruleset::Coded;
@@ -86,7 +86,7 @@ fn unknown(what: &str, word: &str) -> rusqlite::Error {
     rusqlite::Error::FromSqlConversionFailure(0, Type::Text, format!("{what} {word} is not known").into())
 }
 
-/// A game, a player or another name as the text that is stored for it.
+/// An id as the text stored for it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Text<T>(pub(super) T);
 
@@ -120,7 +120,7 @@ pub(super) fn optional_id<T: FromStr<Err: Error + Send + Sync + 'static>>(
     Ok(named.map(|Text(named)| named))
 }
 
-/// Names that are stored as the value that they hold.
+/// Implements storing for ids that hold their stored value.
 macro_rules! stored_as_held {
     ($($name:ident)+) => {
         $(impl ToSql for $name {

@@ -1,7 +1,8 @@
-//! Counts commits: in the database with each commit, and in the lock file right after. A database that has fewer than
-//! the lock file has lost its WAL or part of it, and with it acknowledged moves.
+//! Counts commits, in the database with each commit and in the lock file right after it. If the database has a lower
+//! count than the lock file, it has lost its WAL or part of it, and with it acknowledged moves.
 //!
-//! The note in the lock file is not synced: after a crash of the machine it may be behind the database, never ahead of it.
+//! The count in the lock file is not synced: after a crash of the machine it may lag behind the database, but is never
+//! ahead of it.
 
 use super::OpenError;
 use super::identity::MADE;
@@ -10,10 +11,10 @@ use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-/// The schema version since which the database counts its commits.
+/// The first schema version in which the database counts its commits.
 pub(super) const COUNTED_FROM: u32 = 19;
 
-/// The count that the writer keeps.
+/// The writer's count.
 pub(super) struct CommitCount {
     number: i64,
     lock: File,
@@ -26,7 +27,7 @@ impl CommitCount {
         Ok(Self { number, lock })
     }
 
-    /// Counts the commit that is being made. Called within its transaction.
+    /// Counts the current commit. Called within its transaction.
     pub(super) fn count(&self, connection: &Connection) -> Result<(), rusqlite::Error> {
         let next = self.number.wrapping_add(1);
         connection
@@ -35,7 +36,7 @@ impl CommitCount {
             .map(|_| ())
     }
 
-    /// Counts a commit.
+    /// Writes the count to the lock file after a commit.
     pub(super) fn committed(&mut self) {
         self.number = self.number.wrapping_add(1);
         let line = line(self.number);
@@ -47,18 +48,18 @@ impl CommitCount {
     }
 }
 
-/// Always of the same length: it is written in the place of the one before.
+/// Formats the count with a fixed length, so that it overwrites the previous one.
 fn line(number: i64) -> String {
     format!("commits {number:020}\n")
 }
 
-/// The count in the lock file; `None` if there is none.
+/// Returns the count in the lock file; `None` if there is none.
 pub(super) fn noted(lock: &str) -> Option<i64> {
     let line = lock.strip_prefix(MADE)?.lines().next()?;
     line.strip_prefix("commits ")?.parse().ok()
 }
 
-/// The count in the database.
+/// Returns the count in the database.
 pub(super) fn stored(connection: &Connection) -> Result<i64, rusqlite::Error> {
     connection.query_row("SELECT number FROM commits", [], |row| row.get(0))
 }
@@ -71,7 +72,7 @@ pub(super) fn refuse_a_lost_log(
     (path, lock): (&Path, &Path),
 ) -> Result<(), OpenError> {
     let Some(noted) = noted else { return Ok(()) };
-    // A log that is cut far back has lost even the table: nobody counts then.
+    // A log that is truncated far back may even lack the table; the count is then zero.
     let is_counted = version.is_some_and(|version| version >= COUNTED_FROM);
     let found = if is_counted { stored(connection)? } else { 0 };
     if found < noted {

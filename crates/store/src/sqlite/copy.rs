@@ -8,27 +8,27 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// All pages in one step: a copy in several steps starts over whenever another connection writes.
+/// Copy all pages in one step: a copy in several steps restarts whenever another connection writes.
 const ALL_PAGES: i32 = i32::MAX;
 
-/// The path with something added to its name.
+/// Returns the path with an ending added to its name.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// Copies page by page, including the WAL. A partial copy of an interrupted attempt is replaced.
+/// Copies page by page, including the WAL. Replaces a partial copy of an interrupted attempt.
 pub(super) fn pages(from: &Connection, part: &Path) -> Result<(), rusqlite::Error> {
     let _ = fs::remove_file(part);
-    // Created as private first. If that fails, SQLite reports it.
+    // Created with private permissions first. If that fails, SQLite reports it.
     let _ = private::file(part);
     let mut target = Connection::open(part)?;
     Backup::new(from, &mut target)?.run_to_completion(ALL_PAGES, Duration::ZERO, None)?;
     target.close().map_err(|(_, error)| error)
 }
 
-/// Syncs the file, gives it its name, and syncs the folder.
+/// Syncs the file, renames it, and syncs the folder.
 pub(super) fn rename_durably(part: &Path, to: &Path) -> io::Result<()> {
     File::options().write(true).open(part)?.sync_all()?;
     fs::rename(part, to)?;

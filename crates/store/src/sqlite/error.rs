@@ -1,4 +1,4 @@
-//! Reasons why a data folder cannot be used, and SQLite's errors as those of the contract.
+//! Reasons why a data folder cannot be used, and SQLite's errors converted to those of the interface.
 
 use crate::{CommandError, QueryError};
 use rusqlite::ErrorCode;
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 /// Why a data folder cannot be used. Each variant has a stable code.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The folder or a file in it cannot be made or written.
+    /// The folder or a file in it cannot be created or written.
     #[error("cannot write the data folder {}: {cause}", path.display())]
     Unwritable {
         /// The folder or file in question.
@@ -21,15 +21,15 @@ pub enum OpenError {
         /// Expected path.
         path: PathBuf,
     },
-    /// The folder had a database, and it is gone or empty. Nothing was made in its place.
+    /// The folder had a database, but it is gone or empty. No new one was created.
     #[error("the database {} is gone or empty: put it or a backup of it back, or remove {} to begin anew", path.display(), lock.display())]
     Lost {
         /// Expected path.
         path: PathBuf,
-        /// The lock file, which shows that there was one.
+        /// The lock file, which shows that there was a database.
         lock: PathBuf,
     },
-    /// The database lacks commits that were acknowledged: its log is gone or was cut. Nothing was changed.
+    /// The database lacks acknowledged commits: its log is gone or truncated. Nothing has changed.
     #[error("the database {} lacks its last {commits} commits: its log (the file of that name with -wal) is gone, or a part of it. Put it back, or restore a backup; to go on without what is lost, remove {}", path.display(), lock.display())]
     LogLost {
         /// The database file.
@@ -39,7 +39,7 @@ pub enum OpenError {
         /// Number of missing commits.
         commits: u64,
     },
-    /// SQLite finds damaged pages. The file has not been touched.
+    /// SQLite found damaged pages. The file has not been touched.
     #[error("the database {} is damaged: {reason}; put a backup in its place", path.display())]
     Damaged {
         /// The database file.
@@ -47,7 +47,7 @@ pub enum OpenError {
         /// The first problem that SQLite found.
         reason: String,
     },
-    /// Another process holds the folder's lock.
+    /// Another process has locked the folder.
     #[error("the data folder {} is in use by another janggun server", path.display())]
     InUse {
         /// The folder.
@@ -58,30 +58,31 @@ pub enum OpenError {
     TooNew {
         /// The database file.
         path: PathBuf,
-        /// The version it carries.
+        /// Version of the database.
         found: u32,
-        /// The newest version this program can read.
+        /// Newest version that this program can read.
         known: u32,
     },
-    /// The database was written by an older program and is only to be read. It has not been touched.
+    /// The database was written by an older program, and was opened only for reading. It has not been touched.
     #[error("the database {} has version {found}, this program reads {known}: start the server once, which migrates it", path.display())]
     TooOld {
         /// The database file.
         path: PathBuf,
-        /// The version it carries.
+        /// Version of the database.
         found: u32,
-        /// The version this program reads.
+        /// Version that this program reads.
         known: u32,
     },
-    /// The file is not a database, or another program's. It has not been touched.
+    /// The file is not a database, or belongs to another program. It has not been touched.
     #[error("{} is not a janggun database: {reason}", path.display())]
     NotOurs {
         /// The database file.
         path: PathBuf,
-        /// What does not fit.
+        /// The reason.
         reason: String,
     },
-    /// SQLite could not switch to a write-ahead log, as on network folders: nothing durable can be promised there.
+    /// SQLite could not switch to a write-ahead log, as happens on network folders: durability cannot be guaranteed
+    /// there.
     #[error("the data folder {} does not support write-ahead logging (journal mode came back as {mode}): use a local disk", path.display())]
     NoWal {
         /// The folder.
@@ -89,33 +90,33 @@ pub enum OpenError {
         /// The mode SQLite reported.
         mode: String,
     },
-    /// The disk has no room for the copy of an older database and for its replacement. Nothing has been changed.
+    /// The disk has no room for the copy of an older database and its replacement. Nothing has changed.
     #[error("migrating {} needs {needed} bytes free on its disk, which has {free}: nothing was changed", path.display())]
     DiskFull {
         /// The database file.
         path: PathBuf,
         /// Bytes that must be free.
         needed: u64,
-        /// Bytes that are.
+        /// Bytes that are free.
         free: u64,
     },
-    /// An older database could not be copied before it is migrated. It has not been changed.
+    /// An older database could not be copied before its migration. It has not changed.
     #[error("cannot copy the database to {} before migrating it: {reason}", path.display())]
     NoCopy {
         /// The copy.
         path: PathBuf,
         reason: String,
     },
-    /// The schema could not be brought up to date. The database is as it was.
+    /// The schema could not be migrated. The database is as it was.
     #[error("cannot bring the database to the current version: {0}")]
     Migration(#[from] Box<refinery::Error>),
-    /// Anything else SQLite reports while opening. A migration that had begun has been taken back.
+    /// Any other SQLite error while opening. A migration that had started has been rolled back.
     #[error("cannot open the database: {0}")]
     Database(#[from] rusqlite::Error),
 }
 
 impl OpenError {
-    /// The stable code of this failure.
+    /// Returns the stable code of this error.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -136,7 +137,7 @@ impl OpenError {
     }
 }
 
-/// SQLite's error as a command's.
+/// Converts SQLite's error to a command's.
 pub(super) fn command_error(error: &rusqlite::Error) -> CommandError {
     if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) {
         CommandError::Conflict(error.to_string())
@@ -145,7 +146,7 @@ pub(super) fn command_error(error: &rusqlite::Error) -> CommandError {
     }
 }
 
-/// SQLite's error as a query's.
+/// Converts SQLite's error to a query's.
 pub(super) fn query_error(error: &rusqlite::Error) -> QueryError {
     match error {
         rusqlite::Error::FromSqlConversionFailure(..)
@@ -156,7 +157,7 @@ pub(super) fn query_error(error: &rusqlite::Error) -> QueryError {
     }
 }
 
-/// Error of a command that contradicts stored data although no table constraint says so.
+/// Creates the error of a command that contradicts stored data without violating a table constraint.
 pub(super) fn contradiction(what: String) -> rusqlite::Error {
     let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY);
     rusqlite::Error::SqliteFailure(code, Some(what))

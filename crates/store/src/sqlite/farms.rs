@@ -1,16 +1,16 @@
-//! Accounts whose rated wins may have been arranged, for their operator to look at. Judges nobody.
+//! Accounts whose rated wins may have been arranged, for the operator to check. Draws no conclusions.
 
 use super::columns::id;
 use super::operate::Operator;
 use play::Player;
 use rusqlite::named_params;
 
-/// Which wins are examined.
+/// Limits for the search for arranged wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FarmBounds {
-    /// Rated since then, in milliseconds since 1970.
+    /// Only wins rated since this time, in milliseconds since 1970.
     pub since_ms: i64,
-    /// A game with fewer plies is a short one.
+    /// A game with fewer plies counts as short.
     pub short_plies: u32,
     /// Accounts with fewer wins are left out.
     pub least_wins: u32,
@@ -18,23 +18,23 @@ pub struct FarmBounds {
     pub most: u32,
 }
 
-/// The rated wins of an account, at least half of which have something in common.
+/// The rated wins of an account, at least half of which share a suspicious property.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FarmLine {
     pub player: Player,
-    /// The name; `None` of a closed account.
+    /// The name; `None` for a closed account.
     pub name: Option<String>,
     /// Number of wins.
     pub wins: u32,
-    /// Number of opponents beaten.
+    /// Number of different opponents beaten.
     pub opponents: u32,
-    /// Against the one who lost most often.
+    /// Wins against the opponent who lost most often.
     pub against_one: u32,
-    /// Against opponents who have won no rated game in the same time.
+    /// Wins against opponents who have not won a rated game in the same period.
     pub against_losers: u32,
     /// Wins in short games.
     pub short: u32,
-    /// Against players of the same network.
+    /// Wins against players on the same network.
     pub neighbours: u32,
 }
 
@@ -62,8 +62,8 @@ const SUSPECTS: &str = "
     ORDER BY 1.0 * max(against_one, against_losers, short, neighbours) / wins DESC, wins DESC, totals.player LIMIT :most";
 
 impl Operator {
-    /// Accounts of whose rated wins at least half are against one opponent, against opponents who never win, in the
-    /// shortest games, or against players of the same network; the largest part first.
+    /// Returns accounts at least half of whose rated wins are against one opponent, against opponents who never win, in
+    /// very short games, or against players on the same network; the largest share first.
     ///
     /// # Errors
     ///
@@ -108,14 +108,14 @@ mod tests {
         most: 9,
     };
 
-    /// The player of a short name.
+    /// Returns the player with a short name.
     fn player(name: &str) -> Player {
         let mut bits = [0; 8];
         bits[..name.len()].copy_from_slice(name.as_bytes());
         Player::Guest(GuestId::from_bits(u64::from_be_bytes(bits)))
     }
 
-    /// A rated game that `winner` has won, at that moment; "near" is everybody's neighbour.
+    /// Stores a rated game won by `winner` at that time; "near" is on the same network as everyone.
     fn game(database: &Connection, (winner, loser): (&str, &str), (at_ms, plies): (i64, u32)) {
         let id = format!("g{at_ms}");
         database

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// "JANG" in ASCII: marks the file as ours for `file(1)` and for the check against foreign databases.
 pub(super) const APPLICATION_ID: i32 = 0x4A41_4E47;
 
-/// Stands in the lock file once the folder has a database.
+/// Text of the lock file once the folder has a database.
 pub(super) const MADE: &str = "this folder has a database\n";
 
 /// Refuses a folder whose database is gone or empty, although it had one.
@@ -29,7 +29,7 @@ fn had_database(lock: &File) -> io::Result<bool> {
     Ok(text_of(lock)?.starts_with(MADE))
 }
 
-/// The text of the lock file.
+/// Returns the text of the lock file.
 pub(super) fn text_of(mut lock: &File) -> io::Result<String> {
     let mut bytes = Vec::new();
     lock.rewind()?;
@@ -37,13 +37,13 @@ pub(super) fn text_of(mut lock: &File) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Notes that the folder has another database now, of whose commits nothing is known.
+/// Records in the lock file that the folder has a different database, whose commits have not been counted.
 pub(super) fn note_another(lock: &File, lock_path: &Path) -> Result<(), OpenError> {
     lock.set_len(0).map_err(|cause| unwritable(lock_path, cause))?;
     note(lock, lock_path)
 }
 
-/// Notes in the lock file that the folder has a database now.
+/// Records in the lock file that the folder now has a database.
 pub(super) fn note(mut lock: &File, lock_path: &Path) -> Result<(), OpenError> {
     let noted = had_database(lock).and_then(|noted| {
         if noted {
@@ -64,7 +64,7 @@ fn unwritable(path: &Path, cause: io::Error) -> OpenError {
     }
 }
 
-/// Refuses a database with damaged pages. Every page is read once.
+/// Refuses a database with damaged pages. Reads every page once.
 pub(super) fn refuse_damage(connection: &Connection, path: &Path) -> Result<(), OpenError> {
     let found = problems(connection, "PRAGMA quick_check(1)")?;
     if found.is_empty() {
@@ -76,8 +76,8 @@ pub(super) fn refuse_damage(connection: &Connection, path: &Path) -> Result<(), 
     })
 }
 
-/// Problems that a check of SQLite finds in the pages; `None` if it reports `ok`. Rows are not checked: those of an
-/// old database may violate the constraints of its tables.
+/// Returns the problems that an SQLite check finds in the pages; `None` if it reports `ok`. Rows are not checked: those
+/// of an old database may violate the constraints of its tables.
 pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<String>, rusqlite::Error> {
     connection.pragma_update(None, "ignore_check_constraints", true)?;
     let lines = connection
@@ -85,7 +85,7 @@ pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<Strin
         .and_then(|mut check| check.query_map([], |row| row.get(0))?.collect());
     connection.pragma_update(None, "ignore_check_constraints", false)?;
     let mut lines: Vec<String> = match lines {
-        // Some damage ends the check itself.
+        // Some kinds of damage make the check itself fail.
         Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => vec![error.to_string()],
         lines => lines?,
     };
@@ -93,24 +93,24 @@ pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<Strin
     Ok(lines)
 }
 
-/// The open files, to notice when their names lead to other files: what is committed then would be lost.
+/// The open files, to notice if their paths lead to other files: commits would then be lost.
 #[derive(Debug)]
 pub(super) struct OpenFiles {
     files: [(PathBuf, Option<Identity>); 2],
 }
 
 impl OpenFiles {
-    /// The database and its log.
+    /// Creates it for the database and its log.
     pub(super) fn of(database: &Path) -> Self {
         let mut files = Self {
             files: [(database.to_owned(), None), (beside(database, "-wal"), None)],
         };
-        // The first look: none can have been replaced.
+        // At the first look, none can have been replaced.
         let _ = files.replaced();
         files
     }
 
-    /// The first file that is gone or another one than when it was first seen.
+    /// Returns the first file that is gone or differs from the one first seen.
     pub(super) fn replaced(&mut self) -> Option<&Path> {
         for (path, known) in &mut self.files {
             match (
@@ -126,7 +126,7 @@ impl OpenFiles {
     }
 }
 
-/// Distinguishes a file from another of the same name.
+/// Distinguishes a file from another one with the same path.
 #[derive(Debug, PartialEq, Eq)]
 struct Identity {
     #[cfg(unix)]
@@ -142,7 +142,7 @@ impl Identity {
         }
     }
 
-    /// Elsewhere an open file cannot be removed.
+    /// On other systems an open file cannot be removed.
     #[cfg(not(unix))]
     fn of(_: &Metadata) -> Self {
         Self {}

@@ -3,20 +3,20 @@
 use play::GameId;
 use std::collections::HashMap;
 
-/// More games than a server plays at once: about 2 MiB, at 16 bytes each and with the free slots of the table.
+/// More games than a server plays at once: about 2 MiB, with 16 bytes per entry and the free slots of the table.
 const KEPT: usize = 65_536;
 
-/// Numbers of the last events of games that the one writer has written; nobody else appends to them.
+/// Numbers of the last events of games, as written by the writer, which is the only one to append to them.
 #[derive(Debug, Default)]
 pub(super) struct LastEvents(HashMap<GameId, u32>);
 
 impl LastEvents {
-    /// The number of the last event of `game`, where it is known.
+    /// Returns the number of the last event of `game`, if it is known.
     pub(super) fn of(&self, game: GameId) -> Option<u32> {
         self.0.get(&game).copied()
     }
 
-    /// Notes that `last` is now the number of the last event of `game`.
+    /// Records that `last` is the number of the last event of `game`.
     pub(super) fn note(&mut self, game: GameId, last: u32) {
         if let Some(known) = self.0.get_mut(&game) {
             *known = last;
@@ -28,12 +28,12 @@ impl LastEvents {
         self.0.insert(game, last);
     }
 
-    /// Forgets one game, which is deleted.
+    /// Removes a deleted game.
     pub(super) fn forget_game(&mut self, game: GameId) {
         self.0.remove(&game);
     }
 
-    /// Clears all entries: changes since the last commit are not on disk.
+    /// Clears all entries, since changes after the last commit are not on disk.
     pub(super) fn forget(&mut self) {
         self.0.clear();
     }

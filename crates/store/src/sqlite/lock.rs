@@ -1,4 +1,5 @@
-//! The lock that keeps a second server out of a data folder. The kernel drops it when the process ends, however it ends.
+//! The lock that keeps a second server out of a data folder. The kernel releases it when the process ends, for whatever
+//! reason.
 
 use super::OpenError;
 use super::private;
@@ -6,7 +7,7 @@ use std::fs::{File, TryLockError};
 use std::ops::Deref;
 use std::path::Path;
 
-/// A locked file. Dropping it gives the lock back.
+/// A locked file. Dropping it releases the lock.
 pub(super) struct FolderLock(File);
 
 impl Deref for FolderLock {
@@ -19,19 +20,20 @@ impl Deref for FolderLock {
 
 impl Drop for FolderLock {
     fn drop(&mut self) {
-        // Closing alone is not enough: a child that another thread is starting right now holds a copy of the
+        // Closing the file is not enough: a child process that another thread is just starting has a copy of the
         // descriptor until it executes its program, and the lock lasts as long as any copy is open.
         let _ = self.0.unlock();
     }
 }
 
-/// Locks `path`, making the file where it is missing.
+/// Locks `path`, creating the file if it is missing.
 pub(super) fn take(folder: &Path, path: &Path) -> Result<FolderLock, OpenError> {
     let unwritable = |cause| OpenError::Unwritable {
         path: path.to_owned(),
         cause,
     };
-    // Not truncated: it shows whether the folder has a database, and the lock's holder must not be disturbed.
+    // Not truncated: its text shows whether the folder has a database, and another holder of the lock must not be
+    // disturbed.
     let file = private::file(path).map_err(unwritable)?;
     match file.try_lock() {
         Ok(()) => Ok(FolderLock(file)),

@@ -1,17 +1,23 @@
-//! The contract, implemented with one SQLite file in a locked folder. Opening, locking and backups are specific to this
-//! database.
+//! The interface, implemented with one SQLite file in a locked folder. Opening, locking and backups are specific to
+//! this database.
 //!
-//! - `open` the data folder; `private` who may read it; `commits` whether its log is whole; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
-//! - `operate` what its operator does; `farms` rated wins that he may want to look at; `backup` copies of it, and back; `copy` how a file is copied
-//! - `migrate` old files to the present schema; `migrations` the schema
-//! - `writer` the one thread that writes, `apply` its SQL, `last_events` what it need not ask, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL; `ratings` the SQL of ratings, `accounts` that of accounts, `chat` that of chat, `shared` that of shared analyses, `push` that of web push, `records` that of players' records
-//! - `columns` how values are written in columns
+//! - `open` the data folder; `private` its permissions; `commits` whether its log is complete; `lock` exclusive use;
+//!   `identity` whether the database is still the same; `error` why the folder cannot be used
+//! - `operate` the operator's access; `farms` rated wins that the operator may want to check; `backup` backup and
+//!   restore; `copy` copying a file
+//! - `migrate` migrations of old files; `migrations` the schema
+//! - `writer` the only thread that writes, `apply` its SQL, `last_events` its cache, `pace` the interval of its
+//!   commits, `checkpoint` emptying its log; `readers` the threads that read, `select` their SQL; `ratings` the SQL of
+//!   ratings, `accounts` that of accounts, `chat` that of chat, `shared` that of shared analyses, `push` that of web
+//!   push, `records` that of players' records
+//! - `columns` values as stored in columns
 //!
 //! # Durability
 //!
-//! A command is answered only after `COMMIT` returned with `journal_mode = WAL` and `synchronous = FULL`, that is after
-//! the operating system confirmed the write. There is one writer thread. Commits begin a few milliseconds apart, and
-//! whatever queued up meanwhile goes into the next one, so many games share one sync and a lone one waits for nothing.
+//! A command is answered only after `COMMIT` has returned with `journal_mode = WAL` and `synchronous = FULL`, that is,
+//! after the operating system has confirmed the write. There is one writer thread. Commits start a few milliseconds
+//! apart, and all commands queued meanwhile go into the next one, so that many games share one sync while a single
+//! command does not wait.
 
 mod accounts;
 mod apply;

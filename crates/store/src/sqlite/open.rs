@@ -1,4 +1,4 @@
-//! Opening a data folder: lock, owner and version check, pragmas, migrations, then the threads.
+//! Opening a data folder: lock, checks of owner and version, pragmas, migrations, then the threads.
 
 use super::checkpoint::{Checkpoints, LogLengths};
 use super::commits::{self, CommitCount};
@@ -22,24 +22,25 @@ pub const DATABASE_FILE: &str = "janggun.db";
 /// The lock's name inside the data folder.
 pub const LOCK_FILE: &str = "janggun.lock";
 
-/// Readers wait this long for a lock. In WAL mode they only ever meet one while a log is being recovered.
+/// How long readers wait for a lock. In WAL mode they meet one only while a log is being recovered.
 const BUSY: Duration = Duration::from_secs(5);
-/// Threads that read, each with a connection. More would only wait for each other at the disk.
+/// Number of reader threads, each with a connection. More would only wait for each other at the disk.
 const READERS: usize = 4;
-/// Statements that a connection keeps prepared: all of them.
+/// Number of statements that a connection keeps prepared: all of them.
 const STATEMENTS: usize = 128;
 
 /// An open data folder, for reading and writing. Dropping it finishes the queue and releases the lock.
 pub struct SqliteStore {
-    // Declared in the order in which they must end: the writer's connection goes last, as it empties the log, and only
-    // then the lock.
+    // Fields are dropped in this order: the readers, then the writer, whose connection closes last and so empties the
+    // log, then the lock.
     readers: Readers,
     writer: Writer,
     folder: PathBuf,
     _lock: FolderLock,
 }
 
-/// The database of a data folder, only to read: beside a running server, or without one. It does not lock the folder.
+/// The database of a data folder, opened only for reading, whether or not a server is running. It does not lock the
+/// folder.
 pub struct SqliteReader {
     readers: Readers,
     folder: PathBuf,
@@ -62,12 +63,12 @@ impl fmt::Debug for SqliteReader {
 }
 
 impl SqliteStore {
-    /// Opens the data folder, making it and the database where they are missing, and migrating an older database after
-    /// it has been copied. Waits for the disk: not to be called on an async thread.
+    /// Opens the data folder; creates it and the database if they are missing, and migrates an older database after
+    /// copying it. Blocks on the disk, so it must not be called on an async thread.
     ///
     /// # Errors
     ///
-    /// See [`OpenError`]. A database that is refused has not been changed.
+    /// See [`OpenError`]. A refused database has not been changed.
     pub fn open(folder: &Path) -> Result<Self, OpenError> {
         Self::open_in(folder, &MigrationContext::real())
     }
@@ -76,7 +77,7 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// See [`OpenError`]; `Missing` where there is no database.
+    /// See [`OpenError`]; `Missing` if there is no database.
     pub fn open_existing(folder: &Path) -> Result<Self, OpenError> {
         let path = folder.join(DATABASE_FILE);
         match path.exists() {
@@ -85,7 +86,7 @@ impl SqliteStore {
         }
     }
 
-    /// Like [`SqliteStore::open`], with the disk that a test wants.
+    /// Like [`SqliteStore::open`], with a simulated disk for tests.
     pub(super) fn open_in(folder: &Path, context: &MigrationContext<'_>) -> Result<Self, OpenError> {
         let unwritable = |cause| OpenError::Unwritable {
             path: folder.to_owned(),
@@ -98,7 +99,7 @@ impl SqliteStore {
         private::narrow_all(folder);
         let noted = identity::text_of(&lock).map_err(unwritable)?;
         refuse_a_lost_log(commits::noted(&noted), (&path, &lock_path))?;
-        // SQLite gives its log the same rights.
+        // SQLite gives its log the same permissions.
         private::file(&path).map_err(unwritable)?;
         let mut connection = Connection::open(&path).map_err(|error| cannot_open(error, &path))?;
         let found = version(&connection, &path)?;
@@ -128,7 +129,7 @@ impl SqliteStore {
 }
 
 impl SqliteReader {
-    /// Opens the database of `folder` to read it. Waits for the disk: not to be called on an async thread.
+    /// Opens the database of `folder` for reading. Blocks on the disk, so it must not be called on an async thread.
     ///
     /// # Errors
     ///
@@ -138,7 +139,7 @@ impl SqliteReader {
         if !path.exists() {
             return Err(OpenError::Missing { path });
         }
-        // First what the lock file says: a server may commit meanwhile.
+        // The lock file is read first: a server may commit meanwhile.
         let lock_path = folder.join(LOCK_FILE);
         let noted = std::fs::read_to_string(&lock_path).ok();
         let noted = noted.as_deref().and_then(commits::noted);
@@ -156,7 +157,7 @@ impl SqliteReader {
 }
 
 impl SqliteReader {
-    /// Whatever SQLite finds wrong in the whole file, at most a hundred lines; nothing where it is sound.
+    /// Returns the problems that SQLite finds in the whole file, at most a hundred lines; empty if it is intact.
     pub fn damage(&self) -> Answer<Vec<String>, QueryError> {
         self.readers
             .query(|connection| identity::problems(connection, "PRAGMA integrity_check"))
@@ -190,8 +191,8 @@ impl HasReaders for SqliteReader {
     }
 }
 
-/// Looks by a connection that changes nothing: one that may write would copy what is left of a log into the database. What is
-/// no database of ours is refused by whoever opens it to write.
+/// Checks through a connection that changes nothing: one that may write would copy the rest of a log into the database.
+/// A file that is not one of our databases is refused later, when it is opened for writing.
 fn refuse_a_lost_log(noted: Option<i64>, (path, lock_path): (&Path, &Path)) -> Result<(), OpenError> {
     if noted.is_none() || !path.exists() {
         return Ok(());
@@ -216,7 +217,7 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
     Ok(connection)
 }
 
-/// A file that nobody writes to while it is read, and where nothing may be written beside it.
+/// Opens a file that no one writes to meanwhile, in a place where nothing may be written.
 pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
     let name = path.to_string_lossy();
     let name = name.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
@@ -224,15 +225,16 @@ pub(super) fn unchanging(path: &Path) -> Result<Connection, rusqlite::Error> {
     Connection::open_with_flags(format!("file:{name}?immutable=1"), flags)
 }
 
-/// Statements are prepared once. SQLite would prepare some again for every value that is bound to them, to look at its
-/// statistics, of which our databases have none.
+/// Keeps statements prepared. SQLite would otherwise prepare some again for every value bound to them, to look at its
+/// statistics, which our databases do not have.
 fn keep_plans(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(())
 }
 
-/// Looks before anything is written: whether it is a database at all, whose, and of which version. `None` if it is new.
+/// Checks, before anything is written, that the file is a database of ours, and returns its version; `None` if it is
+/// new.
 pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32>, OpenError> {
     let not_ours = |reason: &str| OpenError::NotOurs {
         path: path.to_owned(),
@@ -262,7 +264,7 @@ pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32
     Ok(Some(found))
 }
 
-/// Everything durability rests on is set here and read back.
+/// Sets the pragmas on which durability depends, and reads them back.
 fn tune(connection: &Connection, folder: &Path) -> Result<(), OpenError> {
     connection.busy_timeout(BUSY)?;
     let mode: String = connection

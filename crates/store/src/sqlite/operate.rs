@@ -10,59 +10,59 @@ use rusqlite::{Connection, OptionalExtension, Params, TransactionBehavior, param
 use std::path::Path;
 use std::time::Duration;
 
-/// How long a change waits for the server's.
+/// How long a change waits for the server's changes.
 const BUSY: Duration = Duration::from_secs(30);
-/// Deleted records of a player that devices are still told of.
+/// Number of deletion markers kept for a player's devices.
 const REMEMBERED: u32 = 4_000;
 
 /// An open database.
 #[derive(Debug)]
 pub struct Operator(Connection);
 
-/// An account as its operator sees it.
+/// An account as the operator sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountLine {
     pub player: Player,
     pub name: String,
     /// Time of creation, milliseconds since 1970.
     pub created_ms: i64,
-    /// When it was last seen, in milliseconds since 1970; `None` if it is signed in nowhere.
+    /// Time of the last use, in milliseconds since 1970; `None` if it is not signed in anywhere.
     pub seen_ms: Option<i64>,
-    /// Since when it is kept out.
+    /// Start of the suspension, if it is suspended.
     pub suspended_ms: Option<i64>,
 }
 
-/// What is stored in bulk.
+/// A kind of data that takes up much space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stored {
     /// Events of games.
     Games,
-    /// Records that are kept in accounts.
+    /// Records in accounts.
     Records,
-    /// Analyses that are kept for a link.
+    /// Analyses stored for links.
     Shared,
-    /// What the engine made of finished games.
+    /// Engine analyses of finished games.
     Analyses,
     /// Chat messages.
     Chat,
 }
 
-/// How much of it there is.
+/// The stored amount of a kind of data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amount {
     pub what: Stored,
-    /// Whose; `None` for all of it.
+    /// The player; `None` for the total.
     pub player: Option<(Player, Option<String>)>,
     pub count: u64,
-    /// Bytes of their contents.
+    /// Bytes of the contents.
     pub bytes: u64,
 }
 
 impl Stored {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 5] = [Self::Games, Self::Records, Self::Shared, Self::Analyses, Self::Chat];
 
-    /// What it is called.
+    /// Returns the name of the kind.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -91,7 +91,8 @@ impl Stored {
         }
     }
 
-    /// By player, the most bytes first; a game counts for both of its players. `None` if nothing says whose it is.
+    /// Returns the SQL for the amounts by player, largest first; a game counts for both of its players. `None` if the
+    /// data has no player.
     const fn sizes_by_player(self) -> Option<&'static str> {
         match self {
             Self::Games => Some(
@@ -139,20 +140,20 @@ impl Operator {
         Ok(Self(connection))
     }
 
-    /// The accounts that are not closed, the newest first.
+    /// Returns the accounts that are not closed, newest first.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn accounts(&self, most: u32) -> Result<Vec<AccountLine>, rusqlite::Error> {
         self.lines("ORDER BY accounts.created_ms DESC, accounts.player LIMIT ?1", [most])
     }
 
-    /// The account of this player, or whose name looks so.
+    /// Returns the account of this player, or the one whose name has this skeleton.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn account(&self, player: Option<Player>, look: &str) -> Result<Option<AccountLine>, rusqlite::Error> {
         let found = self.lines(
             "AND (accounts.player = ?1 OR accounts.skeleton = ?2) LIMIT 1",
@@ -180,11 +181,11 @@ impl Operator {
         lines.collect()
     }
 
-    /// Carries commands out, all or none.
+    /// Executes commands, all or none.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn change(&mut self, commands: &[AccountCommand]) -> Result<(), rusqlite::Error> {
         let transaction = self.0.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for command in commands {
@@ -193,11 +194,11 @@ impl Operator {
         transaction.commit()
     }
 
-    /// How much of each kind is stored, and the players of whom most is.
+    /// Returns the amount of each kind, and the players with the most data.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn amounts(&self, players: u32) -> Result<Vec<Amount>, rusqlite::Error> {
         let mut amounts = Vec::new();
         for what in Stored::ALL {
@@ -227,11 +228,11 @@ impl Operator {
             .flatten())
     }
 
-    /// How many records a player keeps, and their bytes.
+    /// Returns the number of records that a player keeps, and their bytes.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn records_of(&self, player: Player) -> Result<Amount, rusqlite::Error> {
         let sql = "SELECT count(*), coalesce(sum(length(body)), 0) FROM account_records
                    WHERE body IS NOT NULL AND player = ?1";
@@ -241,11 +242,11 @@ impl Operator {
         Ok(amount(Stored::Records, Some((player, None)), sizes))
     }
 
-    /// Deletes the records that a player keeps; his devices are told.
+    /// Deletes the records that a player keeps; the player's devices will learn of it.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn delete_records(&mut self, player: Player, at_ms: i64) -> Result<(), rusqlite::Error> {
         let transaction = self.0.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let ids: Vec<RecordId> = transaction
@@ -264,22 +265,22 @@ impl Operator {
         transaction.commit()
     }
 
-    /// Deletes what a player has said in chats.
+    /// Deletes a player's chat messages.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn delete_chat(&mut self, player: Player) -> Result<(), rusqlite::Error> {
         self.0
             .execute("DELETE FROM chat WHERE player = ?1", [Text(player)])
             .map(|_| ())
     }
 
-    /// How many chat messages a player has said, and their bytes.
+    /// Returns the number of a player's chat messages, and their bytes.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn chat_of(&self, player: Player) -> Result<Amount, rusqlite::Error> {
         let sql = "SELECT count(*), coalesce(sum(length(CAST(coalesce(text, preset) AS BLOB))), 0) FROM chat WHERE player = ?1";
         let sizes = self
@@ -288,11 +289,11 @@ impl Operator {
         Ok(amount(Stored::Chat, Some((player, None)), sizes))
     }
 
-    /// How many analyses were not shared since a moment, and their bytes.
+    /// Returns the number of analyses that have not been shared since a given time, and their bytes.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn shared_before(&self, before_ms: i64) -> Result<Amount, rusqlite::Error> {
         let sql = "SELECT count(*), coalesce(sum(bytes), 0) FROM shared WHERE stored_ms < ?1";
         let sizes = self
@@ -301,11 +302,11 @@ impl Operator {
         Ok(amount(Stored::Shared, None, sizes))
     }
 
-    /// Deletes them.
+    /// Deletes the analyses that have not been shared since a given time.
     ///
     /// # Errors
     ///
-    /// What SQLite says.
+    /// Errors of SQLite.
     pub fn delete_shared(&mut self, before_ms: i64) -> Result<(), rusqlite::Error> {
         let sql = "DELETE FROM shared WHERE stored_ms < ?1";
         self.0.execute(sql, params![before_ms]).map(|_| ())
@@ -321,7 +322,7 @@ fn amount(what: Stored, player: Option<(Player, Option<String>)>, (count, bytes)
     }
 }
 
-/// Gives the room of what was deleted back to the disk. No server may use the folder meanwhile.
+/// Returns the space of deleted data to the disk. No server may use the folder meanwhile.
 ///
 /// # Errors
 ///

@@ -1,18 +1,18 @@
-//! The interval between two commits: under load more commands share one, and a lone command does not wait.
+//! The interval between two commits: under load more commands share a commit, and a single command does not wait.
 
 use std::time::{Duration, Instant};
 
-/// Commits begin at least so far apart: where little is to do, a command waits half of it in the mean.
+/// Minimum interval: with little to do, a command waits for half of it on average.
 const LEAST: Duration = Duration::from_millis(1);
-/// And at most: with more commands than this distance is for, each commit takes more of them.
+/// Maximum interval: beyond the load for which it is reached, each commit takes more commands.
 const MOST: Duration = Duration::from_millis(8);
-/// The distance for 1,000 commands a second: 1.5 ms for 2,000. A commit costs as much processor time as some commands, so
-/// that the distance grows with what else the processor has to do.
+/// The interval for 1,000 commands per second: 1.5 ms for 2,000. A commit costs as much processor time as some
+/// commands, so the interval grows with the load.
 const FOR_1000_A_SECOND: Duration = Duration::from_micros(750);
-/// The rate is the mean of about this many commits.
+/// The rate is averaged over about this many commits.
 const REMEMBERED: f64 = 32.0;
 
-/// When the last commit began, and how many commands come.
+/// Start of the last commit, and the rate of commands.
 #[derive(Debug, Default)]
 pub(super) struct CommitPace {
     last: Option<Instant>,
@@ -20,7 +20,7 @@ pub(super) struct CommitPace {
 }
 
 impl CommitPace {
-    /// Waits until the next commit may begin, and notes that it begins.
+    /// Waits until the next commit may start, and records its start.
     #[expect(
         clippy::disallowed_methods,
         reason = "the store's one place that reads the clock and waits"
@@ -37,13 +37,13 @@ impl CommitPace {
         }
     }
 
-    /// Notes how many commands the commit has that begins.
+    /// Records how many commands the commit that is starting has.
     pub(super) fn takes(&mut self, commands: usize) {
         self.rate.takes(commands);
     }
 }
 
-/// Commands a commit and seconds between commits, each as a mean in which older commits count less and less.
+/// Commands per commit and seconds between commits, as decaying averages.
 #[derive(Debug, Default)]
 struct Rate {
     commands: f64,
@@ -59,7 +59,7 @@ impl Rate {
         self.seconds += (distance.as_secs_f64() - self.seconds) / REMEMBERED;
     }
 
-    /// How far apart commits begin.
+    /// Returns the interval between starts of commits.
     fn distance(&self) -> Duration {
         if self.seconds <= 0.0 {
             return LEAST;
@@ -76,7 +76,7 @@ mod tests {
     use super::{CommitPace, LEAST, MOST, Rate};
     use std::time::Duration;
 
-    /// The distance after many commits with this many commands each second.
+    /// Returns the interval after many commits at this rate of commands per second.
     fn distance_at(commands_a_second: f64) -> Duration {
         let mut rate = Rate::default();
         for _ in 0..1_000 {

@@ -1,15 +1,15 @@
 //! Files and folders that only their owner can read: the database holds password hashes, second-factor secrets,
-//! addresses and the push key. All files of this crate are created here, and permissions that an earlier release left
-//! wider are narrowed at the next start.
+//! addresses and the push key. All files of this crate are created here, and wider permissions left by an earlier
+//! release are tightened at the next start.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Files of the data folder begin so.
+/// Prefix of the files in a data folder.
 const OURS: &str = "janggun.";
 
-/// Makes a folder with those above it where they are missing. One that is there and ours is made narrower.
+/// Creates a folder and its missing parents. An existing folder of ours gets its permissions tightened.
 pub(super) fn folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         narrow(path);
@@ -25,7 +25,7 @@ pub(super) fn folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Opens a file to read and write, and makes it where it is missing. What stands in it is kept.
+/// Opens a file for reading and writing, creating it if it is missing. Its content is kept.
 pub(super) fn file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).read(true).write(true);
@@ -39,7 +39,8 @@ pub(super) fn file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Makes the files of a data folder narrower that an earlier release made: databases, logs and copies of them.
+/// Tightens the permissions of files in a data folder that an earlier release created: databases, logs and copies of
+/// them.
 pub(super) fn narrow_all(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -49,8 +50,8 @@ pub(super) fn narrow_all(folder: &Path) {
     }
 }
 
-/// Takes the rights of everybody but the owner away. If that is not possible, as in somebody else's folder, it is said in
-/// the log. A folder in which everybody may make files, as `/tmp`, is not ours to change.
+/// Removes all permissions except the owner's. If that is not possible, as in another user's folder, the log says so. A
+/// world-writable folder such as `/tmp` is left alone.
 #[cfg(unix)]
 fn narrow(path: &Path) {
     use std::os::unix::fs::PermissionsExt;
@@ -67,6 +68,6 @@ fn narrow(path: &Path) {
     }
 }
 
-/// Elsewhere rights are inherited from the folder.
+/// On other systems permissions are inherited from the folder.
 #[cfg(not(unix))]
 fn narrow(_: &Path) {}

@@ -7,7 +7,7 @@ use crate::{Answer, NoticeId, PushCommand, PushNoticeRow, PushQueries, PushSubsc
 use play::Player;
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
-/// Carries one command out, as far as the error if there is one.
+/// Executes one command, up to an error if there is one.
 pub(super) fn apply(connection: &Connection, command: &PushCommand) -> Result<(), rusqlite::Error> {
     match command {
         PushCommand::KeepKey(pkcs8) => {
@@ -132,7 +132,7 @@ fn notice_row(row: &Row<'_>) -> Result<PushNoticeRow, rusqlite::Error> {
     })
 }
 
-/// Its columns begin at `first`.
+/// Reads a subscription from the columns that begin at `first`.
 fn subscription_row(row: &Row<'_>, first: usize) -> Result<PushSubscriptionRow, rusqlite::Error> {
     Ok(PushSubscriptionRow {
         session: row.get(first)?,

@@ -15,8 +15,8 @@ const RATINGS: &str =
 const CHANGES: &str =
     "SELECT game, side, player, movement, speed, rated_ms, before, after, deviation, neighbours FROM rating_changes";
 
-/// Whether the last rated game of both players is the one that the update was computed from. What this sees stays so until
-/// the transaction ends: nobody else writes meanwhile.
+/// Returns whether the last rated game of both players is still the one that the update was computed from. The result
+/// holds until the transaction ends, since there is no other writer.
 pub(super) fn compare(connection: &Connection, update: &RatingUpdate) -> Result<Swap, rusqlite::Error> {
     for side in Side::ALL {
         let (player, last) = (update.ratings[side].player, update.last[side]);
@@ -32,7 +32,7 @@ pub(super) fn compare(connection: &Connection, update: &RatingUpdate) -> Result<
     Ok(Swap::Done)
 }
 
-/// Writes what was compared.
+/// Writes an update that passed [`compare`].
 pub(super) fn put(connection: &Connection, update: &RatingUpdate) -> Result<(), rusqlite::Error> {
     for side in Side::ALL {
         connection
@@ -44,7 +44,7 @@ pub(super) fn put(connection: &Connection, update: &RatingUpdate) -> Result<(), 
     Ok(())
 }
 
-/// When the last game of a player was rated; `None` if there is no such player.
+/// Returns when the last game of a player was rated; `None` if there is no such player.
 fn last_rated(connection: &Connection, player: Player) -> Result<Option<Option<Moment>>, rusqlite::Error> {
     connection
         .prepare_cached("SELECT rated_ms FROM players WHERE key = ?1")?
@@ -52,7 +52,7 @@ fn last_rated(connection: &Connection, player: Player) -> Result<Option<Option<M
         .optional()
 }
 
-/// Sets these in the place of all others.
+/// Replaces all ratings and changes.
 pub(super) fn replace(
     connection: &Connection,
     ratings: &[Rating],
@@ -70,7 +70,7 @@ pub(super) fn replace(
     )
 }
 
-/// A newcomer's where there is none yet.
+/// Returns a rating, or a newcomer's if there is none yet.
 fn rating(connection: &Connection, player: Player, ladder: Ladder) -> Result<Rating, rusqlite::Error> {
     let sql = format!("{RATINGS} WHERE player = ?1 AND movement = ?2 AND speed = ?3");
     let found = connection
@@ -83,7 +83,7 @@ fn rating(connection: &Connection, player: Player, ladder: Ladder) -> Result<Rat
     Ok(found.unwrap_or_else(|| Rating::newcomer(player, ladder)))
 }
 
-/// Who has no game has no row: one without a moment is refused.
+/// Writes a rating. A player without games has no row, so a rating without a time is refused.
 fn put_rating(connection: &Connection, rating: &Rating) -> Result<(), rusqlite::Error> {
     let (ladder, standing, results) = (rating.ladder, rating.standing, rating.results);
     connection
@@ -130,7 +130,7 @@ fn put_change(connection: &Connection, change: &RatingChange) -> Result<(), rusq
     Ok(())
 }
 
-/// How many games of these players were rated since a moment.
+/// Counts the games of these players that were rated since a given time.
 fn rated_lately(
     connection: &Connection,
     players: BySide<Player>,

@@ -10,15 +10,15 @@ use std::thread::JoinHandle;
 
 type Job = Box<dyn FnOnce(&Connection) + Send>;
 
-/// The way to the reading threads. Dropping it lets them answer what is queued, then waits for them.
+/// The channel to the reader threads. Dropping it lets them answer what is queued, then waits for them.
 pub(super) struct Readers {
-    // Option only so that Drop can close the queue before it joins.
+    // An Option only so that Drop can close the queue before joining.
     queue: Option<Sender<Job>>,
     threads: Vec<JoinHandle<()>>,
 }
 
 impl Readers {
-    /// One thread for each connection.
+    /// Starts one thread per connection.
     pub(super) fn start(connections: Vec<Connection>) -> Self {
         let (queue, jobs) = channel();
         let jobs = Arc::new(Mutex::new(jobs));
@@ -43,7 +43,7 @@ impl Readers {
         self.try_query(move |connection| query(connection).map_err(|error| query_error(&error)))
     }
 
-    /// The same for a query of several statements, which all see the database as it is at one moment.
+    /// The same for a query of several statements, which all see the database at the same point in time.
     pub(super) fn snapshot<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
@@ -51,7 +51,7 @@ impl Readers {
         self.query(move |connection| query(&*connection.unchecked_transaction()?))
     }
 
-    /// The same for a query that can fail for reasons of its own.
+    /// The same for a query with errors of its own.
     pub(super) fn try_query<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> Result<T, QueryError> + Send + 'static,
@@ -59,10 +59,10 @@ impl Readers {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
         let (answer, receiver) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
-            // The caller may have gone.
+            // The caller may no longer be waiting.
             let _ = answer.send(query(connection));
         });
-        // Readers that have gone drop the job, and its answer says so.
+        // If the readers have ended, the job is dropped, and the answer is an error.
         let _ = queue.send(job);
         Box::pin(async move { receiver.await.unwrap_or(Err(QueryError::Closed)) })
     }
@@ -80,7 +80,7 @@ impl Drop for Readers {
 
 fn run(connection: &Connection, jobs: &Mutex<Receiver<Job>>) {
     loop {
-        // The lock is held while waiting: whoever holds it takes the next job, the others wait for the lock instead.
+        // The lock is held while waiting: the holder takes the next job, and the others wait for the lock.
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
         job(connection);

@@ -9,7 +9,7 @@ use crate::{
 use play::Player;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-/// Carries one command out, as far as the error if there is one.
+/// Executes one command, up to an error if there is one.
 pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<(), rusqlite::Error> {
     match command {
         RecordCommand::Keep {
@@ -38,8 +38,8 @@ pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<
     }
 }
 
-/// All changes of a player's records are numbered in their order. What was deleted keeps its row, so that the greatest
-/// number stays.
+/// The next change number. All changes to a player's records are numbered in order. A deleted record keeps its row, so
+/// that the greatest number stays.
 const NEXT: &str = "(SELECT coalesce(max(seq), 0) + 1 FROM account_records WHERE player = ?1)";
 
 fn keep(

@@ -12,7 +12,7 @@ use janggi::BySide;
 use play::{GameId, Player};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
-/// Whatever has reading threads answers queries.
+/// Implemented by everything that has reader threads; answers queries.
 pub(super) trait HasReaders: Send + Sync {
     fn readers(&self) -> &Readers;
 }
@@ -210,7 +210,7 @@ impl<T: HasReaders> Queries for T {
     fn unpacked_after(&self, last: Option<GameId>, limit: u32) -> Answer<Vec<GameId>, QueryError> {
         let last = after(last);
         self.readers().query(move |connection| {
-            // From one game that has rows to the next, without reading the rows between.
+            // Skips from one game that has rows to the next, without reading the rows in between.
             connection
                 .prepare_cached(
                     "WITH RECURSIVE with_rows (game) AS (
@@ -246,12 +246,13 @@ impl<T: HasReaders> Queries for T {
     }
 }
 
-/// The text after which the ids of a list begin. No id is empty.
+/// Returns the text after which the ids of a list begin. No id is empty.
 fn after(last: Option<GameId>) -> String {
     last.map_or_else(String::new, |game| game.to_string())
 }
 
-/// Both tables in one statement, which sees them as they are at one moment: packing moves events from one to the other.
+/// Reads both tables in one statement, which sees them at the same point in time: packing moves events from one to the
+/// other.
 fn stored_events(connection: &Connection, game: GameId) -> Result<StoredEvents, rusqlite::Error> {
     let mut select = connection.prepare_cached(
         "SELECT events, NULL, body FROM packs WHERE game = ?1
@@ -278,7 +279,7 @@ fn stored_events(connection: &Connection, game: GameId) -> Result<StoredEvents, 
     Ok(stored)
 }
 
-/// Distinguishes a game that is kept without being readable from one that does not exist.
+/// Distinguishes a game that is stored but cannot be read from one that does not exist.
 fn refuse_unreadable(connection: &Connection, game: GameId) -> Result<(), QueryError> {
     let reason: Option<String> = connection
         .prepare_cached("SELECT reason FROM unreadable_games WHERE id = ?1")
@@ -290,7 +291,7 @@ fn refuse_unreadable(connection: &Connection, game: GameId) -> Result<(), QueryE
     }
 }
 
-/// LIMIT and OFFSET: one row more than the page holds says whether there is a next one.
+/// Returns LIMIT and OFFSET; one extra row tells whether there is a next page.
 pub(super) fn bounds(page: PageRequest) -> (i64, i64) {
     let (index, size) = (i64::from(page.index), i64::from(page.size));
     (size + 1, index * size)
@@ -309,7 +310,7 @@ fn games(
     Ok(page_of(rows, page))
 }
 
-/// The page, of rows that were limited by [`bounds`].
+/// Makes the page from rows limited by [`bounds`].
 pub(super) fn page_of<T>(mut rows: Vec<T>, page: PageRequest) -> Page<T> {
     let size = usize::try_from(page.size).unwrap_or(usize::MAX);
     let more = rows.len() > size;
@@ -350,7 +351,7 @@ fn game_row(row: &Row<'_>) -> Result<GameRow, rusqlite::Error> {
     })
 }
 
-/// `None` for a game that has not ended.
+/// Returns `None` for a game that has not ended.
 fn finished(game: GameRow) -> Option<FinishedGame> {
     Some(FinishedGame {
         game: game.id,

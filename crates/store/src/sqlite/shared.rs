@@ -5,7 +5,7 @@ use super::select::HasReaders;
 use crate::{Answer, QueryError, SharedBounds, SharedId, SharedQueries, SharedRow};
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Keeps an analysis, or keeps it for longer.
+/// Stores an analysis, or extends its lifetime.
 pub(super) fn put(connection: &Connection, shared: &SharedRow) -> Result<(), rusqlite::Error> {
     let SharedRow { id, stored_ms, body } = shared;
     connection
@@ -17,7 +17,7 @@ pub(super) fn put(connection: &Connection, shared: &SharedRow) -> Result<(), rus
     Ok(())
 }
 
-/// Forgets what is out of bounds, the oldest first, at most `limit`.
+/// Deletes analyses that exceed the limits, oldest first, at most `limit`.
 pub(super) fn forget(connection: &Connection, bounds: SharedBounds, limit: u32) -> Result<(), rusqlite::Error> {
     let SharedBounds { before_ms, most_bytes } = bounds;
     connection
@@ -53,7 +53,7 @@ impl<T: HasReaders> SharedQueries for T {
     }
 }
 
-/// SQLite counts to 2^63.
+/// Saturates at 2^63 - 1, SQLite's largest integer.
 fn whole(bytes: u64) -> i64 {
     i64::try_from(bytes).unwrap_or(i64::MAX)
 }

@@ -1,4 +1,4 @@
-//! The writer thread. It must not wait for anything but its queue and the disk.
+//! The writer thread. It must not wait for anything except its queue and the disk.
 
 use super::apply::apply;
 use super::checkpoint::Checkpoints;
@@ -17,16 +17,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-/// At most this many writes share a commit, so that the first of a flood does not wait for the last.
+/// Maximum number of writes per commit, so that the first of a burst does not wait for the last.
 const BATCH: usize = 512;
 
 type Outcome = Result<Swap, CommandError>;
 
-/// What is written, whole or not at all.
+/// A unit of writing, executed completely or not at all.
 pub(super) enum Work {
-    /// In any case.
+    /// A command without conditions.
     Command(Command),
-    /// With what a rated game changes, while it is what it was computed from.
+    /// A command with rating changes, which applies only while the ratings are those it was computed from.
     Rate(Command, Box<RatingUpdate>),
 }
 
@@ -36,7 +36,7 @@ struct Job {
 }
 
 impl Work {
-    /// Carries it out, as far as the error if there is one. What is outdated changes nothing.
+    /// Executes it, up to an error if there is one. If it is outdated, changes nothing.
     fn apply(&self, connection: &Connection, known: &mut LastEvents) -> Result<Swap, rusqlite::Error> {
         match self {
             Self::Command(command) => apply(connection, known, command)?,
@@ -52,16 +52,16 @@ impl Work {
     }
 }
 
-/// The way to the writer thread. Dropping it lets the thread finish what is queued, then waits for it.
+/// The channel to the writer thread. Dropping it lets the thread finish what is queued, then waits for it.
 pub(super) struct Writer {
-    // Option only so that Drop can close the queue before it joins.
+    // An Option only so that Drop can close the queue before joining.
     queue: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
     waiting: Arc<AtomicUsize>,
 }
 
 impl Writer {
-    /// Gives `connection` to a thread of its own.
+    /// Starts the thread that owns `connection`.
     pub(super) fn start(
         connection: Connection,
         checkpoints: Checkpoints,
@@ -81,18 +81,18 @@ impl Writer {
         }
     }
 
-    /// Queues the work now; the answer comes when it is on disk. The queue is not bounded here: every room waits for
-    /// the answer before its next command, which bounds it by the games.
+    /// Queues the work now; the answer comes when it is on disk. The queue has no limit here: every room waits for the
+    /// answer before its next command, so that the number of games limits it.
     pub(super) fn write(&self, work: Work) -> Answer<Swap, CommandError> {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
         let (answer, outcome) = oneshot::channel();
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        // A writer that has gone drops the job, and its answer says so.
+        // If the writer has ended, the job is dropped, and the answer is an error.
         let _ = queue.send(Job { work, answer });
         Box::pin(async move { outcome.await.unwrap_or(Err(CommandError::Closed)) })
     }
 
-    /// Commands that are queued or being carried out.
+    /// Returns the number of commands that are queued or being executed.
     pub(super) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
@@ -110,7 +110,7 @@ impl Drop for Writer {
 
 fn run(
     connection: Connection,
-    // Ends before the connection, which empties the log as the last one.
+    // It ends before the connection, which empties the log when it closes last.
     mut checkpoints: Checkpoints,
     (mut files, mut count): (OpenFiles, CommitCount),
     jobs: &Receiver<Job>,
@@ -134,20 +134,20 @@ fn run(
         };
         waiting.fetch_sub(works.len(), Ordering::Relaxed);
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
-            // The caller may have gone; the rows are written all the same.
+            // The caller may no longer be waiting; the rows are written all the same.
             let _ = answer.send(outcome);
         }
         checkpoints.after_commit(&connection);
     }
 }
 
-/// One transaction for the batch. A conflict in one game undoes nothing of the others.
+/// Commits a batch in one transaction. A conflict in one game does not undo the others.
 fn commit(
     connection: &Connection,
     (known, count): (&mut LastEvents, &mut CommitCount),
     works: &[Work],
 ) -> Vec<Outcome> {
-    // Nearly always all of them succeed, and none needs a savepoint, which would copy every page that it changes.
+    // Nearly always all of them succeed, so that no savepoints are needed, which would copy every changed page.
     let mut refused = false;
     let committed = transaction(connection, count, || {
         let applied = works.iter().map(|work| work.apply(connection, known));
@@ -170,7 +170,7 @@ fn commit(
     })
 }
 
-/// Commits what `work` does, or leaves everything as it was.
+/// Commits the changes of `work`, or leaves everything as it was.
 fn transaction<T>(
     connection: &Connection,
     count: &mut CommitCount,
@@ -182,17 +182,17 @@ fn transaction<T>(
     if committed.is_ok() {
         count.committed();
     }
-    // Some failures have ended the transaction already.
+    // Some failures have already ended the transaction.
     if committed.is_err() && !connection.is_autocommit() {
         run_statement(connection, "ROLLBACK")?;
     }
     committed
 }
 
-/// One work, whole or not at all. An error of the second kind is one of the whole transaction.
+/// Executes one unit completely or not at all. An error of the second kind concerns the whole transaction.
 fn apply_whole(connection: &Connection, work: &Work) -> Result<Outcome, rusqlite::Error> {
     run_statement(connection, "SAVEPOINT command")?;
-    // What is known of the games is only of what was committed: here a command may be undone.
+    // The cached event numbers are those of committed events only, since a command may be undone here.
     let outcome = work.apply(connection, &mut LastEvents::default());
     match outcome {
         Err(error) if connection.is_autocommit() => return Err(error),
@@ -203,7 +203,7 @@ fn apply_whole(connection: &Connection, work: &Work) -> Result<Outcome, rusqlite
     Ok(outcome.map_err(|error| command_error(&error)))
 }
 
-/// Prepared once: they come with every command.
+/// Kept prepared, since it runs with every command.
 fn run_statement(connection: &Connection, sql: &str) -> Result<(), rusqlite::Error> {
     connection.prepare_cached(sql)?.execute([]).map(|_| ())
 }

@@ -211,7 +211,7 @@ def play(server, data):
             tables[name] = Table(server, names[name], anna, ben)
             return tables[name]
 
-    # Ben's cookie comes with a game of his own.
+    # Ben's cookie comes from creating a game of his own.
     names["open_of_ben"] = ben.create(opponent={"kind": "friend"}, side="han")
 
     table = own("running_on_one_device")
@@ -368,7 +368,7 @@ def play(server, data):
         table.arrange()
         table.play("a4b4", "i7h7")
 
-    # One position, so that an engine without optimisation is through soon.
+    # A single position, so that a debug build of the engine finishes soon.
     post = anna.post(f"/api/games/{names['mate']}/analysis", {})
     wait_until(lambda: anna.get(f"/api/games/{names['mate']}/analysis")["state"] == "done", 600)
 

@@ -1,4 +1,5 @@
-//! The contract's conformance suite on every database there is, and what is SQLite's own. One test program: one link.
+//! Runs the conformance suite on all databases, and the tests specific to SQLite. One test program, so that it is
+//! linked once.
 
 #![expect(clippy::disallowed_methods, reason = "a writer that is killed writes at a pace")]
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]

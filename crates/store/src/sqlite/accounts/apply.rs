@@ -1,4 +1,4 @@
-//! The SQL of every command about accounts. Runs within a transaction: a failure leaves nothing behind.
+//! The SQL of all commands about accounts. Runs within a transaction: a failure leaves no changes.
 
 use super::change::{Applied, change, change_one};
 use super::{emails, letters};
@@ -8,7 +8,7 @@ use crate::{AccountCommand, DeviceId, NewAccount, SecondFactorRow, SessionRow, T
 use play::Player;
 use rusqlite::{Connection, params};
 
-/// Carries one command out, as far as the error if there is one.
+/// Executes one command, up to an error if there is one.
 pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand) -> Applied {
     match command {
         AccountCommand::SetNickname { player, nickname } => {
@@ -72,7 +72,7 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
     }
 }
 
-/// Ends the sessions too, unless the account is let in again.
+/// Also ends the sessions, unless the suspension is lifted.
 fn suspend(connection: &Connection, player: Player, since_ms: Option<i64>) -> Applied {
     let sql = "UPDATE accounts SET suspended_ms = ?2 WHERE player = ?1 AND closed_ms IS NULL";
     change_one(connection, sql, params![Text(player), since_ms])?;
@@ -160,7 +160,7 @@ fn put_preferences(
 ) -> Applied {
     let sql = "INSERT INTO preferences (player, device, changed_ms, body) VALUES (?1, ?2, ?3, ?4)
                ON CONFLICT (player, device) DO UPDATE SET changed_ms = excluded.changed_ms, body = excluded.body";
-    // The empty name stands for the account, since device names are not empty.
+    // The empty name stands for the account, since device names are never empty.
     let device = device.map_or("", DeviceId::as_str);
     change(connection, sql, params![Text(player), device, at_ms, body])
 }
@@ -198,7 +198,7 @@ fn forget_guest(connection: &Connection, player: Player) -> Applied {
     forget(connection, player)
 }
 
-/// Erases the data that guests and account holders both have, except games.
+/// Erases the data that both guests and account holders have, except games.
 fn forget(connection: &Connection, player: Player) -> Applied {
     for sql in [
         "DELETE FROM chat WHERE player = ?1",

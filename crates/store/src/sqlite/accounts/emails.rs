@@ -7,7 +7,7 @@ use crate::{EmailLinkKind, EmailLinkRow, LinkHash};
 use play::Player;
 use rusqlite::{Connection, params};
 
-/// A link's kind as it is stored.
+/// Returns a link's kind as stored.
 pub(super) const fn text(kind: EmailLinkKind) -> &'static str {
     match kind {
         EmailLinkKind::Confirm => "confirm",
@@ -48,7 +48,7 @@ pub(super) fn confirm(connection: &Connection, link: LinkHash, at_ms: i64) -> Ap
     let player = connection
         .prepare_cached("SELECT player FROM email_links WHERE token_hash = ?1")?
         .query_row([link], |row| id(row, 0))?;
-    // The others were sent to the address before.
+    // The other links were sent to the previous address.
     end_links(connection, player, EmailLinkKind::Confirm)?;
     end_links(connection, player, EmailLinkKind::Reset)
 }
@@ -73,7 +73,7 @@ pub(super) fn use_reset(connection: &Connection, link: LinkHash, at_ms: i64) -> 
     )
 }
 
-/// Links sent before this one can no longer set a password.
+/// Ends earlier links, so that they can no longer set a password.
 pub(super) fn end_resets(connection: &Connection, player: Player) -> Applied {
     end_links(connection, player, EmailLinkKind::Reset)
 }

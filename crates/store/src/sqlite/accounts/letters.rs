@@ -14,7 +14,7 @@ const KINDS: [LetterKind; 4] = [
     LetterKind::Removed,
 ];
 
-/// An email's kind as it is stored; of one with a link, that of the link.
+/// Returns an email's kind as stored; for one with a link, the link's kind.
 const fn text(kind: LetterKind) -> &'static str {
     match kind {
         LetterKind::Link(EmailLinkKind::Confirm) => "confirm",
@@ -46,7 +46,7 @@ pub(super) fn forget(connection: &Connection, id: LetterId) -> Applied {
     change(connection, "DELETE FROM letters WHERE id = ?1", [id])
 }
 
-/// The links of this kind have ended, and with them the emails that would bring them.
+/// Deletes the emails that contain links of this kind, which have ended.
 pub(super) fn forget_links(connection: &Connection, player: Player, kind: EmailLinkKind) -> Applied {
     let sql = "DELETE FROM letters WHERE player = ?1 AND kind = ?2";
     change(connection, sql, params![Text(player), text(LetterKind::Link(kind))])

@@ -1,6 +1,7 @@
 //! The SQL of accounts and sessions.
 //!
-//! - `apply` that of the commands, `emails` of those about addresses, `letters` of those about emails, `change` what they use; `select` that of the queries
+//! - `apply` the SQL of the commands, `emails` of those about addresses, `letters` of those about emails, `change`
+//!   their common part; `select` the SQL of the queries
 
 mod apply;
 mod change;

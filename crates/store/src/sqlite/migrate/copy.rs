@@ -7,15 +7,16 @@ use crate::sqlite::error::OpenError;
 use rusqlite::Connection;
 use std::path::Path;
 
-/// A migration needs room for the copy, the WAL of its one transaction, the added data and a reserve.
+/// Multiple of the file size that a migration needs: the copy, the WAL of its one transaction, the added data and a
+/// reserve.
 const TIMES_ITS_SIZE: u64 = 3;
-/// The one that writes every game again needs it for the new tables, too.
+/// The same for the migration that rewrites every game, which also needs room for the new tables.
 const TIMES_WITH_NEW_GAMES: u64 = 4;
-/// The rest.
+/// Additional bytes, independent of the size.
 const REST: u64 = 16 << 20;
 
-/// Copies a database of version `found` to `janggun.db.v<found>-backup` before every migration, so that none has to
-/// declare whether it changes rows. A copy of an interrupted attempt is replaced.
+/// Copies a database of version `found` to `janggun.db.v<found>-backup` before every migration, so that no migration
+/// has to declare whether it changes rows. Replaces the copy of an interrupted attempt.
 pub(in crate::sqlite) fn copy_first(
     connection: &Connection,
     path: &Path,

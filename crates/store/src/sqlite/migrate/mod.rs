@@ -1,13 +1,13 @@
-//! Migrates old databases to the current schema: a copy first, then the migrations, those of versions 3 and 13 partly
-//! in Rust.
+//! Migrates old databases to the current schema: first a copy, then the migrations, of which those to versions 3 and 13
+//! are partly in Rust.
 //!
 //! - `versions` the versions of the schema
-//! - `context` what a migration takes from outside, and how it says how far it is
-//! - `run` the migrations in their order
-//! - `copy` the copy of the file and the room that it needs
-//! - `upgrade` what version 2 held, written as version 3 holds it
-//! - `terms` what version 13 keeps of a game's terms in its row
-//! - `unreadable` what could not be read: kept as it was, and listed
+//! - `context` external inputs of a migration, and its progress reports
+//! - `run` the migrations in order
+//! - `copy` the copy of the file, and the disk space it needs
+//! - `upgrade` rewrites the data of version 2 for version 3
+//! - `terms` the terms of a game that rows have since version 13
+//! - `unreadable` games that could not be read, stored unchanged and listed
 
 mod context;
 mod copy;

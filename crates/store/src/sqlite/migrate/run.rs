@@ -1,4 +1,4 @@
-//! Runs the migrations, those of versions 3 and 13 partly in Rust.
+//! Runs the migrations, of which those to versions 3 and 13 are partly in Rust.
 
 use super::context::{MigrationContext, Step};
 use super::versions::{EVENTS_STAND_ALONE, ROWS_SAY_TERMS, newest_version, runner, version};
@@ -8,16 +8,16 @@ use refinery::Target;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use std::ops::RangeInclusive;
 
-/// Brings a database of version `found`, 0 where it is new, to the newest one. What fails or is killed leaves it at the
-/// version before.
+/// Migrates a database of version `found`, 0 if it is new, to the newest version. If it fails or is killed, the
+/// database stays at its previous version.
 pub(in crate::sqlite) fn migrate(
     connection: &mut Connection,
     found: u32,
     context: &MigrationContext<'_>,
 ) -> Result<(), OpenError> {
     if found < EVENTS_STAND_ALONE {
-        // The rows are written by the commands of today, so the tables of later versions, which only add to those of
-        // version 3, are made before them.
+        // Today's commands write the rows, so the tables of later versions, which only add to those of version 3, are
+        // created first.
         up_to(connection, EVENTS_STAND_ALONE - 1)?;
         at_once(
             connection,
@@ -42,7 +42,7 @@ fn up_to(connection: &mut Connection, version: u32) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// The SQL of some versions, the rows that `write` makes again, and the version numbers, in one transaction.
+/// Runs the SQL of some versions, rewrites rows with `write`, and records the version numbers, all in one transaction.
 fn at_once(
     connection: &mut Connection,
     versions: RangeInclusive<u32>,

@@ -1,10 +1,10 @@
-//! Fills in a game's terms that rows of version 12 lack, from its first event. Runs within the migration's transaction,
-//! after its SQL. A game whose first event cannot be read keeps NULL.
+//! Fills in the terms of a game that rows of version 12 lack, from its first event. Runs within the migration's
+//! transaction, after its SQL. If the first event cannot be read, the columns stay NULL.
 
 use play::room::{Event, EventKind, EventLog, Terms, UnpackError};
 use rusqlite::{Connection, params};
 
-/// Fills the new columns in.
+/// Fills in the new columns.
 pub(super) fn fill(connection: &Connection) -> Result<(), rusqlite::Error> {
     connection.execute_batch(
         "UPDATE games SET (rated, invited) =
@@ -24,7 +24,7 @@ pub(super) fn fill(connection: &Connection) -> Result<(), rusqlite::Error> {
     Ok(())
 }
 
-/// The first event of a pack, returned as an error that stops reading.
+/// The first event of a pack, returned as an error to stop reading.
 enum First {
     Opened(Box<Terms>),
     Other,
@@ -59,7 +59,7 @@ mod tests {
     const OWNER: Player = Player::Guest(GuestId::from_bits(1));
     const INVITED: Player = Player::Guest(GuestId::from_bits(2));
 
-    /// The first events of a game, rated or not, with its open seat reserved or not.
+    /// Returns the first events of a game, rated or not, with its open seat reserved or not.
     fn opened(game: GameId, rated: bool, invited: Option<Player>) -> Vec<Event> {
         let terms = Terms {
             game,

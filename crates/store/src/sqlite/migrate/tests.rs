@@ -1,4 +1,4 @@
-//! The database of the release before, migrated: what is kept, what is refused, and what a kill leaves.
+//! Migration of the previous release's database: what is kept, what is refused, and the state after a kill.
 
 use super::context::{MigrationContext, Step};
 use super::newest_version;
@@ -19,7 +19,7 @@ const TESTDATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/testdata/v2");
 const FOLDER: &str = "JANGGUN_MIGRATED_FOLDER";
 const STEP: &str = "JANGGUN_KILLED_AT";
 
-/// A folder with the old database in it.
+/// Creates a folder with the old database.
 fn old_folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::copy(
@@ -42,8 +42,8 @@ fn copy_of(folder: &Path) -> PathBuf {
     folder.join(format!("{DATABASE_FILE}.v2-backup"))
 }
 
-/// Every row of every table but the moments at which migrations were made, as SQL literals: what is the same is the same
-/// byte for byte.
+/// Returns every row of every table, except the times of migrations, as SQL literals: equal data is byte-for-byte
+/// equal.
 fn rows(path: &Path) -> Vec<String> {
     let database = Connection::open(path).unwrap();
     let tables: Vec<String> = database
@@ -111,7 +111,7 @@ async fn every_game_of_the_old_lists_is_listed_with_the_same_players() {
     assert!(store.analysis_of(id("mate")).await.unwrap().is_some());
 }
 
-/// Bytes that are no text; games without events; a game with the events of another.
+/// Damages games: bytes that are not text, a game without events, a game with another game's events.
 fn damage(folder: &Path) {
     change(
         folder,
@@ -130,7 +130,7 @@ fn damage(folder: &Path) {
     );
 }
 
-/// Every byte of these games in four tables, in a stable order.
+/// Returns all bytes of these games in four tables, in a stable order.
 fn bytes(database: &Connection, kept: &[GameId], tables: [&str; 4]) -> Vec<String> {
     let list = kept.iter().map(|id| format!("'{id}'")).collect::<Vec<_>>().join(", ");
     let [games, seats, events, analyses] = tables;
@@ -196,7 +196,7 @@ async fn what_cannot_be_read_is_kept_byte_for_byte_and_told() {
 #[test]
 fn the_file_is_copied_first_and_the_copy_is_what_was_there() {
     let folder = old_folder();
-    // Also what is only in the log.
+    // This includes data that is only in the log.
     let writer = Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
     writer
         .execute_batch("UPDATE games SET updated_ms = updated_ms + 1")
@@ -204,13 +204,14 @@ fn the_file_is_copied_first_and_the_copy_is_what_was_there() {
     let before = rows(&folder.path().join(DATABASE_FILE));
     drop(SqliteStore::open(folder.path()).unwrap());
     assert_eq!(rows(&copy_of(folder.path())), before);
-    // And only then: a database of today is not copied.
+    // A current database is not copied.
     fs::remove_file(copy_of(folder.path())).unwrap();
     drop(SqliteStore::open(folder.path()).unwrap());
     assert!(!copy_of(folder.path()).exists());
 }
 
-/// Of every version there ever was: what the next migration changes is not for its author to remember here.
+/// Tests every version that ever existed, so that the author of the next migration need not remember to extend this
+/// test.
 #[test]
 fn a_database_of_any_older_version_is_copied_first() {
     for version in 1..newest_version() {
@@ -258,7 +259,7 @@ fn a_disk_that_is_too_small_is_refused_before_anything_is_changed() {
     assert!(!copy_of(folder.path()).exists());
     free.set(needed);
     drop(open().unwrap());
-    // A database of today needs no room for a copy.
+    // A current database needs no space for a copy.
     free.set(0);
     open().unwrap();
 }

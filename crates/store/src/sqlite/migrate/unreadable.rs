@@ -1,9 +1,9 @@
-//! Games of version 2 that could not be read: kept as they were, and listed at every start.
+//! Games of version 2 that could not be read: stored as they were, and listed at every start.
 
 use crate::UnreadableGame;
 use rusqlite::{Connection, params};
 
-/// This many are named in the log at a start; the rest is counted.
+/// Number of games named in the log at a start; the others are only counted.
 const NAMED: usize = 20;
 
 /// Moves all rows of a game unchanged to the tables for unreadable games.
@@ -27,7 +27,7 @@ pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(
     Ok(())
 }
 
-/// All of them, by id. An id that is not text is shown as far as it can be.
+/// Returns all of them, by id. An id that is not text is shown as far as possible.
 pub(in crate::sqlite) fn all(connection: &Connection) -> Result<Vec<UnreadableGame>, rusqlite::Error> {
     connection
         .prepare_cached("SELECT CAST(id AS BLOB), reason FROM unreadable_games ORDER BY id")?
@@ -40,7 +40,7 @@ pub(in crate::sqlite) fn all(connection: &Connection) -> Result<Vec<UnreadableGa
         .collect()
 }
 
-/// Names them in the log.
+/// Lists them in the log.
 pub(super) fn list(connection: &Connection) -> Result<(), rusqlite::Error> {
     let games = all(connection)?;
     for UnreadableGame { game, reason } in games.iter().take(NAMED) {

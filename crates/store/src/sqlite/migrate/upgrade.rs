@@ -1,7 +1,7 @@
 //! Rewrites the rows of version 2 for version 3. Runs within the migration's transaction, after its SQL.
 //!
-//! A game that cannot be read is kept as it is; only a failing disk stops the migration. Where a later version changes the
-//! tables, this step needs the SQL of `apply` as it is now.
+//! A game that cannot be read is stored as it is; only a failing disk stops the migration. If a later version changes
+//! the tables, this step needs the SQL of `apply` as it is now.
 
 use super::context::{MigrationContext, Step};
 use super::unreadable;
@@ -14,28 +14,28 @@ use rusqlite::{Connection, ErrorCode, Transaction};
 use serde::Deserialize;
 use std::fmt::Display;
 
-/// Games between two messages of progress in the log.
+/// Number of games between two progress messages in the log.
 const PROGRESS_INTERVAL: usize = 2_000;
 
-/// Why a game cannot be written again.
+/// Why a game cannot be rewritten.
 enum Fault {
-    /// A fault of the game: it is stored unchanged.
+    /// The game itself is faulty: it is stored unchanged.
     Unreadable(String),
-    /// SQLite's: the migration stops.
+    /// SQLite failed: the migration stops.
     Database(rusqlite::Error),
 }
 
 impl From<rusqlite::Error> for Fault {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
-            // A violated constraint is a fault of the game.
+            // A violated constraint means that the game is faulty.
             Some(ErrorCode::ConstraintViolation) => Self::Unreadable(error.to_string()),
             Some(_) | None => Self::Database(error),
         }
     }
 }
 
-/// Writes every row of the `v2_` tables again and drops them.
+/// Rewrites every row of the `v2_` tables and drops them.
 pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>) -> Result<(), rusqlite::Error> {
     transaction.execute_batch(
         "INSERT INTO players (key, created_ms) SELECT 'guest:' || id, created_ms FROM v2_guests;
@@ -53,13 +53,13 @@ pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>
     if !games.is_empty() {
         tracing::info!(games = games.len(), "games migrated");
     }
-    // Children first: a dropped table must not be referred to.
+    // Children first: a table that is referenced must not be dropped.
     transaction.execute_batch(
         "DROP TABLE v2_analyses; DROP TABLE v2_events; DROP TABLE v2_seats; DROP TABLE v2_games; DROP TABLE v2_guests;",
     )
 }
 
-/// As bytes, because an id that is not text must not stop the others.
+/// Returned as bytes, because an id that is not text must not stop the others.
 fn ids(connection: &Connection) -> Result<Vec<Vec<u8>>, rusqlite::Error> {
     connection
         .prepare("SELECT CAST(id AS BLOB) FROM v2_games ORDER BY id")?
@@ -115,7 +115,7 @@ fn bodies(connection: &Connection, id: &[u8]) -> Result<Vec<String>, Fault> {
         .collect()
 }
 
-/// The end of a game in version 2, which only its card contains.
+/// Returns the end of a game in version 2, which only its card contains.
 fn verdict(card: &[u8]) -> Result<Option<Verdict>, Fault> {
     #[derive(Deserialize)]
     struct Card {

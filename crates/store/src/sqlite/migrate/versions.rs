@@ -2,16 +2,16 @@
 
 use refinery::Runner;
 
-/// The version from which games are written with events that need no referee.
+/// The version from which stored events can be read without the rules.
 pub(super) const EVENTS_STAND_ALONE: u32 = 3;
-/// The version since which a game's row has the terms that lists show.
+/// The version from which a game's row has the terms that lists show.
 pub(super) const ROWS_SAY_TERMS: u32 = 13;
 
 mod embedded {
     refinery::embed_migrations!("src/sqlite/migrations");
 }
 
-/// The newest schema version this program knows.
+/// Returns the newest schema version that this program knows.
 #[must_use]
 pub fn newest_version() -> u32 {
     let runner = runner();
@@ -19,12 +19,12 @@ pub fn newest_version() -> u32 {
     newest.unwrap_or(0)
 }
 
-/// The migrations, embedded.
+/// Returns the embedded migrations.
 pub(super) fn runner() -> Runner {
     embedded::migrations::runner()
 }
 
-/// The schema version to which a migration leads.
+/// Returns the schema version to which a migration leads.
 pub(super) fn version(migration: &refinery::Migration) -> u32 {
     u32::try_from(migration.version()).expect("migrations are numbered from 1")
 }

@@ -1,4 +1,4 @@
-//! Accounts, sessions and what belongs to them.
+//! Accounts, sessions and their data.
 
 use super::Testbed;
 use super::rows::{done, guest, player, refused, session};
@@ -346,7 +346,7 @@ pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed)
     assert_eq!(store.email_link(link_hash(25)).await.unwrap(), None);
 }
 
-/// A letter to the first player that is worth sending until so long after 100 ms.
+/// An email to the first player that expires this long after 100 ms.
 fn letter(id: i64, kind: LetterKind) -> LetterRow {
     LetterRow {
         id: LetterId(id),
@@ -375,7 +375,7 @@ pub(crate) async fn a_letter_waits_until_its_link_has_ended(testbed: &impl Testb
     assert_eq!(store.letters(50, 9).await.unwrap(), all);
     assert_eq!(store.letters(50, 2).await.unwrap(), all[..2]);
     assert_eq!(store.letters(102, 9).await.unwrap(), all[2..]);
-    // Another link of the kind takes the letter of the one before with it, and so does a new password.
+    // A newer link of the same kind removes the email of the one before, and so does a new password.
     send(&*store, link(1, EmailLinkKind::Confirm, 20)).await;
     assert_eq!(store.letters(50, 9).await.unwrap(), all[1..]);
     send(&*store, link(1, EmailLinkKind::Reset, 21)).await;

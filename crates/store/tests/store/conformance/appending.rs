@@ -1,4 +1,4 @@
-//! Whole or not at all, in order, without gaps.
+//! Appending is atomic, in order and without gaps.
 
 use super::Testbed;
 use super::rows::{append, done, event, events, game, id, numbers, player, refused, row, session};

@@ -37,13 +37,13 @@ pub(crate) async fn pages_hold_every_game_of_a_player_once_newest_first(testbed:
             one()
         };
         let row = GameRow {
-            // Two at a time are made in the same millisecond: the id decides between them.
+            // Two games each are created in the same millisecond: the id decides their order.
             created_ms: i64::from(number / 2),
             seats: seats(one(), opposite),
             ..game(&format!("g{number:02}"), 1)
         };
         done(&*store, append(row.clone(), vec![event(1)])).await;
-        // As a game with many events does: its seats are listed once.
+        // As for a game with many events: its seats are listed once.
         done(&*store, append(ended(row, 7), vec![event(2)])).await;
     }
     let mut found = Vec::new();
@@ -327,7 +327,7 @@ pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
         done(&*store, append(expected.clone(), vec![event(1)])).await;
         assert_eq!(row(&*store, expected.id).await, Some(expected));
     }
-    // Everything but the creation, and the end once it is there, may change.
+    // Everything except the creation time, and the end once it is stored, may change.
     let before = game("changes", 1);
     done(&*store, append(before.clone(), vec![event(1)])).await;
     let after = GameRow {
@@ -405,6 +405,6 @@ pub(crate) async fn only_games_that_were_called_off_unplayed_are_deleted_and_wit
     assert_eq!(store.called_off_before(31, 9).await.unwrap(), [id("late")]);
     let left = store.games_of(player(1), page(0, 10)).await.unwrap();
     assert_eq!(left.rows.len(), rows.len() - 1);
-    // The id is free, and the numbers of its events begin anew.
+    // The id is free again, and its event numbers start over.
     done(&*store, append(rows[1].clone(), vec![event(1)])).await;
 }

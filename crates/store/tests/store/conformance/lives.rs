@@ -1,4 +1,4 @@
-//! When servers lived.
+//! Periods in which servers were running.
 
 use super::Testbed;
 use super::rows::done;
@@ -20,7 +20,7 @@ pub(crate) async fn a_heartbeat_says_until_when_the_server_of_a_moment_lived(tes
         (99, None),
         (100, Some(200)),
         (200, Some(200)),
-        // After the last heartbeat nothing is known.
+        // Nothing is known about the time after the last heartbeat.
         (201, None),
         (299, None),
         (300, Some(350)),

@@ -1,4 +1,5 @@
-//! What every database must do. A database runs it with one line, `conformance!(ItsTestbed)`, and must pass it unchanged.
+//! The conformance suite for databases. A database runs it with one line, `conformance!(ItsTestbed)`, and must pass it
+//! unchanged.
 
 pub(crate) mod accounts;
 pub(crate) mod appending;
@@ -18,16 +19,16 @@ pub(crate) mod values;
 
 use store::Store;
 
-/// An empty place for a database of one test; removed when dropped.
+/// A location for the database of one test; removed when dropped.
 pub(crate) trait Testbed {
-    /// Nothing is stored yet.
+    /// Creates an empty location.
     fn empty() -> Self;
 
-    /// Opens the database; the one before has been dropped.
+    /// Opens the database; the previous one must have been dropped.
     fn open(&self) -> Box<dyn Store>;
 }
 
-/// Makes a test of every law.
+/// Creates a test for every law.
 macro_rules! conformance {
     ($testbed:ty: $($module:ident { $($law:ident)+ })+) => {
         $($(
@@ -37,7 +38,7 @@ macro_rules! conformance {
             }
         )+)+
     };
-    // A law that is missing in this list is never called, and the compiler says so.
+    // A law missing from this list is never called, and the compiler reports it.
     ($testbed:ty) => {
         crate::conformance::conformance! { $testbed:
             accounts {

@@ -5,7 +5,7 @@ use super::rows::{done, events, numbers};
 
 pub(crate) async fn a_conflict_undoes_nothing_of_the_games_beside_it(testbed: &impl Testbed) {
     let store = testbed.open();
-    // Queued faster than the first commit syncs, so that most of them share one.
+    // Queued faster than the first commit syncs, so that most of them share a commit.
     let answers: Vec<_> = (0..60)
         .map(|number| {
             let first = if number % 3 == 0 { 2 } else { 1 };
@@ -26,7 +26,7 @@ pub(crate) async fn a_conflict_undoes_nothing_of_the_games_beside_it(testbed: &i
 pub(crate) async fn commands_are_carried_out_in_the_order_of_the_calls(testbed: &impl Testbed) {
     let store = testbed.open();
     let answers: Vec<_> = (1..=40).map(|seq| store.execute(events("g", seq, seq))).collect();
-    // Waited for from the last to the first: the order of the calls counts, not that of the waiting.
+    // Awaited from last to first: the order of the calls counts, not the order of awaiting.
     for answer in answers.into_iter().rev() {
         answer.await.unwrap();
     }

@@ -1,4 +1,4 @@
-//! Who may sit and how a player is known again.
+//! Seats, and recognising players.
 
 use super::Testbed;
 use super::rows::{append, done, event, game, guest, id, player, refused, row, session};

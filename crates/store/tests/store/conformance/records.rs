@@ -6,7 +6,7 @@ use store::{
     AccountCommand, AccountRecordRow, Command, NewAccount, RecordBounds, RecordCommand, RecordContent, RecordId, Store,
 };
 
-/// The record whose id is a digit and zeros.
+/// Returns a record whose id is a digit followed by zeros.
 fn record(name: &str) -> RecordId {
     format!("{name:0<32}").parse().expect("a digit")
 }
@@ -47,7 +47,7 @@ fn delete(number: u8, id: &str) -> Command {
     .into()
 }
 
-/// Two players with accounts and one without.
+/// Creates two players with accounts and one without.
 async fn players(store: &dyn Store) {
     for number in [1, 2, 3] {
         done(store, Command::NewGuest(guest(number))).await;
@@ -65,7 +65,7 @@ async fn players(store: &dyn Store) {
     }
 }
 
-/// What changed after `seq`: ids, those deleted with a minus.
+/// Returns the changes after `seq`: ids, with a minus for deleted ones.
 async fn after(store: &dyn Store, number: u8, seq: u32) -> String {
     let rows = store.account_records_after(player(number), seq, 100).await.unwrap();
     let shown = |row: &AccountRecordRow| match row.content {
@@ -102,7 +102,7 @@ pub(crate) async fn a_deleted_record_is_told_and_can_come_back(testbed: &impl Te
     for command in [keep(1, "a", 1), keep(1, "b", 2), keep(2, "a", 9), delete(1, "a")] {
         done(&*store, command).await;
     }
-    // Once is enough, and nobody else's goes.
+    // Deleting twice has no further effect, and other players' records stay.
     for command in [delete(1, "a"), delete(1, "f")] {
         done(&*store, command).await;
     }
@@ -110,7 +110,7 @@ pub(crate) async fn a_deleted_record_is_told_and_can_come_back(testbed: &impl Te
     assert_eq!(after(&*store, 2, 0).await, "a1");
     done(&*store, keep(1, "a", 4)).await;
     assert_eq!(after(&*store, 1, 2).await, "a4");
-    // Of those that were deleted, the last are known.
+    // Only the markers of the last deleted records are kept.
     for id in ["a", "b"] {
         done(&*store, delete(1, id)).await;
     }

@@ -1,4 +1,4 @@
-//! A command whose answer was lost is tried again.
+//! Commands whose answer was lost are retried.
 
 use super::Testbed;
 use super::accounts::{account, link, link_hash, opened};
@@ -10,7 +10,7 @@ use store::{
     RecordCommand, RecordContent, SharedRow, Store,
 };
 
-/// Two guests, of whom the first has an account, and two games, of which the second was called off.
+/// Creates two guests, the first with an account, and two games, the second of which was cancelled.
 async fn world(testbed: &impl Testbed) -> Box<dyn Store> {
     let store = testbed.open();
     for number in [1, 2] {
@@ -146,7 +146,7 @@ fn pack(events: u32) -> Command {
     }
 }
 
-/// Everything that names what it writes, or says what is to be from now on.
+/// All commands that name what they write, or set a state.
 pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &impl Testbed) {
     let store = world(testbed).await;
     let analysis = AnalysisRow {
@@ -183,7 +183,7 @@ pub(crate) async fn what_names_what_it_writes_may_be_written_again(testbed: &imp
     assert_eq!(store.record_bytes().await.unwrap(), 0);
 }
 
-/// What an account uses up, and its end.
+/// Commands that use up something of an account, and closing it.
 fn used_up() -> [AccountCommand; 5] {
     let player = player(1);
     [
@@ -205,7 +205,7 @@ fn used_up() -> [AccountCommand; 5] {
     ]
 }
 
-/// Everything that is to happen once.
+/// All commands whose effect may happen only once.
 pub(crate) async fn what_happens_once_is_refused_when_it_is_written_again(testbed: &impl Testbed) {
     let store = world(testbed).await;
     let line = ChatRow {
@@ -250,7 +250,7 @@ pub(crate) async fn what_happens_once_is_refused_when_it_is_written_again(testbe
     }
 }
 
-/// Whatever stands before what fails is taken back, also in what belongs together within what belongs together.
+/// Everything before the failing part is rolled back, also in nested groups of commands.
 pub(crate) async fn what_failed_as_a_whole_may_be_written_again_in_parts(testbed: &impl Testbed) {
     let store = world(testbed).await;
     let parts = [

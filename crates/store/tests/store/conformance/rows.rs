@@ -6,12 +6,12 @@ use store::{
     Command, CommandError, EventRow, GameResult, GameRow, GuestRow, PageRequest, Phase, Seat, Store, TokenHash,
 };
 
-/// The game of a short name. Names are in the order of their games. Zeros at their ends do not tell them apart.
+/// Returns the game with a short name. Ids are in the order of the names. Trailing zeros do not distinguish names.
 pub(crate) fn id(name: &str) -> GameId {
     format!("0{name:0<10}").parse().expect("at most 10 letters and digits")
 }
 
-/// The names of games, which do not end with a zero.
+/// Returns the names of games, without trailing zeros.
 pub(crate) fn names(games: impl IntoIterator<Item = GameId>) -> Vec<String> {
     let name = |game: GameId| game.to_string()[1..].trim_end_matches('0').to_owned();
     games.into_iter().map(name).collect()
@@ -33,7 +33,7 @@ pub(crate) fn guest(number: u8) -> GuestRow {
     }
 }
 
-/// A running game against the engine, of which nobody is asked.
+/// Creates a running game against the engine, without a challenged player.
 pub(crate) fn game(name: &str, last: u32) -> GameRow {
     GameRow {
         id: id(name),
@@ -56,7 +56,7 @@ pub(crate) fn game(name: &str, last: u32) -> GameRow {
     }
 }
 
-/// The game, once it has ended.
+/// Returns the game in its finished state.
 pub(crate) fn ended(game: GameRow, ended_ms: i64) -> GameRow {
     GameRow {
         phase: Phase::Over,
@@ -80,7 +80,7 @@ pub(crate) fn event(seq: u32) -> EventRow {
     }
 }
 
-/// Events `first..=last` of a game.
+/// Creates events `first..=last` of a game.
 pub(crate) fn events(name: &str, first: u32, last: u32) -> Command {
     append(game(name, last), (first..=last).map(event).collect())
 }
@@ -92,7 +92,7 @@ pub(crate) fn append(game: GameRow, events: Vec<EventRow>) -> Command {
     }
 }
 
-/// Carries a command out that must succeed.
+/// Executes a command that must succeed.
 #[track_caller]
 pub(crate) fn done(store: &dyn Store, command: Command) -> impl Future<Output = ()> {
     let caller = std::panic::Location::caller();
@@ -103,7 +103,7 @@ pub(crate) fn done(store: &dyn Store, command: Command) -> impl Future<Output = 
     }
 }
 
-/// Carries a command out that must contradict what is stored.
+/// Executes a command that must contradict stored data.
 #[track_caller]
 pub(crate) fn refused(store: &dyn Store, command: Command) -> impl Future<Output = ()> {
     let caller = std::panic::Location::caller();
@@ -123,7 +123,7 @@ pub(crate) async fn numbers(store: &dyn Store, name: &str) -> Vec<u32> {
     events.rows.iter().map(|event| event.seq).collect()
 }
 
-/// The game's row, looked for among all.
+/// Returns the game's row, found in the list of all.
 pub(crate) async fn row(store: &dyn Store, game: GameId) -> Option<GameRow> {
     let all = PageRequest { index: 0, size: 1000 };
     for phase in [Phase::Arranging, Phase::Playing, Phase::Over] {

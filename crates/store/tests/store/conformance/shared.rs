@@ -1,10 +1,10 @@
-//! Analyses that are shared by a link are kept beside everything else.
+//! Analyses shared by a link are stored independently of everything else.
 
 use super::Testbed;
 use super::rows::done;
 use store::{Command, SharedBounds, SharedId, SharedRow};
 
-/// The analysis whose id is a letter and dashes.
+/// Returns the analysis whose id is a letter followed by dashes.
 fn id(name: &str) -> SharedId {
     format!("{name:-<22}").parse().expect("a letter")
 }
@@ -31,7 +31,7 @@ pub(crate) async fn a_shared_analysis_is_kept_once_and_found_by_its_id(testbed: 
     assert_eq!(store.shared(id("a")).await.unwrap(), Some(vec![b'a'; 3]));
     assert_eq!(store.shared(id("b")).await.unwrap(), Some(vec![b'b'; 2]));
     assert_eq!(store.shared(id("c")).await.unwrap(), None);
-    // Sharing it again never makes it older.
+    // Sharing it again never shortens its lifetime.
     assert!(!store.has_shared_beyond(bounds(5, 5)).await.unwrap());
 }
 

@@ -1,5 +1,5 @@
-//! Every value comes back as it was written, and is ordered by what it is. No text that is written holds a NUL itself: those who
-//! take it from outside refuse it.
+//! Every value is read as it was written, and ordered by its bytes. No stored text contains NUL: callers refuse it on
+//! input.
 
 use super::Testbed;
 use super::accounts::{account, link, link_hash};
@@ -11,7 +11,7 @@ use store::{
     LetterKind, LetterRow, Pack, RecordBounds, RecordCommand, RecordContent, RecordId, SessionRow, SharedRow, Store,
 };
 
-/// Letters of one to four bytes, of which two are halves of a pair in UTF-16, letters that compose, and an escaped NUL.
+/// Characters of one to four bytes, two of them surrogate pairs in UTF-16, combining characters, and an escaped NUL.
 const WORDS: &str = "aé장𝄞🂡e\u{301} \\u0000 \u{10FFFF}";
 
 async fn with_guest(testbed: &impl Testbed) -> Box<dyn Store> {
@@ -146,7 +146,7 @@ pub(crate) async fn texts_come_back_byte_for_byte(testbed: &impl Testbed) {
     }
 }
 
-/// Keeps a record without any bounds.
+/// Stores a record with the largest possible limits.
 fn keep(id: RecordId, body: Vec<u8>) -> Command {
     let keep = RecordCommand::Keep {
         player: player(1),
@@ -192,7 +192,7 @@ pub(crate) async fn blobs_come_back_empty_and_large(testbed: &impl Testbed) {
     }
 }
 
-/// Whatever language the database is set up for.
+/// Regardless of the database's locale.
 pub(crate) async fn names_are_ordered_and_told_apart_by_their_bytes(testbed: &impl Testbed) {
     let store = with_guest(testbed).await;
     let mut devices = ["b", "B", "a", "_", "-", "Z", "z", "10", "9", "ab", "a-b"];
@@ -216,14 +216,14 @@ pub(crate) async fn names_are_ordered_and_told_apart_by_their_bytes(testbed: &im
         .map(ToString::to_string)
         .collect();
     assert_eq!(listed, devices);
-    // What looks alike is for others to say: a name is the one that was written, or another.
+    // Look-alike names are not this crate's concern: two names are equal only if they are identical.
     for other in ["Hansin", "HANSIN", "hansin ", "hánsin", "ｈansin"] {
         assert_eq!(store.account_named(other).await.unwrap(), None, "{other}");
     }
     assert!(store.account_named("hansin").await.unwrap().is_some());
 }
 
-/// Only the letters of ASCII have small forms in an address.
+/// Only ASCII letters of an address are lowercased.
 pub(crate) async fn addresses_are_found_in_small_letters_of_ascii(testbed: &impl Testbed) {
     let store = with_guest(testbed).await;
     done(&*store, AccountCommand::Create(account(1, "Hansin")).into()).await;

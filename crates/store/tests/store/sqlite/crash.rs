@@ -1,6 +1,6 @@
-//! Kills a writing process at random instants and compares what it had acknowledged with what is on the disk.
+//! Kills a writing process at random times and compares what it had acknowledged with the data on disk.
 //!
-//! The test runs itself again as the victim: same executable, one ignored test, its acknowledgements on a pipe.
+//! The test starts itself again as the victim: same executable, one ignored test, with its acknowledgements on a pipe.
 
 use super::folder::Folder;
 use crate::conformance::ratings::{BLITZ, RAPID, basis, end, rated};
@@ -25,11 +25,11 @@ fn game(number: u32) -> String {
     format!("g{number}")
 }
 
-/// Says on the pipe what is acknowledged, in the order in which it was queued.
+/// Writes to the pipe what is acknowledged, in the order in which it was queued.
 fn acknowledge(runtime: &Runtime, queued: impl Iterator<Item = (u32, u32, Answer<(), CommandError>)>) {
     for (number, seq, answer) in queued {
         runtime.block_on(answer).unwrap();
-        // One write call a line: a kill cannot tear it.
+        // One write call per line: a kill cannot split it.
         std::io::stderr()
             .write_all(format!("ack {number} {seq}\n").as_bytes())
             .unwrap();
@@ -63,7 +63,7 @@ fn victim() {
     }
 }
 
-/// Runs a victim, tells of each of its acknowledgements, and kills it after so many. Gives how many there were.
+/// Runs a victim, passes on each of its acknowledgements, and kills it after `kill` of them. Returns their number.
 fn killed(folder: &Folder, victim: &str, kill: u32, mut acknowledged: impl FnMut(&str)) -> u32 {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["--exact", victim, "--ignored", "--nocapture"])
@@ -73,7 +73,7 @@ fn killed(folder: &Folder, victim: &str, kill: u32, mut acknowledged: impl FnMut
         .spawn()
         .unwrap();
     let lines = BufReader::new(child.stderr.take().unwrap()).lines();
-    // Differs from kill to kill, the same in every run: the disk supplies the chance.
+    // Differs from kill to kill, but is the same in every run: the disk supplies the randomness.
     let patience = 20 + (kill * 37) % 90;
     let mut seen = 0;
     for line in lines {
@@ -111,14 +111,14 @@ fn nothing_acknowledged_is_lost_and_no_hole_appears() {
             let last = u32::try_from(stored.len()).unwrap();
             assert_eq!(stored, (1..=last).collect::<Vec<_>>(), "a prefix without holes");
             assert!(last >= *acked, "game {number}: {acked} acknowledged, {last} on disk");
-            // Committed but not acknowledged: the client sends it again and it is there already.
+            // Committed but not acknowledged: the client sends it again, and it is already stored.
             *acked = last;
         }
     }
     println!("{KILLS} kills, {total} acknowledged writes, 0 lost");
 }
 
-/// One of the rated games that three players play one after the other.
+/// One of the rated games that three players play in turn.
 fn rated_game(number: u32) -> RatedGame {
     let by = |later: u32| u8::try_from((number + later) % 3 + 1).unwrap();
     rated(
@@ -137,7 +137,7 @@ fn rated_victim() {
     let runtime = Runtime::new().unwrap();
     let store = SqliteStore::open(path.as_ref()).unwrap();
     for number in 1..=3 {
-        // They are there from the second time on.
+        // From the second time on they already exist.
         let _ = runtime.block_on(store.execute(store::Command::NewGuest(guest(number))));
     }
     let stored = runtime.block_on(store.finished_after(None, u32::MAX)).unwrap();

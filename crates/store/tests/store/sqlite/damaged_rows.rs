@@ -1,4 +1,4 @@
-//! A row that holds what nothing is written as is a typed error, whatever is asked.
+//! A row with a value that is never written leads to a typed error in every query.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, events, guest, player};

@@ -1,15 +1,15 @@
-//! A data folder for one test, on the disk that holds the build folder: on tmpfs a sync would prove nothing.
+//! A data folder for one test, on the disk of the build folder: on tmpfs a sync would prove nothing.
 
 use std::path::{Path, PathBuf};
 
-/// A folder of its own, removed at the end of the test.
+/// A temporary folder, removed at the end of the test.
 pub(crate) struct Folder {
     _kept: tempfile::TempDir,
     path: PathBuf,
 }
 
 impl Folder {
-    /// A folder that does not exist yet, `below` a fresh one.
+    /// Returns the path of a folder that does not exist yet, `below` a new one.
     pub(crate) fn new(below: &str) -> Self {
         let kept = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let path = kept.path().join(below);

@@ -1,4 +1,4 @@
-//! A database that is damaged, gone or replaced is named and never silently made anew; copies of it, and back.
+//! A damaged, missing or replaced database is reported and never silently recreated; backup and restore.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, event, events, id, numbers};
@@ -55,7 +55,7 @@ async fn a_database_that_is_gone_or_empty_is_not_made_anew() {
         numbers(&SqliteStore::open(folder.path()).unwrap(), "g").await,
         [1, 2, 3]
     );
-    // Whoever wants to begin anew says so.
+    // Starting over requires an explicit step.
     fs::remove_file(&database).unwrap();
     fs::remove_file(folder.path().join(LOCK_FILE)).unwrap();
     assert_eq!(
@@ -127,7 +127,7 @@ async fn a_backup_beside_a_running_server_is_put_back_after_a_loss() {
     done(&store, events("g", 6, 7)).await;
     drop(store);
 
-    // One that is there is kept, and a second one is not written over it.
+    // An existing copy is kept and not overwritten by a second one.
     restore(folder.path(), &file).unwrap();
     assert_eq!(restore(folder.path(), &file).unwrap_err().code(), "file_exists");
     let aside = folder.path().join("janggun.db.before-restore");
@@ -153,7 +153,7 @@ async fn what_is_no_sound_database_is_not_backed_up_and_not_put_back() {
     assert!(!other.exists());
 }
 
-/// What a server that was killed leaves: the files of a running one, copied.
+/// Leaves the files of a killed server: the files of a running one, copied.
 fn killed(from: &Folder, to: &Folder) {
     fs::create_dir_all(to.path()).unwrap();
     for entry in fs::read_dir(from.path()).unwrap() {
@@ -212,7 +212,7 @@ async fn stops_backups_and_other_programs_lose_no_log() {
         let store = SqliteStore::open(folder.path()).unwrap();
         done(&store, events("g", number, number)).await;
     }
-    // Somebody else's program empties the log of a server that was killed.
+    // Another program empties the log of a killed server.
     let other = Folder::new("other");
     let store = SqliteStore::open(folder.path()).unwrap();
     done(&store, events("g", 4, 4)).await;
@@ -226,7 +226,7 @@ async fn stops_backups_and_other_programs_lose_no_log() {
         numbers(&SqliteStore::open(other.path()).unwrap(), "g").await,
         [1, 2, 3, 4]
     );
-    // An older backup is put back: it knows of fewer commits, and that is meant.
+    // An older backup is restored: it has fewer commits, which is intended.
     backup(folder.path(), &file).unwrap();
     done(&store, events("g", 5, 9)).await;
     drop(store);
@@ -265,7 +265,7 @@ async fn nobody_else_may_read_the_folder_its_copies_or_what_is_put_back() {
     drop(store);
     restore(folder.path(), &file).unwrap();
     assert_eq!(wider(folder.path()), none, "with what was put back");
-    // An earlier release made them wider.
+    // An earlier release created them with wider permissions.
     for entry in fs::read_dir(folder.path()).unwrap() {
         let path = entry.unwrap().path();
         fs::set_permissions(path, fs::Permissions::from_mode(0o644)).unwrap();

@@ -1,4 +1,4 @@
-//! SQLite: the conformance suite, and what is this database's own business.
+//! SQLite: the conformance suite, and tests specific to this database.
 
 mod crash;
 mod damaged_rows;

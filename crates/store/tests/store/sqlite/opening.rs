@@ -1,4 +1,4 @@
-//! What a data folder may be refused for, and that a refused one is left as it was. Real files, under the build folder.
+//! Reasons for refusing a data folder, which is then left as it was. Uses real files in the build folder.
 
 use super::folder::Folder;
 use crate::conformance::rows::{done, guest, session};
@@ -6,7 +6,7 @@ use std::fs;
 use store::sqlite::{DATABASE_FILE, OpenError, SqliteReader, SqliteStore, newest_version};
 use store::{Command, PageRequest, Phase, Queries};
 
-/// Runs one statement with a plain connection, as some other program would.
+/// Runs one statement through a plain connection, as another program would.
 fn meddle(folder: &Folder, sql: &str) {
     rusqlite::Connection::open(folder.path().join(DATABASE_FILE))
         .unwrap()
