@@ -1,9 +1,9 @@
-//! Tells the program by what its tables are decided. Must not write anything itself.
+//! Passes a hash of the sources that decide the tables to the program. Must not write anything itself.
 
 use sources::Sources;
 use std::path::Path;
 
-/// What reads, names, prints and explains: it decides no table.
+/// Reading, names, printing and explanations, which do not affect tables.
 const NOT_RULES: [&str; 8] = [
     "api",
     "explain",

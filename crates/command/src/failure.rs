@@ -1,4 +1,4 @@
-//! How a command fails: one line on standard error with a stable code, and the exit status.
+//! Failures of a command: one line on standard error with a stable code, and the exit status.
 //!
 //! Owns the split between bad usage (2) and failed work (1); must not print anything on standard output.
 
@@ -9,26 +9,27 @@ use std::process::ExitCode;
 /// Why a command stopped.
 #[derive(Debug)]
 pub enum Failure {
-    /// The command line or what it names is not right; nothing was done. Exit status 2.
+    /// The command line, or something it names, is wrong; nothing was done. Exit status 2.
     Usage {
-        /// Stable word for programs.
+        /// Stable code for programs.
         code: &'static str,
         /// A sentence for people.
         detail: String,
     },
     /// The command was understood but could not be carried out. Exit status 1.
     Work {
-        /// Stable word for programs.
+        /// Stable code for programs.
         code: &'static str,
         /// A sentence for people.
         detail: String,
     },
-    /// Whoever read our output has gone. Exit status 0, in silence: `janggun perft … | head -1` is not an error.
+    /// The reader of standard output has closed it. Exit status 0 without a message: `janggun perft … | head -1` is not
+    /// an error.
     ReaderGone,
 }
 
 impl Failure {
-    /// Bad usage.
+    /// Creates a usage error.
     pub fn usage(code: &'static str, detail: impl fmt::Display) -> Self {
         Self::Usage {
             code,
@@ -36,7 +37,7 @@ impl Failure {
         }
     }
 
-    /// Failed work.
+    /// Creates a work error.
     pub fn work(code: &'static str, detail: impl fmt::Display) -> Self {
         Self::Work {
             code,
@@ -44,7 +45,7 @@ impl Failure {
         }
     }
 
-    /// Prints the line on standard error, after the name of the program, and returns the exit status.
+    /// Prints the line on standard error, after the program's name, and returns the exit status.
     pub fn report(&self, program: &str) -> ExitCode {
         match self {
             Self::Usage { code, detail } => {
@@ -60,7 +61,7 @@ impl Failure {
     }
 }
 
-/// Only standard output is written without saying which file it was.
+/// Applies to standard output only: errors on files are reported with their path.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {

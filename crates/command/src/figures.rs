@@ -1,20 +1,21 @@
-//! Results in the source tree: a data file, and a page of the documentation with figures between two markers. Must not know what was counted.
+//! Results written to the source tree: a data file, and figures between two markers on a documentation page. Must not
+//! know what was measured.
 
 use crate::Failure;
 use std::fs;
 
-/// Where they stand.
+/// The files to write.
 #[derive(Debug)]
 pub struct Place {
     /// The data file.
     pub data: &'static str,
     pub page: &'static str,
-    /// The lines of the page between which the figures stand.
+    /// The lines of the page between which the figures are written.
     pub markers: [&'static str; 2],
 }
 
 impl Place {
-    /// Writes the data file and the figures, or neither if the page has no place for them.
+    /// Writes the data file and the figures, or neither if the page lacks the markers.
     ///
     /// # Errors
     /// `unreadable_file`, `no_markers` and `write_failed`.
@@ -31,7 +32,7 @@ impl Place {
         Ok(())
     }
 
-    /// The page with other figures; `None` if it has no markers.
+    /// Returns the page with new figures; `None` if it has no markers.
     fn with_figures(&self, page: &str, figures: &str) -> Option<String> {
         let [begin, end] = self.markers;
         let (head, rest) = page.split_once(begin)?;

@@ -1,4 +1,4 @@
-//! Where games come from: a file or standard input, read piece by piece.
+//! Reads games from a file or standard input, piece by piece.
 
 use crate::failure::Failure;
 use janggi::Movement;
@@ -14,14 +14,14 @@ const PIECE: usize = 1 << 16;
 pub struct Item {
     /// Format of the file.
     pub format: RecordFormat,
-    /// Text of this game, with its place in the file.
+    /// Text of this game, with its position in the file.
     pub raw: RawGame,
-    /// The game, or the fault in its first line.
+    /// The game, or the fault in its header.
     pub reading: Result<Box<Reading>, Fault>,
 }
 
 impl Item {
-    /// What stopped the reading.
+    /// Returns the fault that stopped the reading, if any.
     pub fn fault(&self) -> Option<&Fault> {
         match &self.reading {
             Ok(reading) => reading.fault.as_ref(),
@@ -47,7 +47,8 @@ impl std::fmt::Debug for Source {
 }
 
 impl Source {
-    /// Opens a file, or standard input for `-`. Without a format, what is in the file tells it, and else its name.
+    /// Opens a file, or standard input for `-`. Without a given format, it is detected from the content, or else from
+    /// the name.
     ///
     /// # Errors
     /// `unreadable_file`.
@@ -79,18 +80,18 @@ impl Source {
         })
     }
 
-    /// Bytes in all, 0 where nobody knows.
+    /// Returns the total bytes, or 0 if unknown.
     pub fn size(&self) -> u64 {
         self.size
     }
 
-    /// The name for messages.
+    /// Returns the name for messages.
     pub fn name(&self) -> String {
         self.path.display().to_string()
     }
 
-    /// Calls `visit` with each game and the number of bytes read since the call before. If a law of movement is given, the
-    /// games are under it.
+    /// Calls `visit` with each game and the number of bytes read since the previous call. If a law of movement is
+    /// given, the games are read under it.
     ///
     /// # Errors
     /// `input_failed`, and whatever `visit` returns.

@@ -1,9 +1,9 @@
-//! Ctrl-C as a flag, for work that can be broken off and gone on with.
+//! Ctrl-C as a flag, for work that can be interrupted and resumed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A flag that Ctrl-C raises. A second Ctrl-C ends the program at once.
+/// Returns a flag that is set by Ctrl-C. A second Ctrl-C ends the program at once.
 pub fn stop_on_interrupt() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = stop.clone();

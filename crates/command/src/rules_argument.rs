@@ -5,10 +5,11 @@ use janggi::{Preset, Rules};
 use std::fs::File;
 use std::io::Read;
 
-/// No rule set is longer, written by hand or by us.
+/// Maximum size of a file; no realistic rule set is longer.
 const LONGEST_FILE: u64 = 1 << 20;
 
-/// The rule set that `name` means. A preset id wins over a file of that name; `./kakao` is the file.
+/// Returns the rule set that `name` means. A preset id takes precedence over a file with that name; `./kakao` is the
+/// file.
 ///
 /// # Errors
 /// `bad_rules`, with the nearest id and all ids.
@@ -32,7 +33,7 @@ pub fn rules(name: &str) -> Result<Rules, Failure> {
     Rules::from_json(&text).map_err(|faults| Failure::usage("bad_rules", format!("{name}: {faults}")))
 }
 
-/// The rule set whose id is written most like this, if few letters differ.
+/// Returns the rule set with the most similar id, if it differs by few letters.
 fn nearest(name: &str) -> Option<&'static str> {
     let (id, _) = name.split_once('@').unwrap_or((name, ""));
     let ids = Preset::ALL.map(Preset::id).into_iter();
@@ -43,7 +44,7 @@ fn nearest(name: &str) -> Option<&'static str> {
     (changes(id, nearest) <= (nearest.len() / 3).max(2)).then_some(nearest)
 }
 
-/// Letters to be inserted, left out or changed to make one word of the other (Levenshtein).
+/// Returns the number of letters to insert, remove or replace (Levenshtein distance).
 fn changes(one: &str, other: &str) -> usize {
     let mut row: Vec<usize> = (0..=other.chars().count()).collect();
     for (line, letter) in one.to_lowercase().chars().enumerate() {

@@ -1,7 +1,8 @@
-//! Problems: exact answers to "mate in N" (박보, 외통 문제), and problems found in games.
+//! Problems: exact answers to "mate in N" (박보, 외통 문제), and puzzles found in games.
 //!
-//! [`puzzle`] is the form of the problems from games, their themes, and the check of what they claim. [`solve`] proves or refutes a mate under any rule set, finds every first move that mates as fast, and plays the solution out.
-//! Judges with the referee of the `janggi` crate; must not evaluate positions or guess.
+//! [`puzzle`] has the form of the puzzles from games, their themes, and the check of their claims. [`solve`] proves or
+//! refutes a mate under any rule set, finds every first move that mates equally fast, and plays out the solution. The
+//! rules come from the `janggi` crate; must not evaluate positions or guess.
 
 #![forbid(unsafe_code)]
 

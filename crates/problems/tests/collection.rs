@@ -1,4 +1,4 @@
-//! The committed problems: each is what it claims to be, and no two are alike.
+//! The committed problems: each claim holds, and no two problems are alike.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -31,7 +31,7 @@ fn file(name: &str) -> Vec<Puzzle> {
         .collect()
 }
 
-/// Moves that the forward search may try here; `janggun-lab puzzles check` goes further.
+/// Maximum number of moves that the forward search tries here; `janggun-lab puzzles check` goes further.
 const TRIES: u64 = 500_000;
 
 #[test]
@@ -52,7 +52,7 @@ fn no_problem_is_unsound_and_most_are_proved_again() {
 fn no_two_problems_are_alike() {
     let mut ids = HashSet::new();
     for file in [collection(), composed()] {
-        // A composition may have the moves of the mate that it was made of.
+        // A composition may have the same moves as the mate that it was derived from.
         let mut patterns = HashSet::new();
         for puzzle in file {
             let replay = puzzle.replay().expect("it can be played");
@@ -120,7 +120,8 @@ fn the_manifest_names_the_games_of_every_problem() {
     }
 }
 
-/// Whether a position is a mate of so many moves with one solution, as compositions are made: by checks, with no mate of any kind in two.
+/// Returns whether a position is a mate in this many moves with one solution, as compositions require: by checks, and
+/// without any mate in two.
 fn is_problem(game: &Game, moves: u32) -> bool {
     let ask = |moves, attack| {
         let question = Question {
@@ -167,8 +168,8 @@ fn no_piece_of_a_composition_can_be_left_out() {
     }
 }
 
-/// A problem keeps the revision it was found under. What has changed since decides none of them: the newest revision gives every
-/// line the same end.
+/// A problem keeps the revision under which it was found. Later changes do not affect any of them: under the newest
+/// revision every line ends the same way.
 #[test]
 fn no_problem_rests_on_what_a_later_revision_changed() {
     let mut changed = 0;

@@ -1,4 +1,4 @@
-//! The solver against a search of everything, on random positions and under several rule sets.
+//! Compares the solver with an exhaustive search, on random positions and under several rule sets.
 
 use janggi::referee::{Cause, Ending, GameHistory};
 use janggi::{Action, Game, Move, Outcome, Position, Preset, Side, Start, fen};
@@ -14,13 +14,13 @@ fn game(text: &str, preset: Preset) -> Option<Game> {
     Game::new(rules, Start::Fen(position)).ok()
 }
 
-/// Whether the side to move reaches the aim in so many of its moves, by trying everything.
+/// Returns whether the side to move reaches the aim in this many of its moves, by trying everything.
 fn reaches(history: &mut GameHistory, moves: u32, attack: Attack, aim: Aim) -> bool {
     let all = history.moves();
     all.into_iter().any(|mv| reaches_by(history, mv, moves, (attack, aim)))
 }
 
-/// Whether it does beginning with `mv`.
+/// Returns whether it does so beginning with `mv`.
 fn reaches_by(history: &mut GameHistory, mv: Move, moves: u32, (attack, aim): (Attack, Aim)) -> bool {
     let attacker = history.position().turn();
     history.push(mv);
@@ -64,7 +64,7 @@ fn shortest(game: &Game, most: u32, attack: Attack, aim: Aim) -> Option<u32> {
     (1..=most).find(|moves| reaches(&mut history, *moves, attack, aim))
 }
 
-/// Few pieces around the far palace, whose general is likely to be mated.
+/// Generates few pieces around the enemy palace, whose general is likely to be mated.
 fn positions() -> impl Strategy<Value = (String, usize)> {
     let piece = prop::sample::select("RRRCCNNBPPArcnpaa".chars().collect::<Vec<_>>());
     let pieces = prop::collection::vec((piece, 0..9usize, 0..10usize), 3..9);
@@ -86,7 +86,7 @@ fn positions() -> impl Strategy<Value = (String, usize)> {
     })
 }
 
-/// A row of a FEN: runs of empty points as one digit.
+/// Writes a row of a FEN: runs of empty squares as one digit.
 fn row_text(row: &[Option<char>]) -> String {
     let mut text = String::new();
     for run in row.chunk_by(|a, b| a.is_none() && b.is_none()) {
@@ -98,7 +98,8 @@ fn row_text(row: &[Option<char>]) -> String {
     text
 }
 
-/// Plays the solution by the referee: every move is allowed, the last one mates, or wins at the latest with the reply.
+/// Plays the solution under the rules: every move is legal, and the last one mates, or wins at the latest with the
+/// reply.
 fn replay(mut game: Game, mate: &Mate, aim: Aim) {
     let attacker = game.position().turn();
     assert_eq!(mate.line.len() as u32, 2 * mate.moves - 1);

@@ -1,16 +1,16 @@
-//! Boards of numbers that are asked for one after another: what a number has in common with the one before is not placed again.
-//! Must not know what a position is worth.
+//! Boards of positions requested one after another: what a number shares with the previous one is not placed again.
+//! Must not know the values of positions.
 
 use crate::layout::Layout;
 use janggi::{Bitboard, Board, Side};
 
-/// The board of the number that was asked for last.
+/// The board of the last requested number.
 #[derive(Debug)]
 pub(crate) struct Boards<'a> {
     layout: &'a Layout,
-    /// The number of what stands on `board` besides `last`.
+    /// The number of the pieces on `board` other than `last`.
     base: Option<usize>,
-    /// Whether no two pieces of the base share a point.
+    /// Whether no two pieces of the base share a square.
     is_base: bool,
     /// The pieces of the last group.
     last: Bitboard,
@@ -28,8 +28,8 @@ impl<'a> Boards<'a> {
         }
     }
 
-    /// The board of a number and the side to move; `None` if two pieces would share a point. Whatever is changed on the board must
-    /// be put back.
+    /// Returns the board of a number and the side to move; `None` if two pieces would share a square. The caller must
+    /// undo its changes to the board.
     pub(crate) fn at(&mut self, index: usize) -> Option<(&mut Board, Side)> {
         let (base, number) = self.layout.base_of(index);
         for square in self.last {

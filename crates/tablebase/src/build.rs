@@ -1,4 +1,4 @@
-//! One table from the smaller ones: the solver's runs put together. Must not know files.
+//! Builds one table from the smaller ones by the solver's runs. Must not know files.
 
 use crate::boards::Boards;
 use crate::entry::Entry;
@@ -15,21 +15,21 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// Why a table was not made.
+/// Why a table was not built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BuildError {
-    /// The stop flag was raised.
+    /// The stop flag was set.
     Stopped,
-    /// The signature has more positions than a table may have.
+    /// The signature has more positions than a table can hold.
     TooLarge(Signature),
-    /// The table of a smaller signature is not there.
+    /// The table of a smaller signature is missing.
     Missing(Signature),
     /// A distance does not fit into a byte.
     TooLong(Signature),
 }
 
 impl BuildError {
-    /// A stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -54,7 +54,7 @@ impl fmt::Display for BuildError {
 
 impl std::error::Error for BuildError {}
 
-/// The signatures that a table of `signature` rests on and itself, as they are stored, smaller ones first.
+/// Returns the signatures that a table of `signature` depends on and itself, in their stored form, smaller ones first.
 #[must_use]
 pub fn needed(objective: Objective, signature: Signature) -> Vec<Signature> {
     let mut list = vec![crate::layout::canonical(objective, signature).0];
@@ -72,7 +72,7 @@ pub fn needed(objective: Objective, signature: Signature) -> Vec<Signature> {
     list
 }
 
-/// Whether a side could ever give check: its general and guards never leave the palace.
+/// Returns whether a side could ever give check: its general and guards never leave the palace.
 fn may_check(signature: Signature, side: Side) -> bool {
     signature.force(side).free_pieces() > 0
 }
@@ -124,7 +124,7 @@ pub fn solve(
     Ok(table(layout, values, longest))
 }
 
-/// What one run of the solver finds, and its longest distance.
+/// Returns the entries that one run of the solver finds, and their longest distance.
 fn run(
     game: &Game<'_>,
     attackers: [bool; 2],
@@ -149,8 +149,8 @@ fn all_but(holder: Side) -> [bool; 2] {
     Side::ALL.map(|side| side != holder)
 }
 
-/// Marks what is not sure where the colours are numbered as one. A number then stands for either colour to move, but only one of them may
-/// not check, so the run without checks numbers both.
+/// Marks unsure entries if the colours share numbers. A number then stands for either colour to move, but only one of
+/// them is forbidden to check, so the run without checks numbers both.
 fn mark_equal_forces(game: &Game<'_>, values: &mut [AtomicU8], work: &Work<'_>) -> Result<(), BuildError> {
     let signature = game.layout.signature();
     let layout = Layout::of_both_sides(signature).ok_or(BuildError::TooLarge(signature))?;
@@ -188,7 +188,7 @@ fn is_open(byte: u8) -> bool {
     Entry::from_byte(byte) == Entry::Open
 }
 
-/// What is open, but not where the side that holds out may not check, is not sure.
+/// Marks an entry as unsure if it is open only when the holding side may give check.
 fn open_if_both(value: u8, without_checks: u8) -> u8 {
     if is_open(value) && !is_open(without_checks) {
         Entry::OpenUnsure.byte()

@@ -1,4 +1,5 @@
-//! One byte of a table. Distances are odd where the side to move wins and even where it loses, so one number says both.
+//! One byte of a table. Distances are odd if the side to move wins and even if it loses, so that one number expresses
+//! both.
 
 /// The longest distance that a byte can hold.
 pub(crate) const LONGEST: u8 = 250;
@@ -7,20 +8,20 @@ const ILLEGAL: u8 = 255;
 const UNSURE: u8 = 254;
 const WON_UNSURE: u8 = 253;
 
-/// What a byte says about the side to move.
+/// What a byte says for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Entry {
-    /// No position.
+    /// Not a legal position.
     Illegal,
-    /// Nobody can force anything: a draw, or the side ahead stays ahead.
+    /// Neither side can force anything: a draw, or the side ahead stays ahead.
     Open,
-    /// The same, but perhaps only with checks without end.
+    /// The same, but possibly only by endless checks.
     OpenUnsure,
-    /// The side behind on points forces its goal, but perhaps only by checks without end at last.
+    /// The side behind on points forces its goal, but possibly only by endless checks at the end.
     ForcedUnsure,
-    /// The side to move reaches its goal with this many plies, an odd number.
+    /// The side to move reaches its goal in this many plies, an odd number.
     Won(u8),
-    /// The other side reaches its goal with this many plies, an even number.
+    /// The other side reaches its goal in this many plies, an even number.
     Lost(u8),
 }
 

@@ -1,5 +1,6 @@
-//! A folder of tables: `OBJECTIVE/SIGNATURE.jgt`. A file is written beside its name and takes the name when it is complete, so a file of
-//! that name is whole; its sum is checked when it is read to build on it. Work continues where it was stopped, by signature.
+//! A folder of tables: `OBJECTIVE/SIGNATURE.jgt`. A file is written under a temporary name and renamed when complete,
+//! so a file with the final name is whole; its checksum is verified when other tables are built on it. Interrupted work
+//! continues with the next signature.
 
 use crate::build::{BuildError, needed, solve};
 use crate::format::{FormatError, from_bytes, to_bytes};
@@ -19,7 +20,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Why a folder could not be worked on.
+/// Why work on a folder failed.
 #[derive(Debug)]
 pub enum FolderError {
     /// Reading or writing failed.
@@ -31,7 +32,7 @@ pub enum FolderError {
 }
 
 impl FolderError {
-    /// A stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -54,41 +55,41 @@ impl fmt::Display for FolderError {
 
 impl std::error::Error for FolderError {}
 
-/// What happened to one table of a build.
+/// Progress of one table of a build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Built {
     Kept,
-    /// It is being made, and takes about so much memory.
+    /// Building has started.
     Begun {
-        /// Numbers of the table.
+        /// Number of entries.
         entries: u64,
-        /// Bytes of memory.
+        /// Approximate memory in bytes.
         memory: u64,
     },
-    /// It was made: entries, bytes of the file, longest distance.
+    /// The table is complete.
     Made {
-        /// Numbers of the table.
+        /// Number of entries.
         entries: u64,
         /// Size of the file.
         bytes: u64,
-        /// The longest distance in it and the smaller ones.
+        /// The longest distance in it and in the smaller tables.
         longest: u8,
-        /// Entries that depend on checks without end.
+        /// Number of entries that depend on endless checks.
         unsure: u64,
     },
 }
 
-/// What is known of one table of a check.
+/// Result for one table of a check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Checked {
-    /// It was found right by an earlier check.
+    /// An earlier check found it correct.
     Before(Verified),
-    /// It was looked through.
+    /// It was checked now.
     Now(Verified),
 }
 
 impl Checked {
-    /// What the check came to.
+    /// Returns the counts of the check.
     #[must_use]
     pub const fn verified(&self) -> &Verified {
         match self {
@@ -104,25 +105,25 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// The folder of this path, which need not exist.
+    /// Creates a handle to the folder with this path, which need not exist.
     #[must_use]
     pub fn new(path: &Path) -> Folder {
         Folder { path: path.to_owned() }
     }
 
-    /// The file of a stored signature.
+    /// Returns the path of a stored signature's table.
     #[must_use]
     pub fn file(&self, objective: Objective, signature: Signature) -> PathBuf {
         self.path.join(objective.id()).join(format!("{signature}.jgt"))
     }
 
-    /// Every table in the folder, of all objectives, by the names of the files.
+    /// Returns all tables in the folder, of all objectives, by file name.
     ///
     /// # Errors
-    /// If the folder cannot be read. One of an objective that is not there is empty.
+    /// If the folder cannot be read. A missing subfolder counts as empty.
     pub fn held(&self) -> io::Result<Vec<(Objective, Signature)>> {
         let mut held = Vec::new();
-        // The folder itself has to be there.
+        // The folder itself must exist.
         fs::read_dir(&self.path)?;
         for objective in Objective::ALL {
             let files = match fs::read_dir(self.path.join(objective.id())) {
@@ -143,10 +144,11 @@ impl Folder {
         Ok(held)
     }
 
-    /// Makes every table that is not there of `signatures` and of what they rest on; `report` sees each with its place among all.
+    /// Builds every missing table of `signatures` and of those they depend on; `report` receives each with its position
+    /// in the whole list.
     ///
     /// # Errors
-    /// [`FolderError`]; when it was stopped, the tables made so far remain.
+    /// [`FolderError`]; after an interruption, the tables made so far remain.
     pub fn build(
         &self,
         objective: Objective,
@@ -185,8 +187,9 @@ impl Folder {
         Ok(())
     }
 
-    /// Checks every table of `signatures` and of what they rest on, sums included. What was found without faults before, in the same
-    /// bytes, is not checked again; `report` sees each with its place among all.
+    /// Checks every table of `signatures` and of those they depend on, including checksums. Tables that were already
+    /// found correct, with the same bytes, are not checked again; `report` receives each with its position in the whole
+    /// list.
     ///
     /// # Errors
     /// [`FolderError`], also when a table is missing.
@@ -216,7 +219,7 @@ impl Folder {
                 None => {
                     let verified = verify(objective, &table, &tables, work).map_err(FolderError::Build)?;
                     if verified.faults.is_empty() {
-                        // Where it cannot be kept, as in a folder that may only be read, the next check begins again.
+                        // If the result cannot be stored, as in a read-only folder, the next check starts over.
                         let _ = Receipt::write(&path, sums, verified.clone());
                     }
                     Checked::Now(verified)
@@ -228,7 +231,7 @@ impl Folder {
         Ok(())
     }
 
-    /// Keeps in memory what captures lead to, and nothing else.
+    /// Keeps exactly those tables in memory to which captures lead.
     fn load_smaller(
         &self,
         objective: Objective,
@@ -245,7 +248,7 @@ impl Folder {
         Ok(())
     }
 
-    /// Reads one whole table and checks its sum.
+    /// Reads one whole table and verifies its checksum.
     ///
     /// # Errors
     /// [`FolderError`]
@@ -262,21 +265,21 @@ impl Folder {
     }
 }
 
-/// What captures lead to, as it is stored.
+/// Returns the signatures to which captures lead, in their stored form.
 fn after_captures(objective: Objective, stored: Signature) -> impl Iterator<Item = Signature> {
     stored.after_captures().map(move |after| canonical(objective, after).0)
 }
 
-/// Tables below this size stay in memory while others are made.
+/// Tables below this size stay in memory while others are built.
 const SMALL: usize = 8 << 20;
 
-/// The numbers of a table; 0 where there can be none.
+/// Returns the number of entries of a table; 0 if it cannot exist.
 fn entries(objective: Objective, stored: Signature) -> u64 {
     Layout::new(objective, stored).map_or(0, |layout| layout.size() as u64)
 }
 
-/// The most memory that making a table takes: two runs of the solver at a time, or one and the file, beside the smaller tables. Where the
-/// colours are numbered as one, the second run numbers both.
+/// Returns the maximum memory for building a table: two runs of the solver at a time, or one and the file, in addition
+/// to the smaller tables. If the colours share numbers, the second run numbers both.
 fn memory(objective: Objective, stored: Signature) -> u64 {
     let mut smaller: Vec<Signature> = after_captures(objective, stored).collect();
     smaller.sort_unstable();

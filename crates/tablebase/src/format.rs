@@ -1,8 +1,9 @@
-//! A table as bytes: a header, blocks compressed each for itself, and a checksum over everything before it.
+//! The file format of a table: a header, blocks compressed separately, and a checksum over everything before it.
 //!
-//! Header: `JGTABLE` and a version byte; objective and length of the signature's text, a byte each; the text; then, the least
-//! significant byte first, the number of entries (8), the longest distance (1), the number of unsure entries (8), and for each block of
-//! 4,096 entries its compressed length (2). After the blocks: SHA-256. Numbers that are not a position repeat the entry before them.
+//! Header: `JGTABLE` and a version byte; objective and length of the signature's text, one byte each; the text; then,
+//! little endian, the number of entries (8), the longest distance (1), the number of unsure entries (8), and for each
+//! block of 4,096 entries its compressed length (2). After the blocks: SHA-256. Numbers without a position repeat the
+//! entry before them.
 
 use crate::entry::Entry;
 use crate::layout::Layout;
@@ -13,26 +14,26 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 
 const MAGIC: &[u8; 8] = b"JGTABLE\x01";
-/// Entries of a block.
+/// Entries per block.
 pub(crate) const BLOCK: usize = 4096;
-/// Bytes of the checksum at the end.
+/// Length of the checksum at the end in bytes.
 pub(crate) const SUM: usize = 32;
-/// More than the longest header before the blocks' lengths.
+/// Upper bound for the length of the header before the block lengths.
 pub(crate) const HEADER_MOST: usize = 128;
 
-/// Why bytes are not a table.
+/// Why bytes are not a valid table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FormatError {
-    /// Not a table of this version, or cut short.
+    /// Not a table of this version, or truncated.
     NoTable,
-    /// A table of another objective or signature than its name says.
+    /// A table of another objective or signature than its file name says.
     OtherTable,
     /// The checksum or a block is wrong.
     Damaged,
 }
 
 impl FormatError {
-    /// A stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -55,13 +56,13 @@ impl fmt::Display for FormatError {
 
 impl std::error::Error for FormatError {}
 
-/// What the beginning of a file says.
+/// The start of a file.
 #[derive(Debug)]
 pub(crate) struct Header {
     pub(crate) entries: u64,
     pub(crate) longest: u8,
     pub(crate) unsure: u64,
-    /// Where the blocks' lengths begin.
+    /// Offset of the block lengths.
     pub(crate) lengths_at: usize,
 }
 
@@ -70,7 +71,7 @@ impl Header {
         (self.entries as usize).div_ceil(BLOCK)
     }
 
-    /// Reads the beginning of a file that must hold the table of `objective` and `signature`.
+    /// Reads the start of a file that must hold the table of `objective` and `signature`.
     pub(crate) fn read(bytes: &[u8], objective: Objective, signature: Signature) -> Result<Header, FormatError> {
         let mut rest = bytes.strip_prefix(MAGIC).ok_or(FormatError::NoTable)?;
         let mut take = |count: usize| {
@@ -102,7 +103,7 @@ impl Header {
     }
 }
 
-/// The bytes of a table.
+/// Returns the bytes of a table.
 #[must_use]
 pub fn to_bytes(objective: Objective, table: &Table) -> Vec<u8> {
     let text = table.layout.signature().to_string();
@@ -135,7 +136,7 @@ pub fn to_bytes(objective: Objective, table: &Table) -> Vec<u8> {
     bytes
 }
 
-/// Reads a whole table and checks its sum.
+/// Reads a whole table and verifies its checksum.
 ///
 /// # Errors
 /// [`FormatError`]
@@ -167,7 +168,7 @@ pub fn from_bytes(bytes: &[u8], objective: Objective, signature: Signature) -> R
     })
 }
 
-/// One block of `size` entries.
+/// Decompresses one block of `size` entries.
 pub(crate) fn unpack(block: &[u8], size: usize) -> Result<Vec<u8>, FormatError> {
     let entries = lz4_flex::block::decompress(block, size).map_err(|_| FormatError::Damaged)?;
     if entries.len() == size {

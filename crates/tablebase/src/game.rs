@@ -1,12 +1,12 @@
-//! What the game is in one table: which steps there are and what they lead to, for the solver and the check alike. Must not know how
-//! a table is solved.
+//! The game as one table plays it: its steps and their results, for both solver and verification. Must not know how a
+//! table is solved.
 
 use crate::layout::{Colours, Layout};
 use crate::objective::{Facing, Objective};
 use crate::smaller::{AfterCapture, Smaller};
 use janggi::{Board, Move, Piece, Position, Role, Setup, Side, Square};
 
-/// What the game is in one table: all that solver and verification have in common about rules.
+/// The game as one table plays it: all the rules that solver and verification share.
 #[derive(Debug)]
 pub(crate) struct Game<'a> {
     pub(crate) layout: &'a Layout,
@@ -15,32 +15,33 @@ pub(crate) struct Game<'a> {
 }
 
 impl Game<'_> {
-    /// Who is ahead on points; `None` if points do not count.
+    /// Returns the side ahead on points; `None` if points do not count.
     pub(crate) fn leader(&self) -> Option<Side> {
         self.objective.on_points().then(|| self.layout.signature().leader())
     }
 
-    /// Whether a side plays for a goal: mate, or, where points decide, a lasting lead for the side that is behind.
+    /// Returns whether a side plays for a goal: mate or, if points decide, a lasting lead for the side behind.
     pub(crate) fn has_goal(&self, side: Side) -> bool {
         self.leader() != Some(side)
     }
 
-    /// The number of a position of this signature.
+    /// Returns the number of a position of this signature.
     pub(crate) fn index(&self, board: &Board, turn: Side) -> usize {
         let number = self.layout.index(board, turn, Colours::Kept);
         number.expect("a quiet step keeps the signature").0
     }
 
-    /// The number of a position's board with the other side to move; `turn` is who is to move now.
+    /// Returns the number of a position's board with the other side to move; `turn` is the side to move now.
     pub(crate) fn passed(&self, index: usize, board: &Board, turn: Side) -> usize {
         let other = self.layout.passed(index);
         other.unwrap_or_else(|| self.index(board, turn.opposite()))
     }
 
-    /// The number once a piece of `board` has moved to an empty point; `index` is that of the board before with the same side to move.
+    /// Returns the number after a piece of `board` has moved to an empty square; `index` is the number before, with the
+    /// same side to move.
     pub(crate) fn moved(&self, index: usize, board: &mut Board, turn: Side, (from, to): (Square, Square)) -> usize {
         let piece = board.get(from).expect("a piece moves");
-        // Where the colours are numbered as one, the number of a board with Han to move is that of another board.
+        // If the colours share numbers, the number of a board with Han to move is that of another board.
         let is_own = self.layout.numbers(turn).is_some();
         let moved = is_own.then(|| self.layout.moved(index, piece, (from, to)));
         moved.flatten().unwrap_or_else(|| {
@@ -53,7 +54,7 @@ impl Game<'_> {
         })
     }
 
-    /// Whether facing generals matter here.
+    /// Returns whether facing generals matter here.
     pub(crate) fn faces(&self, board: &Board) -> bool {
         self.objective.facing() != Facing::Ignored && facing(board)
     }
@@ -71,7 +72,7 @@ pub(crate) enum Step {
 }
 
 impl Game<'_> {
-    /// Result of a legal step of `position`; `faces` is whether facing generals matter there.
+    /// Returns the result of a legal step of `position`; `faces` tells whether facing generals matter there.
     pub(crate) fn step(&self, position: &Position, faces: bool, step: Move) -> (Step, Position) {
         let mut after = position.clone();
         let taken = after.play_unchecked(step);
@@ -87,8 +88,8 @@ impl Game<'_> {
         (result, after)
     }
 
-    /// What a capture of `taken` leads to, `turn` to move on the board after it; `faces` says whether facing generals mattered before it.
-    /// `None` if it is not a step of this game.
+    /// Returns the result of a capture of `taken`, with `turn` to move on the board after it; `faces` tells whether
+    /// facing generals mattered before it. `None` if it is not a step of this game.
     pub(crate) fn after_capture(&self, board: &Board, turn: Side, taken: Piece, faces: bool) -> Option<AfterCapture> {
         if !(faces && facing(board)) {
             return Some(self.smaller.value(board, turn, taken));
@@ -102,7 +103,7 @@ impl Game<'_> {
     }
 }
 
-/// The position of a board; `None` if the side to move could take the general.
+/// Returns the position of a board; `None` if the side to move could capture the general.
 pub(crate) fn position_of(board: &Board, turn: Side) -> Option<Position> {
     let board = board.clone();
     Position::try_from(Setup {
@@ -113,13 +114,13 @@ pub(crate) fn position_of(board: &Board, turn: Side) -> Option<Position> {
     .ok()
 }
 
-/// Whether the general of a side could be taken.
+/// Returns whether the general of a side could be captured.
 pub(crate) fn is_in_check(board: &Board, side: Side) -> bool {
     let general = board.by_piece(side, Role::General).first();
     general.is_some_and(|general| !board.attackers(general, side.opposite()).is_empty())
 }
 
-/// Whether the generals face each other.
+/// Returns whether the generals face each other.
 pub(crate) fn facing(board: &Board) -> bool {
     let general = |side| board.by_piece(side, Role::General).first();
     let (Some(cho), Some(han)) = (general(Side::Cho), general(Side::Han)) else {

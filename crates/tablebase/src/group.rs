@@ -3,10 +3,10 @@
 use arrayvec::ArrayVec;
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 
-/// Points on which a soldier can stand: it never returns to the three ranks behind its start.
+/// Number of squares on which a soldier can stand: it never returns to the three ranks behind its start.
 const SOLDIER_POINTS: u8 = 63;
 
-/// The view of a board before it is numbered.
+/// The orientation in which a board is numbered.
 #[derive(Clone, Copy)]
 pub(crate) struct View {
     pub(crate) is_swapped: bool,
@@ -25,10 +25,10 @@ impl View {
 pub(crate) struct Group {
     pub(crate) piece: Piece,
     pub(crate) count: u8,
-    /// The first of the points on which they stand, and how many there are.
+    /// The first of their possible squares, and the number of squares.
     pub(crate) first: u8,
     pub(crate) points: u8,
-    /// Ways to place them.
+    /// Number of ways to place them.
     pub(crate) size: usize,
 }
 
@@ -48,7 +48,7 @@ impl Group {
         }
     }
 
-    /// The number of a set of points: the sum of C(p, i) over its points in ascending order, i from 1.
+    /// Returns the number of a set of squares: the sum of C(p, i) over its squares in ascending order, with i from 1.
     pub(crate) fn number(&self, squares: Bitboard, view: View) -> Option<usize> {
         let point = |square: Square| {
             let point = view.square(square).index().checked_sub(self.first)?;
@@ -69,7 +69,7 @@ impl Group {
         Some(points.iter().enumerate().map(sum).sum())
     }
 
-    /// Places the pieces; `false` where a point is taken.
+    /// Places the pieces; returns `false` if a square is occupied.
     pub(crate) fn place(&self, mut number: usize, board: &mut Board) -> bool {
         let mut above = usize::from(self.points);
         for i in (1..=usize::from(self.count)).rev() {
@@ -98,14 +98,14 @@ impl Group {
 /// A free piece without another of its kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Single {
-    /// The first of its points, and their number.
+    /// The first of its possible squares, and their number.
     pub(crate) first: usize,
     pub(crate) points: usize,
-    /// Growth of the number from one point to the next.
+    /// Difference of the number between neighbouring squares.
     pub(crate) stride: usize,
 }
 
-/// Free pieces without another of their kind, by side and role.
+/// Returns the free pieces without another of their kind, by side and role.
 pub(crate) fn singles(groups: &[Group]) -> [[Option<Single>; 7]; 2] {
     let mut singles = [[None; 7]; 2];
     let mut stride = 1;

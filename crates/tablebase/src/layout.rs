@@ -1,5 +1,5 @@
-//! The numbering of the positions of one signature: both palaces together (general and guards of each side, left and right
-//! folded), then the free pieces of each kind, then the side to move. Must not know what a position is worth.
+//! The numbering of the positions of one signature: both palaces together (general and guards of each side, with left
+//! and right folded), then the free pieces of each kind, then the side to move. Must not know the values of positions.
 
 use crate::group::{Group, Single, View, singles};
 use crate::objective::Objective;
@@ -7,16 +7,16 @@ use crate::signature::{FREE_ROLES, Signature};
 use janggi::{Board, File, Piece, Role, Side, Square};
 use std::ops::Range;
 
-/// Points of a palace.
+/// Number of squares of a palace.
 const PALACE: usize = 9;
 const UNUSED: u32 = u32::MAX;
 
-/// The ways to place a general and some guards in a palace.
+/// The ways to place a general and its guards in a palace.
 #[derive(Debug)]
 struct Court {
-    /// The general's point and the guards', as seen by their own side.
+    /// The squares of the general and of the guards, as seen by their own side.
     list: Vec<(u8, u16)>,
-    /// By general and guards, the number in `list`.
+    /// Index in `list`, by general and guards.
     number: Vec<u32>,
 }
 
@@ -53,7 +53,8 @@ pub struct Layout {
     turns: usize,
 }
 
-/// The signature that is stored for this one, and whether the colours change places for it: without deom they are equal.
+/// Returns the signature that is stored for this one, and whether the colours are swapped for it: without deom they are
+/// equal.
 #[must_use]
 pub fn canonical(objective: Objective, signature: Signature) -> (Signature, Colours) {
     if !objective.on_points() && signature.cho < signature.han {
@@ -63,31 +64,32 @@ pub fn canonical(objective: Objective, signature: Signature) -> (Signature, Colo
     }
 }
 
-/// Whether one number stands for a position with either colour to move: both have the same pieces and no deom.
+/// Returns whether one number stands for a position with either colour to move: both have the same pieces and there is
+/// no deom.
 pub(crate) fn are_colours_one(objective: Objective, signature: Signature) -> bool {
     !objective.on_points() && signature.cho == signature.han
 }
 
-/// Whether a position is numbered with its colours exchanged.
+/// Whether a position is numbered with its colours swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colours {
     Kept,
-    /// Cho's pieces as Han's and the other way about, the board turned round.
+    /// Cho's pieces as Han's and vice versa, with the board turned round.
     Swapped,
 }
 
-/// The most positions of one table: 2^32.
+/// Maximum number of positions in a table: 2^32.
 const MOST: u128 = 1 << 32;
 
 impl Layout {
-    /// The numbering of a canonical signature; `None` if it has more positions than a table may have.
+    /// Returns the numbering of a canonical signature; `None` if it has more positions than a table can hold.
     #[must_use]
     pub fn new(objective: Objective, signature: Signature) -> Option<Layout> {
         let turns = if are_colours_one(objective, signature) { 1 } else { 2 };
         Layout::with_turns(signature, turns)
     }
 
-    /// The numbering of a signature with each side to move, also where the colours are equal.
+    /// Returns the numbering of a signature with each side to move, even if the colours are equal.
     pub(crate) fn of_both_sides(signature: Signature) -> Option<Layout> {
         Layout::with_turns(signature, 2)
     }
@@ -139,24 +141,25 @@ impl Layout {
         self.signature
     }
 
-    /// Number of numbers.
+    /// Returns how many numbers there are.
     #[must_use]
     pub fn size(&self) -> usize {
         self.per_turn * self.turns
     }
 
-    /// The side to move of a number.
+    /// Returns the side to move of a number.
     pub(crate) fn turn(&self, index: usize) -> Side {
         if index < self.per_turn { Side::Cho } else { Side::Han }
     }
 
-    /// The number of the same board with the other side to move; `None` if the colours are numbered as one.
+    /// Returns the number of the same board with the other side to move; `None` if the colours share numbers.
     pub(crate) fn passed(&self, index: usize) -> Option<usize> {
         (self.turns == 2).then(|| (index + self.per_turn) % (2 * self.per_turn))
     }
 
-    /// The number once `piece` stands on `to` instead of `from`, the side to move being the same. `None` if that takes more than a look at
-    /// the number: a free piece with others like it, a general beyond the middle file, or a piece that cannot stand there.
+    /// Returns the number after `piece` has moved from `from` to `to`, with the same side to move. `None` if the number
+    /// alone is not enough: for a free piece with others of its kind, a general beyond the middle file, or a piece that
+    /// cannot stand there.
     pub(crate) fn moved(&self, index: usize, piece: Piece, (from, to): (Square, Square)) -> Option<usize> {
         if matches!(piece.role, Role::General | Role::Guard) {
             return self.moved_at_court(index, piece, (from, to));
@@ -188,13 +191,13 @@ impl Layout {
         (new != UNUSED).then(|| index + new as usize * self.free_size - old * self.free_size)
     }
 
-    /// The number of two courts together; `UNUSED` where only their mirror images have one.
+    /// Returns the number of two courts together; `UNUSED` if only their mirror image has one.
     fn pair(&self, cho: u32, han: u32) -> Option<u32> {
         let number = cho as usize * self.courts[1].list.len() + han as usize;
         self.pair_number.get(number).copied()
     }
 
-    /// The numbers with a side to move; `None` if the colours are numbered as one and Han is to move.
+    /// Returns the numbers with a side to move; `None` if the colours share numbers and Han is to move.
     pub(crate) fn numbers(&self, turn: Side) -> Option<Range<usize>> {
         match turn {
             Side::Cho => Some(0..self.per_turn),
@@ -202,7 +205,7 @@ impl Layout {
         }
     }
 
-    /// The board of a number and the side to move; `None` if two pieces would share a point.
+    /// Returns the board of a number and the side to move; `None` if two pieces would share a square.
     #[must_use]
     pub fn position(&self, index: usize) -> Option<(Board, Side)> {
         let (base, last) = self.base_of(index);
@@ -211,14 +214,14 @@ impl Layout {
         is_placed.then(|| (board, self.turn(index)))
     }
 
-    /// The numbers of all that a position has but its last group of free pieces, and of that group.
+    /// Splits a number into that of everything except the last group of free pieces, and that of the group.
     pub(crate) fn base_of(&self, index: usize) -> (usize, usize) {
         let rest = index % self.per_turn;
         let size = self.groups.last().map_or(1, |group| group.size);
         (rest / size, rest % size)
     }
 
-    /// Places all but the last group of free pieces; `false` where a point is taken.
+    /// Places everything except the last group of free pieces; returns `false` if a square is occupied.
     pub(crate) fn place_base(&self, base: usize, board: &mut Board) -> bool {
         let (last, others) = match self.groups.split_last() {
             Some((last, others)) => (last.size, others),
@@ -245,13 +248,13 @@ impl Layout {
         })
     }
 
-    /// Places the last group of free pieces, if there is any; `false` where a point is taken.
+    /// Places the last group of free pieces, if there is one; returns `false` if a square is occupied.
     pub(crate) fn place_last(&self, number: usize, board: &mut Board) -> bool {
         self.groups.last().is_none_or(|group| group.place(number, board))
     }
 
-    /// The number of a position, and that of its mirror image where both have one (both generals on the middle file).
-    /// `None` if a soldier stands where it can never have come, or the board has other pieces.
+    /// Returns the number of a position, and that of its mirror image if it has a separate one (both generals on the
+    /// middle file). `None` if a soldier stands where it can never be, or the board has other pieces.
     #[must_use]
     pub fn index(&self, board: &Board, turn: Side, colours: Colours) -> Option<(usize, Option<usize>)> {
         let is_swapped = match self.turns {
@@ -315,7 +318,7 @@ impl Layout {
     }
 }
 
-/// Whether both generals stand on the middle file: then the mirror image of a board has a number of its own.
+/// Returns whether both generals are on the middle file: then the mirror image of a board has a separate number.
 pub(crate) fn is_central(board: &Board) -> bool {
     Side::ALL.into_iter().all(|side| {
         let general = board.by_piece(side, Role::General).first();
@@ -327,7 +330,7 @@ fn owner(side: Side, is_swapped: bool) -> Side {
     if is_swapped { side.opposite() } else { side }
 }
 
-/// A point of a side's palace, 0 to 8, counted as that side sees it.
+/// Returns a square of a side's palace, 0 to 8, as that side sees it.
 fn palace_point(side: Side, square: Square) -> u8 {
     let seen = match side {
         Side::Cho => square,
@@ -351,7 +354,7 @@ mod tests {
     use crate::signature::Signature;
     use janggi::Square;
 
-    /// The number after a step is the same by a look at the number alone as by a look at the board.
+    /// The number after a step is the same whether it is computed from the number alone or from the board.
     #[test]
     fn numbers_move_with_their_pieces() {
         for (objective, text) in [

@@ -1,38 +1,38 @@
-//! What a table plays for: what a game without mate is worth, and what facing generals mean. Must not know rule sets
-//! (that is `under_rules`).
+//! What a table plays for: the value of a game without mate, and the effect of facing generals. Must not know rule sets
+//! (`under_rules` does).
 
 use janggi::HalfPoints;
 use std::fmt;
 
-/// The bonus of Han (덤) in every table of points: one and a half.
+/// The bonus of Han (덤) in every table with points: one and a half points.
 pub const DEOM: HalfPoints = HalfPoints(3);
 
-/// Meaning of facing generals (빅장) for the side to move.
+/// Effect of facing generals (빅장) for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Facing {
-    /// Nothing.
+    /// No effect.
     Ignored,
-    /// It may end the game as a draw or play a step that ends the facing.
+    /// It may end the game as a draw, or play a step that ends the facing.
     Draw,
-    /// It may end the game on points or play a step that ends the facing.
+    /// It may end the game on points, or play a step that ends the facing.
     Points,
-    /// It may play any step; if the generals still face each other then, the game has ended on the points after the step. A pass
-    /// ends it too.
+    /// It may play any step; if the generals still face each other afterwards, the game ends on the points after the
+    /// step. A pass ends it too.
     PointsAfterStep,
 }
 
 /// The objective of a table. Mate wins under every objective.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Objective {
-    /// Without mate the game is drawn; facing means nothing.
+    /// Without mate the game is drawn; facing has no effect.
     Mate,
     /// Without mate the game is drawn; facing may end it as a draw.
     MateFacingDraw,
-    /// Without mate the side ahead on points wins; facing means nothing.
+    /// Without mate the side ahead on points wins; facing has no effect.
     Points,
-    /// The same; facing may end the game on points, and what does not end the facing is refused.
+    /// The same; facing may end the game on points, and steps that do not end the facing are illegal.
     PointsFacing,
-    /// The same; a step that does not end the facing is played and ends the game on points.
+    /// The same; a step that does not end the facing is legal and ends the game on points.
     PointsFacingStep,
 }
 
@@ -46,7 +46,7 @@ impl Objective {
         Objective::PointsFacingStep,
     ];
 
-    /// Its name in commands and files.
+    /// Returns its name in commands and files.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -58,13 +58,13 @@ impl Objective {
         }
     }
 
-    /// The objective of a name.
+    /// Returns the objective with this name.
     #[must_use]
     pub fn parse(text: &str) -> Option<Objective> {
         Objective::ALL.into_iter().find(|objective| objective.id() == text)
     }
 
-    /// Meaning of facing generals.
+    /// Returns the effect of facing generals.
     #[must_use]
     pub const fn facing(self) -> Facing {
         match self {
@@ -75,7 +75,7 @@ impl Objective {
         }
     }
 
-    /// Whether points decide a game without mate. The deom makes the colours unequal then.
+    /// Returns whether points decide a game without mate. In this case the deom makes the colours unequal.
     #[must_use]
     pub const fn on_points(self) -> bool {
         match self {

@@ -1,5 +1,5 @@
-//! Questions to the tables: what a position is worth under an objective, and what each action leads to.
-//! Reads one block of a file for each; must not know rule sets (that is `under_rules`).
+//! Table probes: the value of a position under an objective, and the result of each action. Reads one block of a file
+//! for each; must not know rule sets (`under_rules` does).
 
 use crate::entry::Entry;
 use crate::folder::Folder;
@@ -17,31 +17,31 @@ use std::sync::{Arc, PoisonError, RwLock};
 /// Value of a position under an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
-    /// The winner; `None` is a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Plies until the mate or, where points decide, until the winner is ahead for good at the latest. `None` if nobody has to reach
-    /// anything: a draw, or the winner is ahead already and stays so.
+    /// Plies to mate or, if points decide, the maximum number of plies until the winner is permanently ahead. `None` if
+    /// there is nothing to reach: a draw, or a winner that is already permanently ahead.
     pub plies: Option<u8>,
     /// Whether the result holds under any rule about perpetual check.
     pub certainty: Certainty,
 }
 
-/// Whether endless checks matter.
+/// Whether endless checks may matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Certainty {
     /// They do not.
     Sure,
-    /// The result may rest on checking for ever, which many rule sets forbid.
+    /// The result may depend on endless checks, which many rule sets forbid.
     PerhapsByPerpetualCheck,
 }
 
-/// No table has more pieces beside the generals; positions with more are rejected at once.
+/// No table has more pieces besides the generals; positions with more are rejected at once.
 const MOST_PIECES: u8 = 8;
 
 /// Why there is no value.
 #[derive(Debug)]
 pub enum ProbeError {
-    /// Another law of movement than Janggi's.
+    /// A law of movement other than Janggi's.
     OtherMovement,
     /// A soldier is behind the rank on which soldiers start, which is impossible.
     SoldierBehindStart,
@@ -54,7 +54,7 @@ pub enum ProbeError {
 }
 
 impl ProbeError {
-    /// A stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -86,13 +86,13 @@ struct OpenTable {
     layout: Layout,
     longest: u8,
     source: Source,
-    /// Offsets of the blocks, and of the end of the last one.
+    /// Offsets of the blocks, and the end of the last one.
     begins: Vec<u64>,
 }
 
 type Known = HashMap<(Objective, Signature), Option<Arc<OpenTable>>>;
 
-/// A folder of tables, each opened when it is first needed. Several threads may probe.
+/// A folder of tables, each of which is opened when first needed. Several threads may probe.
 #[derive(Debug)]
 pub struct Tables {
     folder: Folder,
@@ -100,7 +100,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The tables of a folder. Tables added later for signatures probed before are not seen until
+    /// Opens the tables of a folder. Tables added later for signatures probed before are not seen until
     /// [`forget_missing`](Tables::forget_missing).
     #[must_use]
     pub fn new(folder: Folder) -> Tables {
@@ -108,7 +108,7 @@ impl Tables {
         Tables { folder, known }
     }
 
-    /// The folder.
+    /// Returns the folder.
     #[must_use]
     pub fn folder(&self) -> &Folder {
         &self.folder
@@ -120,7 +120,7 @@ impl Tables {
         known.retain(|_, table| table.is_some());
     }
 
-    /// Value of a position.
+    /// Returns the value of a position.
     ///
     /// # Errors
     /// [`ProbeError`]
@@ -141,7 +141,7 @@ impl Tables {
         Ok(value(entry, position.turn(), leader))
     }
 
-    /// The longest distance in the table of a position and in all smaller ones.
+    /// Returns the longest distance in the table of a position and in all smaller ones.
     ///
     /// # Errors
     /// [`ProbeError`]
@@ -151,8 +151,8 @@ impl Tables {
         Ok(table.longest)
     }
 
-    /// Every step and, where it is free, the pass, with what the position after it is worth. Steps that leave the generals facing where
-    /// that is refused or ends the game, and the acceptance itself, are not listed.
+    /// Returns every step and, if it is allowed, the pass, with the value of the position after it. Not listed are
+    /// steps that leave the generals facing if these are illegal or end the game, nor the acceptance itself.
     ///
     /// # Errors
     /// [`ProbeError`]

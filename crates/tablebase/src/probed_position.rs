@@ -1,4 +1,4 @@
-//! What a position is worth under a rule set and what each of its moves leads to, for people who look a position up.
+//! The value of a position under a rule set and the result of each move, for display to people.
 
 use crate::objective::Objective;
 use crate::probe::{Certainty, ProbeError, Tables, Value};
@@ -6,18 +6,18 @@ use crate::under_rules::{ValueUnderRules, verdict};
 use janggi::referee::GameHistory;
 use janggi::{Game, Move, Outcome, Rules, Side};
 
-/// A position and its moves.
+/// A position and its moves with their values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProbedPosition {
     /// Value of the position.
     pub verdict: ValueUnderRules,
-    /// Everything that may be played, with what the position after it is worth; empty where the position's own value is not known, or the
+    /// All legal moves, with the value of the position after each; empty if the position's own value is unknown, or the
     /// game is over.
     pub moves: Vec<(Move, ValueUnderRules)>,
 }
 
 impl ProbedPosition {
-    /// Looks up the position of a game, as if the game began with it.
+    /// Looks up the position of a game as if the game started there.
     ///
     /// # Errors
     /// [`ProbeError`]
@@ -41,7 +41,7 @@ impl ProbedPosition {
     }
 }
 
-/// A game that is played on for a moment.
+/// A game that is continued for a lookup.
 struct Line<'a> {
     tables: &'a Tables,
     rules: &'a Rules,
@@ -63,7 +63,7 @@ impl Line<'_> {
         found
     }
 
-    /// After a pass the other side may pass too, if that ends the game in its favour.
+    /// Returns the value after a pass: the other side may pass too, if that ends the game in its favour.
     fn after_pass(&mut self, found: ValueUnderRules) -> ValueUnderRules {
         let ValueUnderRules::Known(objective, played_on) = found else {
             return found;
@@ -81,7 +81,7 @@ impl Line<'_> {
         }
     }
 
-    /// The result, where the game is over.
+    /// Returns the result, if the game is over.
     fn ended(&self) -> Option<Value> {
         let winner = match self.history.ending()?.outcome {
             Outcome::Win(side) => Some(side),
@@ -95,7 +95,7 @@ impl Line<'_> {
     }
 }
 
-/// The better for a side, the higher.
+/// Returns a number that is higher the better the value is for a side.
 fn rank(value: Value, side: Side) -> i8 {
     match value.winner {
         Some(winner) if winner == side => 1,

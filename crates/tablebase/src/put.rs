@@ -1,10 +1,10 @@
-//! Files that are whole or not there.
+//! Atomic writing of files.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Writes beside the name, then takes the name.
+/// Writes to a temporary file, then renames it.
 pub(crate) fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;

@@ -1,5 +1,6 @@
-//! What the check of a table found, kept beside it as `SIGNATURE.verified`, so that a check that was stopped continues where it was. It
-//! holds for the bytes of the table and of those that captures lead to: when one of them changes, the table is checked again.
+//! The result of checking a table, stored next to it as `SIGNATURE.verified`, so that an interrupted check can
+//! continue. It is valid for the bytes of the table and of those to which captures lead: if one of them changes, the
+//! table is checked again.
 
 use crate::format::SUM;
 use crate::put::put;
@@ -9,14 +10,14 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-/// The code that builds and checks tables, as a hash: other code may find more.
+/// Hash of the code that builds and checks tables: other code may find more.
 const VERSION: &str = env!("TABLES_DECIDED_BY");
 
 /// Written only by a check without faults.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Receipt {
     version: String,
-    /// The checksums of the table and of those that captures lead to, in hexadecimal digits.
+    /// The checksums of the table and of those to which captures lead, in hexadecimal digits.
     sums: Vec<String>,
     verified: Verified,
 }
@@ -26,7 +27,7 @@ impl Receipt {
         table.with_extension("verified")
     }
 
-    /// The checksums that a check of `table` rests on.
+    /// Returns the checksums that a check of `table` depends on.
     pub(crate) fn sums(table: &Path, smaller: &[PathBuf]) -> io::Result<Vec<String>> {
         [table]
             .into_iter()
@@ -35,7 +36,7 @@ impl Receipt {
             .collect()
     }
 
-    /// The result of an earlier check, if it was of the same bytes.
+    /// Returns the result of an earlier check, if it was for the same bytes.
     pub(crate) fn read(table: &Path, sums: &[String]) -> Option<Verified> {
         let bytes = fs::read(Receipt::path(table)).ok()?;
         let receipt: Receipt = serde_json::from_slice(&bytes).ok()?;
@@ -53,7 +54,7 @@ impl Receipt {
     }
 }
 
-/// The checksum that a table's file ends with.
+/// Returns the checksum at the end of a table file.
 fn sum(path: &Path) -> io::Result<String> {
     let mut file = File::open(path)?;
     let mut sum = [0; SUM];

@@ -1,4 +1,4 @@
-//! How much of a table one side wins when it is to move, on points by holding its lead as well. Must not know files.
+//! Counts the wins of one side to move in a table; on points, holding a lead counts too. Must not know files.
 
 use crate::boards::Boards;
 use crate::entry::Entry;
@@ -11,7 +11,7 @@ use janggi::Side;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Legal positions of a signature with one side to move, mirror images counted each for itself.
+/// Legal positions of a signature with one side to move; mirror images are counted separately.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Default, Debug)]
 pub struct Share {
     /// Number of positions.
@@ -23,7 +23,8 @@ pub struct Share {
 }
 
 impl Share {
-    /// What `turn` wins of a table; `None` when the stop flag was raised, or where the table has this side to move only as the other one.
+    /// Counts what `turn` wins in a table; `None` if the stop flag was set, or if the table stores positions of this
+    /// side to move only with swapped colours.
     #[must_use]
     pub fn of(table: &Table, objective: Objective, turn: Side, work: &Work<'_>) -> Option<Share> {
         let [positions, won, unsure] = [const { AtomicU64::new(0) }; 3];
@@ -51,8 +52,8 @@ impl Share {
     }
 }
 
-/// How many positions a number stands for: its mirror image has a number of its own only where both generals are on the middle file.
-/// `None` if it is not a legal position.
+/// Returns how many positions a number stands for: its mirror image has a separate number only if both generals are on
+/// the middle file. `None` if it is not a legal position.
 fn weight(boards: &mut Boards<'_>, index: usize) -> Option<u64> {
     let (board, turn) = boards.at(index)?;
     let is_legal = !is_in_check(board, turn.opposite());

@@ -1,4 +1,4 @@
-//! Material signatures: which pieces both sides have, wherever they stand. Must not know how positions are numbered.
+//! Material signatures: the pieces of both sides, regardless of squares. Must not know how positions are numbered.
 
 use janggi::{Board, HalfPoints, Piece, Role, Side};
 use std::fmt;
@@ -6,21 +6,21 @@ use std::fmt;
 /// The roles that leave the palace, in the order in which a signature is written.
 pub const FREE_ROLES: [Role; 5] = [Role::Chariot, Role::Cannon, Role::Horse, Role::Elephant, Role::Soldier];
 
-/// Most guards of a side.
+/// Maximum number of guards per side.
 pub const MOST_GUARDS: u8 = 2;
-/// Most pieces of one role outside the palace on one side.
+/// Maximum number of pieces of one role outside the palace per side.
 pub const MOST_ALIKE: u8 = 3;
 
-/// The pieces of one side beside its general.
+/// The pieces of one side other than its general.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Force {
-    /// Number of each of [`FREE_ROLES`].
+    /// Number of pieces of each of [`FREE_ROLES`].
     pub free: [u8; FREE_ROLES.len()],
     pub guards: u8,
 }
 
 impl Force {
-    /// The pieces of one side of a board.
+    /// Returns the pieces of one side of a board.
     #[must_use]
     pub fn of(board: &Board, side: Side) -> Force {
         Force {
@@ -69,13 +69,13 @@ impl Force {
         force.may_have_table().then_some(force)
     }
 
-    /// Whether no kind of piece occurs too often.
+    /// Returns whether no kind of piece occurs too often.
     pub(crate) fn may_have_table(&self) -> bool {
         self.guards <= MOST_GUARDS && self.free.iter().all(|count| *count <= MOST_ALIKE)
     }
 }
 
-/// `KRAA`: the general, the free pieces, the guards.
+/// Writes the general, the free pieces and the guards, such as `KRAA`.
 impl fmt::Display for Force {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("K")?;
@@ -101,7 +101,7 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// The signature of a board.
+    /// Returns the signature of a board.
     #[must_use]
     pub fn of(board: &Board) -> Signature {
         Signature {
@@ -110,7 +110,7 @@ impl Signature {
         }
     }
 
-    /// The pieces of a side.
+    /// Returns the pieces of a side.
     #[must_use]
     pub fn force(&self, side: Side) -> &Force {
         match side {
@@ -119,7 +119,7 @@ impl Signature {
         }
     }
 
-    /// The colours exchanged.
+    /// Swaps the colours.
     #[must_use]
     pub fn swapped(self) -> Signature {
         Signature {
@@ -128,7 +128,7 @@ impl Signature {
         }
     }
 
-    /// The signature after a capture; `None` if there is no such piece, or it is a general.
+    /// Returns the signature after a capture; `None` if there is no such piece, or it is a general.
     #[must_use]
     pub fn without(self, piece: Piece) -> Option<Signature> {
         Some(match piece.side {
@@ -151,20 +151,20 @@ impl Signature {
             .flatten()
     }
 
-    /// Number of pieces without the generals.
+    /// Returns the number of pieces without the generals.
     #[must_use]
     pub fn pieces(&self) -> u8 {
         self.cho.free_pieces() + self.cho.guards + self.han.free_pieces() + self.han.guards
     }
 
-    /// The side ahead if Han gets a deom of one and a half points; ties are impossible.
+    /// Returns the side ahead if Han gets a deom of one and a half points; ties are impossible.
     #[must_use]
     pub fn leader(&self) -> Side {
         let han = self.han.points() + crate::objective::DEOM;
         if self.cho.points() > han { Side::Cho } else { Side::Han }
     }
 
-    /// All signatures with at most `free` pieces outside the palaces on both sides together.
+    /// Returns all signatures with at most `free` pieces outside the palaces on both sides together.
     #[must_use]
     pub fn all_with_free(free: u8) -> Vec<Signature> {
         let mut forces = Vec::new();
@@ -189,8 +189,9 @@ impl Signature {
             .collect()
     }
 
-    /// The signatures of a class, in which `X` and `Y` each stand for any piece outside the palaces: `KXY-KAA` are 15, `KXAA-KYA` 25.
-    /// A text without them names one signature. `None` if a text is not a signature, whatever the letters stand for.
+    /// Returns the signatures of a class, in which `X` and `Y` each stand for any piece outside the palaces: `KXY-KAA`
+    /// are 15, `KXAA-KYA` 25. A text without these letters names one signature. `None` if a text is not a signature,
+    /// whatever the letters stand for.
     #[must_use]
     pub fn parse_class(text: &str) -> Option<Vec<Signature>> {
         if !text.contains(['X', 'Y']) {
@@ -226,7 +227,7 @@ impl Signature {
     }
 }
 
-/// `KRAA-KA`: Cho's pieces, then Han's.
+/// Writes Cho's pieces, then Han's, such as `KRAA-KA`.
 impl fmt::Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.cho, self.han)

@@ -1,4 +1,4 @@
-//! The tables of the smaller signatures, to which captures lead, as the solver and the verification read them.
+//! The tables of the smaller signatures, to which captures lead, as used by solver and verification.
 
 use crate::entry::Entry;
 use crate::layout::{Colours, Layout, canonical};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub struct Table {
     pub(crate) layout: Layout,
     pub(crate) entries: Vec<u8>,
-    /// The longest distance in it and in every smaller one that it rests on.
+    /// The longest distance in it and in every smaller table that it depends on.
     pub(crate) longest: u8,
     /// Number of entries that depend on endless checks.
     pub(crate) unsure: u64,
@@ -22,9 +22,9 @@ pub struct Table {
 /// Value of a position after a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AfterCapture {
-    /// The winner; `None` is a draw.
+    /// The winner; `None` for a draw.
     pub(crate) winner: Option<Side>,
-    /// Plies until that is reached.
+    /// Plies until the result is reached.
     pub(crate) plies: u8,
     /// Whether it may depend on endless checks.
     pub(crate) is_unsure: bool,
@@ -42,12 +42,12 @@ struct Child {
 #[derive(Debug)]
 pub(crate) struct Smaller {
     on_points: bool,
-    /// By the piece taken.
+    /// By the captured piece.
     children: [[Option<Child>; 7]; 2],
 }
 
 impl Smaller {
-    /// Finds them among `tables`; an error names the signature that is missing.
+    /// Finds them among `tables`; an error names the missing signature.
     pub(crate) fn new(
         objective: Objective,
         signature: Signature,
@@ -72,12 +72,12 @@ impl Smaller {
         self.children[taken.side as usize][taken.role as usize].as_ref()
     }
 
-    /// The side ahead once this piece is gone.
+    /// Returns the side ahead once this piece is gone.
     pub(crate) fn leader_without(&self, taken: Piece) -> Option<Side> {
         self.child(taken).map(|child| child.leader)
     }
 
-    /// The longest distance in any of them.
+    /// Returns the longest distance in any of them.
     pub(crate) fn longest(&self) -> u8 {
         let longest = self
             .children
@@ -88,7 +88,7 @@ impl Smaller {
         longest.max().unwrap_or(0)
     }
 
-    /// Whether any of their entries depends on endless checks.
+    /// Returns whether any of their entries depends on endless checks.
     pub(crate) fn has_unsure(&self) -> bool {
         self.children
             .iter()
@@ -97,7 +97,7 @@ impl Smaller {
             .any(|child| child.table.unsure > 0)
     }
 
-    /// The value of a legal position after `taken` was taken, `turn` to move.
+    /// Returns the value of a legal position after `taken` was captured, with `turn` to move.
     pub(crate) fn value(&self, board: &Board, turn: Side, taken: Piece) -> AfterCapture {
         let child = self.child(taken).expect("every capture has its table");
         let number = child.table.layout.index(board, turn, child.colours);

@@ -1,5 +1,5 @@
-//! Retrograde analysis of one signature: who can force a goal, and in how many plies. The method and its meaning are described in
-//! the crate's documentation. Must not know files.
+//! Retrograde analysis of one signature: which side can force a goal, and in how many plies. The crate's documentation
+//! describes the method and its meaning. Must not know files.
 
 use crate::boards::Boards;
 use crate::entry::{Entry, LONGEST};
@@ -14,46 +14,46 @@ use std::sync::atomic::{AtomicU8, Ordering};
 /// Treatment of endless checks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Checks {
-    /// Anybody may check for ever.
+    /// Both sides may check endlessly.
     Free,
-    /// The side that holds out against an attacker may not check except by a capture: what it holds then, it holds
+    /// The side that holds against an attacker may not give check except by a capture: what it holds this way, it holds
     /// under any rule about perpetual check.
     NoneByHolder,
-    /// The side that plays for a goal counts only what later holds under any such rule.
+    /// The side that plays for a goal counts only goals that hold under any such rule.
     SureGoals,
 }
 
 #[derive(Debug)]
 pub(crate) struct Solver<'a> {
     pub(crate) game: &'a Game<'a>,
-    /// The sides whose goals are searched for.
+    /// The sides whose goals are searched.
     pub(crate) attackers: [bool; 2],
     pub(crate) checks: Checks,
-    /// What the run with free checks found, with the same attackers or more.
+    /// The entries of the run with free checks, with at least the same attackers.
     pub(crate) known: Option<&'a [AtomicU8]>,
     pub(crate) work: &'a Work<'a>,
 }
 
-/// What an attacker to move reached with free checks, and what a holder to move let it reach.
+/// The known result of an attacker to move that reached its goal with free checks, or of a holder to move that let it.
 const REACHED: Entry = Entry::Won(1);
 const LET_REACH: Entry = Entry::Lost(2);
 
 /// What is known about a position before it is examined.
 enum Known<'a> {
     Entry(Entry),
-    /// A position that the holder held: only its checks may have done that.
+    /// A position that the holder held: possibly only by checks.
     Held(&'a [AtomicU8]),
     Nothing,
 }
 
-/// What a table says of the position after an action that took nothing.
+/// The table's value for the position after an action that captured nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Lookup {
-    /// The action leaves the own general in check.
+    /// The action leaves the side's own general in check.
     Illegal,
-    /// The side to move then reaches its goal.
+    /// The side then to move reaches its goal.
     Won(u8),
-    /// Anything else, or nothing yet.
+    /// Anything else, or not decided yet.
     Other,
 }
 
@@ -81,7 +81,7 @@ impl From<Stopped> for SolveError {
 }
 
 impl Solver<'_> {
-    /// The entries of every position, and the longest distance.
+    /// Returns the entries of all positions, and the longest distance.
     pub(crate) fn solve(&self) -> Result<(Vec<AtomicU8>, u8), SolveError> {
         let size = self.game.layout.size();
         let mut values = Vec::new();
@@ -125,7 +125,7 @@ impl Solver<'_> {
         self.attackers[side as usize]
     }
 
-    /// Whether a capture reaches the goal of `side`, and the plies that it then still takes.
+    /// Returns whether a capture reaches the goal of `side`, with the plies that it still takes.
     fn reached(&self, after: AfterCapture, side: Side) -> Option<u8> {
         let wins = after.winner == Some(side);
         let counts = match self.checks {
@@ -136,8 +136,8 @@ impl Solver<'_> {
         counts.then_some(after.plies)
     }
 
-    /// What the run with free checks says of a number. If only sure goals count, what was open is open. Where the holder may not check,
-    /// what an attacker reached is reached; only that counts, not the distance.
+    /// Returns what the run with free checks found for a number. If only sure goals count, open entries stay open. If
+    /// the holder may not check, whatever an attacker reached is reached; only that counts, not the distance.
     fn known_entry(&self, index: usize) -> Known<'_> {
         let Some(known) = self.known else { return Known::Nothing };
         let entry = Entry::from_byte(known[index].load(Ordering::Relaxed));
@@ -155,12 +155,12 @@ impl Solver<'_> {
         }
     }
 
-    /// Whether the run with free checks has propagated an entry.
+    /// Returns whether the run with free checks has propagated an entry.
     fn is_spread(&self, index: usize) -> bool {
         matches!(self.known_entry(index), Known::Entry(REACHED | LET_REACH))
     }
 
-    /// What a position of the holder is worth without checks, if it held it with them.
+    /// Returns the value of a position of the holder without checks, if it held the position with them.
     fn held_entry(&self, boards: &mut Boards<'_>, known: &[AtomicU8], index: usize) -> Entry {
         let look_up = |index: usize| match Entry::from_byte(known[index].load(Ordering::Relaxed)) {
             Entry::Won(_) | Entry::ForcedUnsure => Lookup::of(REACHED),
@@ -169,7 +169,7 @@ impl Solver<'_> {
         self.loss(boards, index, look_up).map_or(Entry::Open, Entry::Lost)
     }
 
-    /// Value of a position by mate and captures alone; `None` if it is not a position.
+    /// Returns the value of a position by mate and captures alone; `None` if it is not a position.
     fn first_entry(&self, boards: &mut Boards<'_>, index: usize) -> Option<Entry> {
         let (board, turn) = boards.at(index)?;
         if is_in_check(board, turn.opposite()) {
@@ -197,7 +197,7 @@ impl Solver<'_> {
         Some(lost.flatten().map_or(Entry::Open, Entry::Lost))
     }
 
-    /// The plies of a loss by mate, or by captures alone. The pass is not looked at.
+    /// Returns the plies of a loss by mate or by captures alone. Ignores the pass.
     fn loss_at_once(&self, position: &Position) -> Option<u8> {
         let winner = position.turn().opposite();
         let mut longest = None;
@@ -214,8 +214,8 @@ impl Solver<'_> {
         Some(longest.map_or(0, |plies| plies + 1))
     }
 
-    /// Plies after a capture of the holder that lets `winner` reach its goal. `winner` is to move then, so they are odd, also where an
-    /// unsure entry has none.
+    /// Returns the plies after a capture by the holder that lets `winner` reach its goal. `winner` is to move then, so
+    /// the number is odd, even for an unsure entry, which has none.
     fn let_reach(&self, after: AfterCapture, winner: Side) -> Option<u8> {
         self.reached(after, winner).map(|plies| plies.max(1))
     }
@@ -237,7 +237,7 @@ impl Solver<'_> {
                 }
             }),
             Entry::Won(_) => {
-                // A loss may rest on values up to this one.
+                // A loss may depend on values up to this one.
                 let look_up = |index: usize| {
                     let now = values[index].load(Ordering::Relaxed);
                     match Entry::from_byte(now) {
@@ -257,10 +257,10 @@ impl Solver<'_> {
         }
     }
 
-    /// The plies of a side's loss, if every action of it loses; `look_up` tells what the table says of a number.
+    /// Returns the plies of a side's loss if all its actions lose; `look_up` returns the table's entry for a number.
     fn loss(&self, boards: &mut Boards<'_>, index: usize, look_up: impl Fn(usize) -> Lookup) -> Option<u8> {
         let layout = self.game.layout;
-        // Most positions that are held are held by the pass, which needs no board.
+        // Most held positions are held by a pass, which needs no board.
         let holds = |number: usize| look_up(number) == Lookup::Other;
         if !self.attacks(layout.turn(index).opposite()) || layout.passed(index).is_some_and(holds) {
             return None;
@@ -272,7 +272,7 @@ impl Solver<'_> {
         let winner = turn.opposite();
         let passed = self.game.passed(index, board, turn);
         let mut longest = match look_up(passed) {
-            // In check: there is no pass.
+            // In check: a pass is not possible.
             Lookup::Illegal => None,
             Lookup::Won(plies) => Some(plies),
             Lookup::Other => return None,
@@ -283,7 +283,8 @@ impl Solver<'_> {
                 match look_up(self.game.moved(passed, board, winner, (from, to))) {
                     Lookup::Illegal => {}
                     Lookup::Won(plies) => longest = longest.max(Some(plies)),
-                    // Whether it checks, the table says too: the position with the same side to move is illegal then.
+                    // The table also shows whether the step gives check: the position with the same side to move is
+                    // then illegal.
                     Lookup::Other if self.checks == Checks::NoneByHolder => {
                         if look_up(self.game.moved(index, board, turn, (from, to))) != Lookup::Illegal {
                             return None;
@@ -306,7 +307,8 @@ impl Solver<'_> {
         Some(longest.map_or(0, |plies| plies + 1))
     }
 
-    /// Calls `f` with the number of every position, of the right signature, from which a pass or quiet step may lead to `index`.
+    /// Calls `f` with the number of every position of the same signature from which a pass or quiet step may lead to
+    /// `index`.
     fn for_each_before(&self, boards: &mut Boards<'_>, index: usize, mut f: impl FnMut(usize)) {
         let layout = self.game.layout;
         let Some((board, turn)) = boards.at(index) else {
@@ -320,7 +322,7 @@ impl Solver<'_> {
         };
         let here = layout.index(board, mover, Colours::Kept).filter(|_| !faces);
         here.into_iter().for_each(&mut each);
-        // Only a general changes whether the mirror image has a number of its own.
+        // Only a general's step changes whether the mirror image has a separate number.
         let kept = here.filter(|(number, _)| layout.passed(index) == Some(*number));
         let moved = |piece: Piece, from: Square, to: Square| {
             let (number, twin) = kept.filter(|_| piece.role != Role::General)?;
@@ -353,7 +355,7 @@ impl Solver<'_> {
     }
 }
 
-/// Whether any piece of a side reaches one of the goals, whatever becomes of its own general.
+/// Returns whether any piece of a side reaches one of the goals, whether or not that exposes its own general.
 fn can_take(board: &Board, side: Side, goals: Bitboard) -> bool {
     let mut pieces = board.by_side(side).into_iter();
     pieces.any(|from| !(board.reach(from) & goals).is_empty())

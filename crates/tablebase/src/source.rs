@@ -1,5 +1,5 @@
-//! A file that is read in places by several threads. Reads at an offset come from the system's cache; they need no unsafe memory map,
-//! and a file that shrinks is an error instead of a crash.
+//! A file read at offsets by several threads. Such reads come from the system's cache; they need no unsafe memory map,
+//! and a file that shrinks causes an error instead of a crash.
 
 use std::fs::File;
 use std::io;
@@ -27,13 +27,13 @@ impl Source {
         self.length
     }
 
-    /// Fills `bytes` from `offset` on.
+    /// Fills `bytes`, reading from `offset` on.
     #[cfg(unix)]
     pub(crate) fn read(&self, offset: u64, bytes: &mut [u8]) -> io::Result<()> {
         std::os::unix::fs::FileExt::read_exact_at(&self.file, bytes, offset)
     }
 
-    /// Fills `bytes` from `offset` on.
+    /// Fills `bytes`, reading from `offset` on.
     #[cfg(not(unix))]
     pub(crate) fn read(&self, offset: u64, bytes: &mut [u8]) -> io::Result<()> {
         use std::io::{Read, Seek, SeekFrom};

@@ -1,18 +1,18 @@
-//! Steps backwards: where a piece may have come from with a step that took nothing. Asked of the rules crate, not written again:
-//! chariot and cannon step both ways alike, and for every other piece a table is made from what it reaches.
-//! Must not know whose turn it was or who was in check.
+//! Backward steps: where a piece may have come from with a step that captured nothing. Derived from the rules crate,
+//! not reimplemented: chariot and cannon move the same way in both directions, and for every other piece a table is
+//! built from the squares it reaches. Must not know whose turn it was or which side was in check.
 
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
 use std::sync::LazyLock;
 
-/// One way onto a point: its origin, and the points that must be empty between.
+/// One way to reach a square: its origin, and the squares that must be empty in between.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     pub(crate) from: Square,
     pub(crate) path: Bitboard,
 }
 
-/// By side, role and end.
+/// By side, role and target.
 type Ways = [[Vec<Vec<Way>>; 7]; 2];
 
 static WAYS: LazyLock<Ways> = LazyLock::new(|| {
@@ -24,7 +24,7 @@ static WAYS: LazyLock<Ways> = LazyLock::new(|| {
     })
 });
 
-/// By end, the ways of a piece that needs no screen.
+/// Returns, by target, the ways of a piece that needs no screen.
 pub(crate) fn ways(piece: Piece) -> Vec<Vec<Way>> {
     let mut by_end = vec![Vec::new(); usize::from(Square::COUNT)];
     for from in Square::all() {
@@ -44,7 +44,7 @@ pub(crate) fn ways(piece: Piece) -> Vec<Vec<Way>> {
     by_end
 }
 
-/// Calls `f` with each empty point from which the piece on `to` may have come.
+/// Calls `f` with each empty square from which the piece on `to` may have come.
 pub(crate) fn for_each_source(board: &Board, to: Square, piece: Piece, mut f: impl FnMut(Square)) {
     let occupied = board.occupied();
     match piece.role {

@@ -1,7 +1,7 @@
-//! Which objective a rule set has, and when a table's value is the value under it. Where a rule that the tables leave out could change
-//! the result, there is a reason instead of a value.
+//! The objective of a rule set, and when a table's value holds under it. If a rule that the tables leave out could
+//! change the result, there is a reason instead of a value.
 //!
-//! The position is taken without its past: as a new game that starts from it.
+//! The position is taken without its history: as a new game that starts from it.
 
 use crate::objective::{DEOM, Objective};
 use crate::probe::{Certainty, ProbeError, Tables, Value};
@@ -14,34 +14,34 @@ use janggi::ruleset::{
 use janggi::{HalfPoints, Movement, Position, Side};
 use std::fmt;
 
-/// Why a table's value need not be the value under a rule set.
+/// Why a table's value may differ from the value under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum UnknownReason {
-    /// Another law of movement than Janggi's.
+    /// A law of movement other than Janggi's.
     Movement,
     /// Passing is not allowed.
     Pass,
-    /// Points decide with another deom than one and a half.
+    /// Points decide with a deom other than one and a half.
     Deom,
-    /// Generals may not face each other, a facing ends the game at once, only a general may resolve it, the gate may be shut, check goes
-    /// first, or some facings do not count.
+    /// Generals may not face each other, facing ends the game at once, only a general may resolve it, the gate may be
+    /// shut, check goes first, or some facings do not count.
     Bikjang,
-    /// Some endings draw and others are decided on points.
+    /// Some endings are draws and others are decided on points.
     MixedEndings,
-    /// A repetition rule may refuse or punish the moves on which the result depends.
+    /// A repetition rule may forbid or punish the moves on which the result depends.
     Repetition,
-    /// The result may rest on perpetual check.
+    /// The result may depend on perpetual check.
     PerpetualCheck,
-    /// The game may have ended before, or end soon, because a side has too little left.
+    /// The game may already have ended, or end soon, because a side has too few points left.
     LowPoints,
     /// The length of the game is limited.
     TotalPlies,
-    /// The win may take longer than the limit of plies without a capture allows.
+    /// The win may take longer than the limit on plies without a capture allows.
     NoCapture,
 }
 
 impl UnknownReason {
-    /// A stable word for programs and translations.
+    /// Returns a stable code for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -58,7 +58,7 @@ impl UnknownReason {
         }
     }
 
-    /// The field of the rule set from which it comes.
+    /// Returns the field of the rule set that causes it.
     #[must_use]
     pub const fn field(self) -> Field {
         match self {
@@ -98,7 +98,7 @@ impl fmt::Display for UnknownReason {
 pub enum ValueUnderRules {
     /// The value under the rule set.
     Known(Objective, Value),
-    /// The tables cannot say, for this reason.
+    /// The tables cannot tell, for this reason.
     Unknown(UnknownReason),
 }
 
@@ -106,13 +106,13 @@ pub enum ValueUnderRules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Terms {
     objective: Objective,
-    /// What could change a result that is not forced.
+    /// The reason that could change a result that is not forced.
     open: Option<UnknownReason>,
-    /// The longest forced win that repetition rules surely leave alone.
+    /// The longest forced win that repetition rules certainly do not affect.
     longest_win: Option<u8>,
 }
 
-/// The fields of a rule set that no table regards. A [`verdict`] is given only where they cannot matter.
+/// The fields of a rule set that tables ignore. A [`verdict`] has a value only if they cannot matter.
 #[must_use]
 pub fn ignored_fields() -> Vec<Field> {
     let regarded = [
@@ -128,18 +128,18 @@ pub fn ignored_fields() -> Vec<Field> {
     ignored.collect()
 }
 
-/// The objective of a rule set for positions of a signature.
+/// Returns the objective of a rule set for positions of a signature.
 ///
 /// # Errors
-/// Why there is none.
+/// The reason why there is none.
 pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, UnknownReason> {
     terms(rules, signature).map(|terms| terms.objective)
 }
 
-/// What the tables say of a position under a rule set; a game with a deom of its own brings it in `rules`.
+/// Returns the tables' value of a position under a rule set; `rules` contains the game's deom if it has a special one.
 ///
 /// # Errors
-/// [`ProbeError`] when the table is missing or cannot be read.
+/// [`ProbeError`] if the table is missing or cannot be read.
 pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<ValueUnderRules, ProbeError> {
     let signature = Signature::of(position.board());
     let terms = match terms(rules, signature) {
@@ -151,7 +151,7 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Va
     let left = limit.map(|limit| limit.saturating_sub(position.no_capture_plies()));
     let checks_may_lose = match (rules.perpetual_check, rules.checked_side) {
         (PerpetualCheck::Loses { .. }, _) => true,
-        // A repetition that checks force is then charged to whoever gives them.
+        // A repetition that checks force is then charged to the side that gives them.
         (PerpetualCheck::AsRepetition, CheckedSide::NeverLoses) => !rules.repetition.is_empty(),
         (PerpetualCheck::AsRepetition, CheckedSide::AsAny) => false,
     };
@@ -162,7 +162,7 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Va
         Some(plies) if terms.longest_win.is_some_and(|longest| plies > longest) => Some(UnknownReason::Repetition),
         Some(_) => None,
         None if terms.open.is_some() => terms.open,
-        // A side that keeps its lead may lose it for a moment, and regain it within the longest distance.
+        // A side that keeps its lead may lose it for a moment and regain it within the longest distance.
         None => {
             let longest = u32::from(tables.longest(terms.objective, signature)?);
             let may_be_short = terms.objective.on_points() && limit.is_some_and(|limit| longest > limit);
@@ -175,7 +175,7 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Va
     })
 }
 
-/// What ends a game that is not won by mate, where there is only one answer.
+/// How a game without mate ends, if there is only one answer.
 #[derive(Default)]
 struct Endings {
     result: Option<DrawOrPoints>,
@@ -220,7 +220,7 @@ fn terms(rules: &Rules, signature: Signature) -> Result<Terms, UnknownReason> {
     if endings.is_mixed {
         return Err(UnknownReason::MixedEndings);
     }
-    // Where nothing ever ends a game, the players agree on a draw.
+    // If nothing ever ends a game, the players agree to a draw.
     let result = endings.result.unwrap_or(DrawOrPoints::Draw);
     let objective = with_facing(rules, result, below_30)?;
     if objective.on_points() && rules.deom != DEOM {
@@ -233,7 +233,7 @@ fn terms(rules: &Rules, signature: Signature) -> Result<Terms, UnknownReason> {
     })
 }
 
-/// Whether a rule is replaced below 30 points, and by which ending.
+/// Returns whether a rule is replaced below 30 points, and by which ending.
 fn exempt(below_30: bool, both_below_30: BothBelow30, endings: &mut Endings) -> bool {
     match both_below_30 {
         _ if !below_30 => false,
@@ -250,7 +250,8 @@ fn exempt(below_30: bool, both_below_30: BothBelow30, endings: &mut Endings) -> 
     }
 }
 
-/// A shuttling piece arrives for the third time with its side's fourth step at the earliest: the seventh ply.
+/// A piece that moves back and forth arrives for the third time with its side's fourth step at the earliest: the
+/// seventh ply.
 const BEFORE_SHUTTLE: u8 = 5;
 
 fn repetition(
@@ -302,7 +303,7 @@ fn with_facing(rules: &Rules, result: DrawOrPoints, below_30: bool) -> Result<Ob
     let is_open = match bikjang.gate {
         BikjangGate::Open => true,
         BikjangGate::BothBelow30 => below_30,
-        // A game that starts from a position has no capture yet.
+        // A game that starts from a position has had no capture yet.
         BikjangGate::AfterFirstCapture => false,
     };
     let counts = bikjang.general_capture == GeneralCapture::NoException;

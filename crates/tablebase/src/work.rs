@@ -1,26 +1,26 @@
-//! Passes over all numbers of a table on several threads, which can be stopped. Must not know what is done in them.
+//! Interruptible passes over all numbers of a table on several threads. Must not know what is done in them.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// Numbers that a thread takes at a time.
 const CHUNK: usize = 1 << 14;
 
-/// Somebody raised the stop flag.
+/// The stop flag was set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stopped;
 
-/// How many threads work, and what ends their work early.
+/// Number of threads, and the flag that stops them.
 #[derive(Clone, Copy, Debug)]
 pub struct Work<'a> {
-    /// Threads, at least one.
+    /// Number of threads, at least one.
     pub threads: usize,
     /// Ends the work when it is set.
     pub stop: &'a AtomicBool,
 }
 
 impl Work<'_> {
-    /// Calls `f` with every number below `size`, in no order, and with something that each thread keeps, made by `keep`. Most numbers
-    /// follow the one before.
+    /// Calls `f` with every number below `size`, in no particular order, and with a per-thread state made by `keep`.
+    /// Most numbers directly follow the previous one.
     pub(crate) fn for_each<T>(
         &self,
         size: usize,

@@ -1,33 +1,34 @@
-//! The C ABI: three functions through which texts pass. With `host`, which imports three more, the only unsafe code of this
-//! crate.
+//! The C ABI: three functions through which texts pass. Together with `host`, which imports three more, it has the only
+//! unsafe code of this crate.
 //!
-//! The browser asks for room with [`alloc`], writes UTF-8 into it and gives it away with [`call`]; it reads the answer at
-//! the returned place and gives that back with [`free`]. `bindings/npm/src/module.ts` is the other side.
+//! The browser requests memory with [`alloc`], writes UTF-8 into it and passes it to [`call`]; it reads the answer at
+//! the returned address and releases it with [`free`]. `bindings/npm/src/module.ts` is the other side.
 
 use core::ptr;
 
 use crate::answer::answer;
 
-/// Room for `len` bytes, all zero. Give it away with [`call`] or back with [`free`].
+/// Allocates `len` zeroed bytes. Pass them to [`call`] or release them with [`free`].
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn alloc(len: usize) -> *mut u8 {
     Box::into_raw(vec![0_u8; len].into_boxed_slice()).cast()
 }
 
-/// Gives room back.
+/// Releases memory.
 ///
 /// # Safety
-/// `ptr` and `len` are those of one [`alloc`] or of one answer of [`call`], not given away before.
+/// `ptr` and `len` must come from one [`alloc`] or one answer of [`call`], and must not have been passed on before.
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn free(ptr: *mut u8, len: usize) {
     // SAFETY: by the contract above this is the pointer of a boxed slice of that length, owned by the caller.
     drop(unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(ptr, len)) });
 }
 
-/// Answers the text at `ptr` and takes its room. Returns the answer's length in the high half and its place in the low.
+/// Answers the text at `ptr` and releases its memory. Returns the answer's length in the high half and its address in
+/// the low half.
 ///
 /// # Safety
-/// As for [`free`]; the answer must be given back with [`free`].
+/// As for [`free`]; the answer must be released with [`free`].
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn call(ptr: *mut u8, len: usize) -> u64 {
     // SAFETY: by the contract above this is the pointer of a boxed slice of that length, owned by the caller.

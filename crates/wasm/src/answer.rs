@@ -1,9 +1,9 @@
-//! What a text that arrives is answered with, in each of the three modules that this crate builds.
+//! Dispatches an incoming text, in each of the three modules that this crate builds.
 
 /// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`; in the module of records
 /// (feature `records`), a text of `janggi::api::records`; in that of the engine (feature `engine`), a text of `session`.
 ///
-/// Whatever cannot be read is answered with `{"ok":false,…}`.
+/// A text that cannot be read is answered with `{"ok":false,…}`.
 #[cfg(all(feature = "records", not(feature = "engine")))]
 #[must_use]
 pub fn answer(text: &str) -> String {
@@ -12,7 +12,7 @@ pub fn answer(text: &str) -> String {
 
 /// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`.
 ///
-/// Whatever cannot be read is answered by the judge with `{"ok":false,…}`.
+/// A text that cannot be read is answered by the judge with `{"ok":false,…}`.
 #[cfg(not(any(feature = "records", feature = "engine")))]
 #[must_use]
 pub fn answer(text: &str) -> String {
@@ -23,7 +23,7 @@ pub fn answer(text: &str) -> String {
     }
 }
 
-/// Answers one text of `session`, with the one engine of this module.
+/// Answers one text of `session`, using the module's only engine.
 #[cfg(all(feature = "engine", target_family = "wasm"))]
 #[must_use]
 pub fn answer(text: &str) -> String {

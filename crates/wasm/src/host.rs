@@ -1,4 +1,4 @@
-//! What the module of the engine imports from its host: a clock, a listener, and whether a search should stop.
+//! The engine module's imports from its host: a clock, a listener, and whether a search should stop.
 
 #[link(wasm_import_module = "host")]
 unsafe extern "C" {
@@ -12,17 +12,17 @@ unsafe extern "C" {
     fn host_send(ptr: *const u8, len: usize);
 }
 
-/// Milliseconds by the host's clock, never backwards.
+/// Returns milliseconds by the host's monotonic clock.
 pub(crate) fn now() -> f64 {
     host_now()
 }
 
-/// Whether the host wants the running search to stop.
+/// Returns whether the host wants the running search to stop.
 pub(crate) fn stop_requested() -> bool {
     host_stop_requested() != 0
 }
 
-/// Hands the host a text while an answer is still being worked on.
+/// Sends the host a text while an answer is still being computed.
 pub(crate) fn send(text: &str) {
     // SAFETY: the host reads `len` bytes at `ptr` before it returns and keeps nothing; the text lives that long.
     unsafe { host_send(text.as_ptr(), text.len()) }

@@ -1,17 +1,17 @@
-//! The game in which a question about another game is answered by what is best to play.
+//! Questions about a position other than the best move, answered by searching a modified game.
 
 use janggi::{Game, Position, Setup, Start, uci};
 
 use crate::protocol::Question;
 
-/// The move of a question cannot be played: what is wrong with it.
+/// The move of a question is illegal, with the reason.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct UnplayableMove(pub(crate) String);
 
-/// The game to search; `None` if nothing can be asked, since the side to move is in check.
+/// Returns the game to search; `None` if the question has no answer, since the side to move is in check.
 ///
 /// # Errors
-/// [`UnplayableMove`] for the refutation of a move that the game does not allow.
+/// [`UnplayableMove`] if the move to refute is illegal.
 pub(crate) fn game_asked(mut game: Game, question: Option<&Question>) -> Result<Option<Game>, UnplayableMove> {
     match question {
         None => Ok(Some(game)),
@@ -25,8 +25,8 @@ pub(crate) fn game_asked(mut game: Game, question: Option<&Question>) -> Result<
     }
 }
 
-/// A game that begins here, as if the side to move gave its turn away. Rules that refuse the pass do not matter, and what
-/// was played before does not count as a repetition.
+/// Returns a game that starts here with the other side to move. Rules that forbid passing do not matter, and earlier
+/// moves do not count towards repetition.
 fn with_other_side_to_move(game: &Game) -> Option<Game> {
     let setup = game.position().to_setup();
     let turn = setup.turn.opposite();

@@ -1,7 +1,8 @@
-//! What the browser may ask the engine: JSON text in, JSON text out, and a text after every iteration in between.
+//! The browser's requests to the engine: JSON text in, JSON text out, and a text after every iteration in between.
 //!
-//! Owns the form of the texts and the one engine that answers them. It decides nothing: games are judge lines, and the search
-//! is the engine's. One thread, the host's clock; the host is asked now and then whether the search should stop.
+//! Owns the form of the texts and the engine that answers them. It decides nothing: games are judge lines, and the
+//! search is the engine's. It runs on one thread with the host's clock, and regularly asks the host whether the search
+//! should stop.
 
 use std::sync::Arc;
 
@@ -19,20 +20,20 @@ use serde_json::{Map, Value, json};
 use crate::protocol::{BenchAnswer, LevelChoice, Line, Question, SearchAnswer, SearchInfo};
 use crate::question::{UnplayableMove, game_asked};
 
-/// Most lines of one answer.
+/// Maximum number of lines in one answer.
 const MOST_LINES: u64 = 16;
-/// Most nodes of one search: minutes in any browser.
+/// Maximum number of nodes in one search: minutes in any browser.
 const MOST_NODES: u64 = 1 << 32;
 
 /// Smallest and largest transposition table, in MiB.
 const LEAST_HASH: usize = 1;
 const MOST_HASH: usize = 16;
-/// Bytes of table for a node. About half of the nodes leave an entry of sixteen; with room for half of those, searches to a
-/// depth took as many nodes, within the error (docs/engine/log.md, entry 95).
+/// Bytes of the table per node. About half of the nodes leave an entry of sixteen bytes; with room for half of those,
+/// searches to a depth took as many nodes, within the error (docs/engine/log.md, entry 95).
 const BYTES_A_NODE: u64 = 4;
 
-/// The transposition table that a search of this many nodes needs, in MiB. A larger one costs time: WebAssembly has neither large
-/// pages nor an instruction that fetches ahead.
+/// Returns the size in MiB of the transposition table that a search of this many nodes needs. A larger one costs time:
+/// WebAssembly has neither huge pages nor a prefetch instruction.
 fn hash_for(nodes: Option<Nodes>) -> usize {
     let needed = nodes.map_or(u64::MAX, |nodes| nodes.0.saturating_mul(BYTES_A_NODE).div_ceil(1 << 20));
     usize::try_from(needed)
@@ -56,7 +57,7 @@ fn with_hash(hash: usize) -> Config {
     }
 }
 
-/// The host's clock, from 0 at the first look.
+/// The host's clock, starting at 0 when first read.
 #[derive(Debug)]
 struct HostClock {
     now: fn() -> f64,
@@ -73,7 +74,7 @@ impl Clock for HostClock {
     }
 }
 
-/// What a text asks of a search.
+/// The search that a text requests.
 struct SearchRequest {
     limits: SearchLimits,
     lines: usize,
@@ -82,8 +83,8 @@ struct SearchRequest {
 }
 
 impl EngineSession {
-    /// A session whose host gives the time (`now`: milliseconds, never backwards), receives texts (`send`) and says, every
-    /// few hundred nodes, whether the search should stop with what it has (`stop_requested`).
+    /// Creates a session. Its host returns the time (`now`: monotonic milliseconds), receives texts (`send`) and tells,
+    /// every few hundred nodes, whether the search should stop with its current result (`stop_requested`).
     #[must_use]
     pub fn new(now: fn() -> f64, send: fn(&str), stop_requested: fn() -> bool) -> EngineSession {
         let clock = Arc::new(HostClock { now, start: now() });
@@ -105,14 +106,15 @@ impl EngineSession {
     ///   with `"question":{"refute":MOVE}` it is the reply to that move. Scores are then the other side's. With
     ///   `"level":{"margin":N,"spread":N,"seed":N}` the answer has the `"action"` that a playing level of these numbers chooses, and
     ///   one line that begins with its move.
-    /// - `{"bench":DEPTH,"hash":MIB}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth with a table of that
-    ///   size, 16 MiB where none is given.
-    /// - `{"forget":true}`: `{"ok":true}`, as if no game had been seen.
+    /// - `{"bench":DEPTH,"hash":MIB}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth with a
+    ///   table of that size, 16 MiB by default.
+    /// - `{"forget":true}`: clears the tables; the answer is `{"ok":true}`.
     ///
-    /// `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies, `{"win":N}` any other decided
-    /// ending in N plies, negative where it is lost. `chance` is how many of a thousand such games it wins.
+    /// `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies, `{"win":N}` any other
+    /// decided ending in N plies; negative values are losses. `chance` is how many of a thousand such games the side
+    /// wins.
     ///
-    /// Whatever cannot be read is answered as the judge does, with `{"ok":false,…}`.
+    /// A text that cannot be read is answered as by the judge, with `{"ok":false,…}`.
     pub fn answer(&mut self, text: &str) -> String {
         let Ok(Value::Object(mut object)) = serde_json::from_str(text) else {
             return refusal("", "a text is a JSON object");
@@ -174,7 +176,8 @@ impl EngineSession {
         to_json(&search_answer(&game, &best))
     }
 
-    /// Chooses the action of a playing level with a fresh engine, so that earlier searches at full strength have no influence.
+    /// Chooses the action of a playing level with a fresh engine, so that earlier searches at full strength have no
+    /// influence.
     fn choose(&self, game: &Game, limits: &SearchLimits, level: LevelChoice) -> String {
         let strength = LevelLimits {
             nodes: limits.nodes.unwrap_or(Nodes(MOST_NODES)),
@@ -190,7 +193,7 @@ impl EngineSession {
         };
         let mut engine = fresh_engine(&strength);
         let choice = choose_within(&mut engine, game, &strength, level.seed.into(), &bounds, &report);
-        // A call is not a move: where the level calls (빅장), this is its best move.
+        // A call is not a move: if the level calls (빅장), this is its best move instead.
         let line = (!choice.pv.is_empty()).then(|| AnalysisLine::new(game, choice.score, &choice.pv).into());
         to_json(&SearchAnswer {
             action: choice.action.map(|action| action.token(game.position())),
@@ -228,7 +231,7 @@ fn request(value: &Value) -> Result<SearchRequest, (&'static str, &'static str)>
     })
 }
 
-/// A field from 1 to `most`; `Some(None)` where it is absent, `None` if it is something else.
+/// Reads a field from 1 to `most`; `Some(None)` if it is absent, `None` if it is invalid.
 fn number(object: &Map<String, Value>, field: &str, most: u64) -> Option<Option<u64>> {
     match object.get(field) {
         None => Some(None),
@@ -241,7 +244,7 @@ fn refusal(field: &str, detail: &str) -> String {
     json!({"ok": false, "error": error}).to_string()
 }
 
-/// The answer where there is nothing to search.
+/// The answer if there is nothing to search.
 const NOTHING: SearchAnswer = SearchAnswer {
     action: None,
     depth: 0,
@@ -275,7 +278,7 @@ struct HostReport<'a> {
 
 impl Report for HostReport<'_> {
     fn info(&self, info: &Info<'_>) {
-        // Only the first line: the others come with the answer.
+        // Only the first line: the others are part of the answer.
         if info.multipv != 1 {
             return;
         }
@@ -342,7 +345,7 @@ mod tests {
         let mut session = EngineSession::new(|| 0.0, |_| {}, || false);
         ask(&mut session, 9, 20_000);
         assert_eq!(session.engine.config().hash, 1);
-        // What is known to depth 9 answers most of a search to depth 6, if it has not been lost.
+        // Results known to depth 9 answer most of a search to depth 6, unless they have been cleared.
         let again = ask(&mut session, 6, 1_000_000);
         assert_eq!(session.engine.config().hash, 4);
         let fresh = ask(&mut EngineSession::new(|| 0.0, |_| {}, || false), 6, 1_000_000);
@@ -370,7 +373,7 @@ mod tests {
         assert!(answer["nodes"].as_u64().is_some_and(|nodes| nodes <= 900), "{answer}");
     }
 
-    /// Cho's chariot may take Han's on i10, or Han's take it.
+    /// Cho's chariot may capture Han's on i10, and vice versa.
     const CHARIOTS: &str = r#""rules":"pychess","fen":"3k4r/9/9/4p4/9/9/4P4/9/4K4/8R w - - 0 1""#;
 
     #[test]
@@ -422,15 +425,15 @@ mod tests {
         assert_eq!(ask(2_000, 7), answers[7]);
     }
 
-    /// A level acts as it does on the server and in a terminal, at every strength and after any other search. The action may be a
-    /// call.
+    /// A level acts the same here as on the server and in a terminal, at every strength and after any other search. The
+    /// action may be a call.
     #[test]
     fn a_level_does_what_it_does_everywhere() {
         let mut session = EngineSession::new(|| 0.0, |_| {}, || false);
         let mut actions = Vec::new();
         for game in [
             r#""rules":"kakao","moves":["a4b4","a7b7"]"#,
-            // Whoever is ahead on points answers a pass with a pass.
+            // A side ahead on points answers a pass with a pass.
             r#""rules":"pychess","fen":"3k1a3/4a4/9/p3p3p/9/9/P3P3P/9/4A4/4AK3 w - - 0 1""#,
             // A call (빅장) wins.
             r#""rules":"kja-points","fen":"4k4/9/9/9/9/9/9/R8/9/4K4 w - - 0 1""#,

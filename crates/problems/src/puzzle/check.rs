@@ -1,6 +1,6 @@
-//! Whether a problem is what it claims to be: the line is replayed, mates and wins on points are searched forward, move by move.
+//! Checks a problem: the line is replayed, and mates and wins on points are verified by a forward search.
 //!
-//! Shares nothing with the solver but the referee. What rests on the engine's judgement is not looked at here.
+//! Shares no code with the solver except the rules. Claims that rest on the engine's judgement are not checked here.
 
 use std::collections::HashMap;
 
@@ -11,33 +11,34 @@ use janggi::{Action, Move, Outcome, Side};
 use super::replay::Replay;
 use super::{Goal, Puzzle, PuzzleError, themes};
 
-/// What is wrong with a problem.
+/// A fault in a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unsound {
     /// It cannot be set up or played.
     Broken(PuzzleError),
-    /// Its themes are not those of its line.
+    /// Its themes do not match its line.
     Themes,
-    /// The line does not end as the goal says.
+    /// The line does not end with the goal.
     End,
-    /// The goal is reached faster than the line says, at this move of the solver, counted from 0.
+    /// At this move of the solver, counted from 0, the goal can be reached faster than the line says.
     Faster(usize),
-    /// At this move of the solver these reach the goal as fast, and not those that the problem lists.
+    /// At this move of the solver, the listed moves reach the goal equally fast, and they differ from those that the
+    /// problem lists.
     Others(usize, Vec<String>),
 }
 
 /// Result of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Checked {
-    /// Everything holds; for goals that the engine judges, the form and the line.
+    /// All claims hold; for goals judged by the engine, only form and line were checked.
     Sound,
-    /// Nothing wrong was found, but the nodes were used up.
+    /// No fault was found before the nodes ran out.
     Undecided,
-    /// It is not what it claims to be.
+    /// A claim does not hold.
     Unsound(Unsound),
 }
 
-/// Checks a problem; `nodes` is how many moves the forward search may try.
+/// Checks a problem; `nodes` is the maximum number of moves that the forward search tries.
 #[must_use]
 pub fn check(puzzle: &Puzzle, nodes: u64) -> Checked {
     let replay = match puzzle.replay() {
@@ -57,7 +58,7 @@ pub fn check(puzzle: &Puzzle, nodes: u64) -> Checked {
     }
 }
 
-/// Goes through the line: at every turn of the solver all moves are tried. `Ok(false)` when the nodes were used up.
+/// Follows the line and tries all moves at every turn of the solver. Returns `Ok(false)` if the nodes ran out.
 fn forward(puzzle: &Puzzle, replay: &Replay, nodes: u64) -> Result<bool, Unsound> {
     let Ok(start) = puzzle.game() else { return Ok(false) };
     let solver = start.position().turn();
@@ -104,7 +105,7 @@ fn forward(puzzle: &Puzzle, replay: &Replay, nodes: u64) -> Result<bool, Unsound
     Ok(true)
 }
 
-/// The referee's verdict after the line; a win on points may also come with whatever is played next.
+/// Returns whether the line ends with the goal; a win on points may also follow from every reply.
 fn ends_well(puzzle: &Puzzle, replay: &Replay, solver: Side) -> bool {
     let verdict = replay.end.verdict();
     let wins = verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(solver));
@@ -119,10 +120,11 @@ fn is_mate(cause: Cause) -> bool {
     matches!(cause, Cause::Mate | Cause::Stalemate)
 }
 
-/// Hash of a position, whether a facing is open, whether the last action was a pass: after these another action may end the game.
+/// Hash of a position, whether bikjang is open, whether the last action was a pass: in the latter two cases the next
+/// action may end the game.
 type Place = (u64, bool, bool);
 
-/// A search of everything, with what is known of positions by the moves that are left.
+/// An exhaustive search, with results stored by position and remaining moves.
 struct Forward {
     history: GameHistory,
     attacker: Side,
@@ -133,7 +135,7 @@ struct Forward {
 }
 
 impl Forward {
-    /// Every move that reaches the goal in this many moves; `None` when the nodes are used up.
+    /// Returns every move that reaches the goal in this many moves; `None` if the nodes ran out.
     fn all(&mut self, moves: u32) -> Option<Vec<Move>> {
         let mut found = Vec::new();
         for mv in self.history.moves() {
@@ -144,7 +146,7 @@ impl Forward {
         Some(found)
     }
 
-    /// Whether some move does.
+    /// Returns whether any move does.
     fn any(&mut self, moves: u32) -> Option<bool> {
         let key = (self.key(), moves);
         if let Some(&known) = self.known.get(&key) {
@@ -167,7 +169,7 @@ impl Forward {
         (history.position().hash(), history.bikjang_open() == YesNo::Yes, passed)
     }
 
-    /// Whether a move of the solver does.
+    /// Returns whether a move of the solver does.
     fn reaches(&mut self, mv: Move, moves: u32) -> Option<bool> {
         self.left = self.left.checked_sub(1)?;
         self.history.push(mv);
@@ -190,7 +192,7 @@ impl Forward {
         outcome == Outcome::Win(self.attacker) && (self.goal != Goal::Mate || is_mate(cause))
     }
 
-    /// Whether every reply leads on, the pass first: it refutes most threats.
+    /// Returns whether the goal is reached after every reply, trying the pass first: it refutes most threats.
     fn every_reply(&mut self, moves: u32) -> Option<bool> {
         if let Some(outcome) = self.history.call_outcome()
             && (self.goal == Goal::Mate || outcome != Outcome::Win(self.attacker))

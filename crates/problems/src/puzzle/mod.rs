@@ -1,6 +1,6 @@
-//! A problem from a game: a position with one good move, what is to be reached, and the main line.
+//! A problem from a game: a position with one good move, its goal and the main line.
 //!
-//! Owns the form in which problems are kept, one JSON object a line (`docs/engine/problems.md`). Must not search.
+//! Owns the form in which problems are stored, one JSON object per line (`docs/engine/problems.md`). Must not search.
 //!
 //! ```text
 //! replay    the main line under the rules     pattern  when two problems are the same
@@ -26,21 +26,21 @@ pub use theme::Theme;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// Mate (외통) in this many moves, proved.
+    /// Mate (외통) in this many moves, proven.
     Mate,
-    /// A win on points by an ending of the rule set in this many moves, proved.
+    /// A win on points in this many moves by an ending of the rule set, proven.
     Points,
     /// A clear advantage, by the engine's judgement; every other move gives it away.
     Advantage,
-    /// The game is held; every other move loses, by the engine's judgement.
+    /// The game is saved; every other move loses, by the engine's judgement.
     Save,
 }
 
 impl Goal {
-    /// All goals, in the order of the tables.
+    /// All goals, in the order used in tables.
     pub const ALL: [Goal; 4] = [Goal::Mate, Goal::Points, Goal::Advantage, Goal::Save];
 
-    /// The goal in the file.
+    /// Returns the goal as written in the file.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -56,29 +56,30 @@ impl Goal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// Made from rules and position ([`Puzzle::id_of`]), so it stays when the collection is made again.
+    /// Derived from rules and position ([`Puzzle::id_of`]), so that it stays the same when the collection is rebuilt.
     pub id: String,
-    /// A preset with its revision: `kakao@1`.
+    /// A preset with its revision, such as `kakao@1`.
     pub rules: String,
-    /// The position; whose turn it is solves.
+    /// The position; the side to move is the solver.
     pub fen: String,
-    /// What is to be reached.
+    /// The goal.
     pub goal: Goal,
-    /// Whether the solver has to check with every move (연장군): other moves were not searched.
+    /// Whether every move of the solver has to be a check (연장군): other moves were not searched.
     #[serde(default, skip_serializing_if = "is_false")]
     pub checks: bool,
-    /// Moves of the solver in `line`.
+    /// Number of the solver's moves in `line`.
     pub moves: u32,
-    /// The main line in UCI text, the solver's move first and last; `call` is the call of 빅장.
+    /// The main line in UCI text, beginning and ending with the solver's moves; `call` is a call of bikjang (빅장).
     pub line: Vec<String>,
-    /// For each of the solver's moves in `line`, the moves that reach the goal as fast; empty if there are none.
+    /// For each of the solver's moves in `line`, the other moves that reach the goal equally fast; empty if there are
+    /// none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<Vec<String>>,
     /// Themes of the line, in the order of [`Theme::ALL`].
     pub themes: Vec<Theme>,
-    /// Difficulty of finding the first move: 1 to [`GRADES`], measured.
+    /// Measured difficulty of finding the first move: 1 to [`GRADES`].
     pub grade: u8,
-    /// The game it is from: seed of the chunk, game in the chunk, ply, the last two counted from 0.
+    /// The game it comes from: seed of the chunk, game in the chunk, ply; the last two are counted from 0.
     pub source: String,
 }
 
@@ -97,20 +98,20 @@ pub enum PuzzleError {
     Form(String),
     /// Unknown preset or revision.
     Rules(String),
-    /// The position cannot be read, or no game can begin with it.
+    /// The position cannot be read, or a game cannot start from it.
     Position(String),
-    /// The id is not that of the rules and the position.
+    /// The id does not match the rules and the position.
     Id(String),
-    /// The move with this number, counted from 0, is not allowed.
+    /// The move with this number, counted from 0, is illegal.
     Illegal(usize),
-    /// The counts do not agree: moves, line, others.
+    /// The lengths of moves, line and others do not agree.
     Counts,
     /// The game is over before the move with this number.
     Over(usize),
 }
 
 impl PuzzleError {
-    /// Stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -142,20 +143,20 @@ impl fmt::Display for PuzzleError {
 impl core::error::Error for PuzzleError {}
 
 impl Puzzle {
-    /// The id of a problem: ten hexadecimal digits of a hash of rules and position.
+    /// Returns the id of a problem: ten hexadecimal digits of a hash of rules and position.
     #[must_use]
     pub fn id_of(rules: &str, fen: &str) -> String {
         let hash = Sha256::digest(format!("{rules} {fen}").as_bytes());
         hash.iter().take(5).map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// A preset as problems name it.
+    /// Returns the id of a preset in the form that problems use.
     #[must_use]
     pub fn rules_of(preset: Preset) -> String {
         format!("{}@{}", preset.id(), preset.revision())
     }
 
-    /// Reads a line of the file.
+    /// Parses a line of the file.
     ///
     /// # Errors
     /// [`PuzzleError::Form`]
@@ -163,14 +164,14 @@ impl Puzzle {
         serde_json::from_str(line).map_err(|error| PuzzleError::Form(error.to_string()))
     }
 
-    /// The line of the file, without the end of line.
+    /// Returns the line for the file, without a line ending.
     #[must_use]
     pub fn to_line(&self) -> String {
-        // A struct of texts and numbers is always written.
+        // Serializing a struct of texts and numbers cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The game that begins with the position.
+    /// Returns the game that starts from the position.
     ///
     /// # Errors
     /// [`PuzzleError::Rules`] or [`PuzzleError::Position`].

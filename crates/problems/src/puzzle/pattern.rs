@@ -1,4 +1,5 @@
-//! When two problems are the same: equal moves of equal pieces against an equal palace, seen from the solver, left and right alike.
+//! Recognises equal problems: equal moves of equal pieces against an equal palace, seen from the solver's side, with
+//! left and right treated alike.
 
 use janggi::{Action, Role, Side, Square};
 
@@ -9,7 +10,7 @@ use super::replay::{Replay, Step};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pattern(String);
 
-/// A point as the solver sees it.
+/// Returns a square as the solver sees it.
 fn seen(square: Square, solver: Side, mirrored: bool) -> Square {
     let square = if solver == Side::Cho { square } else { square.rotate() };
     if mirrored { square.mirror() } else { square }
@@ -30,7 +31,7 @@ fn written(step: &Step, solver: Side, mirrored: bool) -> String {
     }
 }
 
-/// The palace of the other side, point by point.
+/// Describes the other side's palace, square by square.
 fn palace(step: &Step, solver: Side, mirrored: bool) -> String {
     let mut points: Vec<(Square, char)> = Square::all()
         .filter(|square| square.palace() == Some(solver.opposite()))
@@ -52,7 +53,7 @@ fn palace(step: &Step, solver: Side, mirrored: bool) -> String {
 }
 
 impl Pattern {
-    /// The pattern of a main line.
+    /// Returns the pattern of a main line.
     #[must_use]
     pub fn of(goal: Goal, replay: &Replay) -> Pattern {
         let text = |mirrored| {

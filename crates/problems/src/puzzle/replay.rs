@@ -1,4 +1,4 @@
-//! The main line of a problem under its rules. Must not judge whether it is good.
+//! Plays out a problem's main line under its rules. Must not judge whether it is good.
 
 use janggi::{Action, Game, Move, Piece, Position, Role, Side};
 
@@ -14,13 +14,13 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whose move it is.
+    /// Returns the side that moves.
     #[must_use]
     pub fn side(&self) -> Side {
         self.before.turn()
     }
 
-    /// The piece that moves, if any.
+    /// Returns the piece that moves, if any.
     #[must_use]
     pub fn piece(&self) -> Option<Piece> {
         match self.action {
@@ -33,9 +33,9 @@ impl Step {
 /// The main line, played out.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The moves, the solver's at even places.
+    /// The moves; the solver's have even indices.
     pub steps: Vec<Step>,
-    /// The game after the last one.
+    /// The game after the last move.
     pub end: Game,
 }
 
@@ -66,14 +66,14 @@ impl Replay {
         Ok(Replay { steps, end: game })
     }
 
-    /// The solver's moves.
+    /// Iterates over the solver's moves.
     pub fn solver(&self) -> impl Iterator<Item = &Step> {
         self.steps.iter().step_by(2)
     }
 }
 
 impl Puzzle {
-    /// Plays the main line; ids and counts are compared too.
+    /// Plays the main line; also compares ids and lengths.
     ///
     /// # Errors
     /// [`PuzzleError`]

@@ -1,4 +1,4 @@
-//! The closed list of themes. What each one means is in `themes`.
+//! The list of themes. `themes` defines what each one means.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,11 +18,11 @@ pub enum Theme {
     SoldierMate,
     /// Two pieces give check at once (양수겸장).
     DoubleCheck,
-    /// A piece gives check because another one moved away, or became its screen.
+    /// A piece gives check because another one has moved away, or has become its screen.
     DiscoveredCheck,
     /// The leg of a horse or an elephant is blocked or opened (멱).
     Leg,
-    /// The screen of a cannon is made or taken away (포다리).
+    /// The screen of a cannon is made or removed (포다리).
     Screen,
     /// A move or check along a palace diagonal (궁성).
     PalaceDiagonal,
@@ -30,17 +30,17 @@ pub enum Theme {
     JoinedSoldiers,
     /// Few pieces are left (낱장기).
     FewPieces,
-    /// The generals face each other where that matters (빅장).
+    /// The generals face each other under rules with bikjang (빅장).
     Bikjang,
     /// The solver passes (한수쉼).
     Pass,
-    /// One piece attacks two.
+    /// One piece attacks two others.
     Fork,
-    /// A piece may not take because its general would be in check.
+    /// A piece may not capture because its general would be in check.
     Pin,
-    /// The solver gives a piece up.
+    /// The solver gives up a piece.
     Sacrifice,
-    /// A move before the last that neither takes nor gives check.
+    /// A move before the last that neither captures nor gives check.
     Quiet,
 }
 
@@ -67,7 +67,7 @@ impl Theme {
         Theme::Quiet,
     ];
 
-    /// The theme in the file.
+    /// Returns the theme as written in the file.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! What each theme means: a question about the main line. Owns the definitions; `docs/engine/problems.md` has them in words.
+//! The definition of each theme, as a test of the main line. `docs/engine/problems.md` has them in words.
 
 use janggi::ruleset::Bikjang;
 use janggi::{Action, Board, Cause, HalfPoints, Position, Role, Side, Square};
@@ -6,16 +6,16 @@ use janggi::{Action, Board, Cause, HalfPoints, Position, Role, Side, Square};
 use super::replay::{Replay, Step};
 use super::theme::Theme;
 
-/// Chariots, cannons, horses, elephants and soldiers of both sides together, at most, where few pieces are left.
+/// Maximum number of chariots, cannons, horses, elephants and soldiers of both sides together that counts as few.
 const FEW: usize = 6;
 
-/// The themes of a main line, in the order of [`Theme::ALL`].
+/// Returns the themes of a main line, in the order of [`Theme::ALL`].
 #[must_use]
 pub fn themes(replay: &Replay) -> Vec<Theme> {
     Theme::ALL.into_iter().filter(|theme| has(replay, *theme)).collect()
 }
 
-/// Whether a main line has a theme.
+/// Returns whether a main line has a theme.
 #[must_use]
 pub fn has(replay: &Replay, theme: Theme) -> bool {
     let any = |test: fn(&Step) -> bool| replay.solver().any(test);
@@ -46,12 +46,12 @@ fn is_mate(replay: &Replay) -> bool {
     verdict.is_some_and(|verdict| matches!(verdict.cause, Cause::Mate | Cause::Stalemate))
 }
 
-/// Whether a step is the last one, and mates.
+/// Returns whether a step is the last one and mates.
 fn is_mating(replay: &Replay, step: &Step) -> bool {
     is_mate(replay) && replay.steps.last().is_some_and(|last| core::ptr::eq(last, step))
 }
 
-/// The points of a step, if it is one.
+/// Returns the squares of a step; `None` for other actions.
 fn points(step: &Step) -> Option<(Square, Square)> {
     match step.action {
         Action::Step { from, to } => Some((from, to)),
@@ -59,7 +59,7 @@ fn points(step: &Step) -> Option<(Square, Square)> {
     }
 }
 
-/// The one piece that gives check in the last position.
+/// Returns the piece that gives check in the last position, if there is only one.
 fn only_checker(position: &Position) -> Option<Square> {
     let checkers = position.checkers();
     checkers.first().filter(|_| checkers.len() == 1)
@@ -75,7 +75,7 @@ fn discovers(step: &Step) -> bool {
     points(step).is_some_and(|(_, to)| step.after.checkers().into_iter().any(|checker| checker != to))
 }
 
-/// The points that a horse or an elephant passes over on its way, if it goes there at all.
+/// Returns the squares that a horse or an elephant passes over on its way; `None` if it does not move that way.
 fn legs(role: Role, from: Square, to: Square) -> Option<Vec<Square>> {
     let files = to.file().index() as i8 - from.file().index() as i8;
     let ranks = to.rank().index() as i8 - from.rank().index() as i8;
@@ -91,7 +91,7 @@ fn legs(role: Role, from: Square, to: Square) -> Option<Vec<Square>> {
     }
 }
 
-/// The one occupied point on the way of the horse or elephant on `from` to `to`.
+/// Returns the only occupied square on the way of the horse or elephant from `from` to `to`.
 fn only_obstacle(board: &Board, from: Square, to: Square) -> Option<Square> {
     let role = board.get(from)?.role;
     let mut met = legs(role, from, to)?
@@ -105,7 +105,8 @@ fn jumpers(board: &Board, side: Side) -> Vec<Square> {
     all.into_iter().collect()
 }
 
-/// The piece that moves onto a free point is all that keeps a horse or elephant from taking another one.
+/// Returns whether the piece that moves onto an empty square is all that keeps a horse or elephant from capturing
+/// another one.
 fn blocks_leg(step: &Step) -> bool {
     let Some((_, to)) = points(step) else { return false };
     let board = step.after.board();
@@ -116,7 +117,8 @@ fn blocks_leg(step: &Step) -> bool {
             .any(|jumper| own.iter().any(|&piece| only_obstacle(board, jumper, piece) == Some(to)))
 }
 
-/// The piece that moves away was all that kept an own horse or elephant from the general, a chariot, a cannon or a horse.
+/// Returns whether the piece that moves away was all that kept a horse or elephant of its own side from attacking the
+/// general, a chariot, a cannon or a horse.
 fn opens_leg(step: &Step) -> bool {
     let Some((from, to)) = points(step) else { return false };
     let (before, after) = (step.before.board(), step.after.board());
@@ -137,7 +139,7 @@ fn opens_leg(step: &Step) -> bool {
         })
 }
 
-/// One blocked leg is all that keeps a horse or elephant from taking the piece that mates.
+/// Returns whether one blocked leg is all that keeps a horse or elephant from capturing the mating piece.
 fn mate_by_blocked_leg(replay: &Replay) -> bool {
     let end = replay.end.position();
     let Some(checker) = only_checker(end).filter(|_| is_mate(replay)) else {
@@ -148,7 +150,7 @@ fn mate_by_blocked_leg(replay: &Replay) -> bool {
         .any(|jumper| only_obstacle(end.board(), jumper, checker).is_some())
 }
 
-/// The piece that moves becomes the screen over which a cannon gives check.
+/// Returns whether the piece that moves becomes the screen over which a cannon gives check.
 fn makes_screen(step: &Step) -> bool {
     let Some((_, to)) = points(step) else { return false };
     let after = step.after.board();
@@ -162,7 +164,7 @@ fn makes_screen(step: &Step) -> bool {
         .any(|cannon| after.reach(cannon).contains(general) && !without.reach(cannon).contains(general))
 }
 
-/// A cannon attacked the general, a chariot or a horse; it still stands there and does so no more, though neither has moved.
+/// Returns whether a cannon attacked the general, a chariot or a horse and no longer does, though neither has moved.
 fn takes_screen(step: &Step) -> bool {
     let Some((from, to)) = points(step) else { return false };
     let (before, after) = (step.before.board(), step.after.board());
@@ -188,7 +190,7 @@ fn is_diagonal(a: Square, b: Square) -> bool {
     a.file() != b.file() && a.rank() != b.rank()
 }
 
-/// A chariot, cannon or soldier; the general and the guards always walk there.
+/// Roles that count when they move in a palace; the general and the guards always do.
 const GUESTS: [Role; 3] = [Role::Chariot, Role::Cannon, Role::Soldier];
 
 fn moves_along_diagonal(step: &Step) -> bool {
@@ -204,7 +206,7 @@ fn checks_along_diagonal(step: &Step) -> bool {
     })
 }
 
-/// Whether a soldier of the side stands beside the point.
+/// Returns whether a soldier of the side stands beside the square.
 fn is_joined(board: &Board, side: Side, at: Square) -> bool {
     let soldiers = board.by_piece(side, Role::Soldier);
     [-1, 1]
@@ -213,7 +215,7 @@ fn is_joined(board: &Board, side: Side, at: Square) -> bool {
         .any(|beside| soldiers.contains(beside))
 }
 
-/// Whether a step puts a soldier that had none beside it beside another one (합병).
+/// Returns whether a step puts a soldier that had no soldier beside it next to another one (합병).
 #[must_use]
 pub fn joins(before: &Position, from: Square, to: Square) -> bool {
     let (board, side) = (before.board(), before.turn());
@@ -233,14 +235,15 @@ fn is_thin(position: &Position) -> bool {
     count <= FEW
 }
 
-/// The rule set knows bikjang, and the generals face each other at the start, after a move of the solver, or in the end.
+/// Returns whether the rule set has bikjang, and the generals face each other at the start, after a move of the solver,
+/// or at the end.
 fn faces(replay: &Replay) -> bool {
     let knows = matches!(replay.end.rules().bikjang, Bikjang::Ends(_));
     let starts = replay.steps.first().is_some_and(|step| step.before.facing());
     knows && (starts || replay.solver().any(|step| step.after.facing()))
 }
 
-/// The piece that moves attacks two: the general, what is worth more, or what nobody protects.
+/// Returns whether the piece that moves attacks two pieces that are the general, more valuable, or unprotected.
 fn forks(step: &Step) -> bool {
     let (Some(piece), Some((_, to))) = (step.piece(), points(step)) else {
         return false;
@@ -258,7 +261,7 @@ fn forks(step: &Step) -> bool {
     prey.filter(|&square| is_prey(square)).count() >= 2
 }
 
-/// A piece reaches the one that has moved, and may not take it only because its general would be in check.
+/// Returns whether a piece could capture the one that has moved, but may not because its general would be in check.
 fn is_safe_by_pin(step: &Step) -> bool {
     let Some((_, to)) = points(step) else { return false };
     let after = &step.after;
@@ -272,7 +275,7 @@ fn is_safe_by_pin(step: &Step) -> bool {
         })
 }
 
-/// The reply takes the piece that has just moved, which is worth more than what it took.
+/// Returns whether the reply captures the piece that has just moved, which is worth more than what it captured.
 fn is_given_up(pair: &[Step]) -> bool {
     let [step, reply] = pair else { return false };
     let worth = |role: Option<Role>| role.map_or(HalfPoints::ZERO, HalfPoints::of);

@@ -1,20 +1,21 @@
-//! The solution of a proved mate, played out.
+//! The solution of a proven mate, played out.
 //!
-//! Owns the choice among moves that are as good: the first in the order of the rules library. Must not decide whether there is a mate.
+//! Owns the choice among equally good moves: the first in the order of the rules library. Must not decide whether there
+//! is a mate.
 
 use janggi::Move;
 
 use super::proof::{Proof, ProofResult};
 
-/// An action of the solution.
+/// A move of the solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     pub mv: Move,
-    /// Every move of the attacker that mates as fast, the one played included; empty for the defender.
+    /// Every move of the attacker that mates equally fast, including the one played; empty for the defender.
     pub equals: Vec<Move>,
 }
 
-/// Every move of the attacker that mates in `moves`, the fewest possible; `None` when the nodes are used up.
+/// Returns every move of the attacker that mates in `moves`, the smallest possible number; `None` if the nodes ran out.
 pub(super) fn first_moves(proof: &mut Proof, moves: u32) -> Option<Vec<Move>> {
     let mut found = Vec::new();
     for mv in proof.candidates(moves) {
@@ -30,8 +31,8 @@ pub(super) fn first_moves(proof: &mut Proof, moves: u32) -> Option<Vec<Move>> {
     Some(found)
 }
 
-/// The defender's move that is mated latest, and the attacker's moves after it, 0 where it ends the game itself; `None` when the nodes
-/// are used up.
+/// Returns the defender's move that is mated latest, and the number of the attacker's moves after it, 0 if it ends the
+/// game itself; `None` if the nodes ran out.
 fn longest_defence(proof: &mut Proof, most: u32) -> Option<(Move, u32)> {
     let mut longest: Option<(Move, u32)> = None;
     for mv in proof.candidates(most) {
@@ -56,7 +57,8 @@ fn longest_defence(proof: &mut Proof, most: u32) -> Option<(Move, u32)> {
     longest
 }
 
-/// The fewest moves of the attacker, if at least `from`; `Some(None)` if it takes fewer, `None` when the nodes are used up.
+/// Returns the smallest number of the attacker's moves, if it is at least `from`; `Some(None)` if it is smaller, `None`
+/// if the nodes ran out.
 fn fastest(proof: &mut Proof, from: u32, most: u32) -> Option<Option<u32>> {
     if from > 1 && proof.attack(from - 1) == ProofResult::Proved {
         return Some(None);
@@ -71,7 +73,7 @@ fn fastest(proof: &mut Proof, from: u32, most: u32) -> Option<Option<u32>> {
     None
 }
 
-/// The mate in `moves` played out from the position of the proof; `None` when the nodes are used up.
+/// Plays out the mate in `moves` from the position of the proof; `None` if the nodes ran out.
 pub(super) fn play_out(proof: &mut Proof, moves: u32) -> Option<Vec<Step>> {
     let mut line = Vec::new();
     let played = go_on(proof, moves, &mut line);

@@ -1,8 +1,9 @@
-//! Mate in N moves: whether, by which first moves, and how.
+//! Mate in N moves: whether there is one, its first moves, and its solution.
 //!
-//! Owns the questions and the answers; the proof is `proof`'s. A mate is an ending by [`Cause::Mate`](janggi::referee::Cause::Mate), or by [`Cause::Stalemate`](janggi::referee::Cause::Stalemate)
-//! where that wins (Xiangqi). A defender who may end the game otherwise (빅장, for instance) is not mated. Endings that depend on
-//! the moves before the position (repetition, move limits) are those of the game as it is given.
+//! Owns the questions and answers; `proof` has the proof. A mate is an ending by
+//! [`Cause::Mate`](janggi::referee::Cause::Mate), or by [`Cause::Stalemate`](janggi::referee::Cause::Stalemate) if that
+//! wins (Xiangqi). A defender who can end the game in another way (by bikjang, for instance) is not mated. Endings that
+//! depend on earlier moves (repetition, move limits) are judged in the game as given.
 
 mod line;
 mod proof;
@@ -15,20 +16,20 @@ pub use line::Step;
 use proof::{Proof, ProofResult};
 pub use question::{Aim, Attack, MAX_MOVES, Question, QuestionError};
 
-/// A mate, proved.
+/// A proven mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mate {
-    /// Moves of the attacker, the mating one included: the fewest by which it can be forced.
+    /// Number of the attacker's moves, including the mating one: the smallest by which mate can be forced.
     pub moves: u32,
-    /// Every first move that mates in this many.
+    /// Every first move that mates in this number.
     pub first: Vec<Move>,
-    /// The mate played out: the attacker takes the first of its fastest moves, the defender one that holds out longest.
+    /// The mate played out: the attacker plays the first of its fastest moves, the defender one that holds out longest.
     pub line: Vec<Step>,
 }
 
 impl Mate {
-    /// Whether the attacker had one fastest move on every turn of [`line`](Mate::line) before the mating one, where several mates
-    /// count as one solution.
+    /// Returns whether the attacker had only one fastest move at every turn of [`line`](Mate::line) before the mating
+    /// move; several mating moves count as one solution.
     #[must_use]
     pub fn is_unique(&self) -> bool {
         let turns = self.line.iter().filter(|step| !step.equals.is_empty());
@@ -41,16 +42,16 @@ impl Mate {
 pub enum Answer {
     /// The side to move mates.
     Mate(Mate),
-    /// It does not, in this many moves.
+    /// There is no mate in this many moves.
     NoMate,
-    /// All the nodes were used up before that was known.
+    /// The nodes ran out before this was known.
     Unknown {
         /// There is no mate in this many moves.
         none_in: u32,
     },
 }
 
-/// Looks for the fastest mate of the side to move.
+/// Searches for the fastest mate by the side to move.
 ///
 /// # Errors
 /// [`QuestionError`] if the game is over or the number of moves is out of range.

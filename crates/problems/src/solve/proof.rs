@@ -1,7 +1,7 @@
 //! The proof of a mate: depth-first proof-number search (df-pn; Nagai 2002).
 //!
-//! Owns the search. A position is looked up together with the moves that the attacker has left: these only fall, so that no line
-//! comes back to a position that it depends on, and both proofs and refutations hold.
+//! Owns the search. A position is stored together with the attacker's remaining moves. Since these only decrease, no
+//! line returns to a position that it depends on, and both proofs and refutations are sound.
 
 use janggi::referee::{Cause, GameHistory};
 use janggi::ruleset::{Movement, YesNo};
@@ -15,41 +15,41 @@ use super::table::{INFINITE, Key, Numbers, Table};
 pub(super) enum ProofResult {
     /// The mate is forced.
     Proved,
-    /// There is none in this many moves.
+    /// There is no mate in this many moves.
     Refuted,
-    /// The nodes were used up.
+    /// The nodes ran out.
     Open,
 }
 
-/// A search for mates from one position, and from those that come of it.
+/// A search for mates from one position and those reached from it.
 #[derive(Debug)]
 pub(super) struct Proof {
-    /// The line that is looked at.
+    /// The current line.
     pub(super) history: GameHistory,
     attacker: Side,
     attack: Attack,
     aim: Aim,
-    /// By the moves that are left and one: the reply to the last move is looked up, too.
+    /// Stored by the remaining moves plus one, so that the reply to the last move can be looked up too.
     table: Table,
     nodes_left: u64,
 }
 
-/// A move and what it leads to.
+/// A move and its result.
 struct Child {
     mv: Move,
     to: Leads,
 }
 
-/// What a move leads to.
+/// The result of a move.
 enum Leads {
     /// Known without a search.
     Known(Numbers),
-    /// A position to be looked up.
+    /// A position to look up.
     Position(Key),
 }
 
 impl Proof {
-    /// Looks at no more positions than the question allows.
+    /// Creates a search of at most as many positions as the question allows.
     pub(super) fn new(game: &Game, question: &Question) -> Proof {
         Proof {
             history: game.history().clone(),
@@ -61,12 +61,12 @@ impl Proof {
         }
     }
 
-    /// Whether the attacker, whose turn it is, mates in this many moves.
+    /// Returns whether the attacker, to move, mates in this many moves.
     pub(super) fn attack(&mut self, moves: u32) -> ProofResult {
         self.decide(moves)
     }
 
-    /// Whether the defender, whose turn it is, is mated within this many further moves of the attacker.
+    /// Returns whether the defender, to move, is mated within this many further moves of the attacker.
     pub(super) fn defend(&mut self, moves: u32) -> ProofResult {
         match self.ended() {
             Some(Numbers::PROVED) => ProofResult::Proved,
@@ -91,13 +91,14 @@ impl Proof {
         }
     }
 
-    /// The moves that have to be looked at; the attacker's are checks where only these count, or where it is the last one.
+    /// Returns the moves to search; for the attacker these are checks if only checks are allowed, or if it is the last
+    /// move.
     pub(super) fn candidates(&mut self, moves: u32) -> Vec<Move> {
         let all = self.history.moves();
         if self.history.position().turn() != self.attacker {
             return all.into_iter().collect();
         }
-        // Without the right to pass a side that cannot move has lost (Xiangqi), and that is not a check.
+        // Without a pass, a side that cannot move has lost (Xiangqi), even if it is not in check.
         let mates_by_check = self.history.position().movement() != Movement::Xiangqi;
         let checks_only = self.attack == Attack::Checks || (moves == 1 && mates_by_check && self.aim == Aim::Mate);
         let mut kept = Vec::with_capacity(all.len());
@@ -111,7 +112,7 @@ impl Proof {
         kept
     }
 
-    /// What the last move ended the game with, for the attacker: what is aimed at, or anything else.
+    /// Returns how the last move ended the game, from the attacker's view: the aim is reached, or not.
     pub(super) fn ended(&self) -> Option<Numbers> {
         let ending = self.history.ending()?;
         let counts = match self.aim {
@@ -125,7 +126,7 @@ impl Proof {
         })
     }
 
-    /// Whether a win may come with the reply to the last move.
+    /// Returns whether the reply to the last move may bring the win.
     fn replies_may_end(&self) -> bool {
         self.aim == Aim::Win
     }
@@ -135,7 +136,7 @@ impl Proof {
             YesNo::Yes => 0x9e37_79b9_7f4a_7c15,
             YesNo::No => 0,
         };
-        // After a pass another one may end the game.
+        // After a pass, a second one may end the game.
         let passed = match self.history.action_at(self.history.ply()) {
             Some(Move::Pass) => 0xd1b5_4a32_d192_ed03,
             _ => 0,
@@ -143,7 +144,7 @@ impl Proof {
         self.history.position().hash() ^ right ^ passed
     }
 
-    /// The children of the position, each with what is known of it at once.
+    /// Returns the children of the position, with what is known of each without a search.
     fn children(&mut self, moves: u32) -> Vec<Child> {
         let attacks = self.history.position().turn() == self.attacker;
         let left = if attacks { moves - 1 } else { moves };
@@ -165,7 +166,7 @@ impl Proof {
     fn search(&mut self, moves: u32, limits: Numbers) -> Numbers {
         let key = self.key();
         let attacks = self.history.position().turn() == self.attacker;
-        // The defender may end the game by a call (빅장!), which is not mate. One that loses is not made.
+        // The defender may end the game by a call (빅장), which is not mate. A call that loses is not considered.
         let call = self.history.call_outcome().filter(|_| !attacks);
         if call.is_some_and(|outcome| self.aim == Aim::Mate || outcome != Outcome::Win(self.attacker)) {
             self.table.put(key, moves + 1, Numbers::REFUTED);
@@ -190,9 +191,10 @@ impl Proof {
         }
     }
 
-    /// The numbers of a position from those of its children, and which of them to continue with.
+    /// Returns the numbers of a position from those of its children, and which child to continue with.
     fn sum_up(&self, children: &[Child], left: u32, attacks: bool) -> (Numbers, Best) {
-        // Seen from the attacker: the least proof and the sum of the disproofs; from the defender the other way round.
+        // For the attacker: the minimum of the proof numbers and the sum of the disproof numbers; for the defender the
+        // reverse.
         let (mut least, mut sum) = (INFINITE, 0u32);
         let mut best = Best::default();
         for (at, child) in children.iter().enumerate() {
@@ -236,9 +238,9 @@ impl Proof {
 #[derive(Clone, Copy, Debug)]
 struct Best {
     child: Option<usize>,
-    /// The second least number of the children.
+    /// The second-smallest number of the children.
     second: u32,
-    /// The number of the child that goes into the sum.
+    /// The child's number that is part of the sum.
     other: u32,
 }
 
@@ -253,7 +255,8 @@ impl Default for Best {
 }
 
 impl Best {
-    /// The child and how far its numbers may grow before another is better, or the position's own limits are reached.
+    /// Returns the limits for the child: how far its numbers may grow before another child is better, or the position's
+    /// own limits are reached.
     fn limits(&self, numbers: &Numbers, limits: &Numbers, attacks: bool) -> Option<(usize, Numbers)> {
         let child = self.child?;
         let (own_limit, sum_limit, sum) = if attacks {

@@ -1,42 +1,43 @@
-//! What can be asked. Owns the bounds of a question.
+//! The questions to the solver, and their bounds.
 
 use core::fmt;
 
-/// Most moves of the attacker that can be asked for.
+/// Maximum number of the attacker's moves.
 pub const MAX_MOVES: u32 = 30;
 
-/// What the attacker may play.
+/// The moves that the attacker may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attack {
     /// Only checks, as in most composed problems (연장군).
     Checks,
-    /// Anything.
+    /// Any move.
     Any,
 }
 
-/// What the attacker is to reach.
+/// The ending that the attacker aims at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Aim {
     #[default]
     Mate,
-    /// Any ending that wins: mate, or one by which the rule set lets points decide. A call (빅장!) of the attacker is not looked for.
+    /// Any winning ending: mate, or one in which the rule set lets points decide. Calls (빅장) of the attacker are not
+    /// searched.
     Win,
 }
 
-/// A mate that is looked for.
+/// The mate to search for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Most moves of the attacker, the mating one included: 1 to [`MAX_MOVES`].
+    /// Maximum number of the attacker's moves, including the mating one: 1 to [`MAX_MOVES`].
     pub moves: u32,
-    /// What the attacker may play.
+    /// The moves that the attacker may play.
     pub attack: Attack,
-    /// What the attacker is to reach.
+    /// The ending that the attacker aims at.
     pub aim: Aim,
-    /// Positions to look at before giving up.
+    /// Maximum number of positions to search.
     pub nodes: u64,
 }
 
-/// Why a question cannot be asked.
+/// Why a question is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionError {
     /// The game is over.
@@ -46,7 +47,7 @@ pub enum QuestionError {
 }
 
 impl QuestionError {
-    /// Stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

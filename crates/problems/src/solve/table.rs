@@ -1,19 +1,21 @@
-//! What a proof remembers of positions.
+//! The table of a proof search.
 //!
-//! Owns the numbers by position and moves left, and what follows from them for fewer or more moves. Must not know moves or rules.
+//! Owns the numbers by position and remaining moves, and what they imply for fewer or more moves. Must not know moves
+//! or rules.
 
 use std::collections::HashMap;
 
-/// Proof and disproof number: how many open positions have to be decided at least to prove the mate, and to refute it.
+/// Proof and disproof number: the least number of open positions that have to be decided to prove the mate, and to
+/// refute it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Numbers {
-    /// 0 = proved.
+    /// 0 if proven.
     pub(super) proof: u32,
-    /// 0 = refuted.
+    /// 0 if refuted.
     pub(super) disproof: u32,
 }
 
-/// More than any sum.
+/// Larger than any sum.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
 
 impl Numbers {
@@ -22,7 +24,7 @@ impl Numbers {
         proof: 0,
         disproof: INFINITE,
     };
-    /// There is none.
+    /// There is no mate.
     pub(super) const REFUTED: Numbers = Numbers {
         proof: INFINITE,
         disproof: 0,
@@ -31,17 +33,17 @@ impl Numbers {
     pub(super) const OPEN: Numbers = Numbers { proof: 1, disproof: 1 };
 }
 
-/// Moves of the attacker within which a mate is proved, and within which there is none.
+/// Number of the attacker's moves within which a mate is proven, and within which there is none.
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
     mate_in: u8,
     none_in: u8,
 }
 
-/// A position, whatever the side to move, by its hash and the rights that go with it.
+/// A position with either side to move, by its hash and the rights that go with it.
 pub(super) type Key = u64;
 
-/// All that is known.
+/// All stored results.
 #[derive(Debug, Default)]
 pub(super) struct Table {
     bounds: HashMap<Key, Bounds>,
@@ -49,7 +51,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// What is known of a mate in `moves`, 0 included: then it is the defender's turn, and only the ending counts.
+    /// Returns what is known about a mate in `moves`. With 0 it is the defender's turn, and only the ending counts.
     pub(super) fn get(&self, key: Key, moves: u32) -> Numbers {
         let moves = small(moves);
         match self.bounds.get(&key) {
@@ -59,7 +61,7 @@ impl Table {
         }
     }
 
-    /// Remembers what was found.
+    /// Stores a result.
     pub(super) fn put(&mut self, key: Key, moves: u32, numbers: Numbers) {
         let moves = small(moves);
         if numbers.proof != 0 && numbers.disproof != 0 {

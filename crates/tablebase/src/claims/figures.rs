@@ -1,11 +1,11 @@
-//! The answers as a table in Markdown, for `docs/engine/endgames.md`.
+//! The answers as a Markdown table, for `docs/engine/endgames.md`.
 
 use super::file::{Case, ClaimsFile, Verdicts, WinCount};
 use super::list::Says;
 use std::fmt::Write;
 
 impl ClaimsFile {
-    /// The table.
+    /// Returns the table.
     #[must_use]
     pub fn figures(&self) -> String {
         let mut text = String::new();
@@ -40,7 +40,7 @@ impl ClaimsFile {
         text
     }
 
-    /// What is won with guards of the attacker's own, where any of it was computed.
+    /// Adds the wins with guards on the attacker's side, if any were computed.
     fn add_guarded(&self, text: &mut String) {
         let _ = writeln!(
             text,
@@ -80,7 +80,7 @@ fn on_points(case: &Case) -> String {
     }
 }
 
-/// The share of won positions in percent, never rounded to all or nothing.
+/// Formats the share of won positions in percent, never rounded to 0 or 100.
 fn percent(won: u64, positions: u64) -> String {
     let share = 100.0 * won as f64 / positions.max(1) as f64;
     let rounded = format!("{share:.1} %");

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The objectives under which a claim is answered.
 pub const OBJECTIVES: [Objective; 2] = [Objective::Mate, Objective::MateFacingDraw];
 
-/// Everything that is said, and what is true of it.
+/// All claims and their answers.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct ClaimsFile {
     /// The file's licence.
@@ -22,50 +22,52 @@ pub struct ClaimsFile {
 /// One claim.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Claim {
-    /// Its name in the texts of the page.
+    /// Its name in the page's texts.
     pub id: String,
     /// The material it is about.
     pub cases: Vec<Case>,
 }
 
-/// What is said of some material, and what is true.
+/// A claim about some material, and the answer.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct Case {
-    /// The attacker, Cho, without guards; then the defender.
+    /// The attacker, Cho, without guards, followed by the defender.
     pub signature: String,
     pub says: Says,
     pub source: Source,
-    /// Whether a game can come to it: a side starts with two of every piece outside the palace but five soldiers.
+    /// Whether the material can occur in a game: a side starts with two of every piece outside the palace and five
+    /// soldiers.
     pub arises: bool,
-    /// Points of the attacker and the defender, in halves and without deom.
+    /// Points of the attacker and the defender in half points, without deom.
     pub half_points: [i32; 2],
     /// Whether the attacker is ahead on points as Cho, and as Han, who has the deom.
     pub leads: [bool; 2],
-    /// What the attacker, to move, wins on points with generals that may face each other, as Cho and as Han; none where it was not computed.
+    /// What the attacker, to move, wins on points if generals may face each other, as Cho and as Han; `None` if not
+    /// computed.
     pub on_points: Option<[Share; 2]>,
-    /// What is true; none where it was not computed.
+    /// The answers, as far as they were computed.
     pub verdicts: Verdicts,
-    /// The same with one guard of the attacker, and with two.
+    /// The same with one and with two guards of the attacker.
     #[serde(default)]
     pub with_guards: [Verdicts; MOST_GUARDS as usize],
 }
 
-/// By objective.
+/// Answers by objective.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Default, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub struct Verdicts {
-    /// Facing generals mean nothing.
+    /// Facing generals have no effect.
     pub mate: Option<WinCount>,
-    /// Who stands facing may call a draw.
+    /// A side whose general faces the other may call a draw.
     pub mate_facing_draw: Option<WinCount>,
 }
 
-/// How much is won under an objective.
+/// The number of wins under an objective.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
 pub struct WinCount {
     /// Legal positions with the attacker to move.
     pub positions: u64,
-    /// How many of them it wins.
+    /// Number of positions that it wins.
     pub won: u64,
     /// The longest distance to mate, in plies.
     pub longest: Option<u32>,
@@ -82,7 +84,7 @@ pub struct Example {
 }
 
 impl WinCount {
-    /// What the tables say of a signature.
+    /// Converts what the tables say of a signature.
     #[must_use]
     pub fn of(reading: &Reading) -> WinCount {
         let example = reading.longest().first().map(|first| Example::of(first, reading));
@@ -93,7 +95,7 @@ impl WinCount {
     }
 }
 
-/// Without an example.
+/// Creates it without an example.
 impl From<Count> for WinCount {
     fn from(count: Count) -> WinCount {
         WinCount {
@@ -120,7 +122,7 @@ impl Example {
 }
 
 impl Verdicts {
-    /// The place of an objective; none for the others.
+    /// Returns the field for an objective; `None` for objectives that claims do not use.
     pub fn of_mut(&mut self, objective: Objective) -> Option<&mut Option<WinCount>> {
         match objective {
             Objective::Mate => Some(&mut self.mate),
@@ -131,11 +133,11 @@ impl Verdicts {
 }
 
 impl ClaimsFile {
-    /// Every claim, with what `verdict` and `on_points` say of its signatures.
+    /// Answers all claims, with what `verdict` and `on_points` return for their signatures.
     ///
     /// # Errors
     ///
-    /// The first error of these.
+    /// The first error of these functions.
     pub fn new<E>(
         mut verdict: impl FnMut(Signature, Objective) -> Result<Option<WinCount>, E>,
         mut on_points: impl FnMut(Signature) -> Result<Option<[Share; 2]>, E>,
@@ -165,7 +167,7 @@ impl ClaimsFile {
         Ok(ClaimsFile { license, claims })
     }
 
-    /// Reads what [`text`](ClaimsFile::text) writes.
+    /// Reads the output of [`text`](ClaimsFile::text).
     ///
     /// # Errors
     /// If it is no such file.
@@ -173,14 +175,14 @@ impl ClaimsFile {
         serde_json::from_str(text)
     }
 
-    /// The bytes of the file.
+    /// Returns the contents of the file.
     #[must_use]
     pub fn text(&self) -> String {
         let text = serde_json::to_string_pretty(self).unwrap_or_default();
         text + "\n"
     }
 
-    /// The answer that the file has for a signature, whose attacker may have guards.
+    /// Returns the file's answer for a signature, whose attacker may have guards.
     #[must_use]
     pub fn verdict(&self, signature: Signature, objective: Objective) -> Option<WinCount> {
         let plain = Signature {
@@ -194,7 +196,7 @@ impl ClaimsFile {
         case.verdicts_with(signature.cho.guards)?.of_mut(objective)?.take()
     }
 
-    /// What the file says of a signature on points.
+    /// Returns the file's answer for a signature on points.
     #[must_use]
     pub fn on_points(&self, signature: Signature) -> Option<[Share; 2]> {
         self.case(signature)?.on_points
@@ -230,7 +232,7 @@ impl Case {
         }
     }
 
-    /// The answers with this many guards of the attacker.
+    /// Returns the answers with this many guards of the attacker.
     fn verdicts_with(&mut self, guards: u8) -> Option<&mut Verdicts> {
         match usize::from(guards).checked_sub(1) {
             None => Some(&mut self.verdicts),

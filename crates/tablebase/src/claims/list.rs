@@ -1,19 +1,19 @@
-//! The claims themselves: the material, what is said of it, and who says it. Must not know what is true.
+//! The claims: the material, the statement and its source. Must not know the answers.
 
 use crate::signature::Signature;
 use serde::{Deserialize, Serialize};
 
-/// What is said of an attack on guards.
+/// A statement about an attack on guards.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Says {
-    /// It mates.
+    /// The attack mates.
     Wins,
     /// The guards hold.
     Holds,
 }
 
-/// Who says it.
+/// The source of a statement.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -25,10 +25,10 @@ pub enum Source {
     Program,
 }
 
-/// A claim: its name, and its cases.
+/// A claim: its name and its cases.
 pub(super) type Listed = (&'static str, &'static [(&'static str, Says, Source)]);
 
-/// Every claim. Signatures have the attacker first, without guards: with guards it has screens for its cannons.
+/// All claims. Signatures have the attacker first, without guards: guards would be screens for its cannons.
 const CLAIMS: [Listed; 6] = [
     (
         "big-three",
@@ -76,12 +76,12 @@ const CLAIMS: [Listed; 6] = [
     ("bare-general", &[("KBBB-K", Says::Wins, Source::Librewiki)]),
 ];
 
-/// Every claim.
+/// Returns all claims.
 pub(super) fn all() -> &'static [Listed] {
     &CLAIMS
 }
 
-/// The signatures of every case, in the order of the claims.
+/// Returns the signatures of all cases, in the order of the claims.
 #[must_use]
 pub fn signatures() -> Vec<Signature> {
     let cases = CLAIMS.iter().flat_map(|(_, cases)| cases.iter());

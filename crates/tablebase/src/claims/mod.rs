@@ -1,7 +1,7 @@
-//! What players say about which pieces beat which guards, and what the tables of wins say of it.
+//! Common claims about which pieces beat which guards, and the answers from the tables of wins.
 //!
-//! The committed file with the answers, [`ClaimsFile`], is what the page of the web app and `docs/engine/endgames.md` show; `janggun tables
-//! claims report --write` makes both.
+//! The committed file with the answers, [`ClaimsFile`], is shown on a page of the web app and in
+//! `docs/engine/endgames.md`; `janggun tables claims report --write` creates both.
 
 mod figures;
 mod file;

@@ -1,7 +1,8 @@
-//! The check of a whole table: every entry is derived again from the entries of its successors.
+//! The verification of a whole table: every entry is derived again from the entries of its successors.
 //!
-//! Together the entries prove themselves: distances fall with every ply of the side that forces its goal, and whoever holds out always
-//! has an action that keeps it outside. The pass over the table uses the forward moves only, none of the steps backwards.
+//! Together the entries prove themselves: distances fall with every ply of the side that forces its goal, and a side
+//! that holds out always has an action that avoids the loss. The pass over the table uses forward moves only, and no
+//! backward steps.
 
 mod plain;
 
@@ -19,26 +20,26 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What the check of a table came to.
+/// Result of verifying a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verified {
-    /// Legal positions looked at.
+    /// Number of legal positions checked.
     pub positions: u64,
     /// Positions in which the side to move reaches its goal.
     pub won: u64,
     /// Positions in which the other side does.
     pub lost: u64,
-    /// Positions that depend on checks without end.
+    /// Positions that depend on endless checks.
     pub unsure: u64,
-    /// The first positions that contradict their successors, with what the table says and what follows from them.
+    /// The first positions that contradict their successors, with the table's entry and the derived one.
     #[serde(skip)]
     pub faults: Vec<String>,
 }
 
-/// Checks one table against itself and the smaller ones.
+/// Verifies one table against itself and the smaller ones.
 ///
 /// # Errors
-/// [`BuildError`] when a smaller table is missing or the stop flag was raised.
+/// [`BuildError`] if a smaller table is missing or the stop flag was set.
 pub fn verify(
     objective: Objective,
     table: &Table,
@@ -60,7 +61,7 @@ pub fn verify(
     let faults = Mutex::new(Vec::new());
     let each = |seen: &mut Seen<'_>, index: usize| {
         let entry = Entry::from_byte(table.entries[index]);
-        // A file does not keep what is no position.
+        // A file does not store which numbers are not positions.
         let Some((board, turn)) = seen.boards.at(index) else {
             return;
         };
@@ -103,10 +104,10 @@ pub fn verify(
     })
 }
 
-/// What one thread looked at.
+/// What one thread has checked.
 struct Seen<'a> {
     boards: Boards<'a>,
-    /// Positions, and those won, lost and unsure among them.
+    /// Number of positions, and of those won, lost and unsure among them.
     counts: [u64; 4],
     /// The same of all threads.
     sums: &'a [AtomicU64; 4],
@@ -125,15 +126,15 @@ struct Check<'a> {
     entries: &'a [u8],
 }
 
-/// One action as the side to move sees it.
+/// One action from the view of the side to move.
 struct Choice {
     entry: Entry,
-    /// Whether a side that may not check without end may rely on it.
+    /// Whether a side that may not check endlessly may rely on it.
     is_safe: bool,
 }
 
 impl Check<'_> {
-    /// What contradicts the entry.
+    /// Returns what contradicts the entry, if anything.
     fn fault(&self, entry: Entry, position: &Position) -> Option<&'static str> {
         let turn = position.turn();
         let faces = self.game.faces(position.board());
@@ -148,7 +149,7 @@ impl Check<'_> {
         }
     }
 
-    /// Each action by what the table says of it, as `Won` and `Lost` of the side that moves now.
+    /// Returns the table's result of each action, as `Won` and `Lost` from the view of the side that moves now.
     fn options(&self, position: &Position, faces: bool) -> Vec<Choice> {
         let turn = position.turn();
         let mut options = Vec::new();
@@ -188,14 +189,14 @@ impl Check<'_> {
         match after.winner {
             _ if after.is_unsure => Entry::OpenUnsure,
             None => Entry::Open,
-            // The side ahead keeps its lead: that is not a goal.
+            // The side ahead keeps its lead, which is not a goal.
             Some(winner) if leader == Some(winner) => Entry::Open,
             Some(winner) if winner == turn => Entry::Won(after.plies),
             Some(_) => Entry::Lost(after.plies),
         }
     }
 
-    /// `Won` or `Lost` with its distance, where the successors decide it.
+    /// Returns `Won` or `Lost` with its distance, if the successors decide it.
     fn forced(&self, options: &[Choice], turn: Side, faces: bool) -> Option<Entry> {
         let won = |option: &Choice| match option.entry {
             Entry::Won(plies) => Some(plies + 1),
@@ -230,7 +231,7 @@ impl Check<'_> {
         (holds && !ends && !options.iter().any(is_safe)).then_some("it cannot be held without checks")
     }
 
-    /// Where both sides play for mate, an unsure entry does not say whose goal it is about.
+    /// If both sides play for mate, an unsure entry does not say whose goal it is about.
     fn is_both_sided(&self) -> bool {
         self.game.leader().is_none()
     }

@@ -1,12 +1,12 @@
-//! Entries that the board and the entries after each step show to be right, without a list of legal moves. What is not shown so is left
-//! to the closer look.
+//! Verifies entries from the board and the entries after each step, without a list of legal moves. Entries that this
+//! does not confirm are left to the full check.
 
 use super::Check;
 use crate::entry::Entry;
 use crate::game::is_in_check;
 use janggi::{Board, Side, Square};
 
-/// One position, looked at by the side to move.
+/// One position, with what the check knows about it.
 struct Look<'a, 'b> {
     check: &'a Check<'b>,
     board: &'a mut Board,
@@ -17,7 +17,7 @@ struct Look<'a, 'b> {
     in_check: bool,
 }
 
-/// An action that takes no more than a look: a step by its points, whether legal or not, or the pass where it is one.
+/// An action that can be tested cheaply: a step by its squares, whether legal or not, or the pass if possible.
 #[derive(Clone, Copy)]
 enum Action {
     Pass,
@@ -25,7 +25,7 @@ enum Action {
 }
 
 impl Check<'_> {
-    /// Whether an entry is right without a closer look.
+    /// Returns whether an entry is confirmed without the full check.
     pub(super) fn is_plainly_right(&self, index: usize, entry: Entry, board: &mut Board, turn: Side) -> bool {
         if !matches!(entry, Entry::Open | Entry::Won(_)) {
             return false;
@@ -46,22 +46,24 @@ impl Check<'_> {
 }
 
 impl Look<'_, '_> {
-    /// Whoever plays for a goal has no action that reaches it, and whoever holds out has one that keeps the position open without a check.
+    /// Returns whether every side that plays for a goal has no action that reaches it, and every side that holds out
+    /// has one that keeps the position open without a check.
     fn is_open(&mut self) -> bool {
         let game = self.check.game;
-        // The side ahead wins nothing by an action: a loss of the other side would be wrong in its own entry.
+        // The side ahead wins nothing by an action: a loss of the other side would be an error in that side's own
+        // entry.
         if game.has_goal(self.turn)
             && self.any(|_, _, entry| !matches!(entry, Entry::Open | Entry::Illegal | Entry::Lost(_)))
         {
             return false;
         }
-        // Whoever may end the game by bikjang need not hold anything.
+        // A side that may end the game by bikjang need not hold anything.
         !game.has_goal(self.turn.opposite())
             || self.faces
             || self.any(|look, action, entry| entry == Entry::Open && look.is_safe(action))
     }
 
-    /// An action wins in this many plies, and none in fewer.
+    /// Returns whether an action wins in this many plies, and none in fewer.
     fn is_won(&mut self, plies: u8) -> bool {
         let mut is_won = false;
         let is_sooner = self.any(|look, action, entry| match entry {
@@ -75,7 +77,8 @@ impl Look<'_, '_> {
         is_won && !is_sooner
     }
 
-    /// Whether any action, legal or not, satisfies `f`, which is given its entry as the side to move now sees it.
+    /// Returns whether any action, legal or not, satisfies `f`, which receives its entry from the view of the side to
+    /// move now.
     fn any(&mut self, mut f: impl FnMut(&mut Self, Action, Entry) -> bool) -> bool {
         let game = self.check.game;
         let other = self.turn.opposite();
@@ -109,7 +112,7 @@ impl Look<'_, '_> {
         false
     }
 
-    /// What `f` says of the board after a step.
+    /// Returns the result of `f` for the board after a step.
     fn after<T>(&mut self, from: Square, to: Square, f: impl FnOnce(&Board) -> T) -> T {
         let (piece, taken) = (self.board.get(from), self.board.get(to));
         self.board.set(from, None);
@@ -120,7 +123,8 @@ impl Look<'_, '_> {
         result
     }
 
-    /// Whether an action is one of the game's: the own general is safe after it, and generals that face each other do so no more.
+    /// Returns whether an action is legal: the side's own general is safe after it, and generals that faced each other
+    /// no longer do.
     fn is_legal(&mut self, action: Action) -> bool {
         let Action::Step(from, to) = action else { return true };
         let (game, turn) = (self.check.game, self.turn);
@@ -130,7 +134,7 @@ impl Look<'_, '_> {
         })
     }
 
-    /// Whether a side that may not check without end may rely on an action.
+    /// Returns whether a side that may not check endlessly may rely on an action.
     fn is_safe(&mut self, action: Action) -> bool {
         let Action::Step(from, to) = action else { return true };
         let other = self.turn.opposite();

@@ -27,7 +27,7 @@ const WORK: Work<'static> = Work {
     stop: &GO_ON,
 };
 
-/// The tables of a signature and of all smaller ones.
+/// Builds the tables of a signature and of all smaller ones.
 fn tables(objective: Objective, text: &str) -> (Table, HashMap<Signature, Arc<Table>>) {
     let signature = Signature::parse(text).unwrap();
     let mut tables: HashMap<Signature, Arc<Table>> = HashMap::new();
@@ -64,8 +64,8 @@ fn verify_reports_every_wrong_entry() {
     }
 }
 
-/// What is plainly right has no fault, in tables full of wrong entries, too. None of them says that a side without a goal reaches it: such
-/// an entry is found by itself, not by those before it.
+/// An entry confirmed by the quick check has no fault, even in tables full of wrong entries. In none of them does a
+/// side without a goal reach one: such an entry is found on its own, not by its predecessors.
 #[test]
 fn what_is_plainly_right_is_right() {
     let all = Objective::ALL.into_iter();

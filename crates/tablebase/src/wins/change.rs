@@ -1,10 +1,10 @@
-//! What a round adds to one row.
+//! The changes of a round to one row.
 
-/// Points of the last piece that were added to one row.
+/// Squares of the last piece that were added to one row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
     pub(super) index: u32,
-    /// The points, 32 a number: millions of changes are kept in memory, and a `u128` would take half as much again.
+    /// The squares, 32 per number: millions of changes are kept in memory, and a `u128` would take half as much again.
     points: [u32; 3],
     pub(super) table: u8,
 }
@@ -20,7 +20,7 @@ impl Change {
         low | middle << 32 | high << 64
     }
 
-    /// How many positions it adds, a mirror image counted with its original as one.
+    /// Returns how many positions it adds, counting a mirror image and its original as one.
     #[must_use]
     pub fn positions(&self) -> u32 {
         self.bits().count_ones()

@@ -1,9 +1,10 @@
-//! The ways to place one side's general and guards, the steps between them, and left and right folded. Must not know free pieces.
+//! Courts, the ways to place one side's general and guards; the steps between them, and the folding of left and right.
+//! Must not know free pieces.
 
 use super::geometry::{bit, mirror, mirror_point, points};
 use janggi::{Bitboard, Board, Piece, Role, Side};
 
-/// One of them.
+/// A way to place one side's general and guards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Court {
     pub(super) general: usize,
@@ -23,22 +24,22 @@ impl Court {
     }
 }
 
-/// A step of the general or a guard: the point it goes to, and the number of the court after it.
+/// A step of the general or a guard: its target, and the number of the court after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     pub(super) to: usize,
     pub(super) court: usize,
 }
 
-/// All of one side with a number of guards.
+/// All courts of one side with a given number of guards.
 #[derive(Debug)]
 pub(super) struct Courts {
     pub(super) list: Vec<Court>,
     pub(super) steps: Vec<Vec<Step>>,
     pub(super) mirror: Vec<usize>,
-    /// Of each court and its mirror image, the one with the smaller number.
+    /// The court with the smaller number out of each court and its mirror image.
     pub(super) folded: Vec<usize>,
-    /// By court, the place in `folded` and whether it is the mirror image of that.
+    /// By court, the index in `folded` and whether it is the mirror image of that entry.
     pub(super) fold: Vec<(usize, bool)>,
 }
 
@@ -75,7 +76,7 @@ impl Courts {
         }
     }
 
-    /// By court, the guards and the number of the court of `fewer` without each.
+    /// Returns, by court, the guards and the number of the court in `fewer` after each is captured.
     pub(super) fn takes(&self, fewer: &Courts) -> Vec<Vec<Step>> {
         let without = |court: &Court| {
             let take = |to: usize| {
@@ -92,7 +93,7 @@ impl Courts {
         self.list.iter().map(without).collect()
     }
 
-    /// The number of the court on a board.
+    /// Returns the number of the court on a board.
     pub(super) fn number(&self, board: &Board, side: Side) -> Option<usize> {
         let general = usize::from(board.by_piece(side, Role::General).first()?.index());
         let guards = board.by_piece(side, Role::Guard).bits();
@@ -126,7 +127,7 @@ fn steps(side: Side, court: Court, number: &impl Fn(Court) -> usize) -> Vec<Step
     steps
 }
 
-/// The sets of this many points.
+/// Returns the subsets with this many squares.
 fn subsets(of: u128, count: u8) -> Vec<u128> {
     let mut sets = vec![0];
     for _ in 0..count {

@@ -1,5 +1,6 @@
-//! The tables of one signature of this kind and of all it can become by captures, and the numbering of their rows. A row has the
-//! points of the general, the guards and all free pieces but the last; its bits are the points of the last. Must not know results.
+//! The tables of one signature of this kind and of all that captures can turn it into, and the numbering of their rows.
+//! A row is given by the squares of the general, the guards and all free pieces except the last; its bits are the
+//! squares of the last. Must not know results.
 
 use super::courts::{Courts, Step};
 use super::geometry::{POINTS, bit, home, mirror, mirror_point, points};
@@ -7,30 +8,30 @@ use crate::signature::{FREE_ROLES, Force, MOST_GUARDS, Signature};
 use arrayvec::ArrayVec;
 use janggi::{Board, Piece, Position, Role, Setup, Side, Square};
 
-/// Most free pieces of the attacker.
+/// Maximum number of free pieces of the attacker.
 pub(super) const MOST_FREE: usize = 3;
 
-/// The free pieces of one table, and where captures lead.
+/// The free pieces of one table, and the tables to which captures lead.
 #[derive(Debug)]
 pub(super) struct Shape {
-    /// Two like pieces, where there are any, come first.
+    /// Two like pieces, if there are any, come first.
     pub(super) roles: ArrayVec<Role, MOST_FREE>,
-    /// Guards of the defender.
+    /// Number of the defender's guards.
     pub(super) guards: usize,
-    /// The points of all pieces but the last, by row within a block.
+    /// The squares of all pieces except the last, by row within a block.
     pub(super) places: Vec<Places>,
-    /// By those points, the row; two like pieces share one.
+    /// Row by those squares; two like pieces share one.
     numbers: Vec<u16>,
-    /// The table without each piece; none where no piece is left.
+    /// The table without each piece; `None` if no piece is left.
     pub(super) without: ArrayVec<Option<usize>, MOST_FREE>,
     /// The table with one guard less.
     pub(super) fewer: Option<usize>,
 }
 
-/// The points of all free pieces but the last.
+/// The squares of all free pieces except the last.
 pub(super) type Places = ArrayVec<usize, { MOST_FREE - 1 }>;
 
-/// The tables of one signature and all below it, and the courts that they share.
+/// The tables of one signature and of all smaller ones, and the courts that they share.
 #[derive(Debug)]
 pub struct Family {
     signature: Signature,
@@ -38,18 +39,18 @@ pub struct Family {
     pub(super) attackers: Courts,
     /// By the number of guards.
     pub(super) defenders: Vec<Courts>,
-    /// By the number of guards and the court, what an attacker can take.
+    /// By the number of guards and the court, what an attacker can capture.
     pub(super) takes: Vec<Vec<Vec<Step>>>,
 }
 
-/// Where a row is, and whether it is stored as its mirror image.
+/// Location of a row, and whether it is stored as its mirror image.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     pub(super) index: usize,
     pub(super) is_mirrored: bool,
 }
 
-/// Where one position is.
+/// Location of one position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     pub(super) table: usize,
@@ -58,7 +59,8 @@ pub(super) struct Place {
 }
 
 impl Family {
-    /// The tables of a signature; `None` if it is not of this kind: one to three free pieces and any guards of Cho against guards.
+    /// Returns the tables of a signature; `None` if it is not of this kind: one to three free pieces and any guards of
+    /// Cho against guards.
     #[must_use]
     pub fn new(signature: Signature) -> Option<Family> {
         let (cho, han) = (signature.cho, signature.han);
@@ -95,35 +97,35 @@ impl Family {
         })
     }
 
-    /// What it was made for.
+    /// Returns the signature.
     #[must_use]
     pub fn signature(&self) -> Signature {
         self.signature
     }
 
-    /// Bytes of memory that solving takes.
+    /// Returns the bytes of memory needed for solving.
     #[must_use]
     pub fn memory(&self) -> u64 {
         let rows: usize = self.shapes.iter().map(|shape| self.rows(shape)).sum();
         2 * 16 * rows as u64
     }
 
-    /// Rows of a table.
+    /// Returns the number of rows of a table.
     pub(super) fn rows(&self, shape: &Shape) -> usize {
         self.blocks(shape) * shape.places.len()
     }
 
-    /// Rows of a table with one court of the defender.
+    /// Returns the number of rows of a table with one court of the defender.
     pub(super) fn rows_of_part(&self, shape: &Shape) -> usize {
         self.attackers.list.len() * shape.places.len()
     }
 
-    /// Blocks of a table: a court of each side.
+    /// Returns the number of blocks of a table, one for each pair of courts.
     pub(super) fn blocks(&self, shape: &Shape) -> usize {
         self.defenders[shape.guards].folded.len() * self.attackers.list.len()
     }
 
-    /// The defender's and the attacker's court of a block.
+    /// Returns the defender's and the attacker's court of a block.
     pub(super) fn courts(&self, shape: &Shape, block: usize) -> (usize, usize) {
         let attackers = self.attackers.list.len();
         (
@@ -132,7 +134,7 @@ impl Family {
         )
     }
 
-    /// The row of these courts and points.
+    /// Returns the row of these courts and squares.
     pub(super) fn row(&self, table: usize, defender: usize, attacker: usize, places: &[usize]) -> Row {
         let shape = &self.shapes[table];
         let (place, is_mirrored) = self.defenders[shape.guards].fold[defender];
@@ -149,7 +151,7 @@ impl Family {
         }
     }
 
-    /// Where a position with Cho attacking is; `None` if it belongs to none of these tables.
+    /// Returns the location of a position with Cho attacking; `None` if it belongs to none of these tables.
     pub(super) fn place(&self, board: &Board) -> Option<Place> {
         let own = Signature::of(board);
         if own.cho.guards != self.signature.cho.guards || own.han.free_pieces() > 0 {
@@ -191,19 +193,20 @@ impl Family {
 }
 
 impl Family {
-    /// A position of the largest table with the attacker to move, by two numbers drawn at random; `None` if there is none.
+    /// Returns a position of the largest table with the attacker to move, chosen by two random numbers; `None` if there
+    /// is none.
     #[must_use]
     pub fn drawn(&self, drawn: [usize; 2]) -> Option<Position> {
         let rows = self.rows(self.largest());
         self.position(self.shapes.len() - 1, drawn[0] % rows, drawn[1] % POINTS)
     }
 
-    /// The table of the signature itself.
+    /// Returns the table of the signature itself.
     pub(super) fn largest(&self) -> &Shape {
         &self.shapes[self.shapes.len() - 1]
     }
 
-    /// The position of a row and a point, Cho to move; `None` if it is not legal.
+    /// Returns the position of a row and a square, with Cho to move; `None` if it is not legal.
     pub(super) fn position(&self, table: usize, index: usize, point: usize) -> Option<Position> {
         let shape = &self.shapes[table];
         let (block, number) = (index / shape.places.len(), index % shape.places.len());
@@ -239,7 +242,7 @@ impl Family {
 }
 
 impl Row {
-    /// What stands there, turned as it was asked for.
+    /// Returns the bits of the row, mirrored if it is stored mirrored.
     pub(super) fn of(self, rows: &[u128]) -> u128 {
         let bits = rows[self.index];
         if self.is_mirrored { mirror(bits) } else { bits }
@@ -291,12 +294,12 @@ impl Shape {
         }
     }
 
-    /// The role of the piece whose points are a row.
+    /// Returns the role of the piece whose squares are a row.
     pub(super) fn last(&self) -> Role {
         self.roles[self.roles.len() - 1]
     }
 
-    /// The row of these points within a block.
+    /// Returns the row of these squares within a block.
     pub(super) fn number(&self, places: &[usize]) -> usize {
         match places {
             [] => 0,
@@ -305,7 +308,7 @@ impl Shape {
         }
     }
 
-    /// How often each position is counted when the bits of all rows are.
+    /// Returns how often each position is counted when the bits of all rows are counted.
     pub(super) fn repeats(&self) -> u64 {
         let alike = |role: &Role| self.roles.iter().filter(|one| *one == role).count();
         let most = self.roles.iter().map(alike).max().unwrap_or(1);
@@ -317,7 +320,8 @@ impl Shape {
     }
 }
 
-/// The free pieces in the order of the tables: like pieces first, and a piece that jumps or steps last where there is one.
+/// Returns the free pieces in the order of the tables: like pieces first, and if possible a piece that jumps or steps
+/// last.
 fn roles(force: &Force) -> ArrayVec<Role, MOST_FREE> {
     let mut list = ArrayVec::new();
     for wanted in (1..=MOST_FREE as u8).rev() {

@@ -1,8 +1,9 @@
-//! The rounds of each signature as files: `OBJECTIVE/SIGNATURE/ROUND.jgr`, written beside the name and renamed, so a run that was
-//! stopped continues with the round at which it was. The last file of a finished signature has no changes.
+//! The rounds of each signature as files: `OBJECTIVE/SIGNATURE/ROUND.jgr`, written under a temporary name and renamed,
+//! so that an interrupted run continues with the round it had reached. The last file of a finished signature has no
+//! changes.
 //!
-//! A file: `JGWINS` and two version bytes; SHA-256 of what follows; then, in parts of LZ4 with its length in four bytes before each, 17
-//! bytes a change, the least significant byte first: the table (1), the row (4), the points added (12).
+//! A file has `JGWINS` and two version bytes; the SHA-256 of the rest; then LZ4 blocks, each preceded by its length in
+//! four bytes, with 17 bytes per change, little endian: the table (1), the row (4), the squares added (12).
 
 use super::change::Change;
 use super::family::Family;
@@ -21,24 +22,24 @@ use std::path::{Path, PathBuf};
 const MAGIC: &[u8; 8] = b"JGWINS\x01\x00";
 const SUM: usize = 32;
 const CHANGE: usize = 17;
-/// Changes of one compressed part.
+/// Number of changes in one compressed block.
 const PART: usize = 1 << 16;
 
-/// Why a folder of wins could not be worked on.
+/// Why work on a folder of wins failed.
 #[derive(Debug)]
 pub enum WinsFolderError {
     /// Reading or writing failed.
     File(PathBuf, io::Error),
-    /// A file is not a round of this signature, or damaged.
+    /// A file is damaged or not a round of this signature.
     Damaged(PathBuf),
-    /// The signature was not solved.
+    /// The signature has not been solved completely.
     Unfinished(Signature),
     /// Solving failed.
     Wins(WinsError),
 }
 
 impl WinsFolderError {
-    /// A stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -63,23 +64,24 @@ impl fmt::Display for WinsFolderError {
 
 impl std::error::Error for WinsFolderError {}
 
-/// A folder of such files.
+/// A folder of round files.
 #[derive(Clone, Debug)]
 pub struct WinsFolder {
     path: PathBuf,
 }
 
 impl WinsFolder {
-    /// The folder of this path, which need not exist.
+    /// Creates a handle to the folder with this path, which need not exist.
     #[must_use]
     pub fn new(path: &Path) -> WinsFolder {
         WinsFolder { path: path.to_owned() }
     }
 
-    /// Solves a signature, or continues with it; `report` sees each round that was made: its number and how many wins it found.
+    /// Solves a signature, or continues to; `report` receives each completed round: its number and how many wins it
+    /// found.
     ///
     /// # Errors
-    /// [`WinsFolderError`]; when it was stopped, the rounds made so far remain.
+    /// [`WinsFolderError`]; after an interruption, the rounds made so far remain.
     pub fn solve(
         &self,
         signature: Signature,
@@ -118,8 +120,8 @@ impl WinsFolder {
         Ok(Reading::new(family, objective, rounds))
     }
 
-    /// Reads what is needed to tell whether these positions are consistent, and nothing else: a whole signature may take more memory than
-    /// solving it.
+    /// Reads only what is needed to tell whether these positions are consistent: a whole signature may take more memory
+    /// than solving it.
     ///
     /// # Errors
     /// [`WinsFolderError`]
@@ -139,7 +141,7 @@ impl WinsFolder {
         Ok(Reading::new(family, objective, rounds))
     }
 
-    /// How much of a solved signature is won, with no more than a round in memory.
+    /// Counts the wins of a solved signature, with no more than one round in memory.
     ///
     /// # Errors
     /// [`WinsFolderError`]
@@ -150,7 +152,7 @@ impl WinsFolder {
         Ok(counter.finish())
     }
 
-    /// Calls `f` with what each round found, once it is sure that the signature was solved.
+    /// Calls `f` with the changes of each round, after making sure that the signature is solved.
     fn each_round(
         &self,
         family: &Family,

@@ -1,33 +1,34 @@
-//! How a piece moves, for the points of the last piece all at once: a set of points is a `u128`, one bit a point. Made from the rules
-//! crate. Must not know palaces, tables or results.
+//! Moves of a piece for all squares of the last piece at once: a set of squares is a `u128`, one bit per square.
+//! Derived from the rules crate. Must not know palaces, tables or results.
 
 use crate::sources::ways;
 use arrayvec::ArrayVec;
 use janggi::{Piece, Role, Side, Square};
 use std::sync::LazyLock;
 
-/// Points of the board.
+/// Number of squares of the board.
 pub(super) const POINTS: usize = Square::COUNT as usize;
-/// Every point.
+/// All squares.
 pub(super) const ALL: u128 = (1 << POINTS) - 1;
-/// The first point on which an attacking soldier can stand.
+/// The first square on which an attacking soldier can stand.
 const SOLDIERS_FROM: usize = 27;
 
-/// A way from one point to another, and what lies between.
+/// A way from one square to another, and the squares in between.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Way {
     pub(super) to: usize,
     pub(super) between: u128,
 }
 
-/// The point from which a piece came, and what lay between.
+/// The square from which a piece came, and the squares in between.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Source {
     pub(super) from: usize,
     pub(super) between: u128,
 }
 
-/// The same step from many points: its length in numbers, and those of the points that must be empty.
+/// The same step from many squares: its difference in square numbers, and the offsets of the squares that must be
+/// empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Stride {
     from: u128,
@@ -35,19 +36,19 @@ struct Stride {
     legs: ArrayVec<i32, 2>,
 }
 
-/// One of the four directions of the lines, with the points from which it leads onto the board.
+/// One of the four directions along lines, with the squares from which it stays on the board.
 #[derive(Clone, Copy, Debug)]
 struct Direction {
     length: i32,
     from: u128,
 }
 
-/// What the moves of the attacker's free pieces need.
+/// Tables for the moves of the attacker's free pieces.
 #[derive(Debug)]
 pub(super) struct Geometry {
-    /// By role and start. A cannon has the chariot's.
+    /// By role and start. A cannon uses the chariot's.
     ways: [Vec<Vec<Way>>; 7],
-    /// The same by role and end.
+    /// The same by role and target.
     onto: [Vec<Vec<Source>>; 7],
     strides: [Vec<Stride>; 7],
     directions: [Direction; 4],
@@ -55,14 +56,14 @@ pub(super) struct Geometry {
     diagonals: Vec<(usize, Way)>,
 }
 
-/// The one that all tables use.
+/// The instance that all tables use.
 pub(super) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(Geometry::new);
 
 pub(super) const fn bit(point: usize) -> u128 {
     1 << point
 }
 
-/// The points of a set, in ascending order.
+/// Iterates over the squares of a set in ascending order.
 pub(super) fn points(mut set: u128) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let point = set.trailing_zeros() as usize;
@@ -73,7 +74,7 @@ pub(super) fn points(mut set: u128) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Left and right exchanged.
+/// Swaps left and right.
 pub(super) fn mirror(set: u128) -> u128 {
     const FILE: u128 = {
         let (mut file, mut rank) = (0, 0);
@@ -91,17 +92,17 @@ pub(super) fn mirror(set: u128) -> u128 {
     mirrored
 }
 
-/// The point with left and right exchanged.
+/// Returns the square with left and right swapped.
 pub(super) const fn mirror_point(point: usize) -> usize {
     point / 9 * 9 + 8 - point % 9
 }
 
-/// Moves every point of a set back by a length.
+/// Moves every square of a set back by a difference.
 const fn back(set: u128, length: i32) -> u128 {
     if length > 0 { set >> length } else { set << -length }
 }
 
-/// Where an attacker's piece of this role can stand.
+/// Returns the squares on which an attacker's piece of this role can stand.
 pub(super) const fn home(role: Role) -> u128 {
     match role {
         Role::Soldier => ALL & !(bit(SOLDIERS_FROM) - 1),
@@ -161,22 +162,22 @@ impl Geometry {
         }
     }
 
-    /// The ways of a piece from a point, whatever stands on them.
+    /// Returns the ways of a piece from a square, ignoring obstacles.
     pub(super) fn ways(&self, role: Role, from: usize) -> &[Way] {
         &self.ways[role as usize][from]
     }
 
-    /// The ways of a piece onto a point, whatever stands on them.
+    /// Returns the ways of a piece to a square, ignoring obstacles.
     pub(super) fn onto(&self, role: Role, to: usize) -> &[Source] {
         &self.onto[role as usize][to]
     }
 
-    /// The way between two points.
+    /// Returns the way between two squares.
     pub(super) fn way(&self, role: Role, from: usize, to: usize) -> Option<&Way> {
         self.ways(role, from).iter().find(|way| way.to == to)
     }
 
-    /// From which empty points a piece of this role comes onto one of `targets`.
+    /// Returns the empty squares from which a piece of this role can reach one of `targets`.
     pub(super) fn sources(&self, role: Role, targets: u128, men: Men) -> u128 {
         if targets == 0 {
             return 0;
@@ -221,7 +222,7 @@ impl Geometry {
     }
 }
 
-/// The points from which `targets` lie in a direction with nothing between.
+/// Returns the squares from which `targets` lie in a direction with nothing in between.
 fn run(targets: u128, empty: u128, direction: Direction) -> u128 {
     let mut reached = back(targets, direction.length) & direction.from;
     let mut all = reached;
@@ -232,14 +233,15 @@ fn run(targets: u128, empty: u128, direction: Direction) -> u128 {
     all
 }
 
-/// The pieces whose points are known.
+/// The pieces whose squares are known.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Men {
     pub(super) all: u128,
     pub(super) cannons: u128,
 }
 
-/// Where the last piece may stand so that a piece of `role` goes a way past the others; `last` is the last piece's role.
+/// Returns where the last piece may stand so that a piece of `role` can go a way past the others; `last` is the last
+/// piece's role.
 pub(super) fn open_for(role: Role, between: u128, men: Men, last: Role) -> u128 {
     let met = between & men.all;
     match role {
@@ -252,7 +254,7 @@ pub(super) fn open_for(role: Role, between: u128, men: Men, last: Role) -> u128 
     }
 }
 
-/// Ways of equal shape put together.
+/// Groups ways of equal shape.
 fn strides(by_start: &[Vec<Way>]) -> Vec<Stride> {
     let mut strides: Vec<Stride> = Vec::new();
     for (from, ways) in by_start.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! Who wins, and nothing else, with up to three free pieces against guards: a bit for each position and side to move.
+//! Tables of wins only, with up to three free pieces against guards: one bit for each position and side to move.
 //!
-//! The tables of the crate take a byte for each position, and look at each for itself. Here the attacker, Cho, has one to three
-//! pieces outside the palaces and any guards, and the defender, Han, only guards. Then nothing can happen to the attacker's general, only the
-//! attacker can win, and the points of the last free piece form a row of bits that is worked on with a few operations. A signature and all
-//! that captures make of it are solved together, ply by ply, so the number of the round in which a position is found says the
-//! distance to mate.
+//! The other tables of the crate take a byte for each position and examine each one separately. Here the attacker, Cho,
+//! has one to three pieces outside the palaces and any guards, and the defender, Han, has only guards. The attacker's
+//! general is then never in danger, only the attacker can win, and the squares of the last free piece form a row of
+//! bits that is processed with a few operations. A signature and everything that captures turn it into are solved
+//! together, ply by ply, so that the number of the round in which a position is found gives the distance to mate.
 
 mod change;
 mod courts;

@@ -1,4 +1,5 @@
-//! What was found, asked by position: in which round, and how much of a signature is won. Must not know how it was found.
+//! Results by position: in which round it was found, and how much of a signature is won. Must not know how they were
+//! found.
 
 use super::change::Change;
 use super::family::Family;
@@ -6,37 +7,37 @@ use super::sweep::Scene;
 use crate::objective::{Facing, Objective};
 use janggi::{Move, Position, Side};
 
-/// Most positions that are listed with the longest distance.
+/// Maximum number of positions listed with the longest distance.
 const MOST_LISTED: usize = 1000;
 
-/// The rounds of a family, kept to be asked.
+/// The rounds of a family, kept for queries.
 #[derive(Debug)]
 pub struct Reading {
     family: Family,
     objective: Objective,
-    /// By round, what was added, by table and row.
+    /// Changes by round, table and row.
     rounds: Vec<Vec<Change>>,
 }
 
-/// How many positions of a signature there are and how many the attacker wins, mirror images counted each for itself.
+/// Number of positions of a signature and of those that the attacker wins; mirror images are counted separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
     /// Legal positions with the attacker to move.
     pub positions: u64,
-    /// How many of them it wins.
+    /// Number of positions that it wins.
     pub won: u64,
-    /// The longest distance to mate among them, in plies; `None` if none is won.
+    /// The longest distance to mate among them in plies; `None` if none is won.
     pub longest: Option<u32>,
 }
 
-/// The legal steps, and a pass out of check.
+/// Iterates over the legal steps and, unless in check, the pass.
 fn actions(position: &Position) -> impl Iterator<Item = Move> {
     let pass = (!position.in_check()).then_some(Move::Pass);
     position.legal_moves().into_iter().chain(pass)
 }
 
 impl Reading {
-    /// The rounds of a signature in order.
+    /// Returns the rounds of a signature in order.
     #[must_use]
     pub fn new(family: Family, objective: Objective, rounds: Vec<Vec<Change>>) -> Reading {
         Reading {
@@ -46,7 +47,8 @@ impl Reading {
         }
     }
 
-    /// The plies to mate with Cho, the attacker, to move; `None` if it does not win, or the position is of another kind.
+    /// Returns the plies to mate with Cho, the attacker, to move; `None` if it does not win, or the position is of
+    /// another kind.
     #[must_use]
     pub fn won_in(&self, position: &Position) -> Option<u32> {
         let place = self.family.place(position.board())?;
@@ -59,7 +61,7 @@ impl Reading {
         Some(2 * round as u32 + 1)
     }
 
-    /// The plies to mate with Han, the defender, to move, by its moves; `None` if it holds.
+    /// Returns the plies to mate with Han, the defender, to move, from the results of its moves; `None` if it holds.
     #[must_use]
     pub fn lost_in(&self, position: &Position) -> Option<u32> {
         let replies = self.replies(position)?;
@@ -70,7 +72,7 @@ impl Reading {
         Some(longest)
     }
 
-    /// The rows that [`is_consistent`](Reading::is_consistent) asks for: tables and rows, in order.
+    /// Returns the rows that [`is_consistent`](Reading::is_consistent) needs: tables and rows, in order.
     pub(super) fn rows_around(family: &Family, positions: &[Position]) -> Vec<(u8, u32)> {
         let mut rows = Vec::new();
         let mut add = |position: &Position| {
@@ -91,7 +93,7 @@ impl Reading {
         rows
     }
 
-    /// What the defender may do; `None` if it may end the game as a draw.
+    /// Returns the defender's moves; `None` if it may end the game as a draw.
     fn replies(&self, position: &Position) -> Option<Vec<Move>> {
         if self.objective.facing() == Facing::Draw && position.facing() {
             return None;
@@ -99,7 +101,8 @@ impl Reading {
         Some(actions(position).collect())
     }
 
-    /// A shortest win from here against the longest defence, up to mate. Empty where the side to move is not in such a line.
+    /// Returns a shortest win from here against the longest defence, up to mate. Empty if the position is not part of a
+    /// win.
     #[must_use]
     pub fn line(&self, position: &Position) -> Vec<Move> {
         let mut line = Vec::new();
@@ -124,7 +127,7 @@ impl Reading {
         }
     }
 
-    /// The last positions that were found, with the attacker to move: those with the longest distance.
+    /// Returns the last positions found, with the attacker to move: those with the longest distance.
     #[must_use]
     pub fn longest(&self) -> Vec<Position> {
         let table = self.family.shapes.len() - 1;
@@ -148,7 +151,8 @@ impl Reading {
         longest
     }
 
-    /// Whether what is known of a position with Cho, the attacker, to move follows from the positions after its moves, found by the rules.
+    /// Returns whether the result for a position with Cho, the attacker, to move follows from the positions after its
+    /// moves, as generated by the rules.
     #[must_use]
     pub fn is_consistent(&self, position: &Position) -> bool {
         let faces = self.objective.facing() == Facing::Draw && position.facing();
@@ -159,7 +163,7 @@ impl Reading {
         plies.min().map(|plies| plies + 1) == self.won_in(position)
     }
 
-    /// How much of the largest table is won.
+    /// Counts the wins in the largest table.
     #[must_use]
     pub fn count(&self) -> Count {
         let mut counter = Counter::new(&self.family);
@@ -188,7 +192,7 @@ impl Counter<'_> {
         }
     }
 
-    /// Adds what the next round found.
+    /// Adds the changes of the next round.
     pub(super) fn add(&mut self, changes: &[Change]) {
         let shape = self.family.largest();
         let table = self.family.shapes.len() - 1;
@@ -217,7 +221,8 @@ impl Counter<'_> {
         count
     }
 
-    /// How many positions one of a block stands for: a mirror image is not stored where the defender's court is not its own.
+    /// Returns how many positions one of a block stands for: a mirror image is not stored unless the defender's court
+    /// is its own mirror image.
     fn weight(&self, block: usize) -> u64 {
         let shape = self.family.largest();
         let (defender, _) = self.family.courts(shape, block);

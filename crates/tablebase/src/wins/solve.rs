@@ -1,5 +1,6 @@
-//! All tables of a family, round by round: what the defender has lost by then, and what the attacker wins with it. The first round
-//! finds mates and mates in one; a win of round `n` takes `2n - 1` plies, a loss `2n - 2`. Must not know files.
+//! Solves all tables of a family, round by round: what the defender has lost so far, and what the attacker wins as a
+//! result. The first round finds mates and mates in one; a win of round `n` takes `2n - 1` plies, a loss `2n - 2`. Must
+//! not know files.
 
 use super::change::Change;
 use super::family::Family;
@@ -12,16 +13,16 @@ use std::fmt;
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 
-/// The state of the work on one family.
+/// The state of solving one family.
 #[derive(Debug)]
 pub struct Wins {
     pub(super) family: Family,
     pub(super) objective: Objective,
-    /// With the attacker to move: won, or the defender's general left in check.
+    /// With the attacker to move: won, or the defender's general is left in check.
     wins: Vec<Vec<u128>>,
     /// With the defender to move: lost.
     losses: Vec<Vec<u128>>,
-    /// The wins that the losses do not know yet; `None` if the losses know nothing yet.
+    /// The wins not yet applied to the losses; `None` before the first losses are computed.
     last: Option<Vec<Change>>,
     round: u32,
 }
@@ -29,7 +30,7 @@ pub struct Wins {
 /// Why a signature was not solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WinsError {
-    /// The stop flag was raised.
+    /// The stop flag was set.
     Stopped,
     /// Not one to three free pieces and any guards of Cho against guards of Han.
     OtherKind(Signature),
@@ -38,7 +39,7 @@ pub enum WinsError {
 }
 
 impl WinsError {
-    /// A stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -71,7 +72,7 @@ impl From<Stopped> for WinsError {
 }
 
 impl Wins {
-    /// The state before the first round.
+    /// Creates the state before the first round.
     ///
     /// # Errors
     /// [`WinsError`]
@@ -98,19 +99,19 @@ impl Wins {
         })
     }
 
-    /// The tables that are worked on.
+    /// Returns the tables being solved.
     #[must_use]
     pub fn family(&self) -> &Family {
         &self.family
     }
 
-    /// Rounds done.
+    /// Returns the number of completed rounds.
     #[must_use]
     pub fn round(&self) -> u32 {
         self.round
     }
 
-    /// Adds what an earlier run found in the next round.
+    /// Adds the changes that an earlier run found in the next round.
     pub fn replay(&mut self, changes: &[Change]) {
         self.last = None;
         self.round += 1;
@@ -119,10 +120,10 @@ impl Wins {
         }
     }
 
-    /// One round; what it found. When nothing was found, all is known.
+    /// Runs one round and returns its changes. If there are none, the solution is complete.
     ///
     /// # Errors
-    /// [`WinsError::Stopped`]: the state is then of no use, and the round has to be done again from what was kept.
+    /// [`WinsError::Stopped`]: the state is then invalid, and the round has to be repeated from the stored rounds.
     pub fn next(&mut self, work: &Work<'_>) -> Result<&[Change], WinsError> {
         let mut lost = Vec::new();
         for table in 0..self.family.shapes.len() {
@@ -141,7 +142,7 @@ impl Wins {
         Ok(self.last.insert(won))
     }
 
-    /// Adds what the defender has lost with the present wins to a table of losses.
+    /// Adds what the defender loses with the current wins to a table of losses.
     fn new_losses(&mut self, table: usize, work: &Work<'_>) -> Result<Vec<Change>, Stopped> {
         let may_face = self.objective.facing() == Facing::Draw;
         let (wins, family) = (&self.wins, &self.family);
@@ -177,7 +178,7 @@ impl Wins {
     }
 }
 
-/// Adds what the attacker wins with new losses to a table of wins.
+/// Adds what the attacker wins with the new losses to a table of wins.
 fn new_wins(losses: Changes<'_>, table: usize, rows: &mut [u128], work: &Work<'_>) -> Result<Vec<Change>, Stopped> {
     let family = losses.family;
     let shape = &family.shapes[table];
@@ -195,7 +196,7 @@ fn new_wins(losses: Changes<'_>, table: usize, rows: &mut [u128], work: &Work<'_
     })
 }
 
-/// Gives every row of a table its new bits; what was added, in the order of the rows.
+/// Updates every row of a table; returns the changes in the order of the rows.
 fn each_row(
     family: &Family,
     table: usize,
@@ -217,14 +218,15 @@ fn each_row(
     })
 }
 
-/// Gives a row its new bits; what was added.
+/// Updates a row; returns the change.
 fn change(table: usize, index: usize, row: &mut u128, after: u128) -> Option<Change> {
     let bits = after & !*row;
     *row = after;
     (bits != 0).then(|| Change::new(table as u8, index as u32, bits))
 }
 
-/// Calls `f` with the number and the rows of each part of this many rows, on several threads; what it found, in the order of the parts.
+/// Calls `f` with the number and the rows of each part of this many rows, on several threads; returns the results in
+/// the order of the parts.
 fn each_part(
     rows: &mut [u128],
     length: usize,

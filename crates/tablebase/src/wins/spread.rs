@@ -1,5 +1,5 @@
-//! What the changes of one pass can change in the next, so that a round looks at few rows. A *part* is all rows of one table with one
-//! court of the defender. Must not know in which order passes are made, or threads.
+//! Determines which rows the changes of one pass can affect in the next, so that a round examines few rows. A *part* is
+//! all rows of one table with one court of the defender. Must not know the order of passes, or threads.
 
 use super::change::Change;
 use super::courts::Step;
@@ -14,7 +14,7 @@ pub(super) struct Changes<'a> {
     pub(super) list: &'a [Change],
 }
 
-/// One change, turned as a court of the defender sees it.
+/// One change, oriented as a court of the defender sees it.
 #[derive(Debug)]
 struct Seen {
     attacker: usize,
@@ -24,7 +24,7 @@ struct Seen {
 }
 
 impl<'a> Changes<'a> {
-    /// Those of a table, as the defender's `court` sees them.
+    /// Iterates over the changes of a table, as the defender's `court` sees them.
     fn seen(&self, table: usize, court: usize) -> impl Iterator<Item = Seen> + use<'a> {
         let family = self.family;
         let shape = &family.shapes[table];
@@ -54,7 +54,7 @@ impl<'a> Changes<'a> {
     }
 }
 
-/// Which rows of a part may have become lost for the defender since the wins changed.
+/// Returns which rows of a part may have become lost for the defender since the wins changed.
 pub(super) fn perhaps_lost(wins: Changes<'_>, table: usize, place: usize) -> Vec<bool> {
     let family = wins.family;
     let shape = &family.shapes[table];
@@ -96,13 +96,14 @@ pub(super) fn perhaps_lost(wins: Changes<'_>, table: usize, place: usize) -> Vec
 pub(super) struct Part<'a> {
     family: &'a Family,
     table: usize,
-    /// Of the defender's court among those that are folded.
+    /// Index of the defender's court among the folded ones.
     place: usize,
     won: Vec<u128>,
     touched: Vec<usize>,
 }
 
-/// What the attacker wins in a part with the defender's new losses: every position from which a move leads to one of them.
+/// Returns what the attacker wins in a part with the defender's new losses: every position from which a move leads to
+/// one of them.
 pub(super) fn newly_won<'a>(losses: Changes<'a>, table: usize, place: usize) -> Part<'a> {
     let family = losses.family;
     let shape = &family.shapes[table];
@@ -129,7 +130,7 @@ pub(super) fn newly_won<'a>(losses: Changes<'a>, table: usize, place: usize) -> 
 }
 
 impl<'a> Part<'a> {
-    /// Each row within the part for which something was found, in order, and the points.
+    /// Iterates over each row of the part for which something was found, in order, with the squares.
     pub(super) fn rows(&self) -> impl Iterator<Item = (usize, u128)> {
         self.touched.iter().map(|row| (*row, self.won[*row]))
     }
@@ -156,7 +157,7 @@ impl<'a> Part<'a> {
         self.place * self.family.attackers.list.len() + attacker
     }
 
-    /// Before a pass, or a move that took nothing.
+    /// Adds the positions before a pass, or a move that captured nothing.
     fn before_quiet(&mut self, seen: &Seen) {
         let places = &self.shape().places[seen.number];
         let Some(scene) = Scene::new(self.family, self.table, self.block(seen.attacker), places) else {
@@ -172,7 +173,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// Before the guard that stood on `to` was taken.
+    /// Adds the positions before the guard on `to` was captured.
     fn before_capture(&mut self, seen: &Seen, to: usize) {
         let places = &self.shape().places[seen.number];
         let moved = places.iter().position(|at| *at == to);
@@ -187,7 +188,8 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// Before a piece other than the last came to where it is; `men` are the pieces whose points are known, whether it is among them or not.
+    /// Adds the positions before a piece other than the last moved to its square; `men` are the pieces whose squares
+    /// are known, whether or not it is among them.
     fn before_move(&mut self, seen: &Seen, moved: usize, men: Men) {
         let shape = self.shape();
         let mut before = shape.places[seen.number].clone();

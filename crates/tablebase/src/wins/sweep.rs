@@ -1,10 +1,10 @@
-//! What one row is worth when the rows around it are known. Must not know in which order rows are looked at.
+//! The values of one row, given the rows around it. Must not know the order in which rows are processed.
 
 use super::family::{Family, Places, Shape};
 use super::geometry::{ALL, GEOMETRY, Men, bit, home, open_for};
 use janggi::Role;
 
-/// One row with everything about it that does not change.
+/// One row, with everything about it that does not change.
 #[derive(Debug)]
 pub(super) struct Scene<'a> {
     family: &'a Family,
@@ -14,15 +14,15 @@ pub(super) struct Scene<'a> {
     attacker: usize,
     places: &'a Places,
     pub(super) men: Men,
-    /// Where the last piece may stand.
+    /// Squares on which the last piece may stand.
     pub(super) room: u128,
 }
 
-/// By table, the rows.
+/// The rows by table.
 pub(super) type Rows = [Vec<u128>];
 
 impl<'a> Scene<'a> {
-    /// `None` if two pieces share a point, or a soldier stands where none can.
+    /// Returns `None` if two pieces share a square, or a soldier stands where none can.
     pub(super) fn new(family: &'a Family, table: usize, block: usize, places: &'a Places) -> Option<Scene<'a>> {
         let shape = &family.shapes[table];
         let (defender, attacker) = family.courts(shape, block);
@@ -43,7 +43,7 @@ impl<'a> Scene<'a> {
         self.shape.last()
     }
 
-    /// Where the last piece stands when the defender's general is in check.
+    /// Returns the squares of the last piece with which the defender's general is in check.
     pub(super) fn checked(&self) -> u128 {
         let general = self.family.defenders[self.shape.guards].list[self.defender].general;
         let mut checked = GEOMETRY.sources(self.last(), bit(general), self.men);
@@ -55,7 +55,7 @@ impl<'a> Scene<'a> {
         checked & self.room
     }
 
-    /// Where the last piece stands when the generals face each other.
+    /// Returns the squares of the last piece with which the generals face each other.
     pub(super) fn facing(&self) -> u128 {
         let defender = self.family.defenders[self.shape.guards].list[self.defender].general;
         let attacker = self.family.attackers.list[self.attacker].general;
@@ -71,8 +71,9 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// With the defender to move: where the last piece stands when every move leads to a position that is won for the attacker. `wins`
-    /// has the positions with the defender's general left in check, too, so moves into check and passes in check are never a way out.
+    /// With the defender to move: returns the squares of the last piece with which every move leads to a position won
+    /// for the attacker. `wins` also includes the positions with the defender's general left in check, so that moves
+    /// into check and passes in check are never a way out.
     pub(super) fn lost(&self, wins: &Rows) -> u128 {
         let own = self.family.row(self.table, self.defender, self.attacker, self.places);
         let mut lost = self.room & own.of(&wins[self.table]);
@@ -107,7 +108,7 @@ impl<'a> Scene<'a> {
         lost
     }
 
-    /// Whether the attacker, to move, wins after its last piece was taken.
+    /// Returns whether the attacker, to move, wins after its last piece was captured.
     fn wins_without_last(&self, wins: &Rows, defender: usize) -> bool {
         let mut places = self.places.clone();
         let (Some(Some(table)), Some(point)) = (self.shape.without.last(), places.pop()) else {
@@ -119,8 +120,8 @@ impl<'a> Scene<'a> {
 }
 
 impl Men {
-    /// Both sides' courts in a block and all free pieces but the last, and but one more where `except` says so. `None` if two share a
-    /// point, or a soldier stands where none can.
+    /// Returns both sides' courts in a block and all free pieces except the last, and without one more if `except` says
+    /// so. `None` if two share a square, or a soldier stands where none can.
     pub(super) fn of(
         family: &Family,
         table: usize,

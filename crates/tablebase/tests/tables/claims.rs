@@ -1,4 +1,4 @@
-//! The committed answers to what players say about pieces against guards.
+//! The committed answers to common claims about pieces against guards.
 
 use super::{WORK, signature};
 use janggi::{Position, Side, fen, uci};
@@ -64,7 +64,7 @@ fn every_example_is_played_by_the_rules_to_a_mate_in_the_longest_distance() {
     assert!(checked >= 8, "only {checked} examples");
 }
 
-/// Solves the smallest of the claims anew.
+/// Solves the smallest of the claims again.
 #[test]
 fn the_answer_for_a_chariot_and_a_soldier_is_the_committed_one() {
     let (_, file) = committed();
@@ -82,7 +82,7 @@ fn the_answer_for_a_chariot_and_a_soldier_is_the_committed_one() {
             "{objective}"
         );
     }
-    // Counted from the tables of distances, the same positions are won.
+    // Counted in the tables of distances, the same positions are won.
     let place = tempfile::tempdir().expect("a folder");
     let folder = Folder::new(place.path());
     for objective in [Objective::Mate, Objective::Points] {

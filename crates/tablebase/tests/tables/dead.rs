@@ -1,11 +1,12 @@
-//! Material with which nobody can be mated, whatever both sides play: the classes of the rules, compared with every table.
+//! Material with which mate is impossible, whatever both sides play: compares the classes of the rules with every
+//! table.
 
 use super::{MADE, WORK, signatures};
 use janggi::referee::is_dead as is_dead_under;
 use janggi::{Board, Piece, Preset, Role, Side, Square};
 use tablebase::{FREE_ROLES, Folder, Force, Objective, Signature};
 
-/// Whether the rules call a signature dead; the classes count the pieces, wherever they stand.
+/// Returns whether the rules call a signature dead; the classes count the pieces regardless of squares.
 fn is_dead(signature: Signature) -> bool {
     let mut board = Board::EMPTY;
     let mut points = Square::all();
@@ -57,7 +58,7 @@ fn many_positions_with_all_guards_have_mates_where_the_classes_say() {
     compare(&MADE.folder, &Signature::all_with_free(1));
 }
 
-/// Also with two pieces outside the palaces, where mates are long, and where facing generals may draw.
+/// Also tests two pieces outside the palaces, with long mates, and with facing generals that may draw.
 #[test]
 fn no_signature_with_a_win_is_dead() {
     let mut won = 0;

@@ -1,14 +1,15 @@
-//! An independent solver: plain search forward with the moves of the rules crate. It shares no code with the retrograde analysis.
+//! An independent solver: a plain forward search with the moves of the rules crate. It shares no code with the
+//! retrograde analysis.
 
 use super::{MADE, Numbers, signatures};
 use janggi::{Move, Position, Setup, Side, fen};
 use std::collections::HashMap;
 use tablebase::{Certainty, Facing, Layout, Objective, canonical};
 
-/// Where an action leads.
+/// The result of an action.
 enum Next {
     Position(Box<Position>),
-    /// The game has ended: who has won, if anybody.
+    /// The game has ended, with the winner if there is one.
     Ended(Option<Side>),
 }
 
@@ -26,7 +27,7 @@ fn ahead(position: &Position) -> Side {
     }
 }
 
-/// For so many plies a lead has to be kept to count as lasting.
+/// Number of plies for which a lead has to be kept to count as lasting.
 const LASTING: u8 = 6;
 
 impl Forward {
@@ -56,7 +57,7 @@ impl Forward {
         nexts
     }
 
-    /// Whether `side` can force its goal in at most so many plies.
+    /// Returns whether `side` can force its goal in at most this many plies.
     pub(crate) fn forces(&mut self, position: &Position, side: Side, plies: u8) -> bool {
         let key = (position.hash(), side, plies);
         if let Some(known) = self.known.get(&key) {
@@ -66,7 +67,7 @@ impl Forward {
         let result = if position.turn() == side {
             plies > 0 && nexts.iter().any(|next| self.leads(next, side, plies - 1))
         } else {
-            // Without an action it is mated.
+            // A side without an action is mated.
             nexts.is_empty() || plies > 0 && nexts.iter().all(|next| self.leads(next, side, plies - 1))
         };
         self.known.insert(key, result);
@@ -84,7 +85,7 @@ impl Forward {
     }
 }
 
-/// Compares `count` positions of each table; a table's distances up to `deepest` are looked for exactly.
+/// Compares `count` positions of each table; distances up to `deepest` are searched exactly.
 fn compare(objective: Objective, count: usize, deepest: u8, numbers: &mut Numbers) -> usize {
     let mut decided = 0;
     for signature in signatures(objective) {

@@ -4,7 +4,7 @@ use super::{MADE, Numbers, WORK, built, signature, signatures};
 use janggi::{Board, Move, Piece, Position, Setup, Side};
 use tablebase::{Certainty, Facing, Folder, Layout, Objective, Signature, Value, canonical};
 
-/// Some legal positions of every table of an objective.
+/// Returns some legal positions of every table of an objective.
 fn positions(objective: Objective, count: usize) -> Vec<Position> {
     let mut numbers = Numbers(objective as u64);
     let mut list = Vec::new();
@@ -46,7 +46,7 @@ fn every_entry_follows_from_its_successors() {
     }
 }
 
-/// In `KRA-KRA` a side may be able to hold out with checks alone, and either colour may be that side.
+/// In `KRA-KRA` a side may be able to hold only by endless checks, and either colour may be that side.
 #[test]
 #[ignore = "a minute: a table of two chariots and every entry of it"]
 fn equal_forces_are_told_apart_where_only_one_may_check() {
@@ -90,7 +90,8 @@ fn without_points_the_colours_are_equal() {
     }
 }
 
-/// To have the move is never a burden: a side that wins while the other is to move, and is not attacked, wins on the move as well.
+/// Having the move is never a disadvantage: a side that wins with the other side to move, and is not attacked, also
+/// wins with the move.
 #[test]
 fn nobody_is_hurt_by_having_the_move() {
     for objective in Objective::ALL {
@@ -108,7 +109,7 @@ fn nobody_is_hurt_by_having_the_move() {
     }
 }
 
-/// Facing generals can only take a forced mate away.
+/// Facing generals can only prevent a forced mate.
 #[test]
 fn a_mate_where_facing_draws_is_a_mate_where_it_does_not() {
     for position in positions(Objective::MateFacingDraw, 300) {
@@ -124,7 +125,7 @@ fn a_mate_where_facing_draws_is_a_mate_where_it_does_not() {
     }
 }
 
-/// The actions of a won position contain one that comes a ply nearer, and no action of a lost one is better.
+/// A won position has an action that comes one ply nearer, and no action of a lost one is better.
 #[test]
 fn actions_agree_with_the_position() {
     for objective in Objective::ALL {

@@ -1,4 +1,4 @@
-//! The tables against their laws, against themselves, and against a solver that shares no code with them.
+//! Tests the tables for laws, self-consistency, and agreement with a solver that shares no code with them.
 
 mod claims;
 mod dead;
@@ -26,7 +26,7 @@ pub(crate) fn signature(text: &str) -> Signature {
     Signature::parse(text).expect("a signature")
 }
 
-/// The folder `place` with the tables of one signature, and those that they rest on.
+/// Builds the tables of one signature, and those it depends on, in the folder `place`.
 pub(crate) fn built(place: &Path, objective: Objective, text: &str) -> Folder {
     let folder = Folder::new(place);
     folder
@@ -35,7 +35,7 @@ pub(crate) fn built(place: &Path, objective: Objective, text: &str) -> Folder {
     folder
 }
 
-/// What the tests look at: two free pieces where mates are long, one where points are close.
+/// The signatures under test: two free pieces if mates are long, one if points are close.
 pub(crate) fn signatures(objective: Objective) -> Vec<Signature> {
     let texts: &[&str] = match objective {
         Objective::Mate => &["KRN-K", "KRR-K", "KR-KP", "KC-KC"],
@@ -47,11 +47,11 @@ pub(crate) fn signatures(objective: Objective) -> Vec<Signature> {
     texts.iter().map(|text| signature(text)).collect()
 }
 
-/// The tables of [`signatures`], made once for all tests.
+/// The tables of [`signatures`], built once for all tests.
 pub(crate) struct Made {
     pub(crate) folder: Folder,
     pub(crate) tables: Tables,
-    // Deletes the files in the end.
+    // Deletes the files at the end.
     _place: tempfile::TempDir,
 }
 
@@ -70,7 +70,7 @@ pub(crate) static MADE: LazyLock<Made> = LazyLock::new(|| {
     }
 });
 
-/// Numbers that look random (SplitMix64).
+/// A pseudo-random number generator (SplitMix64).
 pub(crate) struct Numbers(pub(crate) u64);
 
 impl Numbers {

@@ -1,4 +1,4 @@
-//! Numbers and positions are each other's inverse, and signatures are what they print.
+//! Numbers and positions are inverse to each other, and signatures parse as they print.
 
 use super::signature;
 use proptest::prelude::{any, prop, prop_assert_eq, proptest};
@@ -9,7 +9,7 @@ const TEXTS: [&str; 10] = [
 ];
 
 proptest! {
-    /// The number of the position of a number is that number, or, between two mirror images, the other one's twin.
+    /// The number of a number's position is that number or, between two mirror images, the other one's.
     #[test]
     fn a_number_comes_back(text in prop::sample::select(&TEXTS[..]), objective in prop::sample::select(&Objective::ALL[..]), drawn in any::<usize>()) {
         let (stored, _) = canonical(objective, signature(text));
@@ -27,7 +27,7 @@ proptest! {
         }
     }
 
-    /// What a signature prints reads back, and what it rests on comes before it.
+    /// A printed signature reads back, and the signatures it depends on come before it.
     #[test]
     fn a_signature_reads_back(text in prop::sample::select(&TEXTS[..]), objective in prop::sample::select(&Objective::ALL[..])) {
         let wanted = signature(text);

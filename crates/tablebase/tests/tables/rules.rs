@@ -1,4 +1,4 @@
-//! Under which rule set which table speaks, and when it keeps silent.
+//! Which table answers for which rule set, and when none does.
 
 use super::{MADE, signature};
 use janggi::ruleset::Field;
@@ -43,7 +43,7 @@ fn a_win_longer_than_the_limit_allows_is_not_shown() {
     let rules = Preset::Casual.rules();
     let mut mating = position("4k4/9/9/9/9/9/9/9/R8/R3K4 w - - 0 1");
     let Ok(ValueUnderRules::Known(Objective::MateFacingDraw, value)) = verdict(&MADE.tables, &rules, &mating) else {
-        // Facing generals: Cho may end the game, and need not.
+        // Facing generals: Cho may end the game, but need not.
         panic!("{:?}", verdict(&MADE.tables, &rules, &mating));
     };
     let Some(plies) = value.plies else {

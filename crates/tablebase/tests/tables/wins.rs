@@ -1,4 +1,4 @@
-//! The tables of wins against the tables of distances, which share none of their code.
+//! Compares the tables of wins with the tables of distances, which share none of their code.
 
 use super::{Numbers, WORK, built, signature};
 use janggi::{Position, Setup, Side};
@@ -67,7 +67,7 @@ fn wins_and_distances_are_those_of_the_other_tables() {
     }
 }
 
-/// A run that is stopped in the middle and goes on from its files finds the same as one that is not.
+/// A run that is stopped and continued from its files finds the same as one that is not.
 #[test]
 fn a_stopped_run_goes_on_with_the_same_result() {
     let (text, objective) = ("KRN-KA", Objective::Mate);
@@ -121,7 +121,7 @@ fn a_stopped_run_goes_on_with_the_same_result() {
     );
 }
 
-/// What is read around some positions alone is what the whole says of them.
+/// What is read around some positions agrees with the whole.
 fn compare_around(folder: &WinsFolder, text: &str, objective: Objective, whole: &Reading) {
     let mut numbers = Numbers(1);
     let mut drawn = || [numbers.below(usize::MAX), numbers.below(usize::MAX)];
