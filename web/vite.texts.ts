@@ -1,15 +1,20 @@
 // Takes the texts of a folder in the place of those in the tree: the tests have a language more.
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const OURS = resolve(import.meta.dirname, "src/texts");
+const OURS = resolve(import.meta.dirname, "src");
 
 /** JANGGUN_TEXTS is a folder with the layout of the tree, as `cargo run -p janggun-catalogue -- --pseudo FOLDER` writes it. */
 const root = process.env["JANGGUN_TEXTS"];
-const theirs = root === undefined ? null : resolve(import.meta.dirname, "..", root, "web/src/texts");
+const theirs = root === undefined ? null : resolve(import.meta.dirname, "..", root, "web/src");
 
-const lies = (file: string): boolean => theirs !== null && /\.gen\.ts$/.test(file) && existsSync(join(theirs, file));
+/** Where the folder has the generated module that lies, or would lie, at this path of the tree. */
+function other(id: string): string | null {
+  if (theirs === null || !id.startsWith(OURS) || !id.endsWith(".gen.ts")) return null;
+  const file = join(theirs, relative(OURS, id));
+  return existsSync(file) ? file : null;
+}
 
 export function otherTexts(): Plugin {
   return {
@@ -17,12 +22,13 @@ export function otherTexts(): Plugin {
     enforce: "pre",
     resolveId(source, importer) {
       // Modules that the tree does not have, such as those of the language that is only there.
-      const file = `${basename(source)}.ts`;
-      return importer !== undefined && dirname(importer) === OURS && lies(file) ? join(OURS, file) : null;
+      if (importer === undefined || !source.startsWith(".")) return null;
+      const id = `${resolve(dirname(importer), source)}.ts`;
+      return other(id) === null ? null : id;
     },
     load(id) {
-      const file = basename(id);
-      return theirs !== null && dirname(id) === OURS && lies(file) ? readFileSync(join(theirs, file), "utf8") : null;
+      const file = other(id);
+      return file === null ? null : readFileSync(file, "utf8");
     },
   };
 }

@@ -24,11 +24,11 @@ export const test = base.extend<{ clean: void; visit: Visit }, { server: Server 
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
-  visit: async ({ browser, server }, use) => {
+  visit: async ({ browser, server, locale }, use) => {
     const pages: Page[] = [];
     const faults: string[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', ...options });
+      const context = await browser.newContext({ baseURL: server.url, ...(locale === undefined ? {} : { locale }), ...options });
       watchFaults(context, faults);
       const page = await context.newPage();
       pages.push(page);

@@ -1,4 +1,5 @@
-// What a screen reader is told, and what axe-core finds: every page and dialog, by day, by night and in every palette.
+// What a screen reader is told, and what axe-core finds: every page and dialog, by day, by night and in every palette. They are
+// looked at in the pseudo-language, so that words that are not from the message files are found on the way.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -7,6 +8,7 @@ import { move, moves, press, turn } from '../support/board.ts';
 import { arrange, begin, create, plies } from '../support/game.ts';
 import { EVERY_ADDRESS } from '../support/pages.ts';
 import { arrangeBoth, nickname, seated, signUp } from '../support/people.ts';
+import { inPseudoLanguage, wordsOfItsOwn } from '../support/pseudo.ts';
 import { FILE } from '../support/records.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,12 +54,16 @@ function run({ context, options }: Run): Promise<axe.AxeResults> {
   return (globalThis as unknown as { axe: typeof axe }).axe.run(context, options);
 }
 
-/** Everything that axe-core finds wrong in the page as it is now, or in the part `within`, in every look. */
+/**
+ * Everything that axe-core finds wrong in the page as it is now, or in the part `within`, in every look; and every text there that
+ * is not from the message files.
+ */
 async function violations(page: Page, name: string, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const exclude = name === '/' ? [REPEATED.rows] : [REPEATED.rows, REPEATED.boards];
   const context: Run['context'] = within === undefined ? { exclude } : { include: [within], exclude };
-  const found: string[] = [];
+  const untranslated = await wordsOfItsOwn(page, within);
+  const found = untranslated.map((text) => `${name}: not from the message files: ${text}`);
   const seen = new Set<string>();
   for (const { theme, palette } of LOOKS) {
     await page.evaluate(({ theme, palette }) => Object.assign(document.documentElement.dataset, { theme, palette }), {
@@ -101,63 +107,6 @@ async function settled(page: Page): Promise<void> {
 // Colours are looked at where they arrive, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('no page has anything that axe-core objects to', async ({ page }) => {
-  test.setTimeout(1_200_000);
-  const found: string[] = [];
-  for (const path of EVERY_ADDRESS) {
-    await page.goto(path);
-    await page.locator('main h1, main h2').first().waitFor();
-    await settled(page);
-    found.push(...(await violations(page, path)));
-  }
-  expect(found).toEqual([]);
-});
-
-test('nor have the pages that show something of one’s own', async ({ page, server, visit }) => {
-  test.setTimeout(1_200_000);
-  const found: string[] = [];
-  const guest = await visit();
-  await nickname(guest, server, 'Hazel');
-  const me = (await (await guest.request.get('/api/me')).json()) as { player: { id: string } };
-  await page.goto(`/player/${me.player.id}`);
-  await page.getByRole('heading', { name: 'Hazel' }).waitFor();
-  await settled(page);
-  found.push(...(await violations(page, 'a guest')));
-
-  await page.goto('/records');
-  await page.getByLabel('Add files').setInputFiles(FILE);
-  await page.getByRole('link', { name: /김초록/ }).waitFor();
-  await settled(page);
-  found.push(...(await violations(page, 'records')));
-  await page.getByRole('link', { name: /김초록/ }).click();
-  await page.getByRole('region', { name: 'Comments' }).waitFor();
-  await settled(page);
-  found.push(...(await violations(page, 'a record')));
-
-  await create(page, 'Two people, this device', { rules: /^Xiangqi/ });
-  await move(page, 'h3e3');
-  await turn(page, 'han');
-  await settled(page);
-  found.push(...(await violations(page, 'Xiangqi')));
-
-  await page.goto('/embed/analysis?moves=a4b4,a7b7&ply=1');
-  await page.getByRole('group', { name: 'Moves and variations' }).waitFor();
-  await settled(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analysis');
-  found.push(...(await violations(page, 'embed')));
-  await page.goto('/embed/analysis?shared=none&lang=ko');
-  await page.getByRole('alert').waitFor();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('분석');
-  found.push(...(await violations(page, 'embed without a game')));
-
-  await signUp(page, server, 'Rowan');
-  await page.goto('/account');
-  await page.getByRole('heading', { name: 'Rowan' }).waitFor();
-  await settled(page);
-  found.push(...(await violations(page, 'an account')));
-  expect(found).toEqual([]);
-});
-
 /** Looks at the dialog that is open, and closes it. */
 async function lookAtDialog(page: Page, name: string): Promise<string[]> {
   const dialog = page.getByRole('dialog');
@@ -179,103 +128,164 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
 }
 
-test('no dialog has anything that axe-core objects to', async ({ page }) => {
-  test.setTimeout(1_200_000);
-  const found: string[] = [];
-  const dialog = page.getByRole('dialog');
-  const look = async (name: string): Promise<void> => void found.push(...(await lookAtDialog(page, name)));
-  await page.addInitScript(() => localStorage.setItem('janggun.settings', '{"confirmPass":true}'));
-  await page.goto('/analysis');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await look('settings');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await look('share');
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await look('open');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Print with diagrams' }).click();
-  await settled(page);
-  found.push(...(await violations(page, 'print')));
-  await create(page, 'Two people, this device');
-  await expect(page.getByText("Choose Han's setup")).toBeVisible();
-  await settled(page);
-  found.push(...(await violations(page, 'setups')));
-  await arrange(page, 'Han');
-  await arrange(page, 'Cho');
-  await turn(page, 'cho');
-  await fromMenu(page, 'Cancel game');
-  await look('cancel');
-  await moves(page, ['a4b4', 'i7h7', 'i4h4', 'a7b7']);
-  await turn(page, 'cho');
-  await page.getByRole('button', { name: /^Play by typed commands/ }).press('Enter');
-  found.push(...(await violations(page, 'game')));
-  await page.getByRole('button', { name: 'Rules of the pieces' }).first().click();
-  await look('rules of the pieces');
-  await page.getByRole('button', { name: 'Pass', exact: true }).click();
-  await look('pass');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await look('menu');
-  for (const name of ['Time of each move', 'Save the game', "This game's rule set", 'Resign']) {
-    await fromMenu(page, name);
-    await look(name);
-  }
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await dialog.getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
-  await look('end');
-  found.push(...(await violations(page, 'over')));
-  expect(found).toEqual([]);
-});
+test.describe('every page and dialog', () => {
+  inPseudoLanguage(['Hazel', 'Rowan', 'Alder', '김초록']);
 
-test('nor has one that needs another person', async ({ page, server, visit }) => {
-  test.setTimeout(1_200_000);
-  const found: string[] = [];
-  const look = async (name: string, of = page): Promise<void> => void found.push(...(await lookAtDialog(of, name)));
-  await nickname(page, server, 'Alder');
-  await page.goto('/lobby');
-  await page.getByRole('button', { name: 'Make an offer' }).click();
-  await look('offer');
-  await page.goto('/lobby?challenge=Rowan');
-  await look('challenge');
+  test('no page has anything that axe-core objects to', async ({ page }) => {
+    test.setTimeout(1_200_000);
+    const found: string[] = [];
+    for (const path of EVERY_ADDRESS) {
+      await page.goto(path);
+      await page.locator('main h1, main h2').first().waitFor();
+      await settled(page);
+      found.push(...(await violations(page, path)));
+    }
+    expect(found).toEqual([]);
+  });
 
-  // A game over days with a referee has all the rest.
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'A friend, by link' }).check();
-  await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption('Correspondence, 3 days a move');
-  await page.getByRole('checkbox', { name: 'With a referee' }).check();
-  const id = await begin(page);
-  const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
-  const [friend, referee] = [await visit({ reducedMotion: 'reduce' }), await visit({ reducedMotion: 'reduce' })];
-  await friend.goto(`/game/${id}`);
-  await friend.getByRole('button', { name: /^Play as/ }).click();
-  await referee.goto(link);
-  await referee.getByRole('button', { name: 'Be the referee' }).click();
-  for (const one of [page, friend]) await one.getByRole('button', { name: 'Agree' }).first().click();
-  const players = await seated(page, friend);
-  await arrangeBoth(players);
-  const { cho, han } = players;
-  await turn(cho, 'cho');
-  await fromMenu(referee, 'Referee');
-  await referee.getByRole('combobox', { name: 'Ruling' }).waitFor();
-  await look('referee', referee);
-  await press(cho, 'a4');
-  await press(cho, 'b4');
-  await cho.getByRole('button', { name: 'Play it' }).click();
-  await plies(cho, 1);
-  await fromMenu(cho, 'Conditional moves');
-  await cho.getByRole('dialog').locator('janggi-board').waitFor();
-  await look('conditional moves', cho);
+  test('nor have the pages that show something of one’s own', async ({ page, server, visit }) => {
+    test.setTimeout(1_200_000);
+    const found: string[] = [];
+    const guest = await visit();
+    await nickname(guest, server, 'Hazel');
+    const me = (await (await guest.request.get('/api/me')).json()) as { player: { id: string } };
+    await page.goto(`/player/${me.player.id}`);
+    await page.getByRole('heading', { name: 'Hazel' }).waitFor();
+    await settled(page);
+    found.push(...(await violations(page, 'a guest')));
 
-  // The chat is a dialog on a phone, and the bell is on every other page.
-  await han.setViewportSize({ width: 390, height: 844 });
-  await han.getByRole('button', { name: /^Chat/ }).click();
-  await han.getByRole('textbox', { name: 'Say something' }).waitFor();
-  await look('chat', han);
-  await han.goto('/shortcuts');
-  await han.getByRole('button', { name: '1 piece of news' }).click();
-  await han.getByRole('dialog').locator('janggi-board').waitFor();
-  await look('news', han);
-  expect(found).toEqual([]);
+    await page.goto('/records');
+    await page.getByLabel('Add files').setInputFiles(FILE);
+    await page.getByRole('link', { name: /김초록/ }).waitFor();
+    await settled(page);
+    found.push(...(await violations(page, 'records')));
+    await page.getByRole('link', { name: /김초록/ }).click();
+    await page.getByRole('region', { name: 'Comments' }).waitFor();
+    await settled(page);
+    found.push(...(await violations(page, 'a record')));
+
+    await create(page, 'Two people, this device', { rules: /^Xiangqi/ });
+    await move(page, 'h3e3');
+    await turn(page, 'han');
+    await settled(page);
+    found.push(...(await violations(page, 'Xiangqi')));
+
+    await page.goto('/embed/analysis?moves=a4b4,a7b7&ply=1');
+    await page.getByRole('group', { name: 'Moves and variations' }).waitFor();
+    await settled(page);
+    await page.getByRole('heading', { level: 1, name: 'Analysis', exact: true }).waitFor();
+    found.push(...(await violations(page, 'embed')));
+    await page.goto('/embed/analysis?shared=none&lang=ko');
+    await page.getByRole('alert').waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('분석');
+    found.push(...(await violations(page, 'embed without a game')));
+
+    await signUp(page, server, 'Rowan');
+    await page.goto('/account');
+    await page.getByRole('heading', { name: 'Rowan' }).waitFor();
+    await settled(page);
+    found.push(...(await violations(page, 'an account')));
+    expect(found).toEqual([]);
+  });
+
+  test('no dialog has anything that axe-core objects to', async ({ page }) => {
+    test.setTimeout(1_200_000);
+    const found: string[] = [];
+    const dialog = page.getByRole('dialog');
+    const look = async (name: string): Promise<void> => void found.push(...(await lookAtDialog(page, name)));
+    await page.addInitScript(() => localStorage.setItem('janggun.settings', '{"confirmPass":true}'));
+    await page.goto('/analysis');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await look('settings');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await look('share');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await look('open');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Print with diagrams' }).click();
+    await settled(page);
+    found.push(...(await violations(page, 'print')));
+    await create(page, 'Two people, this device');
+    await expect(page.getByText("Choose Han's setup")).toBeVisible();
+    await settled(page);
+    found.push(...(await violations(page, 'setups')));
+    await arrange(page, 'Han');
+    await arrange(page, 'Cho');
+    await turn(page, 'cho');
+    await fromMenu(page, 'Cancel game');
+    await look('cancel');
+    await moves(page, ['a4b4', 'i7h7', 'i4h4', 'a7b7']);
+    await turn(page, 'cho');
+    await page.getByRole('button', { name: /^Play by typed commands/ }).press('Enter');
+    found.push(...(await violations(page, 'game')));
+    await page.getByRole('button', { name: 'Rules of the pieces' }).first().click();
+    await look('rules of the pieces');
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await look('pass');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await look('menu');
+    for (const name of ['Time of each move', 'Save the game', "This game's rule set", 'Resign']) {
+      await fromMenu(page, name);
+      await look(name);
+    }
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await dialog.getByRole('button', { name: 'Resign' }).click();
+    await expect(page.getByRole('dialog', { name: 'Game over' })).toBeVisible();
+    await look('end');
+    found.push(...(await violations(page, 'over')));
+    expect(found).toEqual([]);
+  });
+
+  test('nor has one that needs another person', async ({ page, server, visit }) => {
+    test.setTimeout(1_200_000);
+    const found: string[] = [];
+    const look = async (name: string, of = page): Promise<void> => void found.push(...(await lookAtDialog(of, name)));
+    await nickname(page, server, 'Alder');
+    await page.goto('/lobby');
+    await page.getByRole('button', { name: 'Make an offer' }).click();
+    await look('offer');
+    await page.goto('/lobby?challenge=Rowan');
+    await look('challenge');
+
+    // A game over days with a referee has all the rest.
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'A friend, by link' }).check();
+    await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption('Correspondence, 3 days a move');
+    await page.getByRole('checkbox', { name: 'With a referee' }).check();
+    const id = await begin(page);
+    const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
+    const [friend, referee] = [await visit({ reducedMotion: 'reduce' }), await visit({ reducedMotion: 'reduce' })];
+    await friend.goto(`/game/${id}`);
+    await friend.getByRole('button', { name: /^Play as/ }).click();
+    await referee.goto(link);
+    await referee.getByRole('button', { name: 'Be the referee' }).click();
+    for (const one of [page, friend]) await one.getByRole('button', { name: 'Agree' }).first().click();
+    const players = await seated(page, friend);
+    await arrangeBoth(players);
+    const { cho, han } = players;
+    await turn(cho, 'cho');
+    await fromMenu(referee, 'Referee');
+    await referee.getByRole('combobox', { name: 'Ruling' }).waitFor();
+    await look('referee', referee);
+    await press(cho, 'a4');
+    await press(cho, 'b4');
+    await cho.getByRole('button', { name: 'Play it' }).click();
+    await plies(cho, 1);
+    await fromMenu(cho, 'Conditional moves');
+    await cho.getByRole('dialog').locator('janggi-board').waitFor();
+    await look('conditional moves', cho);
+
+    // The chat is a dialog on a phone, and the bell is on every other page.
+    await han.setViewportSize({ width: 390, height: 844 });
+    await han.getByRole('button', { name: /^Chat/ }).click();
+    await han.getByRole('textbox', { name: 'Say something' }).waitFor();
+    await look('chat', han);
+    await han.goto('/shortcuts');
+    await han.getByRole('button', { name: '1 piece of news' }).click();
+    await han.getByRole('dialog').locator('janggi-board').waitFor();
+    await look('news', han);
+    expect(found).toEqual([]);
+  });
 });
 
 test.describe('what a screen reader is told', () => {
