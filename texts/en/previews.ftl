@@ -1,5 +1,8 @@
 # The preview of a link to a game in other apps: title and one line of facts.
 
+# The name of the site, behind the title of a page.
+previews-site = Janggun
+
 previews-invitation = Will you play a game of Janggi?
 previews-invitedBy = { $host } invites you to a game of Janggi
 

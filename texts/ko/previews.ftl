@@ -1,5 +1,7 @@
 # The preview of a link to a game in other apps: title and one line of facts.
 
+previews-site = 장군
+
 previews-invitation = 장기 한 판 두실래요?
 previews-invitedBy = { $host } 님이 장기 한 판을 청합니다
 

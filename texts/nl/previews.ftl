@@ -1,5 +1,7 @@
 # The preview of a link to a game in other apps: title and one line of facts.
 
+previews-site = Janggun
+
 previews-invitation = Speel je een partij Janggi mee?
 previews-invitedBy = { $host } nodigt je uit voor een partij Janggi
 

@@ -888,21 +888,14 @@ content: string, count: number,
 text: LeftOutText, };
 
 /**
- * A text in all languages.
+ * The languages in which people are spoken to.
  */
-export type LeftOutText = {
+export type Language = "ko" | "en" | "nl";
+
 /**
- * Korean.
+ * What a format has no place for, in every language.
  */
-ko: string,
-/**
- * English.
- */
-en: string,
-/**
- * Dutch.
- */
-nl: string, };
+export type LeftOutText = Readonly<Record<Language, string>>;
 
 /**
  * Response of `GET /api/games?page=N`: the reader's own games, newest first.
@@ -1302,11 +1295,6 @@ recovery_code: string,
  * 8 to 128 characters, not a common password.
  */
 new_password: string, };
-
-/**
- * The languages in which emails are written.
- */
-export type Language = "ko" | "en" | "nl";
 
 /**
  * Body of `POST /api/account/email`. A link is sent to the address, good for 24 hours; until it is used, the address before

@@ -249,9 +249,9 @@ detail: string,
 path: string, };
 
 /**
- * A text in both languages.
+ * A language in which people are spoken to.
  */
-export type Text = { en: string, ko: string, };
+export type Language = "ko" | "en" | "nl";
 
 /**
  * A named rule set.
@@ -502,23 +502,6 @@ export type Omitted = { content: Content, count: number, games: number, };
  */
 export type Content = "fault_mark" | "headers" | "result" | "variations" | "comments" | "glyphs" | "drawings" | "times" | "rules";
 
-/**
- * One text in every language of the user.
- */
-export type LeftOutText = {
-/**
- * 한국어
- */
-ko: string,
-/**
- * English
- */
-en: string,
-/**
- * Nederlands
- */
-nl: string, };
-
 export type AnyGame = RecordGame | UnreadGame;
 
 /**
@@ -694,6 +677,12 @@ export type PerftAnswer = { nodes: number, ok: true, };
  * A position by its FEN, its stable hash and its 36 bytes; the last two in hexadecimal digits.
  */
 export type PackedAnswer = { fen: string, hash: string, ok: true, packed: string, };
+
+/** A text in every language. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** What a format has no place for, in every language. */
+export type LeftOutText = Text;
 
 /** Moves; one with something at it stands with its notes and the variations that replace it. */
 export type AnalysisLine = readonly (string | readonly [move: string, notes: AnalysisNotes, ...variations: AnalysisLine[]])[];

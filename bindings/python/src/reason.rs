@@ -1,17 +1,14 @@
 //! Why an action may not be played, and how a game ended, as objects with code, facts and sentences.
 
-use janggi::explain::{Fact, Facts, Language};
+use janggi::explain::{Fact, Facts, Language, UnknownLanguage};
 use janggi::{ActionError, Verdict};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 fn language(name: &str) -> PyResult<Language> {
-    match name {
-        "ko" => Ok(Language::Korean),
-        "en" => Ok(Language::English),
-        _ => Err(PyValueError::new_err(format!("no language {name:?}; there are ko, en"))),
-    }
+    name.parse()
+        .map_err(|error: UnknownLanguage| PyValueError::new_err(format!("{name:?}: {error}")))
 }
 
 /// Facts as a dict.
@@ -59,7 +56,7 @@ impl PyReason {
         dict(py, &janggi::api::action_facts(&self.0))
     }
 
-    /// The reason as a sentence, in "en" or "ko".
+    /// The reason as a sentence, in "en", "ko" or "nl".
     #[pyo3(signature = (language = "en"))]
     fn sentence(&self, language: &str) -> PyResult<String> {
         self::language(language).map(|language| self.0.sentence(language))
@@ -105,7 +102,7 @@ impl PyVerdict {
         dict(py, &self.0.facts)
     }
 
-    /// Who won and why as a sentence, in "en" or "ko".
+    /// Who won and why as a sentence, in "en", "ko" or "nl".
     #[pyo3(signature = (language = "en"))]
     fn sentence(&self, language: &str) -> PyResult<String> {
         self::language(language).map(|language| self.0.sentence(language))

@@ -16,6 +16,7 @@ mod convert;
 mod data_dir;
 mod help;
 mod judge;
+mod language;
 mod mail_arguments;
 mod moved;
 mod notices;

@@ -1,7 +1,7 @@
 //! `janggun rules`: the rule sets that `--rules` takes.
 
 use command::Failure;
-use janggi::Preset;
+use janggi::{Language, Preset};
 use std::io::{self, Write};
 
 /// List the rule sets
@@ -25,7 +25,10 @@ pub(crate) fn run(arguments: &RulesArguments) -> Result<(), Failure> {
             .max()
             .unwrap_or(0);
         for preset in Preset::ALL {
-            let (name, about) = (preset.name().en, preset.about().en);
+            let (name, about) = (
+                preset.name().in_language(Language::SOURCE),
+                preset.about().in_language(Language::SOURCE),
+            );
             writeln!(output, "{:width$}  {name}: {about}", preset.id())?;
         }
     }

@@ -62,8 +62,9 @@ pub mod glossary;
 pub mod referee;
 pub mod ruleset;
 mod start;
+mod texts;
 
-pub use explain::{Fact, Facts, Refusal, Verdict};
+pub use explain::{Fact, Facts, Language, Refusal, Verdict};
 pub use game::{
     Action, ActionError, ActionToken, BikjangWarning, Claims, Game, NoPieceThere, Present, Repeat, Rights, Standing,
     Warnings,

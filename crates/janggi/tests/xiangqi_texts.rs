@@ -185,8 +185,6 @@ fn names_a_side_of_janggi(text: &str) -> bool {
     english || words.into_iter().any(|word| korean.contains(&word))
 }
 
-const LANGUAGES: [Language; 2] = [Language::Korean, Language::English];
-
 /// Sentences of games that random moves and low limits end, and of what is refused in them.
 fn sentences_of_games() -> Vec<String> {
     let with = |set: serde_json::Value| {
@@ -205,10 +203,10 @@ fn sentences_of_games() -> Vec<String> {
             let errors = [Move::Pass, step]
                 .into_iter()
                 .filter_map(|action| game.why(action).err());
-            texts.extend(errors.flat_map(|error| LANGUAGES.map(|language| error.sentence(language))));
+            texts.extend(errors.flat_map(|error| Language::ALL.map(|language| error.sentence(language))));
         });
         let verdict = game.verdict().into_iter();
-        texts.extend(verdict.flat_map(|verdict| LANGUAGES.map(|language| verdict.sentence(language))));
+        texts.extend(verdict.flat_map(|verdict| Language::ALL.map(|language| verdict.sentence(language))));
     }
     texts
 }
@@ -232,7 +230,7 @@ fn sentences_of_endings() -> Vec<String> {
     }
     let sentences = verdicts.iter();
     sentences
-        .flat_map(|verdict| LANGUAGES.map(|language| verdict.sentence(language)))
+        .flat_map(|verdict| Language::ALL.map(|language| verdict.sentence(language)))
         .collect()
 }
 
@@ -281,7 +279,7 @@ fn no_sentence_of_a_game_names_cho_or_han() {
         .flat_map(|field| [field.name(), field.help()])
         .chain([Preset::Xiangqi.name(), Preset::Xiangqi.about()])
         .chain(outcomes.map(|outcome| outcome.sentence_under(Movement::Xiangqi)));
-    texts.extend(named.flat_map(|text| [text.ko.to_owned(), text.en.to_owned()]));
+    texts.extend(named.flat_map(|text| Language::ALL.map(|language| text.in_language(language).to_owned())));
     assert!(texts.len() > 60, "{}", texts.len());
     assert!(texts.iter().any(|text| text.contains("Red")) && texts.iter().any(|text| text.contains("홍")));
     for text in texts {

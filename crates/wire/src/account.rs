@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+pub use janggi::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -66,35 +67,6 @@ pub struct AccountView {
     pub pending_email: Option<String>,
 }
 
-/// The languages in which emails are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub enum Language {
-    /// 한국어.
-    #[serde(rename = "ko")]
-    Korean,
-    #[serde(rename = "en")]
-    English,
-    /// Nederlands.
-    #[serde(rename = "nl")]
-    Dutch,
-}
-
-impl Language {
-    /// All languages.
-    pub const ALL: [Self; 3] = [Self::Korean, Self::English, Self::Dutch];
-
-    /// The language in messages and in the database.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::Korean => "ko",
-            Self::English => "en",
-            Self::Dutch => "nl",
-        }
-    }
-}
-
 /// Body of `POST /api/account/email`. A link is sent to the address, good for 24 hours; until it is used, the address before
 /// stays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,6 +80,7 @@ pub struct NewEmail {
     #[cfg_attr(test, ts(as = "String"))]
     pub password: Secret,
     /// The language of emails to this address.
+    #[cfg_attr(test, ts(type = "Language"))]
     pub language: Language,
 }
 

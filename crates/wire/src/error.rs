@@ -5,9 +5,9 @@
 
 use std::fmt;
 
+use janggi::explain::{Language, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::sentence::Sentence;
 use crate::texts::errors;
 use crate::vocabulary::Facts;
 
@@ -53,7 +53,7 @@ impl ErrorBody {
 
 impl From<Code> for ErrorBody {
     fn from(code: Code) -> Self {
-        Self::new(code, code.english())
+        Self::new(code, code.sentence().in_language(Language::SOURCE))
     }
 }
 
@@ -85,20 +85,8 @@ macro_rules! codes {
 
             /// What a player is told.
             #[must_use]
-            pub fn sentence(self) -> Sentence {
+            pub fn sentence(self) -> Text {
                 match self { $(Code::$name => errors::$sentence,)+ }
-            }
-
-            /// The sentence for a Korean player.
-            #[must_use]
-            pub fn korean(self) -> &'static str {
-                self.sentence().ko
-            }
-
-            /// The sentence for an English-speaking player.
-            #[must_use]
-            pub fn english(self) -> &'static str {
-                self.sentence().en
             }
         }
     };

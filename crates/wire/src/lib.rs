@@ -13,7 +13,6 @@ pub mod rating;
 pub mod records;
 #[cfg(test)]
 mod schema;
-pub mod sentence;
 pub mod shared;
 mod texts;
 pub mod vocabulary;

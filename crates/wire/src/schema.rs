@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use janggi::Language;
 use ts_rs::{Config, TS};
 
 use crate::error::Code;
@@ -83,10 +84,22 @@ fn types(config: &Config) -> String {
     [
         request_types(config),
         game_types(config),
+        languages(),
         account_types(config),
         other_types(config),
     ]
     .join("\n")
+}
+
+/// The languages, and texts in all of them.
+fn languages() -> String {
+    let codes = Language::ALL.map(|language| format!("\"{language}\""));
+    format!(
+        "/**\n * The languages in which people are spoken to.\n */\nexport type Language = {};\n\n\
+         /**\n * What a format has no place for, in every language.\n */\n\
+         export type LeftOutText = Readonly<Record<Language, string>>;\n",
+        codes.join(" | ")
+    )
 }
 
 /// The words of every message, and what asks for a game.
@@ -146,7 +159,6 @@ fn game_types(config: &Config) -> String {
         http::RecordFormat,
         http::LeftOutList,
         http::LeftOut,
-        http::LeftOutText,
     )
 }
 
@@ -178,7 +190,6 @@ fn account_types(config: &Config) -> String {
         account::ConfirmCode,
         account::RecoveryCodes,
         account::Recover,
-        account::Language,
         account::NewEmail,
         account::ConfirmEmail,
         account::EmailConfirmed,
@@ -296,8 +307,8 @@ fn protocol_document_is_up_to_date() {
         table.push_str(&format!(
             "| `{code}` | {} | {} | {} |\n",
             code.status(),
-            code.korean(),
-            code.english()
+            code.sentence().in_language(Language::Korean),
+            code.sentence().in_language(Language::English)
         ));
     }
     let sample = serde_json::to_string_pretty(&sample()).expect("a message is JSON");

@@ -34,7 +34,7 @@ pub(crate) fn languages(catalogue: &Catalogue, faults: &mut Vec<Fault>) {
         let all = all.map_or(&[] as &[Message], Vec::as_slice);
         all.iter().map(|message| (message.id.as_str(), message)).collect()
     };
-    for file in &FILES {
+    for file in FILES {
         let source = messages(SOURCE, file.name);
         nested(&source, faults);
         for language in LANGUAGES.iter().filter(|language| language.code != SOURCE) {

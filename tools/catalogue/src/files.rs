@@ -29,23 +29,34 @@ pub enum Web {
 /// A module of a crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rust {
-    /// Constants of a type with a field per language; variables stand in braces, for a crate that fills them in.
-    Constants {
-        /// Folder of the module.
-        folder: &'static str,
-        /// Path of the type.
-        text: &'static str,
-        /// The languages of the type.
-        languages: &'static [&'static str],
-    },
+    /// Constants of the type `Text`, in which variables stand in braces, for a crate that fills them in.
+    Constants(Home),
     /// Functions of the language and the variables.
-    Functions {
-        /// Folder of the module.
-        folder: &'static str,
-        /// Path of the enum of languages.
-        language: &'static str,
-    },
+    Functions(Home),
 }
+
+/// A folder of modules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Home {
+    /// Its path from the root of the project.
+    pub folder: &'static str,
+    /// What the rules library, which has the types, is called there.
+    pub library: &'static str,
+}
+
+/// Messages of the rules library, and the enum of languages.
+pub const LIBRARY: Home = Home {
+    folder: "crates/janggi/src/texts",
+    library: "crate",
+};
+const WIRE: Home = Home {
+    folder: "crates/wire/src/texts",
+    library: "janggi",
+};
+const SERVER: Home = Home {
+    folder: "crates/server/src/texts",
+    library: "janggi",
+};
 
 const fn core(name: &'static str) -> File {
     web(name, Web::Core)
@@ -63,46 +74,37 @@ const fn web(name: &'static str, module: Web) -> File {
     }
 }
 
+const fn rust(name: &'static str, module: Rust) -> File {
+    File {
+        name,
+        web: None,
+        rust: Some(module),
+    }
+}
+
 /// What the rules library says, and the web app with it.
 const fn rules(name: &'static str, module: Web) -> File {
-    let rust = Rust::Constants {
-        folder: "crates/janggi/src/explain/texts",
-        text: "crate::explain::text::Text",
-        languages: &["ko", "en"],
-    };
     File {
         name,
         web: Some(module),
-        rust: Some(rust),
+        rust: Some(Rust::Constants(LIBRARY)),
     }
 }
 
 /// What the server says by itself.
 const fn server(name: &'static str) -> File {
-    let rust = Rust::Functions {
-        folder: "crates/server/src/texts",
-        language: "wire::account::Language",
-    };
-    File {
-        name,
-        web: None,
-        rust: Some(rust),
-    }
+    rust(name, Rust::Functions(SERVER))
 }
 
 /// The sentences of error codes.
 const ERRORS: File = File {
     name: "errors",
     web: Some(Web::Late),
-    rust: Some(Rust::Constants {
-        folder: "crates/wire/src/texts",
-        text: "crate::sentence::Sentence",
-        languages: &["ko", "en", "nl"],
-    }),
+    rust: Some(Rust::Constants(WIRE)),
 };
 
 /// All files.
-pub const FILES: [File; 48] = [
+pub const FILES: &[File] = &[
     core("game"),
     core("handicaps"),
     core("play"),
@@ -129,6 +131,7 @@ pub const FILES: [File; 48] = [
     part("game-end"),
     part("game-labels"),
     part("learn"),
+    rust("left-out", Rust::Functions(LIBRARY)),
     part("lessons"),
     part("lobby"),
     server("mail"),
@@ -137,11 +140,13 @@ pub const FILES: [File; 48] = [
     part("not-found"),
     part("offline"),
     part("openings"),
+    rust("outcomes", Rust::Constants(LIBRARY)),
     server("pages"),
     part("players"),
     server("previews"),
     part("problems"),
     part("push"),
+    rust("results", Rust::Functions(LIBRARY)),
     web("push-worker", Web::Table),
     rules("rule-names", Web::Core),
     rules("rule-sentences", Web::Table),
@@ -150,5 +155,6 @@ pub const FILES: [File; 48] = [
     part("settings-page"),
     web("shell", Web::Table),
     part("shortcuts"),
+    server("stranger"),
     part("tables"),
 ];

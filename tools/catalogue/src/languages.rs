@@ -1,7 +1,7 @@
 //! The languages of the product. A new one is a line here and a folder in `texts/`.
 
 /// A language.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
     /// Tag as browsers and the command line know it, and name of the folder.
     pub code: &'static str,
@@ -9,6 +9,8 @@ pub struct Language {
     pub variant: &'static str,
     /// What its readers call it.
     pub name: &'static str,
+    /// Language and country, as link previews name them.
+    pub locale: &'static str,
     /// The numbers that `[one]` stands for.
     pub one: Plural,
 }
@@ -31,18 +33,30 @@ pub const LANGUAGES: [Language; 3] = [
         code: "ko",
         variant: "Korean",
         name: "한국어",
+        locale: "ko_KR",
         one: Plural::Never,
     },
     Language {
         code: "en",
         variant: "English",
         name: "English",
+        locale: "en_US",
         one: Plural::One,
     },
     Language {
         code: "nl",
         variant: "Dutch",
         name: "Nederlands",
+        locale: "nl_NL",
         one: Plural::One,
     },
 ];
+
+/// A language for tests, made from the source language: text that it does not change does not come from the messages.
+pub const PSEUDO: Language = Language {
+    code: "en-XA",
+    variant: "Pseudo",
+    name: "⟦Éñǧļíšħ⟧",
+    locale: "en_XA",
+    one: Plural::One,
+};

@@ -7,7 +7,7 @@
 //! languages   the languages and their plural rules      message      one message as parts
 //! files       which program reads which file            read         a file of messages, its references resolved
 //! check       laws that hold between the languages      typescript   modules for the web app
-//!                                                        rust         constants and functions for the crates
+//! pseudo      a language for tests                       rust         constants and functions for the crates
 //! ```
 //!
 //! # Subset
@@ -26,6 +26,7 @@ pub mod check;
 pub mod files;
 pub mod languages;
 pub mod message;
+pub mod pseudo;
 pub mod read;
 pub mod rust;
 pub mod typescript;
@@ -36,6 +37,7 @@ use std::path::{Path, PathBuf};
 pub use check::Fault;
 pub use files::{File, Rust, Web};
 pub use languages::{LANGUAGES, Language};
+use languages::{PSEUDO, SOURCE};
 use message::Message;
 
 /// Folder of the messages, from the root of the project.
@@ -44,6 +46,8 @@ pub const FOLDER: &str = "texts";
 /// All messages of all languages.
 #[derive(Debug)]
 pub struct Catalogue {
+    /// In the order in which they are offered.
+    pub languages: Vec<Language>,
     /// By the code of the language, then by the name of the file, in the order of the file.
     pub messages: BTreeMap<&'static str, BTreeMap<&'static str, Vec<Message>>>,
 }
@@ -60,9 +64,19 @@ impl Catalogue {
             let folder = root.join(FOLDER).join(language.code);
             messages.insert(language.code, read::language(&folder, &mut faults));
         }
-        let catalogue = Catalogue { messages };
+        let languages = LANGUAGES.to_vec();
+        let catalogue = Catalogue { languages, messages };
         check::languages(&catalogue, &mut faults);
         if faults.is_empty() { Ok(catalogue) } else { Err(faults) }
+    }
+
+    /// The same with the pseudo-language after the others.
+    #[must_use]
+    pub fn with_pseudo(mut self) -> Catalogue {
+        let source = self.messages.get(SOURCE).cloned().unwrap_or_default();
+        self.messages.insert(PSEUDO.code, pseudo::messages(source));
+        self.languages.push(PSEUDO);
+        self
     }
 
     /// The messages of a file in a language.

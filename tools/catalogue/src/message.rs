@@ -79,13 +79,19 @@ pub enum Josa {
 }
 
 impl Josa {
-    /// The pairs as they stand in messages.
-    pub const PAIRS: [(&'static str, Josa); 4] = [
-        ("이/가", Josa::IGa),
-        ("은/는", Josa::EunNeun),
-        ("을/를", Josa::EulReul),
-        ("으로/로", Josa::EuroRo),
-    ];
+    /// All pairs.
+    pub const ALL: [Josa; 4] = [Josa::IGa, Josa::EunNeun, Josa::EulReul, Josa::EuroRo];
+
+    /// The pair as it stands in messages: behind a consonant, behind a vowel.
+    #[must_use]
+    pub const fn pair(self) -> &'static str {
+        match self {
+            Josa::IGa => "이/가",
+            Josa::EunNeun => "은/는",
+            Josa::EulReul => "을/를",
+            Josa::EuroRo => "으로/로",
+        }
+    }
 }
 
 /// What a variable has to be.

@@ -19,7 +19,7 @@ const DEEPEST: usize = 8;
 /// Messages of a language by file. What cannot be read is a fault and left out.
 pub(crate) fn language(folder: &Path, faults: &mut Vec<Fault>) -> BTreeMap<&'static str, Vec<Message>> {
     let mut texts = Vec::new();
-    for file in &FILES {
+    for file in FILES {
         let path = folder.join(format!("{}.ftl", file.name));
         match std::fs::read_to_string(&path) {
             Ok(text) => texts.push((file.name, path, text)),
@@ -192,8 +192,8 @@ fn value(inline: &InlineExpression<&str>) -> Result<Value, String> {
             let InlineExpression::StringLiteral { value: pair } = argument(1)? else {
                 return Err("JOSA wants a pair of particles".to_owned());
             };
-            let known = Josa::PAIRS.into_iter().find(|(name, _)| name == pair);
-            let (_, particle) = known.ok_or(format!("no pair of particles is called {pair}"))?;
+            let known = Josa::ALL.into_iter().find(|known| known.pair() == *pair);
+            let particle = known.ok_or(format!("no pair of particles is called {pair}"))?;
             let word = Box::new(of);
             Ok(Value::Josa { word, particle })
         }

@@ -5,94 +5,143 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use crate::Catalogue;
-use crate::files::{FILES, File, Rust};
-use crate::languages::{LANGUAGES, Language, Plural};
-use crate::message::{Case, Josa, Kind, Message, Part, Pattern, Value};
+use crate::files::{FILES, File, Home, LIBRARY, Rust};
+use crate::languages::{Language, Plural, SOURCE};
+use crate::message::{Case, Kind, Message, Part, Pattern, Value};
 
 /// All modules by path.
 pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut modules = BTreeMap::new();
-    for file in &FILES {
-        let head = format!(
-            "//! Written by `cargo xtask generate` from texts/*/{}.ftl.\n\n",
-            file.name
-        );
-        let (folder, body) = match file.rust {
+    let mut names: BTreeMap<Home, Vec<String>> = BTreeMap::new();
+    let mut add = |home: Home, name: &str, text: String| {
+        let name = name.replace('-', "_");
+        modules.insert(PathBuf::from(home.folder).join(format!("{name}.rs")), text);
+        names.entry(home).or_default().push(name);
+    };
+    add(LIBRARY, "language", language(catalogue));
+    for file in FILES {
+        let (home, body) = match file.rust {
             None => continue,
-            Some(Rust::Constants {
-                folder,
-                text,
-                languages,
-            }) => (folder, constants(catalogue, file, text, languages)),
-            Some(Rust::Functions { folder, language }) => (folder, functions(catalogue, file, language)),
+            Some(Rust::Constants(home)) => (home, constants(catalogue, file, home)),
+            Some(Rust::Functions(home)) => (home, functions(catalogue, file, home)),
         };
-        let name = format!("{}.rs", file.name.replace('-', "_"));
-        modules.insert(PathBuf::from(folder).join(name), head + &body);
+        let head = format!("//! {WRITTEN} from texts/*/{}.ftl.\n\n", file.name);
+        add(home, file.name, head + &body);
+    }
+    for (home, mut names) in names {
+        names.sort_unstable();
+        let mut text = format!("//! {WRITTEN}: the messages of the catalogue (`texts/`) that this crate says.\n");
+        for name in names {
+            let _ = write!(text, "\n#[rustfmt::skip]\npub(crate) mod {name};");
+        }
+        modules.insert(PathBuf::from(home.folder).join("mod.rs"), text + "\n");
     }
     modules
 }
 
-/// A message in each language.
-type Versions<'a> = Vec<(&'static Language, &'a Message)>;
+const WRITTEN: &str = "Written by `cargo xtask generate`";
 
-/// Each message of a file in these languages.
-fn messages<'a>(catalogue: &'a Catalogue, file: &File, spoken: &[&str]) -> Vec<Versions<'a>> {
-    let languages = LANGUAGES.iter().filter(|language| spoken.contains(&language.code));
-    let languages: Vec<&'static Language> = languages.collect();
-    let version = |language: &'static Language, id: &str| {
+/// The enum of languages.
+fn language(catalogue: &Catalogue) -> String {
+    let all = || catalogue.languages.iter();
+    let variants: String = all()
+        .map(|language| {
+            format!(
+                "    /// {}.\n    #[cfg_attr(feature = \"serde\", serde(rename = {:?}))]\n    {},\n",
+                language.name, language.code, language.variant
+            )
+        })
+        .collect();
+    let list: Vec<String> = all().map(|language| format!("Self::{}", language.variant)).collect();
+    let source = all()
+        .find(|language| language.code == SOURCE)
+        .map(|language| language.variant);
+    let property = |doc: &str, name: &str, of: fn(&Language) -> &'static str| {
+        let arms: String = all()
+            .map(|language| format!("            Self::{} => {:?},\n", language.variant, of(language)))
+            .collect();
+        format!(
+            "\n    /// {doc}\n    #[must_use]\n    pub const fn {name}(self) -> &'static str {{\n        match self {{\n{arms}        }}\n    }}\n"
+        )
+    };
+    format!(
+        "//! {WRITTEN} from tools/catalogue/src/languages.rs.\n\n\
+         /// A language in which people are spoken to.\n\
+         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n\
+         #[cfg_attr(feature = \"serde\", derive(serde::Serialize, serde::Deserialize))]\n\
+         #[cfg_attr(all(test, feature = \"serde\"), derive(ts_rs::TS))]\n\
+         pub enum Language {{\n{variants}}}\n\n\
+         impl Language {{\n    \
+             /// All languages, in the order in which they are offered.\n    \
+             pub const ALL: [Self; {}] = [{}];\n    \
+             /// The language that is translated from; spoken where none of ours is asked for.\n    \
+             pub const SOURCE: Self = Self::{};\n{}{}{}}}\n",
+        list.len(),
+        list.join(", "),
+        source.unwrap_or_default(),
+        property("The tag, in messages and in the database: `ko`.", "code", |language| {
+            language.code
+        }),
+        property("What its readers call it.", "name", |language| language.name),
+        property("Language and country: `ko_KR`.", "locale", |language| language.locale),
+    )
+}
+
+/// A message in each language.
+type Versions<'a> = Vec<(&'a Language, &'a Message)>;
+
+/// Each message of a file in every language.
+fn messages<'a>(catalogue: &'a Catalogue, file: &File) -> Vec<Versions<'a>> {
+    let version = |language: &'a Language, id: &str| {
         let mut all = catalogue.of(language, file).iter();
         all.find(|message| message.id == id).map(|message| (language, message))
     };
-    let first = catalogue.of(languages[0], file).iter();
+    let first = catalogue.of(&catalogue.languages[0], file).iter();
     first
         .map(|first| {
-            languages
-                .iter()
-                .filter_map(|language| version(language, &first.id))
-                .collect()
+            let languages = catalogue.languages.iter();
+            languages.filter_map(|language| version(language, &first.id)).collect()
         })
         .collect()
 }
 
-fn constants(catalogue: &Catalogue, file: &File, text: &str, languages: &[&str]) -> String {
-    let kind = text.rsplit("::").next().unwrap_or(text);
-    let mut module = format!("use {text};\n\n");
-    for versions in messages(catalogue, file, languages) {
-        let texts: Vec<String> = versions
+fn constants(catalogue: &Catalogue, file: &File, home: Home) -> String {
+    let mut module = format!("use {}::explain::Text;\n\n", home.library);
+    for versions in messages(catalogue, file) {
+        let texts = versions
             .iter()
-            .map(|(language, message)| format!("{}: {:?}", language.code, template(&message.text)))
-            .collect();
+            .map(|(_, message)| format!("{:?}", template(&message.text)));
+        let texts: Vec<String> = texts.collect();
         let name = name(versions[0].1).to_uppercase();
         let _ = writeln!(
             module,
-            "pub(crate) const {name}: {kind} = {kind} {{ {} }};",
+            "pub(crate) const {name}: Text = Text::new([{}]);",
             texts.join(", ")
         );
     }
     module
 }
 
-fn functions(catalogue: &Catalogue, file: &File, language: &str) -> String {
-    let kind = language.rsplit("::").next().unwrap_or(language);
-    let all: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
-    let mut module = format!("use {language};\n");
-    for versions in messages(catalogue, file, &all) {
+fn functions(catalogue: &Catalogue, file: &File, home: Home) -> String {
+    let mut module = String::new();
+    for versions in messages(catalogue, file) {
         let mut variables: BTreeMap<&str, Kind> = BTreeMap::new();
-        for (_, message) in &versions {
-            variables.extend(message.variables());
+        for (name, kind) in versions.iter().flat_map(|(_, message)| message.variables()) {
+            let known = variables.entry(name).or_insert(kind);
+            *known = kind.max(*known);
         }
         let parameters: Vec<String> = variables
             .iter()
             .map(|(name, kind)| match kind {
                 Kind::Number => format!(", {name}: u64"),
                 Kind::Word => format!(", {name}: &str"),
-                Kind::Shown => format!(", {name}: impl std::fmt::Display"),
+                Kind::Shown => format!(", {name}: impl core::fmt::Display"),
             })
             .collect();
         let returned = if variables.is_empty() { "&'static str" } else { "String" };
         let _ = writeln!(
             module,
-            "\npub(crate) fn {}(language: {kind}{}) -> {returned} {{\n    match language {{",
+            "\npub(crate) fn {}(language: Language{}) -> {returned} {{\n    match language {{",
             name(versions[0].1),
             parameters.concat()
         );
@@ -102,11 +151,30 @@ fn functions(catalogue: &Catalogue, file: &File, language: &str) -> String {
             } else {
                 expression(&message.text, language)
             };
-            let _ = writeln!(module, "        {kind}::{} => {value},", language.variant);
+            let _ = writeln!(module, "        Language::{} => {value},", language.variant);
         }
         module.push_str("    }\n}\n");
     }
-    module
+    imports(&module, home) + &module
+}
+
+/// What the functions use; the library has no prelude of `std`.
+fn imports(module: &str, home: Home) -> String {
+    let mut imports = String::new();
+    if home == LIBRARY && module.contains("format!(") {
+        imports.push_str("use alloc::format;\n");
+    }
+    if home == LIBRARY && module.contains("String") {
+        imports.push_str("use alloc::string::String;\n");
+    }
+    if !imports.is_empty() {
+        imports.push('\n');
+    }
+    if module.contains("josa(") {
+        let _ = writeln!(imports, "use {}::explain::josa;", home.library);
+    }
+    let _ = writeln!(imports, "use {}::explain::Language;", home.library);
+    imports
 }
 
 /// `ruleNames-fields-setup__order` as `fields_setup_order`: a module stands for the first segment.
@@ -129,7 +197,7 @@ fn template(pattern: &Pattern) -> String {
     let parts = pattern.iter().map(|part| match part {
         Part::Words(words) => words.clone(),
         Part::Value(value) => value_template(value),
-        Part::Choice { otherwise, .. } => template(otherwise),
+        Part::Choice { by, .. } => panic!("the code that fills in a constant does not choose by ${by}"),
     });
     parts.collect()
 }
@@ -141,13 +209,8 @@ fn value_template(value: &Value) -> String {
         Value::Ordinal(_) => "{nth}".to_owned(),
         Value::Hanja(of) => value_template(of),
         Value::Josa { word, particle } => {
-            let form = match particle {
-                Josa::IGa => "가",
-                Josa::EunNeun => "는",
-                Josa::EulReul => "를",
-                Josa::EuroRo => "로",
-            };
-            format!("{}{form}", value_template(word))
+            let (_, open) = particle.pair().split_once('/').unwrap_or_default();
+            format!("{}{open}", value_template(word))
         }
     }
 }
@@ -155,7 +218,7 @@ fn value_template(value: &Value) -> String {
 /// An expression that is a `String` with the variables in it.
 fn expression(pattern: &Pattern, language: &Language) -> String {
     match pattern.as_slice() {
-        [Part::Words(words)] => return format!("{words:?}.to_owned()"),
+        [Part::Words(words)] => return format!("String::from({words:?})"),
         [Part::Choice { by, cases, otherwise }] => return choice(by, cases, otherwise, language),
         _ => {}
     }
@@ -163,10 +226,7 @@ fn expression(pattern: &Pattern, language: &Language) -> String {
     for part in pattern {
         match part {
             Part::Words(more) => words.push_str(&more.replace('{', "{{").replace('}', "}}")),
-            Part::Value(Value::Variable(name)) => {
-                let _ = write!(words, "{{{name}}}");
-            }
-            Part::Value(value) => panic!("the crates have no function for {value:?}"),
+            Part::Value(value) => self::value(value, &mut words, &mut values),
             Part::Choice { by, cases, otherwise } => {
                 words.push_str("{}");
                 let _ = write!(values, ", {}", choice(by, cases, otherwise, language));
@@ -174,6 +234,23 @@ fn expression(pattern: &Pattern, language: &Language) -> String {
         }
     }
     format!("format!({words:?}{values})")
+}
+
+/// A value in a format string, and its argument where it needs one.
+fn value(value: &Value, words: &mut String, values: &mut String) {
+    match value {
+        Value::Variable(name) => {
+            let _ = write!(words, "{{{name}}}");
+        }
+        Value::Josa { word, particle } => {
+            let Value::Variable(name) = &**word else {
+                panic!("the crates have no particle behind {word:?}")
+            };
+            words.push_str("{}");
+            let _ = write!(values, ", josa(&{name}, {:?})", particle.pair());
+        }
+        Value::Hanja(_) | Value::Number(_) | Value::Ordinal(_) => panic!("the crates have no function for {value:?}"),
+    }
 }
 
 fn choice(by: &str, cases: &[(Case, Pattern)], otherwise: &Pattern, language: &Language) -> String {

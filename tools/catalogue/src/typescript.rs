@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use crate::Catalogue;
 use crate::files::{FILES, File, Web};
-use crate::languages::{LANGUAGES, Language, Plural, SOURCE};
+use crate::languages::{Language, Plural, SOURCE};
 use crate::message::{Case, Josa, Kind, Message, Part, Pattern, Value};
 
 /// Folder of the modules.
@@ -22,20 +22,18 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut modules = BTreeMap::new();
     let mut add = |path: PathBuf, text: String| drop(modules.insert(path, text));
     let named = |name: String| PathBuf::from(FOLDER).join(name);
-    add(named("languages.gen.ts".to_owned()), languages());
-    for language in &LANGUAGES {
-        add(
-            named(format!("core.{}.gen.ts", language.code)),
-            core(catalogue, language),
-        );
+    add(named("languages.gen.ts".to_owned()), languages(catalogue));
+    for language in &catalogue.languages {
+        let text = core(catalogue, language);
+        add(named(format!("core.{}.gen.ts", language.code)), text);
     }
-    for file in &FILES {
+    for file in FILES {
         match file.web {
             None | Some(Web::Core) => {}
             Some(Web::Part | Web::Table) => add(named(format!("{}.gen.ts", file.name)), part(catalogue, file)),
             Some(Web::Board) => add(PathBuf::from(BOARD), part(catalogue, file)),
             Some(Web::Late) => {
-                for language in &LANGUAGES {
+                for language in &catalogue.languages {
                     let (tree, kind) = (tree_of(catalogue, file, language), kind_of(file));
                     let text = single(catalogue, language, &tree, (file.name, &kind));
                     add(named(format!("{}.{}.gen.ts", file.name, language.code)), text);
@@ -47,7 +45,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
 }
 
 /// The list of languages and where their texts are fetched.
-fn languages() -> String {
+fn languages(catalogue: &Catalogue) -> String {
     let mut text = HEAD.to_owned();
     text.push_str("import type { Messages } from \"./core.en.gen\";\n");
     for file in FILES.iter().filter(|file| file.web == Some(Web::Late)) {
@@ -59,9 +57,9 @@ fn languages() -> String {
         );
     }
     text.push('\n');
-    let _ = writeln!(text, "{}\n", type_of_languages());
+    let _ = writeln!(text, "{}\n", type_of_languages(catalogue));
     let _ = writeln!(text, "export const LANGS: Readonly<Record<Lang, string>> = {{");
-    for language in &LANGUAGES {
+    for language in &catalogue.languages {
         let _ = writeln!(text, "  {}: {},", key(language.code), quoted(language.name));
     }
     text.push_str("};\n");
@@ -73,7 +71,7 @@ fn languages() -> String {
             text,
             "\nexport const {constant}: Readonly<Record<Lang, () => Promise<{kind}>>> = {{"
         );
-        for Language { code, .. } in &LANGUAGES {
+        for Language { code, .. } in &catalogue.languages {
             let (key, texts) = (key(code), identifier(code));
             let _ = writeln!(
                 text,
@@ -86,8 +84,9 @@ fn languages() -> String {
 }
 
 /// The union of their codes.
-fn type_of_languages() -> String {
-    let codes: Vec<String> = LANGUAGES.iter().map(|language| quoted(language.code)).collect();
+fn type_of_languages(catalogue: &Catalogue) -> String {
+    let languages = catalogue.languages.iter();
+    let codes: Vec<String> = languages.map(|language| quoted(language.code)).collect();
     format!("export type Lang = {};", codes.join(" | "))
 }
 
@@ -123,8 +122,8 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
     let mut bodies = String::new();
     let mut used = BTreeSet::new();
     let kind = kind_of(file);
-    let source_first = LANGUAGES.iter().filter(|language| language.code == SOURCE);
-    let languages = source_first.chain(LANGUAGES.iter().filter(|language| language.code != SOURCE));
+    let source_first = catalogue.languages.iter().filter(|language| language.code == SOURCE);
+    let languages = source_first.chain(catalogue.languages.iter().filter(|language| language.code != SOURCE));
     for language in languages {
         let mut module = Module::of(catalogue, language);
         bodies.push_str(&module.constant(&tree_of(catalogue, file, language), &kind));
@@ -135,12 +134,16 @@ fn part(catalogue: &Catalogue, file: &File) -> String {
         text.push_str("import { inUse } from \"../i18n/index.svelte\";\n");
     }
     text.push_str(&match file.web {
-        Some(Web::Board) => format!("\n{}\n", type_of_languages()),
+        Some(Web::Board) => format!("\n{}\n", type_of_languages(catalogue)),
         _ => "import type { Lang } from \"./languages.gen\";\n".to_owned(),
     });
     import(&used, &mut text);
     text.push_str(&bodies);
-    let entries: Vec<String> = LANGUAGES.iter().map(|Language { code, .. }| entry(code)).collect();
+    let entries: Vec<String> = catalogue
+        .languages
+        .iter()
+        .map(|Language { code, .. }| entry(code))
+        .collect();
     let constant = format!("{}_TEXTS", file.name.to_uppercase().replace('-', "_"));
     let entries = entries.join(", ");
     let _ = writeln!(

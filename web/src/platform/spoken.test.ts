@@ -1,17 +1,17 @@
 // @vitest-environment node
 // What is said of endings, refusals and impossible steps is what the core says, word for word: for every ending with each of
-// its variants, in both languages and both numberings of the board (spoken.jsonl, written by the core's tests).
+// its variants, in every language and both numberings of the board (spoken.jsonl, written by the core's tests).
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { foretold, resultText } from "./words/verdict";
 import { movementOf } from "../domain/rule-fields";
-import { textsUnder } from "../i18n/index.svelte";
+import { loadTexts, textsUnder } from "../i18n/index.svelte";
 import type { VerdictView } from "../wire.gen";
 import { core } from "./core.svelte";
 import { settings } from "./settings.svelte";
 
-type Said = Record<"ko" | "en" | "uci", string>;
+type Said = Record<"ko" | "en" | "nl" | "uci", string>;
 interface Row {
   verdict?: Pick<VerdictView, "outcome" | "code" | "facts">;
   reason?: string;
@@ -27,11 +27,14 @@ const ROWS = readFileSync(resolve(import.meta.dirname, "../../../crates/janggi/t
 const WORDINGS = [
   ["ko", "ko", "korean"],
   ["en", "en", "korean"],
+  ["nl", "nl", "korean"],
   ["uci", "en", "uci"],
 ] as const;
 
 beforeAll(async () => {
   await core.loadSentences();
+  settings.lang = "nl";
+  await loadTexts();
 });
 afterEach(() => {
   settings.lang = "en";

@@ -2,10 +2,10 @@
 //!
 //! Owns the order of work and the report; what a file means is `janggi::record`'s.
 
+mod codes;
 mod format;
 mod output;
 mod progress;
-mod words;
 
 use crate::stream_path::StreamPath;
 use command::Failure;
@@ -18,7 +18,6 @@ use progress::Progress;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::mem;
-use words::Language;
 
 /// Convert game records: .gib, PGN, JSON, UCI
 ///
@@ -130,9 +129,9 @@ impl Work {
 
     fn finish(mut self) -> Result<(), Failure> {
         self.progress.clear();
-        let language = Language::of_environment();
+        let language = crate::language::of_environment();
         for (content, (count, games)) in mem::take(&mut self.left_out) {
-            self.say(words::code(content), words::left_out(content, count, games, language));
+            self.say(codes::code(content), content.left_out_of(count, games, language));
         }
         self.sink.finish()?;
         match self.failed {

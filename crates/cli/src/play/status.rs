@@ -94,10 +94,11 @@ fn offer(game: &Game, language: Language) -> Option<String> {
     Some(filled(OFFERED, language.wording(), &facts))
 }
 
-const OFFERED: Text = Text {
-    ko: "{offered_by}가 대국을 끝내자고 합니다. `수락`하면: {result}.",
-    en: "{offered_by} offers to end the game. If you `accept`: {result}.",
-};
+const OFFERED: Text = Text::new([
+    "{offered_by}가 대국을 끝내자고 합니다. `수락`하면: {result}.",
+    "{offered_by} offers to end the game. If you `accept`: {result}.",
+    "{offered_by} stelt voor de partij te beëindigen. Als je `accept` typt: {result}.",
+]);
 
 /// What an action brings about, where the person has to type it again: a step or a pass that ends the game without a win for
 /// its side, if another would not end it, and an offer by which points would decide. `None` for every other one.

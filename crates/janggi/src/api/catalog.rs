@@ -9,34 +9,18 @@ use serde_json::Value;
 
 use super::json::to_json;
 use super::object::Object;
-use crate::explain::VALUE_WORDS;
 use crate::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, Variant, by_points, by_points_of_xiangqi};
+use crate::explain::{Text, VALUE_WORDS};
 use crate::ruleset::{Field, Mark};
 use crate::side::Side;
 use crate::{Cause, Outcome, Preset, RefusalCause, Rules};
-
-/// A text in both languages.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct Text {
-    en: &'static str,
-    ko: &'static str,
-}
-
-impl From<crate::explain::Text> for Text {
-    fn from(text: crate::explain::Text) -> Self {
-        Self {
-            en: text.en,
-            ko: text.ko,
-        }
-    }
-}
 
 /// A named rule set.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "Preset"))]
 pub(super) struct PresetEntry {
+    #[cfg_attr(test, ts(type = "Text"))]
     about: Text,
     /// The revisions before the newest, the newest of them first: games continue by the one they began with.
     earlier: Vec<EarlierRevision>,
@@ -46,6 +30,7 @@ pub(super) struct PresetEntry {
     /// Fields whose value is a guess.
     guesses: Vec<&'static str>,
     id: &'static str,
+    #[cfg_attr(test, ts(type = "Text"))]
     name: Text,
     revision: u16,
     /// Every field by its dotted path.
@@ -84,8 +69,10 @@ type Table = Object<Text>;
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Sentences {
+    #[cfg_attr(test, ts(type = "Text"))]
     by_points: Text,
     /// The same in a game of Xiangqi.
+    #[cfg_attr(test, ts(type = "Text"))]
     by_points_of_xiangqi: Text,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
     endings: Table,
@@ -113,6 +100,7 @@ pub(super) struct Sentences {
 pub(super) struct EndingVariant {
     code: &'static str,
     fact: &'static str,
+    #[cfg_attr(test, ts(type = "Text"))]
     text: Text,
     value: &'static str,
 }
@@ -122,14 +110,14 @@ impl From<&Variant> for EndingVariant {
         Self {
             code: variant.cause.code(),
             fact: variant.fact,
-            text: variant.text.into(),
+            text: variant.text,
             value: variant.value,
         }
     }
 }
 
 /// Every preset as a JSON list, in the order of a picker:
-/// `{"id","revision","name":{"ko","en"},"about":{"ko","en"},"rules":{…every field…},
+/// `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
 /// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
 #[must_use]
 pub fn presets() -> String {
@@ -149,12 +137,12 @@ fn preset(preset: Preset) -> PresetEntry {
         fields.insert(field.path(), entry);
     }
     PresetEntry {
-        about: preset.about().into(),
+        about: preset.about(),
         earlier: earlier(preset, &rules),
         fields,
         guesses: preset.guesses().map(Field::path).collect(),
         id: preset.id(),
-        name: preset.name().into(),
+        name: preset.name(),
         revision: preset.revision(),
         rules: rules.to_value(),
     }
@@ -184,7 +172,7 @@ fn earlier(preset: Preset, newest: &Rules) -> Vec<EarlierRevision> {
 /// Every sentence and word as one JSON object:
 /// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values`, `marks` by code
 /// and `by_points` and `by_points_of_xiangqi`, each
-/// `{"ko","en"}`; `variants` is a list of `{"code","fact","value","text"}`.
+/// `{language:text}`; `variants` is a list of `{"code","fact","value","text"}`.
 ///
 /// A template names facts in braces; a fact whose name ends in `_half` is shown halved, `cho` and `han` by name, lists
 /// with commas.
@@ -192,7 +180,7 @@ fn earlier(preset: Preset, newest: &Rules) -> Vec<EarlierRevision> {
 pub fn sentences() -> String {
     let mut marks = Table::new();
     for mark in Mark::ALL {
-        marks.insert(&mark.letter().to_string(), mark.sentence().into());
+        marks.insert(&mark.letter().to_string(), mark.sentence());
     }
     let outcomes = [
         Outcome::Win(Side::Cho),
@@ -201,8 +189,8 @@ pub fn sentences() -> String {
         Outcome::None,
     ];
     to_json(&Sentences {
-        by_points: by_points().into(),
-        by_points_of_xiangqi: by_points_of_xiangqi().into(),
+        by_points: by_points(),
+        by_points_of_xiangqi: by_points_of_xiangqi(),
         endings: table(&Cause::ALL.map(|cause| (cause.code(), cause.sentence()))),
         errors: table(ERRORS),
         fields: table(&Field::ALL.map(|field| (field.path(), field.name()))),
@@ -215,10 +203,10 @@ pub fn sentences() -> String {
     })
 }
 
-fn table(rows: &[(&str, crate::explain::Text)]) -> Table {
+fn table(rows: &[(&str, Text)]) -> Table {
     let mut table = Table::new();
     for (code, text) in rows {
-        table.insert(code, (*text).into());
+        table.insert(code, *text);
     }
     table
 }

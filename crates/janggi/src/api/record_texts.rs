@@ -12,8 +12,9 @@ use super::error::ErrorFacts;
 use super::literal::True;
 use super::queries;
 use crate::arrangement::Arrangement;
+use crate::explain::PerLanguage;
 use crate::record::analysis::Analysis;
-use crate::record::{Content, Glyph, LeftOutText, Note, RecordFormat, Shape, pgn};
+use crate::record::{Content, Glyph, Note, RecordFormat, Shape, pgn};
 use crate::side::BySide;
 
 /// Requests about a file of records, or about positions and moves.
@@ -192,7 +193,8 @@ pub(super) struct Omitted {
 pub(super) struct Without {
     #[serde(flatten)]
     pub(super) omitted: Omitted,
-    pub(super) text: LeftOutText,
+    #[cfg_attr(test, ts(type = "LeftOutText"))]
+    pub(super) text: PerLanguage<String>,
 }
 
 #[derive(Debug, Serialize)]

@@ -19,6 +19,7 @@ use super::record_texts::{
     AnyGame, CutFile, FaultEntry, Omitted, Outcome, Piece, ReadAnalysis, ReadGames, RecordGame, Request, SplitFile,
     UnreadGame, Without, WrittenGames,
 };
+use crate::explain::PerLanguage;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::record::analysis::{self, Analysis};
@@ -344,7 +345,7 @@ fn write_one(
 fn written(text: String, left_out: Vec<u32>, mut sums: Vec<Omitted>) -> WrittenGames {
     sums.sort_unstable_by_key(|omitted| omitted.content);
     let without = sums.into_iter().map(|omitted| Without {
-        text: omitted.content.left_out_of(omitted.count, omitted.games),
+        text: PerLanguage::each(|language| omitted.content.left_out_of(omitted.count, omitted.games, language)),
         omitted,
     });
     WrittenGames {

@@ -13,11 +13,12 @@ use super::request::Request;
 use super::{answer, catalog, error, queries, record_texts};
 use crate::Movement;
 use crate::arrangement::Arrangement;
+use crate::explain::Language;
 use crate::glossary;
 use crate::notation::Notation;
 use crate::record::analysis::{Analysis, JudgedForm, Notes};
 use crate::record::pgn::Moves as PgnMoves;
-use crate::record::{Content, Glyph, LeftOutText, Note, RecordFormat};
+use crate::record::{Content, Glyph, Note, RecordFormat};
 use crate::side::{BySide, Side};
 
 /// A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one; a test
@@ -134,7 +135,7 @@ fn judging(config: &Config) -> String {
         error::ApiError,
         error::Failed,
         error::RulesFault,
-        catalog::Text,
+        Language,
         catalog::PresetEntry,
         catalog::PresetField,
         catalog::EarlierRevision,
@@ -162,7 +163,6 @@ fn recording(config: &Config) -> String {
         record_texts::Without,
         record_texts::Omitted,
         Content,
-        LeftOutText,
         record_texts::AnyGame,
         record_texts::RecordGame,
         record_texts::UnreadGame,
@@ -193,6 +193,8 @@ fn typescript_is_up_to_date() {
         "// Written by `cargo xtask generate` from crates/janggi/src/api. Do not edit.\n\
          // The JSON that goes into the modules and comes out of them.\n\n",
         &declared(config),
+        "\n/** A text in every language. */\nexport type Text = Readonly<Record<Language, string>>;\n",
+        "\n/** What a format has no place for, in every language. */\nexport type LeftOutText = Text;\n",
         "\n/** Moves; one with something at it stands with its notes and the variations that replace it. */\n\
          export type AnalysisLine = \
          readonly (string | readonly [move: string, notes: AnalysisNotes, ...variations: AnalysisLine[]])[];\n",

@@ -3,15 +3,17 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 
+use crate::explain::Language;
 use crate::explain::facts::Fact;
 use crate::explain::fill::{filled, movement_of};
 use crate::explain::sentences::{by_points, by_points_of_xiangqi, sentence_of};
 use crate::explain::verdict::Verdict;
-use crate::explain::wording::{Language, Wording};
+use crate::explain::wording::Wording;
 use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::referee::Outcome;
 use crate::side::Side;
+use crate::texts::results;
 
 impl Verdict {
     /// Who won and why, with the numbers.
@@ -72,26 +74,20 @@ impl Verdict {
     pub fn result(&self, language: Language) -> String {
         let points = if self.points_decide() { self.points() } else { None };
         let movement = movement_of(&self.facts);
-        match (self.outcome, points, language) {
-            (Outcome::Win(side), Some((cho, han)), _) => {
+        match (self.outcome, points) {
+            (Outcome::Win(side), Some((cho, han))) => {
                 let (own, other) = match side {
                     Side::Cho => (cho, han),
                     Side::Han => (han, cho),
                 };
                 // 한 before a number reads as "about".
                 let name = movement.side_in_sentence(side).in_language(language);
-                match language {
-                    Language::Korean => format!("{name} {own} : {other} 점수승"),
-                    Language::English => format!("{name} wins {own} : {other}"),
-                }
+                results::won(language, other, own, name)
             }
-            (Outcome::Win(_), None, _) => self.outcome.sentence_under(movement).in_language(language).to_string(),
-            (Outcome::Draw, Some((cho, han)), Language::Korean) => format!("{cho} : {han} 무승부"),
-            (Outcome::Draw, Some((cho, han)), Language::English) => format!("draw {cho} : {han}"),
-            (Outcome::Draw, None, Language::Korean) => "무승부".to_string(),
-            (Outcome::Draw, None, Language::English) => "draw".to_string(),
-            (Outcome::None, _, Language::Korean) => "결과 없음".to_string(),
-            (Outcome::None, _, Language::English) => "no result".to_string(),
+            (Outcome::Win(_), None) => self.outcome.sentence_under(movement).in_language(language).to_string(),
+            (Outcome::Draw, Some((cho, han))) => results::drawn(language, cho, han),
+            (Outcome::Draw, None) => results::draw(language).to_string(),
+            (Outcome::None, _) => results::none(language).to_string(),
         }
     }
 

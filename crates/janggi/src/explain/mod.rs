@@ -1,4 +1,4 @@
-//! Explanations: the facts behind an ending or a refusal, and names and sentences in Korean and English.
+//! Explanations: the facts behind an ending or a refusal, and names and sentences in every language.
 //!
 //! Reads what `referee` decided; decides nothing.
 
@@ -7,6 +7,7 @@ mod fill;
 mod foretold;
 mod history_facts;
 mod illegal;
+mod language;
 mod names;
 mod particles;
 mod preset_names;
@@ -14,16 +15,17 @@ mod refusal;
 pub mod sentences;
 mod side_names;
 mod text;
-mod texts;
 mod verdict;
 mod wording;
 
 pub use facts::{Fact, Facts};
 pub use illegal::explain_illegal;
+pub use language::{Language, UnknownLanguage};
 pub use names::{VALUE_PHRASES, VALUE_WORDS};
+pub use particles::josa;
 pub use refusal::Refusal;
 pub(crate) use refusal::{refused, refusing_rule};
-pub use text::Text;
+pub use text::{PerLanguage, Text};
 pub use verdict::Verdict;
 pub(crate) use verdict::{agreed, called, declared, verdict};
-pub use wording::{Language, PointNames, Wording};
+pub use wording::{PointNames, Wording};

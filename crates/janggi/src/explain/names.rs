@@ -4,9 +4,9 @@
 //! Decides nothing.
 
 use crate::explain::text::Text;
-use crate::explain::texts::{rule_names, rule_sets};
 use crate::referee::Cause;
 use crate::ruleset::Field;
+use crate::texts::{rule_names, rule_sets};
 
 impl Cause {
     /// A short name of the ending.

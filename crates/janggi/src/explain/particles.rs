@@ -1,5 +1,25 @@
 //! Korean particles (조사) that depend on the last sound of the word before them.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt::Display;
+
+/// A word with the particle of a pair that follows its last sound.
+///
+/// ```
+/// use janggi::explain::josa;
+///
+/// assert_eq!(josa(&"한(漢)", "이/가"), "한(漢)이");
+/// assert_eq!(josa(&"초(楚)", "이/가"), "초(楚)가");
+/// ```
+#[must_use]
+pub fn josa(word: &impl Display, pair: &str) -> String {
+    let word = word.to_string();
+    let (closed, _) = pair.split_once('/').unwrap_or((pair, ""));
+    let (form, _) = particle(&word, closed).unwrap_or((closed, ""));
+    format!("{word}{form}")
+}
+
 /// After a consonant, after a vowel.
 const PAIRS: [(&str, &str); 3] = [("이", "가"), ("은", "는"), ("을", "를")];
 

@@ -1,8 +1,8 @@
 //! The name of each preset and one line about it, in Korean and English.
 
 use crate::explain::text::Text;
-use crate::explain::texts::rule_sets;
 use crate::ruleset::Preset;
+use crate::texts::rule_sets;
 
 impl Preset {
     /// The name of the rule set in pickers.
@@ -64,6 +64,7 @@ impl Preset {
 
 #[cfg(test)]
 mod tests {
+    use crate::explain::Language;
     use crate::ruleset::Preset;
 
     /// KoopKorea's manual lists 1A to 1C under "semi-official tournament rule" and 2 as the friendly match.
@@ -72,8 +73,18 @@ mod tests {
         for preset in Preset::ALL {
             let about = preset.about();
             let friendly = preset == Preset::Koopkorea2;
-            assert_eq!(about.en.contains("Friendly"), friendly, "{}", preset.id());
-            assert_eq!(about.ko.contains("친선"), friendly, "{}", preset.id());
+            assert_eq!(
+                about.in_language(Language::English).contains("Friendly"),
+                friendly,
+                "{}",
+                preset.id()
+            );
+            assert_eq!(
+                about.in_language(Language::Korean).contains("친선"),
+                friendly,
+                "{}",
+                preset.id()
+            );
         }
     }
 }

@@ -3,13 +3,14 @@
 
 use crate::explain::facts::Fact;
 use crate::explain::text::Text;
-use crate::explain::texts::{rule_names, rule_sentences};
 use crate::referee::Cause;
 use crate::referee::RefusalCause;
 use crate::ruleset::Mark;
+use crate::texts::{rule_names, rule_sentences};
 
 pub use super::fill::filled;
-pub use super::wording::{Language, PointNames, Wording};
+pub use super::language::Language;
+pub use super::wording::{PointNames, Wording};
 
 impl Cause {
     /// The sentence about the end of a game; [`by_points`] follows it if points decided.

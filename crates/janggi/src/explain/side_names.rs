@@ -3,15 +3,11 @@
 //! Decides nothing.
 
 use crate::explain::text::Text;
-use crate::explain::texts::side_names;
 use crate::movement::Movement;
 use crate::referee::Outcome;
 use crate::ruleset::Field;
 use crate::side::Side;
-
-const fn text(ko: &'static str, en: &'static str) -> Text {
-    Text { ko, en }
-}
+use crate::texts::{outcomes, side_names};
 
 impl Movement {
     /// The name of a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).
@@ -31,8 +27,8 @@ impl Movement {
     #[must_use]
     pub const fn side_in_sentence(self, side: Side) -> Text {
         match (self, side) {
-            (Movement::Janggi | Movement::ChessWar, Side::Cho) => text("초(楚)", self.english_side(side)),
-            (Movement::Janggi | Movement::ChessWar, Side::Han) => text("한(漢)", self.english_side(side)),
+            (Movement::Janggi | Movement::ChessWar, Side::Cho) => outcomes::IN_SENTENCE_CHO,
+            (Movement::Janggi | Movement::ChessWar, Side::Han) => outcomes::IN_SENTENCE_HAN,
             (Movement::Xiangqi, Side::Cho | Side::Han) => self.side_name(side),
         }
     }
@@ -43,12 +39,12 @@ impl Outcome {
     #[must_use]
     pub const fn sentence_under(self, movement: Movement) -> Text {
         match (movement, self) {
-            (Movement::Janggi | Movement::ChessWar, Self::Win(Side::Cho)) => text("초 승", "Cho wins"),
-            (Movement::Janggi | Movement::ChessWar, Self::Win(Side::Han)) => text("한 승", "Han wins"),
-            (Movement::Xiangqi, Self::Win(Side::Cho)) => text("홍 승", "Red wins"),
-            (Movement::Xiangqi, Self::Win(Side::Han)) => text("흑 승", "Black wins"),
-            (_, Self::Draw) => text("무승부", "Draw"),
-            (_, Self::None) => text("결과 없음", "No result"),
+            (Movement::Janggi | Movement::ChessWar, Self::Win(Side::Cho)) => outcomes::JANGGI_CHO,
+            (Movement::Janggi | Movement::ChessWar, Self::Win(Side::Han)) => outcomes::JANGGI_HAN,
+            (Movement::Xiangqi, Self::Win(Side::Cho)) => outcomes::XIANGQI_CHO,
+            (Movement::Xiangqi, Self::Win(Side::Han)) => outcomes::XIANGQI_HAN,
+            (_, Self::Draw) => outcomes::DRAW,
+            (_, Self::None) => outcomes::NONE,
         }
     }
 

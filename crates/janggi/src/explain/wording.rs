@@ -2,28 +2,9 @@
 
 use alloc::string::{String, ToString};
 
-use crate::explain::text::Text;
+use crate::explain::Language;
 use crate::notation::korean::{Squares, print_square};
 use crate::square::Square;
-
-/// A language of the table of sentences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// Korean (한국어).
-    Korean,
-    English,
-}
-
-impl Text {
-    /// The text in one language.
-    #[must_use]
-    pub const fn in_language(self, language: Language) -> &'static str {
-        match language {
-            Language::Korean => self.ko,
-            Language::English => self.en,
-        }
-    }
-}
 
 /// Names of the points, according to the coordinates on the reader's board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use janggi::api;
-use janggi::explain::Text;
 use janggi::explain::sentences::{ERRORS, ILLEGAL, VARIANTS, by_points};
+use janggi::explain::{Language, Text};
 use janggi::{Cause, Outcome, RefusalCause, Side};
 use serde_json::Value;
 
@@ -80,7 +80,13 @@ pub(crate) fn page() -> String {
 }
 
 fn row(page: &mut String, code: &str, text: Text) {
-    writeln!(page, "| `{code}` | {} | {} |", text.en, text.ko).expect("text");
+    writeln!(
+        page,
+        "| `{code}` | {} | {} |",
+        text.in_language(Language::English),
+        text.in_language(Language::Korean)
+    )
+    .expect("text");
 }
 
 fn endings(page: &mut String, seen: &Seen) {
@@ -99,7 +105,8 @@ fn endings(page: &mut String, seen: &Seen) {
         write!(
             page,
             "\n### {number}. `{code}`\n\n{}\n\n{}\n\n",
-            sentence.en, sentence.ko
+            sentence.in_language(Language::English),
+            sentence.in_language(Language::Korean)
         )
         .expect("text");
         writeln!(page, "- Rule: {rule}.").expect("text");
@@ -119,14 +126,17 @@ fn endings(page: &mut String, seen: &Seen) {
         write!(
             page,
             "The sentence of `{code}` if the fact `{}` is `{}`:\n\n{}\n\n{}\n\n",
-            variant.fact, variant.value, text.en, text.ko
+            variant.fact,
+            variant.value,
+            text.in_language(Language::English),
+            text.in_language(Language::Korean)
         )
         .expect("text");
     }
     page.truncate(page.trim_end().len());
     page.push('\n');
     let points = by_points();
-    write!(page, "\n### Decision on points\n\n{}\n\n{}\n\nA tie, which is possible only if the bonus is a whole number of points, is a draw with the fact `tie`.\n", points.en, points.ko)
+    write!(page, "\n### Decision on points\n\n{}\n\n{}\n\nA tie, which is possible only if the bonus is a whole number of points, is a draw with the fact `tie`.\n", points.in_language(Language::English), points.in_language(Language::Korean))
         .expect("text");
     page.push_str("\n### Outcomes\n\n| code | | |\n|---|---|---|\n");
     for outcome in [
@@ -144,7 +154,13 @@ fn refusals(page: &mut String, seen: &Seen) {
     for cause in RefusalCause::ALL {
         let (code, text) = (cause.code(), cause.sentence());
         let (rule, facts) = (Seen::list(&seen.rules, code), Seen::list(&seen.facts, code));
-        writeln!(page, "| `{code}` | {rule} | {} | {} | {facts} |", text.en, text.ko).expect("text");
+        writeln!(
+            page,
+            "| `{code}` | {rule} | {} | {} | {facts} |",
+            text.in_language(Language::English),
+            text.in_language(Language::Korean)
+        )
+        .expect("text");
     }
 }
 

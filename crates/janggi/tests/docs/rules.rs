@@ -56,7 +56,14 @@ pub(crate) fn rule_sets_page() -> String {
     page.push_str("\n## Every rule set\n\nThe letter next to a value says how reliable its source is:\n\n");
     for mark in Mark::ALL {
         let sentence = mark.sentence();
-        writeln!(page, "- **{}** {} ({})", mark.letter(), sentence.en, sentence.ko).expect("text");
+        writeln!(
+            page,
+            "- **{}** {} ({})",
+            mark.letter(),
+            sentence.in_language(Language::English),
+            sentence.in_language(Language::Korean)
+        )
+        .expect("text");
     }
     for preset in Preset::ALL {
         rule_set(&mut page, preset);
@@ -80,7 +87,7 @@ fn glance(page: &mut String) {
     page.push_str("\n## Rule sets at a glance\n\n| rule set |");
     columns
         .iter()
-        .for_each(|field| page.push_str(&format!(" {} |", field.name().en)));
+        .for_each(|field| page.push_str(&format!(" {} |", field.name().in_language(Language::English))));
     page.push_str("\n|---|");
     columns.iter().for_each(|_| page.push_str("---|"));
     for preset in Preset::ALL {
@@ -121,7 +128,13 @@ fn fields(page: &mut String) {
     page.push_str("\n## Fields\n\n| path | | |\n|---|---|---|\n");
     for field in Field::ALL {
         let name = field.name();
-        writeln!(page, "| `{field}` | {} | {} |", name.en, name.ko).expect("text");
+        writeln!(
+            page,
+            "| `{field}` | {} | {} |",
+            name.in_language(Language::English),
+            name.in_language(Language::Korean)
+        )
+        .expect("text");
     }
 }
 
@@ -132,10 +145,10 @@ fn rule_set(page: &mut String, preset: Preset) {
         page,
         "\n### {}\n\n**{}** · {}\n\n{}\n\n{}\n\n",
         preset.id(),
-        name.en,
-        name.ko,
-        about.en,
-        about.ko
+        name.in_language(Language::English),
+        name.in_language(Language::Korean),
+        about.in_language(Language::English),
+        about.in_language(Language::Korean)
     )
     .expect("text");
     page.push_str("| field | value | | source |\n|---|---|---|---|\n");

@@ -1,4 +1,4 @@
-//! What is said of every ending, refusal and impossible step, in both languages and both numberings: the table against which
+//! What is said of every ending, refusal and impossible step, in every language and both numberings: the table against which
 //! the browser's renderer is tested.
 
 use std::fmt::Write;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 /// How `bikjang_accepted` comes about.
 const HOWS: [&str; 4] = ["pass", "call", "step", "immediate"];
 
-const WORDINGS: [(&str, Wording); 3] = [
+const WORDINGS: [(&str, Wording); 4] = [
     (
         "ko",
         Wording {
@@ -23,6 +23,13 @@ const WORDINGS: [(&str, Wording); 3] = [
         "en",
         Wording {
             language: Language::English,
+            points: PointNames::Korean,
+        },
+    ),
+    (
+        "nl",
+        Wording {
+            language: Language::Dutch,
             points: PointNames::Korean,
         },
     ),
@@ -167,7 +174,9 @@ pub(crate) fn table() -> String {
 
 fn names(text: Text) -> impl Iterator<Item = &'static str> {
     let braces = |text: &'static str| text.split('{').skip(1).filter_map(|rest| rest.split('}').next());
-    braces(text.ko).chain(braces(text.en))
+    Language::ALL
+        .into_iter()
+        .flat_map(move |language| braces(text.in_language(language)))
 }
 
 #[test]

@@ -302,7 +302,7 @@ fn without_deom_the_sides_are_equal() {
 }
 
 #[test]
-fn every_reason_has_its_sentence_in_both_languages() {
+fn every_reason_has_its_sentence_in_every_language() {
     let mut met = std::collections::BTreeSet::new();
     let squares: Vec<Square> = Square::all().collect();
     every_preset(12, |rules, rng| {
@@ -311,7 +311,7 @@ fn every_reason_has_its_sentence_in_both_languages() {
                 let (from, to) = (rng.pick(&squares), rng.pick(&squares));
                 if let Err(error) = game.why(Move::Step { from, to }).and(game.why(Move::Pass)) {
                     met.insert(error.code());
-                    for language in [janggi::explain::Language::Korean, janggi::explain::Language::English] {
+                    for language in janggi::Language::ALL {
                         let sentence = error.sentence(language);
                         assert!(
                             !sentence.is_empty() && !sentence.contains(['?', '{']),
@@ -350,7 +350,7 @@ fn every_way_to_end_a_game_is_met() {
     {
         if let Some(verdict) = walk::game(rules, &mut rng, 260, |_, _| {}).verdict() {
             *met.entry(verdict.cause).or_insert(0) += 1;
-            for language in [janggi::explain::Language::Korean, janggi::explain::Language::English] {
+            for language in janggi::Language::ALL {
                 let sentence = verdict.sentence(language);
                 assert!(!sentence.contains(['?', '{']), "{sentence} {:?}", verdict.facts);
             }

@@ -22,9 +22,9 @@ pub(crate) struct FirstPictures(HashMap<String, Picture>);
 struct Picture {
     /// Whether its content needs the page's own styles, and not only those of the common frame.
     styled: bool,
-    ko: String,
-    en: String,
-    nl: String,
+    /// By the codes of the languages.
+    #[serde(flatten)]
+    drawn: HashMap<String, String>,
 }
 
 impl FirstPictures {
@@ -47,10 +47,8 @@ impl FirstPictures {
         let Some(picture) = self.of(page, path) else {
             return html.to_owned();
         };
-        let drawn = match language {
-            Language::Korean => &picture.ko,
-            Language::English => &picture.en,
-            Language::Dutch => &picture.nl,
+        let Some(drawn) = picture.drawn.get(language.code()) else {
+            return html.to_owned();
         };
         html.replacen(EMPTY, &format!("<div id=\"app\" inert>{drawn}</div>"), 1)
     }

@@ -96,11 +96,7 @@ impl GameFacts {
             State::Playing(turn, plies) => self.turn(turn, plies, language),
             State::Over(outcome, cause) => {
                 let outcome = self.outcome(outcome, language);
-                let cause = match language {
-                    Language::Korean => cause.name().ko,
-                    Language::English | Language::Dutch => cause.name().en,
-                };
-                previews::ended(language, cause, outcome)
+                previews::ended(language, cause.name().in_language(language), outcome)
             }
         }
     }
@@ -150,12 +146,8 @@ impl Holder {
 }
 
 fn rules(preset: Option<Preset>, language: Language) -> String {
-    match (preset, language) {
-        (Some(preset), Language::Korean) => preset.name().ko,
-        (Some(preset), Language::English | Language::Dutch) => preset.name().en,
-        (None, _) => previews::house_rules(language),
-    }
-    .to_owned()
+    let name = preset.map(|preset| preset.name().in_language(language));
+    name.unwrap_or_else(|| previews::house_rules(language)).to_owned()
 }
 
 /// A start other than the usual one: a handicap, or a custom position.

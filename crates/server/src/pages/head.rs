@@ -1,5 +1,6 @@
 //! The head of a page: title, description, and what messengers show of a link (Open Graph, Twitter cards). Text in, HTML out.
 
+use crate::texts::previews;
 use std::fmt::{self, Write};
 use wire::account::Language;
 
@@ -72,12 +73,12 @@ impl Head {
             meta("name", "robots", "noindex");
         }
         meta("property", "og:type", "website");
-        meta("property", "og:site_name", site_name(self.language));
+        meta("property", "og:site_name", previews::site(self.language));
         meta("property", "og:title", &self.title);
         meta("property", "og:description", &self.description);
-        meta("property", "og:locale", locale(self.language));
+        meta("property", "og:locale", self.language.locale());
         for other in Language::ALL.into_iter().filter(|other| *other != self.language) {
-            meta("property", "og:locale:alternate", locale(other));
+            meta("property", "og:locale:alternate", other.locale());
         }
         if let Some(picture) = &self.picture {
             meta("property", "og:image", picture);
@@ -100,26 +101,10 @@ impl Head {
     }
 }
 
-/// Name of the site.
-pub(super) const fn site_name(language: Language) -> &'static str {
-    match language {
-        Language::Korean => "장군",
-        Language::English | Language::Dutch => "Janggun",
-    }
-}
-
-const fn locale(language: Language) -> &'static str {
-    match language {
-        Language::Korean => "ko_KR",
-        Language::English => "en_US",
-        Language::Dutch => "nl_NL",
-    }
-}
-
 fn with_language(html: &str, language: Language) -> String {
     let named = html.split_once("<html lang=\"").and_then(|(before, rest)| {
         let (_, after) = rest.split_once('"')?;
-        Some(format!("{before}<html lang=\"{}\"{after}", language.text()))
+        Some(format!("{before}<html lang=\"{}\"{after}", language.code()))
     });
     named.unwrap_or_else(|| html.to_owned())
 }

@@ -10,21 +10,16 @@ pub(crate) fn of(headers: &HeaderMap) -> Language {
     let mut best: Option<(Language, f32)> = None;
     for range in ranges {
         let (tag, parameters) = range.split_once(';').unwrap_or((range, ""));
-        let Some(language) = ours(tag.trim()) else { continue };
+        let Some(language) = Language::of_tag(tag.trim()) else {
+            continue;
+        };
         let quality = quality(parameters);
         // The first of equals.
         if quality > 0.0 && best.is_none_or(|(_, most)| quality > most) {
             best = Some((language, quality));
         }
     }
-    best.map_or(Language::English, |(language, _)| language)
-}
-
-fn ours(tag: &str) -> Option<Language> {
-    let main = tag.split('-').next()?;
-    Language::ALL
-        .into_iter()
-        .find(|language| main.eq_ignore_ascii_case(language.text()))
+    best.map_or(Language::SOURCE, |(language, _)| language)
 }
 
 /// Quality value such as `q=0.8`; 1 by default, 0 if it is not a number.

@@ -49,7 +49,8 @@ impl AppFiles {
     /// Additional elements for the head of `page`, each after a line break.
     pub(super) fn links(&self, page: &Page, language: Language, styles: Styles) -> String {
         let there = self.needed_by([APP]);
-        let sources = [texts(language)].into_iter().chain(component(page));
+        let texts = texts(language);
+        let sources = [texts.as_str()].into_iter().chain(component(page));
         let mut links = String::new();
         for path in self.needed_by(sources).difference(&there) {
             // Writing to a string cannot fail. Quotes have no place in the names that Vite gives.
@@ -93,12 +94,8 @@ impl AppFiles {
 }
 
 /// The source of the texts that every page waits for.
-const fn texts(language: Language) -> &'static str {
-    match language {
-        Language::Korean => "src/texts/core.ko.gen.ts",
-        Language::English => "src/texts/core.en.gen.ts",
-        Language::Dutch => "src/texts/core.nl.gen.ts",
-    }
+fn texts(language: Language) -> String {
+    format!("src/texts/core.{language}.gen.ts")
 }
 
 /// The source of a page's component, as `web/src/App.svelte` imports it; `None` for the start page, which comes with the app.

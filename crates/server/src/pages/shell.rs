@@ -3,7 +3,7 @@
 use super::address::{Fixed, Page};
 use super::first::FirstPictures;
 use super::game_facts::GameFacts;
-use super::head::{Head, Robots, site_name};
+use super::head::{Head, Robots};
 use super::preload::{AppFiles, Styles};
 use super::{language, texts};
 use crate::error::AppError;
@@ -13,6 +13,7 @@ use crate::limits::Client;
 use crate::packing::{Packing, gzip};
 use crate::room::Rooms;
 use crate::services::Services;
+use crate::texts::previews;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -149,14 +150,7 @@ impl Request<'_> {
         let Some(view) = found.ok().and_then(|mut views| views.remove(&player)) else {
             return (StatusCode::NOT_FOUND, self.missing(language));
         };
-        let name = view.name.unwrap_or_else(|| {
-            match language {
-                Language::Korean => "게스트",
-                Language::English => "Guest",
-                Language::Dutch => "Gast",
-            }
-            .to_owned()
-        });
+        let name = view.name.unwrap_or_else(|| previews::guest(language).to_owned());
         let words = (name, texts::player(language).to_owned());
         let picture = Some("/api/picture.png");
         (StatusCode::OK, self.written(language, words, picture, Robots::Welcome))
@@ -182,7 +176,7 @@ impl Request<'_> {
         let whole = |path: &str| site.as_ref().map(|site| format!("{site}{path}"));
         Head {
             language,
-            title: format!("{title} · {}", site_name(language)),
+            title: format!("{title} · {}", previews::site(language)),
             description,
             url: whole(&self.address()),
             picture: picture.and_then(whole),

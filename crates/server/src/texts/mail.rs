@@ -1,6 +1,6 @@
 //! Written by `cargo xtask generate` from texts/*/mail.ftl.
 
-use wire::account::Language;
+use janggi::explain::Language;
 
 pub(crate) fn confirm_subject(language: Language) -> &'static str {
     match language {
@@ -10,7 +10,7 @@ pub(crate) fn confirm_subject(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn confirm_body(language: Language, link: impl std::fmt::Display) -> String {
+pub(crate) fn confirm_body(language: Language, link: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("이 주소를 계정의 이메일 주소로 쓰려면 24시간 안에 아래 링크를 열어 주세요.\n\n{link}\n\n요청하신 적이 없다면 이 메일을 무시해 주세요. 링크를 열지 않으면 아무것도 바뀌지 않습니다."),
         Language::English => format!("To make this the address of your account, open this link within 24 hours:\n\n{link}\n\nIf you did not ask for this, ignore this message: without the link nothing changes."),
@@ -26,7 +26,7 @@ pub(crate) fn reset_subject(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn reset_body(language: Language, link: impl std::fmt::Display) -> String {
+pub(crate) fn reset_body(language: Language, link: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("새 비밀번호를 정하려면 1시간 안에 아래 링크를 열어 주세요. 링크는 한 번만 쓸 수 있습니다.\n\n{link}\n\n요청하신 적이 없다면 이 메일을 무시해 주세요. 비밀번호는 그대로입니다."),
         Language::English => format!("To set a new password, open this link within an hour. It works once.\n\n{link}\n\nIf you did not ask for this, ignore this message: your password stays as it is."),
@@ -66,7 +66,7 @@ pub(crate) fn removed_body(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn greeting(language: Language, name: impl std::fmt::Display) -> String {
+pub(crate) fn greeting(language: Language, name: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{name} 님, 안녕하세요."),
         Language::English => format!("Hello {name},"),

@@ -1,4 +1,4 @@
-//! The messages of the catalogue (`texts/`) that this crate says.
+//! Written by `cargo xtask generate`: the messages of the catalogue (`texts/`) that this crate says.
 
 #[rustfmt::skip]
 pub(crate) mod mail;
@@ -6,3 +6,5 @@ pub(crate) mod mail;
 pub(crate) mod pages;
 #[rustfmt::skip]
 pub(crate) mod previews;
+#[rustfmt::skip]
+pub(crate) mod stranger;

@@ -1,6 +1,6 @@
 //! Written by `cargo xtask generate` from texts/*/pages.ftl.
 
-use wire::account::Language;
+use janggi::explain::Language;
 
 pub(crate) fn start_title(language: Language) -> &'static str {
     match language {

@@ -1,6 +1,14 @@
 //! Written by `cargo xtask generate` from texts/*/previews.ftl.
 
-use wire::account::Language;
+use janggi::explain::Language;
+
+pub(crate) fn site(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장군",
+        Language::English => "Janggun",
+        Language::Dutch => "Janggun",
+    }
+}
 
 pub(crate) fn invitation(language: Language) -> &'static str {
     match language {
@@ -10,7 +18,7 @@ pub(crate) fn invitation(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn invited_by(language: Language, host: impl std::fmt::Display) -> String {
+pub(crate) fn invited_by(language: Language, host: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{host} 님이 장기 한 판을 청합니다"),
         Language::English => format!("{host} invites you to a game of Janggi"),
@@ -34,7 +42,7 @@ pub(crate) fn arranging(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn turn(language: Language, number: impl std::fmt::Display, side: impl std::fmt::Display) -> String {
+pub(crate) fn turn(language: Language, number: impl core::fmt::Display, side: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{number}수째, {side} 차례"),
         Language::English => format!("move {number}, {side} to play"),
@@ -42,7 +50,7 @@ pub(crate) fn turn(language: Language, number: impl std::fmt::Display, side: imp
     }
 }
 
-pub(crate) fn ended(language: Language, cause: impl std::fmt::Display, outcome: impl std::fmt::Display) -> String {
+pub(crate) fn ended(language: Language, cause: impl core::fmt::Display, outcome: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{outcome} ({cause})"),
         Language::English => format!("{outcome} ({cause})"),
@@ -50,7 +58,7 @@ pub(crate) fn ended(language: Language, cause: impl std::fmt::Display, outcome: 
     }
 }
 
-pub(crate) fn wins(language: Language, side: impl std::fmt::Display) -> String {
+pub(crate) fn wins(language: Language, side: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{side} 승"),
         Language::English => format!("{side} wins"),
@@ -74,7 +82,7 @@ pub(crate) fn no_result(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn computer(language: Language, level: impl std::fmt::Display) -> String {
+pub(crate) fn computer(language: Language, level: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("컴퓨터 {level}단계"),
         Language::English => format!("Computer, level {level}"),
@@ -114,7 +122,7 @@ pub(crate) fn own_position(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn handicap(language: Language, pieces: impl std::fmt::Display) -> String {
+pub(crate) fn handicap(language: Language, pieces: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("접장기: 한(漢) {pieces} 없이"),
         Language::English => format!("handicap: Han without {pieces}"),
@@ -130,7 +138,7 @@ pub(crate) fn no_clock(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn fischer(language: Language, increment: impl std::fmt::Display, main: impl std::fmt::Display) -> String {
+pub(crate) fn fischer(language: Language, increment: impl core::fmt::Display, main: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{main} + {increment}초"),
         Language::English => format!("{main} + {increment} s"),
@@ -138,7 +146,7 @@ pub(crate) fn fischer(language: Language, increment: impl std::fmt::Display, mai
     }
 }
 
-pub(crate) fn byoyomi(language: Language, main: impl std::fmt::Display, period: impl std::fmt::Display, periods: impl std::fmt::Display) -> String {
+pub(crate) fn byoyomi(language: Language, main: impl core::fmt::Display, period: impl core::fmt::Display, periods: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{main}, 초읽기 {period}초 {periods}회"),
         Language::English => format!("{main}, byoyomi {periods} × {period} s"),
@@ -149,12 +157,12 @@ pub(crate) fn byoyomi(language: Language, main: impl std::fmt::Display, period: 
 pub(crate) fn correspondence(language: Language, days: u64) -> String {
     match language {
         Language::Korean => format!("한 수에 {days}일"),
-        Language::English => if days == 1 { "a day a move".to_owned() } else { format!("{days} days a move") },
-        Language::Dutch => if days == 1 { "een dag per zet".to_owned() } else { format!("{days} dagen per zet") },
+        Language::English => if days == 1 { String::from("a day a move") } else { format!("{days} days a move") },
+        Language::Dutch => if days == 1 { String::from("een dag per zet") } else { format!("{days} dagen per zet") },
     }
 }
 
-pub(crate) fn minutes(language: Language, n: impl std::fmt::Display) -> String {
+pub(crate) fn minutes(language: Language, n: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{n}분"),
         Language::English => format!("{n} min"),
@@ -162,7 +170,7 @@ pub(crate) fn minutes(language: Language, n: impl std::fmt::Display) -> String {
     }
 }
 
-pub(crate) fn seconds(language: Language, n: impl std::fmt::Display) -> String {
+pub(crate) fn seconds(language: Language, n: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{n}초"),
         Language::English => format!("{n} s"),
@@ -170,7 +178,7 @@ pub(crate) fn seconds(language: Language, n: impl std::fmt::Display) -> String {
     }
 }
 
-pub(crate) fn minutes_seconds(language: Language, minutes: impl std::fmt::Display, seconds: impl std::fmt::Display) -> String {
+pub(crate) fn minutes_seconds(language: Language, minutes: impl core::fmt::Display, seconds: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{minutes}분 {seconds}초"),
         Language::English => format!("{minutes} min {seconds} s"),

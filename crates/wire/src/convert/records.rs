@@ -2,6 +2,7 @@
 //!
 //! The formats are `janggi`'s; what is added here is what a room knows beside the game: players, day, clock and times.
 
+use janggi::explain::PerLanguage;
 use janggi::notation::korean::Style;
 use janggi::record::gib::{self, LineEnd};
 use janggi::record::{NodeId, Record, Tag, Tree, json, pgn};
@@ -10,7 +11,7 @@ use play::room::{BoardPly, Level, Played, Room, Ruling, SeatHolder};
 use play::{Millis, Moment, TimeControl};
 
 use super::rulings;
-use crate::http::{LeftOut, LeftOutList, LeftOutText, RecordFormat};
+use crate::http::{LeftOut, LeftOutList, RecordFormat};
 
 /// Milliseconds of a day.
 const DAY_MS: i64 = 86_400_000;
@@ -97,13 +98,10 @@ pub fn left_out(room: &Room, format: RecordFormat, heading: &Heading) -> Option<
         RecordFormat::Pgn => janggi::record::left_out(&record, janggi::record::RecordFormat::Pgn),
         RecordFormat::Json => janggi::record::left_out(&record, janggi::record::RecordFormat::Json),
     };
-    let entries = kinds.into_iter().map(|(content, count)| {
-        let janggi::record::LeftOutText { ko, en, nl } = content.left_out_of(count.into(), 1);
-        LeftOut {
-            content: content.code().to_owned(),
-            count,
-            text: LeftOutText { ko, en, nl },
-        }
+    let entries = kinds.into_iter().map(|(content, count)| LeftOut {
+        content: content.code().to_owned(),
+        count,
+        text: PerLanguage::each(|language| content.left_out_of(count.into(), 1, language)),
     });
     Some(LeftOutList {
         left_out: entries.collect(),

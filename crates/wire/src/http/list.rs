@@ -2,6 +2,7 @@
 
 use crate::vocabulary::{BySide, Phase, SeatView, Side, VerdictView};
 use janggi::Movement;
+use janggi::explain::PerLanguage;
 use serde::{Deserialize, Serialize};
 
 /// Response of `GET /api/games?page=N`: the reader's own games, newest first.
@@ -81,19 +82,8 @@ pub struct LeftOut {
     pub content: String,
     pub count: u32,
     /// A sentence about it in every language.
-    pub text: LeftOutText,
-}
-
-/// A text in all languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct LeftOutText {
-    /// Korean.
-    pub ko: String,
-    /// English.
-    pub en: String,
-    /// Dutch.
-    pub nl: String,
+    #[cfg_attr(test, ts(type = "LeftOutText"))]
+    pub text: PerLanguage<String>,
 }
 
 impl RecordFormat {

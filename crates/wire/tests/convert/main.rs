@@ -416,8 +416,15 @@ fn every_code_has_its_sentences_and_a_fitting_status() {
             "{code}"
         );
         assert!((400..=599).contains(&code.status()), "{code}");
-        assert!(code.english().ends_with('.') && code.korean().ends_with('.'), "{code}");
-        assert!(code.korean().chars().any(|c| ('가'..='힣').contains(&c)), "{code}");
+        let sentence = code.sentence();
+        assert!(sentence.iter().all(|(_, text)| text.ends_with('.')), "{code}");
+        assert!(
+            sentence
+                .in_language(janggi::Language::Korean)
+                .chars()
+                .any(|c| ('가'..='힣').contains(&c)),
+            "{code}"
+        );
         let text = serde_json::to_string(&code).expect("a code is text");
         assert_eq!(text, format!("\"{}\"", code.text()));
     }

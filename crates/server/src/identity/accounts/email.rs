@@ -29,7 +29,7 @@ impl Accounts {
             name: account.name,
             to: EmailRow {
                 address: address.text().to_owned(),
-                language: typed.language.text().to_owned(),
+                language: typed.language.code().to_owned(),
             },
             kind: LetterKind::Link(EmailLinkKind::Confirm),
         };

@@ -76,13 +76,13 @@ impl Accounts {
                 }
             }
         };
-        let language = Language::ALL.into_iter().find(|one| one.text() == row.email.language);
+        let language = row.email.language.parse();
         let left_ms = u64::try_from(row.ends_ms.saturating_sub(at_ms)).unwrap_or_default();
         let letter = row.email.address.parse().ok().map(|to| Letter {
             id: row.id,
             good_for: Duration::from_millis(left_ms),
             to,
-            language: language.unwrap_or(Language::English),
+            language: language.unwrap_or(Language::SOURCE),
             name,
             reason,
         });

@@ -1,0 +1,11 @@
+//! The language of this machine's user.
+
+use janggi::Language;
+
+/// The language of `LC_ALL`, `LC_MESSAGES` or `LANG`; English by default.
+pub(crate) fn of_environment() -> Language {
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    named.and_then(|tag| Language::of_tag(&tag)).unwrap_or(Language::SOURCE)
+}

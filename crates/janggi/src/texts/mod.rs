@@ -1,0 +1,18 @@
+//! Written by `cargo xtask generate`: the messages of the catalogue (`texts/`) that this crate says.
+
+#[rustfmt::skip]
+pub(crate) mod language;
+#[rustfmt::skip]
+pub(crate) mod left_out;
+#[rustfmt::skip]
+pub(crate) mod outcomes;
+#[rustfmt::skip]
+pub(crate) mod results;
+#[rustfmt::skip]
+pub(crate) mod rule_names;
+#[rustfmt::skip]
+pub(crate) mod rule_sentences;
+#[rustfmt::skip]
+pub(crate) mod rule_sets;
+#[rustfmt::skip]
+pub(crate) mod side_names;

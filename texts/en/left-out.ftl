@@ -1,0 +1,42 @@
+# What a file format has no place for: how many items of a kind were left out of how many games.
+-leftOut-of = left out of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: this format has no place for them
+
+leftOut-fault_mark = { $count ->
+        [one] { $count } mark that a record was cut off
+       *[other] { $count } marks that a record was cut off
+    } { -leftOut-of }
+leftOut-headers = { $count ->
+        [one] { $count } header
+       *[other] { $count } headers
+    } { -leftOut-of }
+leftOut-result = { $count ->
+        [one] { $count } result or its reason
+       *[other] { $count } results or their reasons
+    } { -leftOut-of }
+leftOut-variations = { $count ->
+        [one] { $count } variation
+       *[other] { $count } variations
+    } { -leftOut-of }
+leftOut-comments = { $count ->
+        [one] { $count } comment
+       *[other] { $count } comments
+    } { -leftOut-of }
+leftOut-glyphs = { $count ->
+        [one] { $count } evaluation mark
+       *[other] { $count } evaluation marks
+    } { -leftOut-of }
+leftOut-drawings = { $count ->
+        [one] { $count } arrow or ring
+       *[other] { $count } arrows and rings
+    } { -leftOut-of }
+leftOut-times = { $count ->
+        [one] { $count } time of a move
+       *[other] { $count } times of moves
+    } { -leftOut-of }
+leftOut-rules = { $count ->
+        [one] { $count } rule set with its verdict
+       *[other] { $count } rule sets with their verdicts
+    } { -leftOut-of }

@@ -1,0 +1,11 @@
+-leftOut-of = { $count }개가 빠졌습니다(대국 { $games }판). 이 형식에는 적을 자리가 없습니다
+
+leftOut-fault_mark = 기보가 잘렸다는 표시 { -leftOut-of }
+leftOut-headers = 헤더 { -leftOut-of }
+leftOut-result = 결과나 그 까닭 { -leftOut-of }
+leftOut-variations = 변화수 { -leftOut-of }
+leftOut-comments = 해설 { -leftOut-of }
+leftOut-glyphs = 평가 기호 { -leftOut-of }
+leftOut-drawings = 화살표와 동그라미 { -leftOut-of }
+leftOut-times = 수마다 적힌 시간 { -leftOut-of }
+leftOut-rules = 규칙과 판정 { -leftOut-of }

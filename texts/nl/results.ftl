@@ -1,0 +1,4 @@
+results-won = { $side } wint { $own } : { $other }
+results-drawn = gelijkspel { $cho } : { $han }
+results-draw = gelijkspel
+results-none = geen uitslag

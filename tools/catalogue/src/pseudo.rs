@@ -1,0 +1,51 @@
+//! The pseudo-language: the source language with an accent on every letter and brackets round every message. What a test
+//! build shows without accents comes from no message, or from no message as a whole.
+
+use std::collections::BTreeMap;
+
+use crate::message::{Message, Part, Pattern};
+
+const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ACCENTED: &str = "áɓçďéƒǧħíĵķłɱñóþǫřšţúṽŵẋýžÁƁÇĎÉƑǦĦÍĴĶŁⱮÑÓÞǪŘŠŢÚṼŴẊÝŽ";
+
+/// The messages of the source language in the pseudo-language.
+pub(crate) fn messages(source: BTreeMap<&'static str, Vec<Message>>) -> BTreeMap<&'static str, Vec<Message>> {
+    let file = |(name, messages): (_, Vec<Message>)| (name, messages.into_iter().map(message).collect());
+    source.into_iter().map(file).collect()
+}
+
+fn message(message: Message) -> Message {
+    let bracket = |bracket: &str| Part::Words(bracket.to_owned());
+    let mut text = vec![bracket("⟦")];
+    text.append(&mut pattern(message.text));
+    text.push(bracket("⟧"));
+    Message { text, ..message }
+}
+
+/// Words with accents; variables and what selects stay.
+fn pattern(parts: Pattern) -> Pattern {
+    let part = |part| match part {
+        Part::Words(words) => Part::Words(accented(&words)),
+        Part::Value(value) => Part::Value(value),
+        Part::Choice { by, cases, otherwise } => Part::Choice {
+            by,
+            cases: cases.into_iter().map(|(case, words)| (case, pattern(words))).collect(),
+            otherwise: pattern(otherwise),
+        },
+    };
+    parts.into_iter().map(part).collect()
+}
+
+/// A text with an accent on every letter.
+///
+/// ```
+/// assert_eq!(catalogue::pseudo::accented("Check, 2 × 장군!"), "Çħéçķ, 2 × 장군!");
+/// ```
+#[must_use]
+pub fn accented(text: &str) -> String {
+    let accent = |letter| {
+        let found = PLAIN.chars().zip(ACCENTED.chars()).find(|(plain, _)| *plain == letter);
+        found.map_or(letter, |(_, accented)| accented)
+    };
+    text.chars().map(accent).collect()
+}
