@@ -131,6 +131,7 @@ export default defineConfig({
   // The package as others get it, from its sources.
   resolve: {
     alias: {
+      "janggun/sources": resolve(import.meta.dirname, "../bindings/npm/src/sources.ts"),
       "janggun/glossary": resolve(import.meta.dirname, "../bindings/npm/src/glossary.ts"),
       janggun: resolve(import.meta.dirname, "../bindings/npm/src/index.ts"),
     },

@@ -7,5 +7,5 @@ outcomes-janggi-cho = Cho wins
 outcomes-janggi-han = Han wins
 outcomes-xiangqi-cho = Red wins
 outcomes-xiangqi-han = Black wins
-outcomes-draw = Draw
-outcomes-none = No result
+outcomes-janggi-draw = Draw
+outcomes-janggi-none = No result

@@ -5,5 +5,5 @@ outcomes-janggi-cho = Cho wint
 outcomes-janggi-han = Han wint
 outcomes-xiangqi-cho = Rood wint
 outcomes-xiangqi-han = Zwart wint
-outcomes-draw = Gelijkspel
-outcomes-none = Geen uitslag
+outcomes-janggi-draw = Gelijkspel
+outcomes-janggi-none = Geen uitslag

@@ -1,7 +1,7 @@
 // A game as a value that remembers its moves. The judge answers everything;
 // nothing here knows a rule.
 import type { JudgeRequest, Judged, Side, Verdict, Warnings, Why } from "./api.gen.js";
-import type { Reason, RulesModule } from "./module.js";
+import type { JudgeModule, Reason } from "./module.js";
 
 /** Why an action was not played, or a game could not begin; nothing has changed. */
 export class RefusedError extends Error {
@@ -24,7 +24,7 @@ export class Game {
   private now: Judged;
 
   constructor(
-    private readonly module: RulesModule,
+    private readonly module: JudgeModule,
     readonly rules: string | Record<string, unknown>,
     private readonly start: GameStart = {},
   ) {

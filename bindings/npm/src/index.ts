@@ -22,15 +22,12 @@ export type {
   PackedAnswer as Packed,
   PgnMoves,
   Piece,
-  Preset,
   RecordFormat as Format,
   RecordGame,
   RefusedStep,
   RulesFault,
-  Sentences,
   Side,
   SplitFile,
-  Text,
   UnreadGame,
   Verdict,
   Warnings,
@@ -40,6 +37,9 @@ export type {
   WrittenGames,
 } from "./api.gen.js";
 export { Game, RefusedError, filled, pieces, type GameStart } from "./game.js";
-export { RulesModule, type JudgeAnswer, type Reason } from "./module.js";
+export { JudgeModule, type JudgeAnswer, type Reason } from "./module.js";
+export type { EndingVariant, Preset, Sentences, Text } from "./presets.js";
 export { JanggunError, Records, isRead } from "./records.js";
+export { FIELDS, RULE_SETS, type EarlierRuleSet, type RuleSet } from "./rule-sets.js";
+export { RulesModule } from "./rules.js";
 export { decode, encodeCp949, type Decoded, type Encoding } from "./text.js";

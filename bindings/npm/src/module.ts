@@ -2,9 +2,9 @@
 // of `janggun judge`. The types of the texts are in api.gen.ts.
 //
 // Owns: loading the module and passing text through it.
-// Must not: know a rule.
+// Must not: know a rule or a word.
 
-import type { ApiError, Failed, JudgeRequest, Judged, Preset, Sentences } from "./api.gen.js";
+import type { ApiError, Failed, JudgeRequest, Judged } from "./api.gen.js";
 
 /** Why something is not possible: the core's code and facts. */
 export type Reason = Pick<ApiError, "code" | "facts">;
@@ -21,18 +21,24 @@ interface Exports {
   call(ptr: number, len: number): bigint;
 }
 
-export class RulesModule {
+/** The judge: answers in codes and facts. */
+export class JudgeModule {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
 
   constructor(private readonly exports: Exports) {}
 
-  static async load(bytes: Response | Promise<Response> | BufferSource): Promise<RulesModule> {
+  static async load<Module extends JudgeModule>(
+    this: new (
+      exports: Exports,
+    ) => Module,
+    bytes: Response | Promise<Response> | BufferSource,
+  ): Promise<Module> {
     const { instance } =
       bytes instanceof Promise || bytes instanceof Response
         ? await WebAssembly.instantiateStreaming(bytes, {})
         : await WebAssembly.instantiate(bytes, {});
-    return new RulesModule(instance.exports as unknown as Exports);
+    return new this(instance.exports as unknown as Exports);
   }
 
   /** One text in, one text out. */
@@ -46,16 +52,6 @@ export class RulesModule {
     const output = this.decoder.decode(new Uint8Array(this.exports.memory.buffer, at, length));
     this.exports.free(at, length);
     return output;
-  }
-
-  /** Every rule set: id, names, values with their sources. */
-  presets(): Preset[] {
-    return JSON.parse(this.call("presets")) as Preset[];
-  }
-
-  /** Every sentence by its code, as templates with facts in braces. */
-  sentences(): Sentences {
-    return JSON.parse(this.call("sentences")) as Sentences;
   }
 
   /** Judges a game. A module that breaks down answers `internal`, as it does from then on. */

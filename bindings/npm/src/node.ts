@@ -1,7 +1,7 @@
 // The modules from the files of this package, for Node.
 import { readFile } from "node:fs/promises";
-import { RulesModule } from "./module.js";
 import { Records } from "./records.js";
+import { RulesModule } from "./rules.js";
 
 /** The rules module. */
 export async function loadRules(): Promise<RulesModule> {

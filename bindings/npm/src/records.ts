@@ -24,7 +24,7 @@ import type {
   SplitFile,
   WrittenGames,
 } from "./api.gen.js";
-import { RulesModule } from "./module.js";
+import { JudgeModule } from "./module.js";
 import { symbolsAndHanja } from "./text.js";
 
 export function isRead(game: AnyGame): game is RecordGame {
@@ -48,10 +48,10 @@ export class JanggunError extends Error {
 
 /** The module's text contract. It throws a JanggunError where a request has no answer. */
 export class Records {
-  constructor(private readonly module: Pick<RulesModule, "call">) {}
+  constructor(private readonly module: Pick<JudgeModule, "call">) {}
 
   static async load(bytes: Response | Promise<Response> | BufferSource): Promise<Records> {
-    return new Records(await RulesModule.load(bytes));
+    return new Records(await JudgeModule.load(bytes));
   }
 
   private call<T extends { ok: true }>(request: RecordsRequest): T {

@@ -6,9 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Game, JanggunError, RefusedError, decode, encodeCp949 } from "janggun";
+import { decode, encodeCp949, FIELDS, Game, JanggunError, RefusedError, RULE_SETS } from "janggun";
 import { findTerm, TERMS } from "janggun/glossary";
 import { loadRecords, loadRules } from "janggun/node";
+import { sourceOf } from "janggun/sources";
 
 const here = join(import.meta.dirname, "..");
 const GIB = join(here, "../../crates/janggi/testdata/records/gib/07-results.gib");
@@ -16,7 +17,19 @@ const node = (file, ...rest) => execFileSync(process.execPath, [file, ...rest], 
 
 test("the package holds what it promises and nothing else", () => {
   const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { encoding: "utf8", cwd: here }));
-  const names = ["api.gen", "game", "glossary", "glossary.gen", "index", "module", "node", "records", "text"];
+  const names = [
+    "api.gen",
+    "game",
+    "glossary",
+    "glossary.gen",
+    "index",
+    "module",
+    "node",
+    "presets",
+    "records",
+    "text",
+  ];
+  names.push("rule-sets", "rule-sets.gen", "rules", "sources", "sources.gen", "texts.gen");
   const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "dist/records.wasm", "dist/rules.wasm", "package.json"];
   wanted.push(...names.flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]));
   assert.deepEqual(files.map((file) => file.path).sort(), wanted.sort());
@@ -91,6 +104,47 @@ test("a game is played, refused, explained and taken back", async () => {
   assert.equal(game.verdict?.code, "double_pass");
   assert.equal(game.undo(), "pass");
   assert.equal(game.verdict, null);
+});
+
+test("presets and sentences are told in three languages, however they are asked for", async () => {
+  const rules = await loadRules();
+  const presets = rules.presets();
+  assert.deepEqual(
+    presets.map(({ id }) => id),
+    RULE_SETS.map(({ id }) => id),
+  );
+  const casual = presets.find(({ id }) => id === "casual");
+  assert.deepEqual(casual.name, { en: "Casual", ko: "친선 대국", nl: "Vriendschappelijk" });
+  assert.deepEqual(Object.keys(casual.fields).sort(), [...FIELDS].sort());
+  assert.equal(casual.fields["bikjang.mode"].source, "Wikipedia, Janggi.");
+  assert.ok(casual.guesses.includes("draw_offer") && casual.earlier.length === casual.revision - 1);
+  // Written out, a preset is to the judge what its name is, in every revision.
+  const inFull = (asked) => rules.judge({ rules: asked, in_full: true }).rules;
+  for (const { id, revision, rules: written, values, earlier } of RULE_SETS) {
+    assert.deepEqual(inFull(`${id}@${revision}`), values, id);
+    assert.deepEqual(inFull(written), values, id);
+    for (const before of earlier) {
+      const all = { ...values, ...before.values };
+      assert.deepEqual(inFull(`${id}@${before.revision}`), all, `${id}@${before.revision}`);
+      assert.deepEqual(inFull(before.rules), all, `${id}@${before.revision}`);
+    }
+  }
+  const { endings, refusals, outcomes, variants, by_points: points } = rules.sentences();
+  assert.equal(endings.resigned.en, "{by} resigned.");
+  assert.equal(outcomes.cho.nl, "Cho wint");
+  assert.equal(Object.keys(refusals).length, 13);
+  assert.ok(points.ko.includes("{cho_half}"));
+  assert.deepEqual(
+    variants.map(({ code, fact, value }) => [code, fact, value]),
+    [
+      ["bikjang_accepted", "how", "immediate"],
+      ["draw_agreed", "result_kind", "points"],
+    ],
+  );
+  assert.deepEqual(JSON.parse(rules.call("presets")), presets);
+  assert.deepEqual(JSON.parse(rules.call("sentences")), rules.sentences());
+  assert.equal(sourceOf("casual", "bikjang.mode"), "Wikipedia, Janggi.");
+  assert.equal(sourceOf("unknown", "bikjang.mode"), "");
 });
 
 test("what cannot be answered throws with a code", async () => {

@@ -9,6 +9,8 @@ pub struct File {
     pub web: Option<Web>,
     /// The module of a crate that it becomes.
     pub rust: Option<Rust>,
+    /// The groups of its messages that the npm package has: `endings` for `ruleSentences-endings-mate`.
+    pub package: &'static [&'static str],
 }
 
 /// A module of the web app.
@@ -71,6 +73,7 @@ const fn web(name: &'static str, module: Web) -> File {
         name,
         web: Some(module),
         rust: None,
+        package: &[],
     }
 }
 
@@ -79,15 +82,17 @@ const fn rust(name: &'static str, module: Rust) -> File {
         name,
         web: None,
         rust: Some(module),
+        package: &[],
     }
 }
 
-/// What the rules library says, and the web app with it.
-const fn rules(name: &'static str, module: Web) -> File {
+/// What the rules library says, and with it the web app and these groups of it the npm package.
+const fn rules(name: &'static str, module: Web, package: &'static [&'static str]) -> File {
     File {
         name,
         web: Some(module),
         rust: Some(Rust::Constants(LIBRARY)),
+        package,
     }
 }
 
@@ -101,6 +106,15 @@ const ERRORS: File = File {
     name: "errors",
     web: Some(Web::Late),
     rust: Some(Rust::Constants(WIRE)),
+    package: &[],
+};
+
+/// The results in words, which the npm package has too.
+const OUTCOMES: File = File {
+    name: "outcomes",
+    web: None,
+    rust: Some(Rust::Constants(LIBRARY)),
+    package: &["janggi"],
 };
 
 /// All files.
@@ -140,7 +154,7 @@ pub const FILES: &[File] = &[
     part("not-found"),
     part("offline"),
     part("openings"),
-    rust("outcomes", Rust::Constants(LIBRARY)),
+    OUTCOMES,
     server("pages"),
     part("players"),
     server("previews"),
@@ -148,10 +162,15 @@ pub const FILES: &[File] = &[
     part("push"),
     rust("results", Rust::Functions(LIBRARY)),
     web("push-worker", Web::Table),
-    rules("rule-names", Web::Core),
-    rules("rule-sentences", Web::Table),
-    rules("rule-sets", Web::Part),
-    rules("side-names", Web::Table),
+    rules("rule-help", Web::Part, &[]),
+    rules("rule-names", Web::Core, &["fields", "values", "marks"]),
+    rules(
+        "rule-sentences",
+        Web::Table,
+        &["endings", "variants", "points", "refusals", "illegal", "errors"],
+    ),
+    rules("rule-sets", Web::Core, &["presets", "abouts"]),
+    rules("side-names", Web::Table, &[]),
     part("settings-page"),
     web("shell", Web::Table),
     part("shortcuts"),

@@ -8,6 +8,7 @@
 //! files       which program reads which file            read         a file of messages, its references resolved
 //! check       laws that hold between the languages      typescript   modules for the web app
 //! pseudo      a language for tests                       rust         constants and functions for the crates
+//!                                                        package      texts of the npm package
 //! ```
 //!
 //! # Subset
@@ -26,6 +27,7 @@ pub mod check;
 pub mod files;
 pub mod languages;
 pub mod message;
+pub mod package;
 pub mod pseudo;
 pub mod read;
 pub mod rust;
@@ -93,6 +95,7 @@ impl Catalogue {
     pub fn output(&self) -> BTreeMap<PathBuf, String> {
         let mut output = typescript::modules(self);
         output.append(&mut rust::modules(self));
+        output.append(&mut package::modules(self));
         output
     }
 }

@@ -193,7 +193,7 @@ fn name(message: &Message) -> String {
 }
 
 /// The words with the variables in braces. A particle stands in one of its forms: the code that fills them in chooses.
-fn template(pattern: &Pattern) -> String {
+pub(crate) fn template(pattern: &Pattern) -> String {
     let parts = pattern.iter().map(|part| match part {
         Part::Words(words) => words.clone(),
         Part::Value(value) => value_template(value),

@@ -3,14 +3,14 @@
 // a visitor loads those of one language.
 import type { Messages } from "../texts/core.en.gen";
 import { CORE, ERRORS } from "../texts/languages.gen";
-import { coreLang, type CoreLang, type Lang } from "./lang";
+import type { Lang } from "./lang";
 import { northernIn, northernMessages, northernTexts } from "./north";
 import { sideNamesIn, type Movement } from "./sides";
 import { settings } from "../platform/settings.svelte";
 import type { ErrorsTexts } from "../texts/errors.en.gen";
 import { textOf } from "./codes";
 
-export type { CoreLang, Lang };
+export type { Lang };
 
 export { LANGS } from "../texts/languages.gen";
 
@@ -97,11 +97,6 @@ function inWordsInUse<T extends object>(own: T): T {
 /** A text of the core in the words in use. */
 export function inWords(text: string): string {
   return settings.words === "north" ? northernIn(settings.lang, text) : text;
-}
-
-/** What is at hand in some languages, for the reader. */
-export function ofCore(text: Record<CoreLang, string> & Partial<Record<Lang, string>>): string {
-  return inWords(text[settings.lang] ?? text[coreLang(settings.lang)]);
 }
 
 /** Fetches the sentences of error codes. Requests do it themselves before they fail. */

@@ -2,20 +2,17 @@
 // One Korean vocabulary: the core's catalogue, the app's texts, the pages one reads
 // and the glossary call a thing by one name.
 import { sheetSections } from "../features/learn/sheet-sections";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { TERMS } from "janggun/glossary";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ACCOUNT_TEXTS } from "../texts/account.gen";
 import { ANALYSIS_PAGE_TEXTS } from "../texts/analysis-page.gen";
 import { CULTURE_TEXTS } from "../texts/culture.gen";
 import { learnTextsOf } from "../features/learn/texts";
 import { PLAYERS_TEXTS } from "../texts/players.gen";
-import { RulesModule } from "../platform/rules-module";
 import { ARMY_TEXTS } from "../texts/army.gen";
 import { PHRASES } from "../board/texts";
 import { RULE_SENTENCES_TEXTS } from "../texts/rule-sentences.gen";
-import { RULE_SETS_TEXTS } from "../texts/rule-sets.gen";
+import { RULE_HELP_TEXTS } from "../texts/rule-help.gen";
 import { ko } from "../texts/core.ko.gen";
 
 /** Words that are not used, each with the one that is. */
@@ -54,24 +51,9 @@ function* texts(value: unknown): Generator<string> {
   } else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* texts(inner);
 }
 
-/** The Korean of `{ko, en}` pairs, however deep. */
-function* koreanOf(value: unknown): Generator<string> {
-  if (typeof value !== "object" || value === null) return;
-  const { ko: text } = value as { ko?: unknown };
-  if (typeof text === "string") yield text;
-  else for (const inner of Object.values(value)) yield* koreanOf(inner);
-}
-
-let core: unknown[] = [];
-
-beforeAll(async () => {
-  const rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../public/rules.wasm")));
-  core = [JSON.parse(rules.call("sentences")), JSON.parse(rules.call("presets"))];
-});
-
 test("no catalogue has a second word for a thing", () => {
   const catalogues: Record<string, string[]> = {
-    core: [...koreanOf(core), ...texts(RULE_SENTENCES_TEXTS.ko), ...texts(RULE_SETS_TEXTS.ko)],
+    core: [...texts(RULE_SENTENCES_TEXTS.ko), ...texts(RULE_HELP_TEXTS.ko)],
     app: [...texts(ko)],
     board: [...texts(PHRASES.ko)],
     learn: [...texts(learnTextsOf("ko")), ...texts(sheetSections("ko", null))],

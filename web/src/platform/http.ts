@@ -1,7 +1,7 @@
 // Requests to the server's HTTP API, each with its answer's type.
 import { loadErrors } from "../i18n/index.svelte";
 import type { ErrorBody, GameList, GameView, LeftOutList, Levels, LiveList, Me, NewGame, Side } from "../wire.gen";
-import { gamePath, LEVELS, ME, RULES } from "./paths";
+import { gamePath, LEVELS, ME } from "./paths";
 import { keepRefereeKey } from "./referee-key";
 import { ownZone } from "./zone";
 
@@ -85,7 +85,6 @@ export const api = {
   live: (page: number) => request<LiveList>("GET", `/api/live?page=${page}`),
   me: () => request<Me>("GET", ME),
   levels: () => request<Levels>("GET", LEVELS),
-  rules: () => request<unknown>("GET", RULES),
 };
 
 /** What the server writes a game's record as; `gib` knows Janggi only. */

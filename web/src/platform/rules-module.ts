@@ -1,9 +1,9 @@
 // The rules of Janggi in the browser: the package `janggun` (bindings/npm), whose
-// rules module this loads once.
+// rules module this loads once. It answers in codes and facts; the words are ours.
 //
 // Must not: know a rule. Where the module cannot be loaded the app plays on with
 // the server's list of legal moves.
-import { RulesModule } from "janggun";
+import { JudgeModule as RulesModule } from "janggun";
 
 export { RulesModule };
 export type { JudgeAnswer, Judged, JudgeRequest, Reason, Verdict, Warnings, Why } from "janggun";

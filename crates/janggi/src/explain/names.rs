@@ -6,7 +6,7 @@
 use crate::explain::text::Text;
 use crate::referee::Cause;
 use crate::ruleset::Field;
-use crate::texts::{rule_names, rule_sets};
+use crate::texts::{rule_help, rule_names};
 
 impl Cause {
     /// A short name of the ending.
@@ -75,34 +75,34 @@ impl Field {
     #[must_use]
     pub const fn help(self) -> Text {
         match self {
-            Self::Movement => rule_sets::HELP_MOVEMENT,
-            Self::SetupOrder => rule_sets::HELP_SETUP_ORDER,
-            Self::SetupFirst => rule_sets::HELP_SETUP_FIRST,
-            Self::SetupAllowed => rule_sets::HELP_SETUP_ALLOWED,
-            Self::SetupForbidMatsang => rule_sets::HELP_SETUP_FORBID_MATSANG,
-            Self::Deom => rule_sets::HELP_DEOM,
-            Self::BikjangMode => rule_sets::HELP_BIKJANG_MODE,
-            Self::BikjangGate => rule_sets::HELP_BIKJANG_GATE,
-            Self::BikjangGeneralCapture => rule_sets::HELP_BIKJANG_GENERAL_CAPTURE,
-            Self::BikjangAccept => rule_sets::HELP_BIKJANG_ACCEPT,
-            Self::BikjangNonresolvingStep => rule_sets::HELP_BIKJANG_NONRESOLVING_STEP,
-            Self::BikjangInCheck => rule_sets::HELP_BIKJANG_IN_CHECK,
-            Self::BikjangResolveBy => rule_sets::HELP_BIKJANG_RESOLVE_BY,
-            Self::PassAllowed => rule_sets::HELP_PASS_ALLOWED,
-            Self::PassDouble => rule_sets::HELP_PASS_DOUBLE,
-            Self::PassCountsAsPly => rule_sets::HELP_PASS_COUNTS_AS_PLY,
-            Self::Repetition => rule_sets::HELP_REPETITION,
-            Self::PerpetualCheck => rule_sets::HELP_PERPETUAL_CHECK,
-            Self::CheckedSide => rule_sets::HELP_CHECKED_SIDE,
-            Self::LimitTotalPlies => rule_sets::HELP_LIMIT_TOTAL_PLIES,
-            Self::LimitNoCapturePlies => rule_sets::HELP_LIMIT_NO_CAPTURE_PLIES,
-            Self::LimitLowPoints => rule_sets::HELP_LIMIT_LOW_POINTS,
-            Self::DeadPosition => rule_sets::HELP_DEAD_POSITION,
-            Self::DrawOffer => rule_sets::HELP_DRAW_OFFER,
-            Self::DrawOfferResult => rule_sets::HELP_DRAW_OFFER_RESULT,
-            Self::Touch => rule_sets::HELP_TOUCH,
-            Self::Flag => rule_sets::HELP_FLAG,
-            Self::LeagueScore => rule_sets::HELP_LEAGUE_SCORE,
+            Self::Movement => rule_help::FIELDS_MOVEMENT,
+            Self::SetupOrder => rule_help::FIELDS_SETUP_ORDER,
+            Self::SetupFirst => rule_help::FIELDS_SETUP_FIRST,
+            Self::SetupAllowed => rule_help::FIELDS_SETUP_ALLOWED,
+            Self::SetupForbidMatsang => rule_help::FIELDS_SETUP_FORBID_MATSANG,
+            Self::Deom => rule_help::FIELDS_DEOM,
+            Self::BikjangMode => rule_help::FIELDS_BIKJANG_MODE,
+            Self::BikjangGate => rule_help::FIELDS_BIKJANG_GATE,
+            Self::BikjangGeneralCapture => rule_help::FIELDS_BIKJANG_GENERAL_CAPTURE,
+            Self::BikjangAccept => rule_help::FIELDS_BIKJANG_ACCEPT,
+            Self::BikjangNonresolvingStep => rule_help::FIELDS_BIKJANG_NONRESOLVING_STEP,
+            Self::BikjangInCheck => rule_help::FIELDS_BIKJANG_IN_CHECK,
+            Self::BikjangResolveBy => rule_help::FIELDS_BIKJANG_RESOLVE_BY,
+            Self::PassAllowed => rule_help::FIELDS_PASS_ALLOWED,
+            Self::PassDouble => rule_help::FIELDS_PASS_DOUBLE,
+            Self::PassCountsAsPly => rule_help::FIELDS_PASS_COUNTS_AS_PLY,
+            Self::Repetition => rule_help::FIELDS_REPETITION,
+            Self::PerpetualCheck => rule_help::FIELDS_PERPETUAL_CHECK,
+            Self::CheckedSide => rule_help::FIELDS_CHECKED_SIDE,
+            Self::LimitTotalPlies => rule_help::FIELDS_LIMIT_TOTAL_PLIES,
+            Self::LimitNoCapturePlies => rule_help::FIELDS_LIMIT_NO_CAPTURE_PLIES,
+            Self::LimitLowPoints => rule_help::FIELDS_LIMIT_LOW_POINTS,
+            Self::DeadPosition => rule_help::FIELDS_DEAD_POSITION,
+            Self::DrawOffer => rule_help::FIELDS_DRAW_OFFER,
+            Self::DrawOfferResult => rule_help::FIELDS_DRAW_OFFER_RESULT,
+            Self::Touch => rule_help::FIELDS_TOUCH,
+            Self::Flag => rule_help::FIELDS_FLAG,
+            Self::LeagueScore => rule_help::FIELDS_LEAGUE_SCORE,
         }
     }
 

@@ -43,8 +43,8 @@ impl Outcome {
             (Movement::Janggi | Movement::ChessWar, Self::Win(Side::Han)) => outcomes::JANGGI_HAN,
             (Movement::Xiangqi, Self::Win(Side::Cho)) => outcomes::XIANGQI_CHO,
             (Movement::Xiangqi, Self::Win(Side::Han)) => outcomes::XIANGQI_HAN,
-            (_, Self::Draw) => outcomes::DRAW,
-            (_, Self::None) => outcomes::NONE,
+            (_, Self::Draw) => outcomes::JANGGI_DRAW,
+            (_, Self::None) => outcomes::JANGGI_NONE,
         }
     }
 

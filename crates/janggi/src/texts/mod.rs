@@ -9,6 +9,8 @@ pub(crate) mod outcomes;
 #[rustfmt::skip]
 pub(crate) mod results;
 #[rustfmt::skip]
+pub(crate) mod rule_help;
+#[rustfmt::skip]
 pub(crate) mod rule_names;
 #[rustfmt::skip]
 pub(crate) mod rule_sentences;

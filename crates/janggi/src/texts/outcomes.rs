@@ -8,5 +8,5 @@ pub(crate) const JANGGI_CHO: Text = Text::new(["초 승", "Cho wins", "Cho wint"
 pub(crate) const JANGGI_HAN: Text = Text::new(["한 승", "Han wins", "Han wint"]);
 pub(crate) const XIANGQI_CHO: Text = Text::new(["홍 승", "Red wins", "Rood wint"]);
 pub(crate) const XIANGQI_HAN: Text = Text::new(["흑 승", "Black wins", "Zwart wint"]);
-pub(crate) const DRAW: Text = Text::new(["무승부", "Draw", "Gelijkspel"]);
-pub(crate) const NONE: Text = Text::new(["결과 없음", "No result", "Geen uitslag"]);
+pub(crate) const JANGGI_DRAW: Text = Text::new(["무승부", "Draw", "Gelijkspel"]);
+pub(crate) const JANGGI_NONE: Text = Text::new(["결과 없음", "No result", "Geen uitslag"]);

@@ -3,6 +3,7 @@
 #![cfg(feature = "json")]
 
 mod endings;
+mod package;
 mod rules;
 mod spoken;
 mod web_names;
@@ -40,6 +41,12 @@ fn the_endings_page_is_what_the_core_says() {
 #[test]
 fn the_fields_and_codes_of_the_web_page_are_those_of_the_core() {
     page("web/src/domain/movements.gen.ts", &web_names::movements());
+}
+
+#[test]
+fn the_rule_sets_of_the_package_are_those_of_the_core() {
+    page("bindings/npm/src/rule-sets.gen.ts", &package::rule_sets());
+    page("bindings/npm/src/sources.gen.ts", &package::sources());
 }
 
 #[test]

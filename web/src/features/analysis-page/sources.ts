@@ -15,7 +15,7 @@ import {
 import { movementOfRecord } from "../library/words";
 import { piecesOfFen } from "../../domain/position";
 import { settings } from "../../platform/settings.svelte";
-import { bareId } from "../../platform/rules/catalog.svelte";
+import { bareId } from "../../platform/rules/catalog";
 import { MOVEMENTS } from "../../domain/movements.gen";
 import { loadChoices, USUAL_RULES } from "../../platform/choices";
 import { fromCompact, type Document, type RulesChoice } from "../tree/compact";

@@ -1,5 +1,5 @@
 // The first moment of a game on this device.
-import type { PresetInfo } from "../../platform/rules/catalog.svelte";
+import type { PresetInfo } from "../../platform/rules/catalog";
 import type { Side } from "../../domain/position";
 import { ownZone } from "../../platform/zone";
 import type { DeviceGame, Setups, Strength } from "./game";

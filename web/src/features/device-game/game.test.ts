@@ -10,12 +10,13 @@ import { boardAction } from "../../domain/position";
 import { loadRecords } from "../library/samples";
 import { freshGame, SETUPS } from "./fresh-game";
 import { dayOf, levelOf, played, readGame, recordOf, requestOf, takenBack, type DeviceGame } from "./game";
+import { RULE_SETS } from "janggun";
 
 let rules: RulesModule;
 let full: Record<string, unknown>;
 beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
-  const preset = rules.presets().find(({ id }) => id === "kja-points");
+  const preset = RULE_SETS.find(({ id }) => id === "kja-points");
   if (preset === undefined) throw new Error("no rule set kja-points");
   full = preset.rules as unknown as Record<string, unknown>;
 });

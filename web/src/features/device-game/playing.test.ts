@@ -14,6 +14,7 @@ import { freshGame } from "./fresh-game";
 import { isSameGame, KEY, readGame, type DeviceGame } from "./game";
 import { fileUnfiled } from "./unfiled";
 import { Playing, TAKE_BACK_MS } from "./playing.svelte";
+import { RULE_SETS } from "janggun";
 
 let rules: RulesModule;
 let records: Records;
@@ -21,7 +22,7 @@ let full: Record<string, unknown>;
 beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
   records = await loadRecords();
-  full = rules.presets().find(({ id }) => id === "kja-points")?.rules as unknown as Record<string, unknown>;
+  full = RULE_SETS.find(({ id }) => id === "kja-points")?.rules as unknown as Record<string, unknown>;
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
@@ -99,7 +100,7 @@ test("the engine answers each move, and begins where the visitor plays Han", asy
 
 test("the engine does what its level does, also where that is no move", async () => {
   const { playing } = table({ engine: ["e7d7", "call"] });
-  const casual = rules.presets().find(({ id }) => id === "casual");
+  const casual = RULE_SETS.find(({ id }) => id === "casual");
   const law = { id: "casual", full: casual?.rules as unknown as Record<string, unknown> };
   await playing.begin({ ...fresh("cho"), rules: law });
   // After the second move the generals face each other (빅장).

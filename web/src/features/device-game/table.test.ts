@@ -7,7 +7,7 @@ import { en } from "../../texts/core.en.gen";
 import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
-import { readPresets } from "../../platform/rules/catalog.svelte";
+import { catalog } from "../../platform/rules/catalog";
 import DeviceTable from "./DeviceTable.svelte";
 import { freshGame } from "./fresh-game";
 import type { DeviceGame } from "./game";
@@ -24,14 +24,14 @@ const FACING = ["e4d4", "e7d7"];
 const RAID = ["a4b4", "i7h7", "a1a7", "h7h6", "a7c7", "h6h5"];
 
 let rules: RulesModule;
-let presets: Record<string, Record<string, unknown>>;
+let presets: Record<string, Readonly<Record<string, unknown>>>;
 let playing: Playing;
 let table: Record<string, unknown>;
 let replies: string[];
 
 beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
-  presets = Object.fromEntries(readPresets(JSON.parse(rules.call("presets"))).map(({ id, full }) => [id, full]));
+  presets = Object.fromEntries(catalog.presets.map(({ id, full }) => [id, full]));
 });
 beforeEach(async () => {
   localStorage.clear();

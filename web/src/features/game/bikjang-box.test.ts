@@ -10,7 +10,7 @@ import { core } from "../../platform/core.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import type { Now } from "../../wire.gen";
-import { readPresets } from "../../platform/rules/catalog.svelte";
+import { catalog } from "../../platform/rules/catalog";
 import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
@@ -22,13 +22,13 @@ const ON_POINTS = "Cho wins 48 : 39.5";
 const FACING = "r1ba1ab1r/4k4/9/9/9/9/9/9/4K4/RNBA1ABNR w - - 0 1";
 
 let rules: RulesModule;
-let presets: Record<string, Record<string, unknown>>;
+let presets: Record<string, Readonly<Record<string, unknown>>>;
 let session: Session;
 let mounted: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
-  presets = Object.fromEntries(readPresets(JSON.parse(rules.call("presets"))).map(({ id, full }) => [id, full]));
+  presets = Object.fromEntries(catalog.presets.map(({ id, full }) => [id, full]));
 });
 beforeEach(() => {
   settings.lang = "en";

@@ -7,7 +7,6 @@ import type { VerdictView } from "../../wire.gen";
 import { core } from "../../platform/core.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { lobby } from "../lobby/lobby.svelte";
-import { catalog } from "../../platform/rules/catalog.svelte";
 import { endText, verdictText } from "../../platform/words/verdict";
 
 const MATE: VerdictView = {
@@ -22,38 +21,21 @@ const BIKJANG: VerdictView = {
   rule: "bikjang.mode",
   facts: { by: "han", created_at_ply: 12, decided_by: "points", cho_half: 144, han_half: 147, deom_half: 3 },
 };
-const PRESETS = [
-  {
-    id: "kakao",
-    revision: 1,
-    name: { ko: "카카오장기", en: "Kakao Janggi" },
-    about: { ko: "", en: "" },
-    fields: {
-      movement: { value: "janggi", mark: "A", source: "All sources agree." },
-      "bikjang.mode": { value: "points", mark: "B", source: "KJA: bikjang is decided by points." },
-    },
-    rules: { "bikjang.mode": "points" },
-  },
-];
-
 let card: Record<string, unknown> | null = null;
 
 beforeEach(async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PRESETS)));
   settings.lang = "ko";
   settings.notation = "korean";
   await core.loadSentences();
-  await catalog.load();
 });
 afterEach(async () => {
   if (card !== null) await unmount(card);
   card = null;
   core.sentences = null;
-  vi.unstubAllGlobals();
 });
 
-function show(verdict: VerdictView, more: object = {}): string {
-  const rules = { id: "kakao@1", full: { "bikjang.mode": "points", movement: "janggi" } };
+function show(verdict: VerdictView, more: object = {}, id = "kakao@1"): string {
+  const rules = { id, full: { "bikjang.mode": "points", movement: "janggi" } };
   const session = { mine: ["cho"], view: { id: "g", rules, now: { verdict }, ...more } };
   card = mount(EndCard, { target: document.body, props: { session: session as never } });
   flushSync();
@@ -90,19 +72,21 @@ test("mate in Korean: said once, without a word of English or a source", () => {
 });
 
 test("an ending by points tells its rule and source when asked, in Korean too", () => {
-  const text = show(BIKJANG);
+  const text = show(BIKJANG, {}, "kja-points");
   const why = document.querySelector("details");
   expect(why?.open).toBe(false);
   expect(why?.querySelector("summary")?.textContent).toBe("왜?");
   expect(why?.textContent).toContain("빅장: 점수로 가림");
-  expect(why?.textContent).toContain(ko.ruleNames.marks.B);
+  expect(why?.textContent).toContain(ko.ruleNames.marks.C);
   expect(text.match(/빅장/g)).toHaveLength(2);
   expect(text).not.toMatch(/[A-Za-z]{2}/);
 });
 
-test("an English source is cited in English", () => {
+test("an English source is cited in English", async () => {
   settings.lang = "en";
-  expect(show(BIKJANG)).toContain("KJA: bikjang is decided by points.");
+  show(BIKJANG, {}, "kja-points");
+  const cited = "Korean Wikipedia: in the points format a called bikjang is decided on points.";
+  await vi.waitFor(() => expect(document.body.textContent).toContain(cited));
 });
 
 test("a sentence without its heading begins with a capital letter", () => {

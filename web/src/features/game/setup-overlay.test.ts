@@ -90,7 +90,7 @@ test("an invitation says by whom, to which game", async () => {
   );
   const text = document.querySelector(".setup")?.textContent ?? "";
   expect(text).toContain(en.game.invitedBy({ name: "한신" }));
-  expect(text).toMatch(/kakao@1 · 10 min \+ 3 × 30 s byoyomi · Rated/);
+  expect(text).toMatch(/Kakao Janggi · 10 min \+ 3 × 30 s byoyomi · Rated/);
 });
 
 /** An invitation as the invited player reads it. */

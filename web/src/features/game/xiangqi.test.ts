@@ -16,7 +16,7 @@ import { core } from "../../platform/core.svelte";
 import { RulesModule, type Verdict } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import type { GameView, Now } from "../../wire.gen";
-import { catalog, readPresets } from "../../platform/rules/catalog.svelte";
+import { catalog } from "../../platform/rules/catalog";
 import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 
 const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
@@ -36,12 +36,7 @@ let mounted: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
-  const presets = readPresets(JSON.parse(rules.call("presets")));
-  full = presets.find((one) => one.id === "xiangqi")?.full ?? {};
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no server")));
-  await catalog.load();
-  vi.unstubAllGlobals();
-  catalog.presets = presets;
+  full = catalog.find("xiangqi")?.full ?? {};
 });
 
 beforeEach(() => {

@@ -1,19 +1,11 @@
 // @vitest-environment node
 // The rules sheet against the rule sets of the core: it says of each what its fields say.
 import { sheetSections } from "./sheet-sections";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { beforeAll, expect, test } from "vitest";
-import { readPresets, type PresetInfo } from "../../platform/rules/catalog.svelte";
-import { RulesModule } from "../../platform/rules-module";
+import { expect, test } from "vitest";
+import { catalog } from "../../platform/rules/catalog";
 import { sheetRules } from "./sheet";
 
-let presets: PresetInfo[] = [];
-
-beforeAll(async () => {
-  const rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
-  presets = readPresets(JSON.parse(rules.call("presets")));
-});
+const { presets } = catalog;
 
 /** The sheet as one text; `id` null for rules in general. */
 function sheet(id: string | null, lang: "ko" | "en"): string {

@@ -1,6 +1,6 @@
 // One position played on under every rule set: what each of them makes of it. The rules module says it all.
 import type { JudgeAnswer, JudgeRequest, Verdict } from "../../platform/rules-module";
-import type { PresetInfo } from "../../platform/rules/catalog.svelte";
+import type { PresetInfo } from "../../platform/rules/catalog";
 import { movementOf } from "../../domain/rule-fields";
 
 export const SCENES = {

@@ -2,7 +2,7 @@
 //
 // Must not: judge whether rules hold together; the core names every fault.
 import { FIELD_CODES } from "../../domain/movements.gen";
-import type { PresetInfo } from "../../platform/rules/catalog.svelte";
+import type { PresetInfo } from "../../platform/rules/catalog";
 import { concerns, movementOf } from "../../domain/rule-fields";
 import type { HouseRules } from "../../platform/rules/house-rules";
 

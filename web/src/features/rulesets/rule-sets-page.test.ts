@@ -4,32 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";
 import { settings } from "../../platform/settings.svelte";
 import RulesField from "../start/RulesField.svelte";
-import { catalog, type PresetInfo } from "../../platform/rules/catalog.svelte";
+import { RULE_SETS } from "janggun";
 import HousePage from "./HousePage.svelte";
 import RuleSetsPage from "./RuleSetsPage.svelte";
 
 let page: Record<string, unknown> | null = null;
 
-const preset = (id: string): PresetInfo => ({
-  id,
-  revision: 1,
-  ref: id,
-  name: { ko: id, en: id, nl: id },
-  about: { ko: "", en: "", nl: "" },
-  fields: [{ path: "deom", value: 1.5, mark: "G", source: "" }],
-  full: {},
-});
-
 beforeEach(() => {
   settings.lang = "en";
-  vi.spyOn(catalog, "load").mockResolvedValue();
   vi.stubGlobal("fetch", () => Promise.reject(new Error("off line")));
-  catalog.presets = ["north-korean", "kja-points", "kakao", "kjf-2022", "xiangqi", "casual"].map(preset);
 });
 afterEach(async () => {
   if (page !== null) await unmount(page);
   page = null;
-  catalog.presets = [];
   localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -40,9 +27,25 @@ test("the usual rule sets come first, the others under a heading", () => {
   flushSync();
   const details = document.querySelector("details");
   const parts = [...(details?.querySelectorAll("label, h2") ?? [])].map((one) => one.textContent?.trim());
-  expect(parts).toEqual(["kakao", "casual", "kja-points", "kjf-2022", "For research", "north-korean", "xiangqi"]);
-  const columns = [...document.querySelectorAll("thead th")].map((one) => one.textContent?.trim());
-  expect(columns.slice(1)).toEqual(["kakao", "casual", "kja-points", "kjf-2022"]);
+  const usual = ["Kakao Janggi", "Casual", "KJA, points format", "KJF 2022"];
+  expect(parts.slice(0, 6)).toEqual([...usual, "For research", "KJA, win-draw-loss format"]);
+  expect(parts).toHaveLength(RULE_SETS.length + 1);
+  const columns = [...document.querySelectorAll("thead th")].map((one) => one.childNodes[0]?.textContent?.trim());
+  expect(columns.slice(1)).toEqual(usual);
+});
+
+test("every value has its mark and what vouches for it, where they are asked for", async () => {
+  page = mount(RuleSetsPage, { target: document.body });
+  flushSync();
+  expect(document.querySelector("abbr")).toBeNull();
+  const [, asked] = document.querySelectorAll<HTMLInputElement>("label.only input");
+  asked?.click();
+  await vi.waitFor(() => {
+    const titles = [...document.querySelectorAll("abbr")].map((one) => one.title);
+    expect(titles.length).toBeGreaterThan(60);
+    for (const title of titles) expect(title).toMatch(/^[A-Z].+: .{5,}/);
+    expect(titles).toContain(`${en.ruleNames.marks.A}: No real game ends so.`);
+  });
 });
 
 test("no guesses are told of under the usual choices, even where all are shown", () => {
@@ -52,42 +55,41 @@ test("no guesses are told of under the usual choices, even where all are shown",
   });
   flushSync();
   const all = [...document.querySelectorAll("button")].find(
-    (one) => one.textContent?.trim() === en.start.rulesAll({ n: 6 }),
+    (one) => one.textContent?.trim() === en.start.rulesAll({ n: RULE_SETS.length }),
   );
   all?.click();
   flushSync();
   const told = [...document.querySelectorAll("label")]
-    .filter((row) => row.textContent?.includes(en.start.guesses({ n: 1 })))
+    .filter((row) => row.querySelector(".guess") !== null)
     .map((row) => row.querySelector("b")?.textContent);
-  expect(told).toEqual(["north-korean", "kjf-2022"]);
+  expect(told).toContain("North Korean");
+  expect(document.querySelectorAll("label")).toHaveLength(RULE_SETS.length);
+  for (const usual of ["Kakao Janggi", "Casual", "KJA, points format", "Chess War"]) expect(told).not.toContain(usual);
 });
 
 test("house rules on an earlier revision are told, compared and kept as that revision has them", () => {
-  const newest = { ...preset("casual"), revision: 2 };
-  const fields = [{ path: "deom", value: 5, mark: "", source: "" }];
-  catalog.presets = [preset("kakao"), { ...newest, earlier: [{ ...newest, revision: 1, ref: "casual@1", fields }] }];
-  const written = { name: "ours", rules: { schema: 1, base: "casual@1", set: {} } };
+  const written = { name: "ours", rules: { schema: 1, base: "kja-decisive@1", set: {} } };
   localStorage.setItem("janggun.house", JSON.stringify(written));
   page = mount(HousePage, { target: document.body });
   flushSync();
-  expect(document.querySelector<HTMLInputElement>("input[type=number]")?.value).toBe("2.5");
   const base = document.querySelector("select");
-  expect([...(base?.options ?? [])].map((one) => one.text)).toEqual(["kakao", "casual", "casual (revision 1)"]);
-  expect(base?.selectedOptions[0]?.text).toBe("casual (revision 1)");
+  const names = [...(base?.options ?? [])].map((one) => one.text);
+  expect(names).toHaveLength(RULE_SETS.length + 1);
+  expect(names.at(-1)).toBe("KJA, win-draw-loss format (revision 1)");
+  expect(base?.selectedOptions[0]?.text).toBe(names.at(-1));
   expect(document.querySelector(".changed")).toBeNull();
   const kept = document.querySelector<HTMLTextAreaElement>("details textarea");
   expect(JSON.parse(kept?.value ?? "null")).toEqual(written);
 });
 
 test("house rules on a revision that nobody knows here can be put on another base", () => {
-  catalog.presets = [preset("kakao")];
   localStorage.setItem(
     "janggun.house",
-    JSON.stringify({ name: "ours", rules: { schema: 1, base: "kakao@9", set: {} } }),
+    JSON.stringify({ name: "ours", rules: { schema: 1, base: "kakao@99", set: {} } }),
   );
   page = mount(HousePage, { target: document.body });
   flushSync();
   const base = document.querySelector("select");
-  expect([...(base?.options ?? [])].map((one) => one.text)).toEqual(["kakao", "kakao (revision 9)"]);
+  expect(base?.options[(base.options.length ?? 0) - 1]?.text).toBe("Kakao Janggi (revision 99)");
   expect(document.querySelector("input[type=number]")).toBeNull();
 });

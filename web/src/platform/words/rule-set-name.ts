@@ -1,17 +1,23 @@
 // What a rule set is called, and what vouches for its values.
 import { valueText } from "../../i18n/rule-text";
-import { ofCore, t } from "../../i18n/index.svelte";
+import { textOf } from "../../i18n/codes";
+import { t } from "../../i18n/index.svelte";
 import type { RulesView } from "../../wire.gen";
-import { catalog, revisionOf, type PresetField } from "../rules/catalog.svelte";
+import { catalog, revisionOf, type PresetField, type PresetInfo } from "../rules/catalog";
 import { ruleField, ruleWord } from "../../domain/rule-fields";
 
 /** The name of a preset, with its revision where that is not the newest. Reactive. */
 export function presetName(id: string | null): string {
   const family = catalog.family(id);
   if (id === null || family === null) return id ?? t().start.houseRules;
-  const name = ofCore(family.name);
+  const name = textOf(t().ruleSetNames.presets, family.id) ?? family.id;
   const n = revisionOf(id) ?? family.revision;
   return n === family.revision ? name : t().ruleSets.revision({ name, n });
+}
+
+/** One line about a preset; empty for a revision that is not the newest. Reactive. */
+export function presetAbout({ id, ref }: PresetInfo): string {
+  return id === ref ? (textOf(t().ruleSetNames.abouts, id) ?? "") : "";
 }
 
 /** The name, with how the pieces were placed where that was agreed besides. Reactive. */

@@ -11,6 +11,7 @@ import { RulesModule } from "../../../platform/rules-module";
 import { settings } from "../../../platform/settings.svelte";
 import { connected, game, now, serve, settle, Socket } from "../../../platform/game-server-double";
 import { Session } from "../session.svelte";
+import { RULE_SETS } from "janggun";
 
 let rules: RulesModule;
 let full: Record<string, unknown>;
@@ -19,7 +20,7 @@ let panel: Record<string, unknown>;
 
 beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../../public/rules.wasm")));
-  full = rules.presets().find(({ id }) => id.startsWith("kakao"))?.rules as Record<string, unknown>;
+  full = RULE_SETS.find(({ id }) => id.startsWith("kakao"))?.rules as Record<string, unknown>;
 });
 afterEach(async () => {
   await unmount(panel);

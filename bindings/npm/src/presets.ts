@@ -1,0 +1,93 @@
+// The presets and sentences in words. The words are those of the message catalogue, not of the rules module.
+import type { EndingVariant as CodedVariant, PresetField } from "./api.gen.js";
+import { RULE_SETS as CODES, type EarlierRuleSet, type RuleSet } from "./rule-sets.js";
+import { sourceOf } from "./sources.js";
+import { OUTCOMES, RULE_NAMES, RULE_SENTENCES, RULE_SETS, type Text } from "./texts.gen.js";
+
+export type { Text };
+
+type Table = Record<string, Text>;
+
+/** A named rule set. */
+export interface Preset {
+  /** One line. */
+  about: Text;
+  earlier: EarlierRuleSet[];
+  /** The value and its source, by the path of its field. */
+  fields: Record<string, PresetField>;
+  /** Fields whose value is a guess. */
+  guesses: string[];
+  id: string;
+  name: Text;
+  revision: number;
+  /** Every field by its dotted path. */
+  rules: Record<string, unknown>;
+}
+
+/** A sentence for an ending whose facts have a certain value. */
+export type EndingVariant = Omit<CodedVariant, "text"> & { text: Text };
+
+/** Every sentence and word by its code, as templates with facts in braces. */
+export interface Sentences {
+  by_points: Text;
+  /** The same in a game of Xiangqi. */
+  by_points_of_xiangqi: Text;
+  endings: Table;
+  errors: Table;
+  fields: Table;
+  illegal: Table;
+  marks: Table;
+  outcomes: Table;
+  refusals: Table;
+  values: Table;
+  /** Sentences that stand for those of `endings` where a fact has a certain value. */
+  variants: EndingVariant[];
+}
+
+const NOTHING: Text = { en: "", ko: "", nl: "" };
+
+function preset({ id, revision, rules, values, marks, earlier }: RuleSet): Preset {
+  const field = ([path, mark]: [string, string]): [string, PresetField] => [
+    path,
+    { mark, source: sourceOf(id, path), value: values[path] },
+  ];
+  return {
+    about: RULE_SETS.abouts[id] ?? NOTHING,
+    earlier: [...earlier],
+    fields: Object.fromEntries(Object.entries(marks).map(field)),
+    guesses: Object.keys(marks).filter((path) => marks[path] === "G"),
+    id,
+    name: RULE_SETS.presets[id] ?? NOTHING,
+    revision,
+    rules: { ...rules },
+  };
+}
+
+/** Every rule set: id, names, values with their sources. */
+export const presets = (): Preset[] => CODES.map(preset);
+
+/** The fact whose value chooses the sentence of an ending. */
+const CHOSEN_BY: Readonly<Record<string, string>> = { bikjang_accepted: "how", draw_agreed: "result_kind" };
+
+function variant([id, text]: [string, Text]): EndingVariant {
+  const [code = "", value = ""] = id.split(".");
+  return { code, fact: CHOSEN_BY[code] ?? "", text, value };
+}
+
+/** Every sentence by its code. */
+export function sentences(): Sentences {
+  const { endings, variants, points, refusals, illegal, errors } = RULE_SENTENCES;
+  return {
+    by_points: points["janggi"] ?? NOTHING,
+    by_points_of_xiangqi: points["xiangqi"] ?? NOTHING,
+    endings,
+    errors,
+    fields: RULE_NAMES.fields,
+    illegal,
+    marks: RULE_NAMES.marks,
+    outcomes: OUTCOMES.janggi,
+    refusals,
+    values: RULE_NAMES.values,
+    variants: Object.entries(variants).map(variant),
+  };
+}

@@ -1,0 +1,1020 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+
+/** A text in each language. */
+export type Text = Readonly<Record<"ko" | "en" | "nl", string>>;
+
+export const OUTCOMES: Readonly<Record<"janggi", Readonly<Record<string, Text>>>> = {
+  "janggi": {
+    "cho": {
+      "en": "Cho wins",
+      "ko": "초 승",
+      "nl": "Cho wint"
+    },
+    "draw": {
+      "en": "Draw",
+      "ko": "무승부",
+      "nl": "Gelijkspel"
+    },
+    "han": {
+      "en": "Han wins",
+      "ko": "한 승",
+      "nl": "Han wint"
+    },
+    "none": {
+      "en": "No result",
+      "ko": "결과 없음",
+      "nl": "Geen uitslag"
+    }
+  }
+};
+
+export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly<Record<string, Text>>>> = {
+  "fields": {
+    "bikjang.accept": {
+      "en": "Bikjang is accepted by",
+      "ko": "빅장을 받는 방법",
+      "nl": "Bigjang wordt aangenomen door"
+    },
+    "bikjang.gate": {
+      "en": "Bikjang only when",
+      "ko": "빅장 조건",
+      "nl": "Bigjang alleen als"
+    },
+    "bikjang.general_capture": {
+      "en": "Facing made by a general's capture",
+      "ko": "궁이 잡으며 생긴 빅장",
+      "nl": "Bigjang doordat een Generaal slaat"
+    },
+    "bikjang.in_check": {
+      "en": "Bikjang while in check",
+      "ko": "장군일 때 빅장",
+      "nl": "Bigjang terwijl je schaak staat"
+    },
+    "bikjang.mode": {
+      "en": "Bikjang",
+      "ko": "빅장",
+      "nl": "Bigjang"
+    },
+    "bikjang.nonresolving_step": {
+      "en": "A move that leaves them facing",
+      "ko": "빅장을 피하지 않는 수",
+      "nl": "Een zet die Bigjang laat staan"
+    },
+    "bikjang.resolve_by": {
+      "en": "Who may resolve it",
+      "ko": "빅장을 피하는 기물",
+      "nl": "Wie Bigjang mag opheffen"
+    },
+    "checked_side": {
+      "en": "The side in perpetual check",
+      "ko": "반복장군을 받는 쪽",
+      "nl": "De kant die eeuwig schaak staat"
+    },
+    "dead_position": {
+      "en": "Dead position",
+      "ko": "외통이 나올 수 없는 국면",
+      "nl": "Dode stelling"
+    },
+    "deom": {
+      "en": "Deom for Han",
+      "ko": "덤",
+      "nl": "Deom voor Han"
+    },
+    "draw_offer": {
+      "en": "Draw offers",
+      "ko": "무승부 제안",
+      "nl": "Gelijkspel aanbieden"
+    },
+    "draw_offer.result": {
+      "en": "An agreed end means",
+      "ko": "합의하면",
+      "nl": "Einde in overleg betekent"
+    },
+    "flag": {
+      "en": "Out of time",
+      "ko": "시간 초과",
+      "nl": "Tijd om"
+    },
+    "league_score": {
+      "en": "League points",
+      "ko": "대회 점수",
+      "nl": "Competitiepunten"
+    },
+    "limit.low_points": {
+      "en": "Few points left",
+      "ko": "점수 미달 종료",
+      "nl": "Weinig punten over"
+    },
+    "limit.no_capture_plies": {
+      "en": "Moves without a capture (fifty-move rule)",
+      "ko": "잡지 않은 수 제한(50수 규칙)",
+      "nl": "Zetten zonder slaan (vijftigzettenregel)"
+    },
+    "limit.total_plies": {
+      "en": "Limit of moves",
+      "ko": "수 제한",
+      "nl": "Maximaal aantal zetten"
+    },
+    "movement": {
+      "en": "Moves of the pieces",
+      "ko": "행마법",
+      "nl": "Beweging van de stukken"
+    },
+    "pass.allowed": {
+      "en": "Passing",
+      "ko": "한수쉼",
+      "nl": "Passen"
+    },
+    "pass.counts_as_ply": {
+      "en": "A pass counts as a move",
+      "ko": "한수쉼도 한 수로 셈",
+      "nl": "Een pas telt als zet"
+    },
+    "pass.double": {
+      "en": "Two passes in a row",
+      "ko": "양쪽이 이어 쉬면",
+      "nl": "Twee keer passen achter elkaar"
+    },
+    "perpetual_check": {
+      "en": "Perpetual check",
+      "ko": "반복장군",
+      "nl": "Eeuwig schaak"
+    },
+    "repetition": {
+      "en": "Repetition",
+      "ko": "반복수",
+      "nl": "Herhaling"
+    },
+    "setup.allowed": {
+      "en": "Setups allowed",
+      "ko": "쓸 수 있는 차림",
+      "nl": "Toegestane opstellingen"
+    },
+    "setup.first": {
+      "en": "Sets up first",
+      "ko": "먼저 차리는 쪽",
+      "nl": "Stelt eerst op"
+    },
+    "setup.forbid_matsang": {
+      "en": "Opposite elephants forbidden",
+      "ko": "맞상 금지",
+      "nl": "Olifanten tegenover elkaar verboden"
+    },
+    "setup.order": {
+      "en": "Order of setting up",
+      "ko": "차림 순서",
+      "nl": "Volgorde van opstellen"
+    },
+    "touch": {
+      "en": "Touch-move",
+      "ko": "만진 기물",
+      "nl": "Aanraken is zetten"
+    }
+  },
+  "marks": {
+    "A": {
+      "en": "Measured by us",
+      "ko": "직접 확인",
+      "nl": "Door ons gemeten"
+    },
+    "B": {
+      "en": "Stated by the body itself, or by two sources",
+      "ko": "단체의 규정 또는 두 출처",
+      "nl": "Door de bond zelf gezegd, of door twee bronnen"
+    },
+    "C": {
+      "en": "One secondary source",
+      "ko": "간접 출처 하나",
+      "nl": "Eén bron uit de tweede hand"
+    },
+    "G": {
+      "en": "No source: our guess",
+      "ko": "출처 없음: 추정한 값",
+      "nl": "Geen bron: onze gok"
+    },
+    "S": {
+      "en": "As the text says that the rule set follows",
+      "ko": "따르는 규칙 글에 적힌 대로",
+      "nl": "Zoals de tekst zegt die deze regels volgen"
+    }
+  },
+  "values": {
+    "accept_allowed": {
+      "en": "may be accepted",
+      "ko": "받을 수 있음",
+      "nl": "mag aangenomen worden"
+    },
+    "after_first_capture": {
+      "en": "after the first capture",
+      "ko": "기물을 처음 잡은 뒤",
+      "nl": "na de eerste keer slaan"
+    },
+    "always": {
+      "en": "always",
+      "ko": "언제나",
+      "nl": "altijd"
+    },
+    "any": {
+      "en": "any",
+      "ko": "제한 없음",
+      "nl": "alle"
+    },
+    "any_nonresolving_action": {
+      "en": "any action that does not resolve it",
+      "ko": "피하지 않는 모든 수",
+      "nl": "elke zet die het niet opheft"
+    },
+    "as_any": {
+      "en": "like any other side",
+      "ko": "다른 쪽과 같음",
+      "nl": "als elke andere kant"
+    },
+    "as_repetition": {
+      "en": "as repetition",
+      "ko": "반복수와 같음",
+      "nl": "als herhaling"
+    },
+    "asian": {
+      "en": "by the Asian definition",
+      "ko": "아시아 샹치 연맹의 정의로",
+      "nl": "volgens de Aziatische definitie"
+    },
+    "ban_position": {
+      "en": "same position refused",
+      "ko": "같은 국면 금지",
+      "nl": "zelfde stelling verboden"
+    },
+    "both_below_30": {
+      "en": "both sides below 30 points",
+      "ko": "양쪽 모두 30점 미만",
+      "nl": "beide kanten onder 30 punten"
+    },
+    "call": {
+      "en": "calling it",
+      "ko": "부르기",
+      "nl": "melden"
+    },
+    "call_or_pass": {
+      "en": "calling or passing",
+      "ko": "부르거나 한수쉼",
+      "nl": "melden of passen"
+    },
+    "chesswar": {
+      "en": "Chess War",
+      "ko": "체스 워",
+      "nl": "Chess War"
+    },
+    "cho": {
+      "en": "Cho",
+      "ko": "초",
+      "nl": "Cho"
+    },
+    "cho_first_visible": {
+      "en": "Cho first, openly",
+      "ko": "초 먼저, 공개",
+      "nl": "eerst Cho, open"
+    },
+    "draw": {
+      "en": "draw",
+      "ko": "무승부",
+      "nl": "gelijkspel"
+    },
+    "ends_game": {
+      "en": "ends the game",
+      "ko": "대국이 끝남",
+      "nl": "beëindigt de partij"
+    },
+    "exempt": {
+      "en": "does not apply",
+      "ko": "적용 안 함",
+      "nl": "geldt niet"
+    },
+    "fixed": {
+      "en": "fixed",
+      "ko": "정해진 차림",
+      "nl": "vast"
+    },
+    "four_and_central": {
+      "en": "the four and the central chariot",
+      "ko": "네 가지와 기동차",
+      "nl": "de vier en de Strijdwagens in het midden"
+    },
+    "four_swaps": {
+      "en": "the four",
+      "ko": "네 가지",
+      "nl": "de vier"
+    },
+    "free": {
+      "en": "off",
+      "ko": "자유",
+      "nl": "uit"
+    },
+    "general_only": {
+      "en": "the general only",
+      "ko": "궁만",
+      "nl": "alleen de Generaal"
+    },
+    "han": {
+      "en": "Han",
+      "ko": "한",
+      "nl": "Han"
+    },
+    "han_first_visible": {
+      "en": "Han first, openly",
+      "ko": "한 먼저, 공개",
+      "nl": "eerst Han, open"
+    },
+    "illegal": {
+      "en": "not allowed",
+      "ko": "둘 수 없음",
+      "nl": "niet toegestaan"
+    },
+    "immediate": {
+      "en": "at once, without a reply",
+      "ko": "바로 끝남",
+      "nl": "meteen, zonder antwoord"
+    },
+    "janggi": {
+      "en": "Janggi",
+      "ko": "장기",
+      "nl": "Janggi"
+    },
+    "legal": {
+      "en": "allowed",
+      "ko": "둘 수 있음",
+      "nl": "toegestaan"
+    },
+    "letting_go": {
+      "en": "a move stands once the piece is let go",
+      "ko": "손을 떼면 무를 수 없음",
+      "nl": "een zet staat zodra je het stuk loslaat"
+    },
+    "loses": {
+      "en": "loses",
+      "ko": "짐",
+      "nl": "verliest"
+    },
+    "mover_loses": {
+      "en": "the mover loses",
+      "ko": "둔 쪽이 짐",
+      "nl": "wie zet, verliest"
+    },
+    "must_answer_check": {
+      "en": "check must be answered first",
+      "ko": "먼저 멍군",
+      "nl": "eerst het schaak opheffen"
+    },
+    "never": {
+      "en": "never",
+      "ko": "없음",
+      "nl": "nooit"
+    },
+    "never_loses": {
+      "en": "never loses by it",
+      "ko": "반복수로 지지 않음",
+      "nl": "verliest er nooit door"
+    },
+    "no": {
+      "en": "no",
+      "ko": "아니요",
+      "nl": "nee"
+    },
+    "no_exception": {
+      "en": "no exception",
+      "ko": "예외 없음",
+      "nl": "geen uitzondering"
+    },
+    "none": {
+      "en": "none",
+      "ko": "없음",
+      "nl": "geen"
+    },
+    "not_callable": {
+      "en": "cannot be called",
+      "ko": "부를 수 없음",
+      "nl": "kan niet gemeld worden"
+    },
+    "not_in_check": {
+      "en": "whenever not in check",
+      "ko": "장군이 아니면 언제나",
+      "nl": "altijd als je niet schaak staat"
+    },
+    "of_the_law": {
+      "en": "the one fixed start",
+      "ko": "정해진 한 가지",
+      "nl": "de ene vaste beginstelling"
+    },
+    "off": {
+      "en": "off",
+      "ko": "없음",
+      "nl": "uit"
+    },
+    "pass": {
+      "en": "passing",
+      "ko": "한수쉼",
+      "nl": "passen"
+    },
+    "piece_by_piece": {
+      "en": "one piece at a time, in turn",
+      "ko": "기물을 하나씩 번갈아 놓기",
+      "nl": "om de beurt één stuk"
+    },
+    "points": {
+      "en": "points decide",
+      "ko": "점수로 가림",
+      "nl": "de punten beslissen"
+    },
+    "position": {
+      "en": "same position",
+      "ko": "같은 국면",
+      "nl": "zelfde stelling"
+    },
+    "refused": {
+      "en": "not allowed",
+      "ko": "둘 수 없음",
+      "nl": "niet toegestaan"
+    },
+    "same": {
+      "en": "unchanged",
+      "ko": "그대로",
+      "nl": "onveranderd"
+    },
+    "shuttle": {
+      "en": "the same piece shuttling",
+      "ko": "같은 기물이 같은 곳을 오감",
+      "nl": "hetzelfde stuk heen en weer"
+    },
+    "simultaneous_hidden": {
+      "en": "both at once, hidden",
+      "ko": "동시에, 비공개",
+      "nl": "tegelijk, in het geheim"
+    },
+    "swap_moves": {
+      "en": "by swaps as first moves",
+      "ko": "첫 수로 자리 바꾸기",
+      "nl": "door te wisselen als eerste zetten"
+    },
+    "touch_move": {
+      "en": "a touched piece has to move, and a move stands once it is let go",
+      "ko": "만진 기물은 꼭 둠, 손을 떼면 무를 수 없음",
+      "nl": "een aangeraakt stuk moet zetten, en een zet staat zodra je het loslaat"
+    },
+    "xiangqi": {
+      "en": "Xiangqi (Chinese chess)",
+      "ko": "중국 장기(샹치)",
+      "nl": "Xiangqi (Chinees schaak)"
+    },
+    "yes": {
+      "en": "yes",
+      "ko": "예",
+      "nl": "ja"
+    }
+  }
+};
+
+export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" | "refusals" | "illegal" | "errors", Readonly<Record<string, Text>>>> = {
+  "endings": {
+    "abandoned": {
+      "en": "{by} left the game.",
+      "ko": "{by}가 자리를 떠났습니다.",
+      "nl": "{by} verliet de partij."
+    },
+    "aborted": {
+      "en": "The game was called off.",
+      "ko": "대국이 취소되었습니다.",
+      "nl": "De partij is geannuleerd."
+    },
+    "adjudicated": {
+      "en": "A referee decided.",
+      "ko": "심판이 판정했습니다.",
+      "nl": "De scheidsrechter heeft beslist."
+    },
+    "bikjang_accepted": {
+      "en": "Bikjang: the generals have faced each other since ply {created_at_ply}, and {by} accepted it.",
+      "ko": "빅장: {created_at_ply}수째부터 궁끼리 마주 보았고 {by}가 받아들였습니다.",
+      "nl": "Bigjang: de Generaals staan sinds halve zet {created_at_ply} tegenover elkaar, en {by} accepteerde het."
+    },
+    "dead_position": {
+      "en": "Dead position: with the pieces left, no play of both sides can lead to mate.",
+      "ko": "기물 부족: 남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없습니다.",
+      "nl": "Dode stelling: met de stukken die over zijn, kan geen van beide kanten nog mat zetten."
+    },
+    "double_pass": {
+      "en": "Both sides passed in a row (plies {plies}).",
+      "ko": "양쪽이 잇달아 쉬었습니다({plies}수째).",
+      "nl": "Beide kanten pasten na elkaar (halve zetten {plies})."
+    },
+    "draw_agreed": {
+      "en": "{offered_by} offered a draw and the other side agreed.",
+      "ko": "{offered_by}의 무승부 제안을 상대가 받아들였습니다.",
+      "nl": "{offered_by} bood remise aan en de tegenstander nam het aan."
+    },
+    "flagged": {
+      "en": "{by} ran out of time.",
+      "ko": "{by}의 시간이 다 되었습니다.",
+      "nl": "De tijd van {by} was om."
+    },
+    "low_points": {
+      "en": "{sides} came down to {threshold_half} points or fewer.",
+      "ko": "{sides}의 점수가 {threshold_half}점 이하로 내려갔습니다.",
+      "nl": "{sides} had nog maar {threshold_half} punten of minder."
+    },
+    "mate": {
+      "en": "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
+      "ko": "외통: {general}의 {loser} 궁이 {checkers}의 장군을 피할 수 없습니다.",
+      "nl": "Mat: de Generaal van {loser} op {general} kan niet ontsnappen aan het schaak van {checkers}."
+    },
+    "no_capture_limit": {
+      "en": "Nothing was captured for {n} plies, since ply {since_ply}.",
+      "ko": "{since_ply}수째 이후 {n}수 동안 기물을 잡지 않았습니다.",
+      "nl": "Er werd {n} halve zetten lang niets geslagen, sinds halve zet {since_ply}."
+    },
+    "no_permitted_action": {
+      "en": "{side} is in check, and every step out of it is a forbidden repetition: {refused}.",
+      "ko": "{side}가 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: {refused}.",
+      "nl": "{side} staat schaak, en elke uitweg is een verboden herhaling: {refused}."
+    },
+    "perpetual_check": {
+      "en": "Perpetual check: {checker} checked throughout {n} occurrences of one position (plies {occurrences}).",
+      "ko": "반복장군: {checker}가 장군을 되풀이하여 같은 국면이 {n}번 나왔습니다({occurrences}수째).",
+      "nl": "Eeuwig schaak: {checker} gaf schaak tussen alle {n} keren dat dezelfde stelling op het bord stond (halve zetten {occurrences})."
+    },
+    "ply_limit": {
+      "en": "The game reached its length of {n} plies ({counted}).",
+      "ko": "총 수 제한 {n}수에 이르렀습니다({counted}수째).",
+      "nl": "De partij bereikte de grens van {n} halve zetten ({counted})."
+    },
+    "repetition": {
+      "en": "Repetition: the same position occurred {n} times (plies {occurrences}).",
+      "ko": "반복수: 같은 국면이 {n}번째 나왔습니다({occurrences}수째).",
+      "nl": "Herhaling: dezelfde stelling stond {n} keer op het bord (halve zetten {occurrences})."
+    },
+    "resigned": {
+      "en": "{by} resigned.",
+      "ko": "{by}가 기권했습니다.",
+      "nl": "{by} gaf op."
+    },
+    "shuttle": {
+      "en": "Back and forth: one piece went between {x} and {a} and came to {a} a third time (plies {plies}).",
+      "ko": "왕복: 같은 기물이 {x}, {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수째).",
+      "nl": "Heen en weer: één stuk ging tussen {x} en {a} en kwam voor de derde keer op {a} (halve zetten {plies})."
+    },
+    "stalemate": {
+      "en": "Stalemate: {loser} is not in check but has no legal move, which loses.",
+      "ko": "{loser}는 둘 수 있는 수가 없어 졌습니다(장군은 아님).",
+      "nl": "Pat: {loser} staat niet schaak maar heeft geen zet meer en verliest."
+    }
+  },
+  "errors": {
+    "bad_fen": {
+      "en": "This is not a FEN.",
+      "ko": "FEN이 아닙니다.",
+      "nl": "Dit is geen FEN."
+    },
+    "bad_json": {
+      "en": "The line is not JSON.",
+      "ko": "JSON이 아닙니다.",
+      "nl": "De regel is geen JSON."
+    },
+    "bad_move": {
+      "en": "{move} is not a move or an action.",
+      "ko": "수로 읽을 수 없습니다: {move}.",
+      "nl": "{move} is geen zet of actie."
+    },
+    "bad_position": {
+      "en": "This position cannot be played under these rules.",
+      "ko": "둘 수 없는 국면입니다.",
+      "nl": "Deze stelling is volgens deze regels niet speelbaar."
+    },
+    "bad_request": {
+      "en": "The request is malformed: {field}.",
+      "ko": "요청의 형식이 잘못되었습니다: {field}.",
+      "nl": "Het verzoek heeft een verkeerde vorm: {field}."
+    },
+    "bad_rules": {
+      "en": "The rule set has faults.",
+      "ko": "규칙에 잘못된 항목이 있습니다.",
+      "nl": "De regels bevatten fouten."
+    },
+    "game_over": {
+      "en": "The game is over.",
+      "ko": "대국이 이미 끝났습니다.",
+      "nl": "De partij is afgelopen."
+    },
+    "illegal_move": {
+      "en": "{move} is against the movement of the pieces.",
+      "ko": "{move}: 행마법에 어긋납니다.",
+      "nl": "{move}: zo bewegen de stukken niet."
+    },
+    "refused_move": {
+      "en": "{move} is refused by the rules.",
+      "ko": "{move}: 규칙이 허용하지 않습니다.",
+      "nl": "{move} is volgens de regels niet toegestaan."
+    }
+  },
+  "illegal": {
+    "backward": {
+      "en": "Soldiers never go back to {to}.",
+      "ko": "졸과 병은 뒤로 가지 못합니다({to}).",
+      "nl": "Soldaten gaan niet achteruit, dus niet naar {to}."
+    },
+    "crosses_river": {
+      "en": "An elephant does not cross the river; {to} is across.",
+      "ko": "상은 강을 건너지 못합니다({to}).",
+      "nl": "Een Olifant steekt de rivier niet over; {to} ligt aan de overkant."
+    },
+    "exposes_general": {
+      "en": "Your general on {general} would be in check from {by}.",
+      "ko": "그 수를 두면 {by}의 기물에 궁이 잡힙니다.",
+      "nl": "Je Generaal op {general} zou schaak komen te staan van {by}."
+    },
+    "leaves_facing": {
+      "en": "The generals on {general} and {other} would face each other.",
+      "ko": "궁끼리 마주 보게 되는 수는 둘 수 없습니다({general}, {other}).",
+      "nl": "De Generaals op {general} en {other} zouden tegenover elkaar komen te staan."
+    },
+    "leaves_palace": {
+      "en": "General and guard stay in the palace; {to} is outside.",
+      "ko": "궁과 사는 궁성을 벗어날 수 없습니다({to}).",
+      "nl": "Generaal en Adviseur blijven in het paleis; {to} ligt erbuiten."
+    },
+    "leg_blocked": {
+      "en": "The way is blocked at {at}.",
+      "ko": "{at}의 기물에 멱이 막혔습니다.",
+      "nl": "De weg is geblokkeerd op {at}."
+    },
+    "many_screens": {
+      "en": "A cannon jumps over one piece only ({between}).",
+      "ko": "포는 하나만 넘습니다({between}).",
+      "nl": "Een Kanon springt over maar één stuk ({between})."
+    },
+    "no_palace_line": {
+      "en": "No palace line joins {from} and {to}.",
+      "ko": "궁성에 {from}, {to} 사이를 잇는 선이 없습니다.",
+      "nl": "Er loopt geen paleislijn van {from} naar {to}."
+    },
+    "no_piece": {
+      "en": "There is no piece on {at}.",
+      "ko": "{at}에 기물이 없습니다.",
+      "nl": "Op {at} staat geen stuk."
+    },
+    "no_screen": {
+      "en": "The cannon has nothing to jump over.",
+      "ko": "포가 넘을 기물이 없습니다.",
+      "nl": "Het Kanon heeft niets om overheen te springen."
+    },
+    "not_yours": {
+      "en": "The piece on {at} is not yours.",
+      "ko": "{at}의 기물은 상대 것입니다.",
+      "nl": "Het stuk op {at} is niet van jou."
+    },
+    "null_step": {
+      "en": "Staying on {at} is not a move.",
+      "ko": "제자리에 두는 것은 수가 아닙니다({at}).",
+      "nl": "Op {at} blijven staan is geen zet."
+    },
+    "own_piece": {
+      "en": "Your own piece stands on {at}.",
+      "ko": "{at}에 자기 기물이 있습니다.",
+      "nl": "Op {at} staat een eigen stuk."
+    },
+    "path_blocked": {
+      "en": "The line is blocked at {at}.",
+      "ko": "{at}의 기물이 길을 막습니다.",
+      "nl": "De lijn is geblokkeerd op {at}."
+    },
+    "screen_is_cannon": {
+      "en": "A cannon does not jump over the cannon on {at}.",
+      "ko": "포는 포를 넘지 못합니다({at}).",
+      "nl": "Een Kanon springt niet over het Kanon op {at}."
+    },
+    "sideways_too_early": {
+      "en": "A soldier goes sideways only across the river, not to {to}.",
+      "ko": "병과 졸은 강을 건넌 뒤에만 옆으로 갑니다({to}).",
+      "nl": "Een Soldaat gaat pas na de rivier opzij, dus niet naar {to}."
+    },
+    "stays_in_check": {
+      "en": "Your general on {general} stays in check from {by}.",
+      "ko": "{by}의 장군을 피하지 못합니다.",
+      "nl": "Je Generaal op {general} blijft schaak staan van {by}."
+    },
+    "takes_cannon": {
+      "en": "A cannon does not take the cannon on {at}.",
+      "ko": "포는 포를 잡지 못합니다({at}).",
+      "nl": "Een Kanon slaat het Kanon op {at} niet."
+    },
+    "wrong_shape": {
+      "en": "That piece does not move like that.",
+      "ko": "그 기물은 그렇게 가지 못합니다.",
+      "nl": "Zo beweegt dat stuk niet."
+    }
+  },
+  "points": {
+    "janggi": {
+      "en": "Points decide: Cho {cho_half}, Han {han_half} (deom of {deom_half} included).",
+      "ko": "점수로 승부: 초(楚) {cho_half}점, 한(漢) {han_half}점 (덤 {deom_half}점 포함).",
+      "nl": "De punten beslissen: Cho {cho_half}, Han {han_half} (met {deom_half} deom)."
+    },
+    "xiangqi": {
+      "en": "Points decide: Red {cho_half}, Black {han_half}.",
+      "ko": "점수로 승부: 홍 {cho_half}점, 흑 {han_half}점.",
+      "nl": "De punten beslissen: Rood {cho_half}, Zwart {han_half}."
+    }
+  },
+  "refusals": {
+    "bikjang_unresolved": {
+      "en": "Bikjang: {move} leaves the generals facing each other.",
+      "ko": "빅장입니다. {move} 수를 두어도 여전히 궁끼리 마주 봅니다.",
+      "nl": "Bigjang: na {move} staan de Generaals nog steeds tegenover elkaar."
+    },
+    "call_in_check": {
+      "en": "The check from {checkers} must be answered first.",
+      "ko": "장군부터 피해야 합니다({checkers}).",
+      "nl": "Eerst moet het schaak van {checkers} opgeheven worden."
+    },
+    "call_not_in_rules": {
+      "en": "Bikjang cannot be called under these rules.",
+      "ko": "이 규칙에서는 빅장을 부를 수 없습니다.",
+      "nl": "Volgens deze regels kan Bigjang niet gemeld worden."
+    },
+    "gate_closed": {
+      "en": "Bikjang cannot be called yet: Cho {cho_pieces_half}, Han {han_pieces_half}.",
+      "ko": "아직 빅장을 부를 수 없습니다: 초(楚) {cho_pieces_half}점, 한(漢) {han_pieces_half}점.",
+      "nl": "Bigjang kan nog niet gemeld worden: Cho {cho_pieces_half}, Han {han_pieces_half}."
+    },
+    "general_capture_exempt": {
+      "en": "A bikjang that a general's capture made cannot be called.",
+      "ko": "궁이 기물을 잡으면서 생긴 빅장은 부를 수 없습니다.",
+      "nl": "Deze Bigjang ontstond doordat een Generaal sloeg en kan niet gemeld worden."
+    },
+    "no_offer": {
+      "en": "There is no draw offer.",
+      "ko": "무승부 제안이 없습니다.",
+      "nl": "Er is geen voorstel."
+    },
+    "not_facing": {
+      "en": "The generals do not face each other.",
+      "ko": "궁끼리 마주 보고 있지 않습니다.",
+      "nl": "De Generaals staan niet tegenover elkaar."
+    },
+    "offer_not_allowed": {
+      "en": "A draw cannot be offered now.",
+      "ko": "지금은 무승부를 제안할 수 없습니다.",
+      "nl": "Je kunt nu geen gelijkspel aanbieden."
+    },
+    "offer_pending": {
+      "en": "A draw has already been offered.",
+      "ko": "이미 무승부 제안이 있습니다.",
+      "nl": "Er ligt al een voorstel."
+    },
+    "pass_in_check": {
+      "en": "You cannot pass while in check (from {checkers}).",
+      "ko": "장군을 받고 있을 때는 쉴 수 없습니다({checkers}).",
+      "nl": "Sta je schaak, dan mag je niet passen (schaak van {checkers})."
+    },
+    "pass_not_in_rules": {
+      "en": "Passing is not allowed under these rules.",
+      "ko": "이 규칙에서는 쉴 수 없습니다.",
+      "nl": "Volgens deze regels mag je niet passen."
+    },
+    "repetition_banned": {
+      "en": "Repetition: the position after {move} has occurred before (plies {occurrence_plies}).",
+      "ko": "반복수: {move} 뒤의 국면은 이미 나왔습니다({occurrence_plies}수째).",
+      "nl": "Herhaling: de stelling na {move} stond al op het bord (halve zetten {occurrence_plies})."
+    },
+    "shuttle_banned": {
+      "en": "Repetition: no third repetition with the same piece (plies {occurrence_plies}).",
+      "ko": "반복수: 같은 기물로 같은 자리를 세 번 오갈 수 없습니다({occurrence_plies}수째).",
+      "nl": "Herhaling: geen derde keer met hetzelfde stuk (halve zetten {occurrence_plies})."
+    }
+  },
+  "variants": {
+    "bikjang_accepted.immediate": {
+      "en": "Bikjang: the generals faced each other at ply {created_at_ply}, which ends the game at once.",
+      "ko": "빅장: {created_at_ply}수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.",
+      "nl": "Bigjang: de Generaals kwamen bij halve zet {created_at_ply} tegenover elkaar, en dat beëindigt de partij meteen."
+    },
+    "draw_agreed.points": {
+      "en": "{offered_by} offered to end the game on points and the other side agreed.",
+      "ko": "{offered_by}가 점수로 끝내자고 제안했고 상대가 받아들였습니다.",
+      "nl": "{offered_by} stelde voor de partij op punten te beëindigen en de tegenstander nam het aan."
+    }
+  }
+};
+
+export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<string, Text>>>> = {
+  "abouts": {
+    "casual": {
+      "en": "Bikjang is called or resolved. Two passes, a third repetition or 100 plies without capture draw.",
+      "ko": "빅장이면 부르거나 피하기. 연속 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",
+      "nl": "Bigjang wordt gemeld of opgeheven. Twee keer passen, een derde herhaling of 100 halve zetten zonder slaan is gelijkspel."
+    },
+    "chesswar": {
+      "en": "The pieces are placed in turn. Cannons leap only to take. Facing generals draw at once.",
+      "ko": "기물을 하나씩 번갈아 놓는다. 포는 잡을 때만 넘는다. 궁끼리 마주 보는 순간 무승부.",
+      "nl": "De stukken worden om de beurt neergezet. Kanonnen springen alleen om te slaan. Generaals tegenover elkaar is meteen gelijkspel."
+    },
+    "fsf-casual": {
+      "en": "Fairy-Stockfish janggicasual: no bikjang; a third repetition draws.",
+      "ko": "Fairy-Stockfish janggicasual: 빅장 없음, 세 번 반복이면 무승부.",
+      "nl": "Fairy-Stockfish janggicasual: geen Bigjang; een derde herhaling is gelijkspel."
+    },
+    "fsf-modern": {
+      "en": "Fairy-Stockfish janggimodern: no bikjang; a third repetition with the same piece loses.",
+      "ko": "Fairy-Stockfish janggimodern: 빅장 없음, 세 번째 왕복은 패.",
+      "nl": "Fairy-Stockfish janggimodern: geen Bigjang; een derde herhaling met hetzelfde stuk verliest."
+    },
+    "fsf-traditional": {
+      "en": "Fairy-Stockfish janggitraditional: passing in bikjang draws.",
+      "ko": "Fairy-Stockfish janggitraditional: 빅장에서 쉬면 무승부.",
+      "nl": "Fairy-Stockfish janggitraditional: passen bij Bigjang is gelijkspel."
+    },
+    "hangame": {
+      "en": "Bikjang draws if accepted and may be ignored. A pass is not counted as a ply.",
+      "ko": "빅장은 받아들이면 무승부, 무시해도 된다. 한수쉼은 수로 세지 않는다.",
+      "nl": "Bigjang is gelijkspel als het wordt aangenomen en mag genegeerd worden. Een pas telt niet als zet."
+    },
+    "heptathlon": {
+      "en": "Only a move of the general answers a bikjang, or points decide. At the third repetition the side that chases loses.",
+      "ko": "빅장은 궁을 움직여야 피하고, 아니면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 진다.",
+      "nl": "Alleen de Generaal kan Bigjang opheffen, anders beslissen de punten. Bij de derde herhaling verliest wie achtervolgt."
+    },
+    "kakao": {
+      "en": "No bikjang. Two passes, 200 plies or 10 points left: points decide. No third repetition.",
+      "ko": "빅장 없음. 연속 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
+      "nl": "Geen Bigjang. Na twee keer passen, 200 halve zetten of met nog 10 punten beslissen de punten. Een derde herhaling mag niet."
+    },
+    "kja-decisive": {
+      "en": "Bikjang may be called, and draws, only while both sides are below 30 points. A third repetition is refused; after two passes points decide.",
+      "ko": "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고 무승부. 같은 국면 세 번째는 금지, 연속 한수쉼은 점수로 승부.",
+      "nl": "Alleen als beide kanten onder 30 punten staan, kan Bigjang gemeld worden; dat is gelijkspel. Een derde herhaling mag niet; na twee keer passen beslissen de punten."
+    },
+    "kja-points": {
+      "en": "After the first capture bikjang may be called and points decide. A third repetition is refused.",
+      "ko": "기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지.",
+      "nl": "Na de eerste keer slaan kan Bigjang gemeld worden en beslissen de punten. Een derde herhaling mag niet."
+    },
+    "kjf-2022": {
+      "en": "After the first capture an unanswered bikjang is decided on points. Who repeats a fourth time loses.",
+      "ko": "기물을 처음 잡은 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만든 쪽이 진다.",
+      "nl": "Na de eerste keer slaan beslissen de punten als Bigjang niet wordt opgeheven. Wie een vierde keer herhaalt, verliest."
+    },
+    "koopkorea-1a": {
+      "en": "Tournament: an unanswered bikjang is decided on points.",
+      "ko": "대회 방식: 빅장을 피하지 않으면 점수로 승부.",
+      "nl": "Toernooi: wordt Bigjang niet opgeheven, dan beslissen de punten."
+    },
+    "koopkorea-1b": {
+      "en": "Semi-official tournament: an unanswered bikjang is a draw.",
+      "ko": "준공식 대회 방식: 빅장을 피하지 않으면 무승부.",
+      "nl": "Semi-officieel toernooi: wordt Bigjang niet opgeheven, dan is het gelijkspel."
+    },
+    "koopkorea-1c": {
+      "en": "An unanswered bikjang draws only while both sides are below 30 points.",
+      "ko": "양쪽 모두 30점 미만일 때만 빅장이 무승부가 된다.",
+      "nl": "Bigjang die niet wordt opgeheven, is alleen gelijkspel als beide kanten onder 30 punten staan."
+    },
+    "koopkorea-2": {
+      "en": "Friendly: no bikjang, facing generals mean nothing.",
+      "ko": "친선 방식: 빅장 없음. 궁끼리 마주 보아도 그대로 둔다.",
+      "nl": "Vriendschappelijk: geen Bigjang, Generaals tegenover elkaar betekenen niets."
+    },
+    "koopkorea-3": {
+      "en": "As in Chinese chess the generals may never face each other.",
+      "ko": "중국 장기(샹치)처럼 궁끼리 마주 보는 수는 둘 수 없다.",
+      "nl": "Zoals in het Chinese schaak mogen de Generaals nooit tegenover elkaar staan."
+    },
+    "north-korean": {
+      "en": "KoopKorea 1A with central chariots allowed. Sources disagree on any other difference.",
+      "ko": "쿱코리아 1A에 기동차 차림을 더한 것. 다른 차이는 알려진 바가 엇갈린다.",
+      "nl": "KoopKorea 1A, ook met de Strijdwagens in het midden. Over andere verschillen zijn de bronnen het oneens."
+    },
+    "pychess": {
+      "en": "In bikjang pass and points decide, or resolve it. Points decide at the third repetition.",
+      "ko": "빅장에서 쉬면 점수로 승부, 아니면 피해야 한다. 같은 국면 세 번이면 점수.",
+      "nl": "Pas je bij Bigjang, dan beslissen de punten; anders moet je het opheffen. Bij de derde herhaling beslissen de punten."
+    },
+    "record": {
+      "en": "Movement and check only, to replay records as they were played.",
+      "ko": "행마와 장군만 본다. 기보를 그대로 재생할 때.",
+      "nl": "Alleen de zetten en schaak, om notaties na te spelen zoals ze gespeeld zijn."
+    },
+    "vchess": {
+      "en": "Cho swaps horse and elephant first. An unanswered bikjang draws. No deom.",
+      "ko": "초가 먼저 마상을 바꾼다. 빅장을 피하지 않으면 무승부, 덤 없음.",
+      "nl": "Cho wisselt eerst Paard en Olifant. Bigjang die niet wordt opgeheven, is gelijkspel. Geen deom."
+    },
+    "xiangqi": {
+      "en": "Chinese chess. No pass; having no move, or checking or chasing on and on, loses.",
+      "ko": "중국 장기. 한수쉼이 없고, 둘 수가 없거나 장군이나 쫓기를 되풀이하면 진다.",
+      "nl": "Chinees schaak. Passen kan niet; wie geen zet heeft, of steeds schaak geeft of achtervolgt, verliest."
+    }
+  },
+  "presets": {
+    "casual": {
+      "en": "Casual",
+      "ko": "친선 대국",
+      "nl": "Vriendschappelijk"
+    },
+    "chesswar": {
+      "en": "Chess War",
+      "ko": "체스 워",
+      "nl": "Chess War"
+    },
+    "fsf-casual": {
+      "en": "Fairy-Stockfish casual",
+      "ko": "FSF 간이",
+      "nl": "Fairy-Stockfish vriendschappelijk"
+    },
+    "fsf-modern": {
+      "en": "Fairy-Stockfish modern",
+      "ko": "FSF 현대",
+      "nl": "Fairy-Stockfish modern"
+    },
+    "fsf-traditional": {
+      "en": "Fairy-Stockfish traditional",
+      "ko": "FSF 전통",
+      "nl": "Fairy-Stockfish traditioneel"
+    },
+    "hangame": {
+      "en": "Hangame",
+      "ko": "한게임",
+      "nl": "Hangame"
+    },
+    "heptathlon": {
+      "en": "Table Heptathlon",
+      "ko": "테이블 헵타슬론",
+      "nl": "Table Heptathlon"
+    },
+    "kakao": {
+      "en": "Kakao Janggi",
+      "ko": "카카오장기",
+      "nl": "Kakao Janggi"
+    },
+    "kja-decisive": {
+      "en": "KJA, win-draw-loss format",
+      "ko": "대한장기협회 승부제",
+      "nl": "KJA, winst-gelijk-verlies"
+    },
+    "kja-points": {
+      "en": "KJA, points format",
+      "ko": "대한장기협회 점수제",
+      "nl": "KJA, op punten"
+    },
+    "kjf-2022": {
+      "en": "KJF 2022",
+      "ko": "대한장기연맹 2022",
+      "nl": "KJF 2022"
+    },
+    "koopkorea-1a": {
+      "en": "KoopKorea 1A",
+      "ko": "쿱코리아 1A",
+      "nl": "KoopKorea 1A"
+    },
+    "koopkorea-1b": {
+      "en": "KoopKorea 1B",
+      "ko": "쿱코리아 1B",
+      "nl": "KoopKorea 1B"
+    },
+    "koopkorea-1c": {
+      "en": "KoopKorea 1C",
+      "ko": "쿱코리아 1C",
+      "nl": "KoopKorea 1C"
+    },
+    "koopkorea-2": {
+      "en": "KoopKorea 2",
+      "ko": "쿱코리아 2",
+      "nl": "KoopKorea 2"
+    },
+    "koopkorea-3": {
+      "en": "KoopKorea 3",
+      "ko": "쿱코리아 3",
+      "nl": "KoopKorea 3"
+    },
+    "north-korean": {
+      "en": "North Korean",
+      "ko": "북한식",
+      "nl": "Noord-Koreaans"
+    },
+    "pychess": {
+      "en": "pychess",
+      "ko": "pychess",
+      "nl": "pychess"
+    },
+    "record": {
+      "en": "Record import",
+      "ko": "기보 재생",
+      "nl": "Notatie naspelen"
+    },
+    "vchess": {
+      "en": "vchess",
+      "ko": "vchess",
+      "nl": "vchess"
+    },
+    "xiangqi": {
+      "en": "Xiangqi (Chinese chess)",
+      "ko": "중국 장기(샹치)",
+      "nl": "Xiangqi (Chinees schaak)"
+    }
+  }
+};

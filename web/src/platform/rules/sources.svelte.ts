@@ -1,0 +1,24 @@
+// What vouches for the values of rule sets, cited in English: fetched when the first of it is shown.
+
+class Sources {
+  private of: typeof import("janggun/sources").sourceOf | null = $state.raw(null);
+  private loading = false;
+
+  /** Why a preset has its value in a field; empty where nothing is cited, and until it is there. Reactive. */
+  cite(preset: string, path: string): string {
+    if (this.of === null) void this.load();
+    return this.of?.(preset, path) ?? "";
+  }
+
+  private async load(): Promise<void> {
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      this.of = (await import("janggun/sources")).sourceOf;
+    } catch {
+      this.loading = false; // offline: asked for again with the next one
+    }
+  }
+}
+
+export const sources = new Sources();
