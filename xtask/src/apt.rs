@@ -1,10 +1,11 @@
-//! Debian's packages, where this machine lets us install them.
+//! Installing Debian packages, if this machine allows it.
 
 use crate::command::{check, find, output, program};
 use crate::failure::Failure;
 use std::process::Stdio;
 
-/// Installs packages with apt-get, as root or through sudo without a password. `None` if that is not possible here.
+/// Installs packages with apt-get, as root or through sudo without a password. Returns `None` if that is not possible
+/// here.
 pub(crate) fn install(packages: &[&str]) -> Option<Result<(), Failure>> {
     find("apt-get")?;
     let prefix: &[&str] = match output(&mut program("id", &["-u"])).as_deref() {
@@ -21,10 +22,10 @@ pub(crate) fn install(packages: &[&str]) -> Option<Result<(), Failure>> {
             .chain(arguments.iter().copied())
             .collect();
         let (name, rest) = words.split_first().expect("the list has fixed words in it");
-        // Hundreds of lines of no use; what goes wrong comes on standard error.
+        // Suppresses hundreds of useless lines; errors go to standard error.
         check(program(name, rest).stdout(Stdio::null()))
     };
-    // An outdated index still installs most days; the install below is what counts.
+    // An outdated index usually still works; the installation below is what counts.
     let _ = apt(&["update"]);
     let mut arguments = vec!["install", "-y", "--no-install-recommends", "-o", "Dpkg::Use-Pty=0"];
     arguments.extend(packages);

@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: the two speeds, on the release build; `bench wasm`: the engine in Node beside the same engine here.
+//! `cargo xtask bench`: speeds of rules and engine in the release build; `bench wasm` compares the engine in Node with
+//! the same engine natively.
 
 use crate::command::{check, program};
 use crate::failure::Failure;
@@ -21,7 +22,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// Runs the module and a binary, which are both there, one after the other and compares them.
+/// Runs the module and a binary, both already built, one after the other and compares them.
 pub(crate) fn beside_native(binary: &Path, options: &[&str]) -> Result<(), Failure> {
     setup::node()?;
     let name = binary.to_string_lossy();
@@ -29,7 +30,7 @@ pub(crate) fn beside_native(binary: &Path, options: &[&str]) -> Result<(), Failu
     check(&mut program("node", &[&words, options].concat()))
 }
 
-/// Prints leaves per CPU second of move generation, then the engine's fixed bench.
+/// Prints leaves per CPU second of move generation, then runs the engine's fixed bench.
 fn native() -> Result<(), Failure> {
     binary::compile()?;
     let binary = binary::path();

@@ -1,4 +1,5 @@
-//! The executable: for release, with the web app inside and the proof that it serves it; to play; and for the tests.
+//! Builds the executable: for release, with the web app inside and a check that it serves it; for playing; and for the
+//! tests.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
@@ -12,9 +13,9 @@ use std::process::{Child, Stdio};
 use std::time::Duration;
 
 const RELEASE: &[&str] = &["build", "--release", "--locked", "--package", "janggun"];
-/// Every test but those of the crate `janggi`, whose package is tested by itself.
+/// All tests except those of the crate `janggi`, whose package is tested separately.
 pub(crate) const TESTS: &[&str] = &["test", "--locked", "--workspace", "--exclude", "janggi"];
-/// The same in the profile `play`, which is built in a fraction of the time and runs a little slower.
+/// The same in the profile `play`, which builds in a fraction of the time and runs a little slower.
 const BUILD_TO_PLAY: &[&str] = &["build", "--profile", "play", "--locked", "--package", "janggun"];
 /// The libraries of the binary, none of which contains the web app.
 const LIBRARIES_TO_PLAY: &[&str] = &[
@@ -28,7 +29,7 @@ const LIBRARIES_TO_PLAY: &[&str] = &[
     "janggun-problems",
 ];
 
-/// Sets up, builds wasm, web and binary in that order, and asks the binary for its pages.
+/// Sets up the machine, builds wasm, web and binary in that order, and requests pages from the binary.
 pub(crate) fn build() -> Result<(), Failure> {
     setup::c_compiler()?;
     setup::crates()?;
@@ -37,8 +38,8 @@ pub(crate) fn build() -> Result<(), Failure> {
     serves_web_app()
 }
 
-/// Like [`build`], but as fast as possible, and returns the path of the binary. The libraries are compiled while the web app is
-/// built, which leaves a processor idle most of the time.
+/// Like [`build`], but as fast as possible; returns the path of the binary. The libraries are compiled during the build
+/// of the web app, which leaves a processor idle most of the time.
 pub(crate) fn build_to_play() -> Result<PathBuf, Failure> {
     setup::c_compiler()?;
     setup::crates()?;
@@ -47,25 +48,25 @@ pub(crate) fn build_to_play() -> Result<PathBuf, Failure> {
     if web.is_err() {
         let _ = libraries.kill();
     }
-    // However that ended, the next build does the rest, and says what is wrong.
+    // Whatever the result, the next build does the rest and reports errors.
     let _ = libraries.wait();
     web?;
     check(&mut cargo(BUILD_TO_PLAY))?;
     Ok(path_in("play"))
 }
 
-/// Builds the binary only; the web app inside is whatever lies in `web/dist`.
+/// Builds only the binary; the web app inside is whatever is in `web/dist`.
 pub(crate) fn compile() -> Result<(), Failure> {
     check(&mut cargo(RELEASE))
 }
 
-/// Compiles what [`TESTS`] runs, and with it the binary that its tests and the browsers' tests start. It has the checks of a
-/// debug build, and reads the web app from `web/dist`.
+/// Compiles what [`TESTS`] runs, including the binary that its tests and the browser tests start. It has the checks of
+/// a debug build, and reads the web app from `web/dist`.
 pub(crate) fn compile_tests() -> Result<(), Failure> {
     check(cargo(TESTS).arg("--no-run"))
 }
 
-/// Begins [`compile_tests`], silently and with what other programs leave of the processors. Cargo finds out what is left to do.
+/// Starts [`compile_tests`] silently and at low priority. Cargo later determines what is left to do.
 pub(crate) fn compile_tests_ahead() -> Result<Child, Failure> {
     let mut cargo = cargo(TESTS);
     cargo.arg("--no-run");
@@ -86,7 +87,7 @@ pub(crate) fn compile_tests_ahead() -> Result<Child, Failure> {
     command.spawn().map_err(Failure::at("cargo test --no-run"))
 }
 
-/// Where [`compile`] puts it.
+/// Returns the path of the binary built by [`compile`].
 pub(crate) fn path() -> PathBuf {
     path_in("release")
 }
@@ -97,12 +98,12 @@ fn path_in(profile: &str) -> PathBuf {
         .join(format!("janggun{}", std::env::consts::EXE_SUFFIX))
 }
 
-/// Where [`compile_tests`] puts it.
+/// Returns the path of the binary built by [`compile_tests`].
 pub(crate) fn tested() -> PathBuf {
     path_in("debug")
 }
 
-/// Starts the binary on a free port and a database of its own, and asks it for the start page and the health page.
+/// Starts the binary on a free port with its own database, and requests the start page and the health page.
 fn serves_web_app() -> Result<(), Failure> {
     let data = target_dir().join("xtask/serve-check");
     let _ = fs::remove_dir_all(&data);

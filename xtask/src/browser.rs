@@ -1,4 +1,4 @@
-//! The browsers of the browser tests, Chromium, Firefox and WebKit, and Korean fonts. Installs Debian's packages where that
+//! The browsers for the browser tests, Chromium, Firefox and WebKit, and Korean fonts. Installs Debian packages if that
 //! is allowed.
 
 use crate::apt;
@@ -6,8 +6,8 @@ use crate::command::{find, output, program};
 use crate::failure::Failure;
 use std::path::PathBuf;
 
-/// What the browser tests run in. The first has no windows and needs a third less processor time; only the second, under any
-/// of its names, shows notices.
+/// Programs for the browser tests. The first has no windows and needs a third less processor time; only the second,
+/// under any of its names, shows notifications.
 const HEADLESS: &str = "chromium-headless-shell";
 const NAMES: [&str; 5] = [
     "chromium",
@@ -18,11 +18,11 @@ const NAMES: [&str; 5] = [
 ];
 const PACKAGES: [&str; 3] = [HEADLESS, "chromium", "fonts-noto-cjk"];
 const FIREFOXES: [&str; 2] = ["firefox-esr", "firefox"];
-/// WebKit's own small browser comes with its driver; it needs a screen, which may be an invisible one.
+/// WebKit's own small browser comes with its driver; it needs a screen, which may be a virtual one.
 const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
 const OTHER_PACKAGES: [&str; 3] = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
-/// Sees to it that there is a Chromium to test with, and says which: the one that `CHROME` names, else one of each kind, which
+/// Ensures that there is a Chromium to test with, and returns it: the one in `CHROME`, or else one of each kind, which
 /// `e2e/support/chromium.ts` finds on the `PATH`.
 pub(crate) fn chromium() -> Result<Vec<PathBuf>, Failure> {
     if let Some(path) = named("CHROME")? {
@@ -39,7 +39,7 @@ pub(crate) fn chromium() -> Result<Vec<PathBuf>, Failure> {
     }
     let cure = "or name a Chromium in the environment variable CHROME";
     let installed = install(&PACKAGES, "Chromium and a Korean font", cure);
-    // The one with windows can do everything.
+    // The one with windows can run all tests.
     match (first_of(&NAMES), has_korean_font()) {
         (Some(_), true) => Ok(found()),
         _ => Err(installed.err().unwrap_or_else(|| Failure::Missing {
@@ -49,7 +49,8 @@ pub(crate) fn chromium() -> Result<Vec<PathBuf>, Failure> {
     }
 }
 
-/// The Firefox to test with: `FIREFOX`, else one on `PATH`, else what apt installs; with it, WebKit's driver.
+/// Returns the Firefox to test with: `FIREFOX`, or else one on `PATH`, or else the one that apt installs together with
+/// WebKit's driver.
 pub(crate) fn firefox_beside_webkit() -> Result<PathBuf, Failure> {
     let named = named("FIREFOX")?;
     let has_webkit = || WEBKIT.iter().all(|name| find(name).is_some());
@@ -66,7 +67,7 @@ pub(crate) fn firefox_beside_webkit() -> Result<PathBuf, Failure> {
     }
 }
 
-/// The executable that an environment variable names.
+/// Returns the executable named in an environment variable.
 fn named(variable: &str) -> Result<Option<PathBuf>, Failure> {
     let Some(named) = std::env::var_os(variable) else {
         return Ok(None);
@@ -85,12 +86,13 @@ fn first_of(names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| find(name))
 }
 
-/// Whether text in the screenshots will be text: without a font Korean is empty boxes and only a person would see it.
+/// Returns whether there is a Korean font: without one, Korean text in screenshots is empty boxes, which only a person
+/// would notice.
 fn has_korean_font() -> bool {
     output(&mut program("fc-list", &[":lang=ko", "family"])).is_some_and(|families| !families.is_empty())
 }
 
-/// Installs Debian's packages, or says which ones to install.
+/// Installs Debian packages, or says which ones to install.
 fn install(packages: &[&str], what: &str, otherwise: &str) -> Result<(), Failure> {
     let by_hand = Failure::Missing {
         what: format!("the browser tests need {what}"),

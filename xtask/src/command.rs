@@ -1,6 +1,6 @@
-//! Running other programs from the repository root, and where that root is.
+//! Runs other programs from the repository root.
 //!
-//! Owns the one way a child process is started; must not decide what to run.
+//! Owns how child processes are started; must not decide what to run.
 
 use crate::failure::Failure;
 use std::collections::VecDeque;
@@ -11,21 +11,21 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
 
-/// This many last lines of a program that failed are printed again at the end.
+/// Number of last lines of a failed program that are printed again at the end.
 const LAST_LINES: usize = 12;
-/// How long the output of a program that has ended is waited for.
+/// How long to wait for the rest of the output after a program has ended.
 const REST_OF_OUTPUT: Duration = Duration::from_secs(5);
 
 type LastLines = Arc<Mutex<VecDeque<String>>>;
 
-/// The repository root.
+/// Returns the repository root.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .expect("xtask lies one level below the root")
 }
 
-/// Where cargo writes: `CARGO_TARGET_DIR`, or `target` under the root.
+/// Returns cargo's target folder: `CARGO_TARGET_DIR`, or `target` under the root.
 pub(crate) fn target_dir() -> PathBuf {
     match std::env::var_os("CARGO_TARGET_DIR") {
         Some(dir) => root().join(dir),
@@ -33,13 +33,13 @@ pub(crate) fn target_dir() -> PathBuf {
     }
 }
 
-/// The cargo that runs us.
+/// Returns a command for the cargo that runs this program.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let mut command = program(
         &std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()),
         arguments,
     );
-    // What `cargo run` set for us would make cargo rebuild crates that ask for it.
+    // Variables set by `cargo run` would make cargo rebuild crates that depend on them.
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
         if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST") {
@@ -49,14 +49,14 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Any program, from the root, without standard input.
+/// Returns a command for any program, run from the root without standard input.
 pub(crate) fn program(name: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new(name);
     command.args(arguments).current_dir(root()).stdin(Stdio::null());
     command
 }
 
-/// npm in one of the two folders that have a package.json.
+/// Returns a command for npm in one of the folders with a package.json.
 pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Command {
     let mut command = program("npm", arguments);
     command
@@ -65,8 +65,8 @@ pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs to the end with output on our own streams. If nobody watches, as in a log, its last lines are kept for the
-/// failure, which is printed again where a reader of the log looks first: at the end.
+/// Runs a command to the end, passing on its output. Outside a terminal, as in a log, its last lines are kept for the
+/// failure, which is printed again at the end, where a reader of the log looks first.
 pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     let line = display(command);
     let ran = if std::io::stdout().is_terminal() {
@@ -86,7 +86,8 @@ pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     }
 }
 
-/// Runs to the end, copies what it prints to our own streams line by line, and gives the last lines of both together.
+/// Runs a command to the end, copies its output to the standard streams line by line, and returns the last lines of
+/// both.
 fn copy_output(command: &mut Command) -> std::io::Result<(ExitStatus, Vec<String>)> {
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let last = LastLines::default();
@@ -100,7 +101,7 @@ fn copy_output(command: &mut Command) -> std::io::Result<(ExitStatus, Vec<String
         thread::spawn(move || (copy_lines(stream, std::io::stderr(), &last), drop(done)));
     }
     let status = child.wait()?;
-    // A program that it left behind may keep the streams open: nobody waits for that one.
+    // A program left running may keep the streams open: do not wait for it.
     let _ = both_done.recv_timeout(REST_OF_OUTPUT);
     let last = std::mem::take(&mut *last.lock().unwrap_or_else(PoisonError::into_inner));
     Ok((status, last.into()))
@@ -110,7 +111,7 @@ fn copy_lines(from: impl Read, mut to: impl Write, last: &LastLines) {
     let mut lines = BufReader::new(from);
     let mut line = Vec::new();
     while matches!(lines.read_until(b'\n', &mut line), Ok(1..)) {
-        // Who reads our output may have gone; the program runs to its end all the same.
+        // The reader of the output may be gone; the program still runs to its end.
         let _ = to.write_all(&line).and_then(|()| to.flush());
         let text = String::from_utf8_lossy(&line).trim_end().to_owned();
         let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
@@ -124,7 +125,7 @@ fn copy_lines(from: impl Read, mut to: impl Write, last: &LastLines) {
     }
 }
 
-/// Runs to the end and gives back what it printed; `None` when it is not there or failed.
+/// Runs a command to the end and returns its output; `None` if it does not exist or failed.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
     output
@@ -133,7 +134,7 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
         .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The full path of a program on `PATH`.
+/// Returns the full path of a program on `PATH`.
 pub(crate) fn find(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path)

@@ -1,4 +1,4 @@
-//! Why a command of xtask stopped. Every variant prints as one sentence that says what to do about it.
+//! Why a command of xtask stopped. Every variant prints as one sentence that says what to do.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -6,44 +6,44 @@ use std::path::PathBuf;
 /// Why a command stopped.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The command line makes no sense.
+    /// The command line is invalid.
     Usage(String),
-    /// Something that xtask cannot install by itself is not on this machine.
+    /// Something is missing on this machine that xtask cannot install itself.
     Missing {
-        /// What is not there.
+        /// The missing program or file.
         what: String,
-        /// What the person can do about it.
+        /// What the user can do about it.
         cure: String,
     },
-    /// A program ran and said no.
+    /// A program ran and failed.
     Command {
-        /// The command line as a person would type it.
+        /// The command line as one would type it.
         line: String,
         /// Its exit status, or how else it ended.
         status: String,
-        /// The last lines that it printed; none where it printed on a terminal.
+        /// The last lines that it printed; empty if it printed on a terminal.
         last_lines: Vec<String>,
     },
     /// A file or folder could not be read or written.
     File {
         path: PathBuf,
-        /// What the system said.
+        /// The error of the operating system.
         error: std::io::Error,
     },
-    /// What was built does not do what it must.
+    /// A build result fails a check.
     Wrong(String),
-    /// Steps of `test` that did not pass; they have already said why.
+    /// Number of steps of `test` that failed; they have already printed why.
     Steps(usize),
 }
 
 impl Failure {
-    /// A closure that turns an I/O error at `path` into a failure.
+    /// Returns a closure that converts an I/O error at `path` to a failure.
     pub(crate) fn at(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> Self {
         let path = path.into();
         move |error| Self::File { path, error }
     }
 
-    /// The last lines of the program that failed.
+    /// Returns the last lines of the program that failed.
     pub(crate) fn last_lines(&self) -> &[String] {
         match self {
             Self::Command { last_lines, .. } => last_lines,
@@ -51,7 +51,7 @@ impl Failure {
         }
     }
 
-    /// 2 for bad usage, else 1.
+    /// Returns 2 for bad usage, otherwise 1.
     pub(crate) fn exit_status(&self) -> u8 {
         match self {
             Self::Usage(_) => 2,

@@ -1,4 +1,5 @@
-//! `cargo xtask fuzz TARGET`: coverage-guided fuzzing by hand. CI runs the same bodies over the committed corpus instead.
+//! `cargo xtask fuzz TARGET`: coverage-guided fuzzing by hand. CI runs the same targets over the committed corpus
+//! instead.
 
 use crate::command::{cargo, check, find, output, root};
 use crate::failure::Failure;
@@ -28,7 +29,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
             "install it (Debian: apt-get install g++)",
         );
     }
-    // What it finds grows beside the committed corpus, not in it.
+    // New inputs are stored separately from the committed corpus.
     let grown = format!("fuzz/grown/{target}");
     let corpus = format!("fuzz/corpus/{target}");
     if let Err(error) = std::fs::create_dir_all(root().join(&grown)) {
@@ -36,6 +37,6 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     }
     let mut words = vec!["fuzz", "run", target.as_str(), grown.as_str(), corpus.as_str()];
     words.extend(rest.iter().map(String::as_str));
-    // The sanitizer flags are unstable; the stable compiler carries them and this lets it use them.
+    // The sanitizer flags are unstable; this lets the stable compiler accept them.
     check(cargo(&words).env("RUSTC_BOOTSTRAP", "1"))
 }

@@ -1,17 +1,17 @@
-//! `cargo xtask generate`: writes every file of the tree that a test compares with the code. The tests write, where
-//! [`WRITE`] is set, what they otherwise compare; must not know what the files hold.
+//! `cargo xtask generate`: writes all files in the tree that tests compare with the code. If [`WRITE`] is set, those
+//! tests write the files instead of comparing them; must not know the contents of the files.
 
 use crate::command::{cargo, check, npm};
 use crate::failure::Failure;
 use crate::setup;
 
-/// Set, it makes the tests of generated files write them.
+/// Makes the tests of generated files write them.
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
-/// The tests that write: the pages on rules and endings in `docs` and the web app's names of rules; `api.gen.ts` and
+/// Tests that write files: the pages on rules and endings in `docs` and the web app's names of rules; `api.gen.ts` and
 /// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/reference/protocol.md`;
-/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md` and
-/// the licences in `crates/cli/notices`.
+/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md`
+/// and the licences in `crates/cli/notices`.
 const WRITERS: [&[&str]; 7] = [
     &["--package", "janggun-catalogue", "--test", "generated"],
     &["--package", "janggi", "--all-features", "--test", "docs"],
@@ -33,7 +33,7 @@ const WRITERS: [&[&str]; 7] = [
 const WEB_WRITER: [&str; 4] = ["exec", "--", "vitest", "run"];
 const DRAWING: &str = "src/features/picture/server-drawing.test.ts";
 
-/// Writes all of them.
+/// Writes all generated files.
 pub(crate) fn run() -> Result<(), Failure> {
     WRITERS.iter().try_for_each(|writer| {
         let mut test = cargo(&["test", "--quiet", "--locked"]);

@@ -1,11 +1,11 @@
-//! Counts the code of a commit: lines that somebody must read to change the product. Without empty lines, comments, tests,
-//! texts and generated files.
+//! Counts the lines of code of a commit that someone has to read to change the product. Does not count empty lines,
+//! comments, tests, texts and generated files.
 
 use crate::command::{output, program, root};
 use crate::failure::Failure;
 use std::collections::BTreeMap;
 
-/// Where tests, and what only tests use, lie.
+/// Folders and files of tests, and of what only tests use.
 const TESTS: [&str; 8] = [
     "tests",
     "testdata",
@@ -16,10 +16,10 @@ const TESTS: [&str; 8] = [
     "fuzz",
     "test-texts.ts",
 ];
-/// Folders with nothing but texts that people read.
+/// Folders that contain only texts for users.
 const TEXTS: [&str; 7] = ["ko", "en", "nl", "texts", "terms", "lessons", "culture"];
 
-/// `cargo xtask lines [COMMIT [COMMIT]]`: the table of a commit, or of two beside each other.
+/// `cargo xtask lines [COMMIT [COMMIT]]`: prints the table of a commit, or of two side by side.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let commits: Vec<&str> = match arguments {
         [] => vec!["HEAD"],
@@ -68,7 +68,7 @@ fn print_row(place: &str, lines: &[usize]) {
     );
 }
 
-/// The lines of code of a commit by place.
+/// Counts the lines of code of a commit by place.
 fn count(commit: &str) -> Result<BTreeMap<String, usize>, Failure> {
     let git = |arguments: &[&str]| output(program("git", arguments).current_dir(root()));
     let unknown = || Failure::Usage(format!("git knows no commit {commit}"));
@@ -81,7 +81,7 @@ fn count(commit: &str) -> Result<BTreeMap<String, usize>, Failure> {
     Ok(counts)
 }
 
-/// Whether a file has code of the product or its tools.
+/// Returns whether a file contains code of the product or its tools.
 fn is_code(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     let name = parts.last().copied().unwrap_or_default();
@@ -91,7 +91,7 @@ fn is_code(path: &str) -> bool {
         && !parts.iter().any(|part| TESTS.contains(part) || TEXTS.contains(part))
 }
 
-/// `crates/janggi`, `web/src/features/game`: the part of the house that a file is in.
+/// Returns the part of the project that a file belongs to, such as `crates/janggi` or `web/src/features/game`.
 fn place(path: &str) -> String {
     let depth = match path.split('/').next() {
         Some("web") if path.starts_with("web/src/features/") => 4,
@@ -103,7 +103,7 @@ fn place(path: &str) -> String {
     parts[..depth.min(parts.len() - 1).max(1)].join("/")
 }
 
-/// Lines that are neither empty nor only a comment, nor in a module of tests.
+/// Counts lines that are not empty, not only a comment, and not in a test module.
 fn lines_of_code(path: &str, text: &str) -> usize {
     let (mut lines, mut count) = (text.lines(), 0);
     while let Some(line) = lines.next() {
@@ -121,7 +121,7 @@ fn lines_of_code(path: &str, text: &str) -> usize {
     count
 }
 
-/// Skips what an attribute stands on: to its semicolon, or to the bracket that closes it at the same depth.
+/// Skips the item after an attribute: to its semicolon, or to the closing bracket at the same depth.
 fn skip_item(attribute: &str, lines: &mut std::str::Lines<'_>) {
     let indent = &attribute[..attribute.len() - attribute.trim_start().len()];
     let end = format!("{indent}}}");

@@ -1,7 +1,7 @@
-//! Every command a person needs to build, run and check Janggun.
+//! All commands for building, running and checking Janggun.
 //!
-//! Owns the order of the steps and the set-up of the machine. Uses nothing but the standard library, so that it starts in
-//! seconds on a fresh clone, and must not know what the crates it builds do inside.
+//! Owns the order of the steps and the set-up of the machine. Uses nothing but the standard library, so that it starts
+//! in seconds in a fresh clone, and must not know how the crates it builds work.
 
 #![forbid(unsafe_code)]
 
@@ -91,7 +91,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The arguments after an optional leading `--`.
+/// Returns the arguments after an optional leading `--`.
 fn without_separator(arguments: &[String]) -> &[String] {
     match arguments.split_first() {
         Some((first, rest)) if first == "--" => rest,

@@ -1,4 +1,5 @@
-//! The step `new-event`: the crates compile with a new kind of event at its places, and without any one of them they do not.
+//! The step `new-event`: the crates compile with a new kind of event added in all its places, and do not compile
+//! without any one of them.
 
 use crate::command::{cargo, check, program, root, target_dir};
 use crate::failure::Failure;
@@ -7,7 +8,8 @@ use std::path::Path;
 use std::process::Command;
 
 const PATCH: &str = "xtask/tests/new_event/kind.patch";
-/// The crates that name the kinds of events. The page names them too, in a function that svelte-check wants whole.
+/// The crates that match on the kinds of events. The web app does too, in a function that svelte-check requires to be
+/// exhaustive.
 const CRATES: [&str; 2] = ["crates/play", "crates/wire"];
 
 pub(crate) fn test() -> Result<(), Failure> {
@@ -27,7 +29,7 @@ pub(crate) fn test() -> Result<(), Failure> {
     Ok(())
 }
 
-/// The crates as they are, with the new kind at its places but for one.
+/// Copies the crates with the new kind in all its places except one.
 fn write_copy(copy: &Path, left_out: Option<&str>) -> Result<(), Failure> {
     if copy.exists() {
         fs::remove_dir_all(copy).map_err(Failure::at(copy))?;
@@ -52,9 +54,9 @@ fn write_copy(copy: &Path, left_out: Option<&str>) -> Result<(), Failure> {
     fs::copy(root().join("Cargo.lock"), copy.join("Cargo.lock")).map_err(Failure::at(copy))?;
     let patch = root().join(PATCH).display().to_string();
     let mut git = program("git", &["apply"]);
-    // Not as a part of the repository around it.
+    // Not as part of the surrounding repository.
     git.current_dir(copy).env("GIT_CEILING_DIRECTORIES", target_dir());
-    // The first pattern that fits decides.
+    // The first matching pattern applies.
     if let Some(place) = left_out {
         git.arg(format!("--exclude={place}"));
     }

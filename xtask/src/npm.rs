@@ -1,4 +1,4 @@
-//! The npm package `janggun`: the two modules and the TypeScript around them, and its tests in Node.
+//! The npm package `janggun`: the two modules with their TypeScript, and its tests in Node.
 
 use crate::command::{check, npm, program, root};
 use crate::failure::Failure;
@@ -7,13 +7,13 @@ use crate::{setup, wasm};
 use std::fs;
 use std::path::PathBuf;
 
-/// Puts the package together in `bindings/npm`: compiled TypeScript, modules, licences. Needs the modules to be built.
+/// Assembles the package in `bindings/npm`: compiled TypeScript, modules, licences. The modules must have been built.
 fn assemble() -> Result<PathBuf, Failure> {
     setup::packages("web")?;
     let package = root().join("bindings/npm");
     let dist = package.join("dist");
     let _ = fs::remove_dir_all(&dist);
-    // The compiler is the web app's, so that both are checked by the same one.
+    // The web app's compiler is used, so that both are checked by the same version.
     let mut compile = npm("web", &["exec", "--offline", "--", "tsc", "--project"]);
     check(compile.arg(&package))?;
     let copy = |from: PathBuf, to: PathBuf| fs::copy(&from, to).map(|_| ()).map_err(Failure::at(from));
@@ -26,13 +26,13 @@ fn assemble() -> Result<PathBuf, Failure> {
     Ok(package)
 }
 
-/// The package as it would be published, in `bindings/npm`.
+/// Builds the package for publishing, in `bindings/npm`.
 pub(crate) fn build() -> Result<(), Failure> {
     wasm::build(Build::Shipped)?;
     assemble().map(|package| println!("{}", package.display()))
 }
 
-/// Puts the package together and tests it: its content, its size, its README, its examples, the shared test data.
+/// Builds and tests the package: its content, size, README, examples, and the shared test data.
 pub(crate) fn test() -> Result<(), Failure> {
     let package = assemble()?;
     let mut test = program("node", &["--test"]);

@@ -1,4 +1,5 @@
-//! The crate `janggi` as others get it: built without a standard library, packaged, and tested from the package alone.
+//! The crate `janggi` as its users get it: built without the standard library, packaged, and tested from the package
+//! alone.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
@@ -6,7 +7,7 @@ use crate::setup;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Every single feature, none and all: a module behind one feature must not lean on another.
+/// Each single feature, none, and all: a module behind one feature must not depend on another feature.
 const FEATURES: [&[&str]; 5] = [
     &[],
     &["--features", "serde"],
@@ -15,10 +16,10 @@ const FEATURES: [&[&str]; 5] = [
     &["--all-features"],
 ];
 
-/// What crates.io takes is ten times this; a package that grows past it carries what nobody needs.
+/// Maximum size of the package; crates.io accepts ten times as much, but a larger package would contain unneeded files.
 const LARGEST: u64 = 1_100_000;
 
-/// Checks the crate for a target that has no standard library.
+/// Checks the crate for a target without a standard library.
 pub(crate) fn no_std() -> Result<(), Failure> {
     setup::target(setup::BARE)?;
     FEATURES.iter().try_for_each(|features| {
@@ -27,7 +28,7 @@ pub(crate) fn no_std() -> Result<(), Failure> {
     })
 }
 
-/// Packages the crate, and builds the package and runs its own tests where nothing else of the repository is.
+/// Packages the crate, then builds and tests the package without the rest of the repository.
 pub(crate) fn test() -> Result<(), Failure> {
     check(&mut cargo(&[
         "package",
@@ -35,7 +36,7 @@ pub(crate) fn test() -> Result<(), Failure> {
         "--locked",
         "--offline",
         "--allow-dirty",
-        // It is built by its tests below.
+        // The tests below build it.
         "--no-verify",
         "--package",
         "janggi",
@@ -56,13 +57,13 @@ pub(crate) fn test() -> Result<(), Failure> {
     )
 }
 
-/// Unpacks the file into an empty folder, and gives back the folder. It lies at another depth than in the tree, so that a path
-/// that leads out of the package leads nowhere.
+/// Unpacks the file into an empty folder and returns the folder. It is at another depth than in the tree, so that a
+/// path leading out of the package leads nowhere.
 fn unpack(file: &Path) -> Result<PathBuf, Failure> {
     let alone = target_dir().join("alone");
     let _ = fs::remove_dir_all(&alone);
     fs::create_dir_all(&alone).map_err(Failure::at(&alone))?;
-    // Files get the time of now: Cargo would take the time in the package for that of an older build.
+    // Files get the current time: Cargo would otherwise consider them unchanged since an older build.
     let mut tar = program("tar", &["-xzmf"]);
     check(tar.arg(file).arg("-C").arg(&alone))?;
     Ok(alone)

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Builds what is not up to date, then becomes `janggun serve` with `arguments`.
+/// Builds what is out of date, then runs `janggun serve` with `arguments`.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let binary = binary::build_to_play()?;
     let mut server = Command::new(&binary);

@@ -1,4 +1,4 @@
-//! The Python wheel: a virtual environment with the pinned tools, the wheel built and installed into it, its tests.
+//! The Python wheel: a virtual environment with pinned tools, building and installing the wheel, and its tests.
 
 use crate::apt;
 use crate::command::{cargo, check, find, output, program, root, target_dir};
@@ -7,12 +7,12 @@ use crate::stamp::Stamp;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The oldest Python that the wheel is for.
+/// The oldest supported Python version.
 const PYTHON: (u32, u32) = (3, 10);
 
 const MANIFEST: &str = "bindings/python/Cargo.toml";
 
-/// Checks the Rust side, builds a wheel in seconds rather than at its best, and runs every test of it.
+/// Checks the Rust part, builds an unoptimised wheel in seconds, and runs all its tests.
 pub(crate) fn test() -> Result<(), Failure> {
     check(&mut cargo(&["fmt", "--manifest-path", MANIFEST, "--check"]))?;
     let environment = environment()?;
@@ -36,14 +36,14 @@ pub(crate) fn test() -> Result<(), Failure> {
     check(test.current_dir(root().join("bindings/python")))
 }
 
-/// The wheel as it would be published, in `target/python/wheels`.
+/// Builds the wheel for publishing, in `target/python/wheels`.
 pub(crate) fn wheel() -> Result<(), Failure> {
     let wheel = build(&environment()?, "release")?;
     println!("{}", wheel.display());
     Ok(())
 }
 
-/// A program that `requirements.txt` names.
+/// Returns the path of a program from `requirements.txt`.
 pub(crate) fn tool(name: &str) -> Result<String, Failure> {
     Ok(script(&environment()?, name))
 }
@@ -62,7 +62,7 @@ fn script(environment: &Path, name: &str) -> String {
     file.to_string_lossy().into_owned()
 }
 
-/// Builds the wheel of a cargo profile and gives back its path.
+/// Builds the wheel in a cargo profile and returns its path.
 fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
     let wheels = folder().join(if profile == "release" { "wheels" } else { "checked" });
     let _ = fs::remove_dir_all(&wheels);
@@ -79,7 +79,7 @@ fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
         .ok_or_else(|| Failure::Wrong(format!("maturin left no wheel in {}", wheels.display())))
 }
 
-/// The virtual environment with what `requirements.txt` names, made again when that file changes.
+/// Returns the virtual environment with the packages of `requirements.txt`, recreated when that file changes.
 fn environment() -> Result<PathBuf, Failure> {
     let environment = folder().join("venv");
     let wanted = root().join("bindings/python/requirements.txt");
@@ -117,7 +117,7 @@ fn environment() -> Result<PathBuf, Failure> {
     Ok(environment)
 }
 
-/// A Python of the machine that is new enough; Debian's is installed where there is none.
+/// Returns a sufficiently new Python of this machine; installs Debian's if there is none.
 fn system_python() -> Result<String, Failure> {
     if find("python3").is_none() && find("python").is_none() {
         let _ = apt::install(&["python3", "python3-venv"]);

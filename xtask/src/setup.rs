@@ -1,19 +1,19 @@
-//! What the build needs on this machine: the Rust targets, Node, the npm packages. Installs what it may, else says in one
-//! sentence what to do. The browser has its own file.
+//! Prerequisites of the build: the Rust targets, Node, the npm packages. Installs what it may, or else says in one
+//! sentence what to do. Browsers are handled in another file.
 
 use crate::command::{cargo, check, find, npm, output, program, root};
 use crate::failure::Failure;
 use crate::stamp::Stamp;
 
-/// Where the browser's module is compiled to.
+/// The target of the browser modules.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
-/// A target that has no standard library at all: proves that `janggi` needs none.
+/// A target without any standard library: proves that `janggi` does not need one.
 pub(crate) const BARE: &str = "thumbv7em-none-eabi";
 
-/// The oldest Node that the pinned web tools run on.
+/// The oldest Node version that the pinned web tools support.
 const NODE: (u32, u32) = (20, 19);
 
-/// Adds a Rust target if it is not there.
+/// Adds a Rust target if it is missing.
 pub(crate) fn target(name: &str) -> Result<(), Failure> {
     let sysroot = output(&mut program("rustc", &["--print", "sysroot"])).ok_or_else(|| {
         missing(
@@ -47,7 +47,8 @@ pub(crate) fn target(name: &str) -> Result<(), Failure> {
     })
 }
 
-/// Says where the tests would not show that the oldest Rust that the manifests promise is enough. Cargo refuses an older one.
+/// Warns if the tests would not prove that the oldest Rust version in the manifests is enough. Cargo refuses older
+/// versions itself.
 pub(crate) fn rust() {
     let promised = env!("CARGO_PKG_RUST_VERSION");
     let said = output(&mut program("rustc", &["--version"])).unwrap_or_default();
@@ -57,7 +58,7 @@ pub(crate) fn rust() {
     }
 }
 
-/// Checks that a C compiler is there: SQLite is compiled from source.
+/// Checks for a C compiler, which SQLite needs.
 pub(crate) fn c_compiler() -> Result<(), Failure> {
     match ["cc", "gcc", "clang", "cl"].iter().find_map(|name| find(name)) {
         Some(_) => Ok(()),
@@ -68,7 +69,7 @@ pub(crate) fn c_compiler() -> Result<(), Failure> {
     }
 }
 
-/// Checks Node's version and that npm is there.
+/// Checks Node's version, and that npm exists.
 pub(crate) fn node() -> Result<(), Failure> {
     let cure = format!("install Node {}.{} or newer, with npm", NODE.0, NODE.1);
     let version =
@@ -87,7 +88,7 @@ pub(crate) fn node() -> Result<(), Failure> {
         .ok_or_else(|| missing("npm is not on the PATH", &cure))
 }
 
-/// Installs the packages that `folder`'s lock file names, unless that lock is the one installed.
+/// Installs the packages of `folder`'s lock file, unless that lock file is the installed one.
 pub(crate) fn packages(folder: &str) -> Result<(), Failure> {
     node()?;
     let at = root().join(folder);

@@ -1,6 +1,6 @@
 //! Stamps: "this was done for exactly these files", so that a second run takes seconds.
 //!
-//! A stamp is a number over names and contents. It lies in `target/xtask/`, or in a folder that is not shipped.
+//! A stamp is a hash of names and contents, stored in `target/xtask/` or in a folder that is not shipped.
 
 use crate::failure::Failure;
 use std::collections::hash_map::DefaultHasher;
@@ -9,7 +9,7 @@ use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-/// A claim that the work for `inputs` has been done, kept in `file`.
+/// A record that the work for `inputs` has been done, stored in `file`.
 #[derive(Debug)]
 pub(crate) struct Stamp {
     file: PathBuf,
@@ -17,7 +17,7 @@ pub(crate) struct Stamp {
 }
 
 impl Stamp {
-    /// Reads every file at or below `inputs` (names in `skip` are left out, at any depth).
+    /// Reads all files in `inputs`, skipping the names in `skip` at any depth.
     pub(crate) fn of(file: PathBuf, inputs: &[PathBuf], skip: &[&str]) -> Result<Self, Failure> {
         let mut hasher = DefaultHasher::new();
         for input in inputs {
@@ -29,18 +29,18 @@ impl Stamp {
         })
     }
 
-    /// The same claim for one way of doing the work.
+    /// Makes the record specific to one way of doing the work.
     pub(crate) fn also(mut self, way: impl Debug) -> Self {
         self.now = format!("{way:?} {}", self.now);
         self
     }
 
-    /// Whether the work was done for these very inputs.
+    /// Returns whether the work has been done for exactly these inputs.
     pub(crate) fn is_fresh(&self) -> bool {
         fs::read_to_string(&self.file).is_ok_and(|then| then == self.now)
     }
 
-    /// Says that it has been done now.
+    /// Records that it has just been done.
     pub(crate) fn set(&self) -> Result<(), Failure> {
         if let Some(folder) = self.file.parent() {
             fs::create_dir_all(folder).map_err(Failure::at(folder))?;

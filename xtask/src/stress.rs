@@ -1,10 +1,10 @@
-//! `cargo xtask kill` and `cargo xtask load`: the tests of the release server that need a machine for themselves.
+//! `cargo xtask kill` and `cargo xtask load`: tests of the release server that need a machine to themselves.
 
 use crate::command::{cargo, check, program, target_dir};
 use crate::failure::Failure;
 use crate::{binary, setup};
 
-/// Builds the server and `janggun-stress`, then runs its subcommand with `arguments`. The databases lie under `target/`,
+/// Builds the server and `janggun-stress`, then runs its subcommand with `arguments`. The databases are in `target/`,
 /// on the same disk as the tree.
 pub(crate) fn run(subcommand: &str, arguments: &[String]) -> Result<(), Failure> {
     setup::c_compiler()?;

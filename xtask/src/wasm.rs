@@ -1,4 +1,4 @@
-//! The rules, the records and the engine as WebAssembly modules for the browser.
+//! The rules, records and engine as WebAssembly modules for the browser.
 
 use crate::command::{cargo, check, root, target_dir};
 use crate::failure::Failure;
@@ -6,18 +6,18 @@ use crate::setup;
 use std::fs;
 use std::path::PathBuf;
 
-/// How the web app and its modules are built.
+/// Ways to build the web app and its modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Build {
-    /// As small and as fast as it gets.
+    /// As small and as fast as possible.
     Shipped,
-    /// The same, its engine compressed less: what takes a quarter of a minute, and no test sees.
+    /// The same with less compression of the engine, which saves 15 seconds and does not affect tests.
     Tested,
-    /// For a server started from the sources: in a fraction of the time.
+    /// For a server started from source: built in a fraction of the time.
     Played,
 }
 
-/// Builds `crates/wasm` and puts its modules where the web app takes them from; gives back the path of the rules.
+/// Builds `crates/wasm` and copies its modules to where the web app expects them; returns the path of the rules module.
 pub(crate) fn build(build: Build) -> Result<PathBuf, Failure> {
     let (profile, options) = match build {
         Build::Shipped | Build::Tested => {
@@ -34,11 +34,11 @@ pub(crate) fn build(build: Build) -> Result<PathBuf, Failure> {
     module("rules.wasm", profile, "", options)
 }
 
-/// A call costs more in WebAssembly than natively: functions four times as large as usual are inlined (entry 97 of
-/// `docs/engine/log.md`).
+/// A call costs more in WebAssembly than natively, so functions up to four times the usual size are inlined (entry 97
+/// of `docs/engine/log.md`).
 const INLINING: &str = r#"target.wasm32-unknown-unknown.rustflags=["-C", "llvm-args=-inline-threshold=1000"]"#;
 
-/// The module of the engine alone.
+/// Builds only the engine's module.
 pub(crate) fn engine() -> Result<PathBuf, Failure> {
     module("engine.wasm", "browser-engine", "engine", &["--config", INLINING])
 }
@@ -63,7 +63,7 @@ fn module(name: &str, profile: &str, features: &str, options: &[&str]) -> Result
     let folder = root().join("web/public");
     let wanted = folder.join(name);
     let module = fs::read(&built).map_err(Failure::at(&built))?;
-    // Left alone when equal, so that a second start does not rebuild the web app.
+    // Not rewritten if unchanged, so that a second start does not rebuild the web app.
     if fs::read(&wanted).is_ok_and(|old| old == module) {
         return Ok(wanted);
     }

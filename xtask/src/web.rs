@@ -1,4 +1,4 @@
-//! The web app: npm packages, then Vite, into `web/dist`, from where the server embeds it.
+//! Builds the web app: npm packages, then Vite, into `web/dist`, from which the server embeds it.
 
 use crate::command::{check, npm, root, target_dir};
 use crate::failure::Failure;
@@ -6,12 +6,12 @@ use crate::stamp::Stamp;
 use crate::wasm::Build;
 use crate::{setup, wasm};
 
-/// Builds the rules module and the web app, unless both are there for these very sources.
+/// Builds the rules module and the web app, unless both exist for exactly these sources.
 pub(crate) fn build(build: Build) -> Result<(), Failure> {
     wasm::build(build)?;
     setup::packages("web")?;
     let web = root().join("web");
-    // Not inside dist/: whatever lies there ends up in the binary.
+    // Not inside dist/, since everything there ends up in the binary.
     let sources = [web.clone(), root().join("bindings/npm/src")];
     let stamp = Stamp::of(
         target_dir().join("xtask/web.stamp"),

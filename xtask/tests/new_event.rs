@@ -1,5 +1,5 @@
-//! A new kind of event costs at most five places: `new_event/kind.patch` adds one, and still applies. That it compiles, and not
-//! without one of its places, is the step `new-event`.
+//! A new kind of event costs at most five places: `new_event/kind.patch` adds one, and still applies. The step
+//! `new-event` checks that it compiles, and that it does not without any one of its places.
 
 use std::path::Path;
 use std::process::Command;

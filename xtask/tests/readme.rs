@@ -1,4 +1,4 @@
-//! The README's example is what the program says.
+//! The README's example shows the program's real output.
 
 use std::process::Command;
 

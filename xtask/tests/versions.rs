@@ -1,5 +1,5 @@
-//! One version and one oldest Rust: the workspace's. Manifests that cannot inherit them say the same, and private packages say
-//! none.
+//! There is one version, and one oldest Rust version: the workspace's. Manifests that cannot inherit them state the
+//! same, and private packages state none.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root.join(path)).expect(path)
 }
 
-/// The values that stand behind `key` at the beginning of a line, in TOML or JSON.
+/// Returns the values of `key` at the start of a line, in TOML or JSON.
 fn stated(path: &str, key: &str) -> Vec<String> {
     let text = read(path);
     text.lines()
@@ -33,7 +33,7 @@ fn manifests_that_cannot_inherit_say_what_the_workspace_says() {
     for path in ["Cargo.toml", "bindings/python/Cargo.toml"] {
         assert_eq!(stated(path, "rust-version"), [env!("CARGO_PKG_RUST_VERSION")], "{path}");
     }
-    // What other packages ask of the one that is published.
+    // The version that other packages require of a published package.
     let asked = read("Cargo.toml").matches(&format!("version = \"{version}\"")).count();
     assert_eq!(asked, 2, "the workspace and janggi");
 }

@@ -1,11 +1,11 @@
-//! Who links this crate: the trainer, never the product or what the browser loads.
+//! Which packages depend on this crate: the trainer, but never the product or code for the browser.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use serde_json::Value;
 
-/// The packages of the workspace with all that they depend on, directly or not, tests left out.
+/// Returns the packages of the workspace with all their direct and indirect dependencies, without tests.
 fn dependencies() -> BTreeMap<String, BTreeSet<String>> {
     let output = Command::new(env!("CARGO"))
         .args([
@@ -58,7 +58,7 @@ fn only_developers_programs_link_the_lab() {
         .map(|(name, _)| name.as_str())
         .collect();
     assert_eq!(linking, ["janggun-train"]);
-    // The check sees what it would have to see.
+    // The check does see dependencies that exist.
     assert!(dependencies["janggun-wasm"].contains("janggun-engine"));
     assert!(dependencies["janggun-server"].contains("janggun-store"));
     assert!(!dependencies["janggun-server"].contains("janggun-engine"));

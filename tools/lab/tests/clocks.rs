@@ -1,5 +1,5 @@
-//! Games by the clock with the real search: a clock that moves whenever it is read, which the search does every 512 nodes,
-//! so that the same games are played everywhere and a slow machine changes nothing.
+//! Timed games with the real search. The clock advances whenever it is read, which the search does every 512 nodes, so
+//! that the games are the same everywhere, even on a slow machine.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -14,15 +14,16 @@ use lab::match_runner::opening::random_opening;
 use lab::match_runner::player::{Answer, Player};
 use lab::match_runner::result::{End, Forfeit};
 
-/// Stands still but for a step at each reading.
+/// A clock that advances only by a step at each reading.
 #[derive(Debug, Default)]
 struct Ticking(AtomicU64);
 
-/// A machine that looks at 512 nodes in so many milliseconds: a phone. The five or six readings around a search count too.
+/// Milliseconds per reading: a machine that needs this long for 512 nodes, such as a phone. The five or six readings
+/// around a search count too.
 const STEP: u64 = 2;
-/// What every action loses besides.
+/// Lag of every action in addition.
 const LAG: u64 = 10;
-/// What the engine is set to expect (`Move Overhead`): the lag, and those readings.
+/// The lag that the engine expects (`Move Overhead`): the lag and those readings.
 const EXPECTED: Millis = Millis(25);
 
 impl Clock for Ticking {
@@ -72,10 +73,10 @@ impl Player for Timed {
     }
 }
 
-/// Three paces, so fast that most of the time goes into the lag: with an increment, of sudden death, with byoyomi.
+/// Three time controls, so fast that most of the time is lag: with an increment, sudden death, with byoyomi.
 const PACES: [&str; 3] = ["0.8+0.03", "3", "0.2+3x0.05"];
 
-/// Plays so many games; none may be lost by a forfeit.
+/// Plays this many games; none may be lost by a forfeit.
 fn nobody_loses_on_time(control: &str, games: u64) {
     let clock_settings = ClockSettings {
         control: control.parse::<TimeControl>().expect("a clock"),

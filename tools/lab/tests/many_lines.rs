@@ -1,4 +1,5 @@
-//! What three lines cost beside one: `cargo test --release -p janggun-lab --test many_lines -- --ignored --nocapture`.
+//! Measures the cost of three lines compared with one: `cargo test --release -p janggun-lab --test many_lines --
+//! --ignored --nocapture`.
 
 mod positions;
 

@@ -1,4 +1,5 @@
-//! `janggun-lab match`: the engine against itself, broken off and gone on with; engines that misbehave; and what it refuses.
+//! `janggun-lab match`: the engine against itself, interrupted and continued; engines that misbehave; and what it
+//! refuses.
 
 use janggi::record::{self, FileReader, RawGame};
 use std::fs;
@@ -37,7 +38,7 @@ fn a_match_counts_pairs_and_goes_on_where_it_stopped() {
     assert!(text.contains("pairs 2 [") && text.contains("LLR "), "{text}");
     let second = fs::read_to_string(log).expect("written");
     assert!(second.starts_with(&first) && second.lines().count() == 3, "{second}");
-    // Everything done is there already.
+    // All pairs have already been played.
     let output = play(&[&common[..], &["--pairs", "2", "--json"]].concat());
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!(
@@ -49,7 +50,7 @@ fn a_match_counts_pairs_and_goes_on_where_it_stopped() {
     );
     assert!(json["a"]["nodes"].as_u64() > json["b"]["nodes"].as_u64(), "{json}");
     assert!(fs::read_to_string(log).expect("written") == second);
-    // The log of one match is not that of another.
+    // The log of one match cannot be used for another.
     let output = play(&["--go-a", "nodes 7", "--log", log]);
     assert_eq!(output.status.code(), Some(2));
     assert!(output.stdout.is_empty());
@@ -75,7 +76,7 @@ fn the_games_of_a_match_are_kept_and_can_be_read() {
     let words = [
         "--a", "this", "--b", "this", "--go-a", "nodes 60", "--go-b", "nodes 20", "--games", games, "--json",
     ];
-    // A second match is added behind the first.
+    // A second match is appended to the first.
     for pairs in ["2", "1"] {
         let output = run(&[&words[..], &["--pairs", pairs]].concat());
         assert!(output.status.success(), "{output:?}");
@@ -85,7 +86,7 @@ fn the_games_of_a_match_are_kept_and_can_be_read() {
     assert_eq!(rounds.len(), 6, "{pgn}");
     assert_eq!(rounds[..2], [r#"[Round "0.1"]"#, r#"[Round "0.2"]"#]);
     assert!(pgn.contains(r#"[White "this; nodes 60"]"#) && pgn.contains(r#"[White "this; nodes 20"]"#));
-    // The library reads every action of them.
+    // The library can read every action of them.
     let mut read = 0;
     let mut reader = FileReader::new(None);
     let mut whole = |format, raw: RawGame| {
@@ -96,12 +97,12 @@ fn the_games_of_a_match_are_kept_and_can_be_read() {
     reader.feed(pgn.as_bytes(), &mut whole);
     reader.finish(whole);
     assert_eq!(read, 6, "{pgn}");
-    // What cannot be written is said before the first game.
+    // An unwritable file is reported before the first game.
     let refused = run(&[&words[..], &["--games", folder.path().to_str().expect("UTF-8")]].concat());
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");
 }
 
-/// An engine for `sh` that answers every `go` with `answer`.
+/// Returns an engine, run by `sh`, that answers every `go` with `answer`.
 fn wrong_engine(folder: &Path, answer: &str) -> String {
     let path = folder.join("engine.sh");
     let script = format!(

@@ -1,4 +1,4 @@
-//! The manifest of the network that is built in, and the tables of `docs/engine/nnue.md` by which networks can be made again.
+//! The manifest of the built-in network, and the tables of `docs/engine/nnue.md` from which networks can be reproduced.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -27,7 +27,7 @@ fn hexadecimal(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The cells of the rows of the table of training games.
+/// Returns the cells of the table of training games, row by row.
 fn rows() -> Vec<Vec<String>> {
     let cells = |row: &str| -> Vec<String> {
         row.trim_matches('|')

@@ -1,4 +1,4 @@
-//! Every rule set can be played: whatever the engine chooses is taken by the game, to the end, from odd positions too.
+//! Every rule set can be played: the game accepts every choice of the engine, to the end, also from odd positions.
 
 use engine::engine::Config;
 use engine::levels::LevelLimits;
@@ -10,8 +10,8 @@ use janggi::{Action, Game, Move, Preset};
 use lab::match_runner::opening::random_opening;
 use std::sync::Arc;
 
-/// Plays one game of the engine against any legal action; the engine has both sides in turn every few plies, so that it
-/// meets positions it would never have allowed.
+/// Plays one game of the engine against random legal actions; the engine changes sides every few plies, so that it
+/// meets positions that it would not have allowed.
 fn play(preset: Preset, seed: u64, engine: &mut Engine) -> Game {
     let mut game = random_opening(&preset.rules(), seed);
     let mut rng = Rng::new(seed);

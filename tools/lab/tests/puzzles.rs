@@ -1,4 +1,4 @@
-//! `janggun-lab puzzles`: problems are made from games, checked and counted, and what is no problem is refused.
+//! `janggun-lab puzzles`: problems are made from games, checked and counted, and invalid ones are refused.
 
 use std::fs;
 use std::path::Path;
@@ -55,7 +55,7 @@ fn problems_are_made_checked_and_counted() {
     assert!(counted.contains("| `mate` | "), "{counted}");
 }
 
-/// The same games looked through again, for long mates only, and every fourth problem to go on from.
+/// Searches the same games again, for long mates only, continuing from every fourth problem.
 fn goes_on(place: &Path, file: &str, made: &str) {
     fs::create_dir(place.join("long")).expect("made");
     let long = make_with(place, "long/puzzles.jsonl", "long/parts", &["--only", "long-mates"]);
@@ -82,7 +82,7 @@ fn what_is_unsound_or_no_problem_is_said() {
     let place = tempfile::tempdir().expect("a folder");
     let file = place.path().join("one.jsonl");
     let path = file.to_str().expect("UTF-8");
-    // The id is not that of the position, and nobody is mated.
+    // The id does not match the position, and there is no mate.
     let wrong = r#"{"id":"0000000000","rules":"kakao@1","fen":"4k4/9/9/p1p1p1p1p/9/9/P1P1P1P1P/9/R8/4K4 w - - 0 1","goal":"mate","moves":1,"line":["a2a3"],"themes":[],"grade":1,"source":"1/0/0"}"#;
     fs::write(&file, format!("{wrong}\n")).expect("written");
     let output = lab(&["puzzles", "check", path]);

@@ -1,4 +1,4 @@
-//! `janggun-lab screen`: interrupted and continued, it prints what it would have printed in one go.
+//! `janggun-lab screen`: if interrupted and continued, it prints the same as in one go.
 
 use std::fs;
 use std::process::{Command, Output};
@@ -38,7 +38,7 @@ fn what_was_played_is_not_played_again_and_counts_as_before() {
             .is_some_and(|line| line.starts_with("late_base ")),
         "{resumed}"
     );
-    // The log of one screening is not that of another.
+    // The log of one screening cannot be used for another.
     let refused = screen(&["--pairs", "30", "--log", log, "--chance", "50"]);
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");
 }

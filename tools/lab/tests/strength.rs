@@ -1,4 +1,4 @@
-//! The engine against players that do not search, at few nodes and fixed seeds: the least it has to do.
+//! The engine against players that do not search, with few nodes and fixed seeds: the minimum it has to achieve.
 
 use engine::rng::Rng;
 use engine::search::params::Params;
@@ -6,7 +6,7 @@ use janggi::Preset;
 use lab::match_runner::pairs::play_openings;
 use lab::match_runner::player::{EnginePlayer, Greedy, RandomPlayer};
 
-/// Nodes a move.
+/// Nodes per move.
 const NODES: u64 = 500;
 
 #[test]

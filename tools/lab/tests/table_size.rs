@@ -1,4 +1,5 @@
-//! What a small transposition table costs: `cargo test --release -p janggun-lab --test table_size -- --ignored --nocapture`.
+//! Measures the cost of a small transposition table: `cargo test --release -p janggun-lab --test table_size --
+//! --ignored --nocapture`.
 
 mod positions;
 
@@ -12,7 +13,7 @@ use positions::position;
 
 /// Depths, and positions searched to each.
 const SEARCHES: [(i32, u64); 3] = [(14, 200), (16, 200), (18, 60)];
-/// MiB; the others are compared with the first.
+/// Sizes in MiB; the others are compared with the first.
 const SIZES: [usize; 5] = [16, 1, 2, 4, 8];
 
 fn nodes(game: &Game, depth: i32, hash: usize) -> f64 {
@@ -25,7 +26,7 @@ fn nodes(game: &Game, depth: i32, hash: usize) -> f64 {
     found.nodes.0.max(1) as f64
 }
 
-/// The geometric mean of ratios whose logarithms are given, and the error of 95 % in each direction.
+/// Returns the geometric mean of ratios, given their logarithms, and its 95 % error in each direction.
 fn mean(logarithms: &[f64]) -> (f64, f64) {
     let count = logarithms.len() as f64;
     let mean = logarithms.iter().sum::<f64>() / count;

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-/// Words of the command line · code on standard error (empty: clap's own message).
+/// Arguments, and the code on standard error (empty for clap's own message).
 const BAD_USAGE: &[(&[&str], &str)] = &[
     (&[], ""),
     (&["fly"], ""),

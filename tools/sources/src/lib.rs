@@ -1,8 +1,8 @@
 //! For build scripts: a hash of the source files that decide an answer.
 //!
-//! What was worked out once and is kept (a checked table, a painted picture) holds until the program would answer otherwise. A
-//! version number changes too often or too rarely for that; this hash changes with the code. Comments, documentation, tests
-//! and layout do not count.
+//! Stored results (a verified table, a rendered picture) are valid until the program would produce other ones. A
+//! version number changes too often or too rarely for that; this hash changes with the code. Comments, documentation,
+//! tests and formatting do not count.
 
 #![forbid(unsafe_code)]
 
@@ -12,25 +12,25 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What is hashed. Cargo is told to run the build script again when a part of it changes.
+/// The hashed sources. Cargo is told to rerun the build script when one of them changes.
 #[derive(Debug, Default)]
 pub struct Sources {
     hash: Sha256,
 }
 
 impl Sources {
-    /// Nothing yet.
+    /// Creates an empty set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds the code of all Rust files below `folder`, except those whose path in it begins with one of `except`. A file that
-    /// is added later counts, until it is excepted.
+    /// Adds the code of all Rust files in `folder`, except those whose relative path begins with one of `except`. Files
+    /// added later count unless they are excepted.
     ///
     /// # Errors
     ///
-    /// A file that cannot be read, is not Rust, or an exception that names nothing.
+    /// A file cannot be read or is not Rust, or an exception matches nothing.
     pub fn rust(mut self, folder: &Path, except: &[&str]) -> io::Result<Self> {
         println!("cargo::rerun-if-changed={}", folder.display());
         if let Some(name) = except.iter().find(|name| !folder.join(name).exists()) {
@@ -67,11 +67,11 @@ impl Sources {
         Ok(self)
     }
 
-    /// Adds what the lock file says of packages: their versions and checksums.
+    /// Adds the lock file's entries for packages: their versions and checksums.
     ///
     /// # Errors
     ///
-    /// If it cannot be read, or has no such package.
+    /// If it cannot be read, or lacks one of the packages.
     pub fn packages(mut self, lock: &Path, names: &[&str]) -> io::Result<Self> {
         println!("cargo::rerun-if-changed={}", lock.display());
         let text = fs::read_to_string(lock)?;
@@ -97,7 +97,7 @@ impl Sources {
         Ok(self)
     }
 
-    /// The first 16 hexadecimal digits of the hash.
+    /// Returns the first 16 hexadecimal digits of the hash.
     #[must_use]
     pub fn digits(self) -> String {
         self.hash
@@ -130,7 +130,7 @@ fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// The tokens of a Rust file without comments, documentation, attributes that speak to the compiler only, and tests.
+/// Returns the tokens of a Rust file without comments, documentation, attributes for the compiler only, and tests.
 fn code(text: &str) -> Result<String, proc_macro2::LexError> {
     let tokens: TokenStream = text.parse()?;
     let mut told = String::new();
@@ -138,7 +138,7 @@ fn code(text: &str) -> Result<String, proc_macro2::LexError> {
     Ok(told)
 }
 
-/// Attributes that change no answer.
+/// Attributes that do not change results.
 const SILENT: [&str; 9] = [
     "doc", "allow", "expect", "warn", "deny", "forbid", "must_use", "inline", "cold",
 ];
@@ -157,7 +157,7 @@ fn write(tokens: TokenStream, into: &mut String) {
                 };
                 let words = attribute.stream().to_string();
                 if words.replace(' ', "") == "cfg(test)" {
-                    // The item it stands on: up to its block or its semicolon.
+                    // The item that follows: up to its block or semicolon.
                     for skipped in tokens.by_ref() {
                         let is_end = match &skipped {
                             TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,

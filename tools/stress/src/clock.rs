@@ -1,4 +1,4 @@
-//! The one place of this crate that reads the clock and waits.
+//! The only place in this crate that reads the clock and sleeps.
 #![expect(
     clippy::disallowed_methods,
     reason = "kills come at random instants, and what is measured is time"
@@ -15,7 +15,7 @@ pub(crate) async fn sleep(duration: Duration) {
     tokio::time::sleep(duration).await;
 }
 
-/// The result of `work`, or `None` if it takes longer than `limit`.
+/// Returns the result of `work`, or `None` if it takes longer than `limit`.
 pub(crate) async fn within<F: Future>(limit: Duration, work: F) -> Option<F::Output> {
     tokio::time::timeout(limit, work).await.ok()
 }

@@ -1,15 +1,15 @@
-//! Why a run could not be made. What a run finds wrong with the server is in its report instead.
+//! Why a run was not possible. Faults of the server are in the run's report instead.
 
 use std::io;
 
-/// Why a run could not be made.
+/// Why a run was not possible.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// A file, a process or a connection.
+    /// A file, process or connection failed.
     #[error("{what}: {cause}")]
     Io {
         what: String,
-        /// Error of the system.
+        /// Error of the operating system.
         cause: io::Error,
     },
     /// The server did not start.
@@ -18,20 +18,20 @@ pub enum Failure {
     /// The connection ended before the answer.
     #[error("the server closed the connection")]
     Disconnected,
-    /// The server refused something that it has to do.
+    /// The server refused something that it must accept.
     #[error("the server refused {what}: {answer}")]
     Refused {
         /// The text sent.
         what: String,
         answer: String,
     },
-    /// The arguments contradict each other, or this machine lacks what they need.
+    /// The arguments are contradictory, or this machine lacks what they need.
     #[error("{0}")]
     Impossible(String),
 }
 
 impl Failure {
-    /// Turns an error of the system into a failure of `what`.
+    /// Converts an I/O error to a failure of `what`.
     pub(crate) fn io(what: impl Into<String>) -> impl FnOnce(io::Error) -> Self {
         let what = what.into();
         move |cause| Self::Io { what, cause }

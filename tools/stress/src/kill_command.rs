@@ -7,13 +7,13 @@ use std::sync::{Mutex, PoisonError};
 use stress::kill::{Disk, Report, Settings};
 use stress::{Failure, ServerProgram};
 
-/// Number of rounds on the disk that never syncs: the first usually finds a loss.
+/// Number of rounds on the disk that never syncs: the first one usually finds a loss.
 const ROUNDS_WITHOUT_SYNC: usize = 20;
 
-/// Kill the server while games are played, and compare what it kept with what it acknowledged
+/// Kill the server while games are played, and compare its stored data with what it acknowledged
 ///
-/// Exit status 0: nothing acknowledged was lost or changed; on the disk that never syncs: something was. 1: the contrary.
-/// 2: the test could not be made.
+/// Exit status 0: nothing acknowledged was lost or changed, or, on the disk that never syncs, something was. 1: the
+/// opposite. 2: the test could not be run.
 #[derive(Debug, clap::Args)]
 pub(crate) struct KillArguments {
     /// The executable `janggun`
@@ -22,16 +22,16 @@ pub(crate) struct KillArguments {
     /// Folder for the databases; its contents are deleted
     #[arg(long, value_name = "DIR")]
     data: PathBuf,
-    /// Kills while games are played, on each disk
+    /// Number of kills while games are played, on each disk
     #[arg(long, value_name = "N", default_value_t = 200)]
     rounds: usize,
-    /// Games at the same time, each with two sockets
+    /// Number of simultaneous games, each with two sockets
     #[arg(long, value_name = "N", default_value_t = 24)]
     games: usize,
-    /// Seed of the moves and instants
+    /// Seed of the moves and kill times
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// What the disk does with writes that were not synced: one kind only. Absent: one after the other
+    /// What happens to unsynced writes: one kind of disk only. By default, all kinds one after the other
     #[arg(long)]
     disk: Option<DiskArgument>,
 }
@@ -42,7 +42,7 @@ enum DiskArgument {
     Keeps,
     /// They are lost, as after a power failure (Linux)
     ForgetsUnsynced,
-    /// They are lost, and nothing is ever synced: acknowledged moves must be lost (Linux)
+    /// They are lost, and syncs do nothing: acknowledged moves must be lost (Linux)
     NeverSyncs,
 }
 

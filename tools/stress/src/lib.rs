@@ -1,8 +1,8 @@
-//! Tests of the Janggun server as a process, by clients that play legal games over its public interface.
+//! Tests of the Janggun server as a process, by clients that play legal games through its public interface.
 //!
-//! - [`kill`] kills the server while games are played and compares what it kept with what it acknowledged
+//! - [`kill`] kills the server while games are played, and compares its stored data with what it acknowledged
 //! - [`load`] measures the server under thousands of connections
-//! - `client` guests, requests and sockets; `server` the process; `script` the games that are played
+//! - `client` guests, requests and sockets; `server` the process; `script` the games to play
 //!
 //! Knows the protocol (`docs/reference/protocol.md`) and the rules of the game, and must not know how the server works inside.
 

@@ -6,25 +6,25 @@ use std::time::Duration;
 use stress::Failure;
 use stress::load::{Company, Part, Results, Settings};
 
-/// Load the server with thousands of players, and measure it beside an older one and the machine itself
+/// Load the server with thousands of players, and compare it with an older one and the machine itself
 ///
 /// The server has one processor and the load another. Latencies are from sending a move to reading its acknowledgement.
-/// Ctrl-C prints what was measured so far. Exit status 1: a wrong answer or game; missed bars are only printed.
+/// Ctrl-C prints what has been measured so far. Exit status 1: a wrong answer or game; missed targets are only printed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LoadArguments {
     /// The executable `janggun`
     #[arg(long, value_name = "FILE")]
     server: PathBuf,
-    /// An older executable to compare with, in turns
+    /// An older executable to compare with, alternating
     #[arg(long, value_name = "FILE")]
     baseline: Option<PathBuf>,
     /// Folder for the databases
     #[arg(long, value_name = "DIR")]
     data: PathBuf,
-    /// Open sockets, two for each game
+    /// Number of open sockets, two per game
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     connections: usize,
-    /// Moves a second of all games together
+    /// Moves per second in all games together
     #[arg(long, value_name = "N", default_value_t = 2_000.0)]
     rate: f64,
     /// Duration of the measurement
@@ -33,10 +33,10 @@ pub(crate) struct LoadArguments {
     /// Time at the rate before measuring
     #[arg(long, value_name = "SECONDS", default_value_t = 5)]
     warm_up: u64,
-    /// Games whose memory is measured, and idle connections of either kind
+    /// Number of games whose memory is measured, and of idle connections of each kind
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     memory_games: usize,
-    /// Games that are stored when the server is started again
+    /// Number of stored games when the server is restarted
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     stored_games: usize,
     /// Number of measurements of each server; the table has the medians
@@ -45,7 +45,7 @@ pub(crate) struct LoadArguments {
     /// Parts to measure; all by default
     #[arg(long, value_delimiter = ',')]
     parts: Vec<PartArgument>,
-    /// With accounts, rated games and spectators as well; the older server has guests only
+    /// Also include accounts, rated games and spectators; an older server gets guests only
     #[arg(long)]
     company: bool,
     /// Seed of the moves

@@ -1,4 +1,4 @@
-//! `janggun-stress`: the tests of the server that need a machine for themselves. `cargo xtask kill` and `cargo xtask load`
+//! `janggun-stress`: tests of the server that need a machine to themselves. `cargo xtask kill` and `cargo xtask load`
 //! build what they need and run it.
 
 #![forbid(unsafe_code)]
@@ -9,7 +9,7 @@ mod load_command;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Tests a Janggun server as a process
+/// Test a Janggun server as a process
 #[derive(Debug, Parser)]
 #[command(name = "janggun-stress", version)]
 struct Cli {
@@ -21,7 +21,7 @@ struct Cli {
 enum Command {
     Kill(kill_command::KillArguments),
     Load(load_command::LoadArguments),
-    /// Serve a bare WebSocket echo: what the load test compares the server with
+    /// Serve a bare WebSocket echo, with which the load test compares the server
     Echo,
 }
 

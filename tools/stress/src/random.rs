@@ -1,4 +1,4 @@
-//! Seeded random numbers: the same games and the same instants in every run with the same seed.
+//! Seeded random numbers: the same games and times in every run with the same seed.
 
 /// A splitmix64 generator.
 #[derive(Debug, Clone)]
@@ -17,7 +17,7 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `bound`, which must not be 0.
+    /// Returns a number below `bound`, which must not be 0.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         usize::try_from(self.next() % bound as u64).expect("it is below a usize")
     }

@@ -1,4 +1,4 @@
-//! Random legal games, played beforehand so that the clients need no rules while they play.
+//! Random legal games, generated in advance so that the clients need no rules while they play.
 
 use crate::random::Random;
 use janggi::ruleset::Preset;
@@ -6,19 +6,19 @@ use janggi::{Action, Arrangement, BySide, Game, Move, Start};
 
 /// The preset's name in a request.
 pub(crate) const RULES: &str = "kakao";
-/// The arrangement of both sides (마상마상) in a message.
+/// The setup of both sides (마상마상) in a message.
 pub(crate) const SETUP: &str = "msms";
 
 /// A game: the players' actions in turn, Cho first, as tokens of the protocol.
 #[derive(Debug)]
 pub(crate) struct Script {
     tokens: Vec<String>,
-    /// The position after this many of them; the first is the start.
+    /// The position after each number of tokens; the first is the start.
     fens: Vec<String>,
 }
 
 impl Script {
-    /// A game of `plies` random moves that does not end before.
+    /// Generates a game of `plies` random moves that does not end earlier.
     pub(crate) fn random(plies: usize, random: &mut Random) -> Self {
         loop {
             if let Some(script) = Self::attempt(plies, random) {
@@ -27,7 +27,7 @@ impl Script {
         }
     }
 
-    /// `None` if the game ends, or a side can only pass.
+    /// Returns `None` if the game ends, or a side can only pass.
     fn attempt(plies: usize, random: &mut Random) -> Option<Self> {
         let mut game = fresh_game();
         let mut script = Self {
@@ -54,7 +54,7 @@ impl Script {
         game.verdict().is_none().then_some(script)
     }
 
-    /// The same game, resigned at its end by the side to move.
+    /// Returns the same game, with a resignation by the side to move at the end.
     pub(crate) fn resigned(mut self) -> Self {
         let side = ["cho", "han"][self.tokens.len() % 2];
         self.tokens.push(format!("resign:{side}"));
@@ -62,12 +62,12 @@ impl Script {
         self
     }
 
-    /// The tokens of each ply.
+    /// Returns the tokens in order.
     pub(crate) fn tokens(&self) -> &[String] {
         &self.tokens
     }
 
-    /// The position after `played` tokens.
+    /// Returns the position after `played` tokens.
     pub(crate) fn fen(&self, played: usize) -> &str {
         &self.fens[played]
     }

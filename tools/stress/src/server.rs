@@ -1,4 +1,4 @@
-//! A `janggun serve` process: started, killed, started again on the same port and data.
+//! A `janggun serve` process: started, killed, and restarted on the same port and data.
 
 use crate::Failure;
 use std::io::{BufRead, BufReader};
@@ -12,7 +12,7 @@ pub struct ServerProgram {
     /// The executable `janggun`.
     pub program: PathBuf,
     pub data: PathBuf,
-    /// Further arguments of `janggun serve`.
+    /// Additional arguments of `janggun serve`.
     pub arguments: Vec<String>,
 }
 
@@ -24,7 +24,7 @@ pub(crate) struct Server {
 }
 
 impl ServerProgram {
-    /// Starts it and waits until it listens. Port 0 takes a free one.
+    /// Starts it and waits until it listens. Port 0 chooses a free one.
     pub(crate) fn start(&self, port: u16, environment: &[(&str, String)]) -> Result<Server, Failure> {
         let mut child = self.spawn(port, environment)?;
         let mut line = String::new();
@@ -48,12 +48,12 @@ impl ServerProgram {
         }
     }
 
-    /// Starts it without waiting; the caller kills it before it may have begun to listen.
+    /// Starts it without waiting; the caller may kill it before it listens.
     pub(crate) fn spawn(&self, port: u16, environment: &[(&str, String)]) -> Result<Child, Failure> {
         Command::new(&self.program)
             .args([
                 "serve",
-                // They would take minutes of a processor beside the measurement.
+                // They would take minutes of processor time during the measurement.
                 "--no-tables",
                 "--workers",
                 "0",
@@ -90,18 +90,18 @@ impl ServerProgram {
 }
 
 impl Server {
-    /// Its process id.
+    /// Returns its process id.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// `kill -9`, and waits until the process is gone.
+    /// Kills it with `kill -9`, and waits until the process is gone.
     pub(crate) fn kill(mut self) -> Result<(), Failure> {
         kill(&mut self.child)
     }
 }
 
-/// `kill -9`, and waits until the process is gone.
+/// Kills it with `kill -9`, and waits until the process is gone.
 pub(crate) fn kill(child: &mut Child) -> Result<(), Failure> {
     child
         .kill()

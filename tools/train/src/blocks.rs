@@ -1,28 +1,28 @@
-//! The rows that a block of positions switches on, each with the positions that do.
+//! The rows that a block of positions switches on, each with its positions.
 //!
-//! Gradients are added up in this order: a row is then read and written once for a block, not once for every position, and
-//! the order in which a row's positions are added stays that of the batch.
+//! Gradients are added up in this order: a row is read and written once per block instead of once per position, and its
+//! positions are added in the order of the batch.
 //!
 //! Owns that order. Must not know weights.
 
 use crate::features::{Input, ROWS};
 
-/// Positions of a block. With fewer, rows are read and written more often; with more, the sums of a tile, 512 KiB for both
-/// perspectives of each position, leave the second-level cache.
+/// Positions per block. With fewer, rows are read and written more often; with more, the sums of a tile, 512 KiB for
+/// both perspectives of each position, no longer fit into the second-level cache.
 pub(crate) const BLOCK: usize = 1024;
 const _: () = assert!(2 * BLOCK - 1 <= u16::MAX as usize, "a perspective's number has 16 bits");
 
-/// A block of at most [`BLOCK`] positions by rows.
+/// A block of at most [`BLOCK`] positions, ordered by rows.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Block {
     /// Rows in ascending order, each with the end of its part of `sources`.
     ends: Vec<(u16, u32)>,
-    /// Perspectives of positions: twice the number within the block, and one more for the side that is not to move.
+    /// Perspectives of positions: twice the index within the block, plus one for the side that is not to move.
     sources: Vec<u16>,
 }
 
 impl Block {
-    /// The block of these positions. Whatever it held is lost.
+    /// Fills the block with these positions, replacing its content.
     pub(crate) fn fill(&mut self, inputs: &[Input]) {
         assert!(
             inputs.len() <= BLOCK,
@@ -52,7 +52,7 @@ impl Block {
         });
     }
 
-    /// Every row with its perspectives, the latter in order.
+    /// Iterates over the rows, each with its perspectives in order.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (usize, &[u16])> {
         let mut begin = 0;
         self.ends.iter().map(move |&(row, end)| {
@@ -69,7 +69,7 @@ mod tests {
     use crate::features::{Input, Mirror, Table};
     use crate::sample::examples::samples;
 
-    /// A block has every row of every perspective, once, in order; what it held before does not matter.
+    /// A block has every row of every perspective once, in order; its earlier content does not matter.
     #[test]
     fn a_block_has_every_row_of_every_perspective() {
         let table = Table::new();

@@ -1,6 +1,6 @@
-//! `calibrate`: what a score stands for, from the results of games.
+//! `calibrate`: fits the winning chances for scores to the results of games.
 //!
-//! Owns the curves' fit and the two tables. The form of a curve is the engine's (`engine::chances`).
+//! Owns the fit of the curves, and the two tables. The engine defines the form of a curve (`engine::chances`).
 
 use crate::failure::Failure;
 use crate::prepare::files;
@@ -18,38 +18,39 @@ use janggi::{Cause, HalfPoints, Outcome, Position, Side, Start};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Fit the chances of winning, drawing and losing to the results of games, and tell what they would have foretold of other games
+/// Fit the chances of winning, drawing and losing to the results of games, and print how well they predict other games
 ///
-/// Half of the games, chosen by a hash of their moves, is fitted to; the tables are of the other half.
+/// Half of the games, chosen by a hash of their moves, are used for fitting; the tables are for the other half.
 #[derive(Debug, clap::Args)]
 pub(crate) struct CalibrateArguments {
-    /// Files of games with scores: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
+    /// Files of games with scores: self-play chunks (.jgd), or text, one game per line; a folder stands for the chunks
+    /// in it
     #[arg(required = true)]
     games: Vec<PathBuf>,
     /// Search positions again with this many nodes, instead of taking the scores of the games
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// Share of the positions that is taken, at random
+    /// Fraction of the positions to use, chosen at random
     #[arg(long, default_value_t = 1.0)]
     share: f64,
-    /// Tell what the engine's own curves foretell of all games, instead of fitting new ones
+    /// Print how well the engine's own curves predict all games, instead of fitting new ones
     #[arg(long)]
     built_in: bool,
-    /// Do not tell what bins with fewer games did
+    /// Leave out bins with fewer games than this
     #[arg(long, default_value_t = 200)]
     least_games: usize,
 }
 
-/// A position with a score, and how its game ended for the side to move.
+/// A position with a score, and the result of its game for the side to move.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     game: u32,
     /// Hundreds of centipawns.
     score: f32,
     pieces: f32,
-    /// -1 lost, 0 drawn, 1 won.
+    /// -1 for a loss, 0 for a draw, 1 for a win.
     result: i8,
-    /// Points ahead at the end, the deom counted, where points ended the game.
+    /// Lead on points at the end, including the deom, if points ended the game.
     lead: Option<f32>,
 }
 
@@ -62,7 +63,7 @@ struct Games {
 }
 
 impl Games {
-    /// With nothing to fit to.
+    /// Moves all games to the held-out half.
     fn all_held_out(self) -> Games {
         let mut held_out = self.fitted;
         held_out.extend(self.held_out);
@@ -98,10 +99,10 @@ pub(crate) fn run(arguments: &CalibrateArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where scores come from, and of which positions.
+/// The source of the scores, and the selection of positions.
 struct Scores {
     engine: Option<(Engine, SearchLimits)>,
-    /// A position whose random number is not larger is taken.
+    /// A position is used if its random number is not larger than this.
     up_to: u64,
 }
 
@@ -116,7 +117,7 @@ impl Scores {
         }
     }
 
-    /// The score of a position that is taken and was not played at random, for the side to move.
+    /// Returns the score for the side to move of a position that is used and whose move was not random.
     fn score(&mut self, game: Option<&janggi::Game>, number: u64, played: Played) -> Option<i32> {
         let own = played.score.filter(|_| mix(number) <= self.up_to)?;
         match &mut self.engine {
@@ -129,13 +130,13 @@ impl Scores {
     }
 }
 
-/// Enters every position of a game that is taken and whose score decides nothing yet.
+/// Adds all used positions of a game whose score is not decided yet.
 fn look(game: &Game, scores: &mut Scores, games: &mut Games) -> Result<(), usize> {
     let terms = Terms::of(game.rules);
     let number = games.count;
     let mut seen = Vec::new();
     let mut lead = HalfPoints(0);
-    // Only a search has to know the game before the position.
+    // Only a search needs the game before the position.
     let mut judged = match scores.engine {
         None => None,
         Some(_) => janggi::Game::new(game.rules.rules(), Start::Fen(game.start.clone())).ok(),
@@ -179,7 +180,7 @@ fn entry(game: u32, position: &Position, score: i32, outcome: Outcome) -> Seen {
     }
 }
 
-/// Endings at which the points on the board decide who has won.
+/// Returns whether points on the board decide the winner in an ending.
 fn ends_on_points(cause: Cause) -> bool {
     match cause {
         Cause::BikjangAccepted
@@ -203,7 +204,7 @@ fn ends_on_points(cause: Cause) -> bool {
     }
 }
 
-/// The curve that fits best. Every position counts for both sides, so that the curve is the same for both.
+/// Fits the best curve. Every position counts for both sides, so that the curve is symmetric.
 fn fit(seen: &[Seen]) -> Curve {
     let points = seen.iter().flat_map(|one| {
         let (score, pieces) = (f64::from(one.score), f64::from(one.pieces));
@@ -259,7 +260,7 @@ fn report(class: RuleClass, games: &Games, arguments: &CalibrateArguments) {
     println!();
 }
 
-/// Prints what became of positions by what was foretold; gives the largest error of a bin with enough games.
+/// Prints the results of positions by predicted chance; returns the largest error of a bin with enough games.
 fn reliability(seen: &[Seen], bins: usize, least_games: usize, foretold: impl Fn(&Seen) -> (f64, bool)) -> f64 {
     #[derive(Clone, Default)]
     struct Bin {
@@ -298,7 +299,7 @@ fn reliability(seen: &[Seen], bins: usize, least_games: usize, foretold: impl Fn
     worst
 }
 
-/// Prints the lead on points at the end of games that points ended, by the score.
+/// Prints the lead on points at the end of games decided on points, by score.
 fn report_points(seen: &[Seen]) {
     let on_points = || {
         seen.iter()
@@ -340,7 +341,7 @@ mod tests {
     use engine::chances::Curve;
     use engine::rng::Rng;
 
-    /// Games that end as a known curve says.
+    /// Creates games that end according to a known curve.
     fn drawn_by(slope: f64, width: f64, count: u32) -> Vec<Seen> {
         let mut rng = Rng::new(3);
         let mut one = |game| {

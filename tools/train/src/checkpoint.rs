@@ -1,8 +1,9 @@
-//! The file that a training run can continue from: a line of JSON, then every value of the network and the optimiser.
+//! The checkpoint file, from which a training run can continue: a line of JSON, then every value of the network and the
+//! optimiser.
 //!
 //! [`save`] writes what an interrupted run continues from, [`keep`] the smaller file for later training.
 //!
-//! Owns that file. Values are written row by row over all tiles, so that the width of a tile is not part of the format.
+//! Owns this file. Values are written row by row over all tiles, so that the width of a tile is not part of the format.
 
 use crate::encoding::{Encoding, Part};
 use crate::failure::Failure;
@@ -16,26 +17,26 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::Path;
 
-/// Everything that decides how a run goes: equal settings give equal networks.
+/// All settings that determine a run: equal settings give equal networks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Settings {
     /// SHA-256 of the samples.
     pub(crate) data: String,
-    /// What the network is told.
+    /// The network's inputs.
     pub(crate) inputs: Inputs,
-    /// Columns.
+    /// Number of columns.
     pub(crate) hidden: usize,
-    /// Times that every training position is seen.
+    /// Number of times that every training position is used.
     pub(crate) epochs: u32,
-    /// Positions a step.
+    /// Positions per step.
     pub(crate) batch: usize,
     /// Highest learning rate.
     pub(crate) rate: f32,
-    /// Share of it that is left at the end.
+    /// Fraction of it at the end.
     pub(crate) rate_end: f32,
-    /// Share of the rate for the rows of the buckets.
+    /// Fraction of the rate for the bucket rows.
     pub(crate) bucket_share: f32,
-    /// Steps until the highest rate.
+    /// Steps until the highest rate is reached.
     pub(crate) warmup: u64,
     /// Weight decay.
     pub(crate) decay: f32,
@@ -44,47 +45,47 @@ pub(crate) struct Settings {
     pub(crate) mirror: bool,
     /// Seed of weights, order and mirrors.
     pub(crate) seed: u64,
-    /// SHA-256 of the network to begin with.
+    /// SHA-256 of the network to start from.
     pub(crate) init: Option<String>,
-    /// SHA-256 of the checkpoint to begin with.
+    /// SHA-256 of the checkpoint to start from.
     pub(crate) resumed: Option<String>,
-    /// Steps that its moments have seen before.
+    /// Number of steps already included in its moments.
     pub(crate) steps_before: u64,
 }
 
-/// What an epoch came to.
+/// Result of an epoch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Epoch {
-    /// Counted from 1.
+    /// Number of the epoch, from 1.
     pub(crate) epoch: u32,
-    /// Mean loss over the training positions while they were learnt.
+    /// Mean loss over the training positions during the epoch.
     pub(crate) training_loss: f64,
-    /// Over the held-out positions at the end of the epoch.
+    /// Figures for the held-out positions at the end of the epoch.
     pub(crate) holdout: Figures,
 }
 
 /// An epoch that was interrupted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Begun {
-    /// Positions learnt.
+    /// Number of positions learnt.
     pub(crate) positions: usize,
-    /// The bits of the sum of their losses: as a decimal number it would not come back exactly.
+    /// The bits of the sum of their losses: a decimal number would not be restored exactly.
     pub(crate) loss_bits: u64,
 }
 
-/// The first line.
+/// The first line of the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Progress {
     pub(crate) settings: Settings,
-    /// Steps made.
+    /// Number of steps done.
     pub(crate) steps: u64,
     /// Epochs done.
     pub(crate) epochs: Vec<Epoch>,
-    /// The epoch after these, where it has begun.
+    /// The next epoch, if it has started.
     pub(crate) begun: Option<Begun>,
     /// How the values are stored.
     pub(crate) encoding: Encoding,
-    /// SHA-256 of everything after the line.
+    /// SHA-256 of everything after the first line.
     pub(crate) sha256: String,
 }
 
@@ -93,7 +94,7 @@ pub(crate) fn save(path: &Path, progress: Progress, model: &Model) -> Result<(),
     store(path, progress, model, Encoding::Exact)
 }
 
-/// Writes everything small enough to be kept.
+/// Writes everything in compact form.
 pub(crate) fn keep(path: &Path, progress: Progress, model: &Model) -> Result<(), Failure> {
     store(path, progress, model, Encoding::Small)
 }
@@ -126,7 +127,7 @@ fn rows(kept: &Kept, part: Part) -> &[Row] {
     }
 }
 
-/// Bytes of all values of a network with this many columns. Those of the output biases are always exact.
+/// Returns the number of bytes of all values of a network with this many columns. Output biases are always exact.
 fn length(hidden: usize, encoding: Encoding) -> usize {
     let weight: usize = Part::ALL.iter().map(|&part| encoding.bytes(part)).sum();
     WEIGHTS * hidden * weight + 3 * 4 * OUTPUTS
@@ -153,7 +154,7 @@ pub(crate) fn load(path: &Path) -> Result<(Progress, Model), Failure> {
     Ok((progress, model))
 }
 
-/// The network of a checkpoint's values, whose number has been checked.
+/// Rebuilds the network from a checkpoint's values, whose number has been checked.
 fn rebuild(mut payload: &[u8], hidden: usize, encoding: Encoding) -> Model {
     let empty = || Kept {
         values: vec![[0.0; WIDTH]; WEIGHTS],
@@ -201,13 +202,13 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    /// What is kept beside the trainer may have 20 MB.
+    /// The checkpoint kept in the repository may have at most 20 MB.
     #[test]
     fn the_kept_form_is_small() {
         assert!(length(HIDDEN, Encoding::Small) <= 17_000_000);
     }
 
-    /// The checkpoint in this crate can be read, and makes the network that it is named after.
+    /// The checkpoint in this crate can be read, and produces the network that it is named after.
     #[test]
     fn what_is_kept_makes_the_network_of_its_name() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/checkpoints");

@@ -1,8 +1,8 @@
-//! The one place of this program that reads the clock: for progress and speed, never for results.
+//! The only place in this program that reads the clock: for progress and speed, never for results.
 
 use std::time::{Duration, Instant};
 
-/// Runs from its creation.
+/// Measures the time since its creation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stopwatch(Instant);
 
@@ -14,12 +14,12 @@ impl Stopwatch {
         Stopwatch(now)
     }
 
-    /// Time since the start.
+    /// Returns the time since the start.
     pub(crate) fn elapsed(self) -> Duration {
         self.0.elapsed()
     }
 
-    /// Seconds since the start, never 0.
+    /// Returns the seconds since the start, never 0.
     pub(crate) fn seconds(self) -> f64 {
         self.elapsed().as_secs_f64().max(1e-9)
     }

@@ -1,4 +1,4 @@
-//! `convert`: a checkpoint becomes the engine's file, and what rounding costs is measured.
+//! `convert`: converts a checkpoint to the engine's file, and measures the cost of rounding.
 
 use crate::checkpoint;
 use crate::dataset::Dataset;
@@ -17,27 +17,28 @@ use std::path::PathBuf;
 /// Round a trained network to the engine's file; a network that could overflow is refused
 #[derive(Debug, clap::Args)]
 pub(crate) struct ConvertArguments {
-    /// Folder of a training run, or a checkpoint. Of a finished run it is what is kept, so that this makes the same network later
+    /// Folder of a training run, or a checkpoint. For a finished run, the compact checkpoint is used, so that the same
+    /// network can be made later
     run: PathBuf,
-    /// Prepared positions: the held-out ones measure what rounding costs
+    /// Prepared positions: the held-out ones measure the cost of rounding
     #[arg(long)]
     data: PathBuf,
-    /// Folder for the network; its name is made from its contents, its manifest gets the same name and .json
+    /// Folder for the network; its name is derived from its contents, its manifest gets the same name and .json
     #[arg(long, default_value = ".")]
     out: PathBuf,
-    /// Refuse a network whose rounding costs more centipawns than this on average
+    /// Refuse a network whose rounding error exceeds this many centipawns on average
     #[arg(long, default_value_t = 10.0)]
     most_error: f64,
 }
 
-/// Rounded against exact, in centipawns.
+/// Differences between the rounded and the exact network, in centipawns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub(crate) struct Rounding {
-    /// Positions compared: those whose exact value is within ±2,500.
+    /// Number of positions compared: those whose exact value is within ±2,500.
     pub(crate) positions: u64,
-    /// Mean of the absolute difference.
+    /// Mean absolute difference.
     pub(crate) mean: f64,
-    /// The largest.
+    /// Largest difference.
     pub(crate) max: f64,
 }
 

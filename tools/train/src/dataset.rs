@@ -1,7 +1,7 @@
-//! The file of prepared positions: a line of JSON, then samples, training positions first, held-out ones behind them.
+//! The file of prepared positions: a line of JSON, then samples, training positions first, followed by held-out ones.
 //!
-//! Owns that file. Must not know games or networks. There may be more than a hundred million samples: they are in memory once,
-//! and never together with the bytes of the file.
+//! Owns this file. Must not know games or networks. There may be more than a hundred million samples: they are held in
+//! memory only once, and never together with the bytes of the file.
 
 use crate::failure::Failure;
 use crate::manifest::{Source, sha256_of, write};
@@ -11,21 +11,21 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
-/// The version of the layout: since 2 a sample says the rule class of its rule set.
+/// The version of the layout: since version 2 a sample contains the rule class of its rule set.
 const FORMAT: u32 = 2;
 
-/// The first line.
+/// The first line of the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Header {
     /// Version of the layout.
     pub(crate) janggun_samples: u32,
-    /// Positions to learn from.
+    /// Number of positions for training.
     pub(crate) training: usize,
-    /// Positions of other games, to measure with.
+    /// Number of positions of other games, for measuring.
     pub(crate) holdout: usize,
-    /// SHA-256 of everything after the line.
+    /// SHA-256 of everything after the first line.
     pub(crate) sha256: String,
-    /// Seed of split and order.
+    /// Seed of the split and the order.
     pub(crate) seed: u64,
     /// Revision of the program that prepared them.
     pub(crate) commit: String,
@@ -34,7 +34,7 @@ pub(crate) struct Header {
     pub(crate) trace: f32,
     /// Scale at which `sigmoid(score / scale)` fits the results best.
     pub(crate) score_scale: f64,
-    /// Where they come from.
+    /// The files they come from.
     pub(crate) sources: Vec<Source>,
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct Dataset {
 }
 
 impl Header {
-    /// A header that says nothing yet of its samples.
+    /// Creates a header without data on its samples.
     pub(crate) fn new(seed: u64, commit: String, trace: f32, score_scale: f64, sources: Vec<Source>) -> Header {
         Header {
             janggun_samples: FORMAT,
@@ -63,17 +63,17 @@ impl Header {
 }
 
 impl Dataset {
-    /// Positions to learn from.
+    /// Returns the positions for training.
     pub(crate) fn training(&self) -> &[Sample] {
         &self.samples[..self.header.training]
     }
 
-    /// Positions of games that are held out.
+    /// Returns the positions of held-out games.
     pub(crate) fn holdout(&self) -> &[Sample] {
         &self.samples[self.header.training..]
     }
 
-    /// Writes the file; the header's counts and hash are filled in and given back.
+    /// Writes the file; fills in and returns the header's counts and hash.
     pub(crate) fn write(
         path: &Path,
         mut header: Header,
@@ -90,7 +90,7 @@ impl Dataset {
         Ok(header)
     }
 
-    /// Reads a file whole.
+    /// Reads a whole file.
     pub(crate) fn read(path: &Path) -> Result<Dataset, Failure> {
         let fault = |why: String| Failure::new("bad_dataset", format!("{}: {why}", path.display()));
         let file = File::open(path).map_err(Failure::file(path))?;

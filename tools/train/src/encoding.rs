@@ -1,8 +1,8 @@
-//! The two forms in which a checkpoint stores a value with its two moments.
+//! The two encodings of a value with its two moments in a checkpoint.
 //!
-//! [`Encoding::Exact`] is 12 bytes a weight, from which an interrupted run continues to the last bit. [`Encoding::Small`] is 5
-//! bytes, made to be kept for later training: a value has 16 bits of precision, 1 / 65,536 of itself, and a moment is right to a
-//! fifth, which moves the size of a step by less than a tenth.
+//! [`Encoding::Exact`] takes 12 bytes per weight, from which an interrupted run continues bit for bit.
+//! [`Encoding::Small`] takes 5 bytes, for storing and later training: a value has 16 bits of precision, 1 / 65,536 of
+//! itself, and a moment is accurate to a fifth, which changes the size of a step by less than a tenth.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,24 +17,24 @@ pub(crate) enum Encoding {
     Small,
 }
 
-/// Which of the three numbers that are kept for a weight.
+/// One of the three numbers stored for a weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     /// The weight.
     Value,
     /// Running mean of the gradient.
     First,
-    /// Running mean of its square.
+    /// Running mean of the squared gradient.
     Second,
 }
 
 impl Part {
-    /// In the order of the file.
+    /// All parts, in the order of the file.
     pub(crate) const ALL: [Part; 3] = [Part::Value, Part::First, Part::Second];
 }
 
 impl Encoding {
-    /// Bytes of a number.
+    /// Returns the number of bytes of a number.
     pub(crate) const fn bytes(self, part: Part) -> usize {
         match (self, part) {
             (Encoding::Exact, _) => 4,
@@ -47,7 +47,7 @@ impl Encoding {
     pub(crate) fn write(self, part: Part, value: f32, bytes: &mut Vec<u8>) {
         match (self, part) {
             (Encoding::Exact, _) => bytes.extend(value.to_le_bytes()),
-            // The upper three bytes, rounded: the exponent grows where the digits overflow.
+            // The upper three bytes, rounded: the exponent grows if the digits overflow.
             (Encoding::Small, Part::Value) => bytes.extend(&(value.to_bits() + 0x80).to_le_bytes()[1..]),
             (Encoding::Small, Part::First) => {
                 let sign = if value < 0.0 { 128 } else { 0 };
@@ -57,7 +57,7 @@ impl Encoding {
         }
     }
 
-    /// Reads the bytes of a number; there are [`bytes`](Encoding::bytes) of them.
+    /// Reads a number from its [`bytes`](Encoding::bytes).
     pub(crate) fn read(self, part: Part, bytes: &[u8]) -> f32 {
         match (self, part, bytes) {
             (Encoding::Exact, _, &[a, b, c, d]) => f32::from_le_bytes([a, b, c, d]),
@@ -72,7 +72,8 @@ impl Encoding {
     }
 }
 
-/// The nearest of the numbers 1, 2^-0.5, 2^-1, … as a code from `most` downwards; 0 for 0 and what is too small.
+/// Returns the nearest of the numbers 1, 2^-0.5, 2^-1, … as a code from `most` downwards; 0 for 0 and for numbers that
+/// are too small.
 fn half_octaves(size: f32, most: u8) -> u8 {
     let below = (-2.0 * size.log2()).round().max(0.0);
     if below < f32::from(most) { most - below as u8 } else { 0 }

@@ -1,6 +1,6 @@
-//! One epoch of a training run, which can be interrupted and gone on with at any step.
+//! One epoch of a training run, which can be interrupted and continued at any step.
 //!
-//! Owns order, learning rate and progress of an epoch. Must not write files: it is told whom to hand its state.
+//! Owns the order, learning rate and progress of an epoch. Must not write files: it passes its state to the caller.
 
 use crate::checkpoint::{Begun, Epoch, Progress, Settings};
 use crate::clock::Stopwatch;
@@ -20,14 +20,14 @@ pub(crate) struct Run<'a> {
     pub(crate) data: &'a Dataset,
     pub(crate) table: Table,
     pub(crate) threads: usize,
-    /// Steps after which the state is handed out within an epoch.
+    /// Number of steps after which the state is saved within an epoch.
     pub(crate) save_steps: u64,
     pub(crate) progress: Progress,
     pub(crate) model: Model,
 }
 
 impl Run<'_> {
-    /// The next epoch, or the rest of it; `save` is handed the state every now and then.
+    /// Runs the next epoch, or the rest of it; `save` receives the state at intervals.
     pub(crate) fn epoch(&mut self, save: impl Fn(&Run<'_>) -> Result<(), Failure>) -> Result<(), Failure> {
         let settings = self.progress.settings.clone();
         let training = self.data.training();
@@ -89,7 +89,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// How the next step is made.
+    /// Returns the parameters of the next step.
     fn rate(&self) -> Rate {
         let (settings, steps) = (&self.progress.settings, self.progress.steps);
         Rate::new(
@@ -119,11 +119,11 @@ fn show(epoch: u32, (begun, seen, all): (usize, usize, usize), loss: f64, clock:
         seen as f64 * 100.0 / all as f64,
         loss / seen as f64
     );
-    // Progress is for people: nothing is lost when nobody reads it.
+    // Progress is for people: if no one reads it, nothing is lost.
     let _ = std::io::stdout().flush();
 }
 
-/// The learning rate of a step, counted from 1: up in a line, down along half a cosine.
+/// Returns the learning rate of a step, counted from 1: it rises linearly and falls along half a cosine.
 fn rate_at(settings: &Settings, step: u64, training: usize) -> f32 {
     let all = training.div_ceil(settings.batch) as u64 * u64::from(settings.epochs);
     let warmup = settings.warmup.min(all / 10);
@@ -199,7 +199,7 @@ mod tests {
         std::fs::read(path).expect("read")
     }
 
-    /// Wherever a run is saved within an epoch, going on from there comes to the same.
+    /// Continuing from any save within an epoch gives the same result.
     #[test]
     fn an_epoch_goes_on_where_it_was_saved() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! How a command fails: one line on standard error with a stable code, and exit status 1 (2 for bad usage).
+//! Failures of a command: one line on standard error with a stable code, and exit status 1 (2 for bad usage).
 
 use std::fmt;
 use std::io;
@@ -7,14 +7,14 @@ use std::path::Path;
 /// Why a command stopped.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Failure {
-    /// Stable word for programs.
+    /// Stable code for programs.
     pub(crate) code: &'static str,
     /// A sentence for people.
     pub(crate) detail: String,
 }
 
 impl Failure {
-    /// A failure with the facts in a sentence.
+    /// Creates a failure with its details in a sentence.
     pub(crate) fn new(code: &'static str, detail: impl fmt::Display) -> Failure {
         Failure {
             code,
@@ -22,7 +22,7 @@ impl Failure {
         }
     }
 
-    /// A file that could not be read or written.
+    /// Converts an error of reading or writing a file.
     pub(crate) fn file(path: &Path) -> impl FnOnce(io::Error) -> Failure + '_ {
         move |error| Failure::new("file", format!("{}: {error}", path.display()))
     }

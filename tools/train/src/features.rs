@@ -1,4 +1,4 @@
-//! From samples to rows of the weight matrix, by a table made from the engine's numbering of inputs.
+//! Converts samples to rows of the weight matrix, by a table derived from the engine's numbering of inputs.
 //!
 //! Owns the rows of a batch. Must not know weights.
 
@@ -9,53 +9,53 @@ use engine::rng::mix;
 use janggi::{Side, Square};
 use serde::{Deserialize, Serialize};
 
-/// The first row of the biases, one for each rule class: every position switches on that of its rule set, in the place of the own
+/// The first bias row, one per rule class: every position switches on that of its rule set, in place of the side's own
 /// general.
 pub(crate) const BIAS: usize = INPUTS;
-/// Rows that positions can switch on.
+/// Number of rows that positions can switch on.
 pub(crate) const ROWS: usize = INPUTS + RULE_CLASSES;
 
-/// What a network is told.
+/// The network's inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Inputs {
-    /// The pieces alone: file version 1.
+    /// Pieces only: file version 1.
     Plain,
     /// The pieces, and how the rule set ends games: file version 2.
     Rules,
 }
 
-/// Points of a palace.
+/// Number of squares of a palace.
 const PALACE: usize = 9;
-/// Points of the board.
+/// Number of squares of the board.
 const POINTS: usize = 90;
 
 /// The rows that one perspective switches on, one for each piece.
 pub(crate) type Rows = [u16; MOST_PIECES];
 
-/// Whether the left and right of training positions may be exchanged. Inputs change only for a general on the middle
-/// file: elsewhere the numbering does it already.
+/// Whether training positions may be mirrored left to right. This changes the inputs only if the general is on the
+/// middle file: elsewhere the numbering already mirrors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mirror {
-    /// Every position as it is.
+    /// No position is mirrored.
     Never,
     /// Random for each position of an epoch, by this seed.
     Drawn(u64),
 }
 
-/// Row of every kind of piece on every point, by perspective and place of its general.
+/// Row of every kind of piece on every square, by perspective and square of its general.
 pub(crate) struct Table {
     rows: Vec<[[u16; POINTS]; KIND_CODES]>,
 }
 
-/// The number of a point within its palace.
+/// Returns the number of a square within its palace.
 fn within_palace(square: u8) -> usize {
     let (file, rank) = (usize::from(square % 9), usize::from(square / 9));
     (rank % 7 * 3 + file.saturating_sub(3)).min(PALACE - 1)
 }
 
 impl Table {
-    /// Asks the engine for every row.
+    /// Gets every row from the engine.
     pub(crate) fn new() -> Table {
         let mut rows = vec![[[BIAS as u16; POINTS]; KIND_CODES]; 2 * PALACE];
         for side in Side::ALL {
@@ -64,7 +64,7 @@ impl Table {
                 let table = &mut rows[side as usize * PALACE + within_palace(king.index())];
                 for (kind, points) in table.iter_mut().enumerate() {
                     for (square, row) in Square::all().zip(points) {
-                        // The own general has no input and leaves the bias there.
+                        // The side's own general has no input and leaves the bias there.
                         if let Some(input) = piece(kind).and_then(|piece| view.input(piece, square)) {
                             *row = input;
                         }
@@ -75,7 +75,7 @@ impl Table {
         Table { rows }
     }
 
-    /// Fills in the rows of a sample: first of the side to move, then of the other. Gives their number.
+    /// Fills in the rows of a sample, first for the side to move, then for the other. Returns their number.
     fn rows_of(&self, sample: &Sample, label: &Label, mirrored: bool, us: &mut Rows, them: &mut Rows) -> usize {
         let mut pieces = [(0u8, 0u8); MOST_PIECES];
         let mut count = 0;
@@ -95,7 +95,7 @@ impl Table {
         let count = count.min(MOST_PIECES);
         let table = |side: Side| &self.rows[side as usize * PALACE + within_palace(generals[side as usize])];
         let (mine, theirs) = (table(label.turn), table(label.turn.opposite()));
-        // The bias is the last row of the tables, so that what is added moves nothing else.
+        // The bias is the last row of the tables, so that additions do not shift other rows.
         let bias = |row: u16| {
             row + if row == BIAS as u16 {
                 label.class.index() as u16
@@ -111,37 +111,37 @@ impl Table {
     }
 }
 
-/// Which output weights a position uses, by all its pieces and the lead of the side to move: the engine's
-/// [`output`](engine::nnue::features::output), which wants a board.
+/// Returns the output bucket of a position, by the number of pieces and the lead of the side to move: the same as the
+/// engine's [`output`](engine::nnue::features::output), which requires a board.
 fn output_of(pieces: usize, lead: i16) -> usize {
     (pieces.saturating_sub(2) / 8).min(3) * 2 + usize::from(lead > 0)
 }
 
-/// What the network has to know of one position.
+/// The network's input for one position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Input {
-    /// Rows of the side to move, and of the other side; only the first `count` count.
+    /// Rows of the side to move, and of the other side; only the first `count` are valid.
     pub(crate) rows: [Rows; 2],
-    /// Pieces.
+    /// Number of pieces.
     pub(crate) count: u8,
-    /// Which output weights are used.
+    /// The output bucket.
     pub(crate) output: u8,
 }
 
 impl Input {
-    /// Nothing yet.
+    /// An empty input.
     pub(crate) const EMPTY: Input = Input {
         rows: [[0; MOST_PIECES]; 2],
         count: 0,
         output: 0,
     };
 
-    /// The rows of one perspective: 0 the side to move, 1 the other.
+    /// Returns the rows of one perspective: 0 for the side to move, 1 for the other.
     pub(crate) fn rows(&self, perspective: usize) -> &[u16] {
         &self.rows[perspective][..usize::from(self.count)]
     }
 
-    /// Reads a sample; `number` is its number in the epoch.
+    /// Reads a sample; `number` is its index in the epoch.
     pub(crate) fn fill(&mut self, table: &Table, sample: &Sample, mirror: Mirror, number: u64) {
         let label = sample.label();
         let mirrored = match mirror {
@@ -163,7 +163,7 @@ mod tests {
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
-    /// On random games, mirrored or not, the rows are the engine's inputs and the bias.
+    /// For random games, mirrored or not, the rows agree with the engine's inputs and the bias.
     #[test]
     fn rows_are_the_engines_inputs() {
         let table = Table::new();

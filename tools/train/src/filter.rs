@@ -1,7 +1,7 @@
-//! Which plies of a game are worth learning from.
+//! Selects the plies of a game that are worth learning from.
 //!
-//! The network is asked about quiet positions only: search resolves checks, captures and facing generals. Owns that
-//! choice, its counts and the scores to learn. Must not know files.
+//! The network evaluates quiet positions only: the search resolves checks, captures and facing generals. Owns this
+//! selection, its counts and the scores to learn. Must not know files.
 
 use crate::loss::sigmoid;
 use crate::sample::{Label, Sample, half_wins};
@@ -10,24 +10,24 @@ use engine::nnue::format::SCALE;
 use janggi::{HalfPoints, Move, Position, Side};
 use serde::Serialize;
 
-/// Scores beyond this many centipawns are as good as decided.
+/// Scores beyond this many centipawns count as decided.
 pub(crate) const SCORE_MAX: i32 = 2_500;
 
-/// How many plies were taken, and why others were not.
+/// How many plies were selected, and why the others were not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Counts {
     pub(crate) games: u64,
-    /// Positions taken.
+    /// Number of selected positions.
     pub(crate) taken: u64,
-    /// A random move.
+    /// Plies with a random move.
     pub(crate) unscored: u64,
-    /// Score beyond [`SCORE_MAX`].
+    /// Score is beyond [`SCORE_MAX`].
     pub(crate) decided: u64,
     /// The side to move is in check.
     pub(crate) in_check: u64,
-    /// The best action takes something.
+    /// The best move is a capture.
     pub(crate) capture: u64,
-    /// The generals face each other where that means something.
+    /// The generals face each other under rules with bikjang.
     pub(crate) facing: u64,
 }
 
@@ -44,10 +44,10 @@ impl Counts {
     }
 }
 
-/// The positions of a game that are worth learning from, each with the score that [`traced`] gives it.
+/// Returns the positions of a game that are worth learning from, each with the score from [`traced`].
 ///
 /// # Errors
-/// The number of the ply that cannot be played.
+/// The number of the illegal ply.
 pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl FnMut(Sample)) -> Result<(), usize> {
     let terms = Terms::of(game.rules);
     let mut scores = traced(&game.plies, trace).into_iter();
@@ -78,9 +78,9 @@ pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl 
     })
 }
 
-/// The scores to learn where the plies that follow have a say: of the chance of winning at a ply its own search says
-/// `1 - trace`, the chance at the next ply the rest, up to a random move, which says nothing about the position
-/// before it. `None` for scores as they are.
+/// Returns the scores to learn if the following plies have an influence. The winning chance at a ply is weighted from
+/// its own search (`1 - trace`) and the chance at the next ply (`trace`), up to a random move, which says nothing about
+/// the position before it. `None` to use the scores as they are.
 ///
 /// This is the λ-return of temporal difference learning, TD(λ): R. S. Sutton, "Learning to Predict by the Methods of
 /// Temporal Differences", Machine Learning 3 (1988).
@@ -134,7 +134,7 @@ fn judge(position: &Position, played: Played, terms: Terms) -> FilterDecision {
     }
 }
 
-/// The lead of the side to move in half points, the deom (덤) counted.
+/// Returns the lead of the side to move in half points, including the deom (덤).
 fn lead(position: &Position, deom: HalfPoints) -> i16 {
     let points = position.points();
     let cho = (points.cho - points.han - deom).0;
@@ -191,7 +191,7 @@ mod tests {
     fn what_follows_has_its_say_up_to_an_action_drawn_by_lot() {
         let quiet = game("a4b4:40 i7h7:-40 e4e5 c7c6:-30 a1a2:29998");
         assert_eq!(traced(&quiet.plies, 0.0), [None; 5]);
-        // both sides agree, nothing follows, a random move, the last word has half a say, nothing follows.
+        // Both sides agree; nothing follows; a random move; the last ply counts for half; nothing follows.
         let scores = traced(&quiet.plies, 0.5);
         assert_eq!(scores[..3], [Some(40), Some(-40), None]);
         let halved = f64::from(crate::loss::sigmoid(-30.0 / 240.0)) / 2.0;

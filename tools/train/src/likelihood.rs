@@ -1,6 +1,6 @@
-//! `likelihood`: how well levels and policies foretell the moves of games that nothing was fitted to.
+//! `likelihood`: how well levels and policies predict the moves of held-out games.
 //!
-//! Owns the table. How a level chooses is the engine's (`engine::play::chances`).
+//! Owns the table. The engine defines how a level chooses (`engine::play::chances`).
 
 use crate::failure::Failure;
 use crate::policy::choices::{is_held_out, is_taken};
@@ -19,37 +19,38 @@ use lab::levels::results::LevelResults;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Tell how well the levels foretell the moves of games: mean logarithm of the probability, and how often a move was among the
-/// likeliest
+/// Print how well the levels predict the moves of games: mean logarithm of the probability, and how often a move was
+/// among the likeliest
 ///
-/// Only games that `policy` holds out are looked at. A level gives most moves no chance at all; so that its mean logarithm is a number,
-/// its chances are mixed with equal chances of all moves, in the share that is best for it.
+/// Only games that `policy` holds out are used. A level gives most moves no chance at all; to get a finite mean
+/// logarithm, its chances are mixed with equal chances of all moves, in the proportion that is best for it.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LikelihoodArguments {
-    /// Files of games: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
+    /// Files of games: self-play chunks (.jgd), or text, one game per line; a folder stands for the chunks in it
     #[arg(required = true)]
     games: Vec<PathBuf>,
-    /// Policy file, or `uniform`, or `own`: the one that is built in
+    /// Policy file, or `uniform`, or `own` for the built-in one
     #[arg(long, default_value = "own")]
     policy: String,
-    /// Levels as in `tools/lab/src/levels/measured.txt`, one a line: `level NODES MARGIN SPREAD`; else those of this program
+    /// Levels as in `tools/lab/src/levels/measured.txt`, one per line: `level NODES MARGIN SPREAD`; by default those of
+    /// this program
     #[arg(long)]
     levels: Option<PathBuf>,
-    /// Only levels up to this number: the last ones take long
+    /// Only levels up to this number: the highest ones take long
     #[arg(long, default_value_t = 14)]
     up_to: usize,
     /// Judge by this rule set instead of each game's own
     #[arg(long)]
     rules: Option<String>,
-    /// Share of the games that is held out
+    /// Fraction of the games that is held out
     #[arg(long, default_value_t = 0.1)]
     holdout: f64,
-    /// Share of the positions that is taken, chosen by a hash
+    /// Fraction of the positions to use, chosen by a hash
     #[arg(long, default_value_t = 0.05)]
     share: f64,
 }
 
-/// Shares of equal chances that are tried.
+/// Proportions of equal chances that are tried.
 const MIXED: [f64; 9] = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75];
 
 /// A row of the table.
@@ -57,7 +58,7 @@ struct Row {
     name: String,
     limits: Option<(LevelLimits, Engine)>,
     policy: Option<Policy>,
-    /// For each share of equal chances.
+    /// Figures for each proportion of equal chances.
     figures: [Figures; MIXED.len()],
 }
 
@@ -71,7 +72,7 @@ impl Row {
         }
     }
 
-    /// The chance of each of `moves`.
+    /// Returns the chance of each of `moves`.
     fn chances(&mut self, game: &janggi::Game, moves: &[Move]) -> Vec<f64> {
         let uniform = Policy::uniform();
         let policy = self.policy.as_ref().unwrap_or(&uniform);
@@ -152,7 +153,7 @@ pub(crate) fn run(arguments: &LikelihoodArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Enters the positions of a game that are taken, as long as its rule set allows its moves; gives their number.
+/// Adds the used positions of a game, as long as its moves are legal under the rule set; returns their number.
 fn look(game: &Game, rules: Preset, share: f64, rows: &mut [Row]) -> usize {
     let Ok(mut judged) = janggi::Game::new(rules.rules(), Start::Fen(game.start.clone())) else {
         return 0;

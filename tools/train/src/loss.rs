@@ -1,15 +1,15 @@
-//! The loss: how far the winning chance that the network gives is from the chance that search and game give.
+//! The loss: the difference between the winning chance by the network and the one by search and result.
 //!
-//! Owns target and loss of one position and the figures over many. Must not know networks.
+//! Owns target and loss of one position, and the figures over many. Must not know networks.
 
 use crate::regression::logistic;
 use crate::sample::Label;
 use serde::{Deserialize, Serialize};
 
-/// What the network is taught.
+/// The training target.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Goal {
-    /// Share of the score in the target, the rest is the game's result: 0 to 1.
+    /// Weight of the score in the target, 0 to 1; the rest is the game's result.
     pub(crate) lambda: f32,
     /// Centipawns of the data's scores that make winning e times as likely as losing.
     pub(crate) score_scale: f32,
@@ -23,24 +23,24 @@ pub(crate) fn sigmoid(x: f32) -> f32 {
 }
 
 impl Goal {
-    /// The score alone.
+    /// A target of the score alone.
     pub(crate) const SCORE: Goal = Goal {
         lambda: 1.0,
         score_scale: 400.0,
         power: 2.0,
     };
 
-    /// The chance of winning that the score stands for.
+    /// Returns the winning chance that the score corresponds to.
     pub(crate) fn by_score(&self, label: &Label) -> f32 {
         sigmoid(f32::from(label.score) / self.score_scale)
     }
 
-    /// The chance of winning to be learnt.
+    /// Returns the winning chance to be learnt.
     pub(crate) fn target(&self, label: &Label) -> f32 {
         self.lambda * self.by_score(label) + (1.0 - self.lambda) * f32::from(label.result) / 2.0
     }
 
-    /// Loss of a chance.
+    /// Returns the loss of a chance.
     pub(crate) fn loss(&self, chance: f32, target: f32) -> f32 {
         let error = (chance - target).abs();
         if self.power == 2.0 {
@@ -50,7 +50,7 @@ impl Goal {
         }
     }
 
-    /// Loss of an output, and its derivative by the output.
+    /// Returns the loss of an output, and its derivative with respect to the output.
     pub(crate) fn slope(&self, output: f32, target: f32) -> (f32, f32) {
         let chance = sigmoid(output);
         let error = chance - target;
@@ -66,7 +66,7 @@ impl Goal {
 /// Means over many positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Figures {
-    /// Of the loss that is trained.
+    /// The loss that is trained.
     pub(crate) loss: f64,
     /// Squared error against the chance by the score alone.
     pub(crate) score_error: f64,
@@ -74,7 +74,7 @@ pub(crate) struct Figures {
     pub(crate) result_error: f64,
 }
 
-/// Adds up [`Figures`].
+/// Accumulates [`Figures`].
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Sum {
     figures: Figures,
@@ -82,7 +82,7 @@ pub(crate) struct Sum {
 }
 
 impl Sum {
-    /// Enters one chance.
+    /// Adds one chance.
     pub(crate) fn add(&mut self, goal: &Goal, label: &Label, chance: f32) {
         let squared = |aim: f32| f64::from((chance - aim) * (chance - aim));
         self.figures.loss += f64::from(goal.loss(chance, goal.target(label)));
@@ -91,7 +91,7 @@ impl Sum {
         self.count += 1;
     }
 
-    /// The means; zeros for nothing.
+    /// Returns the means; zeros if empty.
     pub(crate) fn mean(&self) -> Figures {
         let count = self.count.max(1) as f64;
         Figures {
@@ -102,7 +102,7 @@ impl Sum {
     }
 }
 
-/// `sigmoid(offset + slope * x)` fitted to chances `y` by maximum likelihood: offset, slope.
+/// Fits `sigmoid(offset + slope * x)` to chances `y` by maximum likelihood; returns offset and slope.
 pub(crate) fn fit_logistic(points: impl Iterator<Item = (f64, f64)> + Clone) -> (f64, f64) {
     let [offset, slope] = logistic(points.map(|(x, y)| ([1.0, x], y)));
     (offset, slope)

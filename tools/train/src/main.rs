@@ -1,4 +1,4 @@
-//! `janggun-train`: makes networks and policies for the engine. Seven commands, one file or folder each.
+//! `janggun-train`: trains networks and policies for the engine. Seven commands, one file or folder each.
 //!
 //! ```text
 //! prepare   games -> shuffled positions      convert     checkpoint -> the engine's file
@@ -38,7 +38,7 @@ mod train;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Makes networks and policies for the Janggun engine
+/// Train networks and policies for the Janggun engine
 #[derive(Debug, Parser)]
 #[command(name = "janggun-train", version)]
 struct Cli {

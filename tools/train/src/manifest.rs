@@ -1,5 +1,5 @@
-//! What a result was made from: revision, inputs with their hashes, numbers; and how files are written so that a kill
-//! leaves the old one or the new one.
+//! Manifests, which record how a result was made: revision, inputs with their hashes, figures; and atomic writing of
+//! files.
 
 use crate::failure::Failure;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A file that went in.
+/// An input file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Source {
     /// File name without its folder.
@@ -17,16 +17,16 @@ pub(crate) struct Source {
     /// SHA-256 of the bytes.
     pub(crate) sha256: String,
     pub(crate) games: u64,
-    /// Positions taken from it.
+    /// Number of positions selected from it.
     pub(crate) positions: u64,
 }
 
-/// SHA-256 in hexadecimal digits.
+/// Returns the SHA-256 in hexadecimal digits.
 pub(crate) fn sha256(bytes: &[u8]) -> String {
     sha256_of([bytes])
 }
 
-/// SHA-256 of parts end to end, in hexadecimal digits.
+/// Returns the SHA-256 of concatenated parts in hexadecimal digits.
 pub(crate) fn sha256_of<T: AsRef<[u8]>>(parts: impl IntoIterator<Item = T>) -> String {
     let mut hasher = Sha256::new();
     for part in parts {
@@ -35,12 +35,12 @@ pub(crate) fn sha256_of<T: AsRef<[u8]>>(parts: impl IntoIterator<Item = T>) -> S
     hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The name of a file without its folder.
+/// Returns the name of a file without its folder.
 pub(crate) fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The revision of the tree this runs in, `-changed` behind it where files differ from it; `unknown` outside a
+/// Returns the revision of the working tree, with `-changed` appended if files differ from it; `unknown` outside a
 /// repository.
 pub(crate) fn revision() -> String {
     let git = |arguments: &[&str]| {
@@ -59,14 +59,14 @@ pub(crate) fn revision() -> String {
     }
 }
 
-/// The manifest's path beside a result: `.json` behind its name.
+/// Returns the path of the manifest next to a result: its name with `.json` appended.
 pub(crate) fn beside(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".json");
     PathBuf::from(name)
 }
 
-/// Writes a file in one go: first under another name, then renamed.
+/// Writes a file atomically: first under another name, then renamed.
 pub(crate) fn write<T: AsRef<[u8]>>(path: &Path, parts: impl IntoIterator<Item = T>) -> Result<(), Failure> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(Failure::file(folder))?;

@@ -12,7 +12,7 @@ use engine::rng::Rng;
 use std::sync::Mutex;
 use std::thread;
 
-/// Output biases with what training keeps about them.
+/// Output biases with their optimiser state.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct OutputBias {
     pub(crate) values: [f32; OUTPUTS],
@@ -26,7 +26,7 @@ pub(crate) struct Model {
     pub(crate) bias: OutputBias,
 }
 
-/// Positions on their way through the network.
+/// A batch of positions passing through the network.
 #[derive(Default)]
 pub(crate) struct Batch {
     inputs: Vec<Input>,
@@ -36,7 +36,7 @@ pub(crate) struct Batch {
     slopes: Vec<f32>,
 }
 
-/// Hands every item to one of `threads` threads.
+/// Distributes items among `threads` threads.
 fn share<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: impl Fn(T) + Sync) {
     let queue = Mutex::new(items);
     let take = || queue.lock().expect("no thread panics while it takes").next();
@@ -54,7 +54,7 @@ fn share<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: i
 }
 
 impl Batch {
-    /// Reads samples; `first` is the number of the first one in the epoch.
+    /// Reads samples; `first` is the index of the first one in the epoch.
     pub(crate) fn fill(
         &mut self,
         table: &Table,
@@ -87,7 +87,7 @@ impl Batch {
 }
 
 impl Model {
-    /// A network of `hidden` columns, which must be a multiple of [`WIDTH`], with random weights.
+    /// Creates a network of `hidden` columns, which must be a multiple of [`WIDTH`], with random weights.
     pub(crate) fn random(seed: u64, hidden: usize) -> Model {
         assert!(hidden.is_multiple_of(WIDTH), "hidden is a multiple of {WIDTH}");
         let mut rng = Rng::new(seed);
@@ -97,7 +97,7 @@ impl Model {
         }
     }
 
-    /// A network that continues from a checkpoint.
+    /// Creates a network that continues from a checkpoint.
     pub(crate) fn new(kept: impl Iterator<Item = Kept>, bias: OutputBias) -> Model {
         Model {
             tiles: kept.map(Tile::new).collect(),
@@ -105,12 +105,12 @@ impl Model {
         }
     }
 
-    /// Columns.
+    /// Returns the number of columns.
     pub(crate) fn hidden(&self) -> usize {
         self.tiles.len() * WIDTH
     }
 
-    /// The outputs of a batch: logarithms of the odds of winning.
+    /// Computes the outputs of a batch: logarithms of the odds of winning.
     fn forward(&mut self, batch: &mut Batch, threads: usize) {
         let inputs = &batch.inputs;
         share(threads, self.tiles.iter_mut(), |tile| tile.forward(inputs));
@@ -125,7 +125,8 @@ impl Model {
         }
     }
 
-    /// Forward, then derivatives of the mean loss by every output into the batch; gives the sum of the losses.
+    /// Runs the forward pass and stores the derivatives of the mean loss with respect to each output in the batch;
+    /// returns the sum of the losses.
     fn differentiate(&mut self, batch: &mut Batch, goal: &Goal, threads: usize) -> f64 {
         self.forward(batch, threads);
         let scale = 1.0 / batch.inputs.len() as f32;
@@ -139,7 +140,7 @@ impl Model {
         sum
     }
 
-    /// One step on a filled batch; gives the sum of the losses before it.
+    /// Makes one step on a filled batch; returns the sum of the losses before it.
     pub(crate) fn learn(&mut self, batch: &mut Batch, goal: &Goal, rate: &Rate, threads: usize) -> f64 {
         let sum = self.differentiate(batch, goal, threads);
         let (inputs, blocks, slopes) = (&batch.inputs, &batch.blocks, &batch.slopes);
@@ -155,7 +156,7 @@ impl Model {
         sum
     }
 
-    /// What the network says to samples, `visit`ed in order: the logarithms of the odds of winning.
+    /// Computes the network's outputs for samples, `visit`ed in order: the logarithms of the odds of winning.
     pub(crate) fn outputs(
         &mut self,
         table: &Table,
@@ -198,13 +199,13 @@ mod tests {
         power: 2.5,
     };
 
-    /// The mean loss as a function of one weight rises as steeply as its gradient says.
+    /// The slope of the mean loss as a function of one weight equals its gradient.
     #[test]
     fn gradients_are_finite_differences() {
         let samples = samples(100, 1);
         let table = Table::new();
         let mut model = Model::random(2, 2 * WIDTH);
-        // Rows of the buckets and of the rule set are zero at first; some must not be.
+        // Rows of the buckets and of the rule set are zero at first; the test needs some that are not.
         for row in RULE..OUTPUT {
             model.tiles[0].kept.values[row][17] = 0.05 * (row - RULE) as f32;
         }
@@ -255,7 +256,7 @@ mod tests {
         );
     }
 
-    /// Threads share the work and change nothing; learning makes the loss smaller.
+    /// Results do not depend on the number of threads; learning reduces the loss.
     #[test]
     fn the_result_does_not_depend_on_threads() {
         let samples = samples(256, 4);
@@ -282,7 +283,8 @@ mod tests {
         assert!(one.0[11] < one.0[0] * 0.8, "{:?}", one.0);
     }
 
-    /// A network that is not told the rule set says the same under all of them; one that is told learns to tell them apart.
+    /// A network without rule inputs gives the same output under all rule sets; one with them learns to distinguish the
+    /// rule sets.
     #[test]
     fn only_a_network_that_is_told_the_rule_set_learns_it() {
         let mut samples = samples(256, 6);

@@ -1,4 +1,4 @@
-//! `prepare`: games in, shuffled training positions out, some games held out.
+//! `prepare`: converts games to shuffled training positions, with some games held out.
 
 use crate::clock::Stopwatch;
 use crate::dataset::{Dataset, Header};
@@ -16,29 +16,29 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Turn games into shuffled training positions, a share of the games held out
+/// Convert games to shuffled training positions, with a share of the games held out
 #[derive(Debug, clap::Args)]
 pub(crate) struct PrepareArguments {
-    /// Files of games: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
+    /// Files of games: self-play chunks (.jgd), or text, one game per line; a folder stands for the chunks in it
     #[arg(required = true)]
     games: Vec<PathBuf>,
     /// The file to write; its manifest gets the same name and .json
     #[arg(long)]
     out: PathBuf,
-    /// Share of the games that is held out
+    /// Fraction of the games that is held out
     #[arg(long, default_value_t = 0.02)]
     holdout: f64,
-    /// Weight of the next ply against a ply's own search in the score to learn, from 0 to below 1 (TD(λ)); an action
-    /// at random ends the trace
+    /// Weight of the next ply against a ply's own search in the score to learn, from 0 to below 1 (TD(λ)); a random
+    /// action ends the trace
     #[arg(long, default_value_t = 0.0, value_parser = share)]
     trace: f32,
-    /// Most positions to take, 0 for all (which ones is random)
+    /// Maximum number of positions, chosen at random; 0 for all
     #[arg(long, default_value_t = 0)]
     limit: usize,
-    /// Seed of split and order
+    /// Seed of the split and the order
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads
+    /// Number of threads
     #[arg(long, default_value_t = 2)]
     threads: usize,
 }
@@ -52,7 +52,7 @@ fn share(text: &str) -> Result<f32, String> {
     }
 }
 
-/// What came out of one file.
+/// Results from one file.
 #[derive(Default)]
 struct Taken {
     training: Vec<Sample>,
@@ -104,7 +104,7 @@ pub(crate) fn run(arguments: &PrepareArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The named files, and the chunks of named folders in order of their names.
+/// Returns the named files, and the chunks of named folders in order of their names.
 pub(crate) fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in named {
@@ -121,7 +121,7 @@ pub(crate) fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// What came out of all files, in their order.
+/// Results from all files, in their order.
 #[derive(Default)]
 struct Whole {
     training: Vec<Sample>,
@@ -139,15 +139,15 @@ impl Whole {
     }
 }
 
-/// Puts what threads bring in any order into the order of the files. Only what is ahead of its turn waits, so that the samples
-/// are in memory once.
+/// Restores the order of the files for results that threads deliver in any order. Only results ahead of their turn are
+/// kept waiting, so that the samples are in memory only once.
 #[derive(Default)]
 struct Collector {
     whole: Whole,
-    /// Files that have had their turn.
+    /// Number of files whose turn is over.
     next: usize,
     waiting: BTreeMap<usize, Result<Taken, Failure>>,
-    /// Of the first file that has one.
+    /// The failure of the first file that has one.
     failure: Option<Failure>,
 }
 
@@ -165,7 +165,7 @@ impl Collector {
     }
 }
 
-/// Reads all files on some threads.
+/// Reads all files on several threads.
 fn take_all(files: &[PathBuf], arguments: &PrepareArguments) -> Result<Whole, Failure> {
     let next = AtomicUsize::new(0);
     let collector = Mutex::new(Collector::default());
@@ -212,14 +212,14 @@ fn take(path: &Path, arguments: &PrepareArguments) -> Result<Taken, Failure> {
     Ok(taken)
 }
 
-/// Puts samples in random order.
+/// Shuffles samples.
 pub(crate) fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, rng.below(last as u64 + 1) as usize);
     }
 }
 
-/// Scale at which the logistic of the score fits the results best.
+/// Returns the scale at which the logistic of the score fits the results best.
 fn score_scale(samples: &[Sample]) -> f64 {
     let points = samples.iter().take(1_000_000).map(|sample| {
         let label = sample.label();

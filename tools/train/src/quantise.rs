@@ -1,6 +1,6 @@
-//! Between the trained network and the engine's file: rounding there, reading back here.
+//! Conversion between the trained network and the engine's file: rounding when writing, dequantising when reading.
 //!
-//! Owns rounding and every reason to refuse a network. The file itself is the engine's.
+//! Owns rounding and every reason to refuse a network. The engine defines the file.
 
 use crate::failure::Failure;
 use crate::features::{BIAS, Input, Inputs};
@@ -23,7 +23,7 @@ fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
     }
 }
 
-/// The engine's form of a trained network.
+/// Converts a trained network to the engine's form.
 ///
 /// # Errors
 /// If a weight is out of range, or the sums of an output could overflow an `i32`.
@@ -70,7 +70,7 @@ pub(crate) fn pack(model: &Model, inputs: Inputs) -> Result<Net, Failure> {
     Ok(net)
 }
 
-/// No sum of an output may leave an `i32`, whatever the position.
+/// Checks that no sum of an output can leave an `i32`, whatever the position.
 fn check_sums(net: &Net) -> Result<(), Failure> {
     let square = i64::from(QA * QA);
     for (output, weights) in net.out_weights.iter().enumerate() {
@@ -87,10 +87,11 @@ fn check_sums(net: &Net) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A trained network to continue from a file: the buckets' rows as they are, no factoriser; and what it is told.
+/// Converts a file to a trained network to continue from, with the bucket rows as they are and no factoriser; also
+/// returns its inputs.
 ///
 /// # Errors
-/// If the file is not a network of the engine.
+/// If the file is not an engine network.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<(Model, Inputs), Failure> {
     let net = Net::read(bytes).map_err(|error| Failure::new("bad_net", error))?;
     let kept = (0..HIDDEN / WIDTH).map(|tile| {
@@ -130,7 +131,7 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<(Model, Inputs), Failure> {
     Ok((Model::new(kept, bias), inputs))
 }
 
-/// Centipawns by the definition, in whole numbers and without tricks: what every path of the engine must give.
+/// Returns centipawns by the definition, in plain integer arithmetic: the reference for every kernel of the engine.
 pub(crate) fn evaluate(net: &Net, input: &Input) -> i32 {
     let output = usize::from(input.output);
     let mut sum = 0_i32;
@@ -185,7 +186,7 @@ mod tests {
         }
     }
 
-    /// Weights as large as they become together stay within the file's range.
+    /// Weights that are largest together stay within the file's range.
     #[test]
     fn the_largest_biases_can_be_written() {
         let mut model = Model::random(3, HIDDEN);

@@ -1,8 +1,9 @@
 //! Logistic regression by maximum likelihood (Newton's method).
 //!
-//! Owns the method. Must not know what the numbers mean.
+//! Owns the method. Must not know the meaning of the numbers.
 
-/// The weights of `K` features with which `logistic(weights · features)` fits chances best; features that say nothing get 0.
+/// Returns the weights of `K` features with which `logistic(weights · features)` fits chances best; features without
+/// information get 0.
 pub(crate) fn logistic<const K: usize>(points: impl Iterator<Item = ([f64; K], f64)> + Clone) -> [f64; K] {
     let mut weights = [0.0; K];
     for _ in 0..15 {
@@ -30,7 +31,7 @@ pub(crate) fn logistic<const K: usize>(points: impl Iterator<Item = ([f64; K], f
     weights
 }
 
-/// The solution of a system of linear equations by elimination; `None` if it has none or many.
+/// Solves a system of linear equations by elimination; `None` if it has no solution or many.
 fn solve<const K: usize>(mut matrix: [[f64; K]; K], mut right: [f64; K]) -> Option<[f64; K]> {
     for column in 0..K {
         let largest = (column..K).max_by(|&a, &b| matrix[a][column].abs().total_cmp(&matrix[b][column].abs()))?;

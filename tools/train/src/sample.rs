@@ -1,4 +1,4 @@
-//! One training position in 32 bytes: what stands where, who is to move, what the search and the game said.
+//! One training position in 32 bytes: pieces, side to move, score of the search and result of the game.
 //!
 //! Owns the layout. Must not know features or networks.
 //!
@@ -15,9 +15,9 @@ use janggi::{Bitboard, Board, Outcome, Piece, Role, Side, Square};
 
 /// Size of a sample in bytes.
 pub(crate) const BYTES: usize = 32;
-/// Most pieces of a position.
+/// Maximum number of pieces of a position.
 pub(crate) const MOST_PIECES: usize = 32;
-/// Kinds that four bits can name.
+/// Number of kinds that fit into four bits.
 pub(crate) const KIND_CODES: usize = 16;
 
 const BOARD: u128 = Bitboard::ALL.bits();
@@ -30,27 +30,27 @@ const RULE_CLASS: u32 = 93;
 #[repr(transparent)]
 pub(crate) struct Sample(pub(crate) [u8; BYTES]);
 
-/// What a sample says beside the board.
+/// The data of a sample other than the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Label {
-    /// Who is to move.
+    /// The side to move.
     pub(crate) turn: Side,
     /// Centipawns for the side to move.
     pub(crate) score: i16,
-    /// Half points for the side to move, the deom counted.
+    /// Half points for the side to move, including the deom.
     pub(crate) lead: i16,
-    /// Half wins for the side to move: 0 lost, 1 drawn, 2 won.
+    /// Half wins for the side to move: 0 for a loss, 1 for a draw, 2 for a win.
     pub(crate) result: u8,
-    /// How the rules of the game end games that nobody mates in.
+    /// How the rules of the game end games without mate.
     pub(crate) class: RuleClass,
 }
 
-/// Number of a kind of piece, below 14.
+/// Returns the number of a kind of piece, below 14.
 pub(crate) fn kind(piece: Piece) -> usize {
     piece.side as usize * Role::ALL.len() + piece.role as usize
 }
 
-/// The piece of a kind, `None` from 14 on.
+/// Returns the piece of a kind; `None` from 14 on.
 pub(crate) fn piece(kind: usize) -> Option<Piece> {
     Some(Piece {
         side: *Side::ALL.get(kind / Role::ALL.len())?,
@@ -58,7 +58,7 @@ pub(crate) fn piece(kind: usize) -> Option<Piece> {
     })
 }
 
-/// The game's result for `turn` in half wins.
+/// Returns the game's result for `turn` in half wins.
 pub(crate) fn half_wins(outcome: Outcome, turn: Side) -> u8 {
     match outcome {
         Outcome::Win(winner) if winner == turn => 2,
@@ -95,7 +95,7 @@ impl Sample {
         u128::from_le_bytes(head)
     }
 
-    /// Everything but the board.
+    /// Returns everything except the board.
     pub(crate) fn label(&self) -> Label {
         let head = self.head();
         Label {
@@ -111,7 +111,7 @@ impl Sample {
         }
     }
 
-    /// Visits every piece as point index and kind, in order of the points.
+    /// Visits every piece as square index and kind, in order of the squares.
     pub(crate) fn for_each_piece(&self, mut visit: impl FnMut(u8, u8)) {
         let mut occupied = self.head() & BOARD;
         let mut place = 0;
@@ -124,7 +124,7 @@ impl Sample {
         }
     }
 
-    /// The pieces on a board again; `None` if the bytes are not a sample.
+    /// Restores the board; `None` if the bytes are not a sample.
     pub(crate) fn board(&self) -> Option<Board> {
         let mut board = Board::EMPTY;
         let mut whole = true;
@@ -146,7 +146,7 @@ pub(crate) mod examples {
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
-    /// Positions of random games with labels that follow the points, a little.
+    /// Creates positions of random games with labels that loosely follow the points.
     pub(crate) fn samples(count: usize, seed: u64) -> Vec<Sample> {
         let mut rng = Rng::new(seed);
         let mut samples = Vec::new();

@@ -1,4 +1,4 @@
-//! `test`: the engine's file, run by the engine, against held-out positions.
+//! `test`: runs the engine's file in the engine on held-out positions.
 
 use crate::dataset::Dataset;
 use crate::failure::Failure;
@@ -13,7 +13,7 @@ use janggi::Role;
 use std::fs;
 use std::path::PathBuf;
 
-/// Run the engine's file over held-out positions: losses, correlation, and the same numbers on every path
+/// Run the engine's file on held-out positions: losses, correlation, and equal numbers from every kernel
 #[derive(Debug, clap::Args)]
 pub(crate) struct TestArguments {
     /// Network file
@@ -21,10 +21,10 @@ pub(crate) struct TestArguments {
     /// Prepared positions
     #[arg(long)]
     data: PathBuf,
-    /// Share of the score in the target of the loss
+    /// Weight of the score in the target of the loss
     #[arg(long, default_value_t = 0.9)]
     lambda: f32,
-    /// Centipawns in the data that make winning e times as likely as losing; 0 takes what `prepare` has fitted
+    /// Centipawns in the data that make winning e times as likely as losing; 0 uses the value fitted by `prepare`
     #[arg(long, default_value_t = SCALE as f32)]
     score_scale: f32,
     /// Exponent of the error
@@ -35,7 +35,7 @@ pub(crate) struct TestArguments {
     check_every: usize,
 }
 
-/// Sums for a correlation, and how often signs agree.
+/// Sums for a correlation, and for how often signs agree.
 #[derive(Default)]
 struct Agreement {
     count: f64,
@@ -110,7 +110,7 @@ pub(crate) fn run(arguments: &TestArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The engine's centipawns for the side to move, as a full refresh.
+/// Returns the engine's centipawns for the side to move, by a full refresh.
 fn evaluate(network: &Network, sample: &Sample, label: &Label) -> Option<i32> {
     let board = sample.board()?;
     let turn = label.turn;

@@ -1,10 +1,10 @@
-//! Some columns of the network with everything that training keeps about them: the unit of parallel work.
+//! Some columns of the network with their optimiser state: the unit of parallel work.
 //!
-//! A tile never looks at another one, so that sums are added in the same order however many threads there are: results
-//! do not depend on the number of threads. Only the output, a sum over all tiles, is made outside.
+//! A tile never uses another one, so that sums are added in the same order and results do not depend on the number of
+//! threads. Only the output, a sum over all tiles, is computed outside.
 //!
-//! Owns the kernels: forward, backward, step. The loops over `[f32; WIDTH]` are what the compiler turns into vector
-//! instructions. Must not know losses, schedules or files.
+//! Owns the kernels: forward, backward, step. The compiler vectorises the loops over `[f32; WIDTH]`. Must not know
+//! losses, schedules or files.
 
 use crate::blocks::{BLOCK, Block};
 use crate::features::{BIAS, Input, Inputs, ROWS};
@@ -14,44 +14,44 @@ use engine::nnue::format::{FT_MAX, OUT_MAX, OUTPUTS, QA, QB};
 use engine::nnue::rule_class::RULE_INPUTS;
 use engine::rng::Rng;
 
-/// Columns of a tile.
+/// Number of columns of a tile.
 pub(crate) const WIDTH: usize = 64;
-/// Columns that are added up together at the end of a product.
+/// Number of columns that are added up together at the end of a product.
 const LANES: usize = 16;
 
 /// One row of a tile.
 pub(crate) type Row = [f32; WIDTH];
 
-/// The first row of the factoriser, whose rows are added to those of every bucket. Before it are the rows of the buckets and
+/// The first factoriser row; these rows are added to those of every bucket. Before it are the rows of the buckets and
 /// the bias, at [`BIAS`].
 pub(crate) const FACTOR: usize = BIAS + 1;
-/// The first row of the kinds, which are added to the factoriser's rows of every point: what a piece is worth anywhere.
+/// The first row of the kinds, which are added to the factoriser's rows of every square: the value of a piece anywhere.
 pub(crate) const KIND: usize = FACTOR + PLANES;
 /// Own and enemy pieces of five roles, own and enemy guards, enemy general.
 const KINDS: usize = 13;
-/// The first row of the rule set's inputs: a rule class's are added to the bias.
+/// The first row of the rule set's inputs: those of a rule class are added to the bias.
 pub(crate) const RULE: usize = KIND + KINDS;
 /// The first row of output weights: for each output bucket, those of the side to move and those of the other side.
 pub(crate) const OUTPUT: usize = RULE + RULE_INPUTS;
-/// All rows of weights.
+/// Number of weight rows.
 pub(crate) const WEIGHTS: usize = OUTPUT + 2 * OUTPUTS;
 
-/// Largest absolute value of a first-layer weight: what its quantised form allows, less rounding.
+/// Largest absolute value of a first-layer weight: the largest that its quantised form allows, minus rounding.
 pub(crate) const FT_LIMIT: f32 = (FT_MAX - 1) as f32 / QA as f32;
 /// Largest absolute value of an output weight.
 pub(crate) const OUT_LIMIT: f32 = OUT_MAX as f32 / QB as f32;
 
-/// Decay of the first and the second moment, and what keeps the quotient finite.
+/// Decay of the first and the second moment, and the term that keeps the quotient finite.
 const BETA: (f32, f32, f32) = (0.9, 0.999, 1e-8);
 
-/// How one step is made.
+/// Parameters of one step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
     /// Learning rate.
     pub(crate) rate: f32,
-    /// Share of it for the rows of the buckets: they see few positions each and would learn them by heart.
+    /// Fraction of it for the rows of the buckets: they occur in few positions each and would memorise them.
     pub(crate) bucket_share: f32,
-    /// Share of a weight that is taken off in a step, per learning rate.
+    /// Fraction of a weight that is subtracted in a step, per unit of learning rate.
     pub(crate) decay: f32,
     /// Whether the rows of the rule set learn.
     pub(crate) inputs: Inputs,
@@ -60,7 +60,7 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    /// Of the step with this number, counted from 1.
+    /// Returns the parameters of the step with this number, counted from 1.
     pub(crate) fn new(rate: f32, bucket_share: f32, decay: f32, inputs: Inputs, step: u64) -> Rate {
         let power = i32::try_from(step).unwrap_or(i32::MAX);
         let correction = |beta: f32| (1.0 / (1.0 - f64::from(beta).powi(power))) as f32;
@@ -73,7 +73,7 @@ impl Rate {
         }
     }
 
-    /// Moves one value (AdamW).
+    /// Updates one value (AdamW).
     #[inline(always)]
     pub(crate) fn apply(&self, value: &mut f32, first: &mut f32, second: &mut f32, gradient: f32) {
         *first = BETA.0 * *first + (1.0 - BETA.0) * gradient;
@@ -96,36 +96,37 @@ impl Rate {
     }
 }
 
-/// Values that training keeps for every weight of a tile, [`WEIGHTS`] rows each.
+/// Values stored for every weight of a tile, [`WEIGHTS`] rows each.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Kept {
     /// The weights.
     pub(crate) values: Vec<Row>,
     /// Running mean of the gradient.
     pub(crate) first: Vec<Row>,
-    /// Running mean of its square.
+    /// Running mean of the squared gradient.
     pub(crate) second: Vec<Row>,
 }
 
-/// A row of the first layer as positions meet it, in whole parts of 1: the engine's numbers, and half the bytes of a [`Row`]. No
-/// sum leaves the range: 32 rows, one for each piece, of at most 1,022 parts each ([`FT_LIMIT`]).
+/// A row of the first layer as used by positions, in integer parts of 1: the engine's numbers, and half the bytes of a
+/// [`Row`]. No sum can overflow: 32 rows, one for each piece, of at most 1,022 parts each ([`FT_LIMIT`]).
 pub(crate) type Parts = [i16; WIDTH];
 
-/// Which weights a position meets on its way forward.
+/// The form of the weights in the forward pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Precision {
-    /// As the engine's file will have them, so that training knows what rounding costs. Gradients move the exact ones.
+    /// As in the engine's file, so that training takes the cost of rounding into account. Gradients move the exact
+    /// weights.
     Rounded,
-    /// Those of the first layer in smaller parts, the others as they are kept: finite differences need that.
+    /// First-layer weights in smaller parts, the others unrounded, as finite differences require.
     #[cfg(test)]
     Fine,
 }
 
-/// `value` plus this has the nearest whole number in its last bits, for values below 2^22.
+/// `value` plus this has the nearest integer in its last bits, for values below 2^22.
 const LARGE: f32 = 12_582_912.0;
 
 impl Precision {
-    /// Parts of 1 in the first layer.
+    /// Rounds to parts of 1 in the first layer.
     #[inline(always)]
     fn one(self) -> f32 {
         match self {
@@ -135,13 +136,13 @@ impl Precision {
         }
     }
 
-    /// A weight of the first layer.
+    /// Rounds a first-layer weight.
     #[inline(always)]
     fn parts(self, value: f32) -> i16 {
         (value * self.one() + LARGE).to_bits() as i16
     }
 
-    /// An output weight.
+    /// Rounds an output weight.
     #[inline(always)]
     fn output(self, value: f32) -> f32 {
         match self {
@@ -157,9 +158,9 @@ impl Precision {
 pub(crate) struct Tile {
     pub(crate) kept: Kept,
     precision: Precision,
-    /// Bucket's row and factor added and cut off, then the bias of each rule class: what positions are looked up in.
+    /// Bucket row plus factoriser, clipped, followed by the bias of each rule class: the rows that positions use.
     effective: Vec<Parts>,
-    /// The output weights that positions meet.
+    /// The output weights that positions use.
     outputs: [Row; 2 * OUTPUTS],
     gradient: Vec<Row>,
     factor_gradient: Vec<Row>,
@@ -169,11 +170,11 @@ pub(crate) struct Tile {
     output_gradient: [Row; 2 * OUTPUTS],
     /// Sums of the last batch, by position and perspective.
     sums: Vec<[Row; 2]>,
-    /// What this tile adds to the output of each position of the last batch.
+    /// The contribution of this tile to the output of each position of the last batch.
     pub(crate) part: Vec<f32>,
 }
 
-/// Which of the [`KINDS`] an input within its bucket belongs to: ten planes of the board, three of a palace.
+/// Returns which of the [`KINDS`] an input within its bucket belongs to: ten planes of the board, three of a palace.
 fn kind_of(input: usize) -> usize {
     match input {
         ..900 => input / 90,
@@ -195,7 +196,7 @@ fn add_parts(sum: &mut Parts, row: &Parts) {
     }
 }
 
-/// [`f32::clamp`] for bounds that are known to be in order: its check of them keeps a loop from being vectorised.
+/// [`f32::clamp`] for bounds known to be in order: its check of them prevents vectorisation.
 #[inline(always)]
 fn cut_off(value: f32, least: f32, most: f32) -> f32 {
     if value < least {
@@ -207,7 +208,7 @@ fn cut_off(value: f32, least: f32, most: f32) -> f32 {
     }
 }
 
-/// The sum of a row, in an order that vectors like.
+/// Returns the sum of a row, in an order suited to vector instructions.
 #[inline(always)]
 fn total(row: &Row) -> f32 {
     let mut lanes = [0.0; LANES];
@@ -227,9 +228,9 @@ fn total(row: &Row) -> f32 {
 }
 
 impl Tile {
-    /// A tile with random weights: none for the buckets, small ones for the factoriser, larger ones for the kinds, so
-    /// that the network begins with an idea of material.
-    /// `hidden` is the number of columns of the whole network.
+    /// Creates a tile with random weights: none for the buckets, small ones for the factoriser, larger ones for the
+    /// kinds, so that the network starts with an idea of material. `hidden` is the number of columns of the whole
+    /// network.
     pub(crate) fn random(rng: &mut Rng, hidden: usize) -> Tile {
         let mut values = vec![[0.0; WIDTH]; WEIGHTS];
         let mut draw = |most: f32| (rng.unit() as f32 * 2.0 - 1.0) * most;
@@ -252,7 +253,7 @@ impl Tile {
         })
     }
 
-    /// A tile that continues from `kept`, which must have [`WEIGHTS`] rows of everything.
+    /// Creates a tile that continues from `kept`, which must have [`WEIGHTS`] rows of everything.
     pub(crate) fn new(kept: Kept) -> Tile {
         let mut tile = Tile {
             kept,
@@ -272,17 +273,17 @@ impl Tile {
         tile
     }
 
-    /// The rows of the pieces as positions see them, and as the engine's file has them.
+    /// Returns the rows of the pieces as positions use them, and as in the engine's file.
     pub(crate) fn first_layer(&self) -> &[Parts] {
         &self.effective[..INPUTS]
     }
 
-    /// The output weights, two rows for each output bucket.
+    /// Returns the output weights, two rows for each output bucket.
     pub(crate) fn output_weights(&self) -> &[Row] {
         &self.outputs
     }
 
-    /// Sums and partial outputs of a batch.
+    /// Computes sums and partial outputs of a batch.
     pub(crate) fn forward(&mut self, batch: &[Input]) {
         self.sums.resize(batch.len(), [[0.0; WIDTH]; 2]);
         self.part.resize(batch.len(), 0.0);
@@ -306,8 +307,8 @@ impl Tile {
         }
     }
 
-    /// Adds up the gradients of the batch that went [`forward`](Tile::forward) last, which `blocks` has by rows; `slopes` are the
-    /// derivatives of the loss by the outputs. The sums of the batch are lost.
+    /// Accumulates the gradients of the batch passed to [`forward`](Tile::forward) last, whose rows are in `blocks`;
+    /// `slopes` are the derivatives of the loss with respect to the outputs. Overwrites the sums of the batch.
     pub(crate) fn backward(&mut self, batch: &[Input], blocks: &[Block], slopes: &[f32]) {
         let parts = batch
             .chunks(BLOCK)
@@ -374,7 +375,7 @@ impl Tile {
         self.settle();
     }
 
-    /// Adds up what the biases of the rule classes say to the bias and, where they learn, to the rows of the rule set.
+    /// Adds the gradients of the rule classes' biases to the bias and, if they learn, to the rows of the rule set.
     fn split_bias_gradient(&mut self, inputs: Inputs) {
         self.bias_gradient.fill([0.0; WIDTH]);
         self.rule_gradient.fill([0.0; WIDTH]);
@@ -388,7 +389,7 @@ impl Tile {
         }
     }
 
-    /// Cuts the weights off where their quantised forms end, adds the factoriser to the buckets, and rounds.
+    /// Clips the weights to the range of their quantised forms, adds the factoriser to the buckets, and rounds.
     fn settle(&mut self) {
         let precision = self.precision;
         let (buckets, rest) = self.kept.values.split_at_mut(FACTOR);
@@ -420,7 +421,7 @@ impl Tile {
                 }
             }
         }
-        // The bias and two rows of the rule set together stay within the limit.
+        // The bias plus two rows of the rule set stay within the limit.
         cut(&mut bias[0], half);
         rules.iter_mut().for_each(|row| cut(row, half / 2.0));
         for (class, sum) in RuleClass::all().zip(&mut self.effective[BIAS..]) {
@@ -434,14 +435,14 @@ impl Tile {
         }
     }
 
-    /// Goes on with weights that are hardly rounded, for the check by finite differences.
+    /// Switches to weights that are hardly rounded, for the check by finite differences.
     #[cfg(test)]
     pub(crate) fn make_fine(&mut self) {
         self.precision = Precision::Fine;
         self.settle();
     }
 
-    /// The gradient of a weight, for the check by finite differences.
+    /// Returns the gradient of a weight, for the check by finite differences.
     #[cfg(test)]
     pub(crate) fn gradient_of(&self, row: usize, column: usize) -> f32 {
         match row {

@@ -1,6 +1,7 @@
-//! `train`: prepared positions in, checkpoint and manifest out; continues where a killed run stopped.
+//! `train`: trains a network on prepared positions and writes checkpoint and manifest; continues where a killed run
+//! stopped.
 //!
-//! Owns the run's settings and files. How an epoch goes is `epoch`'s.
+//! Owns the run's settings and files. `epoch` runs an epoch.
 
 use crate::checkpoint::{self, Progress, Settings};
 use crate::dataset::Dataset;
@@ -22,10 +23,10 @@ use std::path::{Path, PathBuf};
 /// Name of the checkpoint in the folder of a run.
 pub(crate) const CHECKPOINT: &str = "checkpoint.jtc";
 
-/// The same in a fifth of the bytes, written at the end for later training.
+/// The same in compact form, written at the end for later training.
 pub(crate) const KEPT: &str = "kept.jtc";
 
-/// Train a network; run the same command again after a kill and it continues where it was saved last
+/// Train a network; after a kill, run the same command again to continue from the last save
 #[derive(Debug, clap::Args)]
 pub(crate) struct TrainArguments {
     /// Prepared positions
@@ -34,56 +35,56 @@ pub(crate) struct TrainArguments {
     /// Folder for checkpoint and manifest
     #[arg(long)]
     out: PathBuf,
-    /// What the network is told: the pieces alone, or how the rule set ends games, too
+    /// The network's inputs: the pieces only, or also how the rule set ends games
     #[arg(long, value_enum, default_value_t = Inputs::Rules)]
     inputs: Inputs,
-    /// Times that every position is seen
+    /// Number of times that every position is used
     #[arg(long, default_value_t = 5)]
     epochs: u32,
-    /// Positions a step
+    /// Positions per step
     #[arg(long, default_value_t = 16_384)]
     batch: usize,
     /// Highest learning rate
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
-    /// Share of the learning rate that is left at the end (cosine)
+    /// Fraction of the learning rate at the end (cosine)
     #[arg(long, default_value_t = 0.02)]
     rate_end: f32,
-    /// Share of the learning rate for the rows of each place of the general; the rows shared by all learn at the full rate
+    /// Fraction of the learning rate for the rows of each square of the general; the shared rows learn at the full rate
     #[arg(long, default_value_t = 0.2)]
     bucket_share: f32,
-    /// Steps until the highest learning rate
+    /// Steps until the highest learning rate is reached
     #[arg(long, default_value_t = 100)]
     warmup: u64,
     /// Weight decay
     #[arg(long, default_value_t = 0.5)]
     decay: f32,
-    /// Share of the score in the target, the rest is the game's result
+    /// Weight of the score in the target; the rest is the game's result
     #[arg(long, default_value_t = 0.9)]
     lambda: f32,
-    /// Centipawns in the data that make winning e times as likely as losing; 0 takes what `prepare` has fitted
+    /// Centipawns in the data that make winning e times as likely as losing; 0 uses the value fitted by `prepare`
     #[arg(long, default_value_t = SCALE as f32)]
     score_scale: f32,
     /// Exponent of the error
     #[arg(long, default_value_t = 2.0)]
     power: f32,
-    /// Learn positions as they are, never mirrored
+    /// Never mirror positions
     #[arg(long)]
     no_mirror: bool,
-    /// Network file to begin with: the factoriser and what the optimiser knew are lost
+    /// Network file to start from, without factoriser and optimiser state
     #[arg(long)]
     init: Option<PathBuf>,
-    /// Checkpoint of an earlier run to begin with, with its factoriser and what its optimiser knew; steps and learning rate
-    /// start again
+    /// Checkpoint of an earlier run to start from, with factoriser and optimiser state; steps and learning rate start
+    /// again
     #[arg(long, conflicts_with = "init")]
     resume_from: Option<PathBuf>,
-    /// Steps after which a run is saved within an epoch
+    /// Number of steps after which a run is saved within an epoch
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
     save_steps: u64,
     /// Seed of weights, order and mirrors
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads; the result does not depend on them
+    /// Number of threads; the result does not depend on it
     #[arg(long, default_value_t = 2)]
     threads: usize,
 }
@@ -119,16 +120,16 @@ impl TrainArguments {
     }
 }
 
-/// What a run begins with.
+/// The starting point of a run.
 #[derive(Default)]
 struct Origin {
-    /// The network and what it is told; absent for random weights.
+    /// The network and its inputs; absent for random weights.
     model: Option<(Model, Inputs)>,
     /// SHA-256 of the network file.
     init: Option<String>,
     /// SHA-256 of the checkpoint.
     resumed: Option<String>,
-    /// Steps that the checkpoint's moments have seen.
+    /// Number of steps included in the checkpoint's moments.
     steps: u64,
 }
 
@@ -196,7 +197,7 @@ pub(crate) fn run(arguments: &TrainArguments) -> Result<(), Failure> {
     checkpoint::keep(&arguments.out.join(KEPT), run.progress, &run.model)
 }
 
-/// The checkpoint of the same settings, or the network to begin with.
+/// Loads the checkpoint with the same settings, or the network to start from.
 fn begin(path: &Path, settings: Settings, origin: Origin) -> Result<(Progress, Model), Failure> {
     if path.exists() {
         let (progress, model) = checkpoint::load(path)?;
@@ -232,11 +233,11 @@ fn begin(path: &Path, settings: Settings, origin: Origin) -> Result<(Progress, M
     Ok((progress, model))
 }
 
-/// What predictors reach that know almost nothing: held-out figures.
+/// Held-out figures of trivial predictors.
 struct Baselines {
     /// The mean target of the training positions.
     constant: Figures,
-    /// A logistic of the lead on points.
+    /// A logistic function of the lead on points.
     points: Figures,
 }
 

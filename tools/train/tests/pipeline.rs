@@ -1,4 +1,4 @@
-//! The whole way from games to a network, by the program itself: prepare, train, a kill, go on, convert, test.
+//! The whole way from games to a network with the real program: prepare, train, kill, continue, convert, test.
 
 mod support;
 
@@ -13,7 +13,8 @@ use std::path::Path;
 use std::process::Stdio;
 use support::{command, fails, works};
 
-/// Random games as text, under two rule sets. The score is the lead on points; who leads at the end has won.
+/// Creates random games as text, under two rule sets. The score is the lead on points; the side in the lead at the end
+/// has won.
 fn games(count: u64) -> String {
     let mut rng = Rng::new(11);
     let mut text = String::new();
@@ -85,21 +86,21 @@ fn from_games_to_a_network() {
     a_damaged_checkpoint_is_refused(at);
 }
 
-/// What the first training came to.
+/// Losses of the first training.
 struct Losses {
     training: f64,
     held_out: f64,
     constant: f64,
 }
 
-/// Six epochs of the data that [`prepare`] wrote.
+/// Six epochs on the data that [`prepare`] wrote.
 const TRAIN: &str = "train --data a.jsd --epochs 6 --batch 128 --rate 0.003 --lambda 1";
 
 fn checkpoint(at: &Path, run: &str) -> Vec<u8> {
     fs::read(at.join(run).join("checkpoint.jtc")).expect("a checkpoint")
 }
 
-/// Data from games is the same with any number of threads, and bad games are refused.
+/// The data does not depend on the number of threads, and bad games are refused.
 fn prepare(at: &Path) {
     fs::write(at.join("games.txt"), games(40)).expect("written");
     fs::write(at.join("broken.txt"), "pychess|9/9 w|cho|mate|a4b4\n").expect("written");
@@ -114,7 +115,7 @@ fn prepare(at: &Path) {
     fails(at, "prepare --out c.jsd nowhere.txt", "file");
 }
 
-/// A training that was killed goes on as if nothing had happened, and the network learns.
+/// A killed training continues as if nothing had happened, and the network learns.
 fn train(at: &Path) -> Losses {
     works(at, &format!("{TRAIN} --out whole --threads 1"));
     kill_in_the_middle(at, &format!("{TRAIN} --out killed --threads 2"));
@@ -140,7 +141,7 @@ fn train(at: &Path) -> Losses {
     }
 }
 
-/// The network's file, named after its content, and how far rounding moved its numbers.
+/// Checks the network file, named after its content, and how much rounding changed its numbers.
 fn convert(at: &Path) -> String {
     let said = works(at, "convert whole --data a.jsd --out nets");
     let file = said.lines().last().expect("the file's name");
@@ -171,7 +172,7 @@ fn train_further(at: &Path, file: &str, constant: f64) {
     );
 }
 
-/// The small checkpoint makes the network of the run, and training goes on from where it ended.
+/// The compact checkpoint produces the network of the run, and training continues from where it ended.
 fn train_further_from_what_was_kept(at: &Path, losses: &Losses, file: &str) {
     let kept = at.join("whole/kept.jtc");
     assert!(fs::metadata(&kept).expect("it was kept").len() < 17_000_000);
@@ -190,8 +191,8 @@ fn train_further_from_what_was_kept(at: &Path, losses: &Losses, file: &str) {
     assert_eq!(Path::new(again).file_name(), Path::new(file).file_name());
 }
 
-/// The same data without the inputs of the rule set makes a file of version 1, which can be trained further with them; the other
-/// way round is refused.
+/// The same data without rule inputs gives a file of version 1, which can be trained further with them; the other way
+/// round is refused.
 fn the_arm_without_rule_inputs(at: &Path, file: &str) {
     let told = Net::read(&fs::read(at.join(file)).expect("the file")).expect("a network");
     assert!(

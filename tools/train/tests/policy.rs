@@ -1,4 +1,4 @@
-//! From games to a policy and the table of likelihoods, by the program itself: fit, a kill, going on, and what is refused.
+//! From games to a policy and the table of likelihoods with the real program: fit, kill, continue, and refusals.
 
 mod support;
 
@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::Stdio;
 use support::{command, fails, works};
 
-/// Games of two players who take what they can, else play at random.
+/// Creates games of two players who capture whenever they can, and otherwise play at random.
 fn games(count: u64) -> String {
     let mut rng = Rng::new(5);
     let mut text = String::new();
@@ -52,7 +52,7 @@ fn from_games_to_a_table() {
     what_is_no_policy_is_refused(at, file);
 }
 
-/// A run that is killed after an epoch comes to the same weights; one that is complete has nothing left to do.
+/// A run that is killed after an epoch ends with the same weights; a complete run has nothing left to do.
 fn goes_on(at: &Path) {
     let checkpoint = |run: &str| fs::read(at.join(run).join("checkpoint.jpc")).expect("a checkpoint");
     let mut child = command(at, &format!("{FIT} 9 --out killed"))
@@ -76,7 +76,7 @@ fn goes_on(at: &Path) {
     fails(at, &format!("{FIT} 9 --out killed"), "bad_checkpoint");
 }
 
-/// Who takes what he can is foretold better by a policy that has seen it, and better by a level than by nothing.
+/// A player who captures is predicted better by a policy trained on such games, and better by a level than by chance.
 fn the_table(at: &Path) {
     fs::write(at.join("levels.txt"), "level 200 1000 100\n").expect("written");
     let measure = "likelihood games.txt --holdout 0.3 --share 0.2 --levels levels.txt";

@@ -1,4 +1,5 @@
-//! Steps that run beside others: another run of this program, whose words are kept in a file until the others are done.
+//! Steps that run in parallel with others, in another process of this program, whose output is kept in a file until the
+//! others are done.
 
 use super::step::Step;
 use crate::command::target_dir;
@@ -7,29 +8,29 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 
-/// Before the time of all steps, after which come their last words.
+/// Label of the total time, after which come the last lines.
 pub(super) const ALL_STEPS: &str = "all steps:";
 
-/// The other run. It ends with this one.
+/// The other process. It is killed together with this one.
 pub(super) struct Beside {
     child: Child,
     log: PathBuf,
 }
 
-/// What it said in the end.
+/// The final output of the other process.
 #[derive(Debug, Default, PartialEq)]
 pub(super) struct Said {
-    /// One line a step.
+    /// One line per step.
     pub(super) report: Vec<String>,
     pub(super) last_words: Vec<String>,
 }
 
-/// Where this program lies. To be asked before any step: compiling the tests puts another build of it there.
+/// Returns the path of this program. Must be called before any step: compiling the tests replaces it by another build.
 pub(super) fn this_program() -> Result<PathBuf, Failure> {
     std::env::current_exe().map_err(Failure::at("this program"))
 }
 
-/// Has these steps run by `program`; `None` if there are none.
+/// Runs these steps in a process of `program`; `None` if there are none.
 pub(super) fn start(program: &Path, steps: &[&Step]) -> Result<Option<Beside>, Failure> {
     if steps.is_empty() {
         return Ok(None);
@@ -52,7 +53,7 @@ pub(super) fn start(program: &Path, steps: &[&Step]) -> Result<Option<Beside>, F
 }
 
 impl Beside {
-    /// Waits for the end, and prints everything that was said.
+    /// Waits for the process, and prints its whole output.
     pub(super) fn finish(mut self) -> Said {
         println!("\n== what ran beside");
         let _ = self.child.wait();
@@ -70,7 +71,7 @@ impl Drop for Beside {
     }
 }
 
-/// The report at the end of a run, and the last words of what failed.
+/// Parses the report at the end of a run, and the last lines of failed steps.
 fn said(text: &str) -> Said {
     let lines: Vec<&str> = text.lines().collect();
     let Some(end) = lines.iter().rposition(|line| line.starts_with(ALL_STEPS)) else {

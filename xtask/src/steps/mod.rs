@@ -1,7 +1,7 @@
-//! Runs named steps one after the other, prints each one's time, and counts.
+//! Runs named steps one after the other, prints the time of each, and counts them.
 //!
-//! A step whose need failed is not run and counts as failed: nothing is skipped in silence. One long work may begin before
-//! its step's turn, beside other steps, and steps that nothing else needs run beside the long ones.
+//! A step is not run and counts as failed if a step it needs has failed: nothing is skipped silently. Long work may
+//! start ahead of its step, and steps that no other step needs run in parallel with the long ones.
 
 mod beside;
 mod step;
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use std::process::Child;
 use std::time::Instant;
 
-/// A program that ran ahead. It ends with its step, or with the run.
+/// A program that was started ahead. It ends with its step, or with the run.
 struct Running {
     step: &'static str,
     child: Child,
@@ -25,7 +25,7 @@ impl Drop for Running {
     }
 }
 
-/// Runs all of `steps`, or those in `wanted` one after the other; the last line is `N passed, N failed`.
+/// Runs all of `steps`, or those in `wanted`, one after the other; the last line is `N passed, N failed`.
 pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
     if let Some(unknown) = wanted.iter().find(|name| steps.iter().all(|step| step.name != **name)) {
         let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
@@ -55,7 +55,7 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
             ahead.extend(begin_after(step.name, &chosen));
         }
         let is_their_start = beside.first().is_some_and(|first| first.beside == Some(step.name));
-        // Where what they need failed, each says so at its turn.
+        // If a step they need has failed, each reports it at its turn.
         if is_their_start
             && beside
                 .iter()
@@ -68,7 +68,7 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
     done.summarize(&total)
 }
 
-/// How the steps ended, so far.
+/// Results of the steps so far.
 #[derive(Default)]
 struct Outcomes {
     passed: Vec<&'static str>,
@@ -86,7 +86,7 @@ impl Outcomes {
         self.passed.contains(&name)
     }
 
-    /// Runs a step, unless what it needs failed.
+    /// Runs a step, unless a step it needs has failed.
     fn take(&mut self, step: &Step, ahead: &mut Vec<Running>) {
         let clock = Clock::start();
         let outcome = match step.needs.iter().find(|need| self.failed.contains(need)) {
@@ -115,7 +115,7 @@ impl Outcomes {
             .push(format!("{word}  {:>7}  {}", clock.elapsed(), step.name));
     }
 
-    /// Takes over what another run of this program said of its steps.
+    /// Adds the results of the steps in another process.
     fn join(&mut self, said: beside::Said, steps: &[&Step]) {
         for step in steps {
             let line = said
@@ -151,7 +151,7 @@ impl Outcomes {
     }
 }
 
-/// Begins what runs ahead of a later step. What cannot be started is left to the step, which says why.
+/// Starts work ahead of later steps. If something cannot be started, its step reports why.
 fn begin_after(done: &str, chosen: &[&Step]) -> Vec<Running> {
     let next = chosen.iter().filter_map(|step| Some((step.name, step.ahead?)));
     let now = next.filter(|(_, ahead)| ahead.after == done);
@@ -163,10 +163,10 @@ fn begin_after(done: &str, chosen: &[&Step]) -> Vec<Running> {
     .collect()
 }
 
-/// Waits for what ran ahead of a step.
+/// Waits for the work started ahead of a step.
 fn wait_for(step: &str, ahead: &mut Vec<Running>) {
     for mut running in ahead.extract_if(.., |running| running.step == step) {
-        // However it ended, the step does the rest.
+        // Whatever its result, the step does the rest.
         let _ = running.child.wait();
     }
 }

@@ -1,4 +1,4 @@
-//! What a step is.
+//! The definition of a step.
 
 use crate::failure::Failure;
 use std::process::Child;
@@ -6,25 +6,26 @@ use std::process::Child;
 /// One check.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
-    /// What a person types to run it alone.
+    /// The name by which it can be run alone.
     pub(crate) name: &'static str,
-    /// What it shows when it passes.
+    /// What it proves when it passes.
     pub(crate) shows: &'static str,
-    /// Steps whose results it uses.
+    /// Steps whose results it needs.
     pub(crate) needs: &'static [&'static str],
-    /// What may run ahead of the step.
+    /// Work that may start before the step.
     pub(crate) ahead: Option<Ahead>,
-    /// The step after which it begins beside the next ones, where all steps are run, until its turn comes, so that
-    /// no processor is idle. Such steps follow one another, and all begin after the same one.
+    /// The step after which this one starts in parallel with the following ones, if all steps are run, so that no
+    /// processor is idle. Such steps run one after the other, and all start after the same step.
     pub(crate) beside: Option<&'static str>,
-    /// The work. It tells by itself what is left to do after the work ahead.
+    /// The work. It determines by itself what is left to do after the work ahead.
     pub(crate) work: fn() -> Result<(), Failure>,
 }
 
-/// Work that runs beside other steps, so that no processor is idle. It decides nothing: what it leaves undone, the step does.
+/// Work that runs in parallel with other steps, so that no processor is idle. It decides nothing: the step does
+/// whatever is left.
 #[derive(Clone, Copy)]
 pub(crate) struct Ahead {
-    /// The step after which it begins.
+    /// The step after which it starts.
     pub(crate) after: &'static str,
     /// Starts it, without output.
     pub(crate) start: fn() -> Result<Child, Failure>,

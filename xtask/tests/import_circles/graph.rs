@@ -1,4 +1,4 @@
-//! Who imports whom, and the circles in it.
+//! The import graph, and the cycles in it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ impl Graph {
         self.0.values().map(BTreeSet::len).sum()
     }
 
-    /// The graph of groups of modules.
+    /// Returns the graph of groups of modules.
     pub(crate) fn map(&self, group: impl Fn(&str) -> String) -> Self {
         let mut grouped = Self::default();
         for (from, targets) in &self.0 {
@@ -28,7 +28,8 @@ impl Graph {
         grouped
     }
 
-    /// One circle for each knot of modules that reach each other, as the shortest way round from its first module.
+    /// Returns one cycle for each set of modules that reach each other, as the shortest way round from its first
+    /// module.
     pub(crate) fn circles(&self) -> Vec<Vec<String>> {
         let mut reported = BTreeSet::new();
         let mut circles = Vec::new();
@@ -60,7 +61,7 @@ impl Graph {
         seen
     }
 
-    /// The shortest way from `start` to itself.
+    /// Returns the shortest way from `start` to itself.
     fn way_back(&self, start: &str) -> Option<Vec<String>> {
         let mut seen = BTreeSet::new();
         let mut ways = vec![vec![start.to_owned()]];

@@ -1,4 +1,5 @@
-//! No module of a crate imports, however far around, a module that imports it: a crate is read from one end to the other.
+//! No module of a crate imports, directly or indirectly, a module that imports it, so that each crate can be read from
+//! start to end.
 
 mod graph;
 mod source;
@@ -8,7 +9,7 @@ use graph::Graph;
 use std::path::Path;
 use tree::Crate;
 
-/// Every crate: neither its folders nor its files are in a circle.
+/// All crates: neither their folders nor their files form a cycle.
 const CRATES: &[&str] = &[
     "crates/cli/src",
     "crates/command/src",
@@ -25,7 +26,7 @@ const CRATES: &[&str] = &[
     "xtask/src",
 ];
 
-/// The graph of the modules of the root: folders, and the files beside them.
+/// Returns the graph of the root's modules: folders, and single files.
 fn folders(graph: &Graph) -> Graph {
     graph.map(|module| module.split("::").next().unwrap_or_default().to_owned())
 }

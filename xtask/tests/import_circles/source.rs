@@ -1,29 +1,29 @@
-//! What one source file imports, read from its text. Knows no other file.
+//! The imports of one source file, read from its text. Uses no other file.
 
 /// The imports of one file.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Imports {
-    /// Paths that it uses: of private `use` declarations, and within its code.
+    /// Paths that it uses, in private `use` declarations and in its code.
     pub(crate) used: Vec<Vec<String>>,
-    /// Paths that it offers to others, with the name that each gets.
+    /// Paths that it re-exports, with the name of each.
     pub(crate) offered: Vec<(Vec<String>, String)>,
-    /// Modules that are there in tests only.
+    /// Modules that exist only in tests.
     pub(crate) test_modules: Vec<String>,
-    /// What the file holds beside the names of others.
+    /// The content of the file other than re-exports.
     pub(crate) content: Content,
 }
 
-/// What a file is.
+/// The kind of a file.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Content {
-    /// A table of contents: it names modules and what they offer.
+    /// A table of contents: module declarations and re-exports.
     #[default]
     Names,
-    /// Types, functions or values of its own, which may use whatever the file offers.
+    /// It has its own types, functions or values, which may use everything that the file re-exports.
     Items,
 }
 
-/// Reads a file. Comments, texts and inline test modules are passed over.
+/// Reads a file, skipping comments, strings and inline test modules.
 pub(crate) fn imports(text: &str) -> Imports {
     let tokens = tokens(text);
     let mut found = Imports::default();
@@ -70,7 +70,7 @@ fn test_marker() -> Vec<String> {
     ["#", "[", "cfg", "(", "test", ")", "]"].map(str::to_owned).to_vec()
 }
 
-/// Passes over the item after a test marker; notes it where it is a module with a file of its own.
+/// Skips the item after a test attribute; records it if it is a module with its own file.
 fn skip_test_item(tokens: &[String], from: usize, found: &mut Imports) -> usize {
     let mut depth = 0_usize;
     for at in from..tokens.len() {
@@ -90,7 +90,7 @@ fn skip_test_item(tokens: &[String], from: usize, found: &mut Imports) -> usize 
     tokens.len()
 }
 
-/// The leaves of a `use` tree, each with the name that it gets.
+/// Returns the leaves of a `use` tree with their names.
 fn tree(tokens: &[String], before: &[String], leaves: &mut Vec<(Vec<String>, String)>) {
     let mut path = before.to_vec();
     let mut at = 0;
@@ -119,7 +119,7 @@ fn tree(tokens: &[String], before: &[String], leaves: &mut Vec<(Vec<String>, Str
     }
 }
 
-/// The parts between the commas of the outermost level.
+/// Splits at the commas of the outermost level.
 fn branches(tokens: &[String]) -> Vec<&[String]> {
     let (mut depth, mut start, mut parts) = (0_usize, 0, Vec::new());
     for (at, token) in tokens.iter().enumerate() {
@@ -143,7 +143,7 @@ fn is_name(token: &str) -> bool {
     token.starts_with(|first: char| first.is_alphabetic() || first == '_')
 }
 
-/// Names, `::` and single signs, without comments, texts, characters and lifetimes.
+/// Splits into names, `::` and single characters, without comments, strings, characters and lifetimes.
 fn tokens(text: &str) -> Vec<String> {
     let letters: Vec<char> = text.chars().collect();
     let (mut found, mut at) = (Vec::new(), 0);
@@ -189,7 +189,7 @@ fn tokens(text: &str) -> Vec<String> {
     found
 }
 
-/// How long a text in quotes is.
+/// Returns the length of a quoted string.
 fn quoted(letters: &[char]) -> usize {
     let mut at = 1;
     while at < letters.len() {
@@ -203,7 +203,7 @@ fn quoted(letters: &[char]) -> usize {
     at
 }
 
-/// How long a raw text is, if one begins here.
+/// Returns the length of a raw string, if one starts here.
 fn raw_text(letters: &[char]) -> Option<usize> {
     let hashes = letters[1..].iter().take_while(|&&letter| letter == '#').count();
     if letters.get(1 + hashes) != Some(&'"') {

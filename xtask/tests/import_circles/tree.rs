@@ -1,4 +1,4 @@
-//! The modules of a crate, and which of them a path leads to.
+//! The modules of a crate, and the modules that paths lead to.
 
 use crate::graph::Graph;
 use crate::source::{Content, Imports, imports};
@@ -6,15 +6,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The root of a crate, in a graph.
+/// Name of the crate's root in a graph.
 const ROOT: &str = "lib";
 
-/// Every file by its path within the crate: `room::actor`; the root is empty.
+/// All files by their path within the crate, such as `room::actor`; the root is empty.
 #[derive(Debug, Default)]
 pub(crate) struct Crate(BTreeMap<Vec<String>, Imports>);
 
 impl Crate {
-    /// Of paths below `src` and their texts.
+    /// Creates it from paths in `src` and their texts.
     pub(crate) fn new<'a>(files: impl Iterator<Item = (&'a str, String)>) -> Self {
         let mut modules = Self::default();
         for (path, text) in files {
@@ -44,8 +44,8 @@ impl Crate {
         Self::new(files.iter().map(|(path, text)| (path.as_str(), text.clone())))
     }
 
-    /// Who imports whom, without modules that are there in tests only. A module with items of its own imports what it offers
-    /// to others too.
+    /// Returns the import graph, without modules that exist only in tests. A module with its own items also imports
+    /// what it re-exports.
     pub(crate) fn imports(&self) -> Graph {
         let tests: BTreeSet<Vec<String>> = self
             .0
@@ -73,9 +73,9 @@ impl Crate {
         graph
     }
 
-    /// The file that defines what `path` names when it stands in `module`; `None` for another crate's.
+    /// Returns the file that defines what `path` names in `module`; `None` if it is in another crate.
     fn resolve(&self, module: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
-        // Two tables of contents that offer each other's names would never end.
+        // Prevents endless recursion if two tables of contents re-export each other's names.
         if depth > 8 {
             return None;
         }
@@ -95,7 +95,7 @@ impl Crate {
                 }
             }
             first => {
-                // A module declared here, or a name of another crate, of the prelude or of this file.
+                // A module declared here, or a name from another crate, the prelude or this file.
                 let child = [module, &[first.to_owned()]].concat();
                 if !self.0.contains_key(&child) {
                     return None;
@@ -114,7 +114,7 @@ impl Crate {
         Some(at)
     }
 
-    /// Where a table of contents has `name` from.
+    /// Returns where a table of contents gets `name` from.
     fn offered(&self, module: &[String], name: &str, rest: &[String], depth: usize) -> Option<Vec<String>> {
         let offered = &self.0.get(module)?.offered;
         let (path, _) = offered.iter().find(|(_, offered)| offered == name)?;

@@ -1,13 +1,13 @@
-//! When a game of the engine against itself is stopped because it is won.
+//! Adjudication of self-play games that are won.
 
 use engine::score::Score;
 use janggi::Side;
 
-/// So far ahead for [`ADJUDICATION_PLIES`] plies, the game is adjudicated: centipawns.
+/// Advantage in centipawns that, if it lasts for [`ADJUDICATION_PLIES`] plies, ends the game by adjudication.
 const ADJUDICATION_SCORE: i32 = 2_500;
 const ADJUDICATION_PLIES: u32 = 4;
 
-/// Counts the plies on which both sides have agreed who wins.
+/// Counts the plies in which both sides have agreed on the winner.
 #[derive(Default)]
 pub(super) struct Adjudication {
     winner: Option<Side>,
@@ -15,7 +15,7 @@ pub(super) struct Adjudication {
 }
 
 impl Adjudication {
-    /// The winner, if `side` has played a move with `score` and the game is won by now.
+    /// Returns the winner, if `side` has played a move with `score` and the game counts as won by now.
     pub(super) fn update(&mut self, side: Side, score: Score) -> Option<Side> {
         let winner = match score.raw() {
             ADJUDICATION_SCORE.. => Some(side),

@@ -1,6 +1,7 @@
-//! Chunks of self-play games, four bytes a ply: a line of text that says where they come from, then games end to end.
+//! Chunks of self-play games, four bytes per ply: a line of text that states their provenance, followed by the games
+//! end to end.
 //!
-//! Owns the bytes. A chunk is read whole or not at all: every length, action and game is checked.
+//! Owns the format. A chunk is read completely or not at all: every length, action and game is checked.
 //!
 //! ```text
 //! janggun-data 1 rules=pychess nodes=150 evaluation=hand commit=1a2b3c4d seed=7 games=1000 positions=131072\n
@@ -21,11 +22,12 @@ use janggi::{Arrangement, BySide, Cause, Game, HalfPoints, Move, Outcome, Preset
 
 use engine::score::Score;
 
-/// First word of every chunk, and the version of what follows.
+/// First word of every chunk, and the version of the format.
 const MAGIC: &str = "janggun-data 1";
-/// The action that is a pass.
+/// The code of a pass.
 const PASS: u16 = 8_100;
-/// Every cause, in the order in which chunks number them: a new one comes last, whatever its place among the endings.
+/// All causes, in the order in which chunks number them: a new one is added at the end, whatever its place among the
+/// endings.
 const CAUSES: [Cause; Cause::ALL.len()] = [
     Cause::BikjangAccepted,
     Cause::Mate,
@@ -46,13 +48,13 @@ const CAUSES: [Cause; Cause::ALL.len()] = [
     Cause::Abandoned,
     Cause::DeadPosition,
 ];
-/// Stands for a ply that was not searched.
+/// Marks a ply that was not searched.
 const NO_SCORE: i16 = i16::MIN;
 
-/// What the games of a chunk are for, which decides how they begin.
+/// The purpose of a chunk's games, which decides how they begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// Training networks: random openings, and now and then a random move.
+    /// Training networks: random openings, and occasional random moves.
     Training,
     /// Statistics of openings: every pair of setups (차림) equally often, no random moves.
     Openings {
@@ -61,29 +63,29 @@ pub enum Purpose {
     },
 }
 
-/// Where a chunk comes from.
+/// The provenance of a chunk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The rules that the games were played under.
     pub rules: Preset,
-    /// Nodes a ply.
+    /// Nodes per ply.
     pub nodes: u64,
     /// `hand`, or the name of the network.
     pub evaluation: String,
     /// Revision of the program.
     pub commit: String,
-    /// Equal seeds of equal programs give equal chunks.
+    /// Equal seeds and equal programs give equal chunks.
     pub seed: u64,
-    /// Games in the chunk.
+    /// Number of games in the chunk.
     pub games: u64,
-    /// Plies with a score.
+    /// Number of plies with a score.
     pub positions: u64,
-    /// What the games are for.
+    /// The purpose of the games.
     pub purpose: Purpose,
 }
 
 impl Purpose {
-    /// The rules of a preset as these games have them.
+    /// Returns the rules of a preset as modified for these games.
     #[must_use]
     pub fn rules(self, preset: Preset) -> Rules {
         let rules = preset.rules();
@@ -99,56 +101,56 @@ impl Purpose {
 pub struct ScoredMove {
     /// The action.
     pub mv: Move,
-    /// For the side that plays it; absent where the move was random.
+    /// For the side that plays it; absent if the move was random.
     pub score: Option<Score>,
 }
 
 /// One game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {
-    /// How the sides set up, classical arrangements only.
+    /// The setups of both sides, classical ones only.
     pub arrangements: BySide<Arrangement>,
     pub outcome: Outcome,
-    /// Why; [`Cause::Adjudicated`] where the game was stopped because it was won.
+    /// The cause of the end; [`Cause::Adjudicated`] if the game was stopped because it was won.
     pub cause: Cause,
-    /// From the first action on.
+    /// The plies from the first action on.
     pub plies: Vec<ScoredMove>,
 }
 
-/// Games from one source.
+/// Games of the same provenance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chunk {
-    /// The source.
+    /// The provenance.
     pub header: Header,
     /// The games, in the order they were played.
     pub games: Vec<GameRecord>,
 }
 
-/// Why bytes are not a chunk.
+/// Why bytes are not a valid chunk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChunkError {
-    /// The first line is missing, or says something else.
+    /// The first line is missing or invalid.
     Header(String),
     /// The bytes end inside a game.
     Truncated {
-        /// Games read before.
+        /// Number of games read before.
         games: u64,
     },
-    /// A byte that means nothing.
+    /// A byte without a meaning.
     Value {
         /// The game, counted from 0.
         game: u64,
-        /// What was to be read.
+        /// The value that was to be read.
         what: &'static str,
     },
-    /// The header's counts and the games' do not agree.
+    /// The header's counts do not match the games.
     Count {
-        /// As the header says: games, positions.
+        /// Counts in the header: games, positions.
         said: (u64, u64),
         /// As counted.
         found: (u64, u64),
     },
-    /// An action that the rules do not allow.
+    /// An action that is illegal under the rules.
     Illegal {
         /// The game, counted from 0.
         game: u64,
@@ -158,7 +160,7 @@ pub enum ChunkError {
 }
 
 impl ChunkError {
-    /// Stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -190,11 +192,11 @@ impl fmt::Display for ChunkError {
 impl core::error::Error for ChunkError {}
 
 impl GameRecord {
-    /// Goes through the game: `visit` sees the line before each ply, and the ply. Gives the number of the ply that may
-    /// not be played.
+    /// Replays the game: `visit` receives the line before each ply, and the ply. Returns the number of the first
+    /// illegal ply.
     ///
     /// # Errors
-    /// The ply, counted from 0; the plies before it have been visited.
+    /// The number of the illegal ply, counted from 0; the plies before it have been visited.
     pub fn replay(&self, rules: &Rules, mut visit: impl FnMut(&GameHistory, ScoredMove)) -> Result<(), usize> {
         let mut game = Game::new(rules.clone(), Start::arranged(self.arrangements)).map_err(|_| 0usize)?;
         for (ply, &played) in self.plies.iter().enumerate() {
@@ -207,7 +209,7 @@ impl GameRecord {
         Ok(())
     }
 
-    /// Plies with a score.
+    /// Returns the number of plies with a score.
     #[must_use]
     pub fn positions(&self) -> u64 {
         self.plies.iter().filter(|played| played.score.is_some()).count() as u64
@@ -241,13 +243,13 @@ impl GameRecord {
 }
 
 impl Chunk {
-    /// Sets the header's counts by the games.
+    /// Sets the header's counts from the games.
     pub fn count(&mut self) {
         self.header.games = self.games.len() as u64;
         self.header.positions = self.games.iter().map(GameRecord::positions).sum();
     }
 
-    /// The bytes of the chunk.
+    /// Returns the bytes of the chunk.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.header.to_string().into_bytes();
@@ -261,7 +263,7 @@ impl Chunk {
     /// Reads a chunk. The actions are not replayed: [`GameRecord::replay`] does that.
     ///
     /// # Errors
-    /// [`ChunkError`]; nothing of a faulty chunk is given out.
+    /// [`ChunkError`]; nothing of an invalid chunk is returned.
     pub fn from_bytes(bytes: &[u8]) -> Result<Chunk, ChunkError> {
         let end = bytes
             .iter()

@@ -1,7 +1,7 @@
 //! Chunks in a folder, with a manifest.
 //!
-//! Owns the files: a chunk is written beside its name and put in its place when it is complete, so that an interrupted run can be
-//! continued.
+//! Owns the files: a chunk is written under a temporary name and renamed when complete, so that an interrupted run can
+//! be continued.
 
 use std::fmt::{self, Write as _};
 use std::fs::{self, File, OpenOptions};
@@ -16,19 +16,19 @@ use sha2::{Digest, Sha256};
 use crate::datagen::chunk::{Chunk, ChunkError, Header, Purpose};
 use crate::datagen::selfplay::{self, ChunkSettings, play_chunk};
 
-/// Why a chunk was not made.
+/// Why a chunk was not created.
 #[derive(Debug)]
 pub enum FolderError {
     /// A file cannot be read or written.
     File(PathBuf, io::Error),
-    /// A file of the right name is not a chunk.
+    /// A file with the right name is not a chunk.
     Chunk(PathBuf, ChunkError),
-    /// A file of the right name was made with other settings.
+    /// A file with the right name was made with other settings.
     OtherSettings(PathBuf, Header),
 }
 
 impl FolderError {
-    /// Stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -53,7 +53,7 @@ impl fmt::Display for FolderError {
 
 impl std::error::Error for FolderError {}
 
-/// A folder of chunks that were made with the same settings. Several threads may make chunks in it.
+/// A folder of chunks made with the same settings. Several threads may create chunks in it.
 #[derive(Debug)]
 pub struct ChunkFolder {
     path: PathBuf,
@@ -63,10 +63,10 @@ pub struct ChunkFolder {
 }
 
 impl ChunkFolder {
-    /// Opens the folder; makes it where there is none.
+    /// Opens the folder, creating it if it is missing.
     ///
     /// # Errors
-    /// If the folder or its manifest cannot be read or made.
+    /// If the folder or its manifest cannot be read or created.
     pub fn open(path: &Path, settings: ChunkSettings, evaluation: Evaluation) -> Result<ChunkFolder, FolderError> {
         fs::create_dir_all(path).map_err(|error| at(path, error))?;
         Ok(ChunkFolder {
@@ -77,14 +77,14 @@ impl ChunkFolder {
         })
     }
 
-    /// An engine for [`make`](ChunkFolder::make).
+    /// Creates an engine for [`make`](ChunkFolder::make).
     #[must_use]
     pub fn engine(&self) -> Engine {
         selfplay::engine(self.evaluation.clone())
     }
 
-    /// Makes the chunk of `seed` where it is not there, and enters it into the manifest. `on_game` sees after every game how
-    /// many there are, and the positions of the last.
+    /// Creates the chunk of `seed` if it is missing, and adds it to the manifest. After every game, `on_game` receives
+    /// the number of games so far and the positions of the last one.
     ///
     /// # Errors
     /// [`FolderError`]
@@ -174,7 +174,7 @@ impl Manifest {
     }
 }
 
-/// Writes beside the name, then takes the name.
+/// Writes to a temporary file, then renames it.
 fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let part = path.with_extension("part");
     let mut file = File::create(&part)?;

@@ -1,4 +1,4 @@
-//! Training data: games that the engine plays against itself, with the score of every move.
+//! Training data: self-play games of the engine, with the score of every move.
 //!
 //! ```text
 //! selfplay      how a game for training is begun and played    chunk   games as bytes

@@ -1,6 +1,6 @@
-//! Games for statistics of openings: every pair of setups in turn, and no move that the engine thinks bad.
+//! Games for opening statistics: every pair of setups in turn, without moves that the engine considers bad.
 //!
-//! Owns how such a game begins and how games of the same setups come to differ. Deterministic, as all self-play.
+//! Owns how such a game begins and how games with the same setups come to differ. Deterministic, like all self-play.
 
 use janggi::{Arrangement, BySide, Cause, Game, Outcome, Rules, Start};
 
@@ -14,14 +14,14 @@ use engine::rng::Rng;
 
 /// Pairs of setups: four of Cho's and four of Han's.
 pub const SETUP_PAIRS: usize = Arrangement::CLASSIC.len() * Arrangement::CLASSIC.len();
-/// Plies from the start on in which a good move is drawn by lot instead of the best one being played.
+/// Number of plies from the start in which a good move is drawn at random instead of playing the best one.
 pub const VARIED_PLIES: usize = 16;
-/// No move is drawn that is worse than the best one by more than this: centipawns, hundredths of a soldier.
+/// Moves that are worse than the best one by more than this are not drawn; in centipawns, hundredths of a soldier.
 pub const MARGIN: u16 = 60;
-/// A move is drawn e times less often for every so many centipawns that it is worse.
+/// For every this many centipawns that a move is worse, it is drawn e times less often.
 pub const SPREAD: f64 = 25.0;
 
-/// Pair of setups number `number`; the pairs come in turn.
+/// Returns the pair of setups with this number; the pairs repeat in turn.
 #[must_use]
 pub fn setup_pair(number: usize) -> BySide<Arrangement> {
     let count = Arrangement::CLASSIC.len();
@@ -31,7 +31,7 @@ pub fn setup_pair(number: usize) -> BySide<Arrangement> {
     }
 }
 
-/// Plays the game that is `number` of its chunk.
+/// Plays the game with index `number` in its chunk.
 pub(super) fn play(rules: &Rules, nodes: u64, number: usize, rng: &mut Rng, engine: &mut Engine) -> GameRecord {
     let arrangements = setup_pair(number);
     let mut game = Game::new(rules.clone(), Start::arranged(arrangements)).expect("a classical start is a start");
@@ -69,7 +69,7 @@ pub(super) fn play(rules: &Rules, nodes: u64, number: usize, rng: &mut Rng, engi
     }
 }
 
-/// One of the ranked moves by lot.
+/// Draws one of the ranked moves at random.
 fn drawn(best: &Best, rng: &mut Rng) -> Option<(janggi::Move, engine::score::Score)> {
     let worse = |score: engine::score::Score| f64::from(best.score.raw() - score.raw());
     let weights: Vec<f64> = best

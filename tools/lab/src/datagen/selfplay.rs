@@ -1,4 +1,4 @@
-//! Games of the engine against itself for training.
+//! Self-play games of the engine for training.
 //!
 //! Owns how such a game begins and when it is adjudicated. Deterministic: equal settings and seeds give equal games.
 
@@ -17,34 +17,34 @@ use engine::report::Silent;
 use engine::rng::{Rng, mix};
 use engine::time::SimulatedClock;
 
-/// How the games of a chunk are played.
+/// Settings for the games of a chunk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChunkSettings {
     pub rules: Preset,
-    /// Nodes a ply.
+    /// Nodes per ply.
     pub nodes: u64,
     /// Name of the evaluation, for the header.
     pub evaluation: String,
     /// Revision of the program, for the header.
     pub commit: String,
-    /// Games a chunk.
+    /// Games per chunk.
     pub games: u64,
-    /// What the games are for.
+    /// The purpose of the games.
     pub purpose: Purpose,
 }
 
-/// Random plies at the start.
+/// Number of random plies at the start.
 const OPENING: core::ops::Range<u64> = 4..10;
-/// The same for one game in ten, which begins further from the book.
+/// The same for one game in ten, which starts further from the book.
 const DEEP_OPENING: core::ops::Range<u64> = 10..19;
-/// An opening after which one side is further ahead than this is replaced: centipawns.
+/// An opening after which one side is ahead by more than this, in centipawns, is replaced.
 const OPENING_LEAD: i32 = 700;
-/// One game in this many is played to its end all the same.
+/// One game in this many is not adjudicated.
 const PLAYED_OUT_INTERVAL: u64 = 8;
-/// One ply in this many is random: a search meets positions after blunders all the time, so the network must learn from them.
+/// One ply in this many is random: a search often meets positions after blunders, so the network must learn from them.
 const RANDOM_MOVE_INTERVAL: u64 = 20;
 
-/// An engine for [`play_chunk`]: one thread, a small table.
+/// Creates an engine for [`play_chunk`]: one thread, a small table.
 #[must_use]
 pub fn engine(evaluation: Evaluation) -> Engine {
     let config = Config {
@@ -56,7 +56,7 @@ pub fn engine(evaluation: Evaluation) -> Engine {
     engine
 }
 
-/// Plays the games of one chunk. `on_game` sees every game when it is over.
+/// Plays the games of one chunk. `on_game` receives every finished game.
 pub fn play_chunk(
     settings: &ChunkSettings,
     seed: u64,
@@ -91,7 +91,7 @@ pub fn play_chunk(
     chunk
 }
 
-/// One game.
+/// Plays one game.
 fn play_game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> GameRecord {
     loop {
         let (arrangements, game, plies) = opening(rules, rng);
@@ -116,7 +116,7 @@ fn play_game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> G
     }
 }
 
-/// A start and some random plies; passes are left out.
+/// Returns a start and some random plies, without passes.
 fn opening(rules: &Rules, rng: &mut Rng) -> (BySide<Arrangement>, Game, Vec<ScoredMove>) {
     loop {
         let arrangements = BySide {
@@ -138,7 +138,7 @@ fn opening(rules: &Rules, rng: &mut Rng) -> (BySide<Arrangement>, Game, Vec<Scor
     }
 }
 
-/// A random legal move; passes are left out.
+/// Returns a random legal move other than a pass.
 fn random_move(game: &Game, rng: &mut Rng) -> Option<Move> {
     let mut steps = game.legal();
     steps.retain(|mv| *mv != Move::Pass);
@@ -146,8 +146,8 @@ fn random_move(game: &Game, rng: &mut Rng) -> Option<Move> {
     steps.get(at).copied()
 }
 
-/// Plays the game to its end, or until it is adjudicated; `None` if the opening left one side too far ahead, or nothing may
-/// be played.
+/// Plays the game to its end, or until it is adjudicated; `None` if the opening left one side too far ahead, or no move
+/// is possible.
 fn play_out(
     mut game: Game,
     mut plies: Vec<ScoredMove>,

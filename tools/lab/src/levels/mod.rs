@@ -1,4 +1,4 @@
-//! The levels for people, measured against each other.
+//! The playing levels, measured against each other.
 //!
 //! ```text
 //! pairings  who plays whom, and how often          rating  strengths from results (Bradley–Terry)

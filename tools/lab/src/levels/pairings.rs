@@ -1,7 +1,7 @@
-//! Who plays whom to measure the levels, and how often.
+//! The pairings by which the levels are measured.
 //!
-//! Every level meets its neighbours, in pairs of games with swapped sides from random openings. Cheap levels play more than
-//! costly ones, so that the whole ladder fits into minutes.
+//! Every level meets its neighbours, in pairs of games with swapped sides from random openings. Cheap levels play more
+//! games than expensive ones, so that the whole ladder takes only minutes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,24 +11,24 @@ use janggi::{Outcome, Side};
 use crate::levels::rating::HeadToHead;
 use crate::match_runner::pairs::Pair;
 
-/// Two neighbours and the pairs of games they play.
+/// Two neighbours and the number of pairs of games they play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelPairing {
-    /// The weaker one.
+    /// The weaker level.
     pub lower: Level,
-    /// The stronger one.
+    /// The stronger level.
     pub upper: Level,
     /// Pairs of games.
     pub pairs: u64,
 }
 
-/// Actions of one side in a game, about.
+/// Approximate number of actions of one side in a game.
 const MOVES: u64 = 50;
 
-/// Fewest pairs of games of a pairing.
+/// Minimum number of pairs of games per pairing.
 pub const FEWEST: u64 = 10;
 
-/// The pairings, the weakest first: `pairs` each, or as many as `nodes` nodes allow, but at least [`FEWEST`].
+/// Returns the pairings, weakest first, with `pairs` each, or as many as `nodes` nodes allow, but at least [`FEWEST`].
 #[must_use]
 pub fn level_pairings(pairs: u64, nodes: u64) -> Vec<LevelPairing> {
     Level::all()
@@ -45,17 +45,17 @@ pub fn level_pairings(pairs: u64, nodes: u64) -> Vec<LevelPairing> {
         .collect()
 }
 
-/// Pairs of games of a pairing are numbered from this many times the number of its lower level.
+/// The numbers of a pairing's games start from this times the number of its lower level.
 const NUMBERS: u64 = 1_000_000;
 
-/// The number of the lower level in the pair of games `number`.
+/// Returns the lower level in the pair of games `number`.
 #[must_use]
 pub const fn lower_level(number: u64) -> u64 {
     number / NUMBERS
 }
 
-/// The pairs of games that were not played: the first of every pairing, then the second, so that an interrupted
-/// measurement is of use.
+/// Returns the pairs of games that have not been played: the first of every pairing, then the second and so on, so that
+/// an interrupted measurement is useful.
 #[must_use]
 pub fn pairs_left(pairings: &[LevelPairing], done: &[Pair]) -> Vec<(LevelPairing, u64)> {
     let numbers = pairings.iter().flat_map(|pairing| {
@@ -68,7 +68,7 @@ pub fn pairs_left(pairings: &[LevelPairing], done: &[Pair]) -> Vec<(LevelPairing
     left
 }
 
-/// The results of each two neighbours, from the view of the lower level.
+/// Returns the results of each two neighbours, from the lower level's view.
 #[must_use]
 pub fn head_to_heads(pairs: &[Pair]) -> Vec<HeadToHead> {
     let mut results = BTreeMap::new();

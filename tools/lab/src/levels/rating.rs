@@ -1,58 +1,58 @@
 //! Strengths from results: the Bradley–Terry model, with the uncertainty of every difference.
 //!
-//! Owns the arithmetic. A draw is half a win of each. To every pair of players that met, one drawn game is added, so that a
-//! clean sheet has a finite strength.
+//! Owns the arithmetic. A draw counts as half a win for each side. To every pair of players that met, one drawn game is
+//! added, so that a perfect score gives a finite strength.
 
 use crate::linear::solve;
 
 /// Results between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeadToHead {
-    /// Number of the first player, from 0.
+    /// Index of the first player, from 0.
     pub one: usize,
-    /// Number of the second.
+    /// Index of the second.
     pub two: usize,
-    /// Games the first won.
+    /// Games that the first player won.
     pub wins: u64,
     /// Games drawn.
     pub draws: u64,
-    /// Games the second won.
+    /// Games that the second player won.
     pub losses: u64,
 }
 
 impl HeadToHead {
-    /// Games played.
+    /// Returns the number of games.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
 
-    /// Points of the first player in hundredths of those possible.
+    /// Returns the first player's score in percent.
     #[must_use]
     pub fn percent(&self) -> f64 {
         100.0 * (self.wins as f64 + self.draws as f64 / 2.0) / (self.games() as f64).max(1.0)
     }
 }
 
-/// Strengths in Elo above the last player's, and half the width of the 95 % interval of each.
+/// Strengths in Elo relative to the last player, and half the width of each 95 % interval.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ratings {
-    /// One for each player; 0 for the last.
+    /// Strength of each player; 0 for the last.
     pub elo: Vec<f64>,
-    /// How uncertain that is; 0 for the last.
+    /// Uncertainty of each strength; 0 for the last.
     pub error: Vec<f64>,
 }
 
 /// Elo of one unit of the logistic scale.
 const SCALE: f64 = 400.0 / core::f64::consts::LN_10;
 
-/// The most likely strengths of `players` players; `None` if the results do not connect all of them.
+/// Returns the most likely strengths of `players` players; `None` if the results do not connect all of them.
 #[must_use]
 pub fn rate(players: usize, head_to_heads: &[HeadToHead]) -> Option<Ratings> {
     let free = players.checked_sub(1)?;
     let mut strength = vec![0.0f64; players];
     let mut curvature = Vec::new();
-    // Newton's method on a concave function; the step is bounded so that a clean sheet does not throw it far off.
+    // Newton's method on a concave function; the step is limited so that a perfect score does not throw it far off.
     for _ in 0..200 {
         let mut slope = vec![0.0; free];
         curvature = vec![vec![0.0; free]; free];
@@ -111,11 +111,11 @@ mod tests {
 
     #[test]
     fn two_players_get_the_elo_formula() {
-        // 10^(-200/400) : 1 is 24 : 76.
+        // 10^(-200/400) : 1 equals 24 : 76.
         let ratings = rate(2, &[head_to_head(0, 1, 24_025, 75_975)]).expect("connected");
         assert!((ratings.elo[0] + 200.0).abs() < 0.5, "{ratings:?}");
         assert_eq!(ratings.elo[1], 0.0);
-        // The usual formula for the error of a share.
+        // The usual formula for the error of a proportion.
         let expected = 1.96 * 400.0 / 10f64.ln() / (100_000.0f64 * 0.24 * 0.76).sqrt();
         assert!((ratings.error[0] - expected).abs() < 0.05, "{ratings:?}");
     }

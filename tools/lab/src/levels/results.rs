@@ -1,4 +1,4 @@
-//! The results on record, the strengths and grades that follow from them, and the page about them.
+//! The recorded results, the strengths and grades that follow from them, and the page about them.
 //!
 //! Owns `measured.txt`, which `janggun-lab levels --write` writes, and the text of `docs/engine/levels.md` and of the engine's table of
 //! grades. Must not play.
@@ -10,24 +10,24 @@ use engine::levels::grade::{ELO_PER_GRADE, Grade};
 use engine::levels::{Level, LevelLimits};
 use engine::score::Nodes;
 
-/// The results on record.
+/// The recorded results.
 pub const RECORDED: &str = include_str!("measured.txt");
 
 /// Results of the levels against each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelResults {
-    /// How it was measured, a line for people: rule set, evaluation.
+    /// How they were measured, in one line for people: rule set, evaluation.
     pub how: String,
-    /// The levels as they were then.
+    /// The levels at that time.
     pub levels: Vec<LevelLimits>,
     /// Results; players are numbered from 0.
     pub head_to_heads: Vec<HeadToHead>,
 }
 
-/// A text that is not a record of results.
+/// A text that is not a valid record of results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
-    /// From 1.
+    /// Line number, from 1.
     pub line: usize,
 }
 
@@ -40,7 +40,7 @@ impl core::fmt::Display for ReadError {
 impl std::error::Error for ReadError {}
 
 impl LevelResults {
-    /// A record without results of the levels as they are.
+    /// Creates a record without results for the current levels.
     #[must_use]
     pub fn new(how: String) -> LevelResults {
         LevelResults {
@@ -50,10 +50,10 @@ impl LevelResults {
         }
     }
 
-    /// Reads what [`LevelResults::text`] wrote.
+    /// Reads the output of [`LevelResults::text`].
     ///
     /// # Errors
-    /// [`ReadError`] with the first line that is wrong.
+    /// [`ReadError`] with the first invalid line.
     pub fn read(text: &str) -> Result<LevelResults, ReadError> {
         let mut results = LevelResults {
             how: String::new(),
@@ -94,7 +94,7 @@ impl LevelResults {
         Ok(results)
     }
 
-    /// The record as text: one line for each level and each head-to-head.
+    /// Returns the record as text: one line for each level and each pairing.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = format!("how {}\n", self.how);
@@ -115,20 +115,21 @@ impl LevelResults {
         text
     }
 
-    /// Strengths below the strongest level; `None` while not all levels have met.
+    /// Returns the strengths relative to the strongest level; `None` while not all levels have met.
     #[must_use]
     pub fn ratings(&self) -> Option<Ratings> {
         rate(self.levels.len(), &self.head_to_heads)
     }
 
-    /// A grade for each level; `None` while not all levels have met.
+    /// Returns a grade for each level; `None` while not all levels have met.
     #[must_use]
     pub fn grades(&self) -> Option<Vec<Grade>> {
         let ratings = self.ratings()?;
         Some(ratings.elo.iter().map(|elo| Grade::below_best(-elo)).collect())
     }
 
-    /// The source of the engine's table, `crates/engine/src/levels/grades.rs`; `None` while not all levels have met.
+    /// Returns the source of the engine's table, `crates/engine/src/levels/grades.rs`; `None` while not all levels have
+    /// met.
     #[must_use]
     pub fn grades_source(&self) -> Option<String> {
         let grades = self.grades()?;
@@ -142,7 +143,7 @@ impl LevelResults {
         ))
     }
 
-    /// `docs/engine/levels.md`; `None` while not all levels have met.
+    /// Returns `docs/engine/levels.md`; `None` while not all levels have met.
     #[must_use]
     pub fn document(&self) -> Option<String> {
         let (ratings, grades) = (self.ratings()?, self.grades()?);

@@ -1,6 +1,6 @@
-//! The clocks of a match: what each side may use, and when its flag falls.
+//! The clocks of a match: the time each side may use, and when its flag falls.
 //!
-//! Owns the arithmetic of time controls. Must not read a clock: the caller says how long an action took.
+//! Owns the arithmetic of time controls. Must not read a clock: the caller passes how long an action took.
 
 use core::fmt;
 use core::num::NonZeroU64;
@@ -8,13 +8,13 @@ use core::str::FromStr;
 
 use engine::time::{GameClock, Micros, Millis, time_of};
 
-/// What bounds the time of one side.
+/// Time limit of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TimeControl {
-    /// Nothing: nodes or depth bound the search.
+    /// None: nodes or depth limit the search.
     #[default]
     Unlimited,
-    /// So much for every action.
+    /// This much for every action.
     MoveTime(Millis),
     /// Main time for the whole game and an increment after every action; 0 = sudden death.
     Fischer {
@@ -34,27 +34,27 @@ pub enum TimeControl {
     },
 }
 
-/// The time of a side, and by how much it may overrun that before the flag falls: what pipes and a busy machine take.
+/// The time limit of a side, with the overrun tolerated before the flag falls, for pipes and a busy machine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockSettings {
-    /// The time that is given.
+    /// The time limit.
     pub control: TimeControl,
-    /// Overrun that is forgiven; it is not added to the time.
+    /// Overrun that is tolerated; it is not added to the time.
     pub lag: Millis,
     pub pace: Pace,
 }
 
-/// What the time of an action is.
+/// How the time of an action is measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// The time that passes.
+    /// In real time.
     #[default]
     Time,
-    /// The nodes that are searched, this many a millisecond: the same on every machine, however busy.
+    /// By searched nodes, this many per millisecond: the same on every machine, however busy.
     Nodes(NonZeroU64),
 }
 
-/// A text that is not a time control.
+/// A text that is not a valid time control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseTimeControlError;
 
@@ -66,7 +66,7 @@ impl fmt::Display for ParseTimeControlError {
 
 impl std::error::Error for ParseTimeControlError {}
 
-/// Seconds with decimals, at most a day.
+/// Parses seconds with decimals, at most a day.
 fn seconds(text: &str) -> Result<Millis, ParseTimeControlError> {
     let seconds: f64 = text.parse().map_err(|_| ParseTimeControlError)?;
     if (0.0..=86_400.0).contains(&seconds) {
@@ -76,7 +76,7 @@ fn seconds(text: &str) -> Result<Millis, ParseTimeControlError> {
     }
 }
 
-/// `60`, `10+0.1`, `30+3x5`, in seconds.
+/// Parses `60`, `10+0.1`, `30+3x5`, in seconds.
 impl FromStr for TimeControl {
     type Err = ParseTimeControlError;
 
@@ -109,7 +109,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// As it is read, in seconds; `free` and milliseconds for what is no game clock.
+/// Writes the form that is parsed, in seconds; `free` and milliseconds if there is no game clock.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = |span: Millis| span.0 as f64 / 1_000.0;
@@ -124,7 +124,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// The flag fell.
+/// The error that the flag fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flag;
 
@@ -134,7 +134,7 @@ pub struct SideClock {
     settings: ClockSettings,
     /// Main time left.
     left: Micros,
-    /// Periods left, the running one included.
+    /// Periods left, including the running one.
     periods: u32,
 }
 
@@ -143,7 +143,7 @@ const fn micros(span: Millis) -> u64 {
 }
 
 impl SideClock {
-    /// A clock at the start of a game.
+    /// Creates a clock for the start of a game.
     #[must_use]
     pub const fn new(settings: ClockSettings) -> SideClock {
         let (left, periods) = match settings.control {
@@ -158,7 +158,7 @@ impl SideClock {
         }
     }
 
-    /// What an engine is sent; `None` without a game clock.
+    /// Returns the clock to send to an engine; `None` without a game clock.
     #[must_use]
     pub fn game_clock(&self) -> Option<GameClock> {
         let clock = GameClock {
@@ -172,7 +172,7 @@ impl SideClock {
         }
     }
 
-    /// The time of an action that took so long and searched this many nodes.
+    /// Returns the time of an action that took this long and searched this many nodes.
     #[must_use]
     pub const fn used(&self, passed: Micros, nodes: u64) -> Micros {
         match self.settings.pace {
@@ -181,7 +181,7 @@ impl SideClock {
         }
     }
 
-    /// How long an answer may be waited for; `None` if the clock does not say.
+    /// Returns how long to wait for an answer; `None` if the clock does not determine it.
     #[must_use]
     pub fn longest_wait(&self) -> Option<Micros> {
         match self.settings.pace {
@@ -190,7 +190,7 @@ impl SideClock {
         }
     }
 
-    /// Longest time an action can take without a fall of the flag; `None` if nothing bounds it.
+    /// Returns the longest time an action can take before the flag falls; `None` without a limit.
     #[must_use]
     pub fn most(&self) -> Option<Micros> {
         let most = match self.settings.control {
@@ -202,10 +202,10 @@ impl SideClock {
         Some(Micros(most + micros(self.settings.lag)))
     }
 
-    /// Charges an action.
+    /// Charges the time of an action.
     ///
     /// # Errors
-    /// [`Flag`] when the time is overrun by more than the lag.
+    /// [`Flag`] if the time is overrun by more than the tolerance.
     pub fn charge(&mut self, used: Micros) -> Result<(), Flag> {
         if self.most().is_some_and(|most| used > most) {
             return Err(Flag);
@@ -219,7 +219,7 @@ impl SideClock {
                 let over = used.0.saturating_sub(self.left.0);
                 self.left = Micros(self.left.0.saturating_sub(used.0));
                 let used_up = u32::try_from(over / micros(period)).unwrap_or(u32::MAX);
-                // The last period is lost only by the flag.
+                // Only the flag ends the last period.
                 self.periods = self.periods.saturating_sub(used_up).max(1);
             }
         }
@@ -271,7 +271,7 @@ mod tests {
         let mut clock = side_clock("1+0.5", 10);
         assert_eq!(clock.charge(Micros(600_000)), Ok(()));
         assert_eq!(clock.game_clock().expect("a clock").left, Millis(900));
-        // Within the lag nothing is lost but all that was left.
+        // An overrun within the tolerance costs no more than the remaining time.
         assert_eq!(clock.charge(Micros(910_000)), Ok(()));
         assert_eq!(clock.game_clock().expect("a clock").left, Millis(500));
         assert_eq!(clock.charge(Micros(510_001)), Err(Flag));

@@ -1,7 +1,7 @@
 //! One game of a match, from an opening to its result.
 //!
-//! The `janggi` crate judges the moves. A side that makes no move, an illegal one, or one too late forfeits the game.
-//! Must not know who plays.
+//! The `janggi` crate judges the moves. A side that makes no move, an illegal move, or a move too late forfeits the
+//! game. Must not know the players.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -12,26 +12,26 @@ use crate::match_runner::player::Player;
 use crate::match_runner::result::{End, Forfeit, GameResult, MAX_PLIES, Usage};
 use engine::time::{Clock, Micros};
 
-/// A game that was played out.
+/// A finished game.
 #[derive(Clone, Debug)]
 pub struct FinishedGame {
     pub result: GameResult,
-    /// All its actions.
+    /// The game with all its actions.
     pub game: Game,
 }
 
-/// The conditions of a game: the time of each side, the clock that measures it, and a flag that breaks it off.
+/// The conditions of a game: time limits, the clock that measures them, and a flag that interrupts it.
 #[derive(Debug)]
 pub struct GameContext<'a> {
-    /// The time of each side.
+    /// The time limit of each side.
     pub clock_settings: BySide<ClockSettings>,
-    /// The clock that measures.
+    /// The clock that measures time.
     pub clock: &'a dyn Clock,
-    /// Raised to break the game off.
+    /// Set to interrupt the game.
     pub stop: &'a AtomicBool,
 }
 
-/// Plays a game to its end; `None` when `context.stop` was raised meanwhile.
+/// Plays a game to its end; `None` if `context.stop` was set meanwhile.
 pub fn play_game(
     context: &GameContext<'_>,
     mut game: Game,
@@ -87,7 +87,7 @@ pub fn play_game(
     Some(FinishedGame { result, game })
 }
 
-/// Processor time of both players so far, in milliseconds.
+/// Returns the processor time of both players so far, in milliseconds.
 fn cpu(players: &BySide<&mut dyn Player>) -> BySide<u64> {
     BySide {
         cho: players.cho.cpu_ms().unwrap_or(0),
@@ -107,7 +107,7 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::AtomicBool;
 
-    /// Plays its first legal step, slowly, until it does something else.
+    /// A player that slowly plays its first legal step each time, until it does something else.
     #[derive(Debug)]
     struct ScriptedPlayer {
         clock: Arc<SimulatedClock>,

@@ -1,6 +1,6 @@
-//! The log of a match: finished pairs on disk, one a line, so that a match can be interrupted and continued.
+//! The log of a match: finished pairs on disk, one per line, so that a match can be interrupted and continued.
 //!
-//! Owns the file. A log of another match is refused; a line that was cut off by a kill is played again.
+//! Owns the file. A log of another match is refused; a line truncated by a kill is ignored and its pair played again.
 
 use std::fmt;
 use std::fs::{File, OpenOptions};
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use crate::match_runner::pairs::Pair;
 
-/// Finished pairs on disk, one a line.
+/// Finished pairs on disk, one per line.
 #[derive(Debug)]
 pub struct MatchLog {
     file: File,
@@ -38,10 +38,10 @@ impl fmt::Display for LogError {
 impl std::error::Error for LogError {}
 
 impl MatchLog {
-    /// Opens or begins the log of the match that `headline` describes.
+    /// Opens or starts the log of the match that `headline` describes.
     ///
     /// # Errors
-    /// [`LogError`]; the file is what it was then, unless writing to it failed.
+    /// [`LogError`]; the file is unchanged, unless writing to it failed.
     pub fn open(path: &Path, headline: &str) -> Result<MatchLog, LogError> {
         let failed = |error| LogError::File(path.to_owned(), error);
         let text = match std::fs::read_to_string(path) {
@@ -52,7 +52,7 @@ impl MatchLog {
         if text.lines().next().is_some_and(|first| first != headline) {
             return Err(LogError::OtherMatch(path.to_owned()));
         }
-        // A last line that was cut off by a kill is not a pair and is played again.
+        // A last line truncated by a kill is not a pair, and that pair is played again.
         let pairs = text.lines().skip(1).filter_map(|line| line.parse().ok()).collect();
         let mut file = OpenOptions::new()
             .create(true)
@@ -67,7 +67,7 @@ impl MatchLog {
         Ok(MatchLog { file, pairs })
     }
 
-    /// Adds a pair.
+    /// Appends a pair.
     ///
     /// # Errors
     /// If the file cannot be written.

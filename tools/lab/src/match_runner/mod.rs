@@ -1,4 +1,4 @@
-//! Matches of engine against engine: how a change of the engine is judged.
+//! Matches between engines, by which changes to the engine are judged.
 //!
 //! ```text
 //! player   who chooses the moves: the engine, a level, and two yardsticks that do not search

@@ -1,16 +1,16 @@
 //! Random openings, so that deterministic engines play different games.
 //!
-//! Owns how a game of a match begins.
+//! Owns how a game of a match starts.
 
 use engine::rng::Rng;
 use janggi::ruleset::AllowedSetups;
 use janggi::{Arrangement, BySide, Game, Move, Rules, Start};
 
-/// Random plies that begin a game.
+/// Number of random plies at the start of a game.
 pub const OPENING_PLIES: usize = 6;
 
-/// A game under `rules` from one of the sixteen starts, or from the one start of the law, and [`OPENING_PLIES`] random steps,
-/// neither over nor in check. Equal seeds give equal openings.
+/// Returns a game under `rules` from one of the sixteen starts, or from the only start of the law, after
+/// [`OPENING_PLIES`] random steps, neither over nor in check. Equal seeds give equal openings.
 #[must_use]
 pub fn random_opening(rules: &Rules, seed: u64) -> Game {
     let mut rng = Rng::new(seed);

@@ -1,4 +1,4 @@
-//! Pairs of games with swapped sides, and what they add up to.
+//! Pairs of games with swapped sides, and their total.
 //!
 //! Owns the tally and the lines of a match log.
 
@@ -18,7 +18,7 @@ use crate::match_runner::result::{End, Forfeit, GameResult, Usage};
 use crate::match_runner::stats::{Decision, Pairs, Sprt};
 use engine::time::{Clock, SimulatedClock};
 
-/// The result of a match so far, from the view of the first player.
+/// The result of a match so far, from the first player's view.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games won.
@@ -29,18 +29,18 @@ pub struct Tally {
     pub losses: u64,
     /// Pairs by result.
     pub pairs: Pairs,
-    /// Endings by their code.
+    /// Number of endings by code.
     pub causes: BTreeMap<&'static str, u64>,
     /// Games forfeited by the first player, and by the second.
     pub forfeits: [BTreeMap<Forfeit, u64>; 2],
-    /// What each player spent: the first, the second.
+    /// Resources used by the first and the second player.
     pub usage: [Usage; 2],
-    /// Actions of all games, those of the openings included.
+    /// Actions of all games, including the openings.
     pub plies: u64,
 }
 
 impl Tally {
-    /// Points of the first player per game, 0 to 1.
+    /// Returns the first player's points per game, 0 to 1.
     #[must_use]
     pub fn score(&self) -> f64 {
         let games = self.wins + self.draws + self.losses;
@@ -51,7 +51,7 @@ impl Tally {
         }
     }
 
-    /// Adds a game in which the first player had `side`; returns its half points.
+    /// Adds a game in which the first player played `side`; returns its half points.
     pub fn add_game(&mut self, result: GameResult, side: Side) -> usize {
         *self.causes.entry(result.end.code()).or_default() += 1;
         if let (End::Forfeit(forfeit), Outcome::Win(winner)) = (result.end, result.outcome) {
@@ -83,12 +83,12 @@ impl fmt::Display for Tally {
     }
 }
 
-/// The two games of an opening, the first player having Cho in the first one.
+/// The two games of an opening; the first player plays Cho in the first one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair {
     /// Number of the opening.
     pub number: u64,
-    /// First player Cho; first player Han.
+    /// The first player as Cho; the first player as Han.
     pub games: [GameResult; 2],
 }
 
@@ -104,25 +104,25 @@ impl Tally {
 /// A pair with the games themselves.
 #[derive(Clone, Debug)]
 pub struct FinishedPair {
-    /// What they came to.
+    /// The result.
     pub pair: Pair,
-    /// In the same order.
+    /// The games in the same order.
     pub games: [Game; 2],
 }
 
 /// The conditions of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct MatchContext<'a> {
-    /// The time of the first and of the second player.
+    /// The time limits of the first and the second player.
     pub clock_settings: [ClockSettings; 2],
-    /// The clock that measures.
+    /// The clock that measures time.
     pub clock: &'a dyn Clock,
-    /// Raised to break off the games in progress.
+    /// Set to interrupt the games in progress.
     pub stop: &'a AtomicBool,
 }
 
 impl<'a> MatchContext<'a> {
-    /// Neither side's time is limited.
+    /// Creates conditions without time limits.
     #[must_use]
     pub fn untimed(clock: &'a dyn Clock, stop: &'a AtomicBool) -> MatchContext<'a> {
         MatchContext {
@@ -133,7 +133,7 @@ impl<'a> MatchContext<'a> {
     }
 }
 
-/// Plays an opening twice with swapped sides; `None` when `context.stop` was raised meanwhile.
+/// Plays an opening twice with swapped sides; `None` if `context.stop` was set meanwhile.
 pub fn play_pair(
     context: &MatchContext<'_>,
     number: u64,
@@ -169,8 +169,8 @@ pub fn play_pair(
     })
 }
 
-/// Plays the random openings `numbers` one after the other, untimed. Stops early when `sprt` decides. `on_pair` sees the
-/// tally after every pair.
+/// Plays the random openings `numbers` one after the other, untimed. Stops early when `sprt` decides. `on_pair`
+/// receives the tally after every pair.
 pub fn play_openings(
     rules: &Rules,
     numbers: Range<u64>,
@@ -195,7 +195,7 @@ pub fn play_openings(
     tally
 }
 
-/// One line: number, then outcome, end, plies, and the usage of the first and the second player, of each game.
+/// Writes one line: number, then outcome, end, plies, and the usage of the first and the second player, for each game.
 impl fmt::Display for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number)?;
@@ -208,7 +208,7 @@ impl fmt::Display for Pair {
     }
 }
 
-/// A line that is not a pair of games.
+/// A line that is not a valid pair of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsePairError;
 

@@ -1,6 +1,6 @@
-//! The games of a match as PGN, added to a file pair by pair.
+//! The games of a match as PGN, appended to a file pair by pair.
 //!
-//! Owns the headers. How a game is written is the `janggi` crate's.
+//! Owns the headers. The `janggi` crate writes the games.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -12,16 +12,16 @@ use janggi::record::{Reason, Record, RecordOutcome, Tag, Winner, pgn};
 use crate::match_runner::pairs::FinishedPair;
 use crate::match_runner::result::{End, Forfeit};
 
-/// A file of games that grows.
+/// A PGN file to which games are appended.
 #[derive(Debug)]
 pub struct PgnFile {
     file: File,
-    /// The first and the second engine.
+    /// Names of the first and the second engine.
     names: [String; 2],
 }
 
 impl PgnFile {
-    /// Opens or begins the file.
+    /// Opens or starts the file.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -30,7 +30,7 @@ impl PgnFile {
         Ok(PgnFile { file, names })
     }
 
-    /// Adds both games of a pair, in one piece.
+    /// Appends both games of a pair in a single write.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -60,7 +60,7 @@ impl PgnFile {
     }
 }
 
-/// The outcome of a game that has no verdict of the rules: a forfeit, or one that became too long.
+/// Returns the outcome of a game without a verdict of the rules: a forfeit, or a game that became too long.
 fn without_verdict(end: End, outcome: Outcome) -> Option<RecordOutcome> {
     let reason = match end {
         End::Verdict(_) => return None,

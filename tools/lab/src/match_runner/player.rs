@@ -1,4 +1,4 @@
-//! The players of a match: who chooses the moves.
+//! The players of a match, which choose the moves.
 
 use core::fmt::Debug;
 use std::sync::Arc;
@@ -17,27 +17,27 @@ use engine::rng::Rng;
 use engine::search::params::Params;
 use engine::time::SimulatedClock;
 
-/// What a player answers.
+/// A player's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// What to play; whether it may be played is for the referee.
+    /// The move to play; the match checks whether it is legal.
     pub mv: Move,
-    /// Nodes searched; 0 where they are not counted.
+    /// Number of nodes searched; 0 if they are not counted.
     pub nodes: u64,
 }
 
-/// Someone who plays.
+/// A player of a match.
 pub trait Player: Debug {
-    /// An action for a game that is not over, and the clocks of both sides.
+    /// Chooses an action for a game that is not over, given the clocks of both sides.
     ///
     /// # Errors
-    /// The [`Forfeit`] by which the game is lost where there is no answer.
+    /// The [`Forfeit`] by which the game is lost if there is no answer.
     fn choose(&mut self, game: &Game, clocks: &BySide<SideClock>) -> Result<Answer, Forfeit>;
 
-    /// A new game begins.
+    /// Announces a new game.
     fn new_game(&mut self) {}
 
-    /// Processor time used so far in milliseconds, where it is known.
+    /// Returns the processor time used so far in milliseconds, if known.
     fn cpu_ms(&self) -> Option<u64> {
         None
     }
@@ -53,7 +53,7 @@ impl Player for RandomPlayer {
     }
 }
 
-/// Takes the piece worth most points, else plays any legal action.
+/// Captures the piece worth most points, or else plays any legal action.
 #[derive(Clone, Debug)]
 pub struct Greedy(pub Rng);
 
@@ -79,7 +79,7 @@ fn any_of(rng: &mut Rng, moves: &[Move]) -> Result<Answer, Forfeit> {
     })
 }
 
-/// The engine at a fixed number of nodes.
+/// The engine with a fixed number of nodes.
 #[derive(Debug)]
 pub struct EnginePlayer {
     engine: Engine,
@@ -87,7 +87,7 @@ pub struct EnginePlayer {
 }
 
 impl EnginePlayer {
-    /// An engine with a small table and no clock: equal games give equal moves.
+    /// Creates an engine with a small table and no clock: equal games lead to equal moves.
     #[must_use]
     pub fn new(nodes: u64, params: Params) -> EnginePlayer {
         let config = Config {
@@ -101,7 +101,7 @@ impl EnginePlayer {
         }
     }
 
-    /// The same engine with another evaluation.
+    /// Returns the same engine with another evaluation.
     #[must_use]
     pub fn with_evaluation(mut self, evaluation: Evaluation) -> EnginePlayer {
         self.engine.set_evaluation(evaluation);
@@ -123,7 +123,7 @@ impl Player for EnginePlayer {
     }
 }
 
-/// The engine at a level for people, as the workers run it: nothing is remembered from action to action.
+/// The engine at a playing level, as the workers run it: without memory between actions.
 #[derive(Debug)]
 pub struct LevelPlayer {
     engine: Engine,
@@ -132,7 +132,7 @@ pub struct LevelPlayer {
 }
 
 impl LevelPlayer {
-    /// Errs by the numbers of `seed`.
+    /// Creates a player whose deliberate errors follow from `seed`.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> LevelPlayer {
         LevelPlayer {

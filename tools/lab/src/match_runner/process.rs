@@ -1,7 +1,7 @@
-//! A UCI engine in a process of its own as a player.
+//! A UCI engine in its own process as a player.
 //!
-//! Owns the child and the pipes. Must not judge: whether what it answers may be played is for the game. An engine that
-//! says nothing in time, or dies, loses its game by a forfeit and is started again for the next one.
+//! Owns the child process and the pipes. Must not judge the engine's answers: the game does. An engine that does not
+//! answer in time, or dies, loses its game by a forfeit and is restarted for the next one.
 
 use core::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};
@@ -17,22 +17,22 @@ use crate::match_runner::result::Forfeit;
 use engine::time::{Clock, WallClock};
 use engine::uci::options::variant_of;
 
-/// How an engine is started, and what it is sent.
+/// How an engine is started, and which commands it is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineSettings {
     /// Program and arguments.
     pub command: Vec<String>,
     /// Options to set, name and value, in order, after the rule set.
     pub options: Vec<(String, String)>,
-    /// What comes after `go `, for instance `nodes 4000`; the game clocks are added.
+    /// Text after `go `, for instance `nodes 4000`; the game clocks are added.
     pub go: String,
     /// The rule set to be played, set by the option `Rules` or `UCI_Variant` unless `options` name one of these.
     pub rules: Option<Rules>,
-    /// Longest wait for an answer where no clock runs, and for the engine to get ready.
+    /// Maximum time to wait for an answer if no clock runs, and for the engine to get ready.
     pub patience: Duration,
 }
 
-/// An option that is not `NAME=VALUE`.
+/// An option that does not have the form `NAME=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseOptionError(pub String);
 
@@ -45,7 +45,7 @@ impl core::fmt::Display for ParseOptionError {
 impl std::error::Error for ParseOptionError {}
 
 impl EngineSettings {
-    /// Reads `PROGRAM ARGUMENT…;NAME=VALUE;…` and further options.
+    /// Parses `PROGRAM ARGUMENT…;NAME=VALUE;…` and further options.
     ///
     /// # Errors
     /// [`ParseOptionError`] for an option without `=`.
@@ -88,7 +88,7 @@ impl EngineSettings {
 pub struct UciPlayer {
     settings: EngineSettings,
     running: Option<EngineProcess>,
-    /// Processor time of processes that are gone.
+    /// Processor time of processes that have ended.
     ended_cpu_ms: u64,
 }
 
@@ -109,9 +109,9 @@ impl Drop for EngineProcess {
 
 /// Why there is no reply.
 enum NoReply {
-    /// The engine lives and is silent.
+    /// The engine is running but does not answer.
     Late,
-    /// The engine is gone.
+    /// The engine has exited.
     Gone,
 }
 
@@ -119,7 +119,7 @@ impl UciPlayer {
     /// Starts the engine.
     ///
     /// # Errors
-    /// If the program cannot be started, does not introduce itself, or knows no option for the rule set.
+    /// If the program cannot be started, does not introduce itself, or has no option for the rule set.
     pub fn start(settings: EngineSettings) -> io::Result<UciPlayer> {
         let running = EngineProcess::start(&settings)?;
         Ok(UciPlayer {
@@ -143,7 +143,7 @@ impl EngineProcess {
             .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "no program"))?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // Ctrl-C is for the match, which then ends the engines itself.
+        // Ctrl-C is meant for the match, which then ends the engines itself.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
@@ -181,7 +181,7 @@ impl EngineProcess {
         self.input.flush()
     }
 
-    /// Lines up to and including the first that begins with `word`.
+    /// Reads lines up to and including the first that begins with `word`.
     fn lines_until(&mut self, word: &str, patience: Duration) -> io::Result<Vec<String>> {
         let mut lines = Vec::new();
         match self.wait_for(word, patience, |line| lines.push(line.to_owned())) {
@@ -194,7 +194,8 @@ impl EngineProcess {
         }
     }
 
-    /// The first line that begins with `word`, unless it takes longer than `patience`; `other` sees the lines before it.
+    /// Returns the first line that begins with `word`, unless it takes longer than `patience`; `other` receives the
+    /// lines before it.
     fn wait_for(&mut self, word: &str, patience: Duration, mut other: impl FnMut(&str)) -> Result<String, NoReply> {
         let clock = WallClock::start();
         loop {
@@ -208,7 +209,7 @@ impl EngineProcess {
         }
     }
 
-    /// Asks for an action; silent after `patience` without one.
+    /// Asks for an action; the engine counts as silent if none has come after `patience`.
     fn request_move(&mut self, game: &Game, go: &str, patience: Duration) -> Result<Answer, Forfeit> {
         let said = self.send(&position_line(game)).and_then(|()| self.send(go));
         said.map_err(|_| Forfeit::Crash)?;
@@ -224,7 +225,7 @@ impl EngineProcess {
     }
 }
 
-/// The option by which an engine that introduced itself by these lines is told the rule set.
+/// Returns the option by which an engine with this introduction is told the rule set.
 fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str, String)> {
     let offers = |name: &str, value: &str| {
         introduction.iter().any(|line| {
@@ -249,7 +250,7 @@ fn rules_option(rules: &Rules, introduction: &[String]) -> Option<(&'static str,
         .map(|variant| ("UCI_Variant", variant.to_owned()))
 }
 
-/// Value of the option `Rules`: id and revision of a preset, or JSON.
+/// Returns the value of the option `Rules`: id and revision of a preset, or JSON.
 fn name_of(rules: &Rules) -> String {
     let mut revisions = Preset::ALL.into_iter().flat_map(Preset::revisions);
     let id = revisions.find(|(_, of_id)| of_id == rules).map(|(id, _)| id);
@@ -266,7 +267,7 @@ fn read_answer(line: &str, position: &Position) -> Option<Move> {
     uci::parse_move(line.split_whitespace().nth(1)?, position).ok()
 }
 
-/// `position fen … moves …` for a game from its start.
+/// Returns `position fen … moves …` for a game from its start.
 fn position_line(game: &Game) -> String {
     let history = game.history();
     let mut text = String::from("position fen ");
@@ -285,11 +286,11 @@ fn position_line(game: &Game) -> String {
     text
 }
 
-/// `go …` with the game clocks of both sides, where they have one.
+/// Returns `go …` with the game clocks of both sides, if they have one.
 fn go_line(go: &str, clocks: &BySide<SideClock>, side: Side) -> String {
     let mut text = String::from("go");
     for (of, time, increment) in [(Side::Cho, "wtime", "winc"), (Side::Han, "btime", "binc")] {
-        // The own clock; the other's only beside it.
+        // The opponent's clock is sent only if the engine has a clock itself.
         if let (Some(clock), Some(own)) = (clocks.get(of).game_clock(), clocks.get(side).game_clock()) {
             // Writing to a String cannot fail.
             let _ = write!(text, " {time} {} {increment} {}", clock.left.0, clock.increment.0);
@@ -305,7 +306,7 @@ fn go_line(go: &str, clocks: &BySide<SideClock>, side: Side) -> String {
     text
 }
 
-/// How long an engine may be silent after its flag has fallen, before it is taken for broken.
+/// How long an engine may stay silent after its flag has fallen before it counts as broken.
 const GRACE: Duration = Duration::from_secs(5);
 
 impl Player for UciPlayer {
@@ -339,7 +340,7 @@ impl Player for UciPlayer {
         }
     }
 
-    /// User and system time of the process, from Linux's `/proc`.
+    /// Returns user and system time of the process, from Linux's `/proc`.
     fn cpu_ms(&self) -> Option<u64> {
         let running = self.running.as_ref().map_or(Some(0), |running| {
             let text = std::fs::read_to_string(format!("/proc/{}/stat", running.child.id())).ok()?;
@@ -349,10 +350,11 @@ impl Player for UciPlayer {
     }
 }
 
-/// Linux counts hundredths of a second there on every architecture we know.
+/// Linux counts in hundredths of a second there on all supported architectures.
 const MS_PER_TICK: u64 = 10;
 
-/// Fields 14 and 15 of `/proc/PID/stat`; the name before them may hold anything, and ends with the last bracket.
+/// Sums fields 14 and 15 of `/proc/PID/stat`; the name before them may contain anything, and ends with the last
+/// parenthesis.
 fn ticks(stat: &str) -> Option<u64> {
     let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
     let mut next = || fields.next()?.parse::<u64>().ok();
@@ -398,7 +400,7 @@ mod tests {
         );
         assert_eq!(newest(Preset::FsfCasual, &theirs), None, "not among its variants");
         assert_eq!(newest(Preset::Kakao, &theirs), None, "it does not know these rules");
-        // No rule set is played without being told: neither an earlier revision nor one of one's own.
+        // An engine is not used if it cannot be told the rule set, such as an earlier revision or custom rules.
         let earlier = Preset::rules_of("casual@1").expect("a revision");
         assert_eq!(told(&earlier, &ours).as_deref(), Some("Rules=casual@1"));
         assert_eq!(told(&earlier, &theirs), None);

@@ -1,6 +1,6 @@
-//! Pairs of games played by several jobs at a time.
+//! Pairs of games played by several jobs in parallel.
 //!
-//! Owns the threads. Who plays whom, and what becomes of a pair, is the caller's.
+//! Owns the threads. The caller decides on the players, and handles the results.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -8,24 +8,24 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 
 use crate::match_runner::pairs::FinishedPair;
 
-/// Pairs of games still to be played.
+/// Pairs of games that are still to be played.
 #[derive(Debug)]
 pub struct PairQueue<'a, T> {
-    /// What the caller knows of each pair, and its number.
+    /// The caller's data for each pair, and its number.
     pub left: &'a [(T, u64)],
-    /// Pairs in progress at a time.
+    /// Number of pairs in parallel.
     pub jobs: u64,
-    /// Raised to break off the pairs in progress.
+    /// Set to interrupt the pairs in progress.
     pub stop: &'a AtomicBool,
 }
 
 impl<T: Copy + Sync> PairQueue<'_, T> {
-    /// Plays the pairs. Every job begins with `start_job`, which makes the function that plays a pair, `None` if it was
-    /// broken off. `on_pair` sees every finished pair, counted from 1, and says whether further pairs are begun; those
-    /// in progress are finished and counted.
+    /// Plays the pairs. Every job starts with `start_job`, which returns the function that plays a pair, or `None` if
+    /// it was interrupted. `on_pair` receives every finished pair, counted from 1, and returns whether to start further
+    /// pairs; those in progress are finished and counted.
     ///
     /// # Errors
-    /// The first error of `start_job` or `on_pair`; no further pair is begun then.
+    /// The first error of `start_job` or `on_pair`; no further pair is started then.
     pub fn play<J, E>(
         &self,
         start_job: impl Fn() -> Result<J, E> + Sync,
@@ -36,7 +36,7 @@ impl<T: Copy + Sync> PairQueue<'_, T> {
         E: Send,
     {
         let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
-        // A job waits until its pair is taken: after a break, each plays at most the pair that it is at.
+        // A job waits until its pair has been handled: after an interruption, each plays at most its current pair.
         let (sender, results) = sync_channel(0);
         let run_job = |sender: SyncSender<Result<FinishedPair, E>>| {
             let mut play = match start_job() {
@@ -93,7 +93,7 @@ mod tests {
         play_pair(&MatchContext::untimed(&clock, stop), number, &start, &mut one, &mut two)
     }
 
-    /// The numbers of the pairs that ended, in order, where `on_pair` breaks off after `most`.
+    /// Returns the numbers of the finished pairs, in order, if `on_pair` stops after `most`.
     fn numbers(jobs: u64, stop: &AtomicBool, most: usize) -> Vec<u64> {
         let left: Vec<((), u64)> = (5..13).map(|number| ((), number)).collect();
         let mut numbers = Vec::new();

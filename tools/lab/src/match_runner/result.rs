@@ -1,4 +1,4 @@
-//! How a game of a match ends, and what it costs each side.
+//! How a game of a match ends, and the resources it uses.
 
 use core::fmt;
 use core::ops::AddAssign;
@@ -9,24 +9,25 @@ use janggi::{BySide, Cause, Outcome};
 /// Plies after which a game that has not ended counts as drawn.
 pub const MAX_PLIES: usize = 600;
 
-/// How a side lost without a verdict of the rules. (The codes say "foul": logs and PGN files of earlier releases have them.)
+/// How a side lost without a verdict of the rules. (The codes say "foul", as in logs and PGN files of earlier
+/// releases.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Forfeit {
     /// Its time ran out.
     Time,
-    /// It answered with something that may not be played, or is not an action.
+    /// It answered with an illegal move, or with something that is not an action.
     Illegal,
-    /// It broke down.
+    /// It crashed.
     Crash,
-    /// It did not answer, without a clock to lose by.
+    /// It did not answer, but had no clock on which to lose.
     Silent,
 }
 
 impl Forfeit {
-    /// Every forfeit.
+    /// All forfeits.
     pub const ALL: [Forfeit; 4] = [Forfeit::Time, Forfeit::Illegal, Forfeit::Crash, Forfeit::Silent];
 
-    /// Stable word, unlike every `Cause`'s.
+    /// Returns a stable code, different from those of all causes.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -50,7 +51,7 @@ pub enum End {
 }
 
 impl End {
-    /// Stable word.
+    /// Returns a stable code.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -60,7 +61,7 @@ impl End {
         }
     }
 
-    /// Reads what [`code`](End::code) wrote.
+    /// Parses the output of [`code`](End::code).
     #[must_use]
     pub fn from_code(code: &str) -> Option<End> {
         let forfeit = Forfeit::ALL.into_iter().find(|forfeit| forfeit.code() == code);
@@ -72,16 +73,16 @@ impl End {
     }
 }
 
-/// What a side used in a game, or in many.
+/// Resources that a side used in one or more games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
-    /// Actions.
+    /// Number of actions.
     pub moves: u64,
-    /// Time until the answers were there.
+    /// Time until its answers arrived.
     pub micros: u64,
-    /// Nodes, as the side itself reports them; 0 where it does not.
+    /// Nodes as reported by the side itself; 0 if it does not report them.
     pub nodes: u64,
-    /// Processor time of its process in milliseconds; 0 where it cannot be known.
+    /// Processor time of its process in milliseconds; 0 if unknown.
     pub cpu_ms: u64,
 }
 
@@ -101,7 +102,7 @@ impl fmt::Display for Usage {
     }
 }
 
-/// A text that is not a [`Usage`].
+/// A text that is not a valid [`Usage`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseUsageError;
 
@@ -128,12 +129,12 @@ impl FromStr for Usage {
 /// How a game of a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// Who won; a draw also where [`MAX_PLIES`] was reached.
+    /// The winner; also a draw if [`MAX_PLIES`] was reached.
     pub outcome: Outcome,
     pub end: End,
-    /// Actions of both sides.
+    /// Number of actions of both sides.
     pub plies: usize,
-    /// What each side used.
+    /// Resources used by each side.
     pub usage: BySide<Usage>,
 }
 

@@ -1,4 +1,4 @@
-//! What match results prove: Elo with its error, and the sequential test, both from game pairs.
+//! Statistics of match results: Elo with its error, and the sequential test, both from pairs of games.
 //!
 //! Owns the arithmetic. Must not know how games are played. Pairs (one opening, sides swapped) are counted instead of
 //! games because the two games of an opening are not independent: the pentanomial model of the fishtest project.
@@ -9,16 +9,16 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pairs(pub [u64; 5]);
 
-/// A test of "at least `high` Elo stronger" against "at most `low`", with 5 % errors of both kinds.
+/// A sequential test of "at least `high` Elo stronger" against "at most `low`", with errors of 5 % of both kinds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// Elo of the hypothesis that the change is worth nothing.
+    /// Elo of the hypothesis that the change has no value.
     pub low: f64,
-    /// Elo of the hypothesis that it is worth something.
+    /// Elo of the hypothesis that it has a value.
     pub high: f64,
 }
 
-/// Where a sequential test stands.
+/// State of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// `high` is accepted.
@@ -35,7 +35,7 @@ fn expected(elo: f64) -> f64 {
 
 fn elo_of(score: f64) -> f64 {
     let score = score.clamp(1e-6, 1.0 - 1e-6);
-    // The sum makes a zero of the negative zero.
+    // Adding 0 turns negative zero into zero.
     -400.0 * (1.0 / score - 1.0).log10() + 0.0
 }
 
@@ -51,7 +51,7 @@ impl Pairs {
         self.0.iter().sum()
     }
 
-    /// Mean score of a game, 0 to 1, and the variance of a pair's mean score.
+    /// Returns the mean score of a game, 0 to 1, and the variance of a pair's mean score.
     fn moments(&self) -> (f64, f64) {
         let count = self.count() as f64;
         let value = |at: usize| at as f64 / 4.0;
@@ -63,7 +63,7 @@ impl Pairs {
         (mean, variance)
     }
 
-    /// Elo difference and the half width of its 95 % interval; `None` before two pairs are in.
+    /// Returns the Elo difference and the half width of its 95 % interval; `None` before there are two pairs.
     #[must_use]
     pub fn elo(&self) -> Option<(f64, f64)> {
         if self.count() < 2 {
@@ -74,9 +74,9 @@ impl Pairs {
         Some((elo_of(mean), (elo_of(mean + error) - elo_of(mean - error)) / 2.0))
     }
 
-    /// Log likelihood ratio of `sprt.high` against `sprt.low`, in the normal approximation.
+    /// Returns the log likelihood ratio of `sprt.high` against `sprt.low`, in the normal approximation.
     ///
-    /// One pair of each kind is added, so that a run of equal pairs has a variance.
+    /// One pair of each result is added, so that a run of equal pairs has a variance.
     #[must_use]
     pub fn llr(&self, sprt: Sprt) -> f64 {
         if self.count() == 0 {
@@ -89,7 +89,7 @@ impl Pairs {
         self.count() as f64 * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    /// Where the test stands: bounds ±ln 19.
+    /// Returns the state of the test, with the bounds ±ln 19.
     #[must_use]
     pub fn decide(&self, sprt: Sprt) -> Decision {
         let bound = (0.95f64 / 0.05).ln();
@@ -136,7 +136,7 @@ mod tests {
         assert!((ratio - 2.0).abs() < 0.01, "{ratio}");
     }
 
-    /// Plays the test with a coin of the given strength; true when it says stronger.
+    /// Runs the test on random results of the given strength; returns true if it says stronger.
     fn says_stronger(elo: f64, seed: u64) -> bool {
         let (mut rng, mut pairs) = (Rng::new(seed), Pairs::default());
         let sprt = Sprt { low: 0.0, high: 30.0 };

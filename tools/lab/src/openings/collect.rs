@@ -1,6 +1,7 @@
-//! Chunks of opening games counted into statistics.
+//! Counts chunks of opening games into statistics.
 //!
-//! Owns which chunks belong together: those of a rule set and deom are one set, and come from one program and network.
+//! Owns which chunks belong together: those with the same rule set and deom form a set, and must come from one program
+//! and network.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -16,18 +17,18 @@ use crate::openings::tally::Tally;
 /// Why a chunk cannot be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CollectError {
-    /// The bytes are not a chunk, or a game in it breaks the rules.
+    /// The bytes are not a chunk, or a game in it has an illegal action.
     Chunk(ChunkError),
-    /// The games were made for training and begin with random moves.
+    /// The games were made for training and start with random moves.
     Training,
     /// Other chunks of the rule set and deom come from another program, network or number of nodes.
     Mixed(Box<Header>),
-    /// A chunk with this seed has been counted.
+    /// A chunk with this seed has already been counted.
     Twice(u64),
 }
 
 impl CollectError {
-    /// Stable word for programs.
+    /// Returns a stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -54,7 +55,7 @@ impl fmt::Display for CollectError {
 
 impl std::error::Error for CollectError {}
 
-/// One set while it is counted.
+/// A set while it is being counted.
 #[derive(Debug)]
 struct Growing {
     like: Header,
@@ -69,7 +70,7 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Counts a chunk; nothing of it where it cannot be counted.
+    /// Counts a chunk; counts nothing if it is invalid.
     ///
     /// # Errors
     /// [`CollectError`]
@@ -114,7 +115,7 @@ impl Collection {
         Ok(())
     }
 
-    /// The sets, those with their rule set's own deom first, in the order of [`Preset::ALL`].
+    /// Returns the sets, first those with their rule set's own deom, in the order of [`Preset::ALL`].
     #[must_use]
     pub fn statistics(self) -> Statistics {
         let mut sets: Vec<GameSet> = self
@@ -152,7 +153,7 @@ fn provenance(set: &Growing) -> Provenance {
     }
 }
 
-/// `1-4,7`: growing numbers, neighbours joined.
+/// Formats ascending numbers as ranges, such as `1-4,7`.
 fn ranges(numbers: impl Iterator<Item = u64>) -> String {
     let mut found: Vec<(u64, u64)> = Vec::new();
     for number in numbers {

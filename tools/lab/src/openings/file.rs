@@ -1,6 +1,6 @@
-//! Sets of games as the JSON file that is committed and that the web app shows.
+//! Sets of games in the JSON file that is committed and shown by the web app.
 //!
-//! Owns the format. Shares and intervals are in the file for its readers; they are derived from the counts, and
+//! Owns the format. The file also has shares and intervals for its readers; they are derived from the counts, and
 //! [`Statistics::read`] reads only the counts.
 
 use core::fmt;
@@ -11,18 +11,18 @@ use serde_json::{Map, Value, json};
 use crate::openings::interval::{Results, Share};
 use crate::openings::tally::{DEOMS, Tally};
 
-/// Where the games of a set come from.
+/// The provenance of a set's games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Provenance {
-    /// Nodes a ply.
+    /// Nodes per ply.
     pub nodes: u64,
     /// `hand`, or the name of the network.
     pub evaluation: String,
     /// Revision of the program.
     pub commit: String,
-    /// Seeds of the chunks, as ranges: `1-60`.
+    /// Seeds of the chunks, as ranges such as `1-60`.
     pub seeds: String,
-    /// SHA-256 of the chunks' SHA-256 sums, in the order of their seeds.
+    /// SHA-256 of the chunks' SHA-256 hashes, in the order of their seeds.
     pub sha256: String,
 }
 
@@ -31,21 +31,21 @@ pub struct Provenance {
 pub struct GameSet {
     /// The rule set.
     pub rules: Preset,
-    /// Han's bonus, which is the rule set's own unless it was changed to measure what it is worth.
+    /// Han's bonus: the rule set's own, unless it was changed to measure its effect.
     pub deom: HalfPoints,
-    /// Where they come from.
+    /// Their provenance.
     pub provenance: Provenance,
     /// Their results.
     pub tally: Tally,
 }
 
-/// All sets; those with the rule sets' own deom first.
+/// All sets, first those with the rule sets' own deom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     pub sets: Vec<GameSet>,
 }
 
-/// A text that is not a file of statistics.
+/// A text that is not a valid file of statistics.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError(String);
 
@@ -63,11 +63,11 @@ const ABOUT: &str = "Results of games of the Janggun engine against itself from 
     recounted are Cho's shares had points decided with another deom. Made by \
     `janggun-lab openings play` and `janggun-lab openings count`.";
 
-/// The word for a side in which no named formation arose.
+/// The code for a side without a named formation.
 const NO_FORMATION: &str = "none";
 
 impl Statistics {
-    /// The file, one row a line.
+    /// Returns the file's text, one row per line.
     #[must_use]
     pub fn text(&self) -> String {
         let sets: Vec<String> = self.sets.iter().map(set_text).collect();
@@ -78,17 +78,17 @@ impl Statistics {
         )
     }
 
-    /// Reads what [`Statistics::text`] wrote.
+    /// Reads the output of [`Statistics::text`].
     ///
     /// # Errors
-    /// [`ReadError`] names what is missing or wrong.
+    /// [`ReadError`] with what is missing or wrong.
     pub fn read(text: &str) -> Result<Statistics, ReadError> {
         let value: Value = serde_json::from_str(text).map_err(|error| ReadError(error.to_string()))?;
         let sets = list(&value, "sets")?.iter().map(read_set).collect::<Result<_, _>>()?;
         Ok(Statistics { sets })
     }
 
-    /// The set that has a rule set's own deom.
+    /// Returns the set with a rule set's own deom.
     #[must_use]
     pub fn main_set(&self, rules: Preset) -> Option<&GameSet> {
         let deom = rules.rules().deom;
@@ -167,7 +167,7 @@ fn rounded(value: f64, parts: f64) -> f64 {
     (value * parts).round() / parts
 }
 
-/// Half points as points.
+/// Converts half points to points.
 fn points(half_points: i32) -> f64 {
     f64::from(half_points) / 2.0
 }

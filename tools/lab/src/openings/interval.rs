@@ -1,7 +1,7 @@
-//! The share of a side in the points of many games, with an interval.
+//! A side's score share over many games, with an interval.
 //!
-//! Wilson's score interval at 95 %, which stays between 0 and 1 and holds for small numbers too. A draw counts as half a win;
-//! the interval then is a little too wide, since draws vary less than wins and losses.
+//! Wilson's score interval at 95 %, which stays between 0 and 1 and is valid for small numbers too. A draw counts as
+//! half a win, which makes the interval a little too wide, since draws vary less than wins and losses.
 
 /// Wins, draws and losses of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,11 +25,11 @@ pub struct Share {
     pub high: f64,
 }
 
-/// The 97.5 % point of the normal distribution.
+/// The 97.5 % quantile of the normal distribution.
 const Z: f64 = 1.959_964;
 
 impl Results {
-    /// Adds a game by what it brought: 1, 0, or neither.
+    /// Adds a game: won, lost, or drawn if `None`.
     pub const fn add(&mut self, won: Option<bool>) {
         match won {
             Some(true) => self.wins += 1,
@@ -38,7 +38,7 @@ impl Results {
         }
     }
 
-    /// Both together.
+    /// Returns the sum of both.
     #[must_use]
     pub const fn plus(self, other: Results) -> Results {
         Results {
@@ -54,7 +54,7 @@ impl Results {
         self.wins + self.draws + self.losses
     }
 
-    /// The side's share of the points; `None` without a game.
+    /// Returns the side's score share; `None` without games.
     #[must_use]
     pub fn share(self) -> Option<Share> {
         let games = self.games() as f64;

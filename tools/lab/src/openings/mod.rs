@@ -1,4 +1,4 @@
-//! What becomes of each pair of setups (차림): results counted over many games.
+//! Opening statistics: results of each pair of setups (차림) over many games.
 //!
 //! ```text
 //! seen     what is counted of one game      interval  shares and their 95 % intervals

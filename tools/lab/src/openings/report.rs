@@ -1,4 +1,4 @@
-//! The tables of statistics as Markdown, for docs/engine/openings.md and for the terminal.
+//! The statistics as Markdown tables, for docs/engine/openings.md and the terminal.
 
 use core::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use crate::openings::interval::Results;
 use crate::openings::tally::{DEOMS, Tally};
 
 impl Statistics {
-    /// Everything between the markers of docs/engine/openings.md.
+    /// Returns everything between the markers of docs/engine/openings.md.
     #[must_use]
     pub fn figures(&self) -> String {
         let mut text = String::from(
@@ -66,7 +66,7 @@ impl Statistics {
 }
 
 impl Tally {
-    /// The matrix of setups, formations and other deoms.
+    /// Writes the matrix of setups, the formations and the other deoms.
     #[must_use]
     pub fn tables(&self) -> String {
         format!("{}\n{}\n{}", self.matrix(), self.formation_table(), self.deom_table())
@@ -138,7 +138,7 @@ fn korean(formation: Formation) -> &'static str {
     janggi::glossary::find(formation.code()).map_or_else(|| formation.code(), janggi::glossary::Term::hangul)
 }
 
-/// `51.3 % (50.2–52.4)`
+/// Formats a share such as `51.3 % (50.2–52.4)`.
 fn share(results: Results) -> String {
     results.share().map_or_else(
         || "–".to_owned(),

@@ -1,38 +1,38 @@
-//! What is counted of one game: its setups, who won and how, and the formations that arose.
+//! The data counted for one game: its setups, the winner and cause, and the formations.
 //!
-//! Two sources give it: chunks of opening games of the engine, and records of people's games.
+//! There are two sources: chunks of the engine's opening games, and records of human games.
 
 use janggi::record::{Reason, Record, Winner};
 use janggi::{Arrangement, Board, BySide, Cause, Formation, Outcome, Position, Rules, Side};
 
 use crate::datagen::chunk::GameRecord;
 
-/// A side's formation is the last one in which it stood within this many plies from the start.
+/// A side's formation is the last one it had within this many plies from the start.
 pub const FORMATION_PLIES: usize = 30;
 
-/// One game.
+/// The counted data of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// The setups, classical ones.
+    /// The setups, which are classical ones.
     pub arrangements: BySide<Arrangement>,
-    /// Who won; `None` is a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Cho's points on the board minus Han's, without deom, in half points, where points decided the game.
+    /// Cho's points on the board minus Han's, without deom, in half points, if points decided the game.
     pub margin: Option<i32>,
-    /// What each side made of its setup.
+    /// The formation of each side.
     pub formations: BySide<Option<Formation>>,
 }
 
 /// Why a game of a chunk cannot be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unusable {
-    /// An action, counted from 0, that the rules do not allow.
+    /// An illegal action, counted from 0.
     Illegal(usize),
-    /// It begins with random moves: it was made for training.
+    /// It starts with random moves: it was made for training.
     RandomMoves,
 }
 
-/// Whether the points on the board decide a game that ends so, under rules that know no other result of it.
+/// Returns whether the points on the board decide a game with this cause, under rules that have no other result for it.
 const fn is_by_points(cause: Cause) -> bool {
     matches!(
         cause,
@@ -50,7 +50,7 @@ fn margin(board: &Board) -> i32 {
     points.cho.0 - points.han.0
 }
 
-/// Follows one game.
+/// Follows the formations in one game.
 #[derive(Default)]
 struct Watch {
     formations: BySide<Option<Formation>>,
@@ -71,7 +71,7 @@ impl Watch {
 }
 
 impl Seen {
-    /// A game of the engine, replayed under its rules.
+    /// Reads a game of the engine, replayed under its rules.
     ///
     /// # Errors
     /// [`Unusable`]
@@ -97,7 +97,7 @@ impl Seen {
         })
     }
 
-    /// A game of people; `None` if the record does not begin with two classical setups, or does not say who won.
+    /// Reads a human game; `None` if the record does not start with two classical setups, or has no result.
     #[must_use]
     pub fn in_record(record: &Record) -> Option<Seen> {
         let arrangements = record.arrangements()?;

@@ -1,4 +1,4 @@
-//! Results of one set of games: by pair of setups, by formation, and by the margin where points decided.
+//! Results of one set of games: by pair of setups, by formation, and by margin if points decided.
 
 use std::collections::BTreeMap;
 
@@ -7,19 +7,19 @@ use janggi::{Arrangement, BySide, Formation, Side};
 use crate::openings::interval::Results;
 use crate::openings::seen::Seen;
 
-/// Deoms, in half points, for which games are counted again.
+/// Deoms in half points for which the games are recounted.
 pub const DEOMS: [i32; 9] = [0, 1, 3, 5, 7, 9, 11, 13, 15];
 
-/// Results of games under one rule set and deom. Results are Cho's, except those of formations.
+/// Results of games under one rule set and deom, from Cho's view except for formations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// By setups, Cho's first.
     pub pairs: BTreeMap<(Arrangement, Arrangement), Results>,
-    /// By side and formation, for that side; `None` if no named formation arose.
+    /// By side and formation, from that side's view; `None` if there was no named formation.
     pub formations: BTreeMap<(Side, Option<Formation>), Results>,
     /// Games that points decided, by Cho's points on the board minus Han's, in half points.
     pub margins: BTreeMap<i32, u64>,
-    /// Results of the games that something else decided: mate, a perpetual check, a game stopped because it was won.
+    /// Results of the games decided otherwise: by mate, perpetual check, or adjudication.
     pub others: Results,
 }
 
@@ -39,14 +39,14 @@ impl Tally {
         }
     }
 
-    /// All games.
+    /// Returns the results of all games.
     #[must_use]
     pub fn total(&self) -> Results {
         self.pairs.values().fold(Results::default(), |sum, one| sum.plus(*one))
     }
 
-    /// What the same games would have brought Cho with another deom, in half points: games that points decided are counted
-    /// again, the others stay. An estimate, since nobody would have played quite the same games.
+    /// Returns Cho's results in the same games with another deom, in half points: games decided on points are
+    /// recounted, the others stay. An estimate, since the players would not have played quite the same games.
     #[must_use]
     pub fn recounted(&self, deom: i32) -> Results {
         let mut results = self.others;
@@ -60,8 +60,8 @@ impl Tally {
         results
     }
 
-    /// The deom, in points, at which the recounted games are even, interpolated; `None` if Cho is behind without any, or
-    /// ahead with 72.
+    /// Returns the deom in points at which the recounted games are even, interpolated; `None` if Cho is behind without
+    /// any, or ahead with 72.
     #[must_use]
     pub fn even_deom(&self) -> Option<f64> {
         let share = |deom| self.recounted(deom).share().map(|share| share.value);

@@ -1,10 +1,13 @@
-//! Factorial tests: many changes of the search's parameters are judged by the same games. In every pair each side gets a random
-//! assignment of changes, and least squares tell the changes apart afterwards. (Factorial design: R. A. Fisher, 1926.)
+//! Factorial tests: many changes to the search parameters are tested with the same games. In every pair each side gets
+//! a random assignment of changes, and least squares separate the effects of the changes afterwards. (Factorial design:
+//! R. A. Fisher, 1926.)
 //!
-//! A game says something about every change that only one of its sides was assigned, so a hundred changes need about as many games
-//! as two would one after the other. The worth of a change is its mean over games in which the other changes vary.
+//! A game gives information about every change assigned to only one of its sides, so a hundred changes need about as
+//! many games as two tested one after the other. The effect of a change is its mean over games in which the other
+//! changes vary.
 //!
-//! Owns the assignments and the arithmetic. Must not play games or keep files. The assignments of a pair depend on its number only.
+//! Owns the assignments and the arithmetic. Must not play games or write files. The assignments of a pair depend on its
+//! number only.
 
 use core::fmt;
 use core::str::FromStr;
@@ -13,7 +16,7 @@ use crate::linear::solve;
 use engine::rng::{Rng, mix};
 use engine::search::params::{ParamError, Params, Row};
 
-/// A number of the search and the values to be judged against its default.
+/// A search parameter and the values to be tested against its default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Factor {
     /// Its row in the table.
@@ -22,14 +25,14 @@ pub struct Factor {
     pub values: Vec<i32>,
 }
 
-/// A text that is not a factor.
+/// A text that is not a valid factor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FactorError {
-    /// It is not of the form NAME=VALUE,VALUE…
+    /// It does not have the form NAME=VALUE,VALUE…
     Form,
-    /// No number has this name, or it cannot have this value.
+    /// There is no parameter with this name, or it cannot have this value.
     Number(ParamError),
-    /// A value that is there already: the default, or twice the same.
+    /// A value is the default, or given twice.
     Same(i32),
 }
 
@@ -68,24 +71,24 @@ impl FromStr for Factor {
     }
 }
 
-/// What one side of a pair changes: for each factor the index of its value, or `None` for the default.
+/// The changes of one side of a pair: for each factor the index of its value, or `None` for the default.
 pub type Assignment = Vec<Option<usize>>;
 
 /// A factorial test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FactorialTest {
     pub factors: Vec<Factor>,
-    /// How often a side is assigned something else than the default, percent.
+    /// How often a side is assigned a value other than the default, in percent.
     pub chance: u64,
 }
 
-/// What changing one number is worth.
+/// The effect of changing one parameter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effect {
     pub row: Row,
-    /// Changed to this.
+    /// The new value.
     pub value: i32,
-    /// Pairs in which one side had it and the other had not.
+    /// Number of pairs in which one side had it and the other did not.
     pub pairs: u64,
     /// Elo above the default.
     pub elo: f64,
@@ -93,11 +96,11 @@ pub struct Effect {
     pub error: f64,
 }
 
-/// Elo for a point of difference in the score of a game, near equality.
+/// Elo per point of difference in the score of a game, near equality.
 const ELO: f64 = 1_600.0 / core::f64::consts::LN_10;
 
 impl FactorialTest {
-    /// What the two sides of a pair change.
+    /// Returns the changes of the two sides of a pair.
     #[must_use]
     pub fn assignments(&self, number: u64) -> [Assignment; 2] {
         let mut rng = Rng::new(mix(number));
@@ -108,7 +111,7 @@ impl FactorialTest {
         [(); 2].map(|()| self.factors.iter().map(&mut assign).collect())
     }
 
-    /// The search's numbers of a side.
+    /// Returns the search parameters of a side.
     #[must_use]
     pub fn params(&self, assignment: &Assignment) -> Params {
         let mut params = Params::default();
@@ -123,7 +126,7 @@ impl FactorialTest {
         params
     }
 
-    /// The values that are judged, factor by factor.
+    /// Iterates over the tested values, factor by factor.
     fn changes(&self) -> impl Iterator<Item = (Row, i32)> {
         let of = |factor: &Factor| {
             let row = factor.row;
@@ -132,7 +135,7 @@ impl FactorialTest {
         self.factors.iter().flat_map(of)
     }
 
-    /// Which changes a pair compares: those of the first side count 1, those of the second -1.
+    /// Returns the changes that a pair compares: those of the first side count 1, those of the second -1.
     fn compared(&self, number: u64) -> Vec<(usize, f64)> {
         let assignments = self.assignments(number);
         let mut first = 0;
@@ -148,8 +151,8 @@ impl FactorialTest {
         compared
     }
 
-    /// What every change is worth, from pairs by number and the score of the first side in them, 0 to 1. `None` while there
-    /// are too few to tell the changes apart.
+    /// Returns the effect of every change, from pairs by number and the score of the first side in them, 0 to 1. `None`
+    /// while there are too few to separate the changes.
     #[must_use]
     pub fn effects(&self, pairs: &[(u64, f64)]) -> Option<Vec<Effect>> {
         let size = self.changes().count();
@@ -208,10 +211,10 @@ mod tests {
         }
     }
 
-    /// What the changes of [`factorial_test`] are worth in [`results`].
+    /// True effects of the changes of [`factorial_test`] in [`results`].
     const TRUTH: [f64; 7] = [-40.0, 20.0, 0.0, -60.0, 10.0, 0.0, 35.0];
 
-    /// Pairs of games that follow [`TRUTH`].
+    /// Simulates pairs of games with the effects [`TRUTH`].
     fn results(test: &FactorialTest, seed: u64, count: u64) -> Vec<(u64, f64)> {
         let firsts = [0, 1, 4, 6];
         let strength = |assignment: &super::Assignment| -> f64 {
@@ -240,7 +243,7 @@ mod tests {
             let holds = |(effect, truth): &(&Effect, f64)| (effect.elo - truth).abs() <= effect.error;
             inside += effects.iter().zip(TRUTH).filter(holds).count();
         }
-        // 95 % of 420 are 399, ± 9.
+        // 95 % of 420 is 399, ± 9.
         assert!((385..=412).contains(&inside), "{inside} of 420");
     }
 

@@ -1,4 +1,4 @@
-//! Tuning of the search's parameters by games.
+//! Tuning of the search parameters by playing games.
 //!
 //! ```text
 //! spsa    the method, over any objective          objective  pairs of games at fixed nodes

@@ -1,4 +1,5 @@
-//! The objective of a tuning: pairs of games between two settings of the search, at fixed nodes, inside this process.
+//! The objective of a tuning: pairs of games between two sets of search parameters, at fixed nodes, inside this
+//! process.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -11,22 +12,22 @@ use engine::eval::Evaluation;
 use engine::search::params::Params;
 use engine::time::SimulatedClock;
 
-/// How neighbours are compared.
+/// Settings for comparing neighbours.
 #[derive(Clone, Debug)]
 pub struct GamesObjective {
     /// Rule set.
     pub rules: Rules,
-    /// Nodes a move.
+    /// Nodes per move.
     pub nodes: u64,
-    /// Pairs of games of a comparison.
+    /// Pairs of games per comparison.
     pub pairs: u64,
-    /// Games at a time.
+    /// Games in parallel.
     pub jobs: u64,
     pub evaluation: Evaluation,
 }
 
 impl GamesObjective {
-    /// Points by which `one` leads over `two`: wins less losses. `None` when `stop` was raised.
+    /// Returns the points by which `one` leads over `two`: wins minus losses. `None` if `stop` was set.
     #[must_use]
     pub fn lead(&self, one: &Params, two: &Params, seed: u64, stop: &AtomicBool) -> Option<f64> {
         let next = AtomicU64::new(0);
@@ -51,7 +52,7 @@ impl GamesObjective {
             let jobs: Vec<_> = (0..self.jobs.min(self.pairs)).map(|_| scope.spawn(play)).collect();
             let mut lead = 0.0;
             for job in jobs {
-                // A game that breaks down is a fault in the search, and ends the tuning.
+                // A panic in a game is a bug in the search, and ends the tuning.
                 let tally = job.join().expect("games do not break down")?;
                 lead += tally.wins as f64 - tally.losses as f64;
             }

@@ -1,13 +1,13 @@
-//! Simultaneous perturbation: every number is moved up or down at random, all at once; the two opposite neighbours are
-//! compared, and every number goes a little towards the better one. (J. C. Spall, 1992; gains as the fishtest project
-//! uses them.)
+//! Simultaneous perturbation: every parameter is moved up or down at random, all at once; the two opposite neighbours
+//! are compared, and every parameter moves a little towards the better one. (J. C. Spall, 1992; gains as in the
+//! fishtest project.)
 //!
-//! Owns the method. Must not play games, read a clock or keep files. The same seed returns the same comparisons.
+//! Owns the method. Must not play games, read a clock or write files. The same seed gives the same comparisons.
 
 use engine::rng::{Rng, mix};
 use engine::search::params::{Params, Row};
 
-/// A parameter that is tuned.
+/// A parameter that is being tuned.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TunedParam {
     /// Its row in the table.
@@ -16,21 +16,21 @@ pub struct TunedParam {
     pub value: f64,
 }
 
-/// How long and how boldly.
+/// Length and learning rate of the tuning.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Schedule {
-    /// Comparisons in all; gains shrink towards the last.
+    /// Total number of comparisons; gains shrink towards the last.
     pub iterations: u64,
-    /// Steps that a number goes in the last iteration for each point by which the better neighbour leads.
+    /// Steps that a parameter moves in the last iteration for each point by which the better neighbour leads.
     pub rate: f64,
     /// Seed of the comparisons.
     pub seed: u64,
 }
 
-/// How fast the gain and the distance of the neighbours shrink.
+/// Exponents with which the gain and the distance of the neighbours shrink.
 const GAIN: f64 = 0.602;
 const DISTANCE: f64 = 0.101;
-/// Part of the iterations by which the first gains are held down.
+/// Fraction of the iterations by which the first gains are damped.
 const STABLE: f64 = 0.1;
 
 /// A tuning in progress.
@@ -38,27 +38,27 @@ const STABLE: f64 = 0.1;
 pub struct Spsa {
     /// The parameters.
     pub params: Vec<TunedParam>,
-    /// How long and how boldly.
+    /// Length and learning rate of the tuning.
     pub schedule: Schedule,
-    /// Comparisons that were made.
+    /// Number of comparisons made.
     pub done: u64,
 }
 
 /// Two neighbours to be compared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// What is moved by +1 in the first neighbour and by -1 in the second, or the other way.
+    /// Each parameter's direction, +1 or -1, in the first neighbour; the second has the opposite.
     directions: Vec<f64>,
-    /// Numbers of the first.
+    /// Values of the first neighbour.
     pub plus: Vec<i32>,
-    /// Numbers of the second.
+    /// Values of the second neighbour.
     pub minus: Vec<i32>,
-    /// For the games.
+    /// Seed for the games.
     pub seed: u64,
 }
 
 impl Spsa {
-    /// Begins at `start` with the rows named; `None` for a name that is not a row.
+    /// Starts at `start` with the named rows; `None` for a name that is not a row.
     #[must_use]
     pub fn new(names: &[String], schedule: Schedule) -> Option<Spsa> {
         let params = names.iter().map(|name| {
@@ -75,20 +75,20 @@ impl Spsa {
         })
     }
 
-    /// How many steps the neighbours are away now.
+    /// Returns the current distance of the neighbours in steps.
     fn distance(&self) -> f64 {
         let (all, now) = (self.schedule.iterations as f64, self.done as f64 + 1.0);
         (all / now).powf(DISTANCE)
     }
 
-    /// Steps for a point of lead and a step of distance.
+    /// Returns the steps to move per point of lead and step of distance.
     fn gain(&self) -> f64 {
         let (all, now) = (self.schedule.iterations as f64, self.done as f64 + 1.0);
         let stable = STABLE * all;
         self.schedule.rate * ((stable + all) / (stable + now)).powf(GAIN) / self.distance().powi(2)
     }
 
-    /// The next comparison; `None` when all were made.
+    /// Returns the next comparison; `None` when all have been made.
     #[must_use]
     pub fn next_comparison(&self) -> Option<Comparison> {
         if self.done >= self.schedule.iterations {
@@ -104,7 +104,7 @@ impl Spsa {
         let mut side = |sign: f64| -> Vec<i32> {
             let values = self.params.iter().zip(&directions).map(|(param, direction)| {
                 let exact = param.value + sign * direction * distance * f64::from(param.row.step);
-                // Rounded up as often as the fraction says, so that the mean is exact.
+                // Rounded up as often as the fraction requires, so that the mean is exact.
                 let rounded = (exact + rng.unit()).floor();
                 rounded.clamp(f64::from(param.row.min), f64::from(param.row.max)) as i32
             });
@@ -118,7 +118,7 @@ impl Spsa {
         })
     }
 
-    /// Moves the parameters: the first neighbour leads by `points`.
+    /// Moves the parameters, given that the first neighbour leads by `points`.
     pub fn update(&mut self, comparison: &Comparison, points: f64) {
         let reach = self.gain() * self.distance() * points;
         for (param, direction) in self.params.iter_mut().zip(&comparison.directions) {
@@ -128,7 +128,7 @@ impl Spsa {
         self.done += 1;
     }
 
-    /// The search's parameters, the tuned ones at `values`.
+    /// Returns the search parameters with the tuned ones set to `values`.
     #[must_use]
     pub fn params(&self, values: &[i32]) -> Params {
         let mut params = Params::default();
@@ -138,7 +138,7 @@ impl Spsa {
         params
     }
 
-    /// The values of the parameters, rounded.
+    /// Returns the rounded values of the parameters.
     #[must_use]
     pub fn values(&self) -> Vec<i32> {
         self.params.iter().map(|param| param.value.round() as i32).collect()
@@ -175,13 +175,13 @@ mod tests {
         },
     ];
 
-    /// Best at 120, 500, 8: a step away costs 30 Elo, two steps 120.
+    /// Best at 120, 500, 8: one step away costs 30 Elo, two steps 120.
     fn elo(values: &[i32]) -> f64 {
         let loss = |value: i32, best: f64, step: f64| ((f64::from(value) - best) / step).powi(2) * 30.0;
         -loss(values[0], 120.0, 8.0) - loss(values[1], 500.0, 40.0) - loss(values[2], 8.0, 1.0)
     }
 
-    /// Tunes with `pairs` noisy games a comparison, from the defaults.
+    /// Tunes with `pairs` noisy games per comparison, from the defaults.
     fn tuned(seed: u64, pairs: u32) -> Spsa {
         let params = ROWS.map(|row| TunedParam {
             row,

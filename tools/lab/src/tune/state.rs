@@ -1,17 +1,17 @@
-//! Where a tuning stands, as text: a headline that says which tuning it is, the iterations done, a line for each parameter.
+//! The state of a tuning as text: a headline that identifies it, the iterations done, and a line for each parameter.
 //!
-//! Owns the form. Must not touch files.
+//! Owns the format. Must not access files.
 
 use core::fmt::Write as _;
 
 use crate::tune::spsa::Spsa;
 
-/// A text that is not the state of this tuning.
+/// A text that is not a valid state of this tuning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StateError {
-    /// It begins with another headline.
+    /// It starts with another headline.
     Other,
-    /// A line that cannot be read, from 1.
+    /// An invalid line, from 1.
     Line(usize),
 }
 
@@ -26,7 +26,7 @@ impl core::fmt::Display for StateError {
 
 impl std::error::Error for StateError {}
 
-/// The state under a headline.
+/// Returns the state under a headline.
 #[must_use]
 pub fn text(headline: &str, spsa: &Spsa) -> String {
     let mut text = format!("{headline}\ndone {}\n", spsa.done);
@@ -37,7 +37,7 @@ pub fn text(headline: &str, spsa: &Spsa) -> String {
     text
 }
 
-/// Puts a tuning where `text` says.
+/// Sets a tuning to the state in `text`.
 ///
 /// # Errors
 /// [`StateError`]; nothing has changed then.

@@ -1,11 +1,11 @@
-//! The positions that measurements search.
+//! The positions searched by measurements.
 
 use engine::rng::Rng;
 use engine::{Engine, SearchLimits, Silent};
 use janggi::{Game, Preset};
 use lab::match_runner::opening::random_opening;
 
-/// Position `number` of games between engines that search little: from the opening to the ending.
+/// Returns position `number` of games between engines that search little: from the opening to the endgame.
 pub(crate) fn position(number: u64, engine: &mut Engine) -> Game {
     let mut game = random_opening(&Preset::Pychess.rules(), number);
     engine.new_game();

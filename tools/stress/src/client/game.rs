@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// Delay before a busy server is asked again.
+/// Delay before retrying a busy server.
 const ASKED_AGAIN: Duration = Duration::from_millis(500);
 
-/// The password of every account that is made.
+/// The password of all accounts.
 const PASSWORD: &str = "seventeen quiet elephants";
 
 /// How to handle a busy server (503).
@@ -25,13 +25,13 @@ pub(crate) enum Asking {
 /// Whether a game is rated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stakes {
-    /// Casual: anybody may play it.
+    /// Casual: anyone may play it.
     Casual,
     /// Rated: both players have accounts.
     Rated,
 }
 
-/// `cho` creates a game with a clock for two; gives its id.
+/// Makes `cho` create a game with a clock for two; returns its id.
 pub(crate) async fn create(
     server: SocketAddr,
     cho: &mut Guest,
@@ -51,7 +51,7 @@ pub(crate) async fn create(
     }
 }
 
-/// `han` takes the other seat.
+/// Makes `han` take the other seat.
 pub(crate) async fn join(server: SocketAddr, han: &mut Guest, game: &str, asking: Asking) -> Result<(), Failure> {
     let path = format!("/api/games/{game}/join");
     let (status, view) = post(server, han, (&path, &json!({"side": "han"})), asking).await?;
@@ -62,7 +62,7 @@ pub(crate) async fn join(server: SocketAddr, han: &mut Guest, game: &str, asking
     }
 }
 
-/// The visitor gets an account of this name.
+/// Creates an account with this name for the visitor.
 pub(crate) async fn sign_up(server: SocketAddr, guest: &mut Guest, name: &str, asking: Asking) -> Result<(), Failure> {
     let body = json!({"name": name, "password": PASSWORD});
     let (status, answer) = post(server, guest, ("/api/account", &body), asking).await?;
@@ -73,7 +73,7 @@ pub(crate) async fn sign_up(server: SocketAddr, guest: &mut Guest, name: &str, a
     }
 }
 
-/// The visitor becomes a guest with a nickname, who may speak.
+/// Gives the visitor a nickname, which allows chatting.
 pub(crate) async fn take_nickname(server: SocketAddr, guest: &mut Guest, name: &str) -> Result<(), Failure> {
     let body = json!({"nickname": name});
     let (status, answer) = post(server, guest, ("/api/me/nickname", &body), Asking::UntilTaken).await?;
@@ -84,12 +84,12 @@ pub(crate) async fn take_nickname(server: SocketAddr, guest: &mut Guest, name: &
     }
 }
 
-/// A preset message for a room of the game's chat.
+/// Builds a preset message for a channel of the game's chat.
 pub(crate) fn chat(id: &str, room: &str, preset: &str) -> String {
     json!({"t": "chat", "id": id, "room": room, "says": {"preset": preset}}).to_string()
 }
 
-/// Both choose their setups, Han first; then the game runs. The sockets are those of Cho and Han.
+/// Chooses both setups, Han's first, after which the game starts. The sockets are Cho's and Han's.
 pub(crate) async fn arrange(sockets: &mut [Socket; 2]) -> Result<(), Failure> {
     let [cho, han] = sockets;
     for (socket, side) in [(han, "han"), (cho, "cho")] {

@@ -1,4 +1,4 @@
-//! A visitor: keeps the guest cookie as a browser does.
+//! A visitor that keeps the guest cookie as a browser does.
 
 use super::http::{self, Request};
 use super::socket::Socket;
@@ -6,7 +6,7 @@ use crate::Failure;
 use serde_json::Value;
 use std::net::{Ipv4Addr, SocketAddr};
 
-/// One visitor at one address.
+/// A visitor at one address.
 #[derive(Debug)]
 pub(crate) struct Guest {
     source: Ipv4Addr,
@@ -14,12 +14,12 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// A new guest.
+    /// Creates a new guest.
     pub(crate) fn new(source: Ipv4Addr) -> Self {
         Self { source, cookie: None }
     }
 
-    /// `POST`s a JSON body; gives status and answer.
+    /// Sends a JSON body by `POST`; returns status and answer.
     pub(crate) async fn post(&mut self, server: SocketAddr, path: &str, body: &Value) -> Result<(u16, Value), Failure> {
         let request = Request {
             path,
@@ -34,7 +34,7 @@ impl Guest {
         Ok((response.status, json(response.body)))
     }
 
-    /// `GET`s a path; gives status and answer.
+    /// Requests a path by `GET`; returns status and answer.
     pub(crate) async fn get(&self, server: SocketAddr, path: &str) -> Result<(u16, Value), Failure> {
         let request = Request {
             path,
@@ -55,7 +55,7 @@ impl Guest {
     }
 }
 
-/// The JSON value, or the text if it is not JSON.
+/// Parses a JSON value, or returns the text if it is not JSON.
 fn json(text: String) -> Value {
     serde_json::from_str(&text).unwrap_or(Value::String(text))
 }

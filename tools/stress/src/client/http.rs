@@ -1,4 +1,4 @@
-//! One HTTP request on a connection of its own.
+//! A single HTTP request on its own connection.
 
 use serde_json::Value;
 use std::io;
@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-/// An HTTP request: `POST` with a body, else `GET`.
+/// An HTTP request: `POST` if it has a body, else `GET`.
 #[derive(Debug)]
 pub(super) struct Request<'a> {
     pub(super) path: &'a str,
@@ -18,12 +18,12 @@ pub(super) struct Request<'a> {
 #[derive(Debug)]
 pub(super) struct Response {
     pub(super) status: u16,
-    /// `name=value` of the cookie that is set.
+    /// The cookie that the response sets, as `name=value`.
     pub(super) cookie: Option<String>,
     pub(super) body: String,
 }
 
-/// A connection from `source`.
+/// Opens a connection from `source`.
 pub(super) async fn connect(source: Ipv4Addr, server: SocketAddr) -> io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.bind((source, 0).into())?;

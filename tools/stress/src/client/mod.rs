@@ -1,7 +1,7 @@
-//! The clients: what a browser sends, over plain connections of this machine.
+//! The clients: they send what a browser sends, over plain connections on this machine.
 //!
-//! - `source` the addresses that clients come from; `http` one request; `socket` one WebSocket
-//! - `guest` a visitor with its cookie; `game` accounts, and games of two of them
+//! - `source` the clients' addresses; `http` one request; `socket` one WebSocket
+//! - `guest` a visitor with its cookie; `game` accounts, and games between two of them
 
 mod game;
 mod guest;

@@ -10,10 +10,10 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes, http};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// Bytes of each socket's buffers: the library's own 128 KiB are too many for ten thousand sockets.
+/// Size of each socket's buffers in bytes: the library's default of 128 KiB is too much for ten thousand sockets.
 const BUFFER: usize = 2 * 1024;
 
-/// An open socket. The library answers the server's pings while something is read.
+/// An open socket. The library answers the server's pings whenever it reads.
 #[derive(Debug)]
 pub(crate) struct Socket(WebSocketStream<TcpStream>);
 
@@ -28,7 +28,7 @@ pub(crate) enum Frame {
 }
 
 impl Frame {
-    /// The kind of a frame, without parsing it.
+    /// Returns the kind of a frame without parsing it.
     pub(crate) fn kind(text: &str) -> Self {
         let kind = text.strip_prefix(r#"{"t":""#).and_then(|rest| rest.split('"').next());
         match kind {
@@ -72,13 +72,13 @@ impl Socket {
         Self::open(stream, server, path, "").await
     }
 
-    /// Sends one message.
+    /// Sends a message.
     pub(crate) async fn send(&mut self, text: String) -> Result<(), Failure> {
         let sent = self.0.send(Message::text(text)).await;
         sent.map_err(|_| Failure::Disconnected)
     }
 
-    /// The next message; `None` when the server is gone. Can be dropped and called again.
+    /// Returns the next message; `None` if the server is gone. Cancel-safe.
     pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
             match self.0.next().await? {
@@ -89,7 +89,7 @@ impl Socket {
         }
     }
 
-    /// Sends a command, and reads until it is acknowledged.
+    /// Sends a command and reads until it is acknowledged.
     pub(crate) async fn request(&mut self, text: String) -> Result<(), Failure> {
         self.send(text.clone()).await?;
         while let Some(answer) = self.next().await {
@@ -108,13 +108,13 @@ impl Socket {
     }
 }
 
-/// The code of a refusal.
+/// Returns the code of a refusal.
 pub(crate) fn code_of(refusal: &str) -> Option<String> {
     let refusal: Value = serde_json::from_str(refusal).ok()?;
     refusal["error"]["code"].as_str().map(str::to_owned)
 }
 
-/// The next frame of either socket, and whose it is.
+/// Returns the next frame of either socket, with its index.
 pub(crate) async fn next_of(sockets: &mut [Socket; 2]) -> Result<(usize, Utf8Bytes), Failure> {
     let [cho, han] = sockets;
     let (side, frame) = tokio::select! {

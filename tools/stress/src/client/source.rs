@@ -1,16 +1,17 @@
-//! The addresses that clients come from. The server has a budget for each network of 256 addresses, so that many players
-//! of one machine need many networks.
+//! Source addresses of clients. The server has a budget for each network of 256 addresses, so many players on one
+//! machine need many networks.
 
 use std::net::Ipv4Addr;
 
-/// Gives out networks of the loopback interface, each once.
+/// Allocates networks of the loopback interface, each one once.
 #[derive(Debug, Default)]
 pub(crate) struct Sources {
     given: u16,
 }
 
 impl Sources {
-    /// An address of a network that was not given before. Linux has them all without set-up; other systems have one.
+    /// Returns an address of a network that has not been used yet. Linux has all of them without set-up; other systems
+    /// have one.
     pub(crate) fn next_network(&mut self) -> Ipv4Addr {
         self.given = self.given.wrapping_add(1);
         if cfg!(target_os = "linux") {

@@ -1,4 +1,4 @@
-//! Compares one game with what the server shows of it after a restart.
+//! Compares one game with the server's view of it after a restart.
 
 use super::fault::Fault;
 use super::ledger::Ledger;
@@ -8,7 +8,7 @@ use crate::{Failure, clock};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
-/// Its moves, position and clocks. Gives how many moves it has that were not acknowledged.
+/// Compares its moves, position and clocks. Returns the number of stored moves that had not been acknowledged.
 pub(super) async fn compare_one(guest: &Guest, server: SocketAddr, ledger: &mut Ledger) -> Result<usize, Fault> {
     let answer = guest.get(server, &format!("/api/games/{}", ledger.game)).await;
     let answer = match answer {
@@ -22,7 +22,7 @@ pub(super) async fn compare_one(guest: &Guest, server: SocketAddr, ledger: &mut 
     })
 }
 
-/// A rated game is rated when it is over, and not before: both are one transaction.
+/// Compares the rating: a game must be rated if and only if it is over, since both are one transaction.
 pub(super) async fn compare_rating(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
     let path = format!("/api/games/{}/ratings", ledger.game);
     let (there, ratings) = match guest.get(server, &path).await {
@@ -64,7 +64,7 @@ pub(super) async fn compare_chat(guest: &Guest, server: SocketAddr, ledger: &Led
     }
 }
 
-/// Number of messages in the players' room.
+/// Returns the number of messages in the players' channel.
 async fn read_chat(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<usize, Failure> {
     let mut socket = guest.socket(server, &ledger.game).await?;
     socket.send(r#"{"t":"read_chat","id":"chat"}"#.to_owned()).await?;

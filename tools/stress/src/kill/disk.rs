@@ -1,8 +1,8 @@
-//! A disk that forgets: after a kill the database is what it was when it was last synced.
+//! A disk that loses unsynced data: after a kill the database is in the state in which it was last synced.
 //!
-//! A process that is killed loses nothing that it has written: the system keeps it and writes it later. A power failure
-//! does. A small library, loaded before the C library, copies what is synced, at that moment, into a shadow of each file;
-//! after a kill the shadows take the files' places.
+//! A killed process loses nothing that it has written: the system keeps the data and writes it later. A power failure
+//! loses it. A small library, preloaded before the C library, copies each file to a shadow whenever it is synced; after
+//! a kill the shadows replace the files.
 
 use crate::Failure;
 use std::fs;
@@ -10,13 +10,13 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The library. Compiled when it is needed, by the C compiler that SQLite needs as well.
+/// The source of the library, compiled when needed by the C compiler that SQLite needs as well.
 const SOURCE: &str = include_str!("forgetful.c");
-/// The files that it shadows, by name.
+/// The names of the files that it shadows.
 const FILES: [&str; 3] = ["janggun.db", "janggun.db-wal", "janggun.db-journal"];
-/// SQLite's index of the log, which no power failure leaves behind and which it builds again.
+/// SQLite's index of the log, which does not survive a power failure and which SQLite rebuilds.
 const INDEX: &str = "janggun.db-shm";
-/// Its first line is synced once; how many commits there were is noted in the second, which is not.
+/// Its first line is synced once; the second line has the commit count and is never synced.
 const LOCK: &str = "janggun.lock";
 
 /// What happens to writes when the server is killed.
@@ -26,7 +26,7 @@ pub enum Disk {
     Keeps,
     /// Unsynced writes are lost, as after a power failure.
     ForgetsUnsynced,
-    /// The same, and syncs do nothing, as with `synchronous=OFF`: the test of the test, which must find losses.
+    /// The same, and syncs do nothing, as with `synchronous=OFF`: this tests the test, which must find losses.
     NeverSyncs,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Preload {
 }
 
 impl Preload {
-    /// Compiles the library where the disk needs it; its files lie beside the data folder.
+    /// Compiles the library if the disk needs it; its files are next to the data folder.
     pub(super) fn of(disk: Disk, data: &Path) -> Result<Option<Self>, Failure> {
         match disk {
             Disk::Keeps => Ok(None),
@@ -86,7 +86,7 @@ impl Preload {
         }
     }
 
-    /// Environment variables for the server.
+    /// Returns environment variables for the server.
     pub(super) fn environment(&self, disk: Disk) -> Vec<(&'static str, String)> {
         let mut variables = vec![
             ("LD_PRELOAD", self.library.display().to_string()),
@@ -98,7 +98,7 @@ impl Preload {
         variables
     }
 
-    /// Puts the shadows into the files' places. No server may be running.
+    /// Replaces the files by their shadows. No server may be running.
     pub(super) fn forget(&self) -> Result<(), Failure> {
         for name in FILES {
             let (file, shadow) = (self.data.join(name), self.shadows.join(name));
@@ -110,7 +110,7 @@ impl Preload {
             done.map_err(Failure::io(file.display().to_string()))?;
         }
         if self.disk == Disk::NeverSyncs {
-            // Otherwise the server would notice the loss, which the test should find in the games.
+            // Otherwise the server would notice the loss, which the test itself should find in the games.
             first_line_only(&self.data.join(LOCK)).map_err(Failure::io(LOCK))?;
         }
         remove(&self.data.join(INDEX)).map_err(Failure::io(INDEX))

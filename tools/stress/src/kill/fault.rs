@@ -1,30 +1,30 @@
-//! What a server may have done wrong when it was killed.
+//! Faults that a kill may reveal in a server.
 
 use std::fmt;
 
 /// A difference from what was acknowledged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// Acknowledged, and not there.
+    /// Acknowledged moves are missing.
     Lost {
-        /// Moves that were acknowledged.
+        /// Number of acknowledged moves.
         acknowledged: usize,
         /// Number of stored moves.
         stored: usize,
     },
     /// The game was acknowledged and cannot be read.
     Gone {
-        /// Moves that were acknowledged.
+        /// Number of acknowledged moves.
         acknowledged: usize,
         answer: String,
     },
-    /// The moves or the position are other ones than were sent.
+    /// The moves or the position differ from those sent.
     Differs { stored: String },
-    /// The game is over although nobody ended it, or continues although somebody did.
+    /// The game is over although no one ended it, or continues although someone did.
     Decided { phase: String },
-    /// The clock of the side that is not to move is another one.
+    /// The clock of the side that is not to move has changed.
     ClockChanged { before: String, after: String },
-    /// A rated game is over and was not rated, or was rated and is not over.
+    /// A rated game is over but not rated, or rated but not over.
     HalfRated {
         phase: String,
         /// The server's ratings.
@@ -32,17 +32,17 @@ pub enum Fault {
     },
     /// Acknowledged chat messages are missing.
     Silenced {
-        /// Lines that were acknowledged.
+        /// Number of acknowledged messages.
         acknowledged: usize,
         /// Number of stored messages.
         stored: usize,
     },
-    /// The ratings are not those that the games' events lead to.
+    /// The ratings are not those that follow from the games' events.
     RatingsDiffer {
         /// Output of `janggun ratings check`.
         said: String,
     },
-    /// Something that the player may do was refused.
+    /// A valid command of a player was refused.
     Refused { answer: String },
 }
 

@@ -1,4 +1,4 @@
-//! What the players of one game know about it: what they sent, what was acknowledged, and the clocks they saw last.
+//! The players' knowledge of one game: what they sent, what was acknowledged, and the last clocks they saw.
 
 use super::fault::Fault;
 use crate::script::Script;
@@ -9,15 +9,15 @@ use serde_json::Value;
 pub(super) struct Ledger {
     pub(super) game: String,
     pub(super) script: Script,
-    /// Tokens of the script that were sent: all before this one, in order.
+    /// Number of script tokens sent, in order.
     pub(super) sent: usize,
-    /// Tokens that were acknowledged.
+    /// Number of acknowledged tokens.
     pub(super) acknowledged: usize,
-    /// Both sides have chosen their setups, and know it.
+    /// Whether both sides have chosen their setups and had this acknowledged.
     pub(super) arranged: bool,
-    /// Lines of the chat that were acknowledged to its players.
+    /// Number of acknowledged chat messages.
     pub(super) lines: usize,
-    /// The latest state of the game that a player saw: `now` of the protocol.
+    /// The latest state of the game that a player received: `now` of the protocol.
     latest: Option<Value>,
 }
 
@@ -34,12 +34,12 @@ impl Ledger {
         }
     }
 
-    /// Whether the whole script was acknowledged.
+    /// Returns whether the whole script has been acknowledged.
     pub(super) fn is_over(&self) -> bool {
         self.acknowledged == self.script.tokens().len()
     }
 
-    /// Keeps the state that a frame of the server shows.
+    /// Stores the state in a frame of the server.
     pub(super) fn see(&mut self, frame: &str) {
         let Ok(frame) = serde_json::from_str::<Value>(frame) else {
             return;
@@ -51,8 +51,8 @@ impl Ledger {
         }
     }
 
-    /// Compares with the game as the server shows it after a restart, and takes that up. Gives how many moves it has that
-    /// were not acknowledged.
+    /// Compares with the server's view of the game after a restart, and adopts that view. Returns the number of stored
+    /// moves that had not been acknowledged.
     pub(super) fn compare(&mut self, view: &Value) -> Result<usize, Fault> {
         let stored: Vec<&str> = view["actions"]
             .as_array()
@@ -96,7 +96,7 @@ impl Ledger {
                 phase: format!("{}, {}", now["phase"], now["verdict"]),
             });
         }
-        // The clocks are known only if the players saw this very state.
+        // The clocks are known only if the players received exactly this state.
         let same = |latest: &&Value| ["ply", "phase"].iter().all(|field| latest[*field] == now[*field]);
         let Some(latest) = self.latest.as_ref().filter(same) else {
             return Ok(());
@@ -114,7 +114,7 @@ impl Ledger {
     }
 }
 
-/// The sides whose clocks do not run.
+/// Returns the sides whose clocks do not run.
 fn standing(now: &Value) -> Vec<&'static str> {
     let over = now["phase"] == "over";
     ["cho", "han"]
@@ -131,7 +131,7 @@ mod tests {
     use crate::script::Script;
     use serde_json::{Value, json};
 
-    /// A ledger of three moves sent and two acknowledged, that saw the state after two.
+    /// Creates a ledger with three moves sent, two acknowledged, and the state after two.
     fn ledger() -> Ledger {
         let mut ledger = Ledger::new("x".to_owned(), Script::random(4, &mut Random::new(7)));
         (ledger.sent, ledger.acknowledged, ledger.arranged) = (3, 2, true);
@@ -140,7 +140,7 @@ mod tests {
         ledger
     }
 
-    /// The game with this many moves, as the server shows it.
+    /// Returns the server's view of the game with this many moves.
     fn view(ledger: &Ledger, count: usize) -> Value {
         let tokens = &ledger.script.tokens()[..count];
         let actions: Vec<Value> = tokens.iter().map(|token| json!({"token": token})).collect();

@@ -1,9 +1,9 @@
-//! The crash test: the server is killed with `kill -9` while games are played, and what it kept is compared with what it
-//! had acknowledged.
+//! The crash test: the server is killed with `kill -9` while games are played, and its stored data is compared with
+//! what it had acknowledged.
 //!
 //! - `rounds` the test itself; `table` two players, their game and its ledger
-//! - `ledger` what one game's players know; `comparison` with what the server shows; `fault` where that is something else
-//! - `disk` the disk that forgets what was not synced, made by `forgetful.c`
+//! - `ledger` the players' knowledge of a game; `comparison` with the server's view; `fault` their differences
+//! - `disk` the disk that loses unsynced data, made by `forgetful.c`
 
 mod comparison;
 mod disk;

@@ -1,4 +1,4 @@
-//! The rounds: start, play, kill, start again, compare.
+//! The rounds of the test: start, play, kill, restart, compare.
 
 use super::disk::{Disk, Preload};
 use super::fault::Fault;
@@ -14,57 +14,57 @@ use tokio::task::JoinSet;
 /// Players play for at least this long before a kill, and at most [`LONGEST`].
 const SHORTEST: Duration = Duration::from_millis(20);
 const LONGEST: Duration = Duration::from_millis(300);
-/// Limit of extra rounds on a disk so slow that nothing could be lost yet, as a multiple.
+/// Maximum number of extra rounds on a disk so slow that nothing could be lost yet, as a multiple of the normal number.
 const MOST_TIMES: usize = 10;
 /// In one round in this many the server is also killed while it starts.
 const EACH_START: usize = 4;
 
-/// Faults that are printed.
+/// Maximum number of faults printed.
 const PRINTED: usize = 5;
 
 /// Settings of a run.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The server. Its data folder must be empty.
+    /// How to start the server. Its data folder must be empty.
     pub server: ServerProgram,
     /// What happens to unsynced writes when the server is killed.
     pub disk: Disk,
     /// Number of kills while games are played; more if the disk is so slow that nothing could be lost yet.
     pub rounds: usize,
-    /// Games at the same time, each with two sockets.
+    /// Number of simultaneous games, each with two sockets.
     pub tables: usize,
-    /// Moves and instants depend on it alone, as far as the machine's own timing allows.
+    /// Determines moves and kill times, as far as the machine's own timing allows.
     pub seed: u64,
 }
 
 /// Result of a run.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// Rounds that were compared, without a first one that makes games.
+    /// Number of rounds compared, not counting a first one that only creates games.
     pub rounds: usize,
-    /// Kills, of a starting server among them.
+    /// Number of kills, including those of a starting server.
     pub kills: usize,
-    /// Games that were compared at the end.
+    /// Number of games compared at the end.
     pub games: usize,
-    /// Moves that were acknowledged.
+    /// Number of acknowledged moves.
     pub acknowledged: usize,
-    /// Moves that were stored although their players never heard of it.
+    /// Number of moves that were stored although their players received no acknowledgement.
     pub unacknowledged: usize,
-    /// Games that were rated.
+    /// Number of rated games that have been rated.
     pub rated: usize,
-    /// Lines of the chat that were refused because the server had too much to do.
+    /// Number of chat messages refused because the server was busy.
     pub refused_lines: usize,
     /// Faults with the game's id. The run ends with the first round that has any.
     pub faults: Vec<(String, Fault)>,
 }
 
 impl Report {
-    /// Whether there was something to lose: more moves than kills, and rated games that came to their end.
+    /// Returns whether there was enough to lose: more moves than kills, and rated games that were finished.
     const fn has_enough(&self) -> bool {
         self.acknowledged > self.kills && self.rated > 0
     }
 
-    /// Acknowledged moves that were lost, and games: each was acknowledged itself.
+    /// Returns the number of acknowledged moves that were lost, and of lost games, whose creation was acknowledged too.
     #[must_use]
     pub fn lost(&self) -> usize {
         let lost = |(_, fault): &(String, Fault)| match fault {
@@ -106,11 +106,11 @@ impl fmt::Display for Report {
     }
 }
 
-/// Makes the rounds; `progress` sees the report after each. Stops early after a round with faults.
+/// Runs the rounds; `progress` receives the report after each. Stops early after a round with faults.
 ///
 /// # Errors
 ///
-/// If the server or the disk cannot be set up. What the server does wrong is in the report.
+/// If the server or the disk cannot be set up. Faults of the server are in the report.
 pub async fn run(settings: &Settings, progress: impl FnMut(&Report) + Send) -> Result<Report, Failure> {
     Run::new(settings)?.finish(progress).await
 }
@@ -140,7 +140,7 @@ impl<'a> Run<'a> {
     }
 
     async fn finish(mut self, mut progress: impl FnMut(&Report)) -> Result<Report, Failure> {
-        // The first round is on an honest disk, whatever it is later: there has to be something to lose.
+        // The first round always keeps writes: there has to be something to lose.
         let mut server = self.start(Disk::ForgetsUnsynced)?;
         let rounds = self.settings.rounds;
         for round in 0..=rounds * MOST_TIMES {
@@ -178,7 +178,7 @@ impl<'a> Run<'a> {
             .map_or(Vec::new(), |preload| preload.environment(disk))
     }
 
-    /// Lets about half of the tables play, and kills the server at some instant.
+    /// Lets about half of the tables play, and kills the server at a random time.
     async fn kill_while_playing(&mut self, server: Server) -> Result<(), Failure> {
         let address = server.address;
         let (mut playing, mut idle) = (JoinSet::new(), Vec::new());
@@ -200,7 +200,7 @@ impl<'a> Run<'a> {
         self.after_kill()
     }
 
-    /// Kills a server that has not begun to listen, or only just.
+    /// Kills a server that is not listening yet, or has only just started to.
     async fn kill_while_starting(&mut self) -> Result<(), Failure> {
         let environment = self.environment(self.settings.disk);
         let mut child = self.settings.server.spawn(self.port, &environment)?;

@@ -1,4 +1,4 @@
-//! Two players, guests or with accounts, who play one game after another, and the ledger of what they were told.
+//! Two players, guests or account holders, who play one game after another, and the ledger of what was acknowledged.
 
 use super::comparison::{compare_chat, compare_one, compare_rating};
 use super::fault::Fault;
@@ -11,35 +11,35 @@ use serde_json::json;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-/// Moves of a game before its player to move resigns.
+/// Number of moves after which the side to move resigns.
 const PLIES: usize = 80;
-/// Number of plies of a rated game, which matters for its end.
+/// Number of plies of a rated game, whose end is what matters.
 const RATED_PLIES: usize = 16;
-/// A server that lives answers within this time, also on a busy machine.
+/// A running server answers within this time, even on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Greetings that Cho and Han send in turn before they play.
 const GREETINGS: [&str; 4] = ["hello", "hello", "good_luck", "thank_you"];
-/// This many games of two players with each other are rated in a day; then two others sit down.
+/// Number of rated games of two players with each other per day; after that two new players take over.
 const RATED_GAMES: usize = 10;
 
 /// Two players, Cho first, and the game that they play.
 #[derive(Debug)]
 pub(super) struct Table {
     guests: [Guest; 2],
-    /// Whether they have accounts: their games are rated.
+    /// Whether they have accounts, so that their games are rated.
     stakes: Stakes,
     source: Ipv4Addr,
-    /// Which of them has an account by now.
+    /// Whether each of them has an account already.
     has_account: [bool; 2],
-    /// The table's number, and how many names were tried: part of the names of its accounts.
+    /// The table's number, and how many names have been tried: parts of the account names.
     names: (u64, usize),
     random: Random,
     current: Option<Ledger>,
     finished: Vec<Ledger>,
-    /// Lines of the chat for which the server had too much to do.
+    /// Number of chat messages for which the server was too busy.
     refused_lines: usize,
-    /// A fault of the server while it ran.
+    /// A fault of the server while it was running.
     fault: Option<Fault>,
 }
 
@@ -51,7 +51,7 @@ pub(super) struct Compared {
 }
 
 impl Table {
-    /// Creates a table; at every other one the games are rated.
+    /// Creates a table; every other table plays rated games.
     pub(super) fn new(source: Ipv4Addr, number: u64, seed: u64) -> Self {
         Self {
             guests: [Guest::new(source), Guest::new(source)],
@@ -71,7 +71,7 @@ impl Table {
         }
     }
 
-    /// Moves acknowledged so far, in all games.
+    /// Returns the number of moves acknowledged so far, in all games.
     pub(super) fn acknowledged(&self) -> usize {
         self.finished
             .iter()
@@ -80,7 +80,7 @@ impl Table {
             .sum()
     }
 
-    /// Rated games that are over.
+    /// Returns the number of finished rated games.
     pub(super) fn rated(&self) -> usize {
         let over = self
             .finished
@@ -93,12 +93,12 @@ impl Table {
         }
     }
 
-    /// Lines of the chat for which the server had too much to do.
+    /// Returns the number of chat messages for which the server was too busy.
     pub(super) const fn refused_lines(&self) -> usize {
         self.refused_lines
     }
 
-    /// Plays until the server is gone. A game that ends is followed by a new one.
+    /// Plays until the server is gone. After each game it starts a new one.
     pub(super) async fn play(&mut self, server: SocketAddr) {
         match clock::within(PATIENCE, self.play_on(server)).await {
             Some(Err(Failure::Refused { what, answer })) => {
@@ -149,7 +149,7 @@ impl Table {
         }
     }
 
-    /// Puts the game that is over to the others. Two other players follow where these have played enough.
+    /// Moves the finished game to the others. Two new players take over when these have played enough.
     fn finish(&mut self) {
         let Some(over) = self.current.take() else {
             return;
@@ -161,7 +161,8 @@ impl Table {
         }
     }
 
-    /// Gives accounts to those who have none. A name is tried once: nobody knows whether one was made when the server died.
+    /// Creates accounts for players without one. A name is tried only once, since it may have been registered when the
+    /// server died.
     async fn sign_up(&mut self, server: SocketAddr) -> Result<(), Failure> {
         for (guest, has_account) in self.guests.iter_mut().zip(&mut self.has_account) {
             if *has_account {
@@ -175,7 +176,7 @@ impl Table {
         Ok(())
     }
 
-    /// Compares the current game, and with `Scope::All` those that are over, with what the server shows after a restart.
+    /// Compares the current game, and with `Scope::All` the finished ones, with the server's view after a restart.
     pub(super) async fn compare(&mut self, server: SocketAddr, scope: Scope) -> Result<Compared, (String, Fault)> {
         let name = |ledger: &Ledger| ledger.game.clone();
         if let Some(fault) = self.fault.take() {
@@ -199,23 +200,23 @@ impl Table {
             let heard = compare_chat(&self.guests[0], server, ledger).await;
             heard.map_err(|fault| (name(ledger), fault))?;
         }
-        // A game that was never complete was compared as far as it went.
+        // A game that was not completed has been compared as far as it went.
         self.current.take_if(|ledger| !ledger.arranged);
         Ok(compared)
     }
 }
 
-/// Which games are compared.
+/// The games to compare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Scope {
-    /// The one that is played.
+    /// The current game.
     Current,
-    /// Those that are over as well.
+    /// The finished ones too.
     All,
 }
 
-/// Says what is left to say, and tells how many lines were refused. A server with too much to do goes without chat, while
-/// games continue: the line is said when the players are back.
+/// Sends the remaining chat messages, and returns how many were refused. A busy server refuses chat while games
+/// continue: the message is sent again when the players are back.
 async fn say_lines(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<usize, Failure> {
     while ledger.lines < GREETINGS.len() {
         let line = chat(&format!("line{}", ledger.lines), "players", GREETINGS[ledger.lines]);
@@ -228,13 +229,13 @@ async fn say_lines(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<usi
     Ok(0)
 }
 
-/// Plays one move: sent by the player whose turn it is, acknowledged to that player, seen by both.
+/// Plays one move: sent by the player to move, acknowledged to that player, received by both.
 async fn play_one(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<(), Failure> {
     let ply = ledger.sent;
     let mover = ply % 2;
     let action = ledger.script.tokens()[ply].clone();
     let message = json!({"t": "act", "id": format!("m{ply}"), "ply": ply, "action": action}).to_string();
-    // From here on the server may have it.
+    // From here on the server may have stored it.
     ledger.sent += 1;
     sockets[mover].send(message.clone()).await?;
     let shown = format!(r#""token":"{action}""#);

@@ -1,4 +1,4 @@
-//! Who is there beside guests who play for nothing: accounts whose games are rated, and spectators who talk.
+//! Further clients besides guests with casual games: accounts with rated games, and spectators who chat.
 
 use crate::client::{Guest, Socket, Sources, chat, take_nickname};
 use crate::random::Random;
@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// The clients in a crowd.
+/// The kinds of clients in a crowd.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Company {
     /// Two guests at each game.
@@ -20,26 +20,26 @@ pub enum Company {
     Everybody,
 }
 
-/// One game in this many is rated; this many games have one spectator.
+/// One in this many games is rated; there is one spectator for this many games.
 const EACH: usize = 10;
-/// The shortest and the longest rated game, in plies; it is resigned then, while others still play.
+/// Range of the length of rated games in plies; then a player resigns while other games continue.
 const RATED_PLIES: std::ops::Range<usize> = 10..22;
-/// Between two lines of a spectator.
+/// Interval between two messages of a spectator.
 const SPEAKS_EACH: Duration = Duration::from_secs(4);
-/// Messages in turn, since a repeated one would be refused.
+/// Messages used in turn, since a repeated one would be refused.
 const LINES: [&str; 6] = ["hello", "good_move", "one_moment", "well_played", "thank_you", "sorry"];
-/// Networks that the players do not come from.
+/// First network for spectators, beyond those of the players.
 const FIRST_NETWORK: usize = 10_000;
 
 impl Company {
-    /// The names of the two accounts that play the game of this number; `None` for guests.
+    /// Returns the names of the two accounts that play the game with this number; `None` for guests.
     pub(super) fn names(self, index: usize) -> Option<[String; 2]> {
         let is_rated = self == Self::Everybody && index.is_multiple_of(EACH);
         is_rated.then(|| ["Cho", "Han"].map(|side| format!("{side}-{index}")))
     }
 }
 
-/// Short games that are resigned.
+/// Creates short games that end by resignation.
 pub(super) fn rated_scripts(seed: u64) -> Vec<Arc<Script>> {
     let mut random = Random::new(seed);
     RATED_PLIES
@@ -47,7 +47,7 @@ pub(super) fn rated_scripts(seed: u64) -> Vec<Arc<Script>> {
         .collect()
 }
 
-/// People who look on until they are sent away.
+/// Spectators who watch until they are disconnected.
 #[derive(Debug)]
 pub(super) struct Audience {
     watching: JoinSet<Result<usize, Failure>>,
@@ -55,7 +55,7 @@ pub(super) struct Audience {
 }
 
 impl Audience {
-    /// One for each of these games.
+    /// Connects one spectator for each of these games.
     pub(super) async fn come(server: SocketAddr, games: impl Iterator<Item = String>) -> Result<Self, Failure> {
         let mut sources = Sources::default();
         for _ in 0..FIRST_NETWORK {

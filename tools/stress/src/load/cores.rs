@@ -6,11 +6,11 @@ use crate::Failure;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Core {
     Server,
-    /// This program's.
+    /// The processor of this program.
     Generator,
 }
 
-/// Keeps this thread, and the processes that it starts from now on, to a processor. If there is only one, everything
+/// Pins this thread, and the processes that it starts from now on, to a processor. If there is only one, everything
 /// stays on it.
 #[cfg(target_os = "linux")]
 pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
@@ -22,7 +22,7 @@ pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
         cause: cause.into(),
     };
     let allowed = sched_getaffinity(None).map_err(failed)?;
-    // As before the first call, which leaves only one.
+    // The affinity as it was before the first call, which leaves only one processor.
     let allowed = ALLOWED.get_or_init(|| (0..CpuSet::MAX_CPU).filter(|cpu| allowed.is_set(*cpu)).collect());
     let cpu = match core {
         Core::Server => allowed.first(),
@@ -33,13 +33,13 @@ pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
     sched_setaffinity(None, &set).map_err(failed)
 }
 
-/// Other systems schedule as they like.
+/// Other systems schedule freely.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn keep_to(_core: Core) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Raises the soft limit of open files to the hard one, which processes started from now on inherit, and gives it.
+/// Raises the soft limit of open files to the hard one, which processes started from now on inherit, and returns it.
 #[cfg(unix)]
 pub(super) fn raise_open_files() -> usize {
     use rustix::process::{Resource, getrlimit, setrlimit};

@@ -1,4 +1,4 @@
-//! Many pairs, and the phases in which they play.
+//! Many pairs of players, and the phases in which they play.
 
 use super::company::{Audience, Company, rated_scripts};
 use super::pair::{Pace, Pair, Tally};
@@ -14,18 +14,18 @@ use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinSet;
 
-/// Pairs that come from one network: few enough for the server's budget of new guests and games for each.
+/// Number of pairs per network: few enough for the server's budget of new guests and games for each network.
 const PAIRS_OF_A_NETWORK: usize = 25;
-/// Games that are opened at the same time.
+/// Number of games opened at the same time.
 pub(super) const OPENED_AT_ONCE: usize = 64;
-/// Moves for each pair on one server; a pair that has played them before a phase ends makes the run wrong.
+/// Moves per pair on one server; the run is invalid if a pair plays all of them before a phase ends.
 pub(super) const PLIES: usize = 160;
-/// Different games that are played.
+/// Number of different games.
 const SCRIPTS: usize = 64;
-/// Games that are compared at the end.
+/// Number of games compared at the end.
 const CHECKED: usize = 200;
 
-/// Pairs of players who are connected.
+/// Pairs of connected players.
 #[derive(Debug)]
 pub(super) struct Crowd {
     pairs: Vec<Pair>,
@@ -38,34 +38,34 @@ pub(super) struct Crowd {
 #[derive(Debug)]
 pub(super) struct Phase {
     pub(super) tally: Tally,
-    /// Moves a second that were due.
+    /// Moves per second that were due.
     pub(super) offered: f64,
-    /// Moves a second that were acknowledged before the end.
+    /// Moves per second that were acknowledged before the end.
     pub(super) achieved: f64,
-    /// Processor time of the server, and of this program, from the first move to the last acknowledgement.
+    /// Processor time of the server and of this program, from the first move to the last acknowledgement.
     pub(super) server_cpu: Duration,
     pub(super) own_cpu: Duration,
     pub(super) elapsed: Duration,
 }
 
 impl Phase {
-    /// Microseconds of the server's processor time for a move.
+    /// Returns the server's processor time per move in microseconds.
     pub(super) fn cpu_us_per_move(&self) -> f64 {
         self.server_cpu.as_secs_f64() * 1e6 / self.tally.latencies.len().max(1) as f64
     }
 
-    /// Percent of a processor.
+    /// Returns the server's load in percent of a processor.
     pub(super) fn server_share(&self) -> f64 {
         100.0 * self.server_cpu.as_secs_f64() / self.elapsed.as_secs_f64()
     }
 
-    /// Percent of a processor.
+    /// Returns this program's load in percent of a processor.
     pub(super) fn own_share(&self) -> f64 {
         100.0 * self.own_cpu.as_secs_f64() / self.elapsed.as_secs_f64()
     }
 }
 
-/// Games for a crowd to play, with this many moves.
+/// Creates games for a crowd to play, with this many moves.
 pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
     let mut random = Random::new(seed);
     (0..SCRIPTS)
@@ -82,7 +82,7 @@ pub(super) struct Place {
     pub(super) script: Arc<Script>,
 }
 
-/// Opens this many pairs, a few at a time: `open` gets the place of a pair, and a permit.
+/// Opens this many pairs, a few at a time: `open` receives the place of a pair, and a permit.
 pub(super) fn open_all<F>(
     (count, scripts): (usize, &[Arc<Script>]),
     sources: &mut Sources,
@@ -105,7 +105,7 @@ where
     opening
 }
 
-/// Waits for all of them.
+/// Waits for all pairs.
 pub(super) async fn join_all(mut opening: JoinSet<Result<Pair, Failure>>) -> Result<Vec<Pair>, Failure> {
     let mut pairs = Vec::with_capacity(opening.len());
     while let Some(pair) = opening.join_next().await {
@@ -130,10 +130,10 @@ impl Crowd {
                 let permit = permits.acquire_owned().await;
                 let opened = open_one(address, place, names).await;
                 drop(permit);
-                // The one that counts has gone where another pair has failed.
+                // The counting receiver is gone if another pair has failed.
                 let _ = ready.send(opened.is_ok());
                 let mut pair = opened?;
-                // Early pairs answer the server's pings meanwhile.
+                // Pairs that are ready answer the server's pings meanwhile.
                 pair.wait_for(&mut gate).await?;
                 Ok(pair)
             }
@@ -161,17 +161,17 @@ impl Crowd {
         })
     }
 
-    /// The ids of the games.
+    /// Returns the ids of the games.
     pub(super) fn games(&self) -> Vec<String> {
         self.pairs.iter().map(|pair| pair.game().to_owned()).collect()
     }
 
-    /// Number of players' connections, including those that the server has closed.
+    /// Returns the number of players' connections, including those that the server has closed.
     pub(super) fn connections(&self) -> usize {
         2 * self.pairs.len()
     }
 
-    /// Everybody plays for so long, together this many moves a second.
+    /// Makes everyone play for this long, at this many moves per second in total.
     pub(super) async fn play(&mut self, rate: f64, duration: Duration) -> Result<Phase, Failure> {
         let interval = Duration::from_secs_f64(self.pairs.len() as f64 / rate);
         let count = u32::try_from(self.pairs.len()).expect("fewer than there are ports");
@@ -228,7 +228,7 @@ impl Crowd {
     }
 }
 
-/// With names: a rated game of two accounts, which play another script.
+/// With `names`: a rated game of two accounts, which play another script.
 async fn open_one(
     server: SocketAddr,
     Place { source, script, .. }: Place,

@@ -1,4 +1,4 @@
-//! A bare WebSocket echo with frames as long as a move's: what the machine and the libraries cost without a game.
+//! A bare WebSocket echo with frames as long as a move's: the cost of the machine and the libraries without a game.
 
 use super::cores::{Core, keep_to};
 use super::latencies::Latencies;
@@ -17,7 +17,7 @@ use tokio_tungstenite::accept_async_with_config;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-/// Connections that come from one address.
+/// Number of connections per source address.
 const OF_A_NETWORK: usize = 500;
 
 /// Results of the echo.
@@ -31,7 +31,7 @@ pub(super) struct Echo {
 ///
 /// # Errors
 ///
-/// If no port can be had.
+/// If no port is available.
 pub async fn serve() -> Result<(), Failure> {
     let failed = || Failure::io("the echo");
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.map_err(failed())?;
@@ -68,7 +68,8 @@ impl Drop for EchoServer {
     }
 }
 
-/// Measures with this many connections, together this many frames a second, for so long. `program` is `janggun-stress`.
+/// Measures with this many connections, at this many frames per second in total, for this long. `program` is
+/// `janggun-stress`.
 pub(super) async fn measure(
     program: &Path,
     (connections, rate): (usize, f64),

@@ -1,4 +1,4 @@
-//! What a game in memory takes. Players connect a few at a time and leave again, so that what is left is the games.
+//! The memory of a game in memory. Players connect a few at a time and leave again, so that only the games remain.
 
 use super::crowd::{OPENED_AT_ONCE, join_all, open_all, scripts};
 use super::pair::Pair;
@@ -10,22 +10,22 @@ use crate::server::Server;
 use std::sync::Arc;
 use tokio::task::JoinSet;
 
-/// Moves of a game in the middle of it.
+/// Number of moves of a game in progress.
 pub(super) const PLIES: usize = 40;
-/// Moves of a game that is stored.
+/// Number of moves of a stored game.
 const STORED_PLIES: usize = 4;
 
-/// KiB of resident memory.
+/// Resident memory in KiB.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RoomMemory {
-    /// Bytes of a game that both have joined, with its setups.
+    /// Bytes per game that both players have joined, with its setups.
     pub(super) fresh: f64,
-    /// Bytes of a game of [`PLIES`] moves.
+    /// Bytes per game of [`PLIES`] moves.
     pub(super) played: f64,
 }
 
-/// Measures with so many games on a server that has had none. A quarter as many are played before, so that what a server
-/// takes once, such as the database's caches, is not counted.
+/// Measures with this many games on a server that has had none. A quarter as many are played before, so that one-time
+/// costs, such as the database's caches, are not counted.
 pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<RoomMemory, Failure> {
     let scripts = scripts(PLIES, seed);
     let mut sources = Sources::default();
@@ -44,7 +44,7 @@ pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<
     })
 }
 
-/// Opens this many games and plays the first moves of each, with nobody connected in the end.
+/// Opens this many games and plays the first moves of each; at the end no one is connected.
 pub(super) async fn store(server: &Server, games: usize, seed: u64) -> Result<Vec<Pair>, Failure> {
     let pairs = open(server, (games, &scripts(PLIES, seed)), &mut Sources::default()).await?;
     play(server, (pairs, STORED_PLIES)).await
@@ -64,7 +64,7 @@ async fn open(server: &Server, games: (usize, &[Arc<Script>]), sources: &mut Sou
     join_all(opening).await
 }
 
-/// Plays this many moves of each game, as many games at once as were opened at once, and leaves.
+/// Plays this many moves of each game, with as many games at once as are opened at once, and leaves.
 async fn play(server: &Server, (pairs, plies): (Vec<Pair>, usize)) -> Result<Vec<Pair>, Failure> {
     let address = server.address;
     let mut left = Vec::with_capacity(pairs.len());

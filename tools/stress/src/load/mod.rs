@@ -1,12 +1,12 @@
-//! The load test: thousands of connections play legal games, and what each move costs is measured beside what the machine
-//! itself can do.
+//! The load test: thousands of connections play legal games, and the cost of each move is compared with what the
+//! machine itself can do.
 //!
-//! - `run` the whole measurement, in turns with an older server; `subject` one server of it; `memory` what a room takes,
-//!   `idle` what a connection does; `restart` how soon a server is there again
-//! - `crowd` pairs of players and their phases; `pair` two players; `newcomers` those who come meanwhile;
-//!   `company` accounts and spectators
-//! - `echo`, `sync_loop` the machine's own speed; `process`, `cores` what the system says of processes and processors
-//! - `quantity`, `results` what is measured, how it is printed, and what it has to be
+//! - `run` the whole measurement, alternating with an older server; `subject` one server; `memory` the memory of a
+//!   room, `idle` that of a connection; `restart` the time until a server is available again
+//! - `crowd` pairs of players and their phases; `pair` two players; `newcomers` those who arrive meanwhile; `company`
+//!   accounts and spectators
+//! - `echo`, `sync_loop` the machine's own speed; `process`, `cores` the system's data on processes and processors
+//! - `quantity`, `results` the measured quantities, their output, and their targets
 
 mod company;
 mod cores;

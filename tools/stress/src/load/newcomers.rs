@@ -1,4 +1,4 @@
-//! People who come while the server is busy: pairs who want a new game and play it at once, and spectators.
+//! Newcomers on a busy server: pairs who want to start a new game and play it at once, and spectators.
 
 use super::pair::{Pace, Pair, Tally};
 use crate::client::{Asking, Guest, Sources};
@@ -10,19 +10,19 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-/// Networks that the players do not come from.
+/// First network for newcomers, beyond those of the players.
 const FIRST_NETWORK: usize = 20_000;
-/// Between two moves of a new game.
+/// Interval between two moves of a new game.
 const INTERVAL: Duration = Duration::from_millis(500);
 
-/// Moves a second of each new game.
+/// Moves per second of each new game.
 pub(super) const MOVES_OF_A_GAME: f64 = 2.0;
 
-/// The newcomers, and until when they arrive.
+/// The newcomers, and how long they keep arriving.
 #[derive(Debug)]
 pub(super) struct Rush {
     pub(super) server: SocketAddr,
-    /// Between two pairs, each of which comes with a spectator.
+    /// Interval between two pairs, each of which comes with a spectator.
     pub(super) every: Duration,
     pub(super) end: Instant,
     pub(super) scripts: Vec<Arc<Script>>,
@@ -30,7 +30,7 @@ pub(super) struct Rush {
     pub(super) games: Vec<String>,
 }
 
-/// Results for newcomers of one kind.
+/// Results for one kind of newcomer.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Welcome {
     pub(super) admitted: usize,
@@ -64,7 +64,7 @@ impl Welcome {
         self.admitted + self.refused.values().sum::<usize>()
     }
 
-    /// Percent of them that were sent away with 503.
+    /// Returns the percentage of newcomers that were refused with 503.
     pub(super) fn turned_away(&self) -> f64 {
         let turned_away = self.refused.iter().filter(|(answer, _)| answer.ends_with(": 503"));
         let turned_away: usize = turned_away.map(|(_, count)| count).sum();
@@ -73,7 +73,7 @@ impl Welcome {
 }
 
 impl Rush {
-    /// Everybody comes, without waiting for those before; those who are let in stay until the end.
+    /// Starts all newcomers on schedule, without waiting for earlier ones; those who are admitted stay until the end.
     pub(super) async fn come(self) -> Newcomers {
         let mut sources = Sources::default();
         for _ in 0..FIRST_NETWORK {

@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// A move that is not acknowledged within this time will not be.
+/// A move that is not acknowledged within this time counts as unanswered.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Codes with which a server under load may refuse a move; it is sent again when the next one would be due.
+/// Codes with which an overloaded server may refuse a move; the move is sent again when the next one would be due.
 const SHED: [&str; 3] = ["busy", "too_fast", "storage_failed"];
 
 /// Two players, Cho first, with a socket each.
@@ -26,7 +26,7 @@ pub(super) struct Pair {
     ply: usize,
 }
 
-/// When moves are due: one each `interval` until `end`.
+/// The schedule of moves: one per `interval` until `end`.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pace {
     pub(super) first: Instant,
@@ -41,9 +41,9 @@ pub(super) struct Tally {
     pub(super) latencies: Latencies,
     /// Moves acknowledged before the end of the phase.
     pub(super) in_time: usize,
-    /// Moves refused with a code that a server under load may use, by code.
+    /// Number of moves refused with a code that an overloaded server may use, by code.
     pub(super) shed: BTreeMap<String, usize>,
-    /// Connections that the server ended.
+    /// Number of connections that the server closed.
     pub(super) disconnected: usize,
     /// Faults: other refusals, moves without an answer, games that differ.
     pub(super) wrong: Vec<String>,
@@ -68,7 +68,7 @@ enum Played {
 }
 
 impl Pair {
-    /// A new game of two new guests. It has no sockets yet.
+    /// Creates a game of two new guests, without sockets.
     pub(super) async fn create(
         server: SocketAddr,
         source: Ipv4Addr,
@@ -79,7 +79,7 @@ impl Pair {
         Self::of(server, guests, Stakes::Casual, (script, asking)).await
     }
 
-    /// A new rated game of two new accounts, which get the names. It has no sockets yet.
+    /// Creates a rated game of two new accounts with these names, without sockets.
     pub(super) async fn create_rated(
         server: SocketAddr,
         source: Ipv4Addr,
@@ -111,7 +111,7 @@ impl Pair {
         })
     }
 
-    /// Whether the game was rated; `None` if it is not over, or is not a rated game.
+    /// Returns whether the game was rated; `None` if it is not over, or is not a rated game.
     pub(super) async fn was_rated(&self, server: SocketAddr) -> Result<Option<bool>, Failure> {
         if self.stakes == Stakes::Casual || self.ply < self.script.tokens().len() {
             return Ok(None);
@@ -122,7 +122,7 @@ impl Pair {
         Ok(Some(is_there("cho") && is_there("han")))
     }
 
-    /// The id of the game.
+    /// Returns the id of the game.
     pub(super) fn game(&self) -> &str {
         &self.game
     }
@@ -137,7 +137,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Both choose their setups.
+    /// Chooses both setups.
     pub(super) async fn arrange(&mut self) -> Result<(), Failure> {
         arrange(self.sockets.as_mut().ok_or(Failure::Disconnected)?).await
     }
@@ -158,7 +158,7 @@ impl Pair {
         }
     }
 
-    /// Plays at that pace. One who is late plays as soon as the opponent has moved.
+    /// Plays at this pace. A late player moves as soon as the opponent has moved.
     pub(super) async fn play(&mut self, pace: Pace) -> Tally {
         let mut tally = Tally::default();
         match self.play_on(pace, &mut tally).await {
@@ -176,7 +176,7 @@ impl Pair {
     }
 
     async fn play_on(&mut self, pace: Pace, tally: &mut Tally) -> Result<(), Failure> {
-        // A pair that was disconnected in an earlier phase has been counted there.
+        // A pair that was disconnected in an earlier phase has already been counted.
         let Some(sockets) = &mut self.sockets else {
             return Ok(());
         };
@@ -222,7 +222,7 @@ impl Pair {
         Ok(())
     }
 
-    /// How the game differs from what was played; `None` if it does not.
+    /// Returns how the game differs from what was played; `None` if it does not.
     pub(super) async fn check(&self, server: SocketAddr) -> Option<String> {
         let view = match self.guests[0].get(server, &format!("/api/games/{}", self.game)).await {
             Ok((200, view)) => view,
@@ -250,7 +250,7 @@ impl Pair {
     }
 }
 
-/// Reads messages until then.
+/// Reads messages until this time.
 async fn read_until(sockets: &mut [Socket; 2], until: Instant) -> Result<(), Failure> {
     loop {
         tokio::select! {
@@ -260,7 +260,7 @@ async fn read_until(sockets: &mut [Socket; 2], until: Instant) -> Result<(), Fai
     }
 }
 
-/// Plays one move, until its player has the acknowledgement and both have seen it.
+/// Plays one move, until its player has received the acknowledgement and both have received the move.
 async fn play_one(sockets: &mut [Socket; 2], ply: usize, script: &Script) -> Result<Played, Failure> {
     let played = clock::within(PATIENCE, send_and_see(sockets, ply, &script.tokens()[ply])).await;
     played.unwrap_or_else(|| {

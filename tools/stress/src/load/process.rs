@@ -1,4 +1,4 @@
-//! What `/proc` says of a process: its processor time and its memory.
+//! Processor time and memory of a process, read from `/proc`.
 
 use crate::Failure;
 use std::fs;
@@ -7,7 +7,7 @@ use std::time::Duration;
 /// Fields of `/proc/PID/stat` after the name: user and system time, of the process and of its children that have ended.
 const TIMES: std::ops::Range<usize> = 11..15;
 
-/// Processor time of a process since it started.
+/// Returns the processor time of a process since it started.
 pub(super) fn cpu_time(process: u32) -> Result<Duration, Failure> {
     let path = format!("/proc/{process}/stat");
     let text = fs::read_to_string(&path).map_err(Failure::io(path.clone()))?;
@@ -28,13 +28,13 @@ fn ticks_per_second() -> u64 {
     rustix::param::clock_ticks_per_second()
 }
 
-/// Never called: there is no `/proc`.
+/// Never called, since there is no `/proc`.
 #[cfg(not(target_os = "linux"))]
 fn ticks_per_second() -> u64 {
     1
 }
 
-/// Resident memory of a process, in KiB.
+/// Returns the resident memory of a process in KiB.
 pub(super) fn resident_kib(process: u32) -> Result<f64, Failure> {
     let path = format!("/proc/{process}/status");
     let text = fs::read_to_string(&path).map_err(Failure::io(path.clone()))?;

@@ -1,4 +1,4 @@
-//! What is measured, in which unit, and what it has to be.
+//! The measured quantities, their units and their targets.
 
 /// One measured quantity.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -8,7 +8,7 @@ pub(super) struct Quantity {
     pub(super) bar: Option<Bar>,
 }
 
-/// The bar for a quantity.
+/// The target for a quantity.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Bar {
     AtMost(f64),
@@ -18,7 +18,7 @@ pub(super) enum Bar {
 }
 
 impl Bar {
-    /// Whether it is met; `None` if there is no baseline to compare with.
+    /// Returns whether it is met; `None` if there is no baseline to compare with.
     pub(super) fn is_met(self, value: f64, ratio: Option<f64>) -> Option<bool> {
         match self {
             Self::AtMost(most) => Some(value <= most),
@@ -61,7 +61,7 @@ pub(super) const ACHIEVED: Quantity = plain("achieved", "moves/s");
 pub(super) const ACK_P50: Quantity = plain("acknowledged, p50", "ms");
 pub(super) const ACK_P95: Quantity = plain("acknowledged, p95", "ms");
 pub(super) const ACK_P99: Quantity = barred("acknowledged, p99", "ms", Bar::RatioAtMost(0.7, Some(10.0)));
-/// With accounts and spectators, whom an older server does not have.
+/// With accounts and spectators, which an older server does not have.
 pub(super) const ACK_P99_IN_COMPANY: Quantity = plain("acknowledged, p99", "ms");
 pub(super) const CPU: Quantity = barred("server CPU for a move", "us", Bar::RatioAtMost(0.7, None));
 /// See [`ACK_P99_IN_COMPANY`].

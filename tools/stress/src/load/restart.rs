@@ -1,4 +1,4 @@
-//! How soon players have their game again after a crash, on a server with many stored games.
+//! The time until players have their game again after a crash, on a server with many stored games.
 
 use super::memory;
 use crate::client::Guest;
@@ -15,7 +15,7 @@ pub(super) struct Restart {
     pub(super) resumed: Duration,
 }
 
-/// Stores this many running games, kills the server and starts it again.
+/// Stores this many running games, kills the server and restarts it.
 pub(super) async fn measure(program: &ServerProgram, games: usize, seed: u64) -> Result<Restart, Failure> {
     let server = program.start(0, &[])?;
     let pairs = memory::store(&server, games, seed).await?;

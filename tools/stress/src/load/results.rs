@@ -1,16 +1,16 @@
-//! The results of a run, as far as it has come: a table for people and JSON for programs.
+//! The results of a run so far: a table for people and JSON for programs.
 
 use super::quantity::{Bar, Quantity};
 use serde_json::{Value, json};
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The owner of a quantity.
+/// The subject of a quantity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
-    /// The server under test; also what belongs to the machine.
+    /// The server under test; also the machine's own quantities.
     Server,
-    /// The older one.
+    /// The older server.
     Baseline,
 }
 
@@ -50,20 +50,20 @@ impl Results {
         lock(&self.wrong).extend(wrong);
     }
 
-    /// Wrong answers and games of the server under test.
+    /// Returns wrong answers and games of the server under test.
     #[must_use]
     pub fn wrong(&self) -> Vec<String> {
         lock(&self.wrong).clone()
     }
 
-    /// The median of what was measured of the server under test, by the name that the table prints.
+    /// Returns the median of a quantity of the server under test, by the name printed in the table.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<f64> {
         let rows = lock(&self.rows);
         median(&rows.iter().find(|row| row.quantity.name == name)?.server)
     }
 
-    /// Everything measured, in the order in which it was.
+    /// Returns everything measured, in the order of measuring.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let rows = lock(&self.rows);
@@ -83,7 +83,7 @@ impl Results {
 }
 
 impl Row {
-    /// The server's to the baseline's.
+    /// Returns the ratio of the server's value to the baseline's.
     fn ratio(&self) -> Option<f64> {
         Some(median(&self.server)? / median(&self.baseline)?).filter(|ratio| ratio.is_finite())
     }
@@ -119,7 +119,7 @@ impl fmt::Display for Results {
     }
 }
 
-/// Three digits that matter.
+/// Formats with three significant digits.
 fn short(value: f64) -> String {
     match value.abs() {
         large if large >= 100.0 => format!("{value:.0}"),
@@ -140,7 +140,7 @@ fn median(values: &[f64]) -> Option<f64> {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // No panic can leave a change half done.
+    // A panic cannot leave a change half done.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

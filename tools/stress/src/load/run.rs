@@ -1,4 +1,4 @@
-//! The whole measurement: the machine itself, then the server, in turns with an older one.
+//! The whole measurement: the machine itself, then the server, alternating with an older one.
 
 use super::company::Company;
 use super::cores::{Core, keep_to, raise_open_files};
@@ -10,9 +10,9 @@ use crate::Failure;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Files that this program has open beside its connections.
+/// Number of files that this program has open besides its connections.
 const OTHER_FILES: usize = 128;
-/// A socket may send this many messages a second in the long run (docs/reference/server.md).
+/// Sustained number of messages per second allowed for a socket (docs/reference/server.md).
 const MESSAGES_OF_A_SOCKET: f64 = 5.0;
 /// Duration of the disk measurement.
 const SYNC_LOOP: Duration = Duration::from_secs(2);
@@ -33,30 +33,30 @@ pub enum Part {
 /// Settings of a run.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The executable `janggun`.
+    /// Path of the executable `janggun`.
     pub server: PathBuf,
-    /// An older one to compare with.
+    /// Path of an older one to compare with.
     pub baseline: Option<PathBuf>,
-    /// The executable `janggun-stress`, which serves the bare echo; without it there is none.
+    /// Path of the executable `janggun-stress`, which serves the bare echo; `None` to skip the echo.
     pub echo: Option<PathBuf>,
-    /// Folder for the databases, on the disk that is meant; what is in its folder `database` is deleted.
+    /// Folder for the databases, on the disk to be tested; the contents of its subfolder `database` are deleted.
     pub data: PathBuf,
-    /// Open sockets, two for each game.
+    /// Number of open sockets, two per game.
     pub connections: usize,
-    /// Moves a second of all games together.
+    /// Moves per second in all games together.
     pub rate: f64,
     /// Time at the rate before measuring.
     pub warm_up: Duration,
     /// Duration of the measurement.
     pub duration: Duration,
-    /// Games whose memory is measured, and idle connections of either kind.
+    /// Number of games whose memory is measured, and of idle connections of each kind.
     pub memory_games: usize,
-    /// Games that are stored when a server is started again.
+    /// Number of stored games when a server is restarted.
     pub stored_games: usize,
     /// Number of measurements of each server.
     pub turns: usize,
     pub parts: Vec<Part>,
-    /// The clients. An older server has guests only.
+    /// The kinds of clients. An older server gets guests only.
     pub company: Company,
     /// Seed of the moves.
     pub seed: u64,
@@ -95,11 +95,12 @@ impl Settings {
     }
 }
 
-/// Measures; what is there already stays in `results` where it fails or is dropped. `progress` gets one line for each step.
+/// Runs the measurement; if it fails or is dropped, `results` keeps what has been measured. `progress` receives one
+/// line for each step.
 ///
 /// # Errors
 ///
-/// If something cannot be measured. What the servers do wrong is in the results.
+/// If something cannot be measured. Faults of the servers are in the results.
 pub async fn run(settings: &Settings, results: &Results, progress: &(dyn Fn(&str) + Sync)) -> Result<(), Failure> {
     settings.check(raise_open_files())?;
     keep_to(Core::Generator)?;

@@ -1,4 +1,4 @@
-//! One server under load, from its start to its end.
+//! One server under load, from start to end.
 
 use super::company::Company;
 use super::cores::{Core, keep_to};
@@ -30,7 +30,7 @@ struct Peak {
     achieved: f64,
 }
 
-/// One server and where its figures go.
+/// One server and its results.
 pub(super) struct Measurement<'a> {
     pub(super) settings: &'a Settings,
     pub(super) results: &'a Results,
@@ -40,7 +40,7 @@ pub(super) struct Measurement<'a> {
 }
 
 impl Measurement<'_> {
-    /// All parts, each with an empty database.
+    /// Runs all parts, each with an empty database.
     pub(super) async fn make(&self) -> Result<(), Failure> {
         if self.settings.has(Part::Normal) || self.settings.has(Part::Overload) {
             self.make_crowded().await?;
@@ -93,7 +93,7 @@ impl Measurement<'_> {
                     .await?,
             );
             wrong.append(&mut self.close_crowd((server, crowd)).await?);
-            // Games that have all their moves before them.
+            // Games with all their moves still to be played.
             let (server, mut crowd) = self.open_crowd().await?;
             let (kept_up, mut more) = self.keep_peak_up(&mut crowd, peak).await?;
             wrong.append(&mut more);
@@ -116,7 +116,7 @@ impl Measurement<'_> {
         }
     }
 
-    /// A server with an empty database, and everybody connected to it.
+    /// Starts a server with an empty database, and connects everyone to it.
     async fn open_crowd(&self) -> Result<(Server, Crowd), Failure> {
         let games = self.settings.connections / 2;
         self.say(&format!("opening {games} games"));
@@ -161,7 +161,7 @@ impl Measurement<'_> {
         Ok(phase.tally.wrong)
     }
 
-    /// Raises the rate until the server does not keep up; gives the step in which it achieved most.
+    /// Raises the rate until the server cannot keep up; returns the step with the highest achieved rate.
     async fn search_peak(&self, crowd: &mut Crowd) -> Result<(Peak, Vec<String>), Failure> {
         let (mut rate, mut wrong) = (self.settings.rate, Vec::new());
         let mut peak = Peak::default();
@@ -180,8 +180,8 @@ impl Measurement<'_> {
         }
     }
 
-    /// What was offered at the peak, for as long as twice the peak will be: the best of some short steps is more than can be
-    /// kept up. Gives what was achieved.
+    /// Offers the peak rate again for as long as twice the peak will be offered: the best of some short steps is more
+    /// than can be sustained. Returns the achieved rate.
     async fn keep_peak_up(&self, crowd: &mut Crowd, peak: Peak) -> Result<(f64, Vec<String>), Failure> {
         self.say(&format!("peak: {:.0} moves/s", peak.offered));
         let phase = crowd.play(peak.offered, self.settings.duration / 2).await?;
@@ -190,8 +190,8 @@ impl Measurement<'_> {
         Ok((phase.achieved, phase.tally.wrong))
     }
 
-    /// The games that run at their normal rate, and so many new ones wanted that twice the peak would be played at the end
-    /// if all began.
+    /// Plays the existing games at their normal rate, and requests so many new games that twice the peak would be
+    /// played at the end if all of them started.
     async fn make_overload(
         &self,
         crowd: &mut Crowd,
@@ -199,7 +199,7 @@ impl Measurement<'_> {
         (peak, normal_p50): (f64, f64),
     ) -> Result<Vec<String>, Failure> {
         let (rate, duration) = (self.settings.rate, self.settings.duration);
-        // As much again, where the peak is hardly more than the rate.
+        // At least as much again, if the peak is hardly higher than the rate.
         let wanted = (2.0 * peak - rate).max(rate) / MOVES_OF_A_GAME;
         self.say(&format!("{rate} moves/s, and {wanted:.0} new games are wanted"));
         let every = duration.div_f64(wanted);
@@ -227,7 +227,7 @@ impl Measurement<'_> {
         Ok(phase.tally.wrong)
     }
 
-    /// Twice as many moves as can be carried, all in games that run, and a few newcomers.
+    /// Offers twice as many moves as the server can process, all in existing games, and a few newcomers.
     async fn make_saturated(&self, crowd: &mut Crowd, server: &Server, peak: f64) -> Result<Vec<String>, Failure> {
         let duration = self.settings.duration / 2;
         self.say(&format!("{:.0} moves/s", 2.0 * peak));
@@ -260,7 +260,7 @@ impl Measurement<'_> {
         }
     }
 
-    /// A server on its core with an empty database.
+    /// Starts a server on its core with an empty database.
     fn start(&self) -> Result<Server, Failure> {
         let program = self.empty()?;
         keep_to(Core::Server)?;
@@ -269,7 +269,7 @@ impl Measurement<'_> {
         server
     }
 
-    /// A server that will have an empty database.
+    /// Returns a server configuration with an empty database.
     fn empty(&self) -> Result<ServerProgram, Failure> {
         let data = self.settings.data.join("database");
         let failed = || Failure::io(data.display().to_string());

@@ -1,4 +1,4 @@
-//! Choices that were made: the features of every legal move of a position, and which move was played.
+//! Choices: the features of every legal move of a position, and which move was played.
 //!
 //! Owns which plies of a game are learnt from, and their form in memory. Must not know weights.
 
@@ -11,19 +11,20 @@ use engine::rng::mix;
 use janggi::{Move, Position};
 use std::path::PathBuf;
 
-/// Whether a game is kept for measuring: by a hash of its actions, so that equal games are never on both sides.
+/// Returns whether a game is held out for measuring, by a hash of its actions, so that equal games are never in both
+/// sets.
 pub(crate) fn is_held_out(game: &Game, share: f64) -> bool {
     let number = mix(game.identity() ^ 0x0070_6f6c_6963_7921);
     (number >> 11) as f64 / (1u64 << 53) as f64 <= share
 }
 
-/// Which of a game's plies are taken: that many of them, by a hash.
+/// Returns whether one of a game's plies is used: a fraction of `share`, selected by a hash.
 pub(crate) fn is_taken(game: &Game, ply: usize, share: f64) -> bool {
     let number = mix(game.identity().wrapping_add(ply as u64));
     (number >> 11) as f64 / (1u64 << 53) as f64 <= share
 }
 
-/// All moves of a position that the board allows, the pass among them.
+/// Returns all moves of a position that the board allows, including the pass.
 pub(crate) fn moves(position: &Position) -> Vec<Move> {
     let mut moves = position.legal_moves().to_vec();
     if !moves.contains(&Move::Pass) && !position.in_check() {
@@ -32,19 +33,19 @@ pub(crate) fn moves(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Many choices, end to end.
+/// Many choices, stored end to end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choices {
     features: Vec<u16>,
-    /// Where the features of each move end.
+    /// End of each move's features.
     moves: Vec<u32>,
-    /// Where the moves of each position end.
+    /// End of each position's moves.
     positions: Vec<u32>,
-    /// The number of the move that was played, within its position.
+    /// Index of the move played, within its position.
     played: Vec<u16>,
 }
 
-/// One of them.
+/// A single choice.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choice<'a> {
     features: &'a [u16],
@@ -54,7 +55,7 @@ pub(crate) struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    /// The features of each move.
+    /// Iterates over the features of each move.
     pub(crate) fn moves(&self) -> impl Iterator<Item = &[u16]> {
         let mut begin = self.begin as usize;
         self.ends.iter().map(move |&end| {
@@ -66,12 +67,12 @@ impl Choice<'_> {
 }
 
 impl Choices {
-    /// How many.
+    /// Returns the number of choices.
     pub(crate) fn len(&self) -> usize {
         self.played.len()
     }
 
-    /// The choice of this number.
+    /// Returns the choice with this index.
     pub(crate) fn get(&self, number: usize) -> Choice<'_> {
         let before = |ends: &[u32], at: usize| at.checked_sub(1).map_or(0, |at| ends[at]);
         let first = before(&self.positions, number) as usize;
@@ -84,7 +85,7 @@ impl Choices {
         }
     }
 
-    /// Adds a position in which `played` was chosen; not where there was nothing to choose.
+    /// Adds a position in which `played` was chosen, unless there was only one move.
     fn add(&mut self, position: &Position, recent: Recent, played: Move) {
         let moves = moves(position);
         let Some(number) = moves.iter().position(|&mv| mv == played).filter(|_| moves.len() > 1) else {
@@ -99,7 +100,7 @@ impl Choices {
         self.played.push(number as u16);
     }
 
-    /// SHA-256 of everything.
+    /// Returns the SHA-256 of all data.
     pub(crate) fn sha256(&self) -> String {
         let words = |numbers: &[u32]| numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
         let short = |numbers: &[u16]| numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
@@ -113,18 +114,18 @@ impl Choices {
     }
 }
 
-/// What is taken of the games.
+/// What to read from the games.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Take {
-    /// Share of the games that is held out.
+    /// Fraction of the games that is held out.
     pub(crate) holdout: f64,
-    /// Share of the positions that is taken.
+    /// Fraction of the positions to use.
     pub(crate) share: f64,
-    /// No more positions to learn from than this.
+    /// Maximum number of positions for training.
     pub(crate) limit: usize,
 }
 
-/// Choices to learn from, and choices of other games to measure with.
+/// Choices for training, and choices of other games for measuring.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Split {
     pub(crate) sources: Vec<Source>,
@@ -132,7 +133,7 @@ pub(crate) struct Split {
     pub(crate) holdout: Choices,
 }
 
-/// Reads the choices of all files. Plies that a chunk's player did not search, its random ones, are not choices.
+/// Reads the choices of all files. Plies of a chunk that were played at random, not searched, are not choices.
 pub(crate) fn read(files: &[PathBuf], take: Take) -> Result<Split, Failure> {
     let mut split = Split::default();
     for path in files {

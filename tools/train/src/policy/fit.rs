@@ -1,7 +1,7 @@
-//! Fitting: the weights under which the choices that were made are likely.
+//! Fits the weights that make the observed choices most likely.
 //!
-//! Owns loss, gradient and steps. One position after the other, in an order that depends on the seed alone: the result is the
-//! same to the last bit wherever it is computed again.
+//! Owns loss, gradient and steps. Positions are processed one by one, in an order that depends only on the seed: the
+//! result is bit-for-bit reproducible.
 
 use super::choices::{Choice, Choices};
 use engine::policy::features::FEATURES;
@@ -24,17 +24,17 @@ impl Default for Weights {
     }
 }
 
-/// How well choices are foretold.
+/// How well choices are predicted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Figures {
-    /// Mean negative logarithm of the probability of what was played.
+    /// Mean negative logarithm of the probability of the move played.
     pub(crate) loss: f64,
-    /// How often it was the likeliest, and one of the three likeliest.
+    /// How often it was the likeliest move, and one of the three likeliest.
     pub(crate) first: f64,
     pub(crate) third: f64,
 }
 
-/// The probability of each move of a choice.
+/// Returns the probability of each move of a choice.
 pub(crate) fn probabilities(choice: &Choice<'_>, weights: &[f32]) -> Vec<f64> {
     let sum = |features: &[u16]| features.iter().map(|&at| f64::from(weights[usize::from(at)])).sum();
     let mut sums: Vec<f64> = choice.moves().map(sum).collect();
@@ -45,7 +45,7 @@ pub(crate) fn probabilities(choice: &Choice<'_>, weights: &[f32]) -> Vec<f64> {
     sums
 }
 
-/// Adds the slope of the loss to `slope`, names the features that have one in `touched`, and gives the loss.
+/// Adds the gradient of the loss to `slope`, adds the affected features to `touched`, and returns the loss.
 pub(crate) fn gradient(choice: &Choice<'_>, weights: &[f32], slope: &mut [f32], touched: &mut Vec<u16>) -> f64 {
     let chances = probabilities(choice, weights);
     for ((number, features), chance) in choice.moves().enumerate().zip(&chances) {
@@ -58,16 +58,16 @@ pub(crate) fn gradient(choice: &Choice<'_>, weights: &[f32], slope: &mut [f32], 
     -chances[choice.played].max(f64::MIN_POSITIVE).ln()
 }
 
-/// How a fit goes.
+/// Settings of a fit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Steps {
     pub(crate) seed: u64,
     pub(crate) rate: f32,
-    /// Pull of a weight towards 0, each time its feature is seen.
+    /// Pull of a weight towards 0 each time its feature occurs.
     pub(crate) decay: f32,
 }
 
-/// Sees every choice once; the mean loss while they were learnt.
+/// Learns from every choice once; returns the mean loss during learning.
 pub(crate) fn epoch(weights: &mut Weights, choices: &Choices, steps: &Steps, number: u32) -> f64 {
     let mut order: Vec<u32> = (0..choices.len() as u32).collect();
     let mut rng = Rng::new(mix(steps.seed ^ u64::from(number).rotate_left(32)));
@@ -79,7 +79,7 @@ pub(crate) fn epoch(weights: &mut Weights, choices: &Choices, steps: &Steps, num
     for &number in &order {
         loss += gradient(&choices.get(number as usize), &weights.values, &mut slope, &mut touched);
         for at in touched.drain(..).map(usize::from) {
-            // A feature of several moves comes several times: its slope is used up at the first.
+            // A feature of several moves occurs several times: its gradient is applied at the first.
             let by = std::mem::take(&mut slope[at]);
             if by != 0.0 {
                 let by = by + steps.decay * weights.values[at];
@@ -91,7 +91,7 @@ pub(crate) fn epoch(weights: &mut Weights, choices: &Choices, steps: &Steps, num
     loss / order.len().max(1) as f64
 }
 
-/// How well weights foretell choices.
+/// Measures how well weights predict choices.
 pub(crate) fn measure(weights: &[f32], choices: &Choices) -> Figures {
     let mut figures = Figures::default();
     for number in 0..choices.len() {
@@ -110,7 +110,7 @@ impl Figures {
         self.third += among(chances, played, 3);
     }
 
-    /// Of sums over this many choices.
+    /// Divides sums over this many choices.
     pub(crate) fn mean(self, count: usize) -> Figures {
         let count = count.max(1) as f64;
         Figures {
@@ -121,7 +121,7 @@ impl Figures {
     }
 }
 
-/// How likely `at` is one of the `places` likeliest, where equals are drawn by lot.
+/// Returns the probability that `at` is one of the `places` likeliest, with ties broken at random.
 fn among(chances: &[f64], at: usize, places: usize) -> f64 {
     let before = chances.iter().filter(|&&other| other > chances[at]).count();
     let equal = chances.iter().filter(|&&other| other == chances[at]).count();

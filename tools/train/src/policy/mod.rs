@@ -1,6 +1,7 @@
-//! `policy`: games in, the weights of a policy out; continues where a killed run stopped.
+//! `policy`: fits the weights of a policy to games; continues where a killed run stopped.
 //!
-//! Owns the run's settings and files. What a feature is and how a policy is written is the engine's (`engine::policy`).
+//! Owns the run's settings and files. The engine defines the features and the file format of a policy
+//! (`engine::policy`).
 
 pub(crate) mod choices;
 pub(crate) mod fit;
@@ -19,25 +20,25 @@ use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Fit a policy, which foretells moves, to the moves of games; run the same command again after a kill and it continues
+/// Fit a policy, which predicts moves, to the moves of games; after a kill, run the same command again to continue
 #[derive(Debug, clap::Args)]
 pub(crate) struct PolicyArguments {
-    /// Files of games: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
+    /// Files of games: self-play chunks (.jgd), or text, one game per line; a folder stands for the chunks in it
     #[arg(required = true)]
     games: Vec<PathBuf>,
     /// Folder for checkpoint, policy and manifest
     #[arg(long)]
     out: PathBuf,
-    /// Share of the games that is held out, chosen by a hash of their moves
+    /// Fraction of the games that is held out, chosen by a hash of their moves
     #[arg(long, default_value_t = 0.1)]
     holdout: f64,
-    /// Share of the positions that is taken, chosen by a hash
+    /// Fraction of the positions to use, chosen by a hash
     #[arg(long, default_value_t = 1.0)]
     share: f64,
-    /// No more positions than this, to learn from and to measure with
+    /// Maximum number of positions, both for training and for measuring
     #[arg(long, default_value_t = 400_000)]
     limit: usize,
-    /// Times that every position is seen
+    /// Number of times that every position is used
     #[arg(long, default_value_t = 6)]
     epochs: u32,
     /// Learning rate
@@ -51,7 +52,7 @@ pub(crate) struct PolicyArguments {
     seed: u64,
 }
 
-/// Everything that decides how a run goes.
+/// All settings that determine a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Settings {
     version: u32,
@@ -60,7 +61,7 @@ struct Settings {
     steps: Steps,
 }
 
-/// What an epoch came to.
+/// Result of an epoch.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Epoch {
     epoch: u32,
@@ -137,7 +138,7 @@ pub(crate) fn run(arguments: &PolicyArguments) -> Result<(), Failure> {
     write_json(&arguments.out.join("janggun.policy.json"), &manifest)
 }
 
-/// The checkpoint of an earlier run of the same settings, or nothing learnt.
+/// Loads the checkpoint of an earlier run with the same settings, or starts from scratch.
 fn begin(path: &Path, settings: Settings) -> Result<(Progress, Weights), Failure> {
     if path.exists() {
         let (progress, weights) = load(path)?;

@@ -1,6 +1,6 @@
-//! Where games come from: chunks of self-play (`.jgd`) and text, one game a line (anything else).
+//! Sources of games: chunks of self-play (`.jgd`), and text with one game per line (anything else).
 //!
-//! Owns reading games and replaying them. Must not know what makes a position worth learning.
+//! Owns reading games and replaying them. Must not know which positions are worth learning from.
 
 mod chunk;
 mod text;
@@ -16,7 +16,7 @@ use janggi::{Cause, HalfPoints, Move, Outcome, Position, Preset};
 use std::fs;
 use std::path::Path;
 
-/// An action with the score that its player gave it, absent where it was random.
+/// An action with the score that its player gave it; the score is absent if the action was random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Played {
     pub(crate) mv: Move,
@@ -29,24 +29,24 @@ pub(crate) struct Game {
     pub(crate) rules: Preset,
     pub(crate) start: Position,
     pub(crate) outcome: Outcome,
-    /// Why it ended, where the file says so.
+    /// The cause of the end, if the file has it.
     pub(crate) cause: Option<Cause>,
     pub(crate) plies: Vec<Played>,
 }
 
-/// What the rules of a game mean for its positions.
+/// The effect of a game's rules on its positions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Terms {
     /// Han's bonus (덤).
     pub(crate) deom: HalfPoints,
     /// Whether facing generals (빅장) can end the game or restrict the reply.
     pub(crate) bikjang: bool,
-    /// What the network is told.
+    /// The rule class, the network's input.
     pub(crate) class: RuleClass,
 }
 
 impl Terms {
-    /// Of a rule set.
+    /// Returns the terms of a rule set.
     pub(crate) fn of(rules: Preset) -> Terms {
         let rules = rules.rules();
         Terms {
@@ -58,8 +58,8 @@ impl Terms {
 }
 
 impl Game {
-    /// Goes through the game: `visit` sees the position before each ply, and the ply. Gives the number of the ply that
-    /// cannot be played.
+    /// Replays the game: `visit` receives the position before each ply, and the ply. Returns the number of the first
+    /// illegal ply.
     pub(crate) fn replay(&self, mut visit: impl FnMut(&Position, Played)) -> Result<(), usize> {
         let mut position = self.start.clone();
         for (ply, &played) in self.plies.iter().enumerate() {
@@ -74,7 +74,7 @@ impl Game {
         Ok(())
     }
 
-    /// A number that equal games share, whichever file they come from.
+    /// Returns a number that is the same for equal games, whichever file they come from.
     pub(crate) fn identity(&self) -> u64 {
         self.plies.iter().fold(mix(self.start.hash()), |sum, played| {
             let action = match played.mv {
@@ -86,10 +86,10 @@ impl Game {
     }
 }
 
-/// Reads every game of a file and hands them to `each`; gives the bytes read, for the manifest's hash.
+/// Reads every game of a file and passes it to `each`; returns the bytes read, for the manifest's hash.
 ///
 /// # Errors
-/// If the file cannot be read or holds anything that is not a game; `each` may have seen the games before it.
+/// If the file cannot be read or contains anything that is not a game; `each` may have seen the games before it.
 pub(crate) fn read(path: &Path, mut each: impl FnMut(Game) -> Result<(), Failure>) -> Result<Vec<u8>, Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
     let at = |failure: Failure| Failure::new(failure.code, format!("{}: {}", path.display(), failure.detail));

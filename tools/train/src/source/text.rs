@@ -1,4 +1,4 @@
-//! Games as text, one a line: `RULES|START_FEN|RESULT|END|MOVE[:SCORE] MOVE[:SCORE] …`.
+//! Games as text, one per line: `RULES|START_FEN|RESULT|END|MOVE[:SCORE] MOVE[:SCORE] …`.
 //!
 //! `RULES` is the name of a rule set (`pychess`), `RESULT` is `cho`, `han` or `draw`, `END` a cause such as `mate` or any other word, `MOVE` as in UCI with
 //! the general's null step for a pass, `SCORE` in centipawns for the side that moves. Empty lines are skipped.
@@ -19,10 +19,10 @@ pub(super) fn read(bytes: &[u8], each: &mut impl FnMut(Game) -> Result<(), Failu
     Ok(())
 }
 
-/// Reads one game.
+/// Parses one game.
 ///
 /// # Errors
-/// A sentence that says what is wrong.
+/// A sentence that describes the error.
 pub(crate) fn parse_line(line: &str) -> Result<Game, String> {
     let mut fields = line.splitn(5, '|');
     let mut field = |name: &str| fields.next().ok_or_else(|| format!("the {name} is missing"));
@@ -50,7 +50,8 @@ pub(crate) fn parse_line(line: &str) -> Result<Game, String> {
     })
 }
 
-/// The moves. Only the general's point is followed, to tell a pass: whether a step is legal is asked by the replay.
+/// Parses the moves. Only the general's square is tracked, to recognise a pass: the replay checks whether a step is
+/// legal.
 fn parse_moves(moves: &str, start: &Position) -> Result<Vec<Played>, String> {
     let mut position = start.clone();
     let mut plies = Vec::new();

@@ -1,6 +1,6 @@
 //! `janggun-lab`: measures, tunes and trains the engine. Parses the command line and calls one file per subcommand.
 //!
-//! Must not know how anything works inside.
+//! Must not know how the commands work.
 
 #![forbid(unsafe_code)]
 
@@ -33,7 +33,7 @@ enum Command {
     Datagen(measure::datagen::DatagenArguments),
     Openings(openings::OpeningsArguments),
     Puzzles(puzzles::PuzzlesArguments),
-    /// Speak UCI, with the engine that is measured
+    /// Speak UCI, with the engine under test
     Uci,
 }
 
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The choices of playing levels follow from a fixed seed, so that a match can be repeated.
+/// Levels make their random choices from a fixed seed, so that a match can be repeated.
 fn uci() -> Result<(), Failure> {
     let clock = Arc::new(WallClock::start());
     engine::uci::run(io::stdin().lock(), io::stdout(), clock, 0, &|_| {

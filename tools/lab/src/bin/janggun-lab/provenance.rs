@@ -1,13 +1,13 @@
-//! What the header of games says of them: the rule set (`--rules R`), the revision of the program (`--commit C`) and the
-//! evaluation.
+//! The provenance of games, as stated in their header: the rule set (`--rules R`), the revision of the program
+//! (`--commit C`) and the evaluation.
 
 use command::Failure;
 use engine::eval::Evaluation;
 use janggi::Preset;
 use std::process::Command;
 
-/// The preset that `name` means: an id, with or without its newest revision. The header names the id alone, so games under an
-/// older revision would be read as if they had been played under the newest.
+/// Returns the preset that `name` means: an id, with or without its newest revision. The header contains only the id,
+/// so games under an older revision would be read as if they had been played under the newest.
 pub(crate) fn preset(name: &str) -> Result<Preset, String> {
     Preset::parse(name).ok_or_else(|| match Preset::of_any_revision(name) {
         Some(preset) => format!(
@@ -19,7 +19,7 @@ pub(crate) fn preset(name: &str) -> Result<Preset, String> {
     })
 }
 
-/// The given name, or the revision that git tells in the working folder.
+/// Returns the given name, or the revision that git reports in the working folder.
 pub(crate) fn commit(named: Option<&str>) -> Result<String, Failure> {
     if let Some(name) = named {
         let plain = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric());
@@ -37,7 +37,7 @@ pub(crate) fn commit(named: Option<&str>) -> Result<String, Failure> {
         .ok_or_else(|| Failure::usage("no_commit", "git tells no revision here; name it with --commit"))
 }
 
-/// `hand`, or the name of the network.
+/// Returns `hand`, or the name of the network.
 pub(crate) fn evaluation(evaluation: &Evaluation) -> String {
     match evaluation {
         Evaluation::Hand => "hand".to_owned(),

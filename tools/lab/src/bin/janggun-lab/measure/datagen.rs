@@ -1,6 +1,6 @@
 //! `janggun-lab datagen`: games of the engine against itself, for training.
 //!
-//! Owns the command line and the progress; the games and the files are the crate `lab`'s.
+//! Owns the command line and the progress report; the crate `lab` plays the games and writes the files.
 
 use crate::provenance;
 use command::Failure;
@@ -11,37 +11,37 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Let the engine play itself and write the games down for training
+/// Let the engine play itself and record the games for training
 ///
 /// Games come in chunks of equal size, one file each, named by rules, commit and seed; equal commits and seeds give
-/// equal files. Chunks that exist are kept, so the same command continues where it was stopped.
+/// equal files. Existing chunks are kept, so the same command continues where it was stopped.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DatagenArguments {
-    /// Folder for the chunks and `manifest.jsonl`; made if it is not there
+    /// Folder for the chunks and `manifest.jsonl`; created if missing
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// Preset to play by
     #[arg(long, value_name = "R", default_value = "pychess")]
     rules: String,
-    /// Nodes a ply
+    /// Nodes per ply
     #[arg(long, value_name = "N", default_value_t = 150, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Network file to play with, or `hand` for the hand-made evaluation; without it the one that is built in
+    /// Network file to play with, or `hand` for the hand-made evaluation; the built-in network by default
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
-    /// Seed of the first chunk; the next ones have the next numbers
+    /// Seed of the first chunk; the next ones have consecutive numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Chunks to have in the end
+    /// Total number of chunks
     #[arg(long, value_name = "N", default_value_t = 1)]
     chunks: u64,
-    /// Games a chunk
+    /// Games per chunk
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     /// Chunks in progress at a time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
-    /// Name of the program's revision; without it the one that git tells here
+    /// Revision of the program; by default the one that git reports in the working folder
     #[arg(long, value_name = "C")]
     commit: Option<String>,
 }

@@ -1,6 +1,6 @@
-//! `janggun-lab screen`: a factorial test of many changes of the search's parameters.
+//! `janggun-lab screen`: a factorial test of many changes to the search parameters.
 //!
-//! Owns the command line and the printing; the assignments, the games and the arithmetic are the crate `lab`'s.
+//! Owns the command line and the output; the crate `lab` has the assignments, the games and the arithmetic.
 
 use crate::measure::match_log;
 use crate::measure::self_play_arguments::SelfPlayArguments;
@@ -21,16 +21,17 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Judge many changes of the search's numbers by the same games
+/// Test many changes to the search parameters with the same games
 ///
-/// In every pair of games each side makes a random choice of the changes; afterwards least squares tell what each change is
-/// worth. With --log it can be interrupted (Ctrl-C) and continued. `janggun-lab tune` lists the numbers there are.
+/// In every pair of games each side makes a random selection of the changes; afterwards least squares estimate the
+/// effect of each change. With --log it can be interrupted (Ctrl-C) and continued. `janggun-lab tune` lists the
+/// parameters.
 #[derive(Debug, clap::Args)]
 pub(crate) struct FactorialArguments {
-    /// What is changed: `see_depth=0`, or several values of a number, `reverse_margin=45,80`
+    /// Changes to test: `see_depth=0`, or several values of a parameter, `reverse_margin=45,80`
     #[arg(required = true, value_name = "NAME=VALUES")]
     factors: Vec<String>,
-    /// How often a side changes a number, percent
+    /// How often a side changes a parameter, in percent
     #[arg(long, value_name = "P", default_value_t = 35, value_parser = clap::value_parser!(u64).range(1..=99))]
     chance: u64,
     /// Pairs of games
@@ -39,12 +40,12 @@ pub(crate) struct FactorialArguments {
     /// Number of the first opening
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=1_000_000_000_000))]
     first: u64,
-    /// Nodes a move
+    /// Nodes per move
     #[arg(long, value_name = "N", default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     #[command(flatten)]
     games: SelfPlayArguments,
-    /// Write finished pairs here, and leave out those already there
+    /// Write finished pairs to this file, and skip those already in it
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 }
@@ -67,7 +68,7 @@ pub(crate) fn run(arguments: &FactorialArguments) -> Result<(), Failure> {
     };
     let stop = stop_on_interrupt();
     let mut pairs = play(arguments, &test, &evaluation, &rules, &mut log, &stop)?;
-    // Sums of many numbers depend a little on their order, which is that in which games end.
+    // Floating-point sums depend a little on their order, which is that in which games end.
     pairs.sort_unstable_by_key(|pair| pair.number);
     report(&test, &pairs)?;
     if stop.load(Ordering::Relaxed) {
@@ -79,7 +80,7 @@ pub(crate) fn run(arguments: &FactorialArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays the pairs that the log does not have; gives back all.
+/// Plays the pairs that are missing in the log; returns all pairs.
 fn play(
     arguments: &FactorialArguments,
     test: &FactorialTest,
@@ -125,7 +126,7 @@ fn factor(text: &str) -> Result<Factor, Failure> {
     text.parse().map_err(bad)
 }
 
-/// Which test a log is of. More pairs may be added to it.
+/// Identifies the test of a log. More pairs may be added to it.
 fn headline(arguments: &FactorialArguments, evaluation: &Evaluation) -> String {
     format!(
         "# screen 1 | chance {} | nodes {} | rules {} | evaluation {evaluation} | {}",

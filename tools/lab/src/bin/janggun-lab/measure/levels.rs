@@ -1,6 +1,6 @@
-//! `janggun-lab levels`: the levels for people measured against each other.
+//! `janggun-lab levels`: the playing levels measured against each other.
 //!
-//! Owns the command line and the three files that are written.
+//! Owns the command line and writes the three files.
 
 use crate::measure::match_log;
 use command::Failure;
@@ -19,28 +19,28 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
-/// Measure the levels for people against each other
+/// Measure the playing levels against each other
 ///
-/// Neighbouring levels play pairs of games; the strengths are fitted to the results and printed as `docs/engine/levels.md`. With
-/// --log it can be interrupted (Ctrl-C) and continued.
+/// Neighbouring levels play pairs of games; the strengths are fitted to the results and printed in the form of
+/// `docs/engine/levels.md`. With --log it can be interrupted (Ctrl-C) and continued.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LevelsArguments {
-    /// Pairs of games of every two neighbours
+    /// Pairs of games per two neighbours
     #[arg(long, value_name = "N", default_value_t = 55, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pairs: u64,
-    /// Nodes two neighbours may cost: costly ones play fewer pairs, ten at least
+    /// Maximum number of nodes per two neighbours: expensive ones play fewer pairs, but at least ten
     #[arg(long, value_name = "NODES", default_value_t = 30_000_000)]
     nodes: u64,
     /// Preset or rules file
     #[arg(long, value_name = "R", default_value = "kakao")]
     rules: String,
-    /// Games at a time
+    /// Games in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
-    /// Write finished pairs here, and leave out those already there
+    /// Write finished pairs to this file, and skip those already in it
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Measure these neighbours only: the number of the lower level, as often as wanted
+    /// Measure only these neighbours: the number of the lower level; may be repeated
     #[arg(long, value_name = "LEVEL")]
     only: Vec<u8>,
     /// Write the results into the source tree in this folder: the record, the grades and docs/engine/levels.md
@@ -48,7 +48,7 @@ pub(crate) struct LevelsArguments {
     write: bool,
 }
 
-/// Where the source tree keeps the results, the grades that follow, and the page about them.
+/// Files of the source tree for the results, the resulting grades, and the page about them.
 const RECORD: &str = "tools/lab/src/levels/measured.txt";
 const GRADES: &str = "crates/engine/src/levels/grades.rs";
 const DOCUMENT: &str = "docs/engine/levels.md";

@@ -1,7 +1,7 @@
-//! `janggun-lab match`: two engines against each other under our rules, sides swapped per opening.
+//! `janggun-lab match`: two engines play each other under our rules, with sides swapped for each opening.
 //!
-//! Owns the command line; the games, the files and the arithmetic are the crate `lab`'s, and `match_report` prints the
-//! result. An engine that answers too late, with a move that may not be played, or not at all, forfeits that game.
+//! Owns the command line; the crate `lab` has the games, the files and the arithmetic, and `match_report` prints the
+//! result. An engine that answers too late, with an illegal move, or not at all, forfeits that game.
 
 use crate::measure::{match_log, match_report};
 use command::Failure;
@@ -29,11 +29,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Let two UCI engines play a match
 ///
-/// Every opening is played twice with swapped sides. With --log the match can be interrupted (Ctrl-C) and continued. What
-/// bounds a side is `--go-a "nodes 4000"`, `"depth 8"`, `"movetime 20"`, or a clock. A rule set that both know by the option
-/// Rules or UCI_Variant is told to them. The program `this` is this engine without a process of its own, asked `nodes N`; it
-/// knows the option EvalFile and the numbers of the search by their names. `best-capture` takes the piece worth most, `random` plays
-/// any move: neither searches.
+/// Every opening is played twice with swapped sides. With --log the match can be interrupted (Ctrl-C) and continued. A
+/// side is limited by `--go-a "nodes 4000"`, `"depth 8"`, `"movetime 20"`, or a clock. If an engine knows the option
+/// Rules or UCI_Variant, it is told the rule set. The program `this` is this engine inside this process, searching
+/// `nodes N`; it knows the option EvalFile and the search parameters by their names. `best-capture` captures the most
+/// valuable piece, `random` plays any move: neither searches.
 #[derive(Debug, clap::Args)]
 pub(crate) struct MatchEnginesArguments {
     /// First engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
@@ -42,16 +42,16 @@ pub(crate) struct MatchEnginesArguments {
     /// Second engine
     #[arg(long, value_name = "CMD")]
     b: String,
-    /// What the first engine is asked after `go`; `nodes 4000` without a clock
+    /// Limits sent to the first engine after `go`; `nodes 4000` if it has no clock
     #[arg(long, value_name = "WORDS")]
     go_a: Option<String>,
-    /// What the second engine is asked
+    /// Limits sent to the second engine
     #[arg(long, value_name = "WORDS")]
     go_b: Option<String>,
-    /// An option of the first engine, after those in its command; as often as wanted
+    /// An option for the first engine, after those in its command; may be repeated
     #[arg(long, alias = "option1", value_name = "NAME=VALUE")]
     option_a: Vec<String>,
-    /// An option of the second engine
+    /// An option for the second engine
     #[arg(long, alias = "option2", value_name = "NAME=VALUE")]
     option_b: Vec<String>,
     /// Game clock of the first engine in seconds: MAIN, MAIN+INCREMENT or MAIN+PERIODSxPERIOD
@@ -63,7 +63,7 @@ pub(crate) struct MatchEnginesArguments {
     /// Game clock of both
     #[arg(long, value_name = "CLOCK", conflicts_with_all = ["clock_a", "clock_b"])]
     clock: Option<TimeControl>,
-    /// Overrun of a side's time that is forgiven, in milliseconds
+    /// Overrun of a side's time that is tolerated, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 50)]
     lag: u64,
     /// The same for the first engine alone
@@ -72,29 +72,29 @@ pub(crate) struct MatchEnginesArguments {
     /// The same for the second engine alone
     #[arg(long, value_name = "MS")]
     lag_b: Option<u64>,
-    /// Let the clocks go by the nodes searched, this many a millisecond, and tell the engines (option `nodestime`): a game by the clock that
-    /// is the same on every machine, however busy
+    /// Run the clocks by searched nodes, this many per millisecond, and tell the engines (option `nodestime`): timed
+    /// games that are the same on every machine, however busy
     #[arg(long, value_name = "NODES")]
     nodestime: Option<NonZeroU64>,
     /// Openings to play
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pairs: u64,
-    /// Stop when a sequential test between these two Elo differences decides, both errors 5 %
+    /// Stop when a sequential test between these two Elo differences is decided, with errors of 5 % of both kinds
     #[arg(long, value_name = "LO,HI", value_parser = sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// One FEN a line, used in turn; without it six random steps from one of the sixteen starts
+    /// One FEN per line, used in turn; by default six random steps from one of the sixteen starts
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
     /// Preset or rules file
     #[arg(long, value_name = "R", default_value = "pychess")]
     rules: String,
-    /// Games at a time
+    /// Games in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
-    /// Write finished pairs here, and leave out those already there
+    /// Write finished pairs to this file, and skip those already in it
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Add every game to this file, as PGN; one that breaks the rules or its time ends before that
+    /// Append every game to this file as PGN; the movetext ends before a forfeit
     #[arg(long, value_name = "FILE")]
     games: Option<PathBuf>,
     /// Print the result as one JSON object
@@ -115,11 +115,11 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 /// One side of the match.
 #[derive(Debug)]
 pub(crate) struct Side {
-    /// How it is started and asked.
+    /// How it is started and which limits it is sent.
     pub(crate) settings: EngineSettings,
-    /// Its time.
+    /// Its time limits.
     pub(crate) clock: ClockSettings,
-    /// For people: program, options, limits.
+    /// Name for people: program, options, limits.
     pub(crate) name: String,
 }
 
@@ -165,7 +165,7 @@ impl Side {
         })
     }
 
-    /// With a clock that goes by nodes, where their number is given.
+    /// Sets a node clock, if the number of nodes per millisecond is given.
     fn paced(mut self, nodes_a_ms: Option<NonZeroU64>) -> Side {
         if let Some(per_ms) = nodes_a_ms {
             self.clock.pace = Pace::Nodes(per_ms);
@@ -189,11 +189,11 @@ impl Side {
     }
 }
 
-/// What the program is called that is this engine without a process of its own.
+/// Name of the program that stands for this engine inside this process.
 const THIS: &str = "this";
-/// What a player is called that takes the piece worth most, else plays any move.
+/// Name of the player that captures the most valuable piece, or else plays any move.
 const BEST_CAPTURE: &str = "best-capture";
-/// What a player is called that plays any move.
+/// Name of the player that plays any move.
 const RANDOM: &str = "random";
 
 impl Side {
@@ -232,7 +232,7 @@ impl MatchEnginesArguments {
         ])
     }
 
-    /// The first line of a log: that of another match is refused.
+    /// Returns the first line of a log: a log of another match is refused.
     fn headline(&self, sides: &[Side; 2]) -> String {
         let openings = self
             .openings
@@ -274,7 +274,7 @@ pub(crate) fn run(arguments: &MatchEnginesArguments) -> Result<(), Failure> {
         clock: WallClock::start(),
     };
     work.play(&mut tally, |played| {
-        // The games first: a pair that the log does not have is played again, and nothing is lost.
+        // The games are written first: a pair missing in the log is played again, and nothing is lost.
         let written = games.as_mut().map_or(Ok(()), |games| games.write(played));
         written.map_err(|error| Failure::work("output_failed", error))?;
         match_log::write(log.as_mut(), &played.pair)
@@ -305,15 +305,15 @@ fn open_games(path: &Path, sides: &[Side; 2]) -> Result<PgnFile, Failure> {
         .map_err(|error| Failure::usage("unwritable_file", format!("{}: {error}", path.display())))
 }
 
-/// What the jobs share.
+/// State shared by the jobs.
 struct Work<'a> {
     arguments: &'a MatchEnginesArguments,
     rules: Rules,
     starts: Vec<Game>,
     sides: [Side; 2],
-    /// Numbers of the openings still to be played.
+    /// Numbers of the openings that are still to be played.
     left: Vec<((), u64)>,
-    /// Raised to break off the pairs in progress.
+    /// Set to interrupt the pairs in progress.
     stop: &'a AtomicBool,
     clock: WallClock,
 }
@@ -327,7 +327,7 @@ impl Work<'_> {
         }
     }
 
-    /// Starts both engines of a job; the function plays a pair with them.
+    /// Starts both engines of a job; returns a function that plays a pair with them.
     fn start_job(&self) -> Result<impl FnMut((), u64) -> Option<FinishedPair>, Failure> {
         let [one, two] = &self.sides;
         let (mut one, mut two) = (one.player()?, two.player()?);
@@ -339,7 +339,7 @@ impl Work<'_> {
         Ok(move |(), number| play_pair(&context, number, &self.start(number), &mut *one, &mut *two))
     }
 
-    /// Plays what is left. `keep` sees every pair before it is counted.
+    /// Plays the remaining pairs. `keep` receives every pair before it is counted.
     fn play(
         &self,
         tally: &mut Tally,

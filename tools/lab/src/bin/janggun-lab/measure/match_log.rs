@@ -1,19 +1,19 @@
 //! The option `--log` of the commands that play pairs of games.
 //!
-//! Owns the messages about a log that cannot be used; the file is the crate `lab`'s.
+//! Owns the messages about a log that cannot be used; the crate `lab` owns the file.
 
 use command::Failure;
 use lab::match_runner::log::MatchLog;
 use lab::match_runner::pairs::Pair;
 use std::path::Path;
 
-/// Opens or begins the log, where there is to be one.
+/// Opens or starts the log, if there is one.
 pub(crate) fn open(path: Option<&Path>, headline: &str) -> Result<Option<MatchLog>, Failure> {
     path.map(|path| MatchLog::open(path, headline).map_err(|error| Failure::usage("bad_log", error)))
         .transpose()
 }
 
-/// Adds a pair, where there is a log.
+/// Appends a pair, if there is a log.
 pub(crate) fn write(log: Option<&mut MatchLog>, pair: &Pair) -> Result<(), Failure> {
     let written = log.map_or(Ok(()), |log| log.write(pair));
     written.map_err(|error| Failure::work("log_failed", error))

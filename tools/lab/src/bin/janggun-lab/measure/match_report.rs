@@ -1,4 +1,4 @@
-//! What a match came to, for people and for programs.
+//! The result of a match, for people and for programs.
 //!
 //! Owns the words and the layout. Must not play.
 
@@ -8,7 +8,7 @@ use lab::match_runner::stats::Sprt;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// A result with the names of those who played.
+/// A result with the players' names.
 #[derive(Debug)]
 pub(crate) struct Report<'a> {
     pub(crate) tally: &'a Tally,
@@ -16,16 +16,16 @@ pub(crate) struct Report<'a> {
     pub(crate) names: [&'a str; 2],
     /// The sequential test, if there was one.
     pub(crate) sprt: Option<Sprt>,
-    /// As on the command line.
+    /// The rule set as given on the command line.
     pub(crate) rules: &'a str,
 }
 
-/// Per move or per second; 0 where there is nothing to divide by.
+/// Returns the mean per move or second; 0 if the divisor is 0.
 fn mean(sum: u64, count: u64) -> f64 {
     if count == 0 { 0.0 } else { sum as f64 / count as f64 }
 }
 
-/// A row of the table: its name, and what it says of a side.
+/// A row of the table: its name, and the text for a side.
 type Row = (&'static str, fn(&Usage) -> String);
 
 const ROWS: [Row; 5] = [
@@ -59,7 +59,7 @@ impl Report<'_> {
             .map(|forfeits| forfeits.get(&forfeit).copied().unwrap_or(0))
     }
 
-    /// The tables.
+    /// Returns the tables.
     pub(crate) fn text(&self) -> String {
         let tally = self.tally;
         let games = tally.wins + tally.draws + tally.losses;
@@ -100,7 +100,7 @@ impl Report<'_> {
         text
     }
 
-    /// One object with the same numbers.
+    /// Returns one object with the same numbers.
     pub(crate) fn json(&self) -> Value {
         let tally = self.tally;
         let side = |at: usize| {

@@ -1,4 +1,4 @@
-//! The options that all commands of self-play games have.
+//! The options shared by all commands with self-play games.
 
 use command::Failure;
 use command::rules_argument;
@@ -11,10 +11,10 @@ pub(crate) struct SelfPlayArguments {
     /// Preset or rules file
     #[arg(long, value_name = "R", default_value = "pychess")]
     pub(crate) rules: String,
-    /// What values positions: `hand`, or a network's file; without it what is built in
+    /// The evaluation: `hand`, or a network file; the built-in network by default
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
-    /// Games at a time
+    /// Games in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     pub(crate) jobs: u64,
 }

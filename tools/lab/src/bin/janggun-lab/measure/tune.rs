@@ -1,6 +1,6 @@
-//! `janggun-lab tune`: the search's parameters tuned by games.
+//! `janggun-lab tune`: tunes the search parameters by playing games.
 //!
-//! Owns the command line, the state file and the printing; the method and the games are the crate `lab`'s.
+//! Owns the command line, the state file and the output; the crate `lab` has the method and the games.
 
 use crate::measure::self_play_arguments::SelfPlayArguments;
 use command::Failure;
@@ -14,32 +14,32 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
-/// Tune numbers of the search by games against itself (SPSA)
+/// Tune search parameters by games against itself (SPSA)
 ///
-/// In every iteration two neighbours of the numbers play, and the numbers go a little towards the better one. With --state
-/// it can be interrupted (Ctrl-C) and continued. What comes out is a proposal: a match decides.
+/// In every iteration two neighbours of the current values play each other, and the values move a little towards the
+/// better one. With --state it can be interrupted (Ctrl-C) and continued. The result is a proposal: a match decides.
 #[derive(Debug, clap::Args)]
 pub(crate) struct TuneArguments {
-    /// Numbers to tune, by their names; without any they are listed
+    /// Parameters to tune, by name; without any they are listed
     names: Vec<String>,
-    /// Comparisons
+    /// Number of comparisons
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     iterations: u64,
-    /// Pairs of games of a comparison
+    /// Pairs of games per comparison
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=10_000))]
     pairs: u64,
-    /// Nodes a move
+    /// Nodes per move
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Boldness: steps that a number goes in the last iteration for each point of lead
+    /// Learning rate: steps that a value moves in the last iteration for each point of lead
     #[arg(long, value_name = "R", default_value_t = 0.01)]
     rate: f64,
-    /// Of the openings and the questions
+    /// Seed of the openings and the comparisons
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     games: SelfPlayArguments,
-    /// Keep the state here, and continue from it
+    /// Keep the state in this file, and continue from it
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
 }
@@ -91,7 +91,7 @@ pub(crate) fn run(arguments: &TuneArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Which tuning a state is of.
+/// Identifies the tuning of a state.
 fn headline(arguments: &TuneArguments, evaluation: &Evaluation) -> String {
     format!(
         "# tune 1 | iterations {} | pairs {} | nodes {} | rate {} | seed {} | rules {} | evaluation {evaluation} | {}",
@@ -114,7 +114,7 @@ fn restore(path: &Path, headline: &str, spsa: &mut Spsa) -> Result<(), Failure> 
     }
 }
 
-/// Beside the old state first, so that a kill leaves one of the two.
+/// Writes a new file before replacing the old state, so that a kill leaves one of the two.
 fn save(path: &Path, text: &str) -> Result<(), Failure> {
     let beside = path.with_extension("new");
     std::fs::write(&beside, text)

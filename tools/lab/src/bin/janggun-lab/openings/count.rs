@@ -1,6 +1,6 @@
-//! `janggun-lab openings count`: results by setups, from chunks of the engine's games or from records of people's.
+//! `janggun-lab openings count`: results by setups, from chunks of the engine's games or from records of human games.
 //!
-//! Owns the command line and the files; what is counted is the crate `lab`'s.
+//! Owns the command line and the files; the crate `lab` does the counting.
 
 use command::Failure;
 use command::figures::Place;
@@ -14,7 +14,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Where the source tree keeps the statistics, and the page with the figures.
+/// Files of the source tree for the statistics, and the page with the figures.
 const PLACE: Place = Place {
     data: "web/src/features/openings/openings.json",
     page: "docs/engine/openings.md",
@@ -26,8 +26,8 @@ const PLACE: Place = Place {
 
 /// Count results by pair of setups
 ///
-/// Chunks of `openings play` (`.jgd`) are counted by rule set and deom. Records of games (`.gib` and what `convert` reads)
-/// are counted together, every game once; they stay on this machine. Prints tables in Markdown.
+/// Chunks of `openings play` (`.jgd`) are counted by rule set and deom. Game records (`.gib` and other formats that
+/// `convert` reads) are counted together, every game once, and stay on this machine. Prints tables in Markdown.
 #[derive(Debug, clap::Args)]
 pub(crate) struct OpeningCountArguments {
     /// Chunks, records, or folders with them
@@ -74,7 +74,7 @@ pub(crate) fn run(arguments: &OpeningCountArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The file itself, or every file in the folder.
+/// Adds the file itself, or every file in the folder.
 fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     if !path.is_dir() {
         files.push(path.to_owned());
@@ -96,7 +96,7 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::usage("unreadable_file", format!("{}: {error}", path.display()))
 }
 
-/// Records of people's games.
+/// Records of human games.
 #[derive(Default)]
 struct HumanGames {
     tally: Tally,

@@ -1,4 +1,4 @@
-//! `janggun-lab openings`: what becomes of each pair of setups (차림).
+//! `janggun-lab openings`: results of each pair of setups (차림).
 //!
 //! ```text
 //! play   games of the engine against itself from every pair
@@ -10,7 +10,7 @@ mod play;
 
 use command::Failure;
 
-/// Find out what the setups, the first move and the deom are worth
+/// Measure the value of the setups, the first move and the deom
 #[derive(Debug, clap::Args)]
 pub(crate) struct OpeningsArguments {
     #[command(subcommand)]

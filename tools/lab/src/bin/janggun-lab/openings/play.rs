@@ -1,6 +1,6 @@
 //! `janggun-lab openings play`: games from every pair of setups, in chunks.
 //!
-//! Owns the command line, the order of the chunks and the progress; games and files are the crate `lab`'s.
+//! Owns the command line, the order of the chunks and the progress report; the crate `lab` has the games and files.
 
 use crate::provenance;
 use command::Failure;
@@ -12,29 +12,29 @@ use lab::datagen::{ChunkSettings, Purpose};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Games of each pair of setups in one chunk.
+/// Games per pair of setups in one chunk.
 const GAMES_OF_A_PAIR: u64 = 20;
 const CHUNK: u64 = GAMES_OF_A_PAIR * SETUP_PAIRS as u64;
 
 /// Let the engine play itself from every pair of setups
 ///
-/// Games come in chunks of 320, twenty of each of the 16 pairs, one file each; the rule sets take turns. Equal commits and
-/// seeds give equal files. Chunks that exist are kept, so the same command continues where it was stopped.
+/// Games come in chunks of 320, twenty for each of the 16 pairs, one file each; the rule sets alternate. Equal commits
+/// and seeds give equal files. Existing chunks are kept, so the same command continues where it was stopped.
 #[derive(Debug, clap::Args)]
 pub(crate) struct OpeningPlayArguments {
-    /// Folder for the chunks and `manifest.jsonl`; made if it is not there
+    /// Folder for the chunks and `manifest.jsonl`; created if missing
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Presets to play by, with commas between them
+    /// Presets to play by, separated by commas
     #[arg(long, value_name = "R,R", default_value = "pychess,kakao", value_delimiter = ',', value_parser = preset)]
     rules: Vec<Preset>,
-    /// Games of each rule set to have in the end, rounded up to whole chunks
+    /// Total number of games per rule set, rounded up to whole chunks
     #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Nodes a ply
+    /// Nodes per ply
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Seed of the first chunk; the next ones have the next numbers
+    /// Seed of the first chunk; the next ones have consecutive numbers
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Han's bonus in these games, in place of the rule set's: 0, 0.5, 1 …
@@ -43,10 +43,10 @@ pub(crate) struct OpeningPlayArguments {
     /// Chunks in progress at a time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
-    /// Network file to play with, or `hand` for the hand-made evaluation; without it the one that is built in
+    /// Network file to play with, or `hand` for the hand-made evaluation; the built-in network by default
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
-    /// Name of the program's revision; without it the one that git tells here
+    /// Revision of the program; by default the one that git reports in the working folder
     #[arg(long, value_name = "C")]
     commit: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! `janggun-lab puzzles check` and `list`: whether the problems of a file are sound, and what they are.
+//! `janggun-lab puzzles check` and `list`: checks the problems of a file, and lists their properties.
 
 use super::files::{read, write};
 use super::make::chosen::{AHEAD, NOT_AHEAD};
@@ -17,25 +17,25 @@ use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Replay every problem of a file under its rules and prove or judge again what it claims
+/// Replay every problem of a file under its rules and verify its claims
 ///
-/// Mates and wins on points are searched forward with every move tried, apart from the solver that found them. If the engine judges, the first move
-/// and all the others are searched by themselves.
+/// Mates and wins on points are verified by a forward search that tries every move, independently of the solver that
+/// found them. For goals judged by the engine, the first move and all others are searched separately.
 #[derive(Debug, clap::Args)]
 pub(crate) struct CheckArguments {
-    /// The problems, one a line
+    /// The problems, one per line
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Moves that the forward search of a problem may try
+    /// Maximum number of moves that the forward search tries per problem
     #[arg(long, value_name = "N", default_value_t = 20_000_000)]
     tries: u64,
-    /// Nodes of each of the engine's searches; 0 leaves the engine out
+    /// Nodes per engine search; 0 for no engine searches
     #[arg(long, value_name = "N", default_value_t = 30_000)]
     nodes: u64,
-    /// Write the problems with which nothing is wrong into this file
+    /// Write the problems without faults to this file
     #[arg(long, value_name = "OUT")]
     sound: Option<PathBuf>,
-    /// Problems in progress at a time
+    /// Problems in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
 }
@@ -43,7 +43,7 @@ pub(crate) struct CheckArguments {
 /// Count the problems of a file by goal, length, theme and grade
 #[derive(Debug, clap::Args)]
 pub(crate) struct ListArguments {
-    /// The problems, one a line
+    /// The problems, one per line
     #[arg(value_name = "FILE")]
     file: PathBuf,
 }
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &CheckArguments) -> Result<(), Failure> {
     }
 }
 
-/// Whether a problem is sound, or not decided; why it is not.
+/// Returns whether a problem is sound or undecided, or else its fault.
 fn verdict(engine: &mut Engine, puzzle: &Puzzle, arguments: &CheckArguments) -> Result<bool, String> {
     match check(puzzle, arguments.tries) {
         Checked::Unsound(why) => Err(format!("{why:?}")),
@@ -114,7 +114,7 @@ fn verdict(engine: &mut Engine, puzzle: &Puzzle, arguments: &CheckArguments) -> 
     }
 }
 
-/// What the best of some moves is worth to the side to move.
+/// Returns the value of the best of some moves for the side to move.
 fn worth(engine: &mut Engine, game: &Game, moves: Vec<Move>, nodes: u64) -> i32 {
     engine.new_game();
     let limits = SearchLimits {
@@ -124,8 +124,8 @@ fn worth(engine: &mut Engine, game: &Game, moves: Vec<Move>, nodes: u64) -> i32 
     engine.search(game, &limits, &Silent).score.raw()
 }
 
-/// The first move and all the others, judged apart. The bounds are those of the maker, wider by half of the gap between them: another search
-/// has other scores.
+/// Judges the first move and all others separately. The thresholds are those used when making problems, wider by half
+/// the gap between them, since another search returns other scores.
 fn judged(engine: &mut Engine, puzzle: &Puzzle, nodes: u64) -> Result<bool, String> {
     let game = puzzle.game().map_err(|error| error.to_string())?;
     let first = puzzle.line.first().map(|text| Action::parse(text, game.position()));

@@ -1,4 +1,4 @@
-//! `janggun-lab puzzles compose`: mates from games, with every piece taken away that they do not need.
+//! `janggun-lab puzzles compose`: mates from games, without the pieces that they do not need.
 
 use super::files::{read, write};
 use super::judge::Judge;
@@ -13,22 +13,22 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// Compose mate problems (박보) out of mates from games
+/// Compose mate problems (박보) from mates in games
 ///
-/// Takes pieces away as long as the problem stays a mate of the same length with one solution, the strongest pieces first, until every piece
-/// is needed. No two of the problems have the same pattern.
+/// Removes pieces, strongest first, as long as the problem remains a mate of the same length with one solution, until
+/// every piece is needed. No two problems have the same pattern.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PuzzleComposeArguments {
     /// The problems from games
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// File for the compositions
+    /// Output file for the compositions
     #[arg(long, value_name = "OUT")]
     out: PathBuf,
-    /// Fewest moves of the solver
+    /// Minimum number of the solver's moves
     #[arg(long, value_name = "N", default_value_t = 4)]
     moves: u32,
-    /// Problems in progress at a time
+    /// Problems in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
 }
@@ -68,8 +68,8 @@ pub(crate) fn run(arguments: &PuzzleComposeArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The mate with only the pieces that it needs, under the newest revision of its rule set; `None` if it needs all of them, or
-/// the solver does not decide it.
+/// Returns the mate with only the pieces that it needs, under the newest revision of its rule set; `None` if it needs
+/// all of them, or the solver does not decide it.
 fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
     let preset = Preset::of_any_revision(&source.rules)?;
     let position = source.game().ok()?.position().clone();
@@ -88,7 +88,7 @@ fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
     (puzzle.moves == source.moves && puzzle.id != source.id).then_some(puzzle)
 }
 
-/// The game with one piece less that is still a sound mate of this many moves.
+/// Returns the game with one piece less if it is still a sound mate in this many moves.
 fn smaller(game: &Game, moves: u32) -> Option<Game> {
     let setup = game.position().to_setup();
     let board = &setup.board;
@@ -118,7 +118,7 @@ mod tests {
         lines.collect::<Result<_, _>>().expect("the collection")
     }
 
-    /// Problems keep the revision that they were made under; compositions are made of them all the same.
+    /// Problems keep the revision under which they were found; compositions can still be made from them.
     #[test]
     fn problems_of_earlier_revisions_are_composed() {
         let sources = collection(include_str!(

@@ -5,7 +5,7 @@ use problems::puzzle::Puzzle;
 use std::fs;
 use std::path::Path;
 
-/// The problems of a file.
+/// Reads the problems of a file.
 pub(super) fn read(path: &Path) -> Result<Vec<Puzzle>, Failure> {
     let text = fs::read_to_string(path).map_err(|error| failed(path, &error))?;
     text.lines()
@@ -13,7 +13,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<Puzzle>, Failure> {
         .collect()
 }
 
-/// Writes beside the name, then takes the name.
+/// Writes to a temporary file, then renames it.
 pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let part = path.with_extension("part");
     fs::write(&part, text).map_err(|error| failed(&part, &error))?;

@@ -1,4 +1,4 @@
-//! What the engine says of a position: the best two moves, and how long it takes to find the first.
+//! The engine's judgement of a position: the best two moves, and how long it takes to find the first.
 
 use engine::engine::{Best, Config, Engine};
 use engine::limits::SearchLimits;
@@ -15,22 +15,22 @@ pub(super) struct Judgement {
     pub(super) mv: Move,
     /// Its score for the side to move, as `Score::raw`.
     pub(super) first: i32,
-    /// The score of the next best move.
+    /// The score of the second-best move.
     pub(super) second: i32,
-    /// What is expected after the best move.
+    /// The expected reply to the best move.
     pub(super) reply: Option<Move>,
-    /// Where the best moves changed: nodes, and the best move from there on.
+    /// Changes of the best move: the nodes at the change, and the new best move.
     changes: Vec<(u64, Move)>,
 }
 
-/// Nodes up to which a first move has grade 1, 2 …; the last grade is for what is not found at all.
+/// Maximum number of nodes for grade 1, 2 and so on; the last grade is for moves that are not found at all.
 const GRADE_NODES: [u64; GRADES as usize - 1] = [100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800];
 
-/// Nodes of a search that grades.
+/// Nodes of a search for grading.
 pub(super) const NODES: u64 = 12_800;
 
 impl Judgement {
-    /// How hard a move is to find: by the nodes from which on the engine takes it for the best.
+    /// Returns how hard a move is to find: the grade for the nodes from which on the engine considers it best.
     pub(super) fn grade(&self, mv: Move) -> u8 {
         let mut from = None;
         for &(nodes, best) in &self.changes {
@@ -42,11 +42,11 @@ impl Judgement {
     }
 }
 
-/// An engine that looks at two moves.
+/// An engine that searches two lines.
 #[derive(Debug)]
 pub(super) struct Judge(Engine);
 
-/// Notes down the best moves of a search.
+/// Records the best moves during a search.
 #[derive(Default)]
 struct Changes(Mutex<Vec<(u64, Move)>>);
 
@@ -69,18 +69,18 @@ impl Judge {
         Judge(Engine::new(config, Arc::new(SimulatedClock::default())))
     }
 
-    /// Forgets everything that was looked at.
+    /// Clears everything learned from earlier searches.
     pub(super) fn forget(&mut self) {
         self.0.new_game();
     }
 
-    /// [`look`](Judge::look) that remembers nothing: the same question always has the same answer.
+    /// As [`look`](Judge::look), but without memory: the same question always has the same answer.
     pub(super) fn look_afresh(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         self.forget();
         self.look(game, nodes)
     }
 
-    /// Looks at the best two moves of a position. `None` if there are not two.
+    /// Searches the best two moves of a position. `None` if there are not two.
     pub(super) fn look(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
         let changes = Changes::default();
         let best: Best = self.0.search(game, &SearchLimits::nodes(nodes), &changes);

@@ -1,5 +1,5 @@
-//! `janggun-lab puzzles`: problems from games. Owns the command lines, the progress and what takes the engine; the form of a problem, its
-//! themes and the proofs are the crate `problems`'s.
+//! `janggun-lab puzzles`: problems from games. Owns the command lines, the progress report and everything that needs
+//! the engine; the crate `problems` has the form of a problem, its themes and the proofs.
 
 mod check;
 mod compose;
@@ -12,7 +12,7 @@ use command::Failure;
 
 /// Find problems in games
 ///
-/// docs/engine/problems.md says what a problem is and how it is found.
+/// docs/engine/problems.md describes problems and how they are found.
 #[derive(Debug, Args)]
 pub(crate) struct PuzzlesArguments {
     #[command(subcommand)]

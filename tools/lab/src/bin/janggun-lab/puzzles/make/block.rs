@@ -1,4 +1,4 @@
-//! A block of games, and the chunk that it is of.
+//! A block of games, and the chunk that it belongs to.
 
 use crate::puzzles::files::failed;
 use command::Failure;
@@ -12,11 +12,11 @@ pub(super) struct Block {
     /// The number of its first game in the chunk.
     pub(super) first: usize,
     pub(super) games: usize,
-    /// Where what is found in it is kept.
+    /// File for the problems found in it.
     pub(super) part: PathBuf,
 }
 
-/// The games of a chunk.
+/// Reads the games of a chunk.
 pub(super) fn read(path: &Path) -> Result<Chunk, Failure> {
     let bytes = fs::read(path).map_err(|error| failed(path, &error))?;
     Chunk::from_bytes(&bytes).map_err(|error| failed(path, &error))

@@ -1,9 +1,9 @@
-//! A problem as it is found, and what becomes of it.
+//! A problem as found in a game, and its conversion to the file's form.
 
 use janggi::{Action, Game, Preset, fen};
 use problems::puzzle::{Goal, Puzzle, replay::Replay, themes};
 
-/// Where a position is from.
+/// The origin of a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source {
     pub(crate) seed: u64,
@@ -11,7 +11,7 @@ pub(crate) struct Source {
     pub(crate) ply: usize,
 }
 
-/// A problem of a position.
+/// A candidate problem.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) goal: Goal,
@@ -23,7 +23,7 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// The problem in the form of the file; `None` if the line cannot be played, which the search rules out.
+    /// Returns the problem in the form of the file; `None` if the line cannot be played, which the search rules out.
     pub(crate) fn puzzle(&self, preset: Preset, start: &Game) -> Option<Puzzle> {
         let replay = Replay::of(start.clone(), &self.line).ok()?;
         let (rules, fen) = (Puzzle::rules_of(preset), fen::print(start.position()));

@@ -1,4 +1,4 @@
-//! Positions where one move is clearly better than every other one, by the engine's judgement.
+//! Positions in which one move is clearly better than all others, by the engine's judgement.
 
 use super::candidate::{Candidate, Source};
 use super::proved;
@@ -7,29 +7,29 @@ use engine::score::{Score, ScoreKind};
 use janggi::{Action, Game, Move, Outcome};
 use problems::puzzle::Goal;
 
-/// From here on a side is clearly ahead: centipawns.
+/// From this score on, a side is clearly ahead, in centipawns.
 pub(crate) const AHEAD: i32 = 300;
-/// Up to here it is not.
+/// Up to this score it is not.
 pub(crate) const NOT_AHEAD: i32 = 100;
-/// A game that is held is worth at least this much, and less than [`AHEAD`].
+/// A saved game has at least this score, and less than [`AHEAD`].
 pub(crate) const HELD: i32 = -150;
-/// The next best move is worse by at least this much.
+/// The second-best move is worse by at least this much.
 pub(crate) const GAP: i32 = 300;
 
-/// Nodes of the first look at a position that may be one.
+/// Nodes of the first search of a candidate position.
 const SCREENING: u64 = 800;
-/// The gap that the first look has to show.
+/// The gap that the first search has to show.
 const SCREENING_GAP: i32 = 200;
-/// Nodes of the last look.
+/// Nodes of the last search.
 const CONFIRMATION: u64 = 60_000;
-/// Nodes of a look at a later move of the line.
+/// Nodes of a search for a later move of the line.
 const FURTHER: u64 = 10_000;
-/// Most moves of the solver in a line.
+/// Maximum number of the solver's moves in a line.
 const MOVES: usize = 4;
-/// A win on points is looked for in at most this many plies.
+/// Maximum length in plies of a win on points.
 const POINTS_PLIES: u16 = 5;
 
-/// What a judgement makes of a position.
+/// Returns the goal that follows from the scores of the best two moves, if any.
 pub(crate) fn goal(first: i32, second: i32) -> Option<Goal> {
     if first - second < GAP {
         None
@@ -42,7 +42,7 @@ pub(crate) fn goal(first: i32, second: i32) -> Option<Goal> {
     }
 }
 
-/// A problem of a position, if it is one.
+/// Returns the problem of a position, if it is one.
 pub(super) fn choice(judge: &mut Judge, game: &Game, source: Source) -> Option<Candidate> {
     let screening = judge.look(game, SCREENING)?;
     if game.rights().call {
@@ -80,7 +80,7 @@ pub(super) fn choice(judge: &mut Judge, game: &Game, source: Source) -> Option<C
     })
 }
 
-/// A capture that is seen at once.
+/// Returns whether the move is a capture that is seen at once.
 fn is_plain(game: &Game, judgement: &Judgement, grade: u8) -> bool {
     let takes = match judgement.mv {
         Move::Step { to, .. } => game.position().board().get(to).is_some(),
@@ -89,7 +89,7 @@ fn is_plain(game: &Game, judgement: &Judgement, grade: u8) -> bool {
     grade == 1 && takes
 }
 
-/// The best move, and as long as there is only one, the reply that is expected and the next.
+/// Returns the best move, and as long as there is only one best move, the expected reply and the next move.
 fn main_line(judge: &mut Judge, game: &Game, goal: Goal, judgement: &Judgement) -> Vec<Action> {
     let mut game = game.clone();
     let mut line = vec![Action::from(judgement.mv)];
@@ -111,7 +111,8 @@ fn main_line(judge: &mut Judge, game: &Game, goal: Goal, judgement: &Judgement) 
     line
 }
 
-/// The call of 빅장, where it wins or holds a game that no move wins or holds.
+/// Returns a problem whose solution is a call of bikjang (빅장), if the call wins or saves a game that no move wins or
+/// saves.
 fn call(judge: &mut Judge, game: &Game, source: Source) -> Option<Candidate> {
     let judgement = judge.look_afresh(game, NODES)?;
     let goal = match game.history().call_outcome()? {

@@ -1,4 +1,4 @@
-//! The collection out of what was there before and the parts: no two problems alike, in the order of their ids.
+//! Builds the collection from the existing problems and the parts: no two problems alike, in the order of their ids.
 
 use crate::puzzles::files::{failed, read};
 use command::Failure;
@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Of a hundred problems at most this many are mates in one.
+/// Maximum percentage of mates in one.
 const MATES_IN_ONE: usize = 20;
 
-/// The problems of the collection to continue from, and those of the parts that are not like them or one another; at most `count`,
-/// unless there were more before.
+/// Returns the problems of the collection to continue from, and those of the parts that resemble neither these nor each
+/// other; at most `count`, unless there already were more.
 pub(super) fn gather(onto: Option<&Path>, parts: &Path, count: usize) -> Result<Vec<Puzzle>, Failure> {
     let mut ids: HashSet<String> = HashSet::new();
     let mut patterns: HashSet<Pattern> = HashSet::new();
@@ -42,7 +42,8 @@ fn is_shortest(puzzle: &&Puzzle) -> bool {
     puzzle.goal == Goal::Mate && puzzle.moves == 1
 }
 
-/// All the problems that were there before, and new ones. Of these mates in one give way first; ids are as good as random.
+/// Chooses all existing problems, and new ones. Of the new ones mates in one are dropped first; ids are effectively
+/// random.
 fn choose(before: Vec<Puzzle>, new: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let (short, other): (Vec<_>, Vec<_>) = new.into_iter().partition(|puzzle| is_shortest(&puzzle));
     let mut kept = before;
@@ -55,7 +56,7 @@ fn choose(before: Vec<Puzzle>, new: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     kept
 }
 
-/// The parts, in the order of their names.
+/// Returns the parts, in the order of their names.
 fn files(parts: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for entry in fs::read_dir(parts).map_err(|error| failed(parts, &error))? {
@@ -72,7 +73,7 @@ fn files(parts: &Path) -> Result<Vec<PathBuf>, Failure> {
 mod tests {
     use super::*;
 
-    /// Mates of this many moves, with ids from this number on.
+    /// Creates mates in this many moves, with ids from this number on.
     fn mates(first: usize, count: usize, moves: u32) -> Vec<Puzzle> {
         let line = r#"{"id":"","rules":"kakao@1","fen":"","goal":"mate","moves":1,"line":[],"themes":[],"grade":1,"source":"1/0/0"}"#;
         let one = Puzzle::from_line(line).unwrap();

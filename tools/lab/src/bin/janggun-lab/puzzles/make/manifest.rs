@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// How many games of a chunk were looked through; the other fields say which games they are.
+/// Field with the number of games searched in a chunk; the other fields identify the games.
 const LOOKED_THROUGH: &str = "looked_through";
 
-/// What `janggun-lab datagen` needs to make the games again, how many of each chunk were looked through and for what, where that is
-/// not everything.
+/// Returns the data from which `janggun-lab datagen` can recreate the games, with the number of games searched in each
+/// chunk, and the kinds of problems searched for if not all.
 pub(super) fn chunks(blocks: &[Block], only: &Only) -> Result<Vec<Value>, Failure> {
     let mut games: BTreeMap<&Path, usize> = BTreeMap::new();
     for block in blocks.iter().filter(|block| block.part.exists()) {
@@ -34,7 +34,7 @@ pub(super) fn chunks(blocks: &[Block], only: &Only) -> Result<Vec<Value>, Failur
     Ok(chunks)
 }
 
-/// The chunks of the manifest beside a collection.
+/// Reads the chunks of the manifest next to a collection.
 pub(super) fn beside(collection: &Path) -> Result<Vec<Value>, Failure> {
     let path = collection.with_file_name("manifest.json");
     let text = fs::read_to_string(&path).map_err(|error| failed(&path, &error))?;
@@ -45,7 +45,7 @@ pub(super) fn beside(collection: &Path) -> Result<Vec<Value>, Failure> {
     }
 }
 
-/// The chunks of two manifests: where both have the same games, looked through for the same, the new count holds.
+/// Merges the chunks of two manifests: if both have the same games, searched for the same kinds, the new count is used.
 pub(super) fn merged(mut before: Vec<Value>, new: Vec<Value>) -> Vec<Value> {
     let games = |chunk: &Value| {
         let mut games = chunk.clone();
@@ -57,7 +57,7 @@ pub(super) fn merged(mut before: Vec<Value>, new: Vec<Value>) -> Vec<Value> {
     before
 }
 
-/// The text of a manifest.
+/// Returns the text of a manifest.
 pub(super) fn text(chunks: &[Value], problems: usize) -> String {
     let lines: Vec<String> = chunks.iter().map(ToString::to_string).collect();
     format!(

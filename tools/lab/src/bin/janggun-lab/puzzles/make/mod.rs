@@ -1,6 +1,7 @@
-//! `janggun-lab puzzles make`: looks through games block by block, then gathers what was found.
+//! `janggun-lab puzzles make`: searches games block by block, then collects the results.
 //!
-//! Owns the files and the progress. A block is written when it is done, so the command continues where it was stopped.
+//! Owns the files and the progress report. A block is written when it is done, so the command can continue where it was
+//! stopped.
 
 mod block;
 pub(super) mod candidate;
@@ -23,38 +24,39 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use wanted::{Only, Wanted};
 
-/// Games of a block.
+/// Games per block.
 const BLOCK: usize = 25;
 
 /// Look for positions with one good move in games of `janggun-lab datagen`
 ///
-/// The first games of every chunk come first, then the next ones, so that a part of the games has some of each. What is found in a
-/// block of 25 games is kept in a file of its own: the same command continues where Ctrl-C stopped it, and writes the collection
-/// out of everything that there is.
+/// The first games of every chunk are searched first, then the next ones, so that an incomplete run covers all chunks.
+/// The results of a block of 25 games are kept in a separate file: the same command continues where Ctrl-C stopped it,
+/// and writes the collection from all results so far.
 #[derive(Debug, clap::Args)]
 pub(crate) struct MakeArguments {
     /// Folders with chunks of games (.jgd)
     #[arg(long, value_name = "FOLDER", num_args = 1.., required = true)]
     games: Vec<PathBuf>,
-    /// File for the collection, one problem a line; `manifest.json` is written beside it
+    /// Output file for the collection, one problem per line; `manifest.json` is written next to it
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Folder for what was found block by block; made if it is not there
+    /// Folder for the results of each block; created if missing
     #[arg(long, value_name = "DIR")]
     parts: PathBuf,
-    /// Go on from this collection: its problems come first and stay as they are, and the manifest beside it is continued
+    /// Continue from this collection: its problems come first and do not change, and the manifest next to it is
+    /// extended
     #[arg(long, value_name = "FILE")]
     onto: Option<PathBuf>,
-    /// Look only for these, in every game, which takes a part of the time; needs a folder of parts of its own
+    /// Search only for these kinds, in every game, which takes less time; needs a separate folder of parts
     #[arg(long, value_name = "KINDS", value_enum, value_delimiter = ',')]
     only: Vec<Wanted>,
-    /// Games of each chunk to look through
+    /// Games per chunk to search
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     each: usize,
-    /// Problems to have at most
+    /// Maximum number of problems
     #[arg(long, value_name = "N", default_value_t = 7_000)]
     count: usize,
-    /// Blocks in progress at a time
+    /// Blocks in parallel
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
 }
@@ -88,7 +90,7 @@ pub(crate) fn run(arguments: &MakeArguments) -> Result<(), Failure> {
     finish(arguments, &blocks, &only)
 }
 
-/// Writes the collection and its manifest out of all the parts.
+/// Writes the collection and its manifest from all parts.
 fn finish(arguments: &MakeArguments, blocks: &[Block], only: &Only) -> Result<(), Failure> {
     let onto = arguments.onto.as_deref();
     let known = onto.map_or_else(|| Ok(Vec::new()), manifest::beside)?;
@@ -102,7 +104,7 @@ fn finish(arguments: &MakeArguments, blocks: &[Block], only: &Only) -> Result<()
     Ok(())
 }
 
-/// All blocks, the first games of every chunk first.
+/// Returns all blocks, the first games of every chunk first.
 fn blocks(arguments: &MakeArguments) -> Result<Vec<Block>, Failure> {
     let mut chunks = Vec::new();
     for folder in &arguments.games {
@@ -133,7 +135,7 @@ fn blocks(arguments: &MakeArguments) -> Result<Vec<Block>, Failure> {
     Ok(blocks)
 }
 
-/// Looks through a block and writes what was found; `None` when it was broken off.
+/// Searches a block and writes its results; returns `None` if it was interrupted.
 fn scan_block(judge: &mut Judge, block: &Block, only: &Only, stop: &AtomicBool) -> Result<Option<usize>, Failure> {
     let chunk = read(&block.chunk)?;
     let Header { rules, seed, .. } = chunk.header;

@@ -1,4 +1,4 @@
-//! Mates and wins on points in a position: proved, with one first move.
+//! Mates and wins on points in a position, proven and with a single first move.
 
 use super::candidate::{Candidate, Source};
 use crate::puzzles::judge::{Judge, NODES};
@@ -6,21 +6,21 @@ use janggi::{Action, Cause, Game};
 use problems::puzzle::{Goal, replay::Replay};
 use problems::solve::{Aim, Answer, Attack, Mate, Question, solve};
 
-/// Most moves of a mate by checks only.
+/// Maximum number of moves of a mate by checks only.
 const CHECKS: u32 = 11;
-/// Most moves of a mate with moves of any kind.
+/// Maximum number of moves of a mate with any moves.
 const ANY: u32 = 4;
-/// Positions that a proof of checks may look at.
+/// Maximum number of positions for a proof with checks only.
 const CHECK_NODES: u64 = 12_000;
-/// Positions that a proof of moves of any kind may look at.
+/// Maximum number of positions for a proof with any moves.
 const ANY_NODES: u64 = 12_000;
 
-/// Which mates are asked for.
+/// The mates to search for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mates {
-    /// Fewest moves of a mate by checks.
+    /// Minimum number of moves of a mate by checks.
     pub(super) fewest: u32,
-    /// In how many moves the engine has seen a mate.
+    /// Number of moves of the mate that the engine has found, if any.
     pub(super) hint: Option<u32>,
 }
 
@@ -39,12 +39,12 @@ fn query(game: &Game, moves: u32, attack: Attack, aim: Aim, nodes: u64) -> Answe
     solve(game, &question).unwrap_or(Answer::NoMate)
 }
 
-/// One first move, and one on every later turn but the last.
+/// Returns whether there is only one first move, and only one at every later turn except the last.
 fn is_sound(mate: &Mate) -> bool {
     mate.first.len() == 1 && mate.is_unique()
 }
 
-/// The fastest mate, if it is the only one; the flag says that only checks were looked at.
+/// Returns the fastest mate if it is unique; the flag tells whether only checks were searched.
 fn only_mate(game: &Game, wanted: Mates) -> Option<(Mate, bool)> {
     match query(game, CHECKS, Attack::Checks, Aim::Mate, CHECK_NODES) {
         Answer::Mate(checks) => {
@@ -92,12 +92,12 @@ fn grade(judge: &mut Judge, game: &Game, mate: &Mate) -> Option<u8> {
     Some(judge.look_afresh(game, NODES)?.grade(first))
 }
 
-/// The moves of the mate, if the position is a sound problem of mate.
+/// Returns the number of moves of the mate, if the position is a sound mate problem.
 pub(crate) fn length(game: &Game) -> Option<u32> {
     only_mate(game, Mates::BY_CHECKS).map(|(mate, _)| mate.moves)
 }
 
-/// A problem of mate.
+/// Returns a mate problem.
 pub(crate) fn mate(judge: &mut Judge, game: &Game, wanted: Mates, source: Source) -> Option<Candidate> {
     let (mate, checks) = only_mate(game, wanted)?;
     let grade = grade(judge, game, &mate)?;
@@ -110,7 +110,7 @@ fn ends_in_mate(game: &Game, line: &[Action]) -> bool {
     matches!(cause, Some(Cause::Mate | Cause::Stalemate))
 }
 
-/// A win on points in this many moves.
+/// Returns a problem of a win on points in this many moves.
 pub(super) fn points(judge: &mut Judge, game: &Game, moves: u32, source: Source) -> Option<Candidate> {
     let Answer::Mate(win) = query(game, moves, Attack::Any, Aim::Win, ANY_NODES) else {
         return None;

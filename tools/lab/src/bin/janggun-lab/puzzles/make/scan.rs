@@ -1,4 +1,4 @@
-//! One game, looked through for problems.
+//! Searches one game for problems.
 
 use super::candidate::Source;
 use super::chosen;
@@ -11,15 +11,15 @@ use lab::datagen::GameRecord;
 use problems::puzzle::Puzzle;
 use problems::puzzle::themes::joins;
 
-/// A side that is ahead by this much may mate: centipawns.
+/// Advantage in centipawns from which a side may mate.
 const MAY_MATE: i32 = 1_000;
-/// Plies at the end of a game in which mates are looked for.
+/// Number of plies at the end of a game in which mates are searched.
 const END: usize = 30;
-/// A score that has risen by this much since the last one: centipawns.
+/// Rise of the score since the last one, in centipawns, that makes a position interesting.
 const JUMP: i32 = 250;
-/// One quiet position in this many is looked at.
+/// One in this many quiet positions is searched.
 const SAMPLE: usize = 6;
-/// Problems other than mates of one game lie at least this many plies apart.
+/// Minimum distance in plies between two problems of one game other than mates.
 const APART: usize = 8;
 
 /// A position of a game with the score of the search that chose the move; absent before a random move.
@@ -30,7 +30,7 @@ struct Seen {
     score: Option<i32>,
 }
 
-/// The problems of a game.
+/// Returns the problems of a game.
 pub(super) fn scan(
     judge: &mut Judge,
     (preset, rules): (Preset, &Rules),
@@ -69,7 +69,7 @@ pub(super) fn scan(
     puzzles
 }
 
-/// A game that begins with the position, its counters set back; `None` if it is over at once.
+/// Returns a game that starts from the position with reset counters; `None` if it is over at once.
 fn start(rules: &Rules, position: &Position) -> Option<Game> {
     let mut setup = position.to_setup();
     (setup.no_capture_plies, setup.move_number) = (0, 1);
@@ -78,7 +78,7 @@ fn start(rules: &Rules, position: &Position) -> Option<Game> {
     game.verdict().is_none().then_some(game)
 }
 
-/// In how many moves the engine has seen a mate.
+/// Returns the number of moves of the mate that the engine has found, if any.
 fn mate_hint(score: i32) -> Option<u32> {
     match Score::from_raw(score).kind() {
         ScoreKind::MateIn(plies) => Some(u32::from(plies).div_ceil(2)),
@@ -86,7 +86,7 @@ fn mate_hint(score: i32) -> Option<u32> {
     }
 }
 
-/// The mates at the end of a game, from the last one backwards.
+/// Returns the mates at the end of a game, from the last one backwards.
 fn mates(
     judge: &mut Judge,
     (preset, rules): (Preset, &Rules),
@@ -119,13 +119,13 @@ fn mates(
     found
 }
 
-/// Whether soldiers were joined in a position of the game.
+/// Returns whether soldiers were joined in a position of the game.
 fn joined(one: &Seen) -> bool {
     matches!(one.played, Move::Step { from, to } if joins(&one.position, from, to))
 }
 
-/// Whether a position may be a problem other than a mate: the score has jumped, the generals face each other, the general is in
-/// check, soldiers were joined, points are about to decide, or it is one of the sample.
+/// Returns whether a position may be a problem other than a mate: the score has jumped, the generals face each other,
+/// the general is in check, soldiers were joined, points are about to decide, or it is one of the sample.
 fn is_promising(seen: &[Seen], at: usize) -> bool {
     let one = &seen[at];
     let Some(score) = one.score.filter(|&score| mate_hint(score).is_none()) else {

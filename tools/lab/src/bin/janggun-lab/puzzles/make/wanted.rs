@@ -1,9 +1,9 @@
-//! What a run is to find where it does not look for everything. Must not search.
+//! The kinds of problems that a run searches for, if not all. Must not search.
 
 use clap::ValueEnum;
 use problems::puzzle::{Goal, Puzzle, Theme};
 
-/// Problems of which a collection may have too few.
+/// Kinds of problems of which a collection may have too few.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Wanted {
     /// Mates in four moves or more
@@ -12,15 +12,15 @@ pub(crate) enum Wanted {
     JoinedSoldiers,
 }
 
-/// Fewest moves of a long mate.
+/// Minimum number of moves of a long mate.
 const LONG: u32 = 4;
-/// A mate is looked for no more after this many positions without a longer one.
+/// The search for mates ends after this many positions without a longer one.
 const MISSES: u32 = 4;
-/// The same where only some kinds of problem are wanted.
+/// The same if only some kinds of problems are wanted.
 const MISSES_OF_FEW: u32 = 12;
 
 impl Wanted {
-    /// The name on the command line.
+    /// Returns the name on the command line.
     fn name(self) -> String {
         let value = self.to_possible_value();
         value.map_or_else(String::new, |value| value.get_name().to_owned())
@@ -34,7 +34,7 @@ impl Wanted {
     }
 }
 
-/// The kinds of problem that a run looks for; with none named, all problems.
+/// The kinds of problems that a run searches for; all if empty.
 #[derive(Clone, Debug)]
 pub(super) struct Only(Vec<Wanted>);
 
@@ -43,7 +43,7 @@ impl Only {
         Only(wanted.to_vec())
     }
 
-    /// The names on the command line; none where everything is looked for.
+    /// Returns the names on the command line; none if all kinds are searched for.
     pub(super) fn names(&self) -> Vec<String> {
         self.0.iter().map(|wanted| wanted.name()).collect()
     }
@@ -52,8 +52,8 @@ impl Only {
         self.0.is_empty() || self.0.iter().any(|wanted| wanted.wants(puzzle))
     }
 
-    /// Fewest moves of a mate by checks that a game may give. There are more than enough short ones: those in one move are taken
-    /// from every fourth game, in two moves from every second.
+    /// Returns the minimum number of moves of a mate by checks to take from a game. There are more than enough short
+    /// ones: mates in one are taken from every fourth game, mates in two from every second.
     pub(super) fn fewest(&self, game: usize) -> u32 {
         match (self.0.as_slice(), game % 4) {
             ([], 0) => 1,
@@ -64,23 +64,24 @@ impl Only {
         }
     }
 
-    /// Whether a mate of any kind, seen by the engine in this many moves, may be wanted.
+    /// Returns whether a mate of any kind, found by the engine in this many moves, may be wanted.
     pub(super) fn takes_hint(&self, moves: u32) -> bool {
         self.0 != [Wanted::LongMates] || moves >= LONG
     }
 
-    /// After how many positions without a longer mate the search for one ends.
+    /// Returns the number of positions without a longer mate after which the search for one ends.
     pub(super) fn misses(&self) -> u32 {
         if self.0.is_empty() { MISSES } else { MISSES_OF_FEW }
     }
 
-    /// Whether problems other than mates are looked for in a position; `joins` says that soldiers were joined there.
+    /// Returns whether a position is searched for problems other than mates; `joins` tells whether soldiers were joined
+    /// there.
     pub(super) fn looks_at(&self, joins: bool) -> bool {
         self.0.is_empty() || joins && self.0.contains(&Wanted::JoinedSoldiers)
     }
 
-    /// Of the mates at the end of a game those to keep: the longest, or the longest of each kind that is wanted. Of equals the
-    /// first one.
+    /// Returns the mates to keep out of those at the end of a game: the longest, or the longest of each wanted kind. Of
+    /// equals, the first one.
     pub(super) fn longest(&self, mates: &[Puzzle]) -> Vec<Puzzle> {
         let longest = |wants: &dyn Fn(&Puzzle) -> bool| {
             let wanted = mates.iter().filter(|mate| wants(mate));
