@@ -1,10 +1,10 @@
-// Arrows are seen between and on the pieces that they mean.
+// Arrows are visible between and on the pieces that they refer to.
 import { beforeEach, expect, test } from "vitest";
 import { board, drawn, showBoard } from "./test-board";
 
 beforeEach(() => showBoard());
 
-/** How much of an arrow's shaft is drawn, in units of the board. */
+/** Length of the visible part of an arrow's shaft, in units of the board. */
 async function shaft(from: string, to: string): Promise<number> {
   board.arrows = [{ from, to }];
   await drawn();

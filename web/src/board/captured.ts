@@ -1,5 +1,5 @@
-// `<janggi-captured>`: the strip of pieces one side has taken, small, grouped
-// and counted, and the plain function that finds them.
+// `<janggi-captured>`: a strip of the pieces that one side has captured, small, grouped and counted, and the plain
+// function that computes them.
 import { pieceRadius } from "./layout";
 import { createPiece, dressed, loadSet, readySet } from "./pieces/draw";
 import { svg, svgText } from "./svg";
@@ -7,7 +7,7 @@ import { langOf, pieceName } from "./texts";
 import { applyStyle } from "./theme";
 import type { Piece, PieceSet, Pieces, Role, Side } from "./types";
 
-/** From the most to the least worth: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2. */
+/** From the most to the least valuable: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2. */
 const ORDER: readonly Role[] = ["r", "c", "n", "b", "a", "p"];
 
 export interface Taken {
@@ -15,7 +15,7 @@ export interface Taken {
   readonly count: number;
 }
 
-/** The pieces of `side` that stood on the board at the start of the game and no longer do. */
+/** The pieces of `side` that were on the board at the start of the game and no longer are. */
 export function takenFrom(side: Side, start: Pieces, now: Pieces): Taken[] {
   const count = (pieces: Pieces, role: Role): number =>
     Object.values(pieces).filter((piece) => piece.side === side && piece.role === role).length;
@@ -66,7 +66,7 @@ export class JanggiCaptured extends HTMLElement {
     if (readySet(pieceSet) !== pieceSet) void loadSet(pieceSet).then(() => this.#draw());
   }
 
-  /** Whose pieces are drawn red, as on the board. */
+  /** The side whose pieces are red, as on the board. */
   get redSide(): Side {
     return this.#redSide;
   }
@@ -91,7 +91,7 @@ export class JanggiCaptured extends HTMLElement {
       }
       x += GAP;
     }
-    // The strip keeps its height when nothing is taken, so that nothing on the page jumps.
+    // The strip keeps its height when it is empty, so that the page layout does not jump.
     this.#strip.setAttribute("viewBox", `0 0 ${Math.max(x, 1)} ${HEIGHT}`);
     this.#strip.setAttribute("aria-label", this.#sentence());
   }

@@ -1,5 +1,5 @@
-// The westernised board: nine by ten cells with the pieces in them instead of on
-// the lines, the palaces set off, their diagonals from cell to cell.
+// The westernised board: nine by ten cells with the pieces in them instead of on the lines, the palaces shaded, and
+// their diagonals drawn from cell to cell.
 import { type Layout, pointOf } from "./layout";
 import { FILES, RANKS } from "./squares";
 import { svg } from "./svg";
@@ -13,7 +13,7 @@ export const PALACES: readonly (readonly [Square, Square])[] = [
   ["d10", "f8"],
 ];
 
-/** The corners of each palace, the first nearest to its player's left. */
+/** The corners of each palace, the one nearest to its player's left first. */
 const CORNERS: readonly (readonly [Square, Square])[] = [
   ["d1", "f3"],
   ["d8", "f10"],

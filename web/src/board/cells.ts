@@ -1,18 +1,18 @@
-// What each point of the board is called and how it answers the pointer.
+// The label of each point of the board, and its response to the pointer.
 import type { CellView } from "./grid";
 import { type Interaction, isLegal, isMovable, isOffered, shownPieces } from "./state";
 import { premovesTo } from "./premoves";
 import { type Lang, cellLabel } from "./texts";
 import type { BoardModel, LastMove, Square } from "./types";
 
-/** Looks at one moment of a board; it is called for 90 points in a row. */
+/** Reads one state of a board; it is called for 90 points in a row. */
 export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (square: Square) => CellView {
   const shown = shownPieces(model.pieces, state.pending);
   const { selected } = state;
   const last = model.lastMove === null ? null : goalOf(model.lastMove);
   return (square) => {
     const isSelected = selected === square;
-    // While editing every point is open, and nobody wants to hear that of each.
+    // While editing, every point is open, so this is not announced for each one.
     const isTarget = model.editing === "off" && selected !== null && !isSelected && isLegal(model, selected, square);
     const isOpen = model.points.includes(square);
     const piece = shown[square];
@@ -28,12 +28,12 @@ export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (s
   };
 }
 
-/** Where the moved piece stands now. */
+/** Current point of the moved piece. */
 function goalOf(move: LastMove): Square {
   return "pass" in move ? move.pass : move.to;
 }
 
-/** Pages may hand over equal moves as new objects; a move is announced once. */
+/** Pages may pass equal moves as new objects; a move is announced once. */
 export function isSameMove(a: LastMove | null, b: LastMove): boolean {
   if (a === null) return false;
   if ("pass" in a || "pass" in b) return "pass" in a && "pass" in b && a.pass === b.pass;

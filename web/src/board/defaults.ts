@@ -1,5 +1,4 @@
-// What a board is before a page says anything, and which properties plain HTML
-// can set as attributes.
+// Defaults of a board, and the properties that plain HTML can set as attributes.
 import type { BoardModel } from "./types";
 
 export const EMPTY: BoardModel = {

@@ -1,7 +1,7 @@
-// The keys that put pieces on a board while a position is set up.
+// The keys that place pieces on a board while a position is set up.
 import type { Piece, Role } from "./types";
 
-/** The letters of FEN by the key they lie on, whatever the keyboard writes: a Korean one writes hangul. */
+/** The letters of FEN by physical key, whatever the keyboard layout: a Korean one types Hangul. */
 const ROLES: Readonly<Record<string, Role>> = {
   KeyK: "k",
   KeyA: "a",
@@ -16,7 +16,7 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 const ERASING: readonly string[] = ["Delete", "Backspace", "Digit0"];
 
-/** The piece that a key stands for, with Shift one of Cho as in FEN; null for the keys that take one off. */
+/** The piece for a key, with Shift one of Cho's as in FEN; null for the keys that remove a piece. */
 export function pieceOfKey({ code, shiftKey }: Pick<KeyboardEvent, "code" | "shiftKey">): Piece | null | undefined {
   if (ERASING.includes(code)) return null;
   const role = ROLES[code];

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// What the page is told, and what is said aloud.
+// @vitest-environment node Events sent to the page, and announcements.
 import { expect, test } from "vitest";
 import { eventOf, sentenceOf } from "./effects";
 import { EMPTY } from "./defaults";

@@ -1,4 +1,4 @@
-// What the page is told of an effect of the reducer, and what is said to who hears the board.
+// Converts an effect of the reducer to an event for the page, and to the announcement for screen readers.
 //
 // Pure. Must not: know the document.
 import { cellViews } from "./cells";
@@ -31,7 +31,7 @@ export function eventOf(effect: Effect): Told {
   }
 }
 
-/** The sentence for an effect; null where the change of the position says it, or there is nothing to say. */
+/** The announcement for an effect; null if the change of the position says it already, or there is nothing to say. */
 export function sentenceOf(
   effect: Effect,
   shown: BoardModel,

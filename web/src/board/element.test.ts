@@ -94,7 +94,7 @@ describe("keyboard", () => {
     key("p");
     vi.advanceTimersByTime(WAIT_MS);
     expect(pass).toHaveBeenCalledOnce();
-    // Enter says at once that no move follows.
+    // Enter announces at once that no move follows.
     key("p");
     key("Enter");
     expect(pass).toHaveBeenCalledTimes(2);
@@ -182,7 +182,7 @@ test("the ground is lines with crosses, with circles, with a river, or cells wit
   await drawn();
   expect(count(".river")).toBe(1);
   const lines = board.shadowRoot?.querySelector(".lines")?.getAttribute("d") ?? "";
-  // Seven inner files break off at the river and go on behind it.
+  // Seven inner files stop at the river and continue behind it.
   expect(lines.match(/v400m0 100v400/g)).toHaveLength(7);
   board.setAttribute("ground", "cells");
   await drawn();
@@ -208,7 +208,7 @@ test("where Cho has the red pieces they bear the red side's colour and character
   board.redSide = "cho";
   await drawn();
   expect([count(".piece.cho"), count(".piece.han")]).toEqual([0, 1]);
-  // It is the red side's of Xiangqi.
+  // It belongs to the red side of Xiangqi.
   expect(cell("e2").getAttribute("aria-label")).toContain("홍 궁");
 });
 

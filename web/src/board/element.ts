@@ -1,5 +1,5 @@
-// `<janggi-board>`: takes properties from a page, runs the reducer, draws, and
-// reports to the page by events. The page owns the game; the board owns the look.
+// `<janggi-board>`: takes properties from a page, runs the reducer, draws, and reports to the page by events. The page
+// owns the game; the board owns the appearance.
 import { cellViews, isSameMove } from "./cells";
 import { eventOf, sentenceOf } from "./effects";
 import { ATTRIBUTES, CHOICES } from "./defaults";
@@ -62,7 +62,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     else this.#choose(name === "piece-set" ? "pieceSet" : name === "red-side" ? "redSide" : name, value);
   }
 
-  /** View only, without grid, grain or marks on the wood: for lists of dozens of boards. */
+  /** View only, without grid, grain or marks on the wood: for pages with dozens of boards. */
   get mini(): boolean {
     return this.hasAttribute("mini");
   }
@@ -75,7 +75,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     return this.#layout.height / this.#layout.width;
   }
 
-  /** The point at a place of the window, in CSS pixels, as for a piece that is dragged in from beside the board. */
+  /** The point at a position in the window, in CSS pixels, as for a piece dragged in from outside the board. */
   squareAt(clientX: number, clientY: number): Square | null {
     const box = this.#board.getBoundingClientRect();
     const { width, height } = this.#layout;
@@ -83,22 +83,24 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     return box.width === 0 ? null : squareNear(this.#layout, place);
   }
 
-  /** Takes back a step that was shown but refused. */
+  /** Reverts a step that was shown but refused. */
   revert(): void {
     this.dispatch({ type: "position" });
   }
 
-  /** Whether a pressed key belongs to a move that is being typed on this board: no other listener may take it. */
+  /**
+   * Whether a key press belongs to a move that is being typed on this board, so that no other listener may handle it.
+   */
   takesKey(event: KeyboardEvent): boolean {
     return this.#typist?.takes(event) ?? false;
   }
 
-  /** Takes such a key that was pressed beside the board. */
+  /** Handles such a key that was pressed outside the board. */
   typeKey(event: KeyboardEvent): void {
     this.#typist?.type(event);
   }
 
-  /** Shows a piece as picked up, with where it goes, or none. No event is sent: the page knows. */
+  /** Shows a piece as picked up, with its targets, or none. Sends no event, since the page initiated it. */
   select(square: Square | null): void {
     this.#state = { ...this.#state, selected: square, lastTap: null };
     this.#draw();
@@ -123,7 +125,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#state = state;
     if (before.held !== null && state.held === null) this.#letGo(before.held, effects);
     for (const effect of effects) this.#dispatch(effect);
-    // A step is drawn within the event that made it, not a frame later.
+    // A step is drawn during the event that made it, not a frame later.
     if (input.type === "position" || input.type === "facts") this.#schedule();
     else this.#draw();
     if (input.type === "cursor") this.#grid?.focus(this.#layout, this.squareUnderCursor());
@@ -139,7 +141,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#aim.replaceChildren(...drawAim(this.#layout, this.#shown(), held, aimed, enlarged));
   }
 
-  /** The model with the pieces as the viewer sees them: the premoves are made. */
+  /** The model with the pieces as the viewer sees them, with premoves made. */
   #shown(): BoardModel {
     const { pieces, premoves } = this.model;
     return premoves.length === 0 ? this.model : { ...this.model, pieces: afterSteps(pieces, premoves) };
@@ -183,7 +185,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** Several properties set in one go are drawn once. */
+  /** Several properties set together are drawn once. */
   #schedule(): void {
     if (this.#isScheduled || !this.isConnected) return;
     this.#isScheduled = true;
@@ -267,7 +269,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     return grid;
   }
 
-  /** A new last move is read out, and a pass turns the general over. */
+  /** A new last move is announced, and a pass turns the general over. */
   #announce(lang: Lang): void {
     const before = this.#drawn;
     const { lastMove } = this.model;
@@ -277,7 +279,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     if ("pass" in lastMove) this.#pieces.flip(lastMove.pass);
   }
 
-  /** Where the general of a side stands for the viewer, the premoves made. */
+  /** The general of a side, as the viewer sees it with premoves made. */
   premoved(side: "cho" | "han"): Square | null {
     return generalOf(this.#shown().pieces, side);
   }

@@ -1,5 +1,5 @@
-// The layer of the board that is heard and focused instead of seen: an ARIA
-// grid of 90 points with one tab stop, and a live region.
+// The accessible layer of the board, which is heard and focused rather than seen: an ARIA grid of 90 points with one
+// tab stop, and a live region.
 import { type Cell, type Layout, cellOf, squareOf } from "./layout";
 import { FILES, RANKS } from "./squares";
 import type { Square } from "./types";
@@ -15,7 +15,7 @@ export class Grid {
   readonly #aloud = document.createElement("div");
   readonly #typed = document.createElement("div");
   readonly #cells: HTMLElement[] = [];
-  /** Of each cell: its square, and what it says. Kept here, since reading it back from the page is slow. */
+  /** Square and label of each cell. Cached, since reading them back from the page is slow. */
   readonly #squares: Square[] = [];
   readonly #views: CellView[] = [];
   #name = "";
@@ -44,12 +44,12 @@ export class Grid {
     }
   }
 
-  /** The live region, to be placed beside the grid. */
+  /** The live region, to be placed next to the grid. */
   get aloud(): HTMLElement {
     return this.#aloud;
   }
 
-  /** Where typed moves are shown while they are typed. */
+  /** Shows the typed part of a move. */
   get typed(): HTMLElement {
     return this.#typed;
   }
@@ -63,7 +63,7 @@ export class Grid {
     if (sentence !== "") this.#aloud.textContent = sentence;
   }
 
-  /** Lays the rows over the board and names every cell's square. */
+  /** Positions the rows over the board and assigns each cell its square. */
   place(layout: Layout): void {
     const { cell } = layout;
     const percent = (value: number, whole: number): string => `${(value / whole) * 100}%`;

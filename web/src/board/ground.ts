@@ -6,7 +6,7 @@ import { FILES, RANKS, koreanName, squareAt } from "./squares";
 import { svg, svgText, unit } from "./svg";
 import type { Coords, Ground, Square } from "./types";
 
-/** Where soldiers and cannons stand at the start: real boards mark these points. */
+/** Start points of soldiers and cannons: real boards mark these points. */
 const MARKED: readonly Square[] = ["a4", "c4", "e4", "g4", "i4", "b3", "h3", "a7", "c7", "e7", "g7", "i7", "b8", "h8"];
 
 export function drawGround(layout: Layout, coords: Coords, ground: Ground, plain: boolean): SVGElement[] {
@@ -39,7 +39,7 @@ function border(layout: Layout): { x: number; y: number; width: number; height: 
   };
 }
 
-/** The gap between the two halves, five ranks from either side. */
+/** The gap between the two halves, five ranks from each side. */
 function riverBank(layout: Layout): { x: number; y: number; width: number; height: number } {
   const { x, y, width } = border(layout);
   const { height } = layout.cell;
@@ -75,7 +75,7 @@ function cross(layout: Layout, square: Square): string {
   return `M${x - 7} ${y - 7}l14 14M${x + 7} ${y - 7}l-14 14`;
 }
 
-/** Long, slightly wavering lines of wood grain, the same on every board. */
+/** Long, slightly wavy lines of wood grain, the same on every board. */
 function grain(width: number, height: number): string {
   let seed = 20_491;
   const random = (): number => {

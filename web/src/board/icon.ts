@@ -1,17 +1,20 @@
-// A single piece as an element of its own, for lists, buttons and texts.
+// A single piece as its own element, for lists, buttons and texts.
 import { pieceRadius } from "./layout";
 import { createPiece, dressed, loadSet, readySet } from "./pieces/draw";
 import { svg } from "./svg";
 import { applyStyle } from "./theme";
 import type { Piece, PieceSet, Side } from "./types";
 
-/** A square picture of a piece that fills its box; decorative, so name the piece in text beside it. `redSide` as on the board. */
+/**
+ * A square picture of a piece that fills its box; decorative, so name the piece in text next to it. `redSide` as on the
+ * board.
+ */
 export function createPieceIcon(piece: Piece, set: PieceSet, redSide: Side = "han"): HTMLElement {
   const host = document.createElement("span");
   host.setAttribute("aria-hidden", "true");
   const root = host.attachShadow({ mode: "open" });
   applyStyle(root);
-  // One scale for all roles, so that the three sizes of a set stay visible.
+  // One scale for all roles, so that the three sizes of a set stay distinct.
   const half = pieceRadius("k") + 4;
   const picture = svg("svg", { viewBox: `${-half} ${-half + 2} ${2 * half} ${2 * half}` });
   const draw = (): void => picture.replaceChildren(createPiece(dressed(piece, redSide), readySet(set)));

@@ -1,5 +1,4 @@
-// Turns pointer and key events into the inputs of the reducer. Holds only what
-// is needed to distinguish a tap from a drag.
+// Converts pointer and key events to inputs of the reducer. Holds only what is needed to distinguish a tap from a drag.
 import { pieceOfKey } from "./editing";
 import { Grid } from "./grid";
 import { type Cell, type Layout, type Point, squareNear } from "./layout";
@@ -9,10 +8,10 @@ import { letterOf } from "./keys";
 import { Typist } from "./typist";
 import type { BoardModel, ShapeColour, Square } from "./types";
 
-/** How far a pointer may wander, in CSS pixels, before a tap becomes a drag. */
+/** How far a pointer may move, in CSS pixels, before a tap becomes a drag. */
 const DRAG_DISTANCE = { mouse: 4, touch: 9 } as const;
 
-/** A dragged piece is drawn larger under a finger, which would cover it. */
+/** A dragged piece is drawn larger under a finger, which would otherwise cover it. */
 const ENLARGED = { mouse: 1.08, touch: 1.5 } as const;
 
 export interface InputHost {
@@ -23,10 +22,10 @@ export interface InputHost {
   readonly pen: ShapeColour | null;
   readonly editing: BoardModel["editing"];
   dispatch(input: Input): void;
-  /** The held piece is over this place, in viewBox units. */
+  /** The held piece is over this position, in viewBox units. */
   dragTo(place: Point, enlarged: number): void;
   squareUnderCursor(): Square;
-  /** Shows and says what has been typed of a move; empty when that is over. */
+  /** Shows and announces the typed part of a move; empty when typing ends. */
   echo(text: string, slip: string | null): void;
 }
 
@@ -88,8 +87,8 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
     if (!drawWithPen(square)) host.dispatch({ type: "activate", square });
   });
 
-  // After a click the page keeps its own keys (arrows through the moves, F to flip):
-  // the board takes them once it was reached by keyboard.
+  // After a click the page keeps its own keys (arrows through the moves, F to flip): the board takes them only once it
+  // has been focused by keyboard.
   let isByKeyboard = true;
   surface.addEventListener("pointerdown", () => (isByKeyboard = false));
   surface.addEventListener("focusin", () => {
@@ -101,7 +100,7 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isTyping = typist.takes(event);
     if (!isTyping) typist.release();
-    // A key held down passes once, not for both sides.
+    // Holding a key down passes once, not for both sides.
     if (event.repeat && !isTyping && letterOf(event) === "p") return;
     const edit = host.editing === "off" ? undefined : pieceOfKey(event);
     if (edit !== undefined) {
@@ -123,15 +122,15 @@ export function listen(surface: HTMLElement, host: InputHost): Typist {
   return typist;
 }
 
-/** The colour of a stroke with the second button, by the keys that are held. */
+/** The colour of a stroke with the secondary button, chosen by modifier keys. */
 function colourOf({ shiftKey, altKey }: PointerEvent): ShapeColour {
   if (shiftKey) return altKey ? "yellow" : "red";
   return altKey ? "blue" : "green";
 }
 
 /**
- * Strokes of the second button, and of any pointer while there is a pen. Gives the same for keys: a function that takes
- * a point, the first time as the beginning of a stroke, and says whether there is a pen.
+ * Strokes with the secondary button, and of any pointer while drawing is on. Returns the same for keys: a function that
+ * takes a point, first as the start of a stroke, and returns whether drawing is on.
  */
 function listenToPen(
   surface: HTMLElement,
@@ -192,7 +191,7 @@ function inputOf(event: KeyboardEvent, host: InputHost): Input | null {
     const cell: Cell = { column: column + step[0], row: row + step[1] };
     return { type: "cursor", cell };
   }
-  // While a step waits for the page, Enter is the page's, which may ask about it.
+  // While a step waits for the page, Enter belongs to the page, which may be asking about it.
   if (key === "Enter" && host.state.pending !== null) return null;
   if (letterOf(event) === "p") return { type: "pass" };
   switch (key) {
@@ -200,7 +199,7 @@ function inputOf(event: KeyboardEvent, host: InputHost): Input | null {
     case " ":
       return { type: "activate", square: host.squareUnderCursor() };
     case "Escape":
-      // With nothing to put back the key is the page's, to close a dialog or so.
+      // With nothing to put back, the key belongs to the page, for example to close a dialog.
       return host.state.selected === null ? null : { type: "cancel" };
     default:
       return null;

@@ -1,22 +1,22 @@
-// What a key means by its place on the keyboard, whatever the keyboard writes there: a Korean one writes hangul, and with
-// Caps Lock letters are capitals. Pure.
+// The meaning of a key by its position on the keyboard, whatever the layout: a Korean one types Hangul, and Caps Lock
+// gives capitals. Pure.
 
 type Press = Pick<KeyboardEvent, "key" | "code">;
 
 /** Jamo, alone or as parts, and whole syllables. */
 const HANGUL = /^[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7ff]$/u;
 
-/** The letters under the jamo of the usual Korean layout (두벌식), for presses that do not say where the key is. */
+/** The letters on the keys of jamo in the standard Korean layout (두벌식), for key events without a key position. */
 const TWO_SETS = new Map(
   [..."ㅁaㅠbㅊcㅇdㄷeㄹfㅎgㅗhㅑiㅓjㅏkㅣlㅡmㅜnㅐoㅔpㅂqㄱrㄴsㅅtㅕuㅍvㅈwㅌxㅛyㅋzㄸeㄲrㅆtㅃqㅉwㅒoㅖp"].flatMap(
     (jamo, at, all) => (at % 2 === 0 ? [[jamo, all[at + 1] ?? ""] as const] : []),
   ),
 );
 
-/** Signs by their place on the keyboards that write hangul. */
+/** Punctuation by position on Korean keyboards. */
 const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = { Slash: ["/", "?"] };
 
-/** Whether a key writes hangul, or an input method has taken it. */
+/** Whether a key types Hangul, or an input method has taken it. */
 export function isHangul({ key }: Pick<Press, "key">): boolean {
   return HANGUL.test(key) || key === "Process";
 }
@@ -30,20 +30,20 @@ export function letterOf({ key, code }: Press): string | null {
   return /^[a-z]$/.test(plain) ? plain : (TWO_SETS.get(jamoOf(key)) ?? null);
 }
 
-/** The digit that a key writes, also in full width, or that lies on it where it writes hangul; null for any other key. */
+/** The digit that a key types, also in full width, or that is on the key if it types Hangul; null for any other key. */
 export function digitOf({ key, code }: Press): string | null {
   const written = key.normalize("NFKC");
   if (/^[0-9]$/.test(written)) return written;
   return isHangul({ key }) ? (/^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1] ?? null) : null;
 }
 
-/** What a key writes, or would without hangul: `/` and `?` lie on the same keys there. */
+/** What a key types, or would type without Hangul: `/` and `?` are on the same keys there. */
 export function signOf({ key, code, shiftKey }: Press & Pick<KeyboardEvent, "shiftKey">): string {
   const sign = isHangul({ key }) ? SIGNS[code] : undefined;
   return sign === undefined ? key : sign[shiftKey ? 1 : 0];
 }
 
-/** A part of a syllable as the jamo that is written alone. */
+/** A part of a syllable, as the jamo that is written alone. */
 export function jamoOf(key: string): string {
   const parts = /^[\u1100-\u1112]$/u.test(key)
     ? LEADING[key.charCodeAt(0) - 0x1100]

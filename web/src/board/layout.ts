@@ -1,18 +1,17 @@
-// Where the points lie, in the units of the board's viewBox. Pure numbers: the
-// only place that knows that cells are a little wider than tall, as on real
-// boards of Janggi, or square, as on those of Xiangqi, and how a flipped board is turned.
+// The geometry of the points in units of the board's viewBox. Pure numbers. Only this module knows that cells are a
+// little wider than tall on Janggi boards and square on Xiangqi boards, and how a flipped board is turned.
 import { FILES, RANKS, fileOf, rankOf, squareAt } from "./squares";
 import type { Coords, Ground, Role, Side, Square } from "./types";
 
-/** The distances from point to point. */
+/** The distances between neighbouring points. */
 export interface CellSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** On the boards of Janggi lines across are a little longer than lines along. */
+/** On Janggi boards horizontal distances are a little larger than vertical ones. */
 export const JANGGI_CELL: CellSize = { width: 108, height: 100 };
-/** The boards with a river, those of Xiangqi, have square cells. */
+/** Boards with a river, those of Xiangqi, have square cells. */
 export const RIVER_CELL: CellSize = { width: 100, height: 100 };
 
 /** Half the width of an octagon in the three sizes of a Janggi set. */
@@ -20,7 +19,7 @@ const RADII = { large: 48, middle: 41.5, small: 33.5 } as const;
 
 export type PieceSize = keyof typeof RADII;
 
-/** Which of the three sizes a piece of a Janggi set has. */
+/** The size class of a piece in a Janggi set. */
 export const PIECE_SIZES: Readonly<Record<Role, PieceSize>> = {
   k: "large",
   r: "middle",
@@ -38,15 +37,15 @@ export function pieceRadius(role: Role): number {
 export interface Layout {
   readonly orientation: Side;
   readonly cell: CellSize;
-  /** The first point from the left and from the top. */
+  /** The first point from the left and the top. */
   readonly left: number;
   readonly top: number;
-  /** Of the whole board, the same for every kind of cells. */
+  /** Size of the whole board, the same for every kind of cells. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The rim is wider when it carries coordinates, and again when cells reach half a cell beyond the outer points. */
+/** The rim is wider if it has coordinates, and again if cells extend half a cell beyond the outer points. */
 export function layoutOf(orientation: Side, coords: Coords, ground: Ground = "crosses"): Layout {
   const rim = coords === "none" ? 58 : 78;
   const margin = ground === "cells" ? rim + 20 : rim;
@@ -88,7 +87,7 @@ export function pointOf(layout: Layout, square: Square): Point {
   return { x: layout.left + column * layout.cell.width, y: layout.top + row * layout.cell.height };
 }
 
-/** The point of the board nearest to a place in viewBox units, or null off the board. */
+/** The nearest point to a position in viewBox units, or null outside the board. */
 export function squareNear(layout: Layout, place: Point): Square | null {
   const column = Math.round((place.x - layout.left) / layout.cell.width);
   const row = Math.round((place.y - layout.top) / layout.cell.height);
@@ -97,9 +96,8 @@ export function squareNear(layout: Layout, place: Point): Square | null {
 }
 
 /**
- * The way a piece travels from one point to the other, for arrows: straight,
- * except that a horse (마) goes one point along a line and one diagonal, and
- * an elephant (상) one along a line and two diagonals. Recognised by the distance alone.
+ * The path of a piece from one point to another, for arrows: straight, except that a horse (마) goes one point along a
+ * line and one diagonally, and an elephant (상) one along a line and two diagonally. Recognised by the distance alone.
  */
 export function pathBetween(layout: Layout, from: Square, to: Square): readonly Point[] {
   const across = fileOf(to) - fileOf(from);

@@ -1,5 +1,5 @@
-// Everything drawn between the wood and the pieces, or over the pieces, that is
-// not a piece: last move, check, bikjang, legal points, warnings, arrows.
+// Everything drawn between the wood and the pieces, or over the pieces, that is not a piece: last move, check, bikjang,
+// legal targets, warnings, arrows.
 import { cellOf, type Layout, type Point, pathBetween, pieceRadius, pointOf, squareOf } from "./layout";
 import { drawPremoves } from "./premoves";
 import { octagonPath } from "./pieces/octagon";
@@ -9,7 +9,7 @@ import { svg, svgText, unit } from "./svg";
 import { type Lang, PHRASES } from "./texts";
 import type { Arrow, BoardModel, Mark, Pieces, Segment, Shape, Square } from "./types";
 
-/** Marks under the pieces. `pieces` are the shown ones. */
+/** Marks under the pieces. `pieces` are those shown. */
 export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SVGElement[] {
   const parts: SVGElement[] = [];
   if (model.lastMove !== null) parts.push(...lastMove(layout, model.lastMove, pieces));
@@ -17,7 +17,9 @@ export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SV
   return parts;
 }
 
-/** What the position is about: check and bikjang, over the pieces. These are animated, so draw them only anew when they change. */
+/**
+ * Marks of the position, over the pieces: check and bikjang. They are animated, so redraw them only when they change.
+ */
 export function drawStatus(layout: Layout, model: BoardModel, lang: Lang): SVGElement[] {
   const parts: SVGElement[] = [];
   if (model.bikjang !== null) parts.push(...bikjang(layout, model.bikjang, lang));
@@ -25,7 +27,7 @@ export function drawStatus(layout: Layout, model: BoardModel, lang: Lang): SVGEl
   return parts;
 }
 
-/** What the viewer and the page point at, over all else. */
+/** Marks by the viewer and the page, on top of everything. */
 export function drawOver(layout: Layout, model: BoardModel, state: Interaction): SVGElement[] {
   const parts: SVGElement[] = [];
   parts.push(...drawPremoves(layout, model.premoves));
@@ -37,7 +39,7 @@ export function drawOver(layout: Layout, model: BoardModel, state: Interaction):
   return parts;
 }
 
-/** Lights up the legal point under a held piece, wide enough to be seen around a finger. */
+/** Highlights the legal target under a held piece, wide enough to be seen around a finger. */
 export function drawAim(
   layout: Layout,
   model: BoardModel,
@@ -87,17 +89,22 @@ function check(layout: Layout, model: BoardModel, square: Square, lang: Lang): S
   return [at(layout, square, ring), seal(PHRASES[lang][model.checkKind], { x: x + dx, y: y + dy }, "seal")];
 }
 
-/** How far the middle of a seal is from the general: close above or below, farther at a side, as the words are wide. */
+/**
+ * Distance from the centre of a seal to the general: close above or below, farther at a side, since the words are wide.
+ */
 const SEAL_AWAY = { up: 62, side: 104 };
 
-/** Where the seal of a check goes, and on which side of the general that is. */
+/** Position of the seal for a check, and its side of the general. */
 interface SealPlace {
   readonly beside: "above" | "below" | "left" | "right";
   readonly dx: number;
   readonly dy: number;
 }
 
-/** Beside a general the seal covers the next point: a free one if there is any, else one with a piece of the general's own side. */
+/**
+ * At a side of the general, the seal covers the next point: preferably an empty one, otherwise one with a piece of the
+ * general's own side.
+ */
 export function sealPlace(layout: Layout, { pieces }: Pick<BoardModel, "pieces">, square: Square): SealPlace {
   const own = pieces[square]?.side;
   const { column, row } = cellOf(layout, square);
@@ -174,9 +181,12 @@ function drawOwn(layout: Layout, { from, to, colour }: Shape): SVGElement {
 
 const TIP = 34;
 const START = 40;
-/** Of an arrow to the next point, most of which lies on pieces: it begins further in, or nothing but its tip would be seen. */
+/**
+ * For an arrow to a neighbouring point, which mostly lies on pieces: it starts further in, since otherwise only its tip
+ * would be visible.
+ */
 const SHORT_START = 12;
-/** How far the next points are: the farthest is a diagonal of the palace. */
+/** Distance of neighbouring points: the farthest is along a palace diagonal. */
 const NEXT = 150;
 
 function drawArrow(layout: Layout, arrow: Arrow): SVGElement {

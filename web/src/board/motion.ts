@@ -1,16 +1,15 @@
-// The three motions of a piece: it travels, it vanishes, and a general turns over
-// for a pass (한수쉼). Each is short and none runs where the viewer asked for
-// reduced motion.
+// The three animations of a piece: it moves, it fades out, and a general turns over for a pass (한수쉼). All are short,
+// and none runs if the viewer prefers reduced motion.
 import type { Point } from "./layout";
 
 const TRAVEL_MS = 170;
 const VANISH_MS = 140;
 const FLIP_MS = 420;
 
-/** What the times above are multiplied by; 0 for no motion. */
+/** Factor on the durations above; 0 for no animation. */
 let slowness = 1;
 
-/** Makes every board on the page move its pieces so many times as slowly as usual; 0 for at once. */
+/** Sets the slowness of piece animations on all boards of the page, as a factor; 0 for none. */
 export function setSlowness(factor: number): void {
   slowness = factor;
 }
@@ -19,7 +18,7 @@ function wantsMotion(): boolean {
   return slowness > 0 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How long a piece travels, in ms; 0 where the viewer prefers reduced motion. */
+/** Duration of a piece's movement in ms; 0 if the viewer prefers reduced motion. */
 export function travelMs(): number {
   return wantsMotion() ? TRAVEL_MS * slowness : 0;
 }
@@ -33,7 +32,7 @@ export function translate(place: Point): string {
   return `translate(${place.x}px, ${place.y}px)`;
 }
 
-/** Moves a piece along the points of its way, a horse (마) or elephant (상) round its corner, at an even pace. */
+/** Moves a piece along its path at an even pace, a horse (마) or elephant (상) around its corner. */
 export function travel(node: SVGElement, way: readonly Point[]): void {
   const lengths = way.map((point, index) => {
     const before = way[index - 1] ?? point;
@@ -48,7 +47,7 @@ export function travel(node: SVGElement, way: readonly Point[]): void {
   run(node, frames, TRAVEL_MS, "cubic-bezier(.3,.1,.3,1)");
 }
 
-/** Fades a captured piece out and takes it from the page. */
+/** Fades out a captured piece and removes it from the page. */
 export function vanish(node: SVGElement): void {
   const animation = run(node, [{ opacity: 1 }, { opacity: 0 }], VANISH_MS, "ease-in");
   if (animation === null) {

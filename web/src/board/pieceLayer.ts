@@ -1,5 +1,4 @@
-// Keeps one SVG node per piece on the board and moves, adds and removes only
-// what differs from one position to the next.
+// Keeps one SVG node per piece on the board, and moves, adds and removes only the differences between two positions.
 import { type Layout, type Point, pathBetween, pointOf } from "./layout";
 import { flip, translate, travel, vanish } from "./motion";
 import { createPiece, dressed } from "./pieces/draw";
@@ -8,7 +7,7 @@ import { samePiece } from "./squares";
 import { svg } from "./svg";
 import type { Piece, PieceSet, Pieces, Side, Square } from "./types";
 
-/** More than this many travelling pieces is a jump in the game, shown at once. */
+/** A change with more moving pieces than this is a jump in the game, and is shown at once. */
 const MOST_TRAVELLERS = 2;
 
 interface Node {
@@ -18,13 +17,13 @@ interface Node {
 
 interface Flat {
   readonly redSide: Side;
-  /** The general that passed, which lies turned over. */
+  /** The general that passed, which is shown turned over. */
   readonly turned: Square | null;
 }
 
 export class PieceLayer {
   readonly root = svg("g", { class: "pieces" });
-  /** Over everything else: the piece in the viewer's hand. */
+  /** On top of everything else: the piece in the viewer's hand. */
   readonly hand = svg("g", { class: "hand" });
   #ghost: Element | null = null;
   #nodes = new Map<Square, Node>();
@@ -32,7 +31,7 @@ export class PieceLayer {
   #redSide: Side = "han";
   #layout: Layout | null = null;
 
-  /** Shows a position; `still` names a point whose piece is already in place (it was dropped there). */
+  /** Shows a position; `still` is a point whose piece is already in place (it was dropped there). */
   show(pieces: Pieces, set: PieceSet, redSide: Side, layout: Layout, still: Square | null): void {
     const isFresh = this.#set !== set || this.#redSide !== redSide || this.#layout !== layout;
     this.#set = set;
@@ -42,7 +41,7 @@ export class PieceLayer {
     else this.#update(pieces, set, layout, still);
   }
 
-  /** Shows a position in which no piece has a node of its own. */
+  /** Shows a position in which pieces have no nodes of their own. */
   showFlat(pieces: Pieces, set: PieceSet, { redSide, turned }: Flat, layout: Layout): void {
     this.#set = null;
     this.#nodes.clear();
@@ -56,7 +55,7 @@ export class PieceLayer {
     this.root.append(element);
   }
 
-  /** The node of a piece, for holding and for marking as selected. */
+  /** The node of a piece, for holding it and marking it as selected. */
   element(square: Square): SVGGElement | null {
     return this.#nodes.get(square)?.element ?? null;
   }
@@ -65,12 +64,12 @@ export class PieceLayer {
     for (const [at, node] of this.#nodes) node.element.classList.toggle("selected", at === square);
   }
 
-  /** Leaves the general that passed turned over; every other piece stands upright. */
+  /** Turns over the general that passed; all other pieces stand upright. */
   turn(square: Square | null): void {
     for (const [at, node] of this.#nodes) node.element.classList.toggle("turned-over", at === square);
   }
 
-  /** Puts a held piece under the pointer; a pale copy stays where it stood. */
+  /** Moves a held piece under the pointer; a pale copy stays at its point. */
   hold(square: Square, place: Point, enlarged: number): void {
     const element = this.element(square);
     if (element === null) return;
@@ -83,7 +82,7 @@ export class PieceLayer {
     element.style.transform = `${translate(place)} scale(${enlarged})`;
   }
 
-  /** Puts a held piece back on its point, if there is one. */
+  /** Returns a held piece to its point, if any. */
   letGo(square: Square): void {
     this.#ghost?.remove();
     this.#ghost = null;

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// The documentation of the element names everything that a page can set, read or hear.
+// @vitest-environment node The documentation of the element lists everything that a page can set, read or listen to.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -1,5 +1,4 @@
-// Names of the 90 points and of what stands on them. Files and ranks count from
-// 0 at Cho's left corner, as in `rank * 9 + file`.
+// Names of the 90 points and of pieces. Files and ranks count from 0 at Cho's left corner, as in `rank * 9 + file`.
 import type { Coords, Piece, Pieces, Role, Side, Square } from "./types";
 
 export const FILES = 9;
@@ -11,7 +10,7 @@ export const SQUARES: readonly Square[] = Array.from({ length: FILES * RANKS }, 
   squareAt(index % FILES, Math.floor(index / FILES)),
 );
 
-/** The point at a file 0..8 and rank 0..9; the caller keeps to that range. */
+/** The point at a file 0..8 and rank 0..9; the caller must stay in that range. */
 export function squareAt(file: number, rank: number): Square {
   return `${LETTERS.charAt(file)}${rank + 1}`;
 }
@@ -54,7 +53,7 @@ export const START_FEN = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/
 /**
  * The pieces of a FEN's first field; capitals are Cho. `h`/`e` are read like `n`/`b`.
  *
- * Throws a RangeError that names the fault when the field is not ten ranks of nine points.
+ * Throws a RangeError with the fault if the field is not ten ranks of nine points.
  */
 export function parseFen(fen: string): Record<Square, Piece> {
   const rows = (fen.trim().split(/\s+/)[0] ?? "").split("/");

@@ -1,29 +1,29 @@
-// What the viewer is doing with the board: a pure reducer from pointer and key
-// inputs to the next state and the effects to report to the page. It draws nothing,
-// reads no clock and knows no rule: `legal` and the pieces come in as `Facts`.
+// The viewer's interaction with the board: a pure reducer from pointer and key inputs to the next state and the effects
+// to report to the page. It draws nothing, reads no clock and knows no rules: `legal` and the pieces are passed in as
+// `Facts`.
 import type { Cell } from "./layout";
 import { afterSteps } from "./premoves";
 import { FILES, RANKS, generalOf } from "./squares";
 import type { BoardEvents, BoardModel, Piece, Segment, Shape, Square } from "./types";
 
-/** Two taps on one's own general within this time pass the turn. */
+/** Two taps on the viewer's own general within this time pass the turn. */
 export const DOUBLE_TAP_MS = 350;
 
-/** `pieces` are those that the viewer sees: the premoves are made. */
+/** `pieces` are those that the viewer sees, with premoves made. */
 export type Facts = Pick<BoardModel, "pieces" | "legal" | "interactive" | "premoves" | "points" | "editing">;
 
 export interface Interaction {
   readonly selected: Square | null;
-  /** The piece that hangs on the pointer, with the point it was taken from. */
+  /** The piece held by the pointer, with its original point. */
   readonly held: Square | null;
-  /** The pressed point, until the pointer is lifted; `fresh` when that press selected it. */
+  /** The pressed point, until the pointer is lifted; `fresh` if that press selected it. */
   readonly pressed: { readonly square: Square; readonly fresh: boolean } | null;
   readonly lastTap: { readonly square: Square; readonly at: number } | null;
-  /** Where the keyboard is; a cell of the view, not a square, so that flipping does not move it. */
+  /** Keyboard position; a cell of the view, not a square, so that flipping does not move it. */
   readonly cursor: Cell;
-  /** A step shown before the page has answered it. */
+  /** A step that is shown but not yet answered by the page. */
   readonly pending: Segment | null;
-  /** Arrows and rings (from and to alike) the viewer drew, until the next press or position. */
+  /** Arrows and rings (equal start and end) drawn by the viewer, until the next press or position. */
   readonly drawn: readonly Shape[];
 }
 
@@ -38,26 +38,26 @@ export const IDLE: Interaction = {
 };
 
 export type Input =
-  /** The pointer came down on a point (or off the board) at a time in ms. */
+  /** The pointer was pressed on a point (or off the board) at a time in ms. */
   | { readonly type: "press"; readonly square: Square | null; readonly at: number }
-  /** The pressed pointer moved far enough to mean a drag. */
+  /** The pressed pointer moved far enough for a drag. */
   | { readonly type: "drag" }
   | { readonly type: "release"; readonly square: Square | null; readonly at: number }
-  /** The pointer was taken away by the system, or Esc was pressed. */
+  /** The pointer was cancelled by the system, or Esc was pressed. */
   | { readonly type: "cancel" }
   /** Enter, Space or a screen reader's click on a point. */
   | { readonly type: "activate"; readonly square: Square }
   | { readonly type: "pass" }
   /** A whole move was typed. */
   | ({ readonly type: "move" } & Segment)
-  /** The viewer drew from a point to a point; the same again wipes it. */
+  /** The viewer drew from one point to another; repeating it erases it. */
   | ({ readonly type: "draw" } & Shape)
-  /** While editing: a key puts a piece on a point, or takes off what stands there. */
+  /** While editing: a key places a piece on a point, or removes the piece there. */
   | { readonly type: "put"; readonly square: Square; readonly piece: Piece | null }
   | { readonly type: "cursor"; readonly cell: Cell }
-  /** The page has set a position: what was pending is answered by it. */
+  /** The page has set a position, which answers a pending step. */
   | { readonly type: "position" }
-  /** The page has changed what may be moved, not what stands on the board. */
+  /** The page has changed the legal moves, not the pieces on the board. */
   | { readonly type: "facts" };
 
 export type Effect =
@@ -91,7 +91,7 @@ export function isLegal(facts: Facts, from: Square, to: Square): boolean {
   return facts.legal[from]?.includes(to) ?? false;
 }
 
-/** Own generals whose null step is legal. */
+/** Own generals that may pass. */
 export function passingGeneral(facts: Facts): Square | null {
   for (const side of ["cho", "han"] as const) {
     const square = generalOf(facts.pieces, side);
@@ -100,7 +100,7 @@ export function passingGeneral(facts: Facts): Square | null {
   return null;
 }
 
-/** The pieces as shown: the position with the pending step already made. */
+/** The pieces as shown: the position with the pending step made. */
 export function shownPieces(pieces: BoardModel["pieces"], pending: Segment | null): BoardModel["pieces"] {
   return pending === null ? pieces : afterSteps(pieces, [pending]);
 }
@@ -134,14 +134,14 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
     case "cursor":
       return still({ ...state, cursor: clampCell(input.cell) });
     case "position":
-      // Two taps pass in the position in which both were made.
+      // Two taps pass only if both were made in the same position.
       return settle({ ...state, pending: null, drawn: [], lastTap: null }, facts);
     case "facts":
       return settle(state, facts);
   }
 }
 
-/** A key or a second press while a piece hangs on the pointer lets it fall back first. */
+/** A key or a second press while a piece is held puts it back first. */
 function emptyHanded(state: Interaction): Interaction {
   return { ...state, pressed: null, held: null };
 }
@@ -150,7 +150,7 @@ function canPlay(state: Interaction, facts: Facts): boolean {
   return (facts.interactive !== "none" || facts.editing === "move") && state.pending === null;
 }
 
-/** Whether a point is offered to place a piece on. */
+/** Whether a point is offered for placing a piece. */
 export function isOffered(facts: Pick<Facts, "points" | "editing">, square: Square): boolean {
   return facts.editing === "place" || facts.points.includes(square);
 }
@@ -166,7 +166,7 @@ function remove(state: Interaction, square: Square, facts: Facts): Turned {
   return edited(state, { type: "remove", square });
 }
 
-/** The board changes under the viewer's hand, which is then empty. */
+/** The board changes during a drag, which ends it. */
 function edited(state: Interaction, effect: Effect): Turned {
   const { state: next, effects } = select({ ...state, lastTap: null }, null);
   return { state: next, effects: [effect, ...effects] };
@@ -207,7 +207,9 @@ function release(state: Interaction, square: Square | null, at: number, facts: F
   return tapOwn(lifted, square, pressed.fresh, at, facts);
 }
 
-/** A tap that began and ended on the selected piece: the first selects, a quick second one passes, a slow one puts back. */
+/**
+ * A tap that began and ended on the selected piece: the first selects, a quick second one passes, a slow one deselects.
+ */
 function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, facts: Facts): Turned {
   const isGeneral = facts.pieces[square]?.role === "k";
   const quick = state.lastTap?.square === square && at - state.lastTap.at <= DOUBLE_TAP_MS;
@@ -251,7 +253,7 @@ function pass(state: Interaction, square: Square | null, by: "tap" | "key"): Tur
   return { state: next, effects: [{ type: "pass", square, by }] };
 }
 
-/** Keeps a selection only while the piece is still there to be held. */
+/** Keeps a selection only while the piece can still be held. */
 function settle(state: Interaction, facts: Facts): Turned {
   if (state.selected !== null && isMovable(facts, state.selected)) return still(state);
   return select({ ...emptyHanded(state), lastTap: null }, null);

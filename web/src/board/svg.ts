@@ -1,5 +1,5 @@
-// Makes SVG elements. Attributes only: inline `style` text is forbidden by the
-// page's security policy, and not needed.
+// Creates SVG elements. Attributes only: inline `style` text is forbidden by the page's security policy, and not
+// needed.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -22,7 +22,7 @@ export function svgText(content: string, attributes: Attributes): SVGTextElement
   return element;
 }
 
-/** Rounded for path data: a tenth of a unit is below what any screen shows. */
+/** Rounded for path data: a tenth of a unit is finer than any screen shows. */
 export function unit(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -1,10 +1,10 @@
-// A board on the page, for tests of the element.
+// A board on a page, for tests of the element.
 import { type JanggiBoard, START_FEN, parseFen } from "./index";
 
-/** The board of the running test. */
+/** The board of the current test. */
 export let board: JanggiBoard;
 
-/** Puts a new one on an empty page: the starting position unless told otherwise, in Korean, with two of Cho's pieces that may move. */
+/** Creates one on an empty page: by default the start position, in Korean, with two of Cho's pieces that may move. */
 export async function showBoard(pieces = parseFen(START_FEN)): Promise<void> {
   document.body.replaceChildren();
   document.documentElement.lang = "ko";
@@ -24,5 +24,5 @@ export function cell(square: string): HTMLElement {
 
 export const press = (square: string): void => cell(square).click();
 
-/** After the board has drawn what was set. */
+/** Waits until the board has drawn its changes. */
 export const drawn = (): Promise<void> => new Promise((resolve) => queueMicrotask(resolve));

@@ -1,13 +1,13 @@
-// The look of the board as one style sheet for its shadow root. Every colour is
-// a CSS variable a page may set on the element (`--janggi-wood` for `wood` …); the
-// defaults follow the page's `color-scheme`: pale wood on a light page by day, lacquer by night.
+// The look of the board as one style sheet for its shadow root. Every colour is a CSS variable that a page may set on
+// the element (`--janggi-wood` for `wood` …); the defaults follow the page's `color-scheme`: pale wood in light mode,
+// lacquer in dark mode.
 
 import type { Wood } from "./types";
 
-/** Name, colour by day, colour by night. */
+/** Name, light colour, dark colour. */
 type Colour = readonly [name: string, day: string, night: string];
 
-/** The colours a page may set. */
+/** The colours that a page may set. */
 export const CLASSIC: readonly Colour[] = [
   ["wood", "#e7bd7a", "#33221a"],
   ["wood-grain", "#c8944c", "#4a3022"],
@@ -60,7 +60,7 @@ export const RED_BLACK: readonly Colour[] = [
   ["mark-han", "#b3211c", "#f0806f"],
 ];
 
-/** Blue and orange stay apart for every common deficiency. */
+/** Blue and orange can be told apart with every common colour vision deficiency. */
 export const COLOUR_BLIND: readonly Colour[] = [
   ["cho", "#00429d", "#00398a"],
   ["han", "#b34700", "#9a3c00"],
@@ -68,7 +68,7 @@ export const COLOUR_BLIND: readonly Colour[] = [
   ["mark-han", "#b34700", "#ffac66"],
 ];
 
-/** What the board is made of, besides the wood of the ginkgo (은행나무) in `CLASSIC`. */
+/** Materials of the board, besides the ginkgo wood (은행나무) in `CLASSIC`. */
 export const WOODS: Readonly<Record<Exclude<Wood, "ginkgo">, readonly Colour[]>> = {
   // The reddish wood of the zelkova (느티나무).
   zelkova: [
@@ -116,7 +116,7 @@ function choices(value: (day: string, night: string) => string): string {
   return [...rules("palette", PALETTES), ...rules("wood", WOODS)].join("\n");
 }
 
-/** Browsers before 2024 do not know `light-dark` and show the day always. */
+/** Browsers before 2024 do not support `light-dark` and always show light colours. */
 const COLOURS = `
 :host { ${variables(CLASSIC, byDay)} }
 ${choices(byDay)}
@@ -136,7 +136,7 @@ export const STYLE = `${COLOURS}
   -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
-/* Small boards out of sight are neither laid out nor painted, and keep their room. */
+/* Small boards outside the viewport are neither laid out nor painted, but keep their space. */
 :host([mini]) { content-visibility: auto; aspect-ratio: var(--aspect, 980 / 1016); }
 @media print { :host([mini]) { content-visibility: visible; } }
 .board { position: relative; width: 100%; }
@@ -268,7 +268,7 @@ svg.strip { height: 100%; width: auto; }
   .piece.han .rim { stroke: Canvas; }
   .piece.selected .edge, .dot, .aim, .offer, .spot, .halo, .arrow-tip { fill: Highlight; }
   .ring, .last-from, .last-to, .check-ring, .bikjang, .arrow, .premove, .premove-ring, .drawn-ring, .good, .block { stroke: Highlight; }
-  /* What was drawn in different colours, and threats, are told apart by their strokes. */
+  /* Drawings in different colours, and threats, also differ in stroke style. */
   .drawn-red, .arrow-threat { stroke-dasharray: 26 12; }
   .drawn-blue { stroke-dasharray: 3 13; stroke-linecap: round; }
   .drawn-yellow { stroke-dasharray: 34 9 8 9; }

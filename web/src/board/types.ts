@@ -1,6 +1,5 @@
-// The words of the board: what a page hands it and what it hands back.
-// No rules of the game live here or anywhere in this folder: where a piece may
-// go comes in through `legal`.
+// The board's types: what a page passes to it and receives from it. This folder contains no rules of the game: the
+// targets of a piece are passed in through `legal`.
 
 /** Cho (초, blue-green, moves first) and Han (한, red). */
 export type Side = "cho" | "han";
@@ -8,7 +7,7 @@ export type Side = "cho" | "han";
 /** k general (궁), a guard (사), n horse (마), b elephant (상), r chariot (차), c cannon (포), p soldier (졸/병). */
 export type Role = "k" | "a" | "n" | "b" | "r" | "c" | "p";
 
-/** A point of the board, `a1` (Cho's left corner seen from Cho) to `i10`. */
+/** A point of the board, from `a1` (Cho's left corner as seen by Cho) to `i10`. */
 export type Square = string;
 
 export interface Piece {
@@ -19,8 +18,9 @@ export interface Piece {
 export type Pieces = Readonly<Record<Square, Piece>>;
 
 /**
- * `learning` is the pictogram with its hanja below, for those who learn to read the pieces: in `learning-1` both are alike,
- * in `learning-2` the hanja is large. `xiangqi` are the round pieces of Chinese sets. Where the set has characters, `-north` puts 將 and 官 on the generals, as in North Korea.
+ * `learning` is the pictogram with its hanja below, for players who learn to read the pieces: in `learning-1` both have
+ * the same size, in `learning-2` the hanja is large. `xiangqi` are the round pieces of Chinese sets. If a set has
+ * characters, `-north` puts 將 and 官 on the generals, as in North Korea.
  */
 export type PieceSet = BaseSet | NorthernSet | "pictogram" | "xiangqi";
 
@@ -29,29 +29,29 @@ export type BaseSet = "hanja" | "hangul" | "learning" | "learning-1" | "learning
 export type NorthernSet = `${BaseSet}-north`;
 
 /**
- * What the board is: lines with crosses or circles where soldiers and cannons stand at the start, lines with the
- * river of Xiangqi, or nine by ten cells as on a board for chess.
+ * The kind of board: lines with crosses or circles on the start points of soldiers and cannons, lines with the river of
+ * Xiangqi, or nine by ten cells as on a chess board.
  */
 export type Ground = "crosses" | "circles" | "river" | "cells";
 
-/** How points are named on the rim and aloud: `a1`..`i10`, Korean digits, or not at all. */
+/** How points are named on the rim and in speech: `a1`..`i10`, Korean digits, or not at all. */
 export type Coords = "uci" | "korean" | "none";
 
-/** Whose pieces the viewer may take hold of. */
+/** The side whose pieces the viewer may pick up. */
 export type Interactive = "none" | Side | "both";
 
 /**
- * The colours of the sides: `classic` green and red, the blue sets, `red-black` for Xiangqi. `colour-blind` moves the
- * two colours apart for all common deficiencies and rings Han's pieces.
+ * The colours of the sides: `classic` green and red, the blue sets, `red-black` for Xiangqi. `colour-blind` separates
+ * the two colours for all common deficiencies and rings Han's pieces.
  */
 export type Palette = "classic" | "blue-red" | "blue-green" | "red-black" | "colour-blind";
 
-/** What the board is made of: the wood of ginkgo or zelkova, paper, celadon. */
+/** The material of the board: ginkgo or zelkova wood, paper, celadon. */
 export type Wood = "ginkgo" | "zelkova" | "paper" | "celadon";
 
 /**
- * Setting up a position instead of playing: in `move` every piece goes anywhere, and off the board; in `place` every
- * press chooses a point. In both, keys put pieces on the point that has the focus.
+ * Setting up a position instead of playing: in `move` every piece can go anywhere, and off the board; in `place` every
+ * press chooses a point. In both, keys place pieces on the focused point.
  */
 export type Editing = "off" | "move" | "place";
 
@@ -63,65 +63,65 @@ export interface Segment {
 }
 
 export interface Arrow extends Segment {
-  /** Which of the three arrow colours; `main` when left out. */
+  /** One of the three arrow colours; `main` by default. */
   readonly kind?: "main" | "second" | "threat";
-  /** 0..1, how strongly it is drawn; 1 when left out. */
+  /** Opacity, 0..1; 1 by default. */
   readonly weight?: number;
 }
 
-/** The colours of what a viewer draws; they stay apart for every common deficiency. */
+/** The colours for a viewer's drawings; they can be told apart with every common colour vision deficiency. */
 export type ShapeColour = "green" | "red" | "blue" | "yellow";
 
-/** An arrow that a viewer drew, or a ring where both points are the same. */
+/** An arrow that a viewer drew, or a ring if both points are the same. */
 export interface Shape extends Segment {
   readonly colour: ShapeColour;
 }
 
-/** A point the page wants seen, such as the leg that blocks a horse (멱). */
+/** A point that the page highlights, such as the leg that blocks a horse (멱). */
 export interface Mark {
   readonly square: Square;
-  /** `block`: what is in the way; `good`: a ring around what to look at; `spot`: a dot on an empty point. */
+  /** `block`: an obstacle; `good`: a ring around something to look at; `spot`: a dot on an empty point. */
   readonly kind: "block" | "good" | "spot";
 }
 
 export type CheckKind = "check" | "mate";
 
-/** Everything a page sets on a board. */
+/** Everything that a page sets on a board. */
 export interface BoardModel {
   readonly pieces: Pieces;
   readonly orientation: Side;
   /**
-   * Where each piece may go. A general whose own point is among its
-   * destinations may pass (한수쉼), as in the null step of UCI.
+   * The targets of each piece. A general with its own point among its targets may pass (한수쉼), as in the null step of
+   * UCI.
    */
   readonly legal: Readonly<Record<Square, readonly Square[]>>;
   readonly lastMove: LastMove | null;
   readonly check: Square | null;
-  /** What the seal beside `check` says. */
+  /** Text of the seal for `check`. */
   readonly checkKind: CheckKind;
   readonly bikjang: Segment | null;
-  /** Destinations to warn about, by from + to (`a4b4`), with the code of the reason. */
+  /** Targets to warn about, by from + to (`a4b4`), with the code of the reason. */
   readonly warnings: Readonly<Record<string, string>>;
   readonly coords: Coords;
   readonly pieceSet: PieceSet;
   readonly interactive: Interactive;
-  /** Points to choose one of, where a piece from beside the board is placed. */
+  /** Points to choose from, for placing a piece from outside the board. */
   readonly points: readonly Square[];
   readonly arrows: readonly Arrow[];
   readonly marks: readonly Mark[];
-  /** What the page keeps of what viewers draw; null where the board keeps it itself, until the next press. */
+  /** The viewer's drawings, if the page stores them; null if the board keeps them itself, until the next press. */
   readonly shapes: readonly Shape[] | null;
-  /** Set: the pointer, and Enter twice, draw in this colour instead of moving pieces. */
+  /** If set, the pointer, and pressing Enter twice, draws in this colour instead of moving pieces. */
   readonly pen: ShapeColour | null;
   /**
-   * Moves chosen in advance, in their order: the board shows the pieces as if they had been made. A general's own
-   * point is a pass.
+   * Moves chosen in advance, in order: the board shows the pieces as if they had been made. A general's own point is a
+   * pass.
    */
   readonly premoves: readonly Segment[];
   readonly palette: Palette;
   readonly wood: Wood;
   readonly ground: Ground;
-  /** Whose pieces are drawn red, with the characters of the red side: Han's, but Cho's in Xiangqi. */
+  /** The side whose pieces are red and have the red side's characters: Han, but Cho in Xiangqi. */
   readonly redSide: Side;
   readonly dragging: "on" | "off";
   readonly editing: Editing;
@@ -131,20 +131,20 @@ export interface BoardModel {
 export interface BoardEvents {
   /** The viewer moved: the board already shows it, and waits for new `pieces` or `revert()`. */
   step: Segment;
-  /** The viewer passed, by double tap on the general or the P key; only a tap can be an accident. */
+  /** The viewer passed, by double tap on the general or the P key; only a tap can be accidental. */
   pass: { readonly square: Square; readonly by: "tap" | "key" };
   /** A piece was picked up or put back. */
   select: { readonly square: Square | null };
-  /** The viewer clicked with the second button while there are premoves: they are to be taken back. */
+  /** The viewer clicked with the secondary button while there are premoves: they should be cancelled. */
   recall: Record<string, never>;
   /** The viewer chose one of `points`. */
   point: { readonly square: Square };
-  /** The viewer drew, with the second button or the pen. */
+  /** The viewer drew, with the secondary button or in drawing mode. */
   draw: Shape;
   /** The viewer tried a point that `legal` does not allow. */
   why: Segment;
-  /** While editing: a key put a piece on a point. */
+  /** While editing: a key placed a piece on a point. */
   put: { readonly square: Square; readonly piece: Piece };
-  /** While editing: a piece was dragged off the board, or taken off by a key or the second button. */
+  /** While editing: a piece was dragged off the board, or removed by a key or the secondary button. */
   remove: { readonly square: Square };
 }

@@ -1,6 +1,6 @@
-// Moves typed on the keyboard while the board has the focus: `a4b4`, or the Korean digits `7172`, with or without the name
-// of the piece. They are read as people type them: with capitals, in full width, with a Korean keyboard, whose keys write
-// jamo (`ㅁ4ㅠ4` is a4b4), and with anything between the points (`71졸72`, `71-72`).
+// Moves typed on the keyboard while the board has the focus: `a4b4`, or the Korean digits `7172`, with or without the
+// name of the piece. All common forms are accepted: capitals, full width, a Korean keyboard, whose keys type jamo
+// (`ㅁ4ㅠ4` is a4b4), and anything between the points (`71졸72`, `71-72`).
 import { digitOf, isHangul, jamoOf, letterOf } from "./keys";
 import { koreanName } from "./squares";
 import type { BoardModel, Segment } from "./types";
@@ -8,54 +8,54 @@ import type { BoardModel, Segment } from "./types";
 type Press = Pick<KeyboardEvent, "key" | "code">;
 
 export interface Typed {
-  /** What has been typed of a move so far; empty after a whole move or a slip. */
+  /** The typed part of a move; empty after a whole move or an error. */
   readonly text: string;
-  /** The move, once no other legal move could be meant. */
+  /** The move, once no other legal move is possible. */
   readonly move: Segment | null;
-  /** What was typed in vain: no legal move begins so, or Enter came too early. */
+  /** The rejected input: no legal move starts this way, or Enter came too early. */
   readonly slip: string | null;
-  /** The jamo of the last press, where that was a piece's name. */
+  /** The jamo of the last key press, if it was part of a piece's name. */
   readonly jamo: string;
 }
 
 export const NOTHING_TYPED: Typed = { text: "", move: null, slip: null, jamo: "" };
 
-/** Names of pieces in hangul and hanja, which may be typed before the first point. */
+/** Names of pieces in Hangul and hanja, which may precede the first point. */
 const NAMES = /^[졸병차포마말상사궁장왕관한초卒兵車包砲馬象士楚漢將帥]$/u;
 
-/** Their letters in the notations of Europe, with those of chess. */
+/** Letters of the pieces in European notations, including those of chess. */
 const LETTERS = /^[krhneabcpgs]$/;
-/** The first parts of their names, as the keys of both Korean layouts write them. */
+/** The first jamo of their names, as the keys of both Korean layouts type them. */
 const INITIALS = /^[ㅈㅂㅊㅍㅁㅅㄱㅇㅎ]$/u;
 const VOWELS = /^[ㅏ-ㅣ]$/u;
 
-/** Whether a press begins a typed move, whatever else its key may do. */
+/** Whether a key press definitely starts a typed move, whatever else the key may do. */
 export function beginsMove(press: Press): boolean {
   return digitOf(press) !== null || NAMES.test(press.key);
 }
 
-/** Whether a press may begin one: with a file, or with the name of the piece. */
+/** Whether a key press may start one: with a file, or with the name of the piece. */
 export function mayBeginMove(press: Press): boolean {
   if (beginsMove(press) || fileOf(press) !== null) return true;
   if (isHangul(press)) return INITIALS.test(jamoOf(press.key));
   return LETTERS.test(press.key.normalize("NFKC").toLowerCase());
 }
 
-/** Whether presses write a syllable, part by part. */
+/** Whether key presses compose a syllable, jamo by jamo. */
 export function isSyllable([first, second]: readonly Press[]): boolean {
   return (
     first !== undefined && second !== undefined && INITIALS.test(jamoOf(first.key)) && VOWELS.test(jamoOf(second.key))
   );
 }
 
-/** Whether a press belongs to a move that is being typed: everything that writes does. */
+/** Whether a key press belongs to the move being typed: every key that types a character does. */
 export function goesOn({ key }: Press): boolean {
   return [...key].length === 1 || key === "Process" || key === "Enter" || key === "Escape" || key === "Backspace";
 }
 
 /**
- * Takes one more press. A slip that no legal move begins with starts anew with that press. `Enter` plays a move that is the
- * beginning of another (`a1b1` of `a1b10`); Escape forgets what was typed.
+ * Handles one more key press. After an error, input restarts with the current key. `Enter` plays a move that is a
+ * prefix of another (`a1b1` of `a1b10`); Escape clears the input.
  */
 export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["legal"]): Typed {
   const written = writtenMoves(legal);
@@ -70,9 +70,9 @@ export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["
       return { ...NOTHING_TYPED, text: text.slice(0, -1) };
   }
   const key = isNamePart(jamo, press) ? null : pointOf(press);
-  // Between digits letters are the piece's name; whatever is no part of a point says nothing new.
+  // Between digits, letters are the piece's name; anything that is not part of a point is ignored.
   if (key === null || (isFile(key) && /^[0-9]/.test(text))) return { ...NOTHING_TYPED, text, jamo: jamoOf(press.key) };
-  // A first letter that no file fits was the piece's.
+  // A first letter that fits no file was the piece's.
   const isNamed = LETTERS.test(text.charAt(0)) && /^.[0-9]*$/.test(text) && /[0-9]/.test(key);
   const attempts: [string, slip: string | null][] = [
     [text + key, null],
@@ -88,25 +88,25 @@ export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["
   return { ...NOTHING_TYPED, slip: text + key };
 }
 
-/** Whether some legal move begins with what was typed. */
+/** Whether some legal move starts with the input. */
 export function mayBecomeMove(text: string, legal: BoardModel["legal"]): boolean {
   return [...writtenMoves(legal).keys()].some((name) => name.startsWith(text));
 }
 
-/** The vowel of 궁, which 세벌식 keyboards have on the key of a digit, too. */
+/** The vowel of 궁, which 세벌식 keyboards also have on a digit key. */
 function isNamePart(before: string, press: Press): boolean {
   return before === "ㄱ" && jamoOf(press.key) === "ㅜ";
 }
 
 const isFile = (part: string | null): boolean => part !== null && /^[a-i]$/.test(part);
 
-/** The file that a press stands for; null where it stands for none. */
+/** The file for a key press; null if there is none. */
 export function fileOf(press: Press): string | null {
   const point = pointOf(press);
   return isFile(point) ? point : null;
 }
 
-/** The digit or file that a press stands for; null where it stands for none. */
+/** The digit or file for a key press; null if there is none. */
 function pointOf(press: Press): string | null {
   const digit = digitOf(press);
   if (digit !== null) return digit;
@@ -118,7 +118,7 @@ function pointOf(press: Press): string | null {
   return isFile(written) ? written : null;
 }
 
-/** Every legal step by both ways to write it; the two never look alike, as only one has letters. */
+/** Every legal step in both notations; they never coincide, since only one has letters. */
 function writtenMoves(legal: BoardModel["legal"]): Map<string, Segment> {
   const written = new Map<string, Segment>();
   for (const [from, goals] of Object.entries(legal)) {

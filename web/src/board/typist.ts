@@ -1,6 +1,6 @@
-// Which presses belong to a move that is typed on a board, and what becomes of those that only might: a letter may be a
-// file, a piece's name (`R71-72`) or a shortcut, and waits for the next key to say which. Presses beside the board are
-// taken as well, where the page passes them on.
+// Decides which key presses belong to a move typed on a board, and handles those that only might: a letter may be a
+// file, a piece's name (`R71-72`) or a shortcut, and waits for the next key to decide. If the page passes them on, key
+// presses outside the board are handled too.
 import { isHangul } from "./keys";
 import {
   beginsMove,
@@ -15,16 +15,16 @@ import {
 } from "./typing";
 import type { BoardModel, Segment } from "./types";
 
-/** So long after a slip what is typed is still meant as a move. */
+/** How long after an error input still counts as part of a move. */
 const SLIP_MS = 1_500;
-/** So long what was typed beside the board waits for the rest. */
+/** How long input outside the board waits for the rest. */
 const REST_MS = 4_000;
-/** So long a letter waits for the next key before it is a shortcut. */
+/** How long a letter waits for the next key before it counts as a shortcut. */
 export const WAIT_MS = 600;
 
 interface Waiting {
   readonly event: KeyboardEvent;
-  /** Where it was pressed: the surface, or what has the focus beside the board. */
+  /** Where the key was pressed: the surface, or the focused element outside the board. */
   readonly target: Element;
 }
 
@@ -32,11 +32,11 @@ interface TypingHost {
   readonly legal: BoardModel["legal"];
   readonly editing: BoardModel["editing"];
   dispatch(move: Segment & { readonly type: "move" }): void;
-  /** Shows and says what has been typed of a move; empty when that is over. */
+  /** Shows and announces the typed part of a move; empty when typing ends. */
   echo(text: string, slip: string | null): void;
 }
 
-/** Presses that have waited, and are the page's after all. */
+/** Key presses that have waited and turn out to belong to the page. */
 const released = new WeakSet<Event>();
 
 export class Typist {
@@ -49,7 +49,7 @@ export class Typist {
   constructor(
     private readonly surface: HTMLElement,
     private readonly host: TypingHost,
-    /** Whether the board was reached by keys: then it takes more of them. */
+    /** Whether the board was focused by keyboard: then it handles more keys. */
     private readonly isByKeyboard: () => boolean,
   ) {
     surface.addEventListener("focusout", (event) => {
@@ -59,7 +59,7 @@ export class Typist {
     });
   }
 
-  /** Whether a press belongs to a move that is being typed, or may: no other listener may take it now. */
+  /** Whether a key press belongs or may belong to a typed move: no other listener may handle it now. */
   takes(event: KeyboardEvent): boolean {
     if (released.has(event) || this.host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey)
       return false;
@@ -72,7 +72,7 @@ export class Typist {
     return this.begins(event) || (mayBeginMove(event) && canMove);
   }
 
-  /** Handles such a press, which nobody else shall. */
+  /** Handles such a key press exclusively. */
   type(event: KeyboardEvent): void {
     event.preventDefault();
     event.stopPropagation();
@@ -84,7 +84,7 @@ export class Typist {
     if (this.typed.text !== "") this.rest = setTimeout(() => this.interrupt(), REST_MS);
   }
 
-  /** The move that a press completes. */
+  /** The move that a key press completes. */
   private take(event: KeyboardEvent): Segment | null {
     const isBegun = this.typed.text !== "" || event.timeStamp - this.slippedAt < SLIP_MS;
     if (!isBegun && !this.begins(event)) {
@@ -101,7 +101,7 @@ export class Typist {
     return move;
   }
 
-  /** The page gets what has waited: no move was meant. */
+  /** Passes waiting keys to the page: no move was meant. */
   release(): void {
     const presses = this.waiting;
     if (presses.length === 0) return;
@@ -123,12 +123,15 @@ export class Typist {
     }
   }
 
-  /** Something else than typing has happened. */
+  /** Something other than typing has happened. */
   interrupt(): void {
     if (this.typed.text !== "") this.forget();
   }
 
-  /** The position or what may be played has changed: what was typed of a move for the one before is told and forgotten. */
+  /**
+   * The position or the legal moves have changed: the typed part of a move for the previous one is reported and
+   * cleared.
+   */
   follow(change: "position" | "facts"): void {
     const { text } = this.typed;
     if (text === "" || (change === "facts" && mayBecomeMove(text, this.host.legal))) return;
@@ -140,7 +143,7 @@ export class Typist {
     this.host.echo("", slip);
   }
 
-  /** A digit or a whole name always begins a move, a file on a board that was reached by keys. */
+  /** A digit or a whole name always starts a move, a file only on a board focused by keyboard. */
   private begins(event: KeyboardEvent): boolean {
     if (beginsMove(event)) return true;
     return this.waiting.length === 0 && this.isInside(event) && this.isByKeyboard() && fileOf(event) !== null;
@@ -165,7 +168,7 @@ export class Typist {
     this.waiting = [];
   }
 
-  /** The file that has waited for its rank, behind a piece's letter or alone; jamo before it are the piece's name. */
+  /** The file that is waiting for its rank, after a piece's letter or alone; jamo before it are the piece's name. */
   private waitingFile(): KeyboardEvent | null {
     const last = this.waiting.at(-1)?.event;
     if (last === undefined || fileOf(last) === null) return null;
@@ -173,10 +176,10 @@ export class Typist {
   }
 }
 
-/** What ends waiting. */
+/** Ends the waiting. */
 const ENDS: readonly string[] = ["Enter", "Escape", "Backspace"];
 
-/** Whether a key writes something. */
+/** Whether a key types a character. */
 function isSign({ key }: KeyboardEvent): boolean {
   return [...key].length === 1 || key === "Process";
 }

@@ -1,4 +1,4 @@
-// Whether a check is mate, by what the rules module says of the position.
+// Whether a check is mate, according to the rules module.
 import type { CheckKind } from "../board/types";
 
 interface Judged {
@@ -6,7 +6,7 @@ interface Judged {
   readonly verdict?: { readonly code: string } | null;
 }
 
-/** Without a verdict, as in an analysis, it is mate if there is no move. */
+/** Without a verdict, as in an analysis, it is mate if there is no legal move. */
 export function checkKindOf(judged: Judged | null): CheckKind {
   if (judged === null) return "check";
   const isMate = judged.verdict == null ? judged.legal.length === 0 : judged.verdict.code === "mate";

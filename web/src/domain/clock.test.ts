@@ -43,7 +43,7 @@ test("after a restart the clock waits until the server lets it run", () => {
 });
 
 test("what had passed when the message was written is charged once", () => {
-  // Ten seconds into the turn: the server has taken them off already.
+  // Ten seconds into the turn: the server has already subtracted them.
   const face = clockFace(clock({ main_ms: 50_000, runs_from_ms: 1_000 }), byoyomi, 11_000, 12_000);
   expect(face.text).toBe("0:49");
 });

@@ -1,4 +1,4 @@
-// Clocks as shown: the server's numbers carried forward to the present moment.
+// Clocks as displayed: the server's values extrapolated to the current time.
 //
 // Must not: decide who ran out of time. Only the server does.
 import type { ActionView, ClockView, TimeControl } from "../wire.gen";
@@ -14,20 +14,20 @@ export type LongTime =
 export interface ClockFace {
   /** `9:05`, or whole seconds of a byoyomi period. */
   text: string;
-  /** Milliseconds left before the next period or the end. */
+  /** Milliseconds left until the next period or the end. */
   leftMs: number;
   /** Main time is used up: periods are counted (초읽기). */
   byoyomi: boolean;
   periodsLeft: number;
-  /** What stands in place of `text` where time is counted in days; null elsewhere and in the last hour. */
+  /** Replaces `text` if time is counted in days; null otherwise, and in the last hour. */
   long: LongTime | null;
-  /** Under ten seconds with nothing behind them, or in byoyomi. */
+  /** Less than ten seconds without a period to follow, or in byoyomi. */
   low: boolean;
 }
 
 /**
- * `clock` of a game under `time`, as it was at server time `atMs`, shown at server time `nowMs`. What had passed by
- * `atMs` is charged in it already.
+ * `clock` of a game under `time`, as of server time `atMs`, displayed at server time `nowMs`. Time before `atMs` has
+ * already been charged.
  */
 export function clockFace(clock: ClockView, time: TimeControl, atMs: number, nowMs: number): ClockFace {
   const from = Math.max(clock.runs_from_ms ?? atMs, atMs);
@@ -39,7 +39,7 @@ export function clockFace(clock: ClockView, time: TimeControl, atMs: number, now
   main -= spent;
   used -= spent;
   if (main === 0 && periods > 0) {
-    // A whole period follows each one that is used up.
+    // A full period follows each one that is used up.
     const whole = time.kind === "byoyomi" ? time.period_ms : period;
     while (used >= period && periods > 1) {
       used -= period;
@@ -60,13 +60,13 @@ export function clockFace(clock: ClockView, time: TimeControl, atMs: number, now
   };
 }
 
-/** The lag credit that a side may still have in a game: a twentieth of its base time, less what it has had. */
+/** The lag credit that a side may still receive in a game: a twentieth of its base time minus what it has received. */
 export function creditLeft(time: TimeControl, actions: readonly ActionView[], side: Side): number {
   const had = actions.filter((action) => action.side === side).reduce((sum, { credit_ms = 0 }) => sum + credit_ms, 0);
   return Math.max(0, baseMs(time) / 20 - had);
 }
 
-/** All the time a side holds before its first move. */
+/** Total time of a side before its first move. */
 function baseMs(time: TimeControl): number {
   switch (time.kind) {
     case "byoyomi":
@@ -79,7 +79,7 @@ function baseMs(time: TimeControl): number {
   }
 }
 
-/** `m:ss`, tenths under ten seconds. */
+/** `m:ss`, with tenths below ten seconds. */
 export function minutes(ms: number): string {
   if (ms <= 0) return "0:00";
   if (ms < 10_000) return `0:0${(Math.floor(ms / 100) / 10).toFixed(1)}`;
@@ -101,7 +101,7 @@ export function waitParts(ms: number): { unit: "days" | "hours"; n: number } | {
   return { unit: "clock", text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` };
 }
 
-/** Half points or points as players say them: `72`, `73.5`. */
+/** Half points or points in the form players use: `72`, `73.5`. */
 export function pointsText(points: number): string {
   return Number.isInteger(points) ? String(points) : points.toFixed(1);
 }

@@ -1,7 +1,7 @@
-// The server's or the rules' list of UCI steps as the board wants it.
+// Converts the list of UCI steps from the server or the rules for the board.
 import { boardAction } from "./position";
 
-/** From each point the points a piece may go to; a pass is the general's own point. */
+/** The targets of the pieces on each point; a pass is the general's own point. */
 export function destinations(legal: readonly string[]): Record<string, string[]> {
   const result: Record<string, string[]> = {};
   for (const token of legal) {
@@ -14,7 +14,7 @@ export function destinations(legal: readonly string[]): Record<string, string[]>
   return result;
 }
 
-/** Whether the list holds the pass. */
+/** Whether the list includes the pass. */
 export function mayPass(legal: readonly string[]): boolean {
   return legal.some((token) => boardAction(token) === "pass");
 }

@@ -1,8 +1,8 @@
-// Positions as the client needs them to draw: FEN text in, pieces out, and a
-// piece carried from one point to another.
+// Positions as far as the client needs them for drawing: parses FEN text into pieces, and moves a piece from one point
+// to another.
 //
-// Must not: know how pieces move or when a game ends. That is the Rust core's
-// (platform/rules-module.ts); here a step is only "what stands on FROM stands on TO now".
+// Must not: know how pieces move or when a game ends. The Rust core does (platform/rules-module.ts); here a step only
+// moves the piece from FROM to TO.
 
 import { generalOf, parseFen } from "../board/squares";
 import type { Piece, Pieces, Role, Side } from "../board/types";
@@ -17,10 +17,10 @@ export function opposite(side: Side): Side {
   return side === "cho" ? "han" : "cho";
 }
 
-/** Half points of each role; the general counts nothing. */
+/** Half points of each role; the general has none. */
 export const HALF_POINTS: Record<Role, number> = { k: 0, a: 6, n: 10, b: 6, r: 26, c: 14, p: 4 };
 
-/** The pieces of a FEN (Fairy-Stockfish dialect, h/e read too), or null when it is not one. */
+/** The pieces of a FEN (Fairy-Stockfish dialect, h/e accepted too), or null if it is invalid. */
 export function piecesOfFen(fen: string): Pieces | null {
   try {
     return parseFen(fen);
@@ -30,25 +30,25 @@ export function piecesOfFen(fen: string): Pieces | null {
   }
 }
 
-/** The piece of a FEN letter; null where it is none. */
+/** The piece for a FEN letter; null if there is none. */
 export function pieceOfLetter(letter: string): Piece | null {
   const role = "kanbrcp".includes(letter.toLowerCase()) && letter.length === 1 ? (letter.toLowerCase() as Role) : null;
   return role === null ? null : { side: letter === letter.toUpperCase() ? "cho" : "han", role };
 }
 
-/** The side to move of a FEN; Cho (`w`) where the field is missing. */
+/** The side to move in a FEN; Cho (`w`) if the field is missing. */
 export function turnOfFen(fen: string): Side {
   return fen.trim().split(/\s+/)[1] === "b" ? "han" : "cho";
 }
 
-/** Half points on the board, deom left out. */
+/** Half points on the board, without deom. */
 export function halfPoints(pieces: Pieces, side: Side): number {
   return Object.values(pieces)
     .filter((piece) => piece.side === side)
     .reduce((sum, piece) => sum + HALF_POINTS[piece.role], 0);
 }
 
-/** The board action a token stands for; null for calls, offers, resignations and nonsense. */
+/** The board action for a token; null for calls, offers, resignations and invalid text. */
 export type BoardAction = { from: string; to: string } | "pass";
 
 export function boardAction(token: string): BoardAction | null {

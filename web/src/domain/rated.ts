@@ -1,9 +1,9 @@
-// Whether a game with these choices can count for the ratings, and if not, why.
+// Whether a game with these choices can be rated, and if not, why.
 //
-// The server decides: see `Terms::unrateable` in crates/play. This says it before the form is sent.
+// The server decides: see `Terms::unrateable` in crates/play. This tells the reader before the form is sent.
 import type { TimeControl } from "../wire.gen";
 
-/** What it depends on. */
+/** The choices it depends on. */
 export interface Rateable {
   begin: "usual" | "handicap" | "fen";
   /** A preset id, or `house`. */
@@ -12,7 +12,7 @@ export interface Rateable {
   referee: boolean;
 }
 
-/** Why a game cannot be rated, the first reason that holds. */
+/** The first reason why a game cannot be rated. */
 export type Unrated = "account" | "handicap" | "position" | "house" | "clock" | "referee";
 
 export function unratedBecause(choices: Rateable, reader: { signedIn: boolean }): Unrated | null {

@@ -1,20 +1,18 @@
-// A game as a list of frames one can step through: the start position and what
-// stands where after each board action.
+// A game as a list of frames to step through: the start position, and the position after each board action.
 //
-// Must not: judge. Whether a frame is check comes from the server or the WASM
-// rules and is put beside it by the game page.
+// Must not: judge. Whether a frame is check comes from the server or the WASM rules; the game page combines the two.
 import { boardAction, opposite, piecesOfFen, turnOfFen } from "./position";
 import type { Piece, Pieces, Side } from "./position";
 
 export interface Frame {
-  /** Board actions so far: 0 is the start. */
+  /** Number of board actions so far; 0 for the start. */
   ply: number;
-  /** Place of the action in the game's full list (offers and calls included); -1 for the start. */
+  /** Index of the action in the game's full list (including offers and calls); -1 for the start. */
   index: number;
   pieces: Pieces;
-  /** Who is to move now. */
+  /** The side to move. */
   turn: Side;
-  /** What led here; null for the start. */
+  /** The action before it; null for the start. */
   action: Action | null;
 }
 
@@ -43,12 +41,12 @@ function after(frame: Frame, token: string, index: number): Frame | null {
   return { ...next, pieces, action: { kind: "step", by, ...move, piece, captured } };
 }
 
-/** Frames of a game; actions that are no board action (offers, calls) make no frame. */
+/** Frames of a game; actions without a board move (offers, calls) create no frame. */
 export function replay(fen: string, tokens: readonly string[]): Frame[] {
   return new Replay().frames(fen, tokens);
 }
 
-/** Replays a growing game: frames that were there before stay the same objects. */
+/** Replays a growing game: existing frames remain the same objects. */
 export class Replay {
   private fen: string | null = null;
   private tokens: readonly string[] = [];

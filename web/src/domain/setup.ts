@@ -1,8 +1,8 @@
-// Setups (차림): the four orders of horse (m) and elephant (s) on files b, c, g
-// and h, and the central chariot, as codes and as pieces on the board.
+// Setups (차림): the four orders of horse (m) and elephant (s) on files b, c, g and h, and the central chariot, as codes
+// and as pieces on the board.
 //
-// Codes are absolute: read from Cho's left, for both sides. A player sees the
-// own rank from the own seat, so Han's code reads backwards there.
+// Codes are absolute: read from Cho's left, for both sides. A player sees the back rank from their own side, so Han's
+// code reads backwards there.
 import type { Movement } from "./movements.gen";
 import { FILES, opposite, piecesOfFen, type Piece, type Pieces, type Role, type Side } from "./position";
 
@@ -13,7 +13,7 @@ export function isSetup(code: string): code is Setup {
   return (SETUPS as readonly string[]).includes(code);
 }
 
-/** The code as its own side reads it, from its own left. */
+/** The code as its own side reads it, from its left. */
 export function fromSeat(code: Setup, side: Side): Setup {
   if (code === "central" || side === "cho") return code;
   const turned = [...code].reverse().join("");
@@ -28,7 +28,7 @@ const RANKS: Record<Setup, string> = {
   central: "bnra_arnb",
 };
 
-/** All sixteen pieces of a side in a setup, less those on the squares of a handicap. */
+/** All sixteen pieces of a side in a setup, minus those on the squares of a handicap. */
 export function army(side: Side, code: Setup, handicap: readonly string[] = []): Pieces {
   const pieces: Record<string, Piece> = {};
   const rank = (n: number): number => (side === "cho" ? n : 11 - n);
@@ -42,7 +42,10 @@ export function army(side: Side, code: Setup, handicap: readonly string[] = []):
   return pieces;
 }
 
-/** What Han leaves out of a setup (접장기): the points named, and of each kind of piece the first from file a on. */
+/**
+ * The squares that Han leaves empty in a setup (접장기): the named ones, and for each kind of piece the first ones from
+ * file a on.
+ */
 export function leftOut(code: Setup, handicap: readonly string[], give: string): string[] {
   const out = [...handicap];
   const han = Object.entries(army("han", code)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -54,8 +57,8 @@ export function leftOut(code: Setup, handicap: readonly string[], give: string):
 }
 
 /**
- * The board while setting up: what is chosen stands, the rest waits without horses and elephants, and what is taken
- * off for a handicap (접장기) is off already.
+ * The board during the setup phase: chosen setups are complete, others lack horses and elephants, and pieces given as a
+ * handicap (접장기) are already removed.
  */
 export function arranging(
   chosen: Record<Side, string | null>,
@@ -76,16 +79,16 @@ export function arranging(
   return pieces;
 }
 
-/** Where Xiangqi's pieces stand before the first move. */
+/** The start position of Xiangqi. */
 const XIANGQI_START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
 
-/** A start to show before a game: the fixed one of a law that has one, else the usual set-up. */
+/** A start to show before a game: the fixed one if the law has one, otherwise the usual setup. */
 export function usualPieces(movement: Movement): Pieces {
   const fixed = movement === "xiangqi" ? piecesOfFen(XIANGQI_START) : null;
   return fixed ?? { ...army("cho", "mssm"), ...army("han", "mssm") };
 }
 
-/** The side whose choice is waited for; `first` is the side that chooses first, where there is one. */
+/** The side whose choice is pending; `first` is the side that chooses first, if any. */
 export function nextToChoose(first: Side | null, chosen: Record<Side, string | null>): Side {
   const leader = first ?? "han";
   return chosen[leader] === null ? leader : opposite(leader);

@@ -1,22 +1,22 @@
-// Who plays which side, as the new-game form has it: chosen, drawn, or by custom. Ranks and age are what the players say;
-// there are no ratings to ask.
+// How the sides are decided in the new-game form: chosen, drawn, or by custom. Ranks and age are what the players
+// state; ratings are not used.
 import type { NewGame } from "../wire.gen";
 
 /** `elder` and `rank`: the elder, or the higher-ranked, takes Han. */
 export const SIDE_PICKS = ["cho", "han", "random", "hidden_soldiers", "elder", "rank"] as const;
 export type SidePick = (typeof SIDE_PICKS)[number];
 
-/** What the form knows of it. */
+/** The form's data about it. */
 export interface SideChoices {
   opponent: "engine" | "self" | "friend";
   side: SidePick;
-  /** Who picks a closed hand, or is the elder, where that decides. */
+  /** The player who picks a closed hand, or the elder, if that decides. */
   other: "me" | "opponent";
-  /** Grades as the players name them: 1 = 18급 to 27 = 9단. */
+  /** Grades as stated by the players: 1 = 18급 to 27 = 9단. */
   ranks: { me: number; opponent: number };
 }
 
-/** The picks that make sense against an opponent; on one device the players sit down as it says. */
+/** The options that make sense against an opponent; on one device the sides need no decision. */
 export function picksFor(opponent: SideChoices["opponent"]): readonly SidePick[] {
   switch (opponent) {
     case "self":
@@ -28,13 +28,13 @@ export function picksFor(opponent: SideChoices["opponent"]): readonly SidePick[]
   }
 }
 
-/** The pick that counts: what was chosen for a friend may mean nothing here. */
+/** The option in effect: a choice made for a friend may not apply here. */
 export function pickOf({ opponent, side }: Pick<SideChoices, "opponent" | "side">): SidePick {
   const possible = picksFor(opponent);
   return possible.includes(side) ? side : "cho";
 }
 
-/** The side of the request, and the custom that settled it. Players of equal rank draw. */
+/** The side in the request, and the custom that settled it. Players of equal rank draw. */
 export function sideOf(choices: SideChoices): Pick<NewGame, "side" | "picks" | "seniority"> {
   const pick = pickOf(choices);
   switch (pick) {

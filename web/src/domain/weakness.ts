@@ -1,4 +1,4 @@
-// How weak a move was, and the sign for it.
+// The classes of weak moves, and their signs.
 
 /** 의문수, 실수, 악수. */
 export type Weakness = "dubious" | "mistake" | "blunder";

@@ -37,9 +37,9 @@ test("in the learning sets the picture shrinks and the character grows, and they
     };
     const [above, large] = place(picture);
     const [below, small] = place(hanja);
-    // Half the height of each in units of the board: the box of both is 400 high, and the character does not fill it.
+    // Half the height of each, in units of the board: both have a 400-unit box, which the character does not fill.
     expect(above + (large * 400) / 2, set).toBeLessThanOrEqual(below - (small * 400 * 0.92) / 2 + 1);
-    // Both stay on the face of the piece.
+    // Both stay within the face of the piece.
     expect(above - (large * 400) / 2, set).toBeGreaterThan(-pieceRadius("n"));
     expect(below + (small * 400) / 2, set).toBeLessThan(pieceRadius("n"));
     return large / small;

@@ -1,5 +1,5 @@
-// Draws one piece: the octagon in one of three sizes, or the round piece of a
-// Chinese set, and on it the character or picture of the chosen set.
+// Draws one piece: the octagon in one of three sizes, or the round piece of a Chinese set, with the character or
+// picture of the chosen set.
 import { type Point, pieceRadius } from "../layout";
 import { svg, unit } from "../svg";
 import type { Piece, PieceSet, Role, Side } from "../types";
@@ -18,8 +18,8 @@ const HANGUL = {
   han: { k: "한", r: "차", c: "포", n: "마", b: "상", a: "사", p: "병" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
-/** What North Korean sets write otherwise: the blue general is a minister (관), the red one a general (장), and in
- * hangul the horse is 말. */
+/** Differences of North Korean sets: the blue general is a minister (관), the red one a general (장), and in
+ * Hangul the horse is 말. */
 const NORTHERN_HANJA: Readonly<Record<Side, Partial<Record<Role, string>>>> = {
   cho: { k: glyphs.choHanja.官 },
   han: { k: glyphs.hanHanja.將 },
@@ -29,29 +29,29 @@ const NORTHERN_HANGUL = {
   han: { ...HANGUL.han, k: "장", n: "말" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
-/** Chinese sets write the red side, here Han's, and the black one differently. */
+/** Chinese sets use different characters for the red side, here Han's, and the black one. */
 const CHINESE = {
   cho: { k: "將", r: "車", c: "砲", n: "馬", b: "象", a: "士", p: "卒" },
   han: { k: "帥", r: "俥", c: "炮", n: "傌", b: "相", a: "仕", p: "兵" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
-/** The glyph box is 400 units wide; this much of the octagon's width it may fill. */
+/** The glyph box is 400 units wide; this is the maximum fraction of the octagon's width that it fills. */
 const BOX = 400;
 const FILL = { hanja: 1.52, hangul: 1.4, pictogram: 1.4, xiangqi: 1.3 } as const;
 
-/** What makes the thin cursive brush as heavy as Han's regular script, in glyph units. */
+/** Stroke that makes the thin cursive brush as heavy as Han's regular script, in glyph units. */
 const WEIGHT = { cho: 15, han: 5, xiangqi: 12 } as const;
 
-/** The cursive 楚 and 卒 have thin, narrow strokes: drawn larger, they look as large as the others. */
+/** The cursive 楚 and 卒 have thin, narrow strokes: drawn larger, they look the same size as the others. */
 const ENLARGED: Readonly<Partial<Record<Role, number>>> = { k: 1.12, p: 1.12 };
 
-/** The pieces of a Chinese set are all of one size. */
+/** All pieces of a Chinese set have the same size. */
 const ROUND_RADIUS = 43;
 
-/** Where the shadow of a piece falls. */
+/** Offset of a piece's shadow. */
 const SHADE_AT: Point = { x: 1.5, y: 5 };
 
-/** A set as it is drawn: whose characters, and whose generals. */
+/** A set as drawn: the style of its characters and of its generals. */
 interface Faces {
   readonly base: "hanja" | "hangul" | "learning" | "pictogram" | "xiangqi";
   readonly isNorthern: boolean;
@@ -67,11 +67,11 @@ function facesOf(set: PieceSet): Faces {
   return { base: base as Faces["base"], isNorthern: set.endsWith("north") };
 }
 
-/** The outlines of these sets are fetched when they are first asked for. */
+/** The outlines of these sets are fetched on first use. */
 let chinese: typeof import("./chinese.gen").chineseGlyphs | null = null;
 let hangul: typeof import("./hangul.gen").hangulGlyphs.hangul | null = null;
 
-/** The set to draw now: the one asked for, or hanja while its outlines are on their way. */
+/** The set to draw now: the requested one, or hanja while its outlines are being fetched. */
 export function readySet(set: PieceSet): PieceSet {
   const { base, isNorthern } = facesOf(set);
   if (base === "xiangqi" && chinese === null) return "hanja";
@@ -79,23 +79,23 @@ export function readySet(set: PieceSet): PieceSet {
   return set;
 }
 
-/** Fetches what a set needs. */
+/** Fetches the outlines of a set. */
 export async function loadSet(set: PieceSet): Promise<void> {
   const { base } = facesOf(set);
   if (base === "xiangqi") chinese ??= (await import("./chinese.gen")).chineseGlyphs;
   if (base === "hangul") hangul ??= (await import("./hangul.gen")).hangulGlyphs.hangul;
 }
 
-/** One drawing of each piece, copied for every board: copying is several times cheaper than building. */
+/** One drawing of each piece, cloned for every board: cloning is several times cheaper than building. */
 const drawn = new Map<string, SVGGElement>();
 
-/** The piece as it is drawn: with the colour and characters of its side's army; Han's are the red ones. */
+/** The piece as drawn, with the colour and characters of its side; Han's are the red ones. */
 export function dressed(piece: Piece, redSide: Side): Piece {
   if (redSide === "han") return piece;
   return { ...piece, side: piece.side === "cho" ? "han" : "cho" };
 }
 
-/** A new node for a piece around 0,0. */
+/** A new node for a piece centred at 0,0. */
 export function createPiece(piece: Piece, set: PieceSet): SVGGElement {
   const key = `${set} ${piece.side} ${piece.role}`;
   let original = drawn.get(key);
@@ -117,14 +117,14 @@ function drawPiece(piece: Piece, set: PieceSet): SVGGElement {
   return svg("g", { class: `piece ${piece.side}`, "data-role": piece.role }, body);
 }
 
-/** A path of a piece and what draws it. */
+/** An SVG path of a piece, with its class. */
 export interface Outline {
   readonly class: string;
   readonly d: string;
   readonly "stroke-width"?: number;
 }
 
-/** Outlines in glyph units: on the piece they are so many times as large, and so far below its middle. */
+/** Outlines are in glyph units: on the piece they are scaled by this factor and shifted down by this much. */
 interface Symbol {
   readonly class?: "pictogram";
   readonly scale: number;
@@ -132,7 +132,7 @@ interface Symbol {
   readonly outlines: readonly Outline[];
 }
 
-/** What a piece is made of, around 0,0, from the bottom up. */
+/** The parts of a piece around 0,0, from the bottom up. */
 export function figureOf(piece: Piece, set: PieceSet): { outlines: readonly Outline[]; symbols: readonly Symbol[] } {
   const isRound = set === "xiangqi";
   const radius = isRound ? ROUND_RADIUS : pieceRadius(piece.role);
@@ -153,13 +153,13 @@ function circlePath(radius: number, { x, y }: Point = ORIGIN): string {
   return `M${unit(x - radius)} ${y}a${r} ${r} 0 1 0 ${unit(2 * radius)} 0a${r} ${r} 0 1 0-${unit(2 * radius)} 0Z`;
 }
 
-/** The character or picture of a piece alone, around 0,0, for an octagon of this radius. */
+/** Only the character or picture of a piece, around 0,0, for an octagon of this radius. */
 export function pieceSymbol(piece: Piece, set: PieceSet, radius: number): SVGGElement {
   return svg("g", { class: "symbol" }, ...symbolsOf(piece, set, radius).map(draw));
 }
 
-/** As few elements as will do, and as few with a transform of their own: a page has many pieces, and the browser styles,
- * places and layers each of their elements. */
+/** As few elements as possible, and as few with their own transform: a page has many pieces, and the browser styles,
+ * positions and layers each of their elements. */
 function draw({ class: name, scale, y, outlines }: Symbol): SVGElement {
   const transform = `${y === 0 ? "" : `translate(0 ${unit(y)}) `}scale(${Math.round(scale * 1e4) / 1e4})`;
   const [only, ...more] = outlines;
@@ -177,7 +177,7 @@ function symbolsOf(piece: Piece, set: PieceSet, radius: number): Symbol[] {
   ];
 }
 
-/** Where on a piece, in its radii, and how large. */
+/** Position and size on a piece, relative to its radius. */
 interface Place {
   readonly y: number;
   readonly size: number;
@@ -185,7 +185,7 @@ interface Place {
 
 const MIDDLE: Place = { y: 0, size: 1 };
 
-/** The picture and below it the character in `learning`, `learning-1` and `learning-2`: neither covers the other. */
+/** The picture and the character below it in `learning`, `learning-1` and `learning-2`: neither covers the other. */
 const LEARNING: readonly [readonly [Place, Place], ...(readonly [Place, Place])[]] = [
   [
     { y: -0.23, size: 0.72 },

@@ -1,6 +1,6 @@
-// All pieces of a board as a few paths, for boards on which nothing is picked up: one path for each kind of outline and
-// side instead of seven elements for each piece. What a browser does while a page of boards is scrolled depends on how many
-// elements and transforms there are, hardly on how long a path is.
+// All pieces of a board as a few paths, for boards without interaction: one path per kind of outline and side instead
+// of seven elements per piece. The cost of scrolling a page of boards depends on the number of elements and transforms,
+// and hardly on the length of paths.
 import { type Layout, type Point, pointOf } from "../layout";
 import { svg } from "../svg";
 import type { Piece, PieceSet, Pieces, Side } from "../types";
@@ -26,7 +26,7 @@ export function drawFlat(pieces: Pieces, set: PieceSet, redSide: Side, layout: L
   });
 }
 
-/** Pieces stand on the same points on many boards. */
+/** Pieces stand on the same points on many boards, so paths are cached. */
 const drawn = new Map<string, readonly Outline[]>();
 
 function outlinesAt(piece: Piece, set: PieceSet, at: Point): readonly Outline[] {
@@ -51,7 +51,7 @@ function outlinesAt(piece: Piece, set: PieceSet, at: Point): readonly Outline[] 
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** What the numbers of a command mean, over and over: along x, along y, a length, or something that has no size. */
+/** The meaning of a command's numbers, in repetition: along x, along y, a length, or unscaled. */
 const NUMBERS: Readonly<Record<string, string>> = {
   m: "xy",
   l: "xy",
@@ -63,7 +63,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   z: "",
 };
 
-/** The path drawn `scale` times as large with its origin at `at`. Its first command is a single `m` or `M`. */
+/** The path scaled by `scale` with its origin at `at`. Its first command is a single `m` or `M`. */
 export function placed(path: string, scale: number, at: Point): string {
   return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, text: string, offset: number) => {
     const isAbsolute = offset === 0 || command !== command.toLowerCase();

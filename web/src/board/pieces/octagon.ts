@@ -1,4 +1,4 @@
-// The octagon every Janggi piece is cut to.
+// The octagonal shape of every Janggi piece.
 import type { Point } from "../layout";
 import { unit } from "../svg";
 

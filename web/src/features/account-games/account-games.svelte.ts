@@ -1,7 +1,7 @@
-// Whether finished games of this browser are kept in the account of the player who is signed in, and how far that is.
+// Syncs finished games of this browser with the account of the signed-in player.
 //
-// Nothing is sent or taken before the player has said so. Without an answer of the server everything stays as it is, and is
-// tried again: when the network is back, when the page is looked at again, and after a while.
+// Nothing is sent or fetched before the player has agreed. If the server does not answer, everything stays as it is and
+// is retried: when the network is back, when the page becomes visible again, and after a while.
 import { api, ApiError } from "../../platform/http";
 import { reader } from "../../platform/me.svelte";
 import { alone } from "../../platform/alone";
@@ -14,12 +14,12 @@ import { pass, type There } from "./pass";
 import { shelf } from "./shelf";
 import { accountGamesTexts } from "../../texts/account-games.gen";
 
-/** What the players of this browser have said, by player. */
+/** The choices of the players in this browser, by player. */
 export const KEY = "janggun.account-games";
 const LOCK = "janggun.account-games";
-/** After this time a failed exchange is tried again. */
+/** Delay before a failed exchange is retried. */
 const AGAIN_MS = 60_000;
-/** A page that is looked at again asks for news if it has not for this long. */
+/** When it becomes visible, a page asks for news if the last time is longer ago than this. */
 const NEWS_MS = 30_000;
 
 const SERVER: There = {
@@ -37,15 +37,15 @@ export interface Parts {
 }
 
 export class AccountGames {
-  /** Whose games; null while nobody is signed in or it is not known. */
+  /** The player; null while nobody is signed in or it is not known. */
   player: string | null = $state(null);
-  /** What the player has said; null before that. */
+  /** The player's choice; null before there is one. */
   on: boolean | null = $state(null);
-  /** Finished games of this browser that are not in the account yet. */
+  /** Number of finished games of this browser that are not in the account yet. */
   waiting = $state(0);
-  /** Of these, games that the server will not take. */
+  /** Number of these that the server does not accept. */
   refused = $state(0);
-  /** The code of what went wrong last. */
+  /** The code of the last error. */
   problem: string | null = $state(null);
   busy = $state(false);
 
@@ -55,7 +55,7 @@ export class AccountGames {
   private readonly here;
   private readonly said = new Shared<Said>(
     { key: KEY, read: (text) => readObject(text) as Said },
-    // Said on another page of this browser.
+    // Chosen on another page of this browser.
     () => void this.hear(),
   );
   private running: Promise<void> | null = null;
@@ -75,7 +75,7 @@ export class AccountGames {
     });
   }
 
-  /** Follows the player who is signed in; null for nobody. */
+  /** Follows the signed-in player; null for nobody. */
   follow(player: string | null): Promise<void> {
     if (player === this.player) return this.running ?? Promise.resolve();
     this.player = player;
@@ -85,12 +85,12 @@ export class AccountGames {
     return this.exchange();
   }
 
-  /** Who wanted it in this browser last, for when the server does not say who is signed in. */
+  /** The last player with this choice in this browser, for when the server does not say who is signed in. */
   lastPlayer(): string | null {
     return Object.entries(this.said.look()).findLast(([, on]) => on)?.[0] ?? null;
   }
 
-  /** The player's word for this browser. */
+  /** The player's choice for this browser. */
   async say(on: boolean): Promise<void> {
     const { player } = this;
     if (player === null) return;
@@ -105,7 +105,7 @@ export class AccountGames {
     return this.exchange();
   }
 
-  /** Exchanges what is new on both sides, and once more where it was asked for meanwhile. */
+  /** Exchanges what is new on both sides, and once more if requested meanwhile. */
   exchange(): Promise<void> {
     this.more = true;
     this.running ??= this.run().finally(() => (this.running = null));
@@ -127,7 +127,7 @@ export class AccountGames {
     this.timer = null;
     this.busy = true;
     try {
-      // Somebody else may have signed in by now, on another page: the games are not for that account.
+      // Another player may have signed in on another page by now: the games are not for that account.
       const me = await api.me();
       if (me.account === null || me.player?.id !== player) {
         reader.become(me);

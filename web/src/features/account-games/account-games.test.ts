@@ -52,7 +52,7 @@ function answer(path: string, { method, body }: { method: string; body?: string 
 }
 
 let databases = 0;
-/** A browser of its own, and the same one as another page of it sees it. */
+/** A separate browser, and the same browser as another of its pages sees it. */
 function browser(): () => { library: Library; games: AccountGames } {
   databases += 1;
   const name = `account games ${databases}`;

@@ -1,8 +1,8 @@
-// Brings the games of this browser and those of an account together: what to take, what to delete, what to send. Pure.
+// Merges the games of this browser with those of an account: what to fetch, delete and send. Pure.
 //
-// The server numbers all changes of an account's records. A change that is newer than what is known here counts; what was
-// done here and not sent yet is sent afterwards. A game is deleted here only if it was known to be in the account, so that
-// one which comes from a file stays.
+// The server numbers all changes of an account's records. A change newer than what is known here is applied; local
+// changes that have not been sent are sent afterwards. A game is deleted here only if it was known to be in the
+// account, so that one imported from a file stays.
 import type { AccountRecord } from "../../wire.gen";
 import { accountOf, type AccountNotes, type Known, type Notes } from "../library/account-notes";
 
@@ -13,18 +13,18 @@ const isNews = ({ known }: AccountNotes, { id, seq }: AccountRecord): boolean =>
 /** Whether the game has been in the account, or may have been. */
 const wasThere = (known: Known | undefined): boolean => known?.there === true || known?.offered === true;
 
-/** What a page of changes asks of this browser: games to take in, and keys of games to delete. */
+/** The changes to make in this browser for a page of changes: games to add, and keys of games to delete. */
 export function plan(
   account: AccountNotes,
   page: readonly AccountRecord[],
   local: Local,
 ): { take: (AccountRecord & { record: string })[]; drop: string[] } {
   const news = page.filter((change) => isNews(account, change));
-  // Also one that was announced and did not come.
+  // Also one that was announced but did not arrive.
   const take = page
     .filter(({ id, seq }) => seq >= (account.known[id]?.seq ?? 0))
     .flatMap(({ id, seq, record }) => {
-      // What was deleted here is not taken back.
+      // A game deleted here is not fetched again.
       const wanted = record !== undefined && !local.has(id) && account.known[id]?.gone === undefined;
       return wanted ? [{ id, seq, record }] : [];
     });
@@ -32,20 +32,22 @@ export function plan(
   return { take, drop: drop.map(({ id }) => id) };
 }
 
-/** These games are about to be taken in: if that is cut short, it is known that they were in the account. */
+/**
+ * Records that these games are about to be added: if that is interrupted, it is known that they were in the account.
+ */
 export function announced(account: AccountNotes, take: readonly AccountRecord[]): AccountNotes {
   const known: Record<string, Known> = { ...account.known };
   for (const { id, seq } of take) known[id] = after(known[id], seq, true);
   return { ...account, known };
 }
 
-/** This game is about to be sent. */
+/** Records that this game is about to be sent. */
 export function offered(account: AccountNotes, id: string): AccountNotes {
   const before = account.known[id] ?? { seq: 0, there: false };
   return { ...account, known: { ...account.known, [id]: { ...before, offered: true } } };
 }
 
-/** After this browser has done what the page asked. */
+/** The notes after this browser has applied the page. */
 export function applied(account: AccountNotes, page: readonly AccountRecord[]): AccountNotes {
   const known: Record<string, Known> = { ...account.known };
   for (const change of page) {
@@ -58,8 +60,8 @@ const after = (before: Known | undefined, seq: number, there: boolean): Known =>
   there && before?.gone !== undefined ? { seq, there, gone: before.gone } : { seq, there };
 
 /**
- * Games that are here are not gone: their deletion was taken back, or they came again from a file. `before` are the notes from
- * before `local` was read: a game that was deleted since is gone.
+ * Games that exist here are not deleted: their deletion was undone, or they were imported again. `before` are the notes
+ * from before `local` was read: a game deleted since then is gone.
  */
 export function settled(account: AccountNotes, before: AccountNotes, local: Local): AccountNotes {
   const isBack = (id: string, gone: number | undefined): boolean =>
@@ -73,7 +75,7 @@ export function settled(account: AccountNotes, before: AccountNotes, local: Loca
 
 const isKept = (known: Known | undefined): boolean => (known?.seq ?? 0) > 0 || known?.offered === true;
 
-/** What the server has to be told: games to put there, and games to delete. A game is kept in one account only. */
+/** The changes to send to the server: games to add, and games to delete. A game is kept in one account only. */
 export function unsent(notes: Notes, player: string, local: Local): { put: string[]; remove: string[] } {
   const { known, refused } = accountOf(notes, player);
   const others = Object.keys(notes.accounts).filter((other) => other !== player);
@@ -83,7 +85,7 @@ export function unsent(notes: Notes, player: string, local: Local): { put: strin
   return { put, remove: remove.map(([id]) => id) };
 }
 
-/** The server has answered that the game is there, or is not any more. */
+/** Records the server's answer that the game is stored, or no longer is. */
 export function answered(
   account: AccountNotes,
   { id, seq }: { id: string; seq: number },
@@ -91,11 +93,11 @@ export function answered(
 ): AccountNotes {
   const before = account.known[id];
   const known = { ...account.known, [id]: after(before, Math.max(seq, before?.seq ?? 0), there) };
-  // The next change of all is one's own: it need not be asked for.
+  // The next change in sequence is this browser's own and need not be fetched.
   return { ...account, known, cursor: seq === account.cursor + 1 ? seq : account.cursor };
 }
 
-/** The server will not take this game. */
+/** The server does not accept this game. */
 export function refusedBy(account: AccountNotes, id: string, code: string): AccountNotes {
   return { ...account, refused: { ...account.refused, [id]: code } };
 }

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the games of two devices come together, whatever happens on the way.
+// @vitest-environment node The games of two devices converge, whatever happens on the way.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiError } from "../../platform/http";
@@ -10,7 +9,7 @@ import { pass, type Here, type There } from "./pass";
 const PLAYER = "guest:6NvQ54YFe0P";
 const PAGE = 2;
 
-/** The server's side: what it does with its requests (`crates/server/src/http/account/records.rs`). */
+/** The server's side: a model of its requests (`crates/server/src/http/account/records.rs`). */
 class Account {
   readonly rows = new Map<string, { seq: number; record?: string }>();
   private seq = 0;
@@ -41,7 +40,7 @@ class Account {
   }
 }
 
-/** A browser: a list of records, which would hold a game twice if it were added twice, and the notes. */
+/** A browser: a list of records, which would contain a game twice if it were added twice, and the notes. */
 class Device implements Here {
   readonly list: string[] = [];
   memory: Notes = NO_NOTES;
@@ -82,7 +81,7 @@ class Device implements Here {
   }
 }
 
-/** Every call waits for its turn, and may fail before or after it has its effect. */
+/** Every call waits for its turn, and may fail before or after it takes effect. */
 function shaky<T extends object>(target: T, names: readonly (keyof T)[], s: fc.Scheduler, luck: () => number): T {
   const shaken = Object.create(target) as T;
   for (const name of names) {
@@ -100,7 +99,7 @@ function shaky<T extends object>(target: T, names: readonly (keyof T)[], s: fc.S
   return shaken;
 }
 
-/** What a visitor does, after so many turns of everything else. */
+/** An act of a visitor, after this many turns of everything else. */
 const step = fc.record({
   after: fc.nat(40),
   delete: fc.option(fc.nat(9), { nil: null }),
@@ -150,7 +149,7 @@ test("two devices end with all games but the deleted ones, each once, whatever f
   );
 });
 
-/** Two devices that have come together over one game. */
+/** Two devices that are in sync with one game. */
 async function agreed(): Promise<{ account: Account; here: Device; other: Device; both: () => Promise<void> }> {
   const account = new Account();
   const [here, other] = [new Device(), new Device()];

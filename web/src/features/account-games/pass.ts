@@ -1,5 +1,5 @@
-// One exchange with the account: takes what is new there, then sends what is new here. It may end anywhere, by a network
-// that is gone or a page that is closed: the next one goes on, and what is done twice has no effect.
+// One exchange with the account: fetches what is new there, then sends what is new here. It may be interrupted at any
+// point, by a lost network or a closed page: the next one continues, and repeating a part has no effect.
 //
 // Must not: know a database, the network or the page.
 import { ApiError } from "../../platform/http";
@@ -9,14 +9,14 @@ import { announced, answered, applied, offered, plan, refusedBy, settled, unsent
 
 /** The games of this browser, by the keys of their texts. */
 export interface Here {
-  /** The keys of all finished games of devices that are here. */
+  /** The keys of all finished device games that exist here. */
   local(): Promise<ReadonlySet<string>>;
   text(key: string): Promise<string | null>;
-  /** Takes games in; those that are here already are not added again. */
+  /** Adds games; those that already exist are not added again. */
   take(records: readonly (AccountRecord & { record: string })[]): Promise<void>;
   drop(keys: readonly string[]): Promise<void>;
   notes(): Promise<Notes>;
-  /** Changes the notes at once: nothing that others write in between is lost. */
+  /** Changes the notes atomically: concurrent changes are not lost. */
   note(change: (notes: Notes) => Notes): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ export interface There {
   remove(id: string): Promise<AccountRecordChange>;
 }
 
-/** What the server says of a game that it will never take. */
+/** The server's code for a game that it will never accept. */
 const FINAL: ReadonlySet<string> = new Set(["bad_record", "record_differs", "too_large", "bad_request"]);
 
-/** Rejects where it could not come to its end. */
+/** Rejects if it could not be completed. */
 export async function pass(player: string, here: Here, there: There): Promise<void> {
   const note = (change: (account: AccountNotes) => AccountNotes): Promise<void> =>
     here.note((notes) => withAccount(notes, player, change));
@@ -61,7 +61,7 @@ async function receive(player: string, here: Here, there: There): Promise<void> 
   for (let more = true; more; ) {
     const { cursor } = accountOf(await here.notes(), player);
     const page = await there.page(cursor);
-    // In this order: a game that is deleted in between is not taken for one that was never here.
+    // In this order: a game deleted in between must not count as one that never was here.
     const local = await here.local();
     const { take, drop } = plan(accountOf(await here.notes(), player), page.records, local);
     if (take.length > 0) {

@@ -1,18 +1,18 @@
-// The games of this browser for the exchange with an account: those records of the collection that this app's devices wrote.
+// The games of this browser for the exchange with an account: records of the collection written by this app's devices.
 import type { Library } from "../library/library.svelte";
 import { withSeen } from "../library/account-notes";
 import { pieceOf, type Head } from "../library/heads";
 import type { RecordStore } from "../library/store";
 import type { Here } from "./pass";
 
-/** Records that are looked at at a time. */
+/** Number of records examined at a time. */
 const BATCH = 200;
-/** A game that was played on a device has an id of 128 bits (`device-game/game.ts`); games of servers have shorter ones. */
+/** A game played on a device has an id of 128 bits (`device-game/game.ts`); games of servers have shorter ones. */
 const DEVICE_GAME = /\["GameId","[0-9a-f]{32}"\]/;
 
 type Shelf = Pick<Library, "fresh" | "takeIn" | "drop" | "store">;
 
-/** `file`: what the records that come from the account are listed under. */
+/** `file`: the file name under which records from the account are listed. */
 export function shelf(library: Shelf, file: () => string): Here {
   const own = async (): Promise<Map<string, Head>> => {
     const heads = await library.fresh();
@@ -30,7 +30,7 @@ export function shelf(library: Shelf, file: () => string): Here {
     },
     take: async (records) => {
       const keys = records.map(({ id }) => id);
-      // First: whoever deletes one the moment it is here deletes it in the account.
+      // First, so that deleting one immediately also deletes it in the account.
       await (await library.store()).note((notes) => withSeen(notes, keys, 0));
       const texts = records.map(({ record }) => record);
       await library.takeIn(file(), texts);
@@ -44,7 +44,7 @@ export function shelf(library: Shelf, file: () => string): Here {
   };
 }
 
-/** Notes which of the records that came since it was last done are games of devices. */
+/** Records which of the records added since the last call are device games. */
 async function look(store: RecordStore, heads: readonly Head[]): Promise<void> {
   const { looked } = await store.notes();
   const fresh = heads.filter(({ id }) => id > looked);

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of finished games in the account are in their languages, and none is missing.
+// @vitest-environment node The texts about finished games in the account exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { ACCOUNT_GAMES_TEXTS } from "../../texts/account-games.gen";

@@ -1,7 +1,7 @@
-// Days as the account pages write them.
+// Dates on the account pages.
 import { lang } from "../../i18n/index.svelte";
 
-/** A point in time as its day, in the reader's language and time zone. */
+/** The date of a point in time, in the reader's language and time zone. */
 export function dayOf(ms: number): string {
   return new Intl.DateTimeFormat(lang(), { dateStyle: "medium" }).format(ms);
 }

@@ -1,4 +1,4 @@
-/** What stands behind `#` in the link of a letter. Browsers send it to no server by themselves. */
+/** The part after `#` in an emailed link. Browsers do not send it to a server by themselves. */
 export function linkToken(): string {
   return location.hash.slice(1);
 }

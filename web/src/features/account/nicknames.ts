@@ -1,8 +1,8 @@
-// Nicknames to choose from, for who wants to play at once: a word and a piece of Janggi, and a number.
+// Suggested nicknames for quick play: a word, a Janggi piece, and a number.
 import type { Lang } from "../../i18n/lang";
 import { NICKNAMES_TEXTS } from "../../texts/nicknames.gen";
 
-/** A nickname in a language; `random` gives numbers from 0 to below 1. */
+/** A nickname in a language; `random` returns numbers from 0 to below 1. */
 export function suggestNickname(lang: Lang, random: () => number): string {
   const { first, second } = NICKNAMES_TEXTS[lang];
   const one = (words: readonly string[]): string => words[Math.floor(random() * words.length)] ?? "";

@@ -1,4 +1,4 @@
-// What the owner of an account can change: each section against a server's answers.
+// Changes by the owner of an account: each section against a server's answers.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the account pages are in their languages, and none is missing.
+// @vitest-environment node The texts of the account pages exist in every language.
 import { expect, test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { suggestNickname } from "./nicknames";

@@ -1,5 +1,5 @@
-// @vitest-environment node
-// What the review and the engine draw: the better line fades from move to move, and lies under the engine's arrows.
+// @vitest-environment node Drawings of the review and the engine: the better line fades from move to move, and lies
+// under the engine's arrows.
 import { expect, test } from "vitest";
 import type { Line } from "../../platform/engine-protocol";
 import { drawing } from "./board-marks";

@@ -1,4 +1,4 @@
-// What the engine and the review draw on the board.
+// The drawings of the engine and the review on the board.
 import type { Arrow, Mark } from "../../board";
 import { arrowsOf, marksOf } from "../analysis/arrows";
 import type { Line } from "../../platform/engine-protocol";
@@ -8,10 +8,12 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** How strongly the moves of the better line are drawn, one after the other. */
+/** Opacity of the successive moves of the better line. */
 const FADING = [1, 0.7, 0.5, 0.35] as const;
 
-/** The first moves of the lines, the best one boldest; threat and refutation; the better line at a weak move, fading. */
+/**
+ * The first moves of the lines, the best one boldest; threat and refutation; the better line at a weak move, fading.
+ */
 export function drawing(lines: readonly Line[], threats: readonly (Line | null)[], better: readonly string[]): Drawing {
   const arrows = lines.flatMap(({ move }, at) =>
     arrowsOf(move).map((arrow): Arrow => (at === 0 ? arrow : { ...arrow, kind: "second", weight: 1 - at * 0.25 })),

@@ -1,4 +1,4 @@
-// An analysis as a file of any format.
+// Exports an analysis to a file of any format.
 import { encodeCp949 } from "janggun";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Without } from "../../platform/records-module";
@@ -10,11 +10,11 @@ export const WHOLE: readonly Written[] = ["pgn", "koopkorea", "json"];
 
 export interface ExportedAnalysis {
   bytes: Uint8Array<ArrayBuffer>;
-  /** What the format has no place for. */
+  /** What the format cannot hold. */
   without: readonly Without[];
 }
 
-/** The file; null where the format cannot hold the game. */
+/** The file; null if the format cannot hold the game. */
 export async function exported(
   document: Document,
   to: Written,

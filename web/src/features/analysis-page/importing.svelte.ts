@@ -1,4 +1,4 @@
-// Opening what somebody pastes, drops or chooses: one game at once, several to choose from.
+// Opens what the user pastes, drops or selects: one game directly, several as a list to choose from.
 import { router } from "../../platform/router.svelte";
 import type { Judge } from "../tree/facts";
 import { codec } from "./open";
@@ -39,7 +39,7 @@ export class Importer {
         case "address": {
           const address = analysisAddress(pasted);
           if (address === null) throw new SourceFault("unreadable");
-          // The page reads its address: where only the fragment differs, it hears of that.
+          // The page reads its address, and notices a change of the fragment alone too.
           const isHere = address.startsWith(`${location.pathname}${location.search}#`);
           if (isHere) location.hash = pasted.fragment;
           else router.go(address);

@@ -1,30 +1,30 @@
-// The engine at the position on the board: up to three lines, deeper step by step, what the other side threatens, and what
-// is to be played against the last move.
+// The engine at the current position: up to three lines, deeper step by step, the opponent's threat, and the refutation
+// of the last move.
 //
-// Owns: which searches run when, and what they found. Must not: draw, or know a tree.
+// Owns: which searches run when, and their results. Must not: draw, or know a tree.
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
 import type { EngineAnswer, Line, SearchRequest } from "../../platform/engine-protocol";
 
-/** Nodes of each step; lines come at the end of one, so that the first is short. */
+/** Nodes of each step; lines arrive at the end of a step, so the first is short. */
 export const STEPS = [20_000, 80_000, 300_000, 1_000_000] as const;
-/** With "deeper" pressed. */
+/** After "deeper" was pressed. */
 export const DEEPER = 8_000_000;
-/** Of a threat, and of the reply to a move. */
+/** Nodes for a threat, and for the reply to a move. */
 export const QUESTION_NODES = 60_000;
-/** Positions whose lines are kept. */
+/** Number of positions whose lines are kept. */
 const KEPT = 400;
 
 type Asked = Omit<SearchRequest, "search">;
 
-/** A position as the engine is asked about it. */
+/** A position in the form for requests to the engine. */
 export interface Target {
-  /** Names the position; the same text always means the same request. */
+  /** Identifies the position; the same text always means the same request. */
   readonly key: string;
-  /** As it was reached; then, where the rules say that the game is over, as it stands. */
+  /** The position as reached; then, if the rules say that the game is over, as a new start. */
   readonly requests: readonly Asked[];
-  /** Where the threat is asked for; null in check. */
+  /** The request for the threat; null in check. */
   readonly threat: Asked | null;
-  /** The move that led here, and the position before it as in `requests`; null at the start. */
+  /** The last move, and the position before it as in `requests`; null at the start. */
   readonly played: { readonly move: string; readonly before: readonly Asked[] } | null;
 }
 
@@ -32,7 +32,7 @@ export interface Findings {
   readonly lines: readonly Line[];
   readonly depth: number;
   readonly nodes: number;
-  /** How many lines were asked for. */
+  /** Number of lines requested. */
   readonly wanted: number;
 }
 
@@ -42,39 +42,39 @@ export class LiveEngine {
   threats = $state(false);
   refutations = $state(false);
   failed = $state(false);
-  /** A search runs. */
+  /** Whether a search is running. */
   busy = $state(false);
   private target: Target | null = $state.raw(null);
   private known: ReadonlyMap<string, Findings> = $state.raw(new Map());
   private threatsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private refutationsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private running: Search | null = null;
-  /** Changes with everything that makes the running searches useless. */
+  /** Changes with everything that invalidates running searches. */
   private turn = 0;
 
-  /** What was found at the position on the board; null before the first answer. */
+  /** The result for the current position; null before the first answer. */
   readonly found: Findings | null = $derived(this.target === null ? null : (this.known.get(this.target.key) ?? null));
 
-  /** What the other side would play if it were to move. */
+  /** What the opponent would play if it were to move. */
   readonly threat: Line | null = $derived(
     !this.on || !this.threats || this.target === null ? null : (this.threatsKnown.get(this.target.key) ?? null),
   );
 
-  /** What to play against the move that led here; undefined while it is looked for, null where there is nothing. */
+  /** What to play against the last move; undefined while searching, null if there is nothing. */
   readonly refutation: Line | null | undefined = $derived(
     !this.on || !this.refutations || this.target === null ? null : this.refutationsKnown.get(this.target.key),
   );
 
-  /** The position may not be passed: there is no threat to look for. */
+  /** Passing is not possible in this position: there is no threat to search for. */
   readonly noThreat = $derived(this.target !== null && this.target.threat === null);
 
   constructor(
     private readonly client: Pick<EngineClient, "search"> = engineClient,
-    /** Hears of every answer. */
+    /** Called with every answer. */
     private readonly onfound: (key: string, found: Findings) => void = () => undefined,
   ) {}
 
-  /** Looks at another position. */
+  /** Switches to another position. */
   look(target: Target): void {
     if (target.key === this.target?.key) return;
     this.target = target;
@@ -96,14 +96,14 @@ export class LiveEngine {
     void this.restart();
   }
 
-  /** Shows what is to be played against the move that led here, or no longer; the engine is on for it. */
+  /** Shows or hides the refutation of the last move, with the engine switched on for it. */
   toggleRefutations(): void {
     this.refutations = !(this.on && this.refutations);
     this.on ||= this.refutations;
     void this.restart();
   }
 
-  /** Searches the position on the board further. */
+  /** Continues the search of the current position. */
   deeper(): void {
     void this.restart([DEEPER]);
   }
@@ -115,7 +115,7 @@ export class LiveEngine {
     this.busy = false;
   }
 
-  /** Forgets what was found, for other rules. */
+  /** Clears the results, for other rules. */
   forget(): void {
     this.known = new Map();
     this.threatsKnown = new Map();
@@ -145,7 +145,7 @@ export class LiveEngine {
     }
   }
 
-  /** False where it was stopped. */
+  /** False if it was stopped. */
   private async search(target: Target, nodes: number, turn: number): Promise<boolean> {
     const wanted = this.lines;
     for (const request of target.requests) {

@@ -1,10 +1,10 @@
-// Every move of a tree in the notation that the reader chose.
+// The text of every move of a tree in the reader's notation.
 import type { Movement } from "../../domain/movements.gen";
 import { moveTexts } from "../../platform/words/moves";
 import { replay } from "../../domain/replay";
 import { movesTo, nodeOf, pathTo, preorder, type NodeId, type Tree } from "../tree/tree";
 
-/** The text of each node but the start; `isCheck` says whose position is check. Reactive. */
+/** The text of each node except the start; `isCheck` tells whether a node's position is check. Reactive. */
 export function nodeTexts(
   { tree, start, movement }: { tree: Tree; start: string; movement: Movement },
   isCheck: (id: NodeId) => boolean,

@@ -1,4 +1,4 @@
-// Opens what the address of the analysis page names.
+// Opens what the address of the analysis page refers to.
 import { ApiError, api, recordText } from "../../platform/http";
 import { startRecordWorker } from "../../platform/record-worker-client";
 import { MOVEMENTS } from "../../domain/movements.gen";
@@ -17,14 +17,14 @@ import {
   type Opening,
 } from "./sources";
 
-/** Where the reader is: the id in the path, the query, what stands behind `#`. */
+/** The current address: the id in the path, the query, the part after `#`. */
 export interface Address {
   readonly id: string | null;
   readonly query: string;
   readonly fragment: string;
 }
 
-/** The analysis of an address; throws a `SourceFault` where there is none. */
+/** The analysis of an address; throws a `SourceFault` if there is none. */
 export async function openAddress({ id, query, fragment }: Address, judge: Judge): Promise<Opening> {
   if (id !== null) return (await fromShelf(id)) ?? fail("gone");
   const shared = await fromFragment(fragment, judge);
@@ -50,7 +50,7 @@ async function fromShelf(id: string): Promise<Opening | null> {
   return kept === null ? null : { ...kept, id };
 }
 
-/** A finished game of this server; what was added to it before comes back with it. */
+/** A finished game of this server; earlier additions to it are restored. */
 async function ofGame(game: string): Promise<Opening> {
   if (!/^[\w-]{1,64}$/.test(game)) fail("unknown_game");
   const kept = await fromShelf(`game-${game}`);
@@ -62,7 +62,7 @@ async function ofGame(game: string): Promise<Opening> {
     if (found === undefined) fail("unknown_game");
     const document = await fromGame(found, await codec());
     const opening = { document: { ...document, movement: movementOf(view.rules.full) } };
-    // A game that goes on is another one after the next move.
+    // A game in progress is a different one after the next move.
     return view.phase === "over" ? { ...opening, id: `game-${game}` } : opening;
   } catch (error) {
     if (error instanceof ApiError) fail("unknown_game");
@@ -70,7 +70,7 @@ async function ofGame(game: string): Promise<Opening> {
   }
 }
 
-/** A game of the visitor's own collection. */
+/** A game from the visitor's own collection. */
 async function ofLibrary(number: number): Promise<Opening> {
   const { library } = await import("../library/library.svelte");
   await library.restore();

@@ -1,4 +1,4 @@
-// The review of the main line: what the engine makes of every position, and one's own mistakes to try again.
+// The review of the main line: the engine's evaluation of every position, and the reader's mistakes to try again.
 //
 // Owns: the run through the game and the state of "try again". Must not: draw.
 import { Analysis, evaluation, LOOK_NODES, over, SURE_NODES, type Subject } from "../analysis/analysis.svelte";
@@ -15,7 +15,7 @@ import type { Judge } from "../tree/facts";
 import { mainLine, movesTo, ROOT, type NodeId } from "../tree/tree";
 import type { Workspace } from "./workspace.svelte";
 
-/** What is kept of a review. */
+/** The stored part of a review. */
 interface KeptReview {
   moves: readonly string[];
   rules: unknown;
@@ -45,7 +45,7 @@ export class Reviewing {
     () => new Map(this.verdicts.map(({ ply, weakness }) => [this.line[ply] ?? ROOT, weakness])),
   );
 
-  /** The weak move that led to the position on the board. */
+  /** The weak move that led to the current position. */
   readonly verdict: Verdict | null = $derived.by(
     () => this.verdicts.find(({ ply }) => this.line[ply] === this.work.at) ?? null,
   );
@@ -58,7 +58,7 @@ export class Reviewing {
     this.restore();
   }
 
-  /** How far along the reviewed line the board is; the last position of it on the way to a variation. */
+  /** Index of the board's position on the reviewed line; in a variation, of the last position before it. */
   get ply(): number {
     const place = this.line.indexOf(this.work.at);
     if (place >= 0) return place;
@@ -70,7 +70,7 @@ export class Reviewing {
     return this.line[ply] ?? ROOT;
   }
 
-  /** The better line at a weak move, for the board and to be played. */
+  /** The better line at a weak move, for the board and for playing it. */
   better(verdict: Verdict): readonly string[] {
     return this.analysis?.evaluations[verdict.ply - 1]?.pv ?? [];
   }
@@ -82,9 +82,12 @@ export class Reviewing {
     if (analysis === this.analysis && analysis.complete) this.keepResult(analysis);
   }
 
-  /** Begins the review unless it is kept. True once nobody has to come back to it: it is made, stopped, or impossible. */
+  /**
+   * Starts the review unless it is stored. True once there is nothing left to do: it is complete, stopped, or
+   * impossible.
+   */
   async ensure(): Promise<boolean> {
-    // The board comes first.
+    // The board has priority.
     await nextTask();
     const { movement } = this.work.document;
     if (!enginePlays(movement)) await levels.load();
@@ -93,7 +96,7 @@ export class Reviewing {
     return !this.isClosed && this.analysis?.failed == null;
   }
 
-  /** Its page is left. */
+  /** The page is left. */
   close(): void {
     this.isClosed = true;
     this.stop();
@@ -136,7 +139,7 @@ export class Reviewing {
     this.work.keep();
   }
 
-  /** Takes the review that was kept, where it is of these moves. */
+  /** Loads the stored review, if it is for these moves. */
   private restore(): void {
     const kept = this.work.evaluations as Partial<KeptReview> | null | undefined;
     const { tree, document } = this.work;
@@ -168,13 +171,13 @@ export class Reviewing {
     this.retry = null;
   }
 
-  /** Puts the position before the weak move on the board. */
+  /** Shows the position before the weak move. */
   private ask(): void {
     const verdict = this.retry === null ? null : asked(this.retry);
     if (verdict !== null) this.work.go(this.nodeAt(verdict.ply - 1));
   }
 
-  /** Whether moves on the board are answers now. */
+  /** Whether moves on the board count as answers now. */
   get isAsking(): boolean {
     const phase = this.retry?.phase;
     return phase === "asking" || phase === "wrong" || phase === "checking";
@@ -192,12 +195,12 @@ export class Reviewing {
     if (this.retry.phase !== "checking") return;
     const after = await this.look(verdict, move).catch(() => null);
     if (this.retry?.tried !== move || this.retry.phase !== "checking") return;
-    // Without an answer of the engine nobody is told to be wrong: the reader is asked again.
+    // If the engine does not answer, the reader is not told to be wrong but asked again.
     this.retry = after === null ? { ...this.retry, phase: "asking" } : checked(this.retry, before, after);
     if (this.retry.phase === "right") this.work.playLine(this.nodeAt(verdict.ply - 1), [move]);
   }
 
-  /** What the engine makes of the position behind the move that was tried. */
+  /** The engine's evaluation of the position after the attempted move. */
   private async look({ ply, side }: Verdict, move: string): Promise<Evaluation | null> {
     const { start, rules } = this.work.document;
     const moves = [...this.moves.slice(0, ply - 1), move].filter((token) => boardAction(token) !== null);

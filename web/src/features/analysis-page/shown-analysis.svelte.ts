@@ -1,4 +1,4 @@
-// An analysis as the page shows it: the node on the board, its position, and the line through it.
+// An analysis as the page shows it: the current node, its position, and the line through it.
 //
 // Must not: change the analysis, keep it, or ask the engine.
 import { storedTitle } from "../../i18n/stored-names";
@@ -24,13 +24,13 @@ export class ShownAnalysis {
   private readonly known: PositionFacts = $derived.by(
     () => new PositionFacts(this.judge, this.about.movement, this.about.start),
   );
-  /** The position on the board as the core sees it; null behind an illegal move. */
+  /** The current position as the core sees it; null after an illegal move. */
   readonly facts: Facts | null = $derived(this.known.of(this.tree, this.at));
   readonly moves: readonly string[] = $derived(movesTo(this.tree, this.at));
-  /** The line through the node on the board, to its end. */
+  /** The line through the current node, to its end. */
   readonly line: readonly NodeId[] = $derived(lineThrough(this.tree, this.at));
   readonly ply = $derived(plyOf(this.tree, this.at));
-  /** The position on the board as the engine is asked about it; null behind an illegal move. */
+  /** The engine request for the current position; null after an illegal move. */
   readonly target: Target | null = $derived.by(() => {
     const { facts, moves } = this;
     const { start, rules } = this.about;
@@ -67,7 +67,7 @@ export class ShownAnalysis {
   readonly pieces = $derived(piecesOfFen(this.facts?.fen ?? this.about.start) ?? {});
   readonly turn = $derived(turnOfFen(this.facts?.fen ?? this.about.start));
 
-  /** What led to the position on the board. */
+  /** The last move before the current position. */
   readonly action: Action | null = $derived.by(() => {
     const { parent, move } = this.node;
     const before = parent === null ? null : this.known.of(this.tree, parent);
@@ -84,7 +84,9 @@ export class ShownAnalysis {
     return this.known.of(this.tree, id);
   }
 
-  /** Of each position of the line on the board: points, how often it stood before, whether the generals face each other. */
+  /**
+   * For each position of the current line: points, number of earlier occurrences, whether the generals face each other.
+   */
   readonly course = $derived.by(() => {
     const counts = occurrences(this.lineFacts.map((facts) => facts?.fen ?? ""));
     return this.line.map((id, ply) => ({

@@ -1,7 +1,7 @@
-// Where an analysis comes from: an address of ours, a link that holds it, a record, a FEN.
+// Sources of an analysis: an address of this app, a link that contains it, a record, a FEN.
 //
-// Owns: telling these apart and turning each into a document, or the code of what is wrong. Must not: know a format,
-// which is the module of records'.
+// Owns: telling these apart and converting each to a document, or an error code. Must not: know a format (the records
+// module does).
 import type { Movement } from "../../domain/movements.gen";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import {
@@ -23,15 +23,15 @@ import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { documentOf } from "../tree/share";
 import { emptyTree, type NodeId } from "../tree/tree";
 
-/** What is opened. `id`: where it is kept already. */
+/** The opened analysis. `id`: where it is already stored. */
 export interface Opening {
   readonly document: Document;
   readonly at?: NodeId;
   readonly id?: string;
   readonly evaluations?: unknown;
-  /** Of a kept analysis. */
+  /** For a stored analysis. */
   readonly revision?: number;
-  /** What the text did not say and was taken for granted. */
+  /** What the text did not specify and was assumed. */
   readonly assumed?: Assumed;
 }
 
@@ -50,16 +50,16 @@ export class SourceFault extends Error {
   constructor(
     readonly code: string,
     readonly ply = 0,
-    /** Of a record of which no move can be played. */
+    /** For a record without any playable move. */
     readonly record: Fault | null = null,
-    /** Of a position, what is wrong with it, as the core says it. */
+    /** For a position, its faults in the core's words. */
     readonly position: PositionRefusal | null = null,
   ) {
     super(code);
   }
 }
 
-/** The rules for a game that names none: those of the visitor's last game, as long as the pieces move as in it. */
+/** The rules for a game that specifies none: those of the visitor's last game, if it has the same law of movement. */
 export function usualRules(movement: Movement): RulesChoice {
   if (movement !== "janggi") return movement;
   const { rules } = loadChoices(settings.words);
@@ -73,7 +73,7 @@ function refused({ code, facts }: Omit<PositionRefusal, "movement">, movement: M
   return new SourceFault("bad_fen", 0, null, { code, facts, movement });
 }
 
-/** An analysis that begins from a position, under `asked` if that is a rule set; throws if it cannot be played. */
+/** An analysis that starts from a position, under `asked` if that is a rule set; throws if it cannot be played. */
 export function fromFen(fen: string, movement: Movement, judge: Judge, asked: string | null = null): Document {
   const position = { fen: fen.trim().replace(/\s+/g, " "), moves: [] };
   const judged = judge.judge({ rules: lawOf(movement), ...position });
@@ -83,7 +83,7 @@ export function fromFen(fen: string, movement: Movement, judge: Judge, asked: st
   return { ...EMPTY, start: judged.fen, movement, rules, tree: emptyTree() };
 }
 
-/** The analysis of a FEN that somebody pasted; a board alone is one where Cho is to move. */
+/** The analysis of a pasted FEN; if it has only a board, Cho is to move. */
 export function openingOfFen(fen: string, judge: Judge): Opening {
   const isBoard = !/\s/.test(fen.trim());
   const document = fromFen(isBoard ? `${fen.trim()} w` : fen, "janggi", judge);
@@ -98,7 +98,7 @@ export function fromSetups(movement: Movement, setup: Parameters<Judge["judge"]>
   return { ...EMPTY, start: judged.fen, movement, rules: usualRules(movement), tree: emptyTree() };
 }
 
-/** The analysis in a link's fragment; null where it holds none. Throws where it is damaged or a move impossible. */
+/** The analysis in a link's fragment; null if it has none. Throws if it is damaged or a move is illegal. */
 export async function fromFragment(fragment: string, judge: Judge): Promise<Document | null> {
   const document = await documentOf(fragment);
   if (typeof document === "string") throw new SourceFault(document);
@@ -106,7 +106,7 @@ export async function fromFragment(fragment: string, judge: Judge): Promise<Docu
   return document;
 }
 
-/** The analysis in a JSON value. Throws where it is none or a move impossible. */
+/** The analysis in a JSON value. Throws if it is invalid or a move is illegal. */
 export function fromValue(value: unknown, judge: Judge): Document {
   const document = fromCompact(value);
   if (typeof document === "string") throw new SourceFault(document);
@@ -121,19 +121,19 @@ function checkMoves({ start, movement, tree }: Document, judge: Judge): void {
   if (fault !== null) throw new SourceFault("illegal", fault.ply);
 }
 
-/** A game of a file, to be chosen from. */
+/** A game of a file, to choose from. */
 export interface ChoosableGame {
   readonly format: Format;
   readonly piece: Piece;
   readonly game: RecordGame;
 }
 
-/** Texts longer than any record that a page can take in. */
+/** Texts longer than any record that a page can handle. */
 const LONGEST = 8 << 20;
-/** Games listed of a file; the page of records lists them all. */
+/** Maximum number of games listed from a file; the page of records lists them all. */
 export const MOST_GAMES = 500;
 
-/** What a file or text holds, cut into games that are not read yet. */
+/** The content of a file or text, split into games that are not parsed yet. */
 export async function piecesOf(
   source: string | Uint8Array<ArrayBuffer>,
   codec: RecordCodec,
@@ -159,7 +159,7 @@ export async function gamesIn(source: string | Uint8Array<ArrayBuffer>, codec: R
   throw new SourceFault(games.length > 0 && format === "gib" ? "unreadable" : "no_games");
 }
 
-/** A game of a file, up to its fault where it has one: a header of it says so from then on. */
+/** A game of a file, up to its first fault if it has one, which is then noted in a header. */
 export async function openingOfGame(game: ChoosableGame, codec: RecordCodec): Promise<Opening> {
   const document = await fromGame(game, codec);
   const isAssumed = game.game.notes.some(({ code }) => code === "setup_assumed");
@@ -174,14 +174,14 @@ export async function fromGame({ format, piece, game }: ChoosableGame, codec: Re
   return document;
 }
 
-/** What a text is that somebody pasted. */
+/** The kind of a pasted text. */
 export type Pasted =
   | { kind: "fen"; fen: string }
   | { kind: "address"; path: string; query: string; fragment: string }
   | { kind: "foreign" }
   | { kind: "record" };
 
-/** Tells a FEN, an address and a record apart; `origin` is ours. */
+/** Distinguishes a FEN, an address and a record; `origin` is this app's. */
 export function classify(text: string, origin: string): Pasted {
   const trimmed = text.trim();
   if (!trimmed.includes("\n") && /^(https?:\/\/|\/)\S+$/.test(trimmed)) {
@@ -194,7 +194,7 @@ export function classify(text: string, origin: string): Pasted {
   return isFen ? { kind: "fen", fen: trimmed } : { kind: "record" };
 }
 
-/** The analysis page of an address of ours: itself, or that of a game. */
+/** The analysis address for an address of this app: itself, or that of a game. */
 export function analysisAddress({ path, query, fragment }: Extract<Pasted, { kind: "address" }>): string | null {
   const game = /^\/(?:embed\/)?game\/([\w-]{1,64})$/.exec(path)?.[1];
   if (game !== undefined) return `/analysis?game=${game}`;

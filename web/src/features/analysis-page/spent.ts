@@ -1,4 +1,4 @@
-// A length of time as the reader's language writes it.
+// Durations in the reader's language.
 import { lang } from "../../i18n/index.svelte";
 
 /** `1m 5s`, `1분 5초`; reactive. */

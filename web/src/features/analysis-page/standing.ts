@@ -1,4 +1,4 @@
-// What the position of an analysis is about, as the board shows it: check, mate, and generals that face each other.
+// The state of an analysis position for the board: check, mate, and generals that face each other.
 import type { BoardModel } from "../../board";
 import type { Movement } from "../../domain/movements.gen";
 import { checkKindOf } from "../../domain/check-kind";

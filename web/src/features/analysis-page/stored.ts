@@ -1,20 +1,20 @@
-// Analyses that the server keeps for a link, because they are too long for it.
+// Analyses stored on the server because they are too long for a link.
 import { keepAnalysis, sharedPath } from "../../platform/shared-analyses-api";
 import type { Document } from "../tree/compact";
 import type { Judge } from "../tree/facts";
 import { packedOf } from "../tree/share";
 import { fromValue, SourceFault } from "./sources";
 
-/** Has the server keep an analysis; what follows the `?` of its address. */
+/** Stores an analysis on the server; returns the part of its address after `?`. */
 export async function keepForLink(document: Document): Promise<string> {
   const { id } = await keepAnalysis({ packed: await packedOf(document) });
   return `shared=${id}`;
 }
 
-/** The analysis that the server keeps under an id. Throws where there is none, or an impossible move in it. */
+/** The analysis stored under an id. Throws if there is none, or it contains an illegal move. */
 export async function fromServer(id: string, judge: Judge): Promise<Document> {
   if (!/^[\w-]{1,64}$/.test(id)) throw new SourceFault("not_shared");
-  // Without cookies: the viewer that other sites frame asks for it too.
+  // Without cookies: the viewer framed by other sites requests it too.
   const answer = await fetch(sharedPath(id), { credentials: "omit" }).catch(() => null);
   if (answer === null || !answer.ok) throw new SourceFault("not_shared");
   return fromValue(await answer.json().catch(() => null), judge);

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the analysis page are in their languages, and none is missing.
+// @vitest-environment node The texts of the analysis page exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { ANALYSIS_PAGE_TEXTS } from "../../texts/analysis-page.gen";

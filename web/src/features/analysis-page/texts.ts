@@ -1,4 +1,4 @@
-// Why something could not be opened on the analysis page, in words.
+// Error messages for opening something on the analysis page.
 import { t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { positionReasons } from "../editor/words";
@@ -7,7 +7,7 @@ import type { SourceFault } from "./sources";
 import { textOf } from "../../i18n/codes";
 import { analysisPageTexts } from "../../texts/analysis-page.gen";
 
-/** A sentence for why something could not be opened. */
+/** The message why something could not be opened. */
 export function openingFault({ code, ply, record, position }: SourceFault): string {
   if (record !== null) return `${recordFault(record, core, t())}.`;
   const reasons = position === null ? "" : positionReasons(position.code, position.facts, position.movement);

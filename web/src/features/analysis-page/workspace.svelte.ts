@@ -1,6 +1,6 @@
-// What the analysis page works on: an analysis, its edits and undo steps, and where it is kept.
+// The state of the analysis page: an analysis, its edits and undo steps, and where it is stored.
 //
-// Owns: the state of the page. Must not: draw, or ask the engine.
+// Owns: the state of the page. Must not: draw, or call the engine.
 import { boardAction } from "../../domain/position";
 import type { Document } from "../tree/compact";
 import * as edits from "../tree/edits";
@@ -9,7 +9,7 @@ import * as history from "../tree/history";
 import { ShownAnalysis } from "./shown-analysis.svelte";
 import { nodeAt, nodeOf, placeOf, ROOT, type NodeId, type Shape, type Tree } from "../tree/tree";
 
-/** How an analysis is kept; the store in the browser, or another in tests. */
+/** How an analysis is stored; the store in the browser, or a test double. */
 export interface Shelf {
   save(saving: {
     id: string;
@@ -21,21 +21,21 @@ export interface Shelf {
     base: number;
     isEdited: boolean;
   }): Promise<number | null>;
-  /** Another tab's newer state of an analysis. */
+  /** A newer state of an analysis from another tab. */
   open(id: string): Promise<{ document: Document; evaluations: unknown; revision: number } | null>;
 }
 
-/** Whether an analysis is kept: not yet, an edit is on its way, as it is, as a copy, or not. */
+/** Whether an analysis is stored: not yet, an edit pending, stored, stored as a copy, or failed. */
 export type Saving = "none" | "writing" | "kept" | "copied" | "failed";
 
 export class Workspace extends ShownAnalysis {
-  /** Where it is kept; null until the first edit. */
+  /** Where it is stored; null until the first edit. */
   id: string | null = $state(null);
-  /** How the last writing ended. */
+  /** The result of the last write. */
   private ended: Exclude<Saving, "writing"> = $state("none");
-  /** Whether an edit is on its way to the browser's database. */
+  /** Whether an edit is still being written to the browser's database. */
   private isWriting = $state(false);
-  /** What the engine found, kept with the analysis. */
+  /** The engine's results, stored with the analysis. */
   evaluations: unknown;
 
   constructor(
@@ -69,13 +69,13 @@ export class Workspace extends ShownAnalysis {
     if (next !== undefined) this.go(next);
   }
 
-  /** The node as far along the line on the board. */
+  /** The node at the same depth along the current line. */
   goPly(ply: number): void {
     const id = this.line[Math.max(0, Math.min(this.line.length - 1, ply))];
     if (id !== undefined) this.go(id);
   }
 
-  /** The variation before or after the one on the board, at the nearest fork. */
+  /** The previous or next variation at the nearest fork. */
   sibling(step: 1 | -1): void {
     const { parent } = this.node;
     if (parent === null) return;
@@ -84,7 +84,7 @@ export class Workspace extends ShownAnalysis {
     if (next !== undefined) this.go(next);
   }
 
-  /** Plays a move that the core allows; false where it does not. A pass may be any of its words. */
+  /** Plays a legal move; returns false if the core does not allow it. A pass may have any of its notations. */
   play(token: string): boolean {
     const { facts } = this;
     if (facts === null) return false;
@@ -96,14 +96,14 @@ export class Workspace extends ShownAnalysis {
     return true;
   }
 
-  /** Plays a line as a variation and stays where it begins, or goes to its first move. */
+  /** Plays a line as a variation and stays at its start, or goes to its first move. */
   playLine(from: NodeId, moves: readonly string[]): void {
     const { tree } = edits.addLine(this.tree, from, moves);
     const first = nodeOf(tree, from).children.find((id) => nodeOf(tree, id).move === moves[0]);
     this.commit(tree, first ?? from);
   }
 
-  /** Takes a node out with all behind it; the board shows the move before where it was in there. */
+  /** Removes a node with everything after it; if the board was there, it shows the move before. */
   remove(id: NodeId): void {
     const { parent } = nodeOf(this.tree, id);
     if (parent === null) return;
@@ -157,17 +157,17 @@ export class Workspace extends ShownAnalysis {
   private commit(tree: Tree, at: NodeId, key: string | null = null): void {
     const isEdit = tree !== this.tree;
     this.history = history.commit(this.history, tree, at, key);
-    // An analysis that nobody has changed needs no place.
+    // An analysis without changes need not be stored.
     if (isEdit || this.id !== null) this.keep();
   }
 
   private pending: Promise<void> | null = null;
   private again = false;
-  /** Of what this tab saved or opened last. */
+  /** What this tab saved or opened last. */
   private revision = 0;
   private settledAs: readonly unknown[] = [];
 
-  /** Whether the last edit has reached the browser's database. */
+  /** Whether the last edit has been written to the browser's database. */
   get saving(): Saving {
     return this.isWriting ? "writing" : this.ended;
   }
@@ -180,19 +180,19 @@ export class Workspace extends ShownAnalysis {
     return this.content().some((part, at) => part !== this.settledAs[at]);
   }
 
-  /** Keeps the analysis as it is now, one writing after the other; the last state always reaches the database. */
+  /** Stores the current state, one write after the other; the last state always reaches the database. */
   keep(): void {
     this.id ??= this.newId();
     this.again = true;
     if (this.isEdited) this.isWriting = true;
     this.pending ??= this.write().finally(() => {
       this.pending = null;
-      // Asked for after the last writing had ended, but before that was known.
+      // Requested after the last write had ended, but before that was known.
       if (this.again) this.keep();
     });
   }
 
-  /** Waits until everything is kept. */
+  /** Waits until everything is stored. */
   async settled(): Promise<void> {
     while (this.pending !== null) await this.pending;
   }
@@ -218,7 +218,7 @@ export class Workspace extends ShownAnalysis {
     this.isWriting = false;
   }
 
-  /** Another tab has saved this analysis: shows its state, or keeps what was edited here meanwhile as a copy. */
+  /** Another tab has saved this analysis: shows its state, or stores what was edited here meanwhile as a copy. */
   private async meet(id: string): Promise<void> {
     const theirs = this.isEdited ? null : await this.shelf.open(id);
     if (!this.isEdited) return this.showNewer(theirs);
@@ -228,7 +228,7 @@ export class Workspace extends ShownAnalysis {
     this.again = true;
   }
 
-  /** Shows what another tab has saved; what this tab shows already stays as it is, with its undo steps. */
+  /** Shows what another tab has saved; if this tab already shows it, it stays as it is, with its undo steps. */
   private showNewer(theirs: Awaited<ReturnType<Shelf["open"]>>): void {
     if (theirs === null || theirs.revision <= this.revision) return;
     const { tree, ...about } = theirs.document;
@@ -245,7 +245,7 @@ export class Workspace extends ShownAnalysis {
     await this.settled();
     if (id !== this.id || this.isEdited) return;
     const theirs = await this.shelf.open(id);
-    // What was edited here meanwhile meets the other tab when it is kept.
+    // Edits made here meanwhile meet the other tab's when they are stored.
     if (id === this.id && !this.isEdited) this.showNewer(theirs);
   }
 }

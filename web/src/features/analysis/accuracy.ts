@@ -1,4 +1,4 @@
-// What a whole game looks like through the engine's eyes: how exactly each side played, and where the game turned.
+// Statistics of a whole game from the engine's evaluations: how exactly each side played, and where the game turned.
 //
 // Pure. Must not: search.
 import type { Side } from "../../domain/position";
@@ -6,7 +6,7 @@ import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Evaluation, Verdict } from "./review";
 import type { Standing } from "./score";
 
-/** An action and who played it. */
+/** An action and its side. */
 export interface Played {
   readonly side: Side;
   readonly move: string;
@@ -16,21 +16,21 @@ function chance(one: Standing, side: Side): number {
   return side === "cho" ? one.cho : 1 - one.cho;
 }
 
-/** The chance that the action from `before` to `after` gave away, 0..1; the engine's own choice gives nothing away. */
+/** The winning chance lost by the action from `before` to `after`, 0..1; the engine's own choice loses nothing. */
 export function loss({ side, move }: Played, before: Evaluation, after: Evaluation): number {
   if (move === before.best) return 0;
   return Math.max(0, chance(before.standing, side) - chance(after.standing, side));
 }
 
-/** How much an accuracy falls with the chance given away: 100 % for nothing, 61 % for a tenth, 8 % for a half. */
+/** How accuracy falls with the lost chance: 100 % for nothing, 61 % for a tenth, 8 % for a half. */
 const SHARPNESS = 5;
 
-/** Of a hundred; for one action. */
+/** Accuracy of one action, out of a hundred. */
 export function accuracy(lost: number): number {
   return 100 * Math.exp(-SHARPNESS * lost);
 }
 
-/** Points lost by one action count up to this: beyond it only the chance matters. */
+/** Upper bound on the points that one action counts as losing: beyond it only the chance matters. */
 const MOST_POINTS = 13;
 
 function pointsLost({ side, move }: Played, before: Evaluation, after: Evaluation): number | null {
@@ -43,9 +43,9 @@ function pointsLost({ side, move }: Played, before: Evaluation, after: Evaluatio
 
 export interface Summary {
   readonly side: Side;
-  /** The mean over the side's actions, 0..100; null where none has been looked at. */
+  /** The mean over the side's actions, 0..100; null if none has been evaluated. */
   readonly accuracy: number | null;
-  /** Janggi points given away per action. */
+  /** Janggi points lost per action. */
   readonly pointsLost: number | null;
   readonly counts: Readonly<Record<Weakness, number>>;
 }
@@ -54,7 +54,7 @@ function mean(numbers: readonly number[]): number | null {
   return numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** How a side played; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
+/** Statistics of a side; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
 export function summary(
   side: Side,
   moves: readonly Played[],
@@ -76,7 +76,7 @@ export function summary(
   };
 }
 
-/** Weak actions after which the other side was ahead for the first time since, the largest first. */
+/** Weak actions after which the lead changed to the other side, the largest first. */
 export function turningPoints(verdicts: readonly Verdict[], most = 3): Verdict[] {
   return verdicts
     .filter(({ before, after }) => before >= 0.5 && after < 0.5)
@@ -90,7 +90,7 @@ export interface TimeUse {
   readonly longest: { ply: number; seconds: number };
 }
 
-/** The time of a side's actions, by ply from 1; null where the record has none. */
+/** The time of a side's actions, by ply from 1; null if the record has none. */
 export function timeUse(side: Side, moves: readonly Played[], seconds: readonly (number | null)[]): TimeUse | null {
   const own = moves.flatMap((move, at) => {
     const spent = seconds[at] ?? null;

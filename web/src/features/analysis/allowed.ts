@@ -10,8 +10,8 @@ export function enginePlays(movement: Movement): boolean {
 }
 
 /**
- * Hints (훈수) in a running game: only for somebody who plays it against the engine, or both sides of it on one device.
- * Nobody else sees one, not even spectators: they could pass it on to a player.
+ * Hints (훈수) in a running game: only for someone who plays it against the engine, or both sides on one device. Nobody
+ * else gets one, not even spectators, who could pass it on to a player.
  */
 export function hintsAllowed({ phase, rules, seats }: Pick<GameView, "phase" | "rules" | "seats">): boolean {
   const both = [seats.cho, seats.han];

@@ -1,5 +1,4 @@
-// The engine's view of a finished game: the position being looked at, and all
-// positions one after the other.
+// The engine's analysis of a finished game: the current position, and all positions one after the other.
 //
 // Owns: which searches run when, and their results. Must not: draw.
 import type { Movement } from "../../domain/movements.gen";
@@ -12,46 +11,49 @@ import type { EngineAnswer, Line, SearchRequest, SearchInfo } from "../../platfo
 import { review, type Evaluation, type Verdict } from "./review";
 import { ended, standing } from "./score";
 
-/** Nodes for a position that somebody looks at, for each of a whole game, and for those that decide whether a move was bad. */
+/**
+ * Nodes for a position that someone is looking at, for each position of a whole game, and for those that decide whether
+ * a move was bad.
+ */
 export const LOOK_NODES = 400_000;
 export const GAME_NODES = 30_000;
 export const SURE_NODES = 100_000;
 
-/** A finished game, as the engine needs it. */
+/** A finished game in the form for the engine. */
 export interface Subject {
   rules: SearchRequest["rules"];
   /** The law of movement of these rules. */
   movement: Movement;
-  /** `last` where the moves may go on after an ending that somebody would have to claim. */
+  /** `last` if the moves may continue after an ending that has to be claimed. */
   claims: "auto" | "last";
   fen: string;
-  /** Every action, those beside the board included. */
+  /** All actions, including those without a board move. */
   tokens: readonly string[];
   frames: readonly Frame[];
-  /** Who won, where the last action on the board ended the game. */
+  /** The winner, if the last action on the board ended the game. */
   ending: { winner: Side | null } | null;
-  /** The position after `ply` actions as a FEN, for games whose moves the rules do not allow. */
+  /** The position after `ply` actions as a FEN, for games with moves that the rules do not allow. */
   fenAt(ply: number): string | null;
-  /** Where the server's workers can analyse the game, for this reader. */
+  /** Whether the server's workers can analyse the game for this reader. */
   server: ServerAnalysis | null;
 }
 
-/** The analysis that the server makes and keeps. */
+/** The analysis that the server computes and stores. */
 export interface ServerAnalysis {
   start(): Promise<AnalysisView>;
   look(): Promise<AnalysisView>;
 }
 
-/** Between two looks at how far the server is. */
+/** Interval between two progress requests to the server. */
 const LOOK_EVERY_MS = 1_000;
 
 export class Analysis {
-  /** By number of actions played; null = not looked at. */
+  /** By number of actions played; null if not evaluated yet. */
   evaluations: readonly (Evaluation | null)[] = $state.raw([]);
   progress: { done: number; of: number } | null = $state.raw(null);
-  /** What went wrong last: the engine here, or the code of the server's error. */
+  /** The last error: of the engine here, or the code of the server's error. */
   failed: "engine" | { code: string } | null = $state.raw(null);
-  /** A whole game was analysed to its end. */
+  /** The analysis of the whole game is complete. */
   complete = $state(false);
 
   readonly verdicts: Verdict[] = $derived.by(() => review(this.moves, this.evaluations));
@@ -65,7 +67,7 @@ export class Analysis {
   constructor(
     private readonly subject: Subject,
     private readonly client: Pick<EngineClient, "search"> = engineClient,
-    /** What is known of it from before, by number of actions played. */
+    /** Results known from before, by number of actions played. */
     known: readonly (Evaluation | null)[] = [],
   ) {
     this.evaluations = subject.frames.map((_, ply) => known[ply] ?? null);
@@ -77,7 +79,7 @@ export class Analysis {
     });
   }
 
-  /** Evaluates a position as deeply as a reader waits for. */
+  /** Evaluates a position as deeply as a reader will wait for. */
   async look(ply: number): Promise<void> {
     if (this.looking?.ply === ply) return;
     this.endLook();
@@ -91,7 +93,10 @@ export class Analysis {
     this.looking = null;
   }
 
-  /** Goes through the game from its end, so that what comes later is known before; then looks again at the bad moves. */
+  /**
+   * Analyses the game from its end, so that later results are known before earlier ones; then searches the bad moves
+   * again.
+   */
   async all(): Promise<void> {
     if (this.progress !== null) return;
     const run = ++this.run;
@@ -114,7 +119,7 @@ export class Analysis {
     this.progress = null;
   }
 
-  /** Has the server's workers analyse the game, or takes their results so far. */
+  /** Requests an analysis by the server's workers, or fetches their results so far. */
   async onServer(server: ServerAnalysis, wait = LOOK_EVERY_MS): Promise<void> {
     if (this.progress !== null) return;
     const run = ++this.run;
@@ -138,7 +143,7 @@ export class Analysis {
     if (run === this.run) this.progress = null;
   }
 
-  /** Takes the results of the server where it searched deeper; after its positions the game was over. */
+  /** Uses the server's results if they are deeper; after its last position the game was over. */
   private adopt(positions: readonly (PositionView | null)[]): void {
     const { frames, ending } = this.subject;
     this.evaluations = this.evaluations.map((known, ply) => {
@@ -152,7 +157,7 @@ export class Analysis {
     });
   }
 
-  /** Stops the analysis of the game; its results stay. */
+  /** Stops the analysis of the game; its results are kept. */
   stop(): void {
     this.run += 1;
     this.step?.stop();
@@ -171,7 +176,7 @@ export class Analysis {
     return done && run === this.run;
   }
 
-  /** True when the position has been dealt with; false when the search was stopped or the engine failed. */
+  /** True when the position has been processed; false if the search was stopped or the engine failed. */
   private async request(ply: number, nodes: number, hold: (search: Search) => void): Promise<boolean> {
     const frame = this.subject.frames[ply];
     if (frame === undefined) return false;
@@ -193,7 +198,7 @@ export class Analysis {
     }
   }
 
-  /** The game up to `ply`; then, for games that these rules do not allow, the position alone. */
+  /** The game up to `ply`; then, for games that these rules do not allow, only the position. */
   private *requests(ply: number): Generator<Omit<SearchRequest, "search">> {
     const { rules, claims, fen, tokens, frames } = this.subject;
     yield { rules, fen, moves: tokens.slice(0, (frames[ply]?.index ?? -1) + 1), claims };
@@ -213,7 +218,7 @@ export class Analysis {
     return true;
   }
 
-  /** Takes the result of an iteration, unless a deeper one is known. */
+  /** Stores the result of an iteration, unless a deeper one is known. */
   private note(ply: number, turn: Side, { depth, lines: [line] }: SearchInfo, wanted: number): void {
     if (line === undefined) return;
     this.put(ply, (known) => {
@@ -227,12 +232,12 @@ export class Analysis {
   }
 }
 
-/** What the engine makes of a position where the game is over. */
+/** The evaluation of a position in which the game is over. */
 export function over(winner: Side | null): Evaluation {
   return { standing: ended(winner), best: null, pv: [], depth: 0, nodes: Infinity };
 }
 
-/** `nodes` counts only searches that were finished. */
+/** `nodes` counts only completed searches. */
 export function evaluation(line: Line, turn: Side, depth: number, nodes: number): Evaluation {
   return { standing: standing(line, turn), best: line.move, pv: line.pv, depth, nodes };
 }

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// The order in which a game is looked at, and what becomes of its answers.
+// @vitest-environment node The order in which a game is analysed, and the handling of the answers.
 import { expect, test } from "vitest";
 import { replay } from "../../domain/replay";
 import { ApiError } from "../../platform/http";
@@ -45,7 +44,7 @@ const line = (move: string, chance: number): Line => ({ move, score: { cp: chanc
 const answer = (...lines: Line[]): EngineAnswer => ({ ok: true, depth: 9, nodes: 1, ms: 1, lines });
 
 test("a whole game is looked at from its end, weak moves twice", async () => {
-  // Before Cho's first action Cho has 60 %, after it Han has 70 %; the rest stays so.
+  // Before Cho's first action Cho has 60 %, after it Han has 70 %; this stays so.
   const client = new FakeClient(({ moves = [] }) =>
     answer(line("i4h4", moves.length === 0 ? 600 : moves.length === 3 ? 300 : 700)),
   );

@@ -1,4 +1,4 @@
-// The best action as the board draws it.
+// The best action as drawn on the board.
 import type { Arrow, Mark } from "../../board";
 import { boardAction } from "../../domain/position";
 

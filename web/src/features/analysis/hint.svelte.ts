@@ -1,10 +1,12 @@
-// A hint: the engine's best action for the position on the board, until another
-// position comes.
+// A hint: the engine's best action for the current position, shown until the position changes.
 import type { Side } from "../../domain/position";
 import type { Search } from "../../platform/engine-client";
 import type { Line, SearchRequest, SearchInfo } from "../../platform/engine-protocol";
 
-/** About a second on a phone; the same on every device. A second hint for the same position may be better, as the engine keeps its table. */
+/**
+ * About a second on a phone; the same number of nodes on every device. A second hint for the same position may be
+ * better, since the engine keeps its table.
+ */
 export const HINT_NODES = 200_000;
 
 export type HintState =
@@ -17,7 +19,7 @@ export class Hint {
   private current: HintState | null = $state.raw(null);
   private search: Search | null = null;
 
-  /** The hint for the position of `key`; null where none was requested. */
+  /** The hint for the position `key`; null if none was requested. */
   for(key: string): HintState | null {
     return this.key === key ? this.current : null;
   }
@@ -46,7 +48,7 @@ export class Hint {
     }
   }
 
-  /** Forgets a hint for any other position than that of `key`. */
+  /** Removes a hint for any position other than `key`. */
   keepOnly(key: string): void {
     if (this.key !== null && this.key !== key) this.clear();
   }

@@ -1,11 +1,11 @@
-// A line of the engine in the notation the reader chose.
+// A line of the engine in the reader's notation.
 import type { Movement } from "../../domain/movements.gen";
 import { moveTexts } from "../../platform/words/moves";
 import { boardAction } from "../../domain/position";
 import { replay } from "../../domain/replay";
 import type { JudgeRequest, RulesModule } from "../../platform/rules-module";
 
-/** The texts of `pv` played after `moves`, at most `most` of them. `rules` finds the checks, if it is loaded. */
+/** The texts of `pv` played after `moves`, at most `most` of them. `rules` detects checks, if it is loaded. */
 export function lineTexts(
   from: { fen: string; moves: readonly string[]; rules: JudgeRequest["rules"]; movement: Movement },
   pv: readonly string[],

@@ -1,26 +1,26 @@
-// "Try again": one's own weak moves one after the other, each to be played better.
+// "Try again": the reader's weak moves one after the other, to find a better move for each.
 //
 // Pure. Must not: search.
 import type { Side } from "../../domain/position";
 import { loss } from "./accuracy";
 import type { Evaluation, Verdict } from "./review";
 
-/** A better move gives away at most this chance. */
+/** A better move may lose at most this chance. */
 export const GOOD_ENOUGH = 0.05;
 
 export interface Retry {
   readonly side: Side;
   readonly mistakes: readonly Verdict[];
-  /** Which of them is tried. */
+  /** Index of the current one. */
   readonly at: number;
-  /** `checking`: the engine looks at what was tried. `shown`: the better line was asked for. */
+  /** `checking`: the engine evaluates the attempted move. `shown`: the better line was requested. */
   readonly phase: "asking" | "checking" | "right" | "wrong" | "shown" | "over";
   readonly tried: string | null;
   /** How many were found. */
   readonly solved: number;
 }
 
-/** The weak moves of a side to try again; dubious ones are left out where there are worse. */
+/** The weak moves of a side to try again; dubious ones are left out if there are worse ones. */
 export function startRetry(side: Side, verdicts: readonly Verdict[]): Retry {
   const own = verdicts.filter((one) => one.side === side);
   const bad = own.filter(({ weakness }) => weakness !== "dubious");
@@ -28,7 +28,7 @@ export function startRetry(side: Side, verdicts: readonly Verdict[]): Retry {
   return { side, mistakes, at: 0, phase: mistakes.length === 0 ? "over" : "asking", tried: null, solved: 0 };
 }
 
-/** The weak move that is asked about; null at the end. */
+/** The current weak move; null at the end. */
 export function asked(retry: Retry): Verdict | null {
   return retry.phase === "over" ? null : (retry.mistakes[retry.at] ?? null);
 }
@@ -40,7 +40,7 @@ export function attempt(retry: Retry, move: string, played: string, before: Eval
   return { ...retry, tried: move, phase: move === played ? "wrong" : "checking" };
 }
 
-/** What the engine says about the move that was tried. */
+/** The engine's verdict on the attempted move. */
 export function checked(retry: Retry, before: Evaluation, after: Evaluation): Retry {
   if (retry.phase !== "checking" || retry.tried === null) return retry;
   const lost = loss({ side: retry.side, move: retry.tried }, before, after);

@@ -1,18 +1,17 @@
-// Which moves of a game were weak: by how much they lowered the chance of the
-// side that played them.
+// The weak moves of a game: by how much they lowered the chance of the side that played them.
 //
 // Pure. Must not: search.
 import type { Side } from "../../domain/position";
 import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Standing } from "./score";
 
-/** The chance (0..1) a move must lose at least. */
+/** The minimum lost chance (0..1) of each class. */
 const DROPS: Record<Weakness, number> = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
 
-/** What the engine makes of the position after `ply` actions. */
+/** The engine's evaluation of the position after `ply` actions. */
 export interface Evaluation {
   standing: Standing;
-  /** The best action; null where the game is over. */
+  /** The best action; null if the game is over. */
   best: string | null;
   pv: string[];
   depth: number;
@@ -32,7 +31,7 @@ function chance(one: Standing, side: Side): number {
   return side === "cho" ? one.cho : 1 - one.cho;
 }
 
-/** How weak the action was that led from `before` to `after`; null where it was not. */
+/** The class of the action from `before` to `after`; null if it was not weak. */
 export function weigh(
   played: { ply: number; side: Side; move: string },
   before: Evaluation,
@@ -44,7 +43,7 @@ export function weigh(
   return weakness === undefined ? null : { ply: played.ply, side: played.side, weakness, before: was, after: is };
 }
 
-/** Every weak action of a game; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
+/** All weak actions of a game; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
 export function review(
   moves: readonly { side: Side; move: string }[],
   evaluations: readonly (Evaluation | null)[],

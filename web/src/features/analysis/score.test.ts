@@ -1,5 +1,4 @@
-// @vitest-environment node
-// The engine's numbers as people read them.
+// @vitest-environment node The engine's scores in readable form.
 import { expect, test } from "vitest";
 import { en } from "../../texts/core.en.gen";
 import { ko } from "../../texts/core.ko.gen";
@@ -55,7 +54,7 @@ test("a move is weak by what it costs the side that played it", () => {
     before: 0.65,
     after: 0.4,
   });
-  // The engine's own first choice is never called weak, however the next search sees it.
+  // The engine's own first choice is never called weak, whatever the next search finds.
   expect(weigh(played("cho", "a1a2"), evaluation(0.6), evaluation(0.1))).toBeNull();
 });
 

@@ -1,26 +1,25 @@
-// What the engine's numbers mean to people: always from Cho's view, in Janggi
-// points, as chances, and in words.
+// The engine's scores in readable form: always from Cho's view, in Janggi points, as chances, and in words.
 //
 // Pure. Must not: search or know a rule.
 import type { Messages } from "../../texts/core.en.gen";
 import { opposite, type Side } from "../../domain/position";
 import type { Line } from "../../platform/engine-protocol";
 
-/** How a position stands, seen from Cho. */
+/** The evaluation of a position from Cho's view. */
 export interface Standing {
-  /** Cho's chance to win, 0..1. */
+  /** Cho's winning chance, 0..1. */
   cho: number;
   what:
     | { kind: "points" /** Janggi points that Cho is ahead. */; points: number }
-    /** Mate, or any other decided ending, in so many moves of the winner. */
+    /** Mate, or any other decided ending, in this many moves of the winner. */
     | { kind: "mate" | "win"; winner: Side; moves: number }
     | { kind: "over"; winner: Side | null };
 }
 
-/** A soldier is 100 centipawns to the engine and 2 points to the players. */
+/** A soldier is 100 centipawns for the engine and 2 points for players. */
 const CENTIPAWNS_A_POINT = 50;
 
-/** The standing that a line promises, for the side to move. */
+/** The evaluation of a line, for the side to move. */
 export function standing(line: Pick<Line, "score" | "chance">, turn: Side): Standing {
   const sign = turn === "cho" ? 1 : -1;
   const chance = line.chance / 1000;
@@ -34,7 +33,7 @@ export function standing(line: Pick<Line, "score" | "chance">, turn: Side): Stan
   };
 }
 
-/** The standing of a game that is over. */
+/** The evaluation of a finished game. */
 export function ended(winner: Side | null): Standing {
   return { cho: winner === null ? 0.5 : winner === "cho" ? 1 : 0, what: { kind: "over", winner } };
 }
@@ -57,7 +56,7 @@ export function scoreText(one: Standing, t: Messages): string {
   }
 }
 
-/** From what chance on a side stands slightly better, better, much better, nearly won. */
+/** The chances from which a side is slightly better, better, much better, nearly winning. */
 const STEPS = [0.56, 0.68, 0.85, 0.97] as const;
 
 /** `Cho stands slightly better`. */
@@ -70,7 +69,7 @@ export function standingText(one: Standing, t: Messages): string {
   return word?.({ side: t.side[side] }) ?? t.engine.even;
 }
 
-/** A chance as whole per cent; neither side is called certain while it is not. */
+/** A chance as whole per cent; never rounded to certainty. */
 export function percent(one: Standing, side: Side): number {
   const chance = side === "cho" ? one.cho : 1 - one.cho;
   const whole = Math.round(chance * 100);

@@ -1,4 +1,4 @@
-// The army page against the sheet (seed 002), the pieces of a game and the set-ups of the core.
+// The army page against the sheet (seed 002), the pieces of a game and the setups of the core.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -10,7 +10,7 @@ import ArmyPage from "./ArmyPage.svelte";
 import { ARMIES_RECORD, ARMY, BACK_RANKS, COUNTED, SIZE, STRENGTH } from "./sheet";
 import { ARMY_TEXTS } from "../../texts/army.gen";
 
-/** How many pieces have a rank. */
+/** Number of pieces with a rank. */
 function ranked(where: "inText" | "onCard", ...ranks: string[]): number {
   return ARMY.filter((piece) => ranks.includes(piece[where])).reduce((sum, piece) => sum + piece.count, 0);
 }

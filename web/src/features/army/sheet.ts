@@ -1,13 +1,13 @@
-// What Chess War's sheet "The JangGi Army" says of its pieces, word for word where it
-// contradicts itself, and the five back ranks it allows.
+// The contents of Chess War's sheet "The JangGi Army" about its pieces, quoted where it contradicts itself, and the
+// five back ranks it allows.
 import type { Role } from "../../board";
 import type { Setup } from "../../domain/setup";
 
 export interface ArmyPiece {
   readonly role: Role;
-  /** How many stand on the board at the start. */
+  /** Number of pieces on the board at the start. */
   readonly count: number;
-  /** The rank in brackets behind the piece's name in the text. */
+  /** The rank in parentheses after the piece's name in the text. */
   readonly inText: string;
   /** The rank on the card of the piece at the end of the sheet. */
   readonly onCard: string;
@@ -32,13 +32,13 @@ export const COUNTED: readonly (readonly [count: number, rank: string])[] = [
   [1, "King"],
 ];
 
-/** Why no army meets another kind here: a file of this project's source. */
+/** A source file of this project with the reason why armies of different kinds cannot meet here. */
 export const ARMIES_RECORD = "docs/decisions/0025-armies-of-chess-war.md";
 
 export const SIZE = 15;
 export const STRENGTH = 53;
 
-/** The five back ranks: our code, what the sheet calls it. */
+/** The five back ranks: our code, the sheet's name. */
 export const BACK_RANKS: readonly (readonly [code: Setup, name: string])[] = [
   ["mssm", "Standard"],
   ["smms", "Outer Elephants"],

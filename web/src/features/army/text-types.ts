@@ -1,4 +1,4 @@
-// The shape of the army page's words: what is missing in a language fails the type check.
+// The type of the army page's texts: a missing text fails the type check.
 
 export interface ArmyTexts {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface ArmyTexts {
   };
   readonly contradictions: {
     readonly title: string;
-    /** Each begins with what the sheet says, in its own words. */
+    /** Each starts with the sheet's statement, quoted. */
     readonly lines: readonly string[];
   };
   readonly ranks: { readonly title: string; readonly lines: readonly string[] };

@@ -1,15 +1,15 @@
-// What is said to a command about the position: names of points and pieces, no rules.
+// Answers to commands about the position: names of points and pieces, no rules.
 import { koreanName } from "../../board/squares";
 import { SIDES, type Piece, type Pieces, type Role, type Side } from "../../domain/position";
 import { lineOf, type Command, type Naming } from "./commands";
 import type { BlindTexts } from "../../texts/blind.gen";
 
-/** What is known of the game at the moment of the question. */
+/** The state of the game at the time of the question. */
 export interface Situation {
   readonly pieces: Pieces;
-  /** Null when the game is over or has not begun. */
+  /** Null if the game is over or has not started. */
   readonly turn: Side | null;
-  /** From each point; a general's own point is a pass. */
+  /** Targets from each point; a general's own point is a pass. */
   readonly legal: Readonly<Record<string, readonly string[]>>;
   readonly check: boolean;
   readonly facing: boolean;
@@ -21,7 +21,7 @@ export interface Situation {
   readonly naming: Naming;
 }
 
-/** How sides and pieces are called. */
+/** Names of sides and pieces. */
 export interface Names {
   readonly side: Readonly<Record<Side, string>>;
   readonly role: Readonly<Record<Role, string>>;

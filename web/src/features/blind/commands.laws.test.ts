@@ -1,6 +1,5 @@
-// @vitest-environment node
-// Laws of the typed commands: both ways of naming a point mean the same point, and asking rank by rank, file by file or
-// for the pieces tells of every piece once.
+// @vitest-environment node Laws of the typed commands: both ways of naming a point mean the same point, and asking by
+// ranks, by files or for the pieces names every piece once.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { koreanName, SQUARES } from "../../board/squares";

@@ -1,4 +1,4 @@
-// Commands that somebody types who plays without seeing the board: what a line of text asks for. Pure.
+// Commands for players who play without seeing the board: parses a line of text. Pure.
 import { FILES, RANKS, isSquare, koreanName, rankOf, SQUARES, fileOf } from "../../board/squares";
 import type { Role, Side } from "../../domain/position";
 import { BLIND_COMMANDS_TEXTS, type BlindCommandsTexts } from "../../texts/blind-commands.gen";
@@ -13,11 +13,11 @@ export type Command =
   | { readonly kind: "point"; readonly square: string }
   | { readonly kind: "moves"; readonly square: string }
   | { readonly kind: "clocks" | "last" | "points" | "state" | "help" }
-  /** A word that is known, with something behind it that is not. */
+  /** A known word followed by something unknown. */
   | { readonly kind: "unclear"; readonly word: Argued }
   | { readonly kind: "unknown"; readonly text: string };
 
-/** The words with something behind them. */
+/** The words with their arguments. */
 export type Argued = "pieces" | "rank" | "file" | "moves";
 type Word = Argued | "clocks" | "last" | "points" | "state" | "pass" | "help";
 
@@ -38,17 +38,17 @@ const WORDS = typed<Word>(
 const ROLES = typed<Role>(["k", "a", "n", "b", "r", "c", "p"], ({ roles }) => roles);
 const SIDES = typed<Side>(["cho", "han"], ({ sides }) => sides);
 
-/** How squares are called: by letters and ranks from Cho's side, or by Korean digits from the top. */
+/** How squares are named: by letters and ranks from Cho's side, or by Korean digits from the top. */
 export type Naming = "uci" | "korean";
 
 const KOREAN = new Map(SQUARES.map((square) => [koreanName(square), square]));
 
-/** The point that a word names, in either way of naming. */
+/** The point for a word, in either naming. */
 export function squareOfWord(word: string): string | null {
   return isSquare(word) ? word : (KOREAN.get(word) ?? null);
 }
 
-/** A step by its two points, with the name of a piece between or behind them. */
+/** A step by its two points, with the name of a piece between or after them. */
 function stepOf(text: string): string | null {
   const letters = /^([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))$/.exec(text);
   if (letters !== null) return `${letters[1]}${letters[2]}`;
@@ -99,7 +99,7 @@ function argued(word: Word, rest: readonly string[], naming: Naming): Command {
   }
 }
 
-/** What a line asks for; `naming` says from where ranks are counted. */
+/** Parses a line; `naming` determines from which side ranks are counted. */
 export function readCommand(line: string, naming: Naming): Command {
   const text = line.trim().toLowerCase();
   const [first = "", ...rest] = text.split(/\s+/);
@@ -118,5 +118,5 @@ export function lineOf(command: { kind: "rank"; rank: number } | { kind: "file";
   );
 }
 
-/** How many lines there are: every point lies on one rank and one file. */
+/** Number of lines: every point is on one rank and one file. */
 export const LINES = { ranks: RANKS, files: FILES } as const;

@@ -1,4 +1,5 @@
-// How commands and answers call the points: as the board does, and where it shows none, as moves are written.
+// How commands and answers name the points: as the board does or, if it shows no coordinates, as in the notation of the
+// moves.
 import type { Settings } from "../../platform/settings.svelte";
 import type { Naming } from "./commands";
 

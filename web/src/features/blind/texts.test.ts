@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the typed commands are in their languages, and none is missing.
+// @vitest-environment node The texts of the typed commands exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { BLIND_TEXTS } from "../../texts/blind.gen";

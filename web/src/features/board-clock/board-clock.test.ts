@@ -33,7 +33,7 @@ test("the last period used up ends the time of that side for good", () => {
   expect([over.out, over.since]).toEqual(["cho", null]);
   expect(press(over, "cho", 100_001)).toBe(over);
   expect(go(over, 100_001)).toBe(over);
-  // A press that comes too late ends nothing either.
+  // A press that comes too late does not end anything either.
   expect(press(clock, "cho", 100_000).out).toBe("cho");
 });
 

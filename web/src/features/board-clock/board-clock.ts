@@ -1,32 +1,32 @@
-// A chess clock for two people at one board: whose time runs, what is left of it, and when it is used up. The same
-// counting as in games on the server, without lag. Time is a parameter, in milliseconds of any steady clock.
+// A chess clock for two people at one board: whose time runs, how much is left, and when it is used up. Counts as games
+// on the server do, without lag. Time is a parameter, in milliseconds of any monotonic clock.
 //
 // Must not: know a page, a voice or the time.
 import type { Side } from "../../board";
 import type { TimeControl } from "../../wire.gen";
 import type { Face } from "../byoyomi/count-aloud";
 
-/** A clock that runs out while two people sit at a board. */
+/** A clock with a time limit, for two people at a board. */
 export type Running = Exclude<TimeControl, { kind: "none" | "correspondence" }>;
 
-/** What a side has before its present turn. */
+/** The time of a side before its current turn. */
 export interface Remaining {
   readonly mainMs: number;
-  /** Byoyomi periods, the one in use among them; 0 without byoyomi. */
+  /** Byoyomi periods, including the one in use; 0 without byoyomi. */
   readonly periods: number;
 }
 
 export interface BoardClock {
   readonly time: Running;
   readonly left: Readonly<Record<Side, Remaining>>;
-  /** Turns each side has ended. */
+  /** Number of turns that each side has ended. */
   readonly moves: Readonly<Record<Side, number>>;
   readonly turn: Side;
-  /** What the turn had taken when its time last began to run. */
+  /** Time that the turn had taken when the clock last started running. */
   readonly spentMs: number;
-  /** Since when time runs; null before the start, in a pause and after the end. */
+  /** When the clock started running; null before the start, in a pause and after the end. */
   readonly since: number | null;
-  /** Whose time was used up. */
+  /** The side whose time ran out. */
   readonly out: Side | null;
 }
 
@@ -49,23 +49,23 @@ export function face(clock: BoardClock, side: Side, now: number): Face {
   const over = used - mainMs;
   const period = clock.time.kind === "byoyomi" ? clock.time.period_ms : 0;
   if (over < 0) return { leftMs: -over, byoyomi: false, periods, out: false };
-  // A period is lost only when it is used up whole.
+  // A period is lost only when it is used up completely.
   const lost = period === 0 ? periods : Math.floor(over / period);
   if (lost >= periods) return { leftMs: 0, byoyomi: periods > 0, periods: 0, out: true };
   return { leftMs: period - (over % period), byoyomi: true, periods: periods - lost, out: false };
 }
 
-/** Lets time run, for the first time or after a pause. */
+/** Starts the clock, for the first time or after a pause. */
 export function go(clock: BoardClock, now: number): BoardClock {
   return clock.out !== null || clock.since !== null ? clock : { ...clock, since: now };
 }
 
-/** Stops time for both; `go` goes on where it stopped. */
+/** Stops the clock for both; `go` continues it. */
 export function pause(clock: BoardClock, now: number): BoardClock {
   return clock.since === null ? clock : { ...clock, spentMs: thought(clock, now), since: null };
 }
 
-/** Ends a side's turn. Nothing happens where time does not run for it, or ran out before. */
+/** Ends a side's turn. Does nothing if its time is not running, or has already run out. */
 export function press(clock: BoardClock, side: Side, now: number): BoardClock {
   const at = tick(clock, now);
   if (at.since === null || at.turn !== side) return at;
@@ -82,13 +82,13 @@ export function press(clock: BoardClock, side: Side, now: number): BoardClock {
   };
 }
 
-/** The clock at a moment: stopped for good once a side's time is used up. */
+/** The clock at a given time: it stops for good once a side's time is used up. */
 export function tick(clock: BoardClock, now: number): BoardClock {
   if (clock.since === null || !face(clock, clock.turn, now).out) return clock;
   return { ...clock, spentMs: thought(clock, now), since: null, out: clock.turn };
 }
 
-/** How long the present turn has taken. */
+/** How long the current turn has taken. */
 function thought(clock: BoardClock, now: number): number {
   return clock.spentMs + (clock.since === null ? 0 : Math.max(0, now - clock.since));
 }

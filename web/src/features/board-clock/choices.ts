@@ -1,4 +1,4 @@
-// How the clock was set the last time, on this device.
+// The last settings of the clock on this device.
 import { TIMES } from "../../platform/choices";
 import type { Running } from "./board-clock";
 import { changedFields, changeOnce, kept } from "../../platform/storage.svelte";
@@ -13,7 +13,7 @@ const KEY = "janggun.board-clock";
 
 const USUAL: Running = { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, periods: 3 };
 
-/** The clocks of hosted games that run out. */
+/** The time controls of hosted games that have a time limit. */
 export const CLOCKS: readonly Running[] = TIMES.filter((time) => time.kind === "byoyomi" || time.kind === "fischer");
 
 export function readClockChoices(text: string | null): ClockChoices {
@@ -32,7 +32,7 @@ export function loadClockChoices(): ClockChoices {
   return readClockChoices(kept(KEY));
 }
 
-/** Keeps what was chosen differently from `before`. */
+/** Stores the choices that differ from `before`. */
 export function saveClockChoices(before: ClockChoices, choices: ClockChoices): void {
   changeOnce({ key: KEY, read: readClockChoices }, (stored) => ({ ...stored, ...changedFields(before, choices) }));
 }

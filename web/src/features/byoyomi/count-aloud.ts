@@ -1,24 +1,24 @@
-// What is counted aloud while a period runs (초읽기): the tens of seconds that have passed, and the last ten seconds one by one.
+// The spoken countdown of a period (초읽기): every ten seconds that have passed, and the last ten seconds one by one.
 //
-// Must not: speak. `voice` does.
+// Must not: speak (`voice` does).
 
-/** What a clock shows of one side. */
+/** The state of one side's clock. */
 export interface Face {
-  /** Left of the main time, or of the period in use. */
+  /** Left of the main time, or of the current period. */
   readonly leftMs: number;
   /** Main time is used up and periods are counted (초읽기). */
   readonly byoyomi: boolean;
-  /** Periods left, the one in use among them. */
+  /** Periods left, including the current one. */
   readonly periods: number;
   readonly out: boolean;
 }
 
 export type Call =
-  /** Main time is used up; so many periods are left. */
+  /** Main time is used up; this many periods are left. */
   | { readonly kind: "periods"; readonly n: number }
-  /** So many seconds of the period have passed. */
+  /** This many seconds of the period have passed. */
   | { readonly kind: "passed"; readonly seconds: number }
-  /** Of the last ten seconds, so many have passed: one to nine. */
+  /** This many of the last ten seconds have passed: one to nine. */
   | { readonly kind: "count"; readonly n: number }
   /** One minute of the main time is left. */
   | { readonly kind: "minute" }
@@ -27,7 +27,10 @@ export type Call =
 
 const LAST = 10;
 
-/** What to say when a running half that showed `before` shows `after`; null for nothing. `periodMs` is the length of a period. */
+/**
+ * The announcement when a running clock that showed `before` shows `after`; null for none. `periodMs` is the length of
+ * a period.
+ */
 export function callFor(before: Face, after: Face, periodMs: number): Call | null {
   if (after.out) return before.out ? null : { kind: "out" };
   if (after.byoyomi && (!before.byoyomi || before.periods !== after.periods))

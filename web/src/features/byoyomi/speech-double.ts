@@ -1,4 +1,4 @@
-// The voices of a device, for tests: what is said is kept, not heard.
+// A test double of the device's voices: speech is recorded instead of heard.
 import { vi } from "vitest";
 
 export interface Said {
@@ -7,7 +7,9 @@ export interface Said {
   volume: number;
 }
 
-/** A device with voices for these languages; gives the list of all that it says. `vi.unstubAllGlobals` takes it away. */
+/**
+ * A device with voices for these languages; returns the list of everything spoken. `vi.unstubAllGlobals` removes it.
+ */
 export function stubVoices(...langs: string[]): Said[] {
   const said: Said[] = [];
   vi.stubGlobal(

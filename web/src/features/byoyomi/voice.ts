@@ -1,12 +1,12 @@
-// Says a call in the reader's language where the device has a voice for it, else plays a sound.
+// Speaks a call in the reader's language if the device has a voice for it, otherwise plays a sound.
 import { settings } from "../../platform/settings.svelte";
 import { playSound } from "../../platform/sound";
 import type { Lang } from "../../i18n/index.svelte";
 
-/** How the count is heard. */
+/** How the countdown is heard. */
 export type Heard = "voice" | "beeps" | "silent";
 
-/** Whether the device has a voice for a language. Voices may be there only some time after the page. */
+/** Whether the device has a voice for a language. Voices may become available some time after the page. */
 export function hasVoice(lang: Lang): boolean {
   return voiceFor(lang) !== null;
 }
@@ -16,13 +16,13 @@ function voiceFor(lang: Lang): SpeechSynthesisVoice | null {
   return speechSynthesis.getVoices().find((voice) => voice.lang.toLowerCase().startsWith(lang)) ?? null;
 }
 
-/** Says `text`, or plays `sound` where there is no voice for the language. */
+/** Speaks `text`, or plays `sound` if there is no voice for the language. */
 export function say(text: string, lang: Lang, heard: Heard, sound: "move" | "warning" | "end"): void {
   if (heard === "silent") return;
   if (heard !== "voice" || !speak(text, lang)) playSound(sound);
 }
 
-/** Says `text` where the device has a voice for the language; whether it has. */
+/** Speaks `text` if the device has a voice for the language; returns whether it has. */
 export function speak(text: string, lang: Lang): boolean {
   const voice = voiceFor(lang);
   if (voice === null) return false;
@@ -31,7 +31,7 @@ export function speak(text: string, lang: Lang): boolean {
   words.lang = voice.lang;
   words.rate = 1.2;
   words.volume = settings.volume / 100;
-  // A count that comes late is worse than none.
+  // A late countdown is worse than none.
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
   return true;

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// What is heard of the count: words in the reader's language, else sounds, else nothing.
+// @vitest-environment node The countdown as heard: words in the reader's language, otherwise sounds, otherwise nothing.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";

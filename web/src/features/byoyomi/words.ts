@@ -1,4 +1,4 @@
-// A call of the count in the reader's language, said or sounded.
+// A call of the countdown in the reader's language, as speech or sound.
 import { lang, t } from "../../i18n/index.svelte";
 import type { Call } from "./count-aloud";
 import { say, type Heard } from "./voice";

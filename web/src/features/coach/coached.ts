@@ -1,20 +1,20 @@
-// Whether a game is one that the coach may speak in: the reader against the computer, by the pieces of Janggi.
+// Whether the coach may speak in a game: the reader against the computer, with the pieces of Janggi.
 import type { Movement } from "../../domain/movements.gen";
 import type { Side } from "../../domain/position";
 import type { Frame } from "../../domain/replay";
 import type { GameView } from "../../wire.gen";
 
-/** A game as the coach follows it. */
+/** A game as the coach sees it. */
 export interface Followed {
   readonly view: GameView | null;
-  /** The sides that the reader plays. */
+  /** The reader's sides. */
   readonly mine: readonly Side[];
   readonly movement: Movement;
   readonly frames: readonly Frame[];
-  /** What the board shows: `live` where that is the game's latest position. */
+  /** The position on the board: `live` if it is the game's latest. */
   readonly frame: Frame | null;
   readonly live: boolean;
-  /** An action of the reader that the server has not answered; null where there is none. */
+  /** An action of the reader that the server has not answered; null if there is none. */
   readonly pending: object | null;
 }
 

@@ -1,12 +1,12 @@
-// What is to be won and lost on the board: pieces that the other side could take for gain, and pieces to take.
-// The rules module lists every move; here their results are weighed by the points of the pieces.
+// Pieces at stake: those that the opponent could capture at a profit, and those to capture. The rules module lists the
+// moves; their results are weighed here by the points of the pieces.
 //
 // Must not: know how a piece moves.
 import type { Role, Square } from "../../board";
 import type { Judged } from "../../platform/rules-module";
 import { HALF_POINTS, boardAction, piecesOfFen, type Piece } from "../../domain/position";
 
-/** The rules on some moves from a position, movement and check only; null where they do not take them. */
+/** The rules after some moves from a position, movement and check only; null if the moves are illegal. */
 export type Look = (fen: string, moves: readonly string[]) => Judged | null;
 
 export interface Capture {
@@ -14,16 +14,16 @@ export interface Capture {
   readonly to: Square;
   readonly piece: Piece;
   readonly taken: Piece;
-  /** Points won by it, after the best way to take back. */
+  /** Points gained by it, after the best recapture. */
   readonly gain: number;
 }
 
-/** A general that is taken back at once costs the game, so it never takes for gain. */
+/** A general that is recaptured loses the game, so it never captures for gain. */
 function worth(role: Role): number {
   return role === "k" ? 1000 : HALF_POINTS[role] / 2;
 }
 
-/** What the captures of the side to move win, those that win most first. */
+/** The gains of captures by the side to move, largest first. */
 function capturesFrom(fen: string, moves: readonly string[], look: Look): Capture[] {
   const now = look(fen, moves);
   const pieces = now === null ? null : piecesOfFen(now.fen);
@@ -46,20 +46,20 @@ function isTo(move: string, square: Square): boolean {
   return step !== null && step !== "pass" && step.to === square;
 }
 
-/** What the side to move can take for gain. */
+/** The profitable captures of the side to move. */
 export function chances(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, [], look);
 }
 
-/** What the other side could take for gain if the side to move passed; nothing in check, which comes first. */
+/** What the opponent could capture at a profit if the side to move passed; nothing in check, which comes first. */
 export function dangers(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, ["pass"], look);
 }
 
 /**
- * One of `legal` after which the other side wins less, and does not mate: the first after which it wins nothing, where
- * captures of the attacker come before moves of the piece in danger and those before others; else the one after which
- * it wins least. Null where none helps.
+ * A move in `legal` after which the opponent wins less and does not mate: preferably one after which it wins nothing,
+ * with captures of the attacker before moves of the endangered piece and those before others; otherwise the one after
+ * which it wins least. Null if none helps.
  */
 export function rescue(fen: string, danger: Capture, legal: readonly string[], look: Look): string | null {
   const pieces = piecesOfFen(fen) ?? {};
@@ -87,7 +87,7 @@ function isMatedAfter(fen: string, move: string, look: Look): boolean {
   return after !== null && mateIn(after, look) !== null;
 }
 
-/** A move that mates at once; null where there is none. */
+/** A move that mates at once; null if there is none. */
 export function mateIn(fen: string, look: Look): string | null {
   const legal = look(fen, [])?.legal ?? [];
   return legal.find((move) => look(fen, [move])?.verdict?.code === "mate") ?? null;

@@ -1,7 +1,7 @@
-// The shape of the coach's words: what is missing in a language fails the type check.
+// The type of the coach's texts: a missing text fails the type check.
 import type { Tip } from "./advice";
 
-/** A piece as a sentence names it, on its point. */
+/** The name of a piece in a sentence, with its point. */
 interface Captured {
   readonly taken: string;
   readonly piece: string;

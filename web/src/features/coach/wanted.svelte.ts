@@ -1,5 +1,5 @@
-// Whether the reader wants the coach: kept in this browser, asked for with the first game, put away by a press or when
-// some games have been finished with it.
+// Whether the reader wants the coach: stored in this browser, offered with the first game, switched off by the reader
+// or after some games have been finished with it.
 import { Shared } from "../../platform/storage.svelte";
 import { afterGame, readWish } from "./wish";
 
@@ -12,7 +12,7 @@ export const coachWanted = {
   turn(on: boolean): void {
     wish.change((before) => ({ ...before, on, games: on ? 0 : before.games }));
   },
-  /** A game with the coach has been played to its end. */
+  /** A game with the coach was played to its end. */
   finished(): void {
     wish.change(afterGame);
   },

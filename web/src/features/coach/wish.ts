@@ -1,11 +1,11 @@
-// The wish for the coach as a value.
+// The reader's choice about the coach, as a value.
 export interface Wish {
   readonly on: boolean;
-  /** Games finished with the coach. */
+  /** Number of games finished with the coach. */
   readonly games: number;
 }
 
-/** After so many games the coach leaves by itself. */
+/** After this many games the coach switches itself off. */
 export const GAMES = 3;
 
 export function afterGame(wish: Wish): Wish {
@@ -13,7 +13,7 @@ export function afterGame(wish: Wish): Wish {
   return { on: wish.on && games < GAMES, games };
 }
 
-/** The wish from stored text; off where there is none. */
+/** The choice in stored text; off if there is none. */
 export function readWish(text: string | null): Wish {
   try {
     const stored = JSON.parse(text ?? "null") as Partial<Wish> | null;

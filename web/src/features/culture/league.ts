@@ -1,7 +1,6 @@
-// Scoring of a league (리그전) by the kind of each result, worked out for the
-// example on the culture page.
+// Scoring of a league (리그전) by the kind of each result, computed for the example on the culture page.
 
-/** 완승 by mate, resignation or time; 점수승 by the points on the board. */
+/** 완승 by mate, resignation or time; 점수승 on points. */
 export type Kind = "full" | "points";
 
 export interface Result {
@@ -19,12 +18,12 @@ export const SCORE: Readonly<Record<Kind, { readonly winner: number; readonly lo
 export interface Row {
   readonly player: number;
   readonly won: number;
-  /** What each game brought, in the order played. */
+  /** The result of each game, in the order played. */
   readonly scores: readonly number[];
   readonly total: number;
 }
 
-/** Four players, everybody against everybody. */
+/** Four players in a round robin. */
 export const EXAMPLE: readonly Result[] = [
   { winner: 0, loser: 1, kind: "points" },
   { winner: 2, loser: 3, kind: "full" },
@@ -34,7 +33,7 @@ export const EXAMPLE: readonly Result[] = [
   { winner: 1, loser: 2, kind: "full" },
 ];
 
-/** Everybody's scores, the best first; who has as much stands in the order of the players. */
+/** All scores, best first; equal ones in the order of the players. */
 export function leagueTable(players: number, results: readonly Result[]): readonly Row[] {
   const rows = Array.from({ length: players }, (_, player): Row => {
     const scores = results.flatMap(({ winner, loser, kind }) =>

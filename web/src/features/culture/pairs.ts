@@ -1,12 +1,11 @@
-// The pairs of setups with which a game can begin: sixteen, or ten where a pair
-// and its mirror image count as one.
+// The pairs of setups with which a game can start: sixteen, or ten if a pair and its mirror image count as one.
 import type { Setup } from "../../domain/setup";
 
 export const CLASSIC = ["mssm", "smms", "msms", "smsm"] as const satisfies readonly Setup[];
 
 type Classic = (typeof CLASSIC)[number];
 
-/** Left and right exchanged, seen from the same seat. */
+/** Left and right swapped, seen from the same seat. */
 const MIRRORED: Readonly<Record<Classic, Classic>> = { mssm: "mssm", smms: "smms", msms: "smsm", smsm: "msms" };
 
 export interface SetupPair {

@@ -1,4 +1,4 @@
-// What the culture page is based on: titles as they are printed, the same in every language.
+// The sources of the culture page: titles as printed, the same in every language.
 import type { CultureTexts } from "../../texts/culture.gen";
 
 export interface Source {

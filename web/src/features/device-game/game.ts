@@ -1,4 +1,4 @@
-// A game against the browser's engine as data: everything that a page needs to go on with it after a reload.
+// A game against the browser's engine as data: everything that a page needs to continue it after a reload.
 //
 // Must not: judge (the rules module does), search (the engine does), or know the browser.
 import { boardAction, opposite, type Side } from "../../domain/position";
@@ -7,7 +7,7 @@ import type { JudgeRequest, Verdict } from "../../platform/rules-module";
 
 export type Setups = NonNullable<NonNullable<JudgeRequest["start"]>["setup"]>;
 
-/** How strong the engine plays: as the server's level of this number does. */
+/** How strong the engine plays: like the server's level with this number. */
 export interface Strength {
   level: number;
   nodes: number;
@@ -16,24 +16,24 @@ export interface Strength {
   spread: number;
 }
 
-/** The stored form; whoever changes it writes another version, and reads this one. */
+/** The version of the stored form; a change needs a new version, and this one must still be read. */
 export interface DeviceGame {
   version: 1;
-  /** Nobody else's: the same game is known by it wherever it comes. */
+  /** A unique id by which the same game is recognised everywhere. */
   id: string;
-  /** When it began, in milliseconds. */
+  /** Start time in milliseconds. */
   began: number;
-  /** Where: the time zone by its IANA name, which decides the day. Absent in games of earlier versions. */
+  /** The IANA time zone where it was played, which decides the date. Absent in games of earlier versions. */
   zone?: string;
-  /** The rule set by its id, and whole, as it may change. */
+  /** The rule set by its id, and in full, since presets may change. */
   rules: { id: string; full: Record<string, unknown> };
   setups: Setups;
   strength: Strength;
-  /** Whose the visitor's pieces are. */
+  /** The visitor's side. */
   mine: Side;
-  /** Everything that was done: steps, passes, calls, `resign`. */
+  /** All actions: steps, passes, calls, `resign`. */
   tokens: readonly string[];
-  /** The players as the record will name them. */
+  /** The players' names for the record. */
   names: Record<Side, string>;
   /** The number of its record in the collection, once it is over. */
   record: number | null;
@@ -45,7 +45,7 @@ export function requestOf({ rules, setups, tokens }: DeviceGame): JudgeRequest {
   return { rules: rules.full, start: { setup: setups }, moves: tokens, claims: "last" };
 }
 
-/** Whether two are the same game in which the same was done. */
+/** Whether two values are the same game with the same actions. */
 export function isSameGame(one: DeviceGame | null, other: DeviceGame | null): boolean {
   return one?.id === other?.id && JSON.stringify(one?.tokens) === JSON.stringify(other?.tokens);
 }
@@ -54,7 +54,7 @@ export function played(game: DeviceGame, token: string): DeviceGame {
   return { ...game, tokens: [...game.tokens, token] };
 }
 
-/** Whether this is said, or a pass, and no step of a piece. */
+/** Whether an action is not a step of a piece, such as a pass or an offer. */
 export function isSaid(token: string): boolean {
   const action = boardAction(token);
   return action === null || action === "pass";
@@ -64,7 +64,7 @@ export function withoutLast(game: DeviceGame): DeviceGame {
   return { ...game, tokens: game.tokens.slice(0, -1) };
 }
 
-/** Back to where the visitor moved last; the same game where there is no such place. */
+/** Back to the visitor's last move; the same game if there is none. */
 export function takenBack(game: DeviceGame): DeviceGame {
   const mine = game.tokens.findLastIndex((_, at) => turnAt(game, at) === game.mine && isBoard(game.tokens[at]));
   return mine === -1 ? game : { ...game, tokens: game.tokens.slice(0, mine), record: null };
@@ -72,17 +72,17 @@ export function takenBack(game: DeviceGame): DeviceGame {
 
 const isBoard = (token: string | undefined): boolean => token !== undefined && boardAction(token) !== null;
 
-/** Whose turn it was before this action; Cho begins. */
+/** The side to move before this action; Cho begins. */
 function turnAt({ tokens }: DeviceGame, at: number): Side {
   return tokens.slice(0, at).filter(isBoard).length % 2 === 0 ? "cho" : "han";
 }
 
-/** What the engine is asked: to choose as the level does, by the dice from 0 to 1. */
+/** The request to the engine: to choose like the level, with random numbers from 0 to 1. */
 export function levelOf({ nodes, margin, spread }: Strength, dice: number): LevelRequest {
   return { nodes, margin, spread, seed: Math.floor(dice * 2 ** 32) };
 }
 
-/** The finished game as a record of our own format; its id makes it the same record wherever it comes. */
+/** The finished game as a record in our own format; its id makes it recognisable as the same record everywhere. */
 export function recordOf(game: DeviceGame, verdict: Verdict): string {
   const { rules, setups, tokens, id, began, zone, names } = game;
   const moves = tokens.filter((token) => boardAction(token) !== null).map((move) => ({ move }));
@@ -111,7 +111,9 @@ export function recordOf(game: DeviceGame, verdict: Verdict): string {
   });
 }
 
-/** The calendar day of a moment in a time zone, `2026-11-27`; in this browser's where it is not told or not known here. */
+/**
+ * The calendar date of a time in a time zone, `2026-11-27`; in this browser's zone if it is missing or unknown here.
+ */
 export function dayOf(ms: number, zone: string | undefined): string {
   const day = (timeZone: string | undefined): string => {
     const format = new Intl.DateTimeFormat("en-US", {
@@ -140,7 +142,7 @@ function outcomeOf({ outcome, code, facts }: Verdict): { winner: string | null; 
   return { winner: outcome === "none" ? null : outcome, reason };
 }
 
-/** A kept game; null where there is none or none that this version can read. */
+/** A stored game; null if there is none or this version cannot read it. */
 export function readGame(text: string | null): DeviceGame | null {
   try {
     const game = JSON.parse(text ?? "null") as Partial<DeviceGame> | null;

@@ -1,6 +1,6 @@
-// The running game on this device: judged by the rules module, answered by the browser's engine, kept after every action,
-// and put into the collection of records when it is over. What the visitor ended it with can be taken back for a while, or
-// until they leave the game; its record is made only then, so that nothing has to be deleted again.
+// The running game on this device: judged by the rules module, answered by the browser's engine, stored after every
+// action, and added to the collection of records when it is over. An ending by the visitor can be undone for a while,
+// or until the game is left; its record is created only then, so that nothing has to be deleted again.
 import type { EngineClient, Search } from "../../platform/engine-client";
 import type { Judged, RulesModule } from "../../platform/rules-module";
 import { Shared } from "../../platform/storage.svelte";
@@ -20,16 +20,16 @@ import {
   type DeviceGame,
 } from "./game";
 
-/** The engine's answer stays away for at least so long, so that one's own move is seen first. */
+/** Minimum delay of the engine's answer, so that the reader's own move is seen first. */
 const LEAST_MS = 700;
-/** For so long the end can be taken back: time to hear the result and to get to the button by keys. */
+/** How long the end can be undone: time to hear the result and to reach the button by keyboard. */
 export const TAKE_BACK_MS = 20_000;
 
 export interface Means {
   rules: RulesModule;
   engine: () => Promise<Pick<EngineClient, "choose">>;
   library: () => Promise<Pick<Library, "addGame">>;
-  /** What the file of its record is called. */
+  /** The file name of its record. */
   file: () => string;
   /** Called once the record of a finished game is in the collection. */
   filed?: () => void;
@@ -42,11 +42,11 @@ export class Playing {
   /** Why the engine does not answer. */
   failed = $state(false);
   thinking = $state(false);
-  /** Whether the visitor has just ended the game and may take that back. */
+  /** Whether the visitor has just ended the game and may undo that. */
   canTakeBack = $state(false);
   readonly judged: Judged | null = $derived.by(() => this.judge());
   private search: Search | null = null;
-  /** Of the game as it stands; an older search stops when it changes. */
+  /** For the current state of the game; an older search stops when it changes. */
   private turn = 0;
   private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
   private filing: Promise<void> = Promise.resolve();
@@ -72,23 +72,23 @@ export class Playing {
   }
 
   async begin(game: DeviceGame): Promise<void> {
-    // The game before is kept until its record is.
+    // The previous game is kept until its record exists.
     await this.filing;
     const other = this.stored.look();
-    // Another tab has begun one meanwhile: it goes on here, too.
+    // Another tab has started a game meanwhile: it continues here, too.
     if (other !== null && other.id !== this.game?.id && this.isRunning(other)) return this.follow(other);
     if (other !== null && other.record === null && !this.isRunning(other))
       await this.file(other).catch(() => undefined);
     await this.set(game, { after: this.stored.look() });
   }
 
-  /** Whether there is anything to lose in a game that has no result. */
+  /** Whether there is anything to lose in a game without a result. */
   private isRunning(game: DeviceGame): boolean {
     const judged = this.means.rules.judge(requestOf(game));
     return game.tokens.length > 0 && judged.ok && judged.verdict === null;
   }
 
-  /** Another tab went on with the game, ended it, or left it: so does this one. */
+  /** Another tab continued the game, ended it, or left it: so does this one. */
   private async follow(game: DeviceGame | null): Promise<void> {
     const own = this.game;
     if (game === null ? own === null || !this.over : isSameGame(own, game) && own?.record === game.record) return;
@@ -100,20 +100,20 @@ export class Playing {
     await this.goOn();
   }
 
-  /** The page can be seen again: a tab that was asleep may have missed what others did. */
+  /** The page is visible again: a suspended tab may have missed changes by others. */
   async wake(): Promise<void> {
     await this.follow(this.stored.look());
     if (!this.thinking) await this.goOn();
   }
 
-  /** The engine is asked by the tab that is looked at, or that has played. */
+  /** Only the visible tab, or the one that has moved, calls the engine. */
   private async goOn(): Promise<void> {
     const { game } = this;
     if (game === null || this.over || document.visibilityState === "hidden") return;
     if (this.judged?.turn === engineSide(game)) await this.answer(game);
   }
 
-  /** The visitor's action; what the rules do not allow is not taken. */
+  /** The visitor's action; illegal actions are ignored. */
   async act(token: string): Promise<void> {
     if (this.game !== null && !this.over) await this.set(played(this.game, token), { mayTakeBack: isSaid(token) });
   }
@@ -122,18 +122,18 @@ export class Playing {
     if (this.game !== null && !this.over) await this.set(takenBack(this.game));
   }
 
-  /** Takes back what the visitor ended the game with. */
+  /** Undoes the visitor's ending of the game. */
   async takeBack(): Promise<void> {
     const { game } = this;
     if (game === null || !this.canTakeBack) return;
     this.endTakeBack();
-    // Another page that was opened since has made the record.
+    // Another page opened since has created the record.
     const stored = this.stored.look();
     const isFiled = stored?.id === game.id && stored.record !== null;
     await (isFiled ? this.follow(stored) : this.set(withoutLast(game)));
   }
 
-  /** The end stands: makes the record, once. Called when the game is left, however that happens. */
+  /** The end is final: creates the record, once. Called whenever the game is left. */
   settle(): Promise<void> {
     this.endTakeBack();
     const { game } = this;
@@ -149,11 +149,11 @@ export class Playing {
     this.stop();
     this.game = null;
     await filed;
-    // Until here it would have come back with a reload; without its record it still does.
+    // Until here a reload would have restored it; without its record it still does.
     if (left !== null) this.stored.change((now) => (now?.record != null && isSameGame(now, left) ? null : now));
   }
 
-  /** Goes on with a game that was left: the engine may be due, or the record missing. */
+  /** Continues a game that was left: the engine may be to move, or the record missing. */
   async resume(): Promise<void> {
     if (this.game !== null) await this.set(this.game);
   }
@@ -164,7 +164,7 @@ export class Playing {
     this.stored.close();
   }
 
-  /** Ends the search. */
+  /** Stops the search. */
   stop(): void {
     this.turn += 1;
     this.search?.stop();
@@ -177,7 +177,7 @@ export class Playing {
     this.canTakeBack = false;
   }
 
-  /** Takes a step from the game that is shown, unless another tab has gone on from there: then this one follows. */
+  /** Makes a step from the game shown, unless another tab has continued from there: then this one follows. */
   private async set(game: DeviceGame, { after = this.game, mayTakeBack = false } = {}): Promise<void> {
     const stored = this.stored.look();
     if (stored !== null && !isSameGame(stored, after)) return this.follow(stored);
@@ -220,12 +220,12 @@ export class Playing {
     }
   }
 
-  /** Puts a finished game into the collection. */
+  /** Adds a finished game to the collection. */
   private async file(game: DeviceGame): Promise<void> {
     const judged = this.means.rules.judge(requestOf(game));
     if (!judged.ok || judged.verdict === null || (this.game?.id === game.id && this.game.record !== null)) return;
     const library = await this.means.library();
-    // It may be there already, if the page ended before it could note that.
+    // It may be there already, if the page was closed before it could store that.
     const record = (await library.addGame(this.means.file(), recordOf(game, judged.verdict)))?.id;
     if (record === undefined) return;
     if (this.game === game) this.game = { ...game, record };

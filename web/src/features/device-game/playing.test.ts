@@ -1,4 +1,4 @@
-// A game on this device from its first move to its record, with an engine that plays what it is told.
+// A game on this device from its first move to its record, with an engine that plays as told.
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -44,7 +44,7 @@ const fresh = (side: DeviceGame["mine"]): DeviceGame =>
 interface Table {
   playing: Playing;
   library: Library;
-  /** How often the engine was asked. */
+  /** Number of requests to the engine. */
   asked: () => number;
 }
 
@@ -52,7 +52,7 @@ function table({
   engine = "plays",
   library = collection(),
 }: {
-  /** What it does; a list are its actions. */
+  /** Its behaviour; a list contains its actions. */
   engine?: "plays" | "passes" | "absent" | readonly string[];
   library?: Library;
 } = {}): Table {
@@ -134,7 +134,7 @@ test("a finished game is in the collection once, whatever happens behind it", as
   await playing.act("i4h4");
   expect(playing.game?.tokens.at(-1), "nothing is played in a finished game").toBe("resign");
   await playing.resume();
-  // As if the page had ended before it could note the record's number.
+  // As if the page had been closed before it could store the record's number.
   localStorage.setItem(KEY, JSON.stringify({ ...playing.game, record: null }));
   const again = table({ library });
   await again.playing.resume();
@@ -143,7 +143,7 @@ test("a finished game is in the collection once, whatever happens behind it", as
   expect([again.playing.game, table().playing.game]).toEqual([null, null]);
 });
 
-/** A game that the visitor gives up at once. */
+/** A game that the visitor resigns at once. */
 const resigned = async (one: Table): Promise<void> => {
   await one.playing.begin(fresh("cho"));
   await one.playing.act("a4b4");
@@ -203,7 +203,7 @@ test("a page that is left makes the record, once, whatever says so how often", a
 test("a page that was closed in between makes the record at the next visit, once", async () => {
   const closed = table();
   await resigned(closed);
-  // Nothing has run: as if the browser had been ended. Another page of it shows the game meanwhile.
+  // Nothing has run, as if the browser had been closed. Another page shows the game meanwhile.
   const { library } = closed;
   const back = table({ library });
   await back.playing.resume();
@@ -252,7 +252,7 @@ test("a pass that ends the game is taken back; what the engine ended is not", as
   expect([one.playing.over, one.playing.myTurn, one.playing.game?.tokens]).toEqual([false, true, ["e2e2"]]);
 });
 
-/** Whether a longer game begins as a shorter one. */
+/** Whether a longer game starts like a shorter one. */
 const goesOn = (shorter: readonly string[], longer: readonly string[]): boolean =>
   shorter.every((token, at) => longer[at] === token);
 
@@ -293,7 +293,7 @@ test("two tabs with one game, whose events come late or never: no ply is lost bu
         }
         if (isHeard) dispatchEvent(new StorageEvent("storage", { key: KEY }));
       }
-      // What is still being filed would say so to the next run's game.
+      // Anything still being filed would report to the next run's game.
       for (const playing of tabs) await playing.settle().finally(() => playing.close());
     }),
     { numRuns: 25 },

@@ -1,7 +1,7 @@
-// The game on this device as its page shows it: the moment on the board, what may be done, what is said and heard, in the
-// words of a game with a server.
+// The game on this device as its page shows it: the current position, legal actions, messages and sounds, with the same
+// texts as a game on the server.
 //
-// Must not: change the game; the running one does when it is asked to.
+// Must not: change the game; the running game does when asked.
 import { untrack } from "svelte";
 import type { CheckKind, Mark, Segment } from "../../board";
 import { t } from "../../i18n/index.svelte";
@@ -27,23 +27,23 @@ import { deviceGameTexts } from "../../texts/device-game.gen";
 const WORD_MS = 6_000;
 
 export class Shown implements Judgeable {
-  /** The ply that is looked at; null = the last one. */
+  /** The displayed ply; null for the last one. */
   back: number | null = $state(null);
   flipped = $state(false);
-  /** What was said last, with what stood in the way of the last attempt. */
+  /** The last message, with the obstacles of the last attempt. */
   private readonly said = this.waiting<{ word: Word; marks: readonly Mark[] }>();
-  /** The pass that is asked about before it is played. */
+  /** The pass that is being confirmed. */
   private readonly question = this.waiting<string>();
   private readonly avoiding = this.waiting<true>();
-  /** The game that was seen last, and how many before it. */
+  /** The game seen last, and the number of games before it. */
   private counted: { game: DeviceGame | null; era: number } = { game: null, era: 0 };
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly replay = new Replay();
-  /** The moment that was heard last. */
+  /** The state for which sounds were last played. */
   private heard: { game: DeviceGame; check: boolean } | null = null;
 
   readonly movement = "janggi";
-  /** What the rules say about this game. */
+  /** The rules' view of this game. */
   readonly judging: Judging = new Judging(this);
 
   constructor(private readonly playing: Playing) {
@@ -70,7 +70,7 @@ export class Shown implements Judgeable {
   get marks(): readonly Mark[] {
     return this.said.value?.marks ?? [];
   }
-  /** The pass that is asked about before it is played; null while none is. */
+  /** The pass that is being confirmed; null if none is. */
   get asked(): string | null {
     return this.question.value;
   }
@@ -104,14 +104,14 @@ export class Shown implements Judgeable {
     return this.flipped ? opposite(own) : own;
   });
 
-  /** Whether the visitor may play in the moment on the board. */
+  /** Whether the visitor may play in the displayed position. */
   readonly plays: boolean = $derived.by(() => this.live && this.playing.myTurn);
   readonly legal: Record<string, string[]> = $derived.by(() =>
     this.plays ? destinations(this.playing.judged?.legal ?? []) : {},
   );
   readonly mayPass: boolean = $derived.by(() => this.plays && mayPass(this.playing.judged?.legal ?? []));
 
-  /** The general that stands in check. */
+  /** The general in check. */
   readonly check: string | null = $derived.by(() => {
     const { frame } = this;
     const inCheck = this.live ? this.playing.judged?.check : this.judging.judged?.check;
@@ -131,7 +131,7 @@ export class Shown implements Judgeable {
 
   readonly isAvoided: boolean = $derived(this.avoiding.value !== null);
 
-  /** What may be done about the generals that face each other. */
+  /** The options when the generals face each other. */
   readonly bikjangWords: string | null = $derived.by(() => {
     const { game, judged } = this.playing;
     if (this.bikjang === null || game === null || judged === null || this.playing.over) return null;
@@ -142,7 +142,7 @@ export class Shown implements Judgeable {
     );
   });
 
-  /** How the visitor may end the game by bikjang; null also where that was avoided. */
+  /** How the visitor may end the game by bikjang; null also if that was declined. */
   readonly accept: Accepting | null = $derived.by(() => {
     const { game, judged } = this.playing;
     if (this.bikjang === null || this.isAvoided || !this.plays || game === null || judged === null) return null;
@@ -153,7 +153,7 @@ export class Shown implements Judgeable {
     );
   });
 
-  /** How the game ended, in few words; empty while it goes on. */
+  /** The result in a few words; empty while the game is in progress. */
   private readonly end: string = $derived.by(() => {
     const verdict = this.playing.judged?.verdict ?? null;
     return verdict === null ? "" : endText(verdict, this.mine, t());
@@ -163,7 +163,7 @@ export class Shown implements Judgeable {
     const words = deviceGameTexts();
     const { playing, word } = this;
     if (playing.failed) return words.noEngine;
-    // Nothing hides a check: an answer to what the visitor tried stands beside it, other words wait.
+    // A check is never hidden: the answer to an attempt appears next to it, other messages wait.
     const answer = word === null || word.kind === "info" ? words.yourTurn : word.text;
     if (this.plays && this.check !== null) return `${words.check} ${answer}`;
     if (word !== null) return word.text;
@@ -182,7 +182,7 @@ export class Shown implements Judgeable {
     this.back = ply === this.lastPly ? null : ply;
   }
 
-  /** Closes the question about bikjang until the next turn, or opens it again. */
+  /** Closes the question about bikjang until the next turn, or reopens it. */
   avoid(): void {
     this.avoiding.value = true;
   }
@@ -190,12 +190,12 @@ export class Shown implements Judgeable {
     this.avoiding.value = null;
   }
 
-  /** What the button says that passes. */
+  /** Label of the pass button. */
   readonly passLabel: string = $derived.by(() =>
     passLabel(this.plays ? (this.playing.judged?.warnings ?? null) : null, t()),
   );
 
-  /** What a pass would bring; null where it costs nothing. */
+  /** The consequence of a pass; null if there is none. */
   readonly passWarning: string | null = $derived.by(() => {
     const { judged } = this.playing;
     if (judged === null || !this.plays) return null;
@@ -210,7 +210,7 @@ export class Shown implements Judgeable {
     return this.passWarning !== null && !ends;
   });
 
-  /** Answers the question before a pass. */
+  /** Answers the confirmation of a pass. */
   confirm(yes: boolean): void {
     const { asked } = this;
     this.question.value = null;
@@ -229,12 +229,12 @@ export class Shown implements Judgeable {
     if (!this.plays || judged === null) return;
     const token = judged.legal.find((move) => boardAction(move) === "pass");
     if (token === undefined) return this.say({ kind: "refused", text: t().game.passIllegal });
-    // What ends the game at once can be taken back; what the engine's pass would end cannot.
+    // An immediate end of the game can be undone; one by the engine's pass cannot.
     if (this.passLoses) this.question.value = token;
     else this.act(token);
   }
 
-  /** Says why a step may not be played, and marks what stands in its way. */
+  /** Explains why a step is illegal, and marks the obstacles. */
   why(from: string, to: string): void {
     const reason = this.judging.why(from, to);
     const text = reason === null ? t().game.refused : whyText(reason, core.reason(reason.code, reason.facts), t());
@@ -242,17 +242,17 @@ export class Shown implements Judgeable {
     this.say({ kind: "why", text }, marks);
   }
 
-  /** A move with a warning says which as soon as its piece is picked up. */
+  /** A move with a warning is explained as soon as its piece is picked up. */
   select(square: string | null): void {
     const texts = square === null ? [] : this.judging.warningsFrom(square);
     if (texts.length > 0) this.say({ kind: "why", text: texts.join(" ") });
   }
 
-  /** Sounds and words for what just happened. */
+  /** Sounds and messages for what just happened. */
   private hear(): void {
     const { game, judged, over } = this.playing;
     const before = this.heard;
-    // A ply that is looked at is one of the past.
+    // The displayed ply is in the past.
     if (this.back !== null && this.back >= this.lastPly) this.back = null;
     this.heard = game === null || judged === null ? null : { game, check: judged.check };
     if (game === null || judged === null || before === null || before.game.id !== game.id) return;

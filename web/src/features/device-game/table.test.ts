@@ -1,4 +1,4 @@
-// The table of a game on this device: what is said, heard, marked and offered, as in a game with a server.
+// The table of a game on this device: messages, sounds, marks and options are as in a game on the server.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync, mount, tick, unmount } from "svelte";
@@ -18,9 +18,9 @@ const heard = vi.hoisted(() => [] as string[]);
 vi.mock("../../platform/sound", () => ({ playSound: (sound: string) => heard.push(sound), isSoundOn: () => true }));
 vi.mock("../byoyomi/voice", () => ({ speak: (text: string) => heard.push(text) }));
 
-/** The soldiers between the generals step aside: they face each other on Cho's turn. */
+/** The soldiers between the generals step aside: the generals face each other on Cho's turn. */
 const FACING = ["e4d4", "e7d7"];
-/** Cho's chariot stands beside the soldier before Han's general. */
+/** Cho's chariot is next to the soldier in front of Han's general. */
 const RAID = ["a4b4", "i7h7", "a1a7", "h7h6", "a7c7", "h6h5"];
 
 let rules: RulesModule;
@@ -48,7 +48,7 @@ afterEach(async () => {
   core.sentences = null;
 });
 
-/** A game that has come so far, against an engine that answers what is in `replies`. */
+/** A game at this point, against an engine that answers with `replies`. */
 async function open(tokens: readonly string[], preset = "casual"): Promise<void> {
   const choose = (): never => {
     const answer = { ok: true, action: replies.shift(), depth: 1, nodes: 1, ms: 0, lines: [] };
@@ -77,7 +77,7 @@ async function open(tokens: readonly string[], preset = "casual"): Promise<void>
   await tick();
 }
 
-/** The props as the page passes them on. */
+/** The props as passed on by the page. */
 function reactive(): { playing: Playing; game: DeviceGame; judged: NonNullable<Playing["judged"]> } {
   return {
     playing,
@@ -206,7 +206,7 @@ test.each([
   await happen();
   flushSync();
   expect(document.querySelector("dialog")).toBeNull();
-  // Nor does it come back with the same position.
+  // Nor does it reappear with the same position.
   await playing.undo();
   flushSync();
   expect(document.querySelector("dialog")).toBeNull();

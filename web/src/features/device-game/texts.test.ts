@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the game on this device are in their languages, and none is missing.
+// @vitest-environment node The texts of the game on this device exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { DEVICE_GAME_TEXTS } from "../../texts/device-game.gen";

@@ -1,4 +1,4 @@
-// The cards of the hanja drill: every piece of both sides, and what may be offered as its name.
+// The cards of the hanja drill: all pieces of both sides, and the names offered for each.
 import type { Piece, Role, Side } from "../../board";
 import { cardOf, known, type Deck } from "./leitner";
 
@@ -20,7 +20,7 @@ export function character({ side, role }: Piece): string {
   return { r: "車", c: "包", n: "馬", b: "象", a: "士" }[role];
 }
 
-/** Four kinds of piece to choose from, the right one among them; `random` gives numbers from 0 up to 1. */
+/** Four kinds of piece to choose from, including the right one; `random` returns numbers from 0 up to 1. */
 export function choices(role: Role, random: () => number): Role[] {
   const others = ROLES.filter((one) => one !== role);
   const picked: Role[] = [role];
@@ -31,14 +31,14 @@ export function choices(role: Role, random: () => number): Role[] {
   return picked.sort((a, b) => ROLES.indexOf(a) - ROLES.indexOf(b));
 }
 
-/** How well a deck says the characters are known: half of them once, all of them twice. */
+/** How well a deck shows that the characters are known: half of them once, all of them twice. */
 export function learnedOf(deck: Deck): 0 | 1 | 2 {
   if (CARDS.every((card) => cardOf(deck, card).box > 1)) return 2;
   return known(deck, CARDS) * 2 >= CARDS.length ? 1 : 0;
 }
 
-/** What counts as learned after an answer: more where the deck has come to say so. It never falls by a miss, and what
- * somebody has set lower stays until the deck says more than before. */
+/** The level of learning after an answer: raised once the deck supports it. A mistake never lowers it, and a
+ * level that the user has lowered stays until the deck supports more than before. */
 export function raised(learned: 0 | 1 | 2, before: Deck, after: Deck): 0 | 1 | 2 {
   const now = learnedOf(after);
   return now > learnedOf(before) && now > learned ? now : learned;

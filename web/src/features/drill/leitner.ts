@@ -1,5 +1,5 @@
-// Spaced repetition after Leitner: a card that is known moves to the next box, which comes up later; one that is not
-// goes back to the first. Days are whole numbers; the time of now is a parameter.
+// Spaced repetition after Leitner: a known card moves to the next box, which comes up later; an unknown one goes back
+// to the first. Days are whole numbers; the current time is a parameter.
 
 /** Days until a card of a box comes up again. */
 const WAITS = [0, 1, 2, 4, 8, 16, 32] as const;
@@ -21,14 +21,14 @@ export function cardOf(deck: Deck, id: string): Card {
   return deck[id] ?? FRESH;
 }
 
-/** The deck after a card was answered on a day. */
+/** The deck after a card was answered on a given day. */
 export function answered(deck: Deck, id: string, knew: boolean, today: number): Deck {
   const { box } = cardOf(deck, id);
   const next = knew ? Math.min(box + 1, LAST_BOX) : 0;
   return { ...deck, [id]: { box: next, due: today + (WAITS[next] ?? 0) } };
 }
 
-/** The cards that come up on a day: those in lower boxes first, then those that have waited longest, then in their order. */
+/** The cards due on a day: those in lower boxes first, then those that have waited longest, then in their order. */
 export function due(deck: Deck, ids: readonly string[], today: number): string[] {
   const of = (id: string): Card => cardOf(deck, id);
   return ids
@@ -36,12 +36,12 @@ export function due(deck: Deck, ids: readonly string[], today: number): string[]
     .sort((a, b) => of(a).box - of(b).box || of(a).due - of(b).due || ids.indexOf(a) - ids.indexOf(b));
 }
 
-/** How many of some cards have been known at least once since they were last missed. */
+/** How many of some cards have been known since their last mistake. */
 export function known(deck: Deck, ids: readonly string[]): number {
   return ids.filter((id) => cardOf(deck, id).box > 0).length;
 }
 
-/** A deck from stored text; what is no card is left out. */
+/** A deck from stored text; invalid cards are left out. */
 export function readDeck(text: string | null): Deck {
   let stored: unknown = null;
   try {

@@ -1,12 +1,12 @@
 // Questions about the numeric notation (79졸78): name a point, or find a written move on the board. The rules module
-// lists the moves; here one of them is picked.
+// lists the moves; one of them is chosen here.
 import { SQUARES, koreanName } from "../../board/squares";
 import { moveText } from "../../domain/notation";
 import { boardAction } from "../../domain/position";
 import { replay } from "../../domain/replay";
 
 export type Question =
-  /** Which two digits has this point? */
+  /** Which two digits denote this point? */
   | { readonly kind: "point"; readonly square: string; readonly answer: string }
   /** Where is this move? */
   | { readonly kind: "move"; readonly text: string; readonly fen: string; readonly from: string; readonly to: string };
@@ -24,7 +24,7 @@ export function pointQuestion(squares: readonly string[], random: Random): Quest
   return square === undefined ? null : { kind: "point", square, answer: koreanName(square) };
 }
 
-/** A move among those legal in a position, as Korean records write it. */
+/** One of the legal moves in a position, in Korean notation. */
 export function moveQuestion(fen: string, legal: readonly string[], random: Random): Question | null {
   const steps = legal.filter((move) => boardAction(move) !== "pass");
   const token = pick(steps, random);

@@ -1,4 +1,4 @@
-// What a visitor has reached in the drills, kept in this browser.
+// A visitor's progress in the drills, stored in this browser.
 import { Shared } from "../../platform/storage.svelte";
 import { answered, readDeck } from "./leitner";
 
@@ -17,7 +17,7 @@ export const drilled = {
   answer(card: string, knew: boolean, today: number): void {
     cards.change((deck) => answered(deck, card, knew, today));
   },
-  /** The longest streak in the drill of the notation. */
+  /** The longest streak in the notation drill. */
   get best(): number {
     return record.now;
   },

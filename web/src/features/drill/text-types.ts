@@ -1,4 +1,4 @@
-// The shape of the drills' words: what is missing in a language fails the type check.
+// The type of the drills' texts: a missing text fails the type check.
 export interface DrillTexts {
   readonly hanja: {
     readonly title: string;
@@ -11,7 +11,7 @@ export interface DrillTexts {
     readonly none: string;
     readonly anyway: string;
     readonly card: string;
-    /** Said when the characters on the pieces have become larger. */
+    /** Shown when the characters on the pieces have become larger. */
     readonly grown: string;
   };
   readonly notation: {

@@ -1,4 +1,4 @@
-// Arrangementes at random, for tests: some are positions, most are not.
+// Random arrangements for tests: some are legal positions, most are not.
 import fc from "fast-check";
 import { SQUARES } from "../../board/squares";
 import type { Movement } from "../../domain/movements.gen";
@@ -18,7 +18,7 @@ const anywhere = fc
       .map((pieces): Pieces => Object.fromEntries(squares.map((square, at) => [square, pieces[at] as Piece]))),
   );
 
-/** The generals in their palaces, so that there is often nothing wrong. */
+/** The generals in their palaces, so that there are often no faults. */
 const palaces = fc
   .tuple(anywhere, fc.constantFrom("d1", "e2", "f3"), fc.constantFrom("d10", "e9", "f8"))
   .map(([pieces, cho, han]): Pieces => {

@@ -1,6 +1,7 @@
-// A position that is being set up, legal or not, and what an editor does to it. Values only: every change is a new arrangement.
+// A position being set up, legal or not, and the editor's operations on it. Values only: every change is a new
+// arrangement.
 //
-// Must not: know what a legal position is. That is the Rust core's.
+// Must not: know which positions are legal (the Rust core does).
 import { fileOf, rankOf, samePiece, squareAt } from "../../board/squares";
 import type { Movement } from "../../domain/movements.gen";
 import { army, leftOut, usualPieces, type Setup } from "../../domain/setup";
@@ -10,11 +11,11 @@ export interface Arrangement {
   readonly pieces: Pieces;
   readonly turn: Side;
   readonly movement: Movement;
-  /** Plies since the last capture, and the number of the move, as FEN has them. */
+  /** Plies since the last capture, and the move number, as in FEN. */
   readonly counters: readonly [plies: number, move: number];
 }
 
-/** Both sides in their order, as a game begins. */
+/** Both sides in their setup, as at the start of a game. */
 export type Setups = Readonly<Record<Side, Setup>>;
 
 const BEGINNING = [0, 1] as const;
@@ -31,7 +32,7 @@ export function remove(arrangement: Arrangement, square: string): Arrangement {
   return gone === undefined ? arrangement : { ...arrangement, pieces };
 }
 
-/** Carries a piece to another point; what stands there is off the board. */
+/** Moves a piece to another point; a piece there is removed. */
 export function carry(arrangement: Arrangement, from: string, to: string): Arrangement {
   const piece = arrangement.pieces[from];
   return piece === undefined || from === to ? arrangement : put(remove(arrangement, from), to, piece);
@@ -41,7 +42,7 @@ export function clear(arrangement: Arrangement): Arrangement {
   return { ...arrangement, pieces: {}, counters: BEGINNING };
 }
 
-/** The beginning of a game, for laws without setups always the same one. */
+/** The start of a game; always the same for laws without setups. */
 export function begin(movement: Movement, setups: Setups, given = ""): Arrangement {
   const han = army("han", setups.han, leftOut(setups.han, [], given));
   const pieces = movement === "xiangqi" ? usualPieces(movement) : { ...army("cho", setups.cho), ...han };
@@ -70,25 +71,25 @@ function carried(
 
 const same = (piece: Piece): Piece => piece;
 
-/** Left and right change places. */
+/** Swaps left and right. */
 export function mirror(arrangement: Arrangement): Arrangement {
   return { ...arrangement, pieces: carried(arrangement, (file, rank) => squareAt(FILES - 1 - file, rank), same) };
 }
 
 const opposed = (file: number, rank: number): string => squareAt(FILES - 1 - file, RANKS - 1 - rank);
 
-/** The board turned by half: for a diagram that was set up the wrong way round. */
+/** Turns the board by 180 degrees: for a diagram that was set up the wrong way round. */
 export function rotate(arrangement: Arrangement): Arrangement {
   return { ...arrangement, pieces: carried(arrangement, opposed, same) };
 }
 
-/** The same position with the sides exchanged, whose turn it is with them. */
+/** The same position with the sides swapped, including the side to move. */
 export function swapSides(arrangement: Arrangement): Arrangement {
   const dress = ({ side, role }: Piece): Piece => ({ side: opposite(side), role });
   return { ...arrangement, pieces: carried(arrangement, opposed, dress), turn: opposite(arrangement.turn) };
 }
 
-/** How many pieces of each kind a side has. */
+/** Number of pieces of each kind that a side has. */
 export function countOf({ pieces }: Arrangement, side: Side): Readonly<Record<Role, number>> {
   const count: Record<Role, number> = { k: 0, r: 0, c: 0, n: 0, b: 0, a: 0, p: 0 };
   for (const piece of Object.values(pieces)) if (piece.side === side) count[piece.role] += 1;

@@ -1,10 +1,10 @@
-// The state of the editor: the arrangement on the board, the steps back, what the core says of it, and what is in the hand.
+// The state of the editor: the arrangement on the board, the undo steps, the core's verdict, and the piece in hand.
 import type { Judge } from "../tree/facts";
 import type { Piece, Side } from "../../domain/position";
 import { findingsOf, type Findings } from "./judged";
 import { fenOf, type Arrangement } from "./arrangement";
 
-/** What a press on the board does: moves pieces, takes them off, or places the one in the hand. */
+/** The effect of a press on the board: moves pieces, removes them, or places the one in hand. */
 export type Tool = "move" | "erase" | Piece;
 
 const MOST_STEPS = 200;
@@ -29,7 +29,7 @@ export class Editor {
     this.arrangement = arrangement;
   }
 
-  /** Changes the arrangement; a change that changes nothing is no step back. */
+  /** Changes the arrangement; a change without effect is not an undo step. */
   edit(change: (arrangement: Arrangement) => Arrangement): void {
     const next = change(this.arrangement);
     if (next === this.arrangement) return;
@@ -54,7 +54,7 @@ export class Editor {
     this.arrangement = next;
   }
 
-  /** Takes a tool in the hand; the same once more puts it back. */
+  /** Selects a tool; selecting it again deselects it. */
   take(tool: Tool): void {
     this.tool = sameTool(this.tool, tool) ? "move" : tool;
   }

@@ -1,5 +1,5 @@
-// What the core says about a position that is being set up: its faults in the order of the core, or what stands on the
-// board; and whether a text is a FEN at all.
+// The core's verdict on a position being set up: its faults in the core's order, or facts about it; and whether a text
+// is a valid FEN.
 import type { Movement } from "../../domain/movements.gen";
 import { piecesOfFen, turnOfFen, type Role, type Side } from "../../domain/position";
 import { lawOf, type Judge } from "../tree/facts";
@@ -13,21 +13,21 @@ export interface PositionFault {
   readonly square: string | null;
 }
 
-/** What is worth knowing about a position that can be played. */
+/** Notable facts about a playable position. */
 export interface Standing {
   readonly check: boolean;
   readonly facing: boolean;
-  /** There is no move: with check it is mate. */
+  /** There is no legal move: in check it is mate. */
   readonly stuck: boolean;
 }
 
 export type Findings =
   | { readonly kind: "legal"; readonly standing: Standing }
   | { readonly kind: "faulty"; readonly faults: readonly PositionFault[] }
-  /** The module broke down. */
+  /** The module crashed. */
   | { readonly kind: "unknown"; readonly code: string };
 
-/** `han`, `cho a` or `cho b c4`, as the core writes whose fault it is. */
+/** `han`, `cho a` or `cho b c4`: the subject of the fault as the core writes it. */
 function placeOf(words: string): Omit<PositionFault, "code"> {
   const [side = "", role, square] = words.split(" ");
   return { side: side === "han" ? "han" : "cho", role: (role as Role | undefined) ?? null, square: square ?? null };
@@ -49,20 +49,20 @@ export function findingsOf(arrangement: Arrangement, judge: Judge): Findings {
   return code === "bad_position" ? { kind: "faulty", faults: faultsIn(facts) } : { kind: "unknown", code };
 }
 
-/** The faults of a refused position in the facts of the core or of the server, which has their codes by another name. */
+/** The faults of a refused position in the facts of the core or of the server, which name their codes differently. */
 export function faultsIn(facts: Readonly<Record<string, unknown>>): readonly PositionFault[] {
   const places = texts(facts["where"]);
   return texts(facts["codes"] ?? facts["faults"]).map((code, at) => ({ code, ...placeOf(places[at] ?? "") }));
 }
 
-/** Why a text is no FEN: the core's word, and the rank and the character where it names them. */
+/** Why a text is not a FEN: the core's code, and the rank and the character if given. */
 export interface FenFault {
   readonly code: string;
   readonly rank: number | null;
   readonly found: string | null;
 }
 
-/** Why a text is no FEN, in the facts of the core or of the server. */
+/** Why a text is not a FEN, in the facts of the core or of the server. */
 export function fenFaultIn({ reason, rank, found }: Readonly<Record<string, unknown>>): FenFault | null {
   if (typeof reason !== "string") return null;
   return { code: reason, rank: typeof rank === "number" ? rank : null, found: found == null ? null : String(found) };
@@ -70,7 +70,7 @@ export function fenFaultIn({ reason, rank, found }: Readonly<Record<string, unkn
 
 const LONGEST_FEN = 300;
 
-/** The position of a FEN, legal or not; or why the text is none. In one that is a board alone, `turn` is to move. */
+/** The position of a FEN, legal or not, or why the text is invalid. In a FEN with only a board, `turn` is to move. */
 export function readFen(text: string, movement: Movement, judge: Judge, turn: Side = "cho"): Arrangement | FenFault {
   const given = text.trim().replace(/\s+/g, " ");
   const fen = given.includes(" ") ? given : `${given} ${turn === "cho" ? "w" : "b"}`;

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the position editor are in their languages, and none is missing.
+// @vitest-environment node The texts of the position editor exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { EDITOR_TEXTS } from "../../texts/editor.gen";

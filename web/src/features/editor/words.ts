@@ -1,4 +1,4 @@
-// Names of sides and pieces as the sentences of the editor need them.
+// Names of sides and pieces for the editor's sentences.
 import { t, textsUnder } from "../../i18n/index.svelte";
 import { textOf } from "../../i18n/codes";
 import { pointName } from "../../platform/points.svelte";
@@ -7,24 +7,24 @@ import type { Side } from "../../domain/position";
 import { editorTexts } from "../../texts/editor.gen";
 import { faultsIn, fenFaultIn, type FenFault, type PositionFault } from "./judged";
 
-/** In Korean with its character, as 한 alone also means “one”. */
+/** In Korean with its character, since 한 alone also means “one”. */
 export function sideWord(side: Side, movement: Movement): string {
   return movement === "xiangqi" ? textsUnder(movement).side[side] : editorTexts().sides[side];
 }
 
-/** A fault of the position in words; one that is not known here by its code. */
+/** A fault of the position in words; an unknown one by its code. */
 export function faultSentence({ code, side, role, square }: PositionFault, movement: Movement): string {
   const piece = role === null ? "" : t().piece[role];
   const facts = { side: sideWord(side, movement), piece, square: square === null ? "" : pointName(square) };
   return textOf(editorTexts().faults, code, facts) ?? code;
 }
 
-/** Why a text is no FEN. */
+/** Why a text is not a FEN. */
 export function fenSentence({ code, rank, found }: FenFault): string {
   return textOf(editorTexts().fenFaults, code, { rank: String(rank ?? "?"), found: found ?? "?" }) ?? code;
 }
 
-/** What is wrong with a position, wherever it was refused: each fault of it, or why it is no FEN; empty for other refusals. */
+/** The faults of a position, wherever it was refused, or why it is not a FEN; empty for other refusals. */
 export function positionReasons(code: string, facts: Readonly<Record<string, unknown>>, movement: Movement): string {
   if (code === "bad_position")
     return faultsIn(facts)

@@ -1,4 +1,4 @@
-// Entry of the viewer that other sites show in a frame: no account, no cookie, nothing kept.
+// Entry of the viewer that other sites show in a frame: no account, no cookies, no storage.
 import { mount } from "svelte";
 import base from "../../ui/styles/base.css?inline";
 import forced from "../../ui/styles/forced.css?inline";
@@ -9,7 +9,7 @@ import { settings } from "../../platform/settings.svelte";
 import EmbedPage from "./EmbedPage.svelte";
 import { wishesOf } from "./wishes";
 
-// As text: two pages that share a style sheet would make it a file of its own, and the app's first load longer.
+// As text: if two pages shared a style sheet, it would become a separate file and slow down the app's first load.
 document.adoptedStyleSheets = [tokens, base, shapes, forced].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -19,7 +19,7 @@ document.adoptedStyleSheets = [tokens, base, shapes, forced].map((text) => {
 const target = document.getElementById("app");
 if (target === null) throw new Error("embed.html has no #app element");
 const wishes = wishesOf(location.search);
-// For this page alone: nothing is saved.
+// For this page only: nothing is saved.
 Object.assign(settings, wishes.settings);
 document.documentElement.lang = settings.lang;
 document.documentElement.dataset["palette"] = settings.palette;

@@ -1,17 +1,17 @@
-// The messages between the viewer and the page around it. docs/embed.md describes them for others.
+// The messages between the viewer and the surrounding page. docs/embed.md documents them.
 
-/** What the page around may ask. */
+/** The requests of the surrounding page. */
 export type Request =
   | { type: "janggun:go"; ply: number }
   | { type: "janggun:step"; by: 1 | -1 }
   | { type: "janggun:flip" };
 
-/** What it hears: first `ready`, then every position that is shown. */
+/** The messages to it: first `ready`, then every position shown. */
 export type Report =
   | { type: "janggun:ready"; plies: number }
   | { type: "janggun:position"; ply: number; plies: number; fen: string; move: string | null };
 
-/** The request in a message; null where it is none. */
+/** The request in a message; null if there is none. */
 export function requestOf(data: unknown): Request | null {
   if (typeof data !== "object" || data === null) return null;
   const { type, ply, by } = data as Record<string, unknown>;

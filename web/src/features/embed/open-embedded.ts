@@ -1,4 +1,4 @@
-// Opens what the viewer's address names. Requests carry no cookies.
+// Opens what the viewer's address refers to. Requests send no cookies.
 import { startRecordWorker } from "../../platform/record-worker-client";
 import { recordUrl } from "../../platform/http";
 import {

@@ -1,16 +1,16 @@
-// What a page that shows the viewer asks for in its address.
+// The options in the address of the embedded viewer.
 import { knownSettings, type Settings } from "../../platform/settings.svelte";
 
 export interface Wishes {
   readonly settings: Partial<Settings>;
   readonly theme: "light" | "dark" | null;
-  /** Which side is at the bottom. */
+  /** The side at the bottom. */
   readonly orientation: "cho" | "han";
-  /** How many moves are played at first. */
+  /** Number of moves played at first. */
   readonly ply: number | null;
 }
 
-/** `?lang=ko&theme=dark&pieces=hangul&palette=colour-blind&side=han&ply=12`; what is not known is left out. */
+/** `?lang=ko&theme=dark&pieces=hangul&palette=colour-blind&side=han&ply=12`; unknown values are ignored. */
 export function wishesOf(query: string): Wishes {
   const asked = new URLSearchParams(query);
   const theme = asked.get("theme");

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// What the file of claims holds, and what the page makes of it.
+// @vitest-environment node The contents of the claims file, and how the page uses it.
 import { expect, test } from "vitest";
 import { ALL_CASES, CLAIMS, FILE, frames, grade, material, movesOf, OBJECTIVES, type Verdict } from "./data";
 

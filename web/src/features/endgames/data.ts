@@ -1,5 +1,5 @@
-// What players say about pieces against guards and what is true of it: the committed file, with its types, and what
-// follows from it. The file is written by `janggun tables claims report --write`.
+// Players' claims about pieces against guards and whether they are true: the committed file, with its types, and
+// derived values. The file is written by `janggun tables claims report --write`.
 import { parseFen } from "../../board/squares";
 import type { LastMove, Piece } from "../../board/types";
 import file from "./claims.json";
@@ -68,7 +68,7 @@ export const FILE = file as unknown as { readonly license: string; readonly clai
 
 export const ALL_CASES = FILE.claims.flatMap(({ cases }) => cases);
 
-/** The attacker's pieces and how many guards stand against them. */
+/** The attacker's pieces and the number of guards against them. */
 export function material(signature: string): {
   pieces: readonly { role: RoleLetter; count: number }[];
   guards: number;
@@ -83,7 +83,7 @@ export function material(signature: string): {
 
 export type Grade = "always" | "mostly" | "seldom" | "never";
 
-/** How often the attacker wins when it is to move, in a word. */
+/** How often the attacker, to move, wins, in a word. */
 export function grade({ won, positions }: Verdict): Grade {
   const share = won / positions;
   if (share >= 0.9) return "always";
@@ -91,7 +91,7 @@ export function grade({ won, positions }: Verdict): Grade {
   return share >= 0.1 ? "seldom" : "never";
 }
 
-/** Moves of the attacker in the longest win. */
+/** Number of the attacker's moves in the longest win. */
 export const movesOf = (plies: number): number => Math.ceil(plies / 2);
 
 export interface Frame {
@@ -99,7 +99,7 @@ export interface Frame {
   readonly lastMove: LastMove | null;
 }
 
-/** The board before the first move of an example and after each; a general that stays is a pass. */
+/** The board before the first move of an example and after each move; a general that stays is a pass. */
 export function frames({ fen, moves }: Example): readonly Frame[] {
   let pieces: Record<string, Piece> = parseFen(fen);
   const all: Frame[] = [{ pieces, lastMove: null }];

@@ -10,7 +10,7 @@ export function piecesOf(signature: string, texts: EndgamesTexts): string {
   return pieces.join(texts.and);
 }
 
-/** The pieces and what they stand against. */
+/** The pieces and their opponents. */
 export function againstOf(signature: string, texts: EndgamesTexts): string {
   return texts.against({ pieces: piecesOf(signature, texts), guards: material(signature).guards });
 }

@@ -1,4 +1,4 @@
-// The board action of this reader that is on its way to the server, and when the page shows it.
+// The reader's board action that is being sent to the server, and when the page shows it.
 import { afterPaintOrInput } from "../../platform/after-paint";
 
 /** A board action (UCI step or `pass`) sent at a ply of the game. */
@@ -10,7 +10,7 @@ export interface Sent {
 export class Acting {
   private sent: Sent | null = null;
 
-  /** `show` puts the action into the game as the page shows it, or takes it out. */
+  /** `show` adds the action to the displayed game, or removes it. */
   constructor(private readonly show: (sent: Sent | null) => void) {}
 
   get isWaiting(): boolean {
@@ -22,14 +22,16 @@ export class Acting {
     return this.sent?.ply === ply;
   }
 
-  /** What the board shows already, the rest of the page follows after the next picture: the piece is not to wait for it. */
+  /**
+   * If the board already shows it, the rest of the page follows after the next frame, so that the piece need not wait.
+   */
   begin(sent: Sent, isOnBoard: boolean): void {
     this.sent = sent;
     if (isOnBoard) afterPaintOrInput(() => this.show(this.sent));
     else this.show(sent);
   }
 
-  /** The action of this ply was refused, or is in the game. */
+  /** The action of this ply was refused, or is part of the game. */
   answered(ply: number): void {
     if (!this.isOwn(ply)) return;
     this.sent = null;

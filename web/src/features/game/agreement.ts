@@ -1,6 +1,6 @@
-// What an offer to end the game brings once it is accepted: a draw, or a count of the points if the rules decide by them.
+// The result of an accepted offer to end the game: a draw, or a count of points if the rules decide by them.
 //
-// Must not: work the result out; the server says it.
+// Must not: compute the result; the server provides it.
 import type { Messages } from "../../texts/core.en.gen";
 import type { GameView, Now } from "../../wire.gen";
 import { ruleWord } from "../../domain/rule-fields";
@@ -19,12 +19,12 @@ interface Agreeable {
 
 export function agreementOf({ rules, now }: Agreeable, t: Messages): Agreement {
   if (ruleWord(rules.full, "draw_offer.result") !== "points") return { kind: "draw", result: t.game.bothPassDraw };
-  // Older servers do not say who would win.
+  // Older servers do not provide the winner.
   const known = now.if_agreed != null && now.points !== null;
   return { kind: "count", result: known ? outcomeText(now.if_agreed ?? "none", now.points, t) : t.bikjang.byPoints };
 }
 
-/** What the button says that makes the offer. */
+/** The label of the button that makes the offer. */
 export function offerLabel({ kind, result }: Agreement, t: Messages): string {
   return kind === "draw" ? t.game.draw : t.game.count({ result });
 }

@@ -1,4 +1,4 @@
-// The screen stays on in a running game that is played, where the browser allows it, and is let go afterwards.
+// The screen stays on during a running game of the reader, if the browser allows it, and is released afterwards.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";
@@ -43,7 +43,7 @@ test("it is held from the first move to the end, also after the page was hidden,
   await connected();
   await quiet();
   expect(held()).toBe(1);
-  // The browser lets go of it while the page is hidden.
+  // The browser releases it while the page is hidden.
   for (const lock of locks) lock.released = true;
   document.dispatchEvent(new Event("visibilitychange"));
   document.dispatchEvent(new Event("visibilitychange"));

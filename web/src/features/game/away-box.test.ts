@@ -1,4 +1,4 @@
-// An opponent who is away: what the page says, when the claims appear, and what they send.
+// An absent opponent: the messages, when claims appear, and what they send.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import StatusBox from "./StatusBox.svelte";
@@ -37,7 +37,7 @@ function absent(since: number | null, claimable: number | null): object {
   return { t: "absent", side: "han", since_ms: since, claimable_ms: claimable };
 }
 
-/** Lets time pass on a line that is alive. */
+/** Advances time on a live connection. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 5_000) {
     await vi.advanceTimersByTimeAsync(5_000);

@@ -1,4 +1,4 @@
-// Bikjang on the page of a game: how it is accepted or avoided, and what is said before a move that brings it about.
+// Bikjang on the page of a game: how it is accepted or declined, and the warning before a move that allows it.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, unmount } from "svelte";
@@ -14,9 +14,9 @@ import { catalog } from "../../platform/rules/catalog";
 import { connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
 
-/** Cho's general one step from the file of Han's, nothing between. */
+/** Cho's general one step from the file of Han's, with nothing between. */
 const APART = "r1ba1ab1r/4k4/9/9/9/9/9/9/5K3/RNBA1ABNR w - - 0 1";
-/** What both count, with the deom. */
+/** The points of both sides, including the deom. */
 const ON_POINTS = "Cho wins 48 : 39.5";
 /** They face each other on Cho's turn. */
 const FACING = "r1ba1ab1r/4k4/9/9/9/9/9/9/4K4/RNBA1ABNR w - - 0 1";
@@ -131,7 +131,7 @@ test("a move that lets the other side end the game by bikjang is marked and told
 test.each(["kakao", "kja-decisive"])("facing without effect (%s) is no reason to warn", async (preset) => {
   await open(APART, preset);
   await vi.waitFor(() => expect(session.judging.judged).not.toBeNull());
-  // What is asked for here is found later.
+  // The result of this request arrives later.
   expect(session.judging.warnings).toEqual({});
   await new Promise((done) => setTimeout(done, 250));
   expect(session.judging.warnings).toEqual({});

@@ -1,28 +1,28 @@
-// Blocking a player from the chat, and taking that back at once.
+// Blocking a player from the chat, and undoing that at once.
 //
-// Must not: decide what a block means; the server does, in every game and in the lobby.
+// Must not: decide the effect of a block; the server does, in every game and in the lobby.
 import { ApiError } from "../../../platform/http";
 import type { PlayerView } from "../../../wire.gen";
 import { accountApi } from "../../../platform/account-api";
 import type { Chat } from "./chat.svelte";
 
 export class Blocking {
-  /** Who was blocked last, until that is taken back. */
+  /** The last blocked player, until that is undone. */
   last: PlayerView | null = $state.raw(null);
-  /** The code of the error that the last try met. */
+  /** The error code of the last attempt. */
   error: string | null = $state(null);
   busy = $state(false);
 
   constructor(private readonly chat: Pick<Chat, "mute" | "unmute">) {}
 
-  /** Blocks a player, whose lines are not shown any more. */
+  /** Blocks a player, whose messages are no longer shown. */
   async block(player: PlayerView): Promise<void> {
     if (!(await this.ask(accountApi.block(player.id)))) return;
     this.chat.mute(player.id);
     this.last = player;
   }
 
-  /** Blocks the player who was blocked last no longer. */
+  /** Unblocks the last blocked player. */
   async undo(): Promise<void> {
     const player = this.last;
     if (player === null || !(await this.ask(accountApi.unblock(player.id)))) return;

@@ -1,4 +1,5 @@
-// The chat on the page of a game: lines are text, presets and own words are sent, and it can be muted and turned off.
+// The chat on the page of a game: messages are shown as text, presets and typed messages are sent, and it can be muted
+// and turned off.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ChatBox from "./ChatBox.svelte";
