@@ -129,12 +129,7 @@ fn not_built() -> Response {
 
 fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", asset.tag);
-    // Vite puts a content hash into the names below assets/, so such files never change.
-    let keep = if path.starts_with("assets/") {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
+    let keep = kept(path);
     let kind = content_type(path);
     let mut response = if is_known(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
@@ -151,6 +146,19 @@ fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Respon
         out.insert(header::ETAG, tag);
     }
     response
+}
+
+/// How long a browser uses what it has of a file without asking.
+fn kept(path: &str) -> &'static str {
+    // Vite puts a content hash into the names below assets/, so such files never change.
+    if path.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    // Every page shows it twice, and nobody minds an old one for an hour.
+    } else if path == "icon.svg" {
+        "public, max-age=3600"
+    } else {
+        "no-cache"
+    }
 }
 
 fn body(bytes: Cow<'static, [u8]>) -> Bytes {

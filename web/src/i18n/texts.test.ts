@@ -19,6 +19,8 @@ const SAME = new Set([
   ...["wxf", "chinese", "uci"].map((code) => `settings.xiangqiNotations.${code}`),
   "game.first",
   "handicaps.told",
+  "ruleSetNames.presets.pychess",
+  "ruleSetNames.presets.vchess",
   "ruleSets.null",
 ]);
 
@@ -49,8 +51,8 @@ const SAME_DUTCH = new Set([
   ),
 ]);
 
-/** How a Korean word is read, as both write it. */
-const READING = /^handicaps\.reading\./;
+/** How a Korean word is read, as both write it, and names of rule sets, most of them those of programs and federations. */
+const NAMES = /^(?:handicaps\.reading|ruleSetNames\.presets)\./;
 
 test("all languages have the same texts, none empty", () => {
   for (const texts of [korean, dutch, north]) expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
@@ -66,7 +68,7 @@ test("every Korean text is Korean", () => {
 
 test("Dutch texts are Dutch: none is the English one but for words that both have", () => {
   const words = (path: string, text: string): boolean =>
-    /[a-z]{3}/.test(text) && !SAME_DUTCH.has(path) && !READING.test(path);
+    /[a-z]{3}/.test(text) && !SAME_DUTCH.has(path) && !NAMES.test(path);
   const same = [...dutch].filter(([path, text]) => words(path, text) && english.get(path) === text);
   expect(same).toEqual([]);
 });

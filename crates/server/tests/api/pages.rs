@@ -19,6 +19,7 @@ fn files(path: &str) -> Option<Asset> {
         "assets/app-1a2b.js.gz" => b"packed",
         "assets/app-1a2b.js.br" => b"shorter",
         "rules.wasm" => b"\0asm",
+        "icon.svg" => b"<svg/>",
         "files.json" => br#"{"src/features/lobby/LobbyPage.svelte": {"file": "assets/lobby-3c4d.js"}}"#,
         _ => return None,
     };
@@ -71,6 +72,7 @@ async fn files_are_served_with_their_kind_and_tag() {
             "public, max-age=31536000, immutable",
         ),
         ("/rules.wasm", "application/wasm", "no-cache"),
+        ("/icon.svg", "image/svg+xml", "public, max-age=3600"),
         ("/index.html", "text/html; charset=utf-8", "no-cache"),
     ] {
         let response = get(WebApp::from_fn(files), path, None).await;

@@ -18,11 +18,10 @@ import { RULE_SETS } from "janggun";
 
 let rules: RulesModule;
 let records: Records;
-let full: Record<string, unknown>;
+const full = RULE_SETS.find(({ id }) => id === "kja-points")?.rules ?? {};
 beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
   records = await loadRecords();
-  full = RULE_SETS.find(({ id }) => id === "kja-points")?.rules as unknown as Record<string, unknown>;
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
