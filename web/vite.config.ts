@@ -25,6 +25,8 @@ const stated = (key: string): string | null => new RegExp(`^${key} = "(.+)"$`, "
 
 const MAIN = resolve(import.meta.dirname, "src/main.ts");
 const CLOCKS = resolve(import.meta.dirname, "src/features/lobby/QuickPairing.svelte");
+/** What messages call, fetched with those of any language. */
+const CALLED = /\/(?:texts\/functions|i18n\/josa)\./;
 
 export default defineConfig({
   define: {
@@ -57,13 +59,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What messages call, fetched with those of any language.
-            { name: "functions", test: /web\/src\/(?:texts\/functions|i18n\/josa)\./ },
-            // Modules that the start page needs before it is drawn.
+            // What the start page needs before it is drawn and others need too, and what messages call.
             {
-              name: (id, graph) => (isNeededBy(MAIN, id, graph) ? "shared" : null),
+              name: (id, graph) => (isNeededBy(MAIN, id, graph) || CALLED.test(id) ? "shared" : null),
               test: /web\/src\//,
-              minShareCount: 4,
+              minShareCount: 2,
             },
             // Modules of its list of clocks, shared with games and the lobby.
             {
@@ -77,12 +77,6 @@ export default defineConfig({
               name: "later",
               test: /web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
               minShareCount: 4,
-            },
-            // What the start page has in common with few others: one file instead of eight small ones.
-            {
-              name: "start",
-              test: /web\/src\/(?:features\/(?:start|games\/GameRow|analysis\/allowed|coach\/wanted)|platform\/(?:choices|network|reveal|rules\/house-rules|setup-form|this-device|told|words\/(?:handicaps|time)\.|zen)|domain\/(?:rated|side-pick)|ui\/(?:LanHelp|TimeField))|svelte\/src\/internal\/flags/,
-              minShareCount: 2,
             },
             // What the pages with moves have in common, of half a kilobyte to one each.
             {
