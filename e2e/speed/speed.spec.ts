@@ -3,7 +3,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
-import { EVERY_PAGE } from '../support/pages.ts';
+import { EVERY_PAGE } from '../support/pages.gen.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Lighthouse's slow 4G. */

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { move, moves, press, turn } from '../support/board.ts';
 import { arrange, begin, create, plies } from '../support/game.ts';
-import { EVERY_ADDRESS } from '../support/pages.ts';
+import { EVERY_ADDRESS } from '../support/pages.gen.ts';
 import { arrangeBoth, nickname, seated, signUp } from '../support/people.ts';
 import { inPseudoLanguage, wordsOfItsOwn } from '../support/pseudo.ts';
 import { FILE } from '../support/records.ts';

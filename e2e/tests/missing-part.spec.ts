@@ -1,6 +1,6 @@
 // A script that cannot be fetched, as after an update of the server or on a bad line: the page says so and offers to reload,
 // whichever script it is.
-import { EVERY_PAGE } from '../support/pages.ts';
+import { EVERY_PAGE } from '../support/pages.gen.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every page whose script is not there offers to reload, and comes after that', async ({ page, context }) => {

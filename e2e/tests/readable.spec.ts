@@ -2,7 +2,7 @@
 import { devices, type Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, begun, create } from '../support/game.ts';
-import { EVERY_ADDRESS } from '../support/pages.ts';
+import { EVERY_ADDRESS } from '../support/pages.gen.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];

@@ -13,6 +13,9 @@ pages-analysis-description = Try variations from any position, with the engine's
 pages-learn-title = How to play Janggi
 pages-learn-description = The pieces, the palace, the cannon, passing, bikjang and points: the rules of Korean chess.
 
+pages-lesson-title = { pages-learn-title }
+pages-lesson-description = { pages-learn-description }
+
 pages-editor-title = Position editor
 pages-editor-description = Set up any position, analyse it, start a game from it or save it as a picture.
 
@@ -49,8 +52,8 @@ pages-shortcuts-description = Every key of the board, the game page and the anal
 pages-army-title = Chess War
 pages-army-description = The army of Janggi against the armies of other chess games.
 
-pages-rule_sets-title = Rule sets side by side
-pages-rule_sets-description = How the rules of Janggi differ between associations and sites.
+pages-ruleSets-title = Rule sets side by side
+pages-ruleSets-description = How the rules of Janggi differ between associations and sites.
 
 pages-house-title = House rules
 pages-house-description = Choose every rule yourself and play by them.
@@ -64,10 +67,11 @@ pages-account-description = Sign in and settings of your account.
 pages-leaderboard-title = Leaderboard
 pages-leaderboard-description = The highest rated players of Janggi.
 
-pages-missing-title = Page not found
-pages-missing-description = There is nothing at this address.
+pages-notFound-title = Page not found
+pages-notFound-description = There is nothing at this address.
 
-pages-some_game-title = A game of Janggi
-pages-some_game-description = A game of Korean chess.
+pages-game-title = A game of Janggi
+pages-game-description = A game of Korean chess.
 
+pages-player-title = Player
 pages-player-description = Ratings and grades, how they changed, and scores against others.

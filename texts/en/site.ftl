@@ -26,11 +26,9 @@ nav-endgames = Endgames
 nav-xiangqi = Xiangqi
 nav-stickers = Sticker sheet
 nav-army = Chess War
-nav-account = Account
 nav-signIn = Sign in
 nav-lobby = Lobby
 nav-leaderboard = Leaderboard
-nav-player = Player
 
 common-close = Close
 common-cancel = Cancel

@@ -13,6 +13,9 @@ pages-analysis-description = 어느 국면이든 변화를 두어 보고, 엔진
 pages-learn-title = 장기 두는 법
 pages-learn-description = 기물이 움직이는 법, 궁성, 포, 한수쉼, 빅장, 점수까지 장기 규칙을 쉽게 배우세요.
 
+pages-lesson-title = { pages-learn-title }
+pages-lesson-description = { pages-learn-description }
+
 pages-editor-title = 국면 편집
 pages-editor-description = 원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.
 
@@ -49,8 +52,8 @@ pages-shortcuts-description = 대국과 분석에서 쓰는 단축키를 한눈�
 pages-army-title = 체스 워
 pages-army-description = 장기의 군대가 다른 체스의 군대와 겨룹니다.
 
-pages-rule_sets-title = 규칙 한눈에 비교
-pages-rule_sets-description = 협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.
+pages-ruleSets-title = 규칙 한눈에 비교
+pages-ruleSets-description = 협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.
 
 pages-house-title = 나만의 규칙 만들기
 pages-house-description = 규칙을 하나하나 골라 나만의 장기를 두세요.
@@ -64,10 +67,11 @@ pages-account-description = 로그인과 계정 설정.
 pages-leaderboard-title = 순위표
 pages-leaderboard-description = 장기 레이팅 순위.
 
-pages-missing-title = 없는 페이지입니다
-pages-missing-description = 이 주소에는 아무것도 없습니다.
+pages-notFound-title = 없는 페이지입니다
+pages-notFound-description = 이 주소에는 아무것도 없습니다.
 
-pages-some_game-title = 장기 대국
-pages-some_game-description = 장기 한 판.
+pages-game-title = 장기 대국
+pages-game-description = 장기 한 판.
 
+pages-player-title = 사용자
 pages-player-description = 레이팅과 급·단, 레이팅 변화, 상대 전적.

@@ -26,11 +26,9 @@ nav-endgames = 낱장기
 nav-xiangqi = 샹치
 nav-stickers = 그림 스티커
 nav-army = 체스 워
-nav-account = 계정
 nav-signIn = 로그인
 nav-lobby = 대기실
 nav-leaderboard = 순위표
-nav-player = 사용자
 
 common-close = 닫기
 common-cancel = 취소

@@ -13,6 +13,9 @@ pages-analysis-description = Probeer varianten vanuit elke stelling, met de beoo
 pages-learn-title = Zo speel je Janggi
 pages-learn-description = De stukken, het paleis, het kanon, passen, Bigjang en punten: de regels van Koreaans schaak.
 
+pages-lesson-title = { pages-learn-title }
+pages-lesson-description = { pages-learn-description }
+
 pages-editor-title = Stelling opzetten
 pages-editor-description = Zet een stelling op, analyseer haar, begin er een partij mee of bewaar haar als plaatje.
 
@@ -49,8 +52,8 @@ pages-shortcuts-description = Alle toetsen van het bord, de partijpagina en de a
 pages-army-title = Chess War
 pages-army-description = Het leger van Janggi tegen de legers van andere schaakspelen.
 
-pages-rule_sets-title = Spelregels naast elkaar
-pages-rule_sets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
+pages-ruleSets-title = Spelregels naast elkaar
+pages-ruleSets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
 
 pages-house-title = Huisregels
 pages-house-description = Kies elke regel zelf en speel ermee.
@@ -64,10 +67,11 @@ pages-account-description = Inloggen en instellingen van je account.
 pages-leaderboard-title = Ranglijst
 pages-leaderboard-description = De spelers met de hoogste rating in Janggi.
 
-pages-missing-title = Deze pagina bestaat niet
-pages-missing-description = Op dit adres is niets.
+pages-notFound-title = Deze pagina bestaat niet
+pages-notFound-description = Op dit adres is niets.
 
-pages-some_game-title = Een partij Janggi
-pages-some_game-description = Een partij Koreaans schaak.
+pages-game-title = Een partij Janggi
+pages-game-description = Een partij Koreaans schaak.
 
+pages-player-title = Speler
 pages-player-description = Ratings en graden, hun verloop, en scores tegen anderen.

@@ -26,11 +26,9 @@ nav-endgames = Eindspelen
 nav-xiangqi = Xiangqi
 nav-stickers = Stickervel
 nav-army = Chess War
-nav-account = Account
 nav-signIn = Inloggen
 nav-lobby = Lobby
 nav-leaderboard = Ranglijst
-nav-player = Speler
 
 common-close = Sluiten
 common-cancel = Annuleren

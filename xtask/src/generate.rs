@@ -10,9 +10,9 @@ pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
 /// Tests that write files: the pages on rules and endings in `docs` and the web app's names of rules; `api.gen.ts` and
 /// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/reference/protocol.md`;
-/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the picture in `ARCHITECTURE.md`
-/// and the licences in `crates/cli/notices`.
-const WRITERS: [&[&str]; 7] = [
+/// `crates/wire/testdata/presents.jsonl`; `web/src/platform/engine-protocol.gen.ts`; the pages of the web app; the picture in
+/// `ARCHITECTURE.md` and the licences in `crates/cli/notices`.
+const WRITERS: [&[&str]; 8] = [
     &["--package", "janggun-catalogue", "--test", "generated"],
     &["--package", "janggi", "--all-features", "--test", "docs"],
     &["--package", "janggi", "--all-features", "--lib", "up_to_date"],
@@ -26,6 +26,7 @@ const WRITERS: [&[&str]; 7] = [
         "--lib",
         "up_to_date",
     ],
+    &["--package", "janggun-server", "--lib", "pages::typescript"],
     &["--package", "janggun", "--test", "documentation", "what_cargo_knows"],
 ];
 

@@ -117,6 +117,12 @@ const OUTCOMES: File = File {
     package: &["janggi"],
 };
 
+/// Titles of pages, for the server and for tabs, and descriptions.
+const PAGES: File = File {
+    web: Some(Web::Late),
+    ..server("pages")
+};
+
 /// All files.
 pub const FILES: &[File] = &[
     core("game"),
@@ -155,7 +161,7 @@ pub const FILES: &[File] = &[
     part("offline"),
     part("openings"),
     OUTCOMES,
-    server("pages"),
+    PAGES,
     part("players"),
     server("previews"),
     part("problems"),

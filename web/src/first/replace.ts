@@ -1,27 +1,20 @@
 // Puts the page in the place of its first picture, at once: nothing is taken away before what comes instead is drawn.
 import { beginPieces, endPieces, isIncomplete, nextTask } from "../platform/pieces";
 import { missing } from "../platform/missing.svelte";
-import { WITH_CONTENT } from "./pictured";
+import { COMPONENTS, type Fetched } from "../pages.gen";
+import { router } from "../platform/router.svelte";
 
 /** A page whose heading does not come is shown as it is. */
 const LONGEST_MS = 3_000;
 
-/** What the first picture shows of the page waits for more than the app's own script. */
-const AHEAD: Readonly<Record<string, () => Promise<unknown>>> = {
-  "/learn": () => import("../features/learn-page/LearnPage.svelte"),
-  "/analysis": () => import("../features/analysis-page/AnalysisPage.svelte"),
-};
-
-/** Whether the page came with its content drawn. */
-function isDrawn(): boolean {
-  return WITH_CONTENT.includes(location.pathname) && document.querySelector("#app[inert]") !== null;
-}
+/** Whether the page came with its content drawn; the server says so (`crates/server/src/pages/first.rs`). */
+const isDrawn = (): boolean => document.querySelector("#app[data-content]") !== null;
 
 /** Fetches what the page needs to replace its first picture. What it draws comes in a task after those that loaded it. */
 export async function prefetch(): Promise<void> {
   if (!isDrawn()) return;
-  // Without it the page says so itself.
-  await AHEAD[location.pathname]?.().catch((error: unknown) => missing.markReported(error));
+  // Pages that come with the app have none. Without it the page says so itself.
+  await COMPONENTS[router.page.name as Fetched]?.().catch((error: unknown) => missing.markReported(error));
   await nextTask();
 }
 

@@ -7,15 +7,15 @@ import type { Lang } from "./lang";
 import { northernIn, northernMessages, northernTexts } from "./north";
 import { sideNamesIn, type Movement } from "./sides";
 import { settings } from "../platform/settings.svelte";
-import type { ErrorsTexts } from "../texts/errors.en.gen";
 import { textOf } from "./codes";
+import { LateTexts } from "./late.svelte";
 
 export type { Lang };
 
 export { LANGS } from "../texts/languages.gen";
 
-/** The sentences of error codes, which most visits do without; absent until they are fetched. */
-let errors: Readonly<Partial<Record<Lang, ErrorsTexts>>> = $state.raw({});
+/** The sentences of error codes. */
+const errors = new LateTexts(ERRORS);
 let loaded: Readonly<Partial<Record<Lang, Messages>>> = $state.raw({});
 const fetching = new Map<Lang, Promise<void>>();
 /** Made of the loaded texts in the words of the North. */
@@ -100,15 +100,7 @@ export function inWords(text: string): string {
 }
 
 /** Fetches the sentences of error codes. Requests do it themselves before they fail. */
-export async function loadErrors(): Promise<void> {
-  const of = settings.lang;
-  if (errors[of] !== undefined) return;
-  try {
-    errors = { ...errors, [of]: await ERRORS[of]() };
-  } catch {
-    // offline: asked for again with the next error
-  }
-}
+export const loadErrors = (): Promise<void> => errors.load();
 
 /**
  * A sentence for an error code of the server, in the language in use; a general one for codes it does not know, and
@@ -116,13 +108,13 @@ export async function loadErrors(): Promise<void> {
  */
 export function errorText(code: string): string {
   if (code === "offline") return t().error.offline;
-  const own = errors[settings.lang];
+  const own = errors.now;
   if (own === undefined) void loadErrors();
   return (own === undefined ? undefined : textOf(inWordsInUse(own), code)) ?? t().error.unknown;
 }
 
 /** Hands over the sentence for an error code once it is there, for texts that do not follow it. */
 export function showError(code: string, show: (text: string) => void): void {
-  if (errors[settings.lang] !== undefined) show(errorText(code));
+  if (errors.now !== undefined) show(errorText(code));
   else void loadErrors().then(() => show(errorText(code)));
 }

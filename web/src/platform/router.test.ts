@@ -1,88 +1,48 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { EVERY_PAGE } from "../../../e2e/support/pages";
-import { pageOf, type Page } from "./router.svelte";
+import * as addresses from "./addresses.gen";
+import { ADDRESSES, type Page } from "./pages.gen";
+import { pageOf } from "./router.svelte";
 
-test.each([
-  ["/", "", { name: "start" }],
-  ["/game/Ab_c-9", "", { name: "game", id: "Ab_c-9" }],
-  ["/game/Ab_c-9/", "", { name: "game", id: "Ab_c-9" }],
-  ["/game", "", { name: "notFound" }],
-  ["/game/a b", "", { name: "notFound" }],
-  ["/game/x/y", "", { name: "notFound" }],
-  ["/games", "", { name: "games", page: 1 }],
-  ["/games", "?page=3", { name: "games", page: 3 }],
-  ["/games", "?page=-3", { name: "games", page: 1 }],
-  ["/records", "", { name: "records", game: null }],
-  ["/records", "?game=12", { name: "records", game: 12 }],
-  ["/records", "?game=x", { name: "records", game: null }],
-  ["/records/x", "", { name: "notFound" }],
-  ["/analysis", "?game=ab", { name: "analysis", id: null, query: "?game=ab", fragment: "" }],
-  ["/analysis/game-Ab_9", "", { name: "analysis", id: "game-Ab_9", query: "", fragment: "" }],
-  ["/analysis/a/b", "", { name: "notFound" }],
-  ["/editor", "?law=xiangqi", { name: "editor", query: "?law=xiangqi" }],
-  ["/editor/x", "", { name: "notFound" }],
-  ["/learn", "", { name: "learn", role: null }],
-  ["/learn/horse", "", { name: "learn", role: "horse" }],
-  ["/lessons", "", { name: "learn", role: null }],
-  ["/lessons/horse", "", { name: "lesson", lesson: "horse" }],
-  ["/drill/hanja", "", { name: "drill", drill: "hanja" }],
-  ["/drill/chess", "", { name: "notFound" }],
-  ["/problems", "?set=fork", { name: "problems", problem: null, query: "?set=fork" }],
-  ["/problems/0123456789", "", { name: "problems", problem: "0123456789", query: "" }],
-  ["/problems/today", "", { name: "problems", problem: "today", query: "" }],
-  ["/problems/other", "", { name: "notFound" }],
-  ["/rule-sets", "", { name: "ruleSets" }],
-  ["/rule-sets/house", "", { name: "house" }],
-  ["/rule-sets/other", "", { name: "notFound" }],
-  ["/account", "", { name: "account", part: "overview" }],
-  ["/account/sign-in", "", { name: "account", part: "sign-in" }],
-  ["/account/other", "", { name: "notFound" }],
-  ["/lobby", "", { name: "lobby", challenge: null }],
-  ["/lobby", "?challenge=%ED%95%9C%EC%8B%A0", { name: "lobby", challenge: "한신" }],
-  ["/lobby/x", "", { name: "notFound" }],
-  ["/player/guest:6NvQ54YFe0P", "", { name: "player", id: "guest:6NvQ54YFe0P" }],
-  ["/player", "", { name: "notFound" }],
-  ["/leaderboard", "", { name: "leaderboard", ladder: { movement: "janggi", speed: "rapid" }, page: 1 }],
-  [
-    "/leaderboard/xiangqi/blitz",
-    "?page=2",
-    { name: "leaderboard", ladder: { movement: "xiangqi", speed: "blitz" }, page: 2 },
-  ],
-  ["/leaderboard/xiangqi", "", { name: "notFound" }],
-  ["/leaderboard/go/blitz", "", { name: "notFound" }],
-  ["/leaderboard/xiangqi/blitz/x", "", { name: "notFound" }],
-  ["/nothing", "", { name: "notFound" }],
-])("%s%s", (path, query, page) => {
-  expect(pageOf(path, query)).toEqual(page);
+/** What addresses mean, for the server's test too: links are promises, so a line stays. */
+const KEPT = readFileSync(resolve(import.meta.dirname, "../../../crates/server/testdata/addresses.jsonl"), "utf8");
+
+const read = (address: string): Page => {
+  const [, path = "", query = "", fragment = ""] = /^([^?#]*)([^#]*)(.*)$/.exec(address) ?? [];
+  return pageOf(path, query, fragment);
+};
+
+test("an address means the page that it always meant", () => {
+  const lines = KEPT.trimEnd().split("\n");
+  expect(lines.length).toBeGreaterThan(60);
+  for (const line of lines) {
+    const { address, page } = JSON.parse(line) as { address: string; page: Page };
+    expect(read(address), address).toEqual(page);
+  }
 });
 
-test("the tests that look at every page know them all", () => {
-  // These show nothing without a game or a player.
-  const all: Record<Exclude<Page["name"], "game" | "player">, true> = {
-    start: true,
-    games: true,
-    records: true,
-    device: true,
-    analysis: true,
-    editor: true,
-    learn: true,
-    lesson: true,
-    drill: true,
-    problems: true,
-    shortcuts: true,
-    glossary: true,
-    culture: true,
-    openings: true,
-    endgames: true,
-    clock: true,
-    stickers: true,
-    army: true,
-    ruleSets: true,
-    house: true,
-    lobby: true,
-    account: true,
-    leaderboard: true,
-    notFound: true,
-  };
-  expect(EVERY_PAGE.map((path) => pageOf(path).name).sort()).toEqual(Object.keys(all).sort());
-});
+/** The address that links to a page have, by its name. */
+const write = addresses as unknown as Record<Page["name"], (page: Page) => string>;
+
+const word = fc.string({ unit: "grapheme" }).map((text) => encodeURIComponent(text));
+const query = fc.oneof(
+  fc.constant(""),
+  fc.tuple(fc.constantFrom("page", "game", "level", "fen"), fc.nat(30)).map(([name, n]) => `?${name}=${n}`),
+  word.map((text) => `?challenge=${text}`),
+);
+
+test.each(ADDRESSES.map(([name, pattern]) => ({ name, pattern })))(
+  "$name: the address that is written for a page is read as that page",
+  ({ name, pattern }) => {
+    const paths = fc.stringMatching(pattern).filter((path) => !/[?#]/.test(path));
+    fc.assert(
+      fc.property(paths, query, word, (path, query, word) => {
+        const page = pageOf(path, query, word === "" ? "" : `#${word}`);
+        expect(page.name).toBe(name);
+        expect(read(write[name](page))).toEqual(page);
+      }),
+    );
+  },
+);

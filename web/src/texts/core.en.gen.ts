@@ -649,11 +649,9 @@ export const en = {
     xiangqi: "Xiangqi",
     stickers: "Sticker sheet",
     army: "Chess War",
-    account: "Account",
     signIn: "Sign in",
     lobby: "Lobby",
     leaderboard: "Leaderboard",
-    player: "Player",
   },
   common: {
     close: "Close",

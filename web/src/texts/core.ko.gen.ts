@@ -647,11 +647,9 @@ export const ko: Messages = {
     xiangqi: "샹치",
     stickers: "그림 스티커",
     army: "체스 워",
-    account: "계정",
     signIn: "로그인",
     lobby: "대기실",
     leaderboard: "순위표",
-    player: "사용자",
   },
   common: {
     close: "닫기",

@@ -647,11 +647,9 @@ export const nl: Messages = {
     xiangqi: "Xiangqi",
     stickers: "Stickervel",
     army: "Chess War",
-    account: "Account",
     signIn: "Inloggen",
     lobby: "Lobby",
     leaderboard: "Ranglijst",
-    player: "Speler",
   },
   common: {
     close: "Sluiten",

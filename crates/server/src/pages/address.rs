@@ -1,141 +1,81 @@
-//! Maps addresses to pages. The browser's router (`web/src/platform/router.svelte.ts`) has the same table; a test
-//! compares the two.
+//! Maps addresses to pages, as the browser does (`web/src/platform/router.svelte.ts`).
 
+use super::table::{PAGES, Page, Segment, Shape};
 use play::{GameId, Player};
 
-/// A page of the web app.
+/// What an address means.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Address {
+    pub(super) page: &'static Page,
+    pub(super) subject: Subject,
+    /// Whether the address says more than which page it is.
+    pub(super) has_values: bool,
+}
+
+/// Whom or what a page is about, if there is such a one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Page {
-    /// A page that is the same for everybody.
-    Fixed(Fixed),
-    /// A game, where there may be one.
+pub(super) enum Subject {
+    /// The page is the same for everybody.
+    General,
     Game(GameId),
-    /// A player, where there may be one.
     Player(Player),
-    /// No such page.
+    /// There is no page at this address.
     Missing,
 }
 
-/// A page without personal content.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fixed {
-    Start,
-    Games,
-    Records,
-    Analysis,
-    Editor,
-    Learn,
-    Lesson,
-    Drill,
-    Problems,
-    Glossary,
-    Culture,
-    Openings,
-    Endgames,
-    Clock,
-    Stickers,
-    Shortcuts,
-    Army,
-    Device,
-    RuleSets,
-    House,
-    Lobby,
-    Account,
-    Leaderboard,
-}
+/// No path of the table has as many parts.
+const TOO_MANY: usize = 5;
 
-/// The forms of the account page that have addresses of their own.
-const ACCOUNT_FORMS: [&str; 6] = [
-    "sign-in",
-    "sign-up",
-    "recover",
-    "forgotten",
-    "new-password",
-    "confirm-email",
-];
-
-impl Page {
-    /// The page of a path.
+impl Address {
+    /// The address with this path.
     pub(super) fn of(path: &str) -> Self {
-        let mut parts = path.split('/').filter(|part| !part.is_empty());
-        let (first, second, third) = (parts.next(), parts.next(), parts.next());
-        if parts.next().is_some() {
-            return Self::Missing;
-        }
-        match (first, second, third) {
-            (None, ..) => Self::Fixed(Fixed::Start),
-            (Some("game"), Some(id), None) => id.parse().map_or(Self::Missing, Self::Game),
-            (Some("player"), Some(id), None) => id.parse().map_or(Self::Missing, Self::Player),
-            (Some("leaderboard"), None, None) | (Some("leaderboard"), Some(_), Some(_)) => {
-                Self::Fixed(Fixed::Leaderboard)
-            }
-            (Some(first), second, None) => Fixed::of(first, second).map_or(Self::Missing, Self::Fixed),
-            (Some(_), _, Some(_)) => Self::Missing,
+        Self::in_table(&PAGES, path)
+    }
+
+    /// The same in a table whose last page is for addresses that no other one has.
+    pub(super) fn in_table<const N: usize>(pages: &'static [Page; N], path: &str) -> Self {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).take(TOO_MANY).collect();
+        let found = pages
+            .iter()
+            .flat_map(|page| page.paths.iter().map(move |path| (page, *path)))
+            .find_map(|(page, path)| Some((page, path, subject(path, &parts)?)));
+        match found {
+            Some((page, path, subject)) => Self {
+                page,
+                subject,
+                has_values: path.iter().any(|segment| matches!(segment, Segment::Value(..))),
+            },
+            None => Self {
+                page: &pages[N - 1],
+                subject: Subject::Missing,
+                has_values: false,
+            },
         }
     }
 }
 
-impl Fixed {
-    #[cfg(test)]
-    pub(super) const ALL: [Self; 23] = [
-        Self::Start,
-        Self::Games,
-        Self::Device,
-        Self::Records,
-        Self::Analysis,
-        Self::Editor,
-        Self::Learn,
-        Self::Lesson,
-        Self::Drill,
-        Self::Problems,
-        Self::Glossary,
-        Self::Culture,
-        Self::Openings,
-        Self::Endgames,
-        Self::Clock,
-        Self::Stickers,
-        Self::Shortcuts,
-        Self::Army,
-        Self::RuleSets,
-        Self::House,
-        Self::Lobby,
-        Self::Account,
-        Self::Leaderboard,
-    ];
-
-    fn of(first: &str, second: Option<&str>) -> Option<Self> {
-        Some(match (first, second) {
-            ("games", None) => Self::Games,
-            ("records", None) => Self::Records,
-            ("analysis", _) => Self::Analysis,
-            ("editor", None) => Self::Editor,
-            ("learn", _) => Self::Learn,
-            ("lessons", _) => Self::Lesson,
-            ("drill", Some("hanja" | "notation")) => Self::Drill,
-            ("problems", None) => Self::Problems,
-            ("problems", Some(id)) if id == "today" || is_problem(id) => Self::Problems,
-            ("glossary", _) => Self::Glossary,
-            ("clock", None) => Self::Clock,
-            ("culture", None) => Self::Culture,
-            ("openings", None) => Self::Openings,
-            ("endgames", None) => Self::Endgames,
-            ("stickers", None) => Self::Stickers,
-            ("shortcuts", None) => Self::Shortcuts,
-            ("chess-war", None) => Self::Army,
-            ("device", None) => Self::Device,
-            ("rule-sets", None) => Self::RuleSets,
-            ("rule-sets", Some("house")) => Self::House,
-            ("lobby", None) => Self::Lobby,
-            ("account", None) => Self::Account,
-            ("account", Some(form)) if ACCOUNT_FORMS.contains(&form) => Self::Account,
-            _ => return None,
+/// Whom or what the page is about if the parts of an address fit its path.
+fn subject(path: &[Segment], parts: &[&str]) -> Option<Subject> {
+    if path.len() != parts.len() {
+        return None;
+    }
+    path.iter()
+        .zip(parts)
+        .try_fold(Subject::General, |subject, (segment, part)| match segment {
+            Segment::Word(word) => (word == part).then_some(subject),
+            Segment::Value(_, Shape::Any) => Some(subject),
+            Segment::Value(_, Shape::Game) => part.parse().ok().map(Subject::Game),
+            Segment::Value(_, Shape::Player) => part.parse().ok().map(Subject::Player),
+            Segment::Value(_, Shape::KeptAnalysis) => is_kept_analysis(part).then_some(subject),
+            Segment::Value(_, Shape::Problem) => (*part == "today" || is_problem(part)).then_some(subject),
+            Segment::Value(_, Shape::OneOf(words)) => words.contains(part).then_some(subject),
         })
-    }
+}
 
-    /// Whether search engines should index it.
-    pub(super) fn is_of_interest(self) -> bool {
-        !matches!(self, Self::Account | Self::Games)
-    }
+/// Whether this has the form of the name under which a browser keeps an analysis.
+fn is_kept_analysis(name: &str) -> bool {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+    name.len() <= 80 && name.bytes().all(fits)
 }
 
 /// Whether this has the form of a problem's id.
@@ -145,58 +85,34 @@ fn is_problem(id: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Fixed, Page};
+    use super::Address;
+    use crate::pages::table::PAGES;
+    use serde_json::Value;
 
-    const ROUTER: &str = include_str!("../../../../web/src/platform/router.svelte.ts");
+    /// What addresses mean; links are promises, so a line stays. The browser reads the same file (`router.test.ts`).
+    const ADDRESSES: &str = include_str!("../../testdata/addresses.jsonl");
 
     #[test]
-    fn every_page_that_the_browser_knows_is_known_here() {
-        let cases = ROUTER.split("case \"").skip(1);
-        let firsts: Vec<&str> = cases.filter_map(|case| case.split('"').next()).collect();
-        assert!(firsts.len() > 10, "the router is read: {firsts:?}");
-        for first in firsts {
-            let second = match first {
-                "game" => "/00000000000",
-                "player" => "/guest:00000000000",
-                "drill" => "/hanja",
-                _ => "",
-            };
-            let path = format!("/{first}{second}");
-            assert_ne!(Page::of(&path), Page::Missing, "{path}: see Fixed::of");
+    fn an_address_means_the_page_that_it_always_meant() {
+        let mut count = 0;
+        for line in ADDRESSES.lines() {
+            let line: Value = serde_json::from_str(line).unwrap();
+            let address = line["address"].as_str().unwrap();
+            let path = address.split(['?', '#']).next().unwrap();
+            assert_eq!(Address::of(path).page.name, line["page"]["name"], "{address}");
+            count += 1;
         }
-        let (_, forms) = ROUTER.split_once("const ACCOUNT_FORMS = [").unwrap();
-        for form in forms.split(']').next().unwrap().split(',') {
-            let path = format!("/account/{}", form.trim().trim_matches('"'));
-            assert_eq!(Page::of(&path), Page::Fixed(Fixed::Account), "{path}");
-        }
+        assert!(count > 60, "{count} lines");
     }
 
     #[test]
-    fn what_is_no_address_is_no_page() {
-        for path in [
-            "/nothing",
-            "/game",
-            "/game/",
-            "/game/..",
-            "/game/00000000000/x",
-            "/game/<script>",
-            "/player/guest:x",
-            "/games/1",
-            "/records/x",
-            "/account/x",
-            "/leaderboard/janggi",
-            "/leaderboard/janggi/rapid/x",
-            "/rule-sets/x",
-            "/learn/a/b",
-            "/drill",
-            "/problems/x",
-            "/problems/012345678A",
-            "/editor/x",
-            "/embed",
-        ] {
-            assert_eq!(Page::of(path), Page::Missing, "{path}");
+    fn every_example_is_of_its_page_and_has_its_frame() {
+        for page in &PAGES {
+            assert!(!page.examples.is_empty(), "{}", page.name);
+            for example in page.examples {
+                let path = example.split(['?', '#']).next().unwrap();
+                assert_eq!(Address::of(path).page.name, page.name, "{example}");
+            }
         }
-        assert_eq!(Page::of("//lobby/"), Page::Fixed(Fixed::Lobby));
-        assert_eq!(Page::of("/leaderboard/janggi/rapid"), Page::Fixed(Fixed::Leaderboard));
     }
 }

@@ -1,30 +1,28 @@
 //! First pictures of pages: what a visitor sees until the app's script has drawn the page. The build of the web app
 //! draws them (`web/src/first`).
 
-use super::address::Page;
-use serde::Deserialize;
+use super::address::Address;
+use super::table::First;
 use std::collections::HashMap;
 use wire::account::Language;
 
 /// The name of the list in the built app.
 pub(crate) const LIST: &str = "first.json";
-/// The path under which the list has the picture of every game.
-const GAMES: &str = "/game/1";
 /// Element of the app, inert until the script runs.
 const EMPTY: &str = "<div id=\"app\"></div>";
 
-/// The pictures by path.
+/// HTML by the name of the page and the code of the language.
 #[derive(Debug, Default)]
-pub(crate) struct FirstPictures(HashMap<String, Picture>);
+pub(crate) struct FirstPictures(HashMap<String, HashMap<String, String>>);
 
-/// HTML in every language.
-#[derive(Debug, Deserialize)]
-struct Picture {
-    /// Whether its content needs the page's own styles, and not only those of the common frame.
-    styled: bool,
-    /// By the codes of the languages.
-    #[serde(flatten)]
-    drawn: HashMap<String, String>,
+/// The first picture at an address.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Picture<'a> {
+    pub(super) html: &'a str,
+    /// Whether it needs the page's own styles, and not only those of the common frame.
+    pub(super) is_styled: bool,
+    /// Whether it shows the page's content; then it stays until the page has its heading.
+    pub(super) has_content: bool,
 }
 
 impl FirstPictures {
@@ -33,59 +31,76 @@ impl FirstPictures {
         Self(serde_json::from_slice(list).unwrap_or_default())
     }
 
-    fn of(&self, page: &Page, path: &str) -> Option<&Picture> {
-        self.0.get(if matches!(page, Page::Game(_)) { GAMES } else { path })
-    }
-
-    /// Whether there is a picture that needs the styles of the page.
-    pub(super) fn needs_styles(&self, page: &Page, path: &str) -> bool {
-        self.of(page, path).is_some_and(|picture| picture.styled)
-    }
-
-    /// The app's page with the picture in it.
-    pub(super) fn put_into(&self, html: &str, page: &Page, path: &str, language: Language) -> String {
-        let Some(picture) = self.of(page, path) else {
-            return html.to_owned();
+    pub(super) fn of(&self, address: &Address, language: Language) -> Option<Picture<'_>> {
+        let (is_styled, has_content) = match address.page.first {
+            First::Nothing => return None,
+            First::Frame => (false, false),
+            First::Content { .. } if address.has_values => return None,
+            First::Content { is_styled, .. } => (is_styled, true),
         };
-        let Some(drawn) = picture.drawn.get(language.code()) else {
-            return html.to_owned();
-        };
-        html.replacen(EMPTY, &format!("<div id=\"app\" inert>{drawn}</div>"), 1)
+        let html = self.0.get(address.page.name)?.get(language.code())?;
+        Some(Picture {
+            html,
+            is_styled,
+            has_content,
+        })
+    }
+}
+
+impl Picture<'_> {
+    /// The app's page with the picture in it. The browser knows by the mark what it shows (`web/src/first/replace.ts`).
+    pub(super) fn put_into(self, page: &str) -> String {
+        let mark = if self.has_content { " data-content" } else { "" };
+        page.replacen(EMPTY, &format!("<div id=\"app\" inert{mark}>{}</div>", self.html), 1)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{FirstPictures, Page};
-    use crate::pages::address::Fixed;
+    use super::FirstPictures;
+    use crate::pages::address::Address;
     use wire::account::Language;
 
     const HTML: &str = "<body><div id=\"app\"></div></body>";
 
+    fn put(pictures: &FirstPictures, path: &str, language: Language) -> String {
+        let picture = pictures.of(&Address::of(path), language);
+        picture.map_or(HTML.to_owned(), |picture| picture.put_into(HTML))
+    }
+
     #[test]
     fn a_page_has_its_picture_in_its_language_and_others_have_none() {
-        let list = br#"{
-            "/": {"styled": true, "ko": "<p>k</p>", "en": "<p>e</p>", "nl": "<p>n</p>"},
-            "/game/1": {"styled": false, "ko": "K", "en": "E", "nl": "N"}
-        }"#;
-        let pictures = FirstPictures::read(list);
-        let start = Page::Fixed(Fixed::Start);
-        let game = Page::Game("00000000000".parse().unwrap());
-        let put = |page: &Page, path, language| pictures.put_into(HTML, page, path, language);
-        assert_eq!(
-            put(&start, "/", Language::Dutch),
-            "<body><div id=\"app\" inert><p>n</p></div></body>"
+        let pictures = FirstPictures::read(
+            br#"{
+            "start": {"ko": "<p>k</p>", "en": "<p>e</p>", "nl": "<p>n</p>"},
+            "learn": {"ko": "K", "en": "E"},
+            "game": {"ko": "K", "en": "E", "nl": "N"}
+        }"#,
         );
+        let dutch = put(&pictures, "/", Language::Dutch);
+        assert_eq!(dutch, "<body><div id=\"app\" inert data-content><p>n</p></div></body>");
+        let game = put(&pictures, "/game/00000000000", Language::Korean);
+        assert_eq!(game, "<body><div id=\"app\" inert>K</div></body>");
         assert_eq!(
-            put(&game, "/game/00000000000", Language::Korean),
-            "<body><div id=\"app\" inert>K</div></body>"
+            put(&pictures, "/lessons", Language::Korean),
+            put(&pictures, "/learn", Language::Korean)
         );
-        assert_eq!(put(&Page::Missing, "/nothing", Language::English), HTML);
-        assert!(pictures.needs_styles(&start, "/"));
-        assert!(!pictures.needs_styles(&game, "/game/00000000000"));
-        for damaged in ["", "[1]", "{\"/\": 1}"] {
+        for (path, language) in [
+            ("/nothing", Language::English),
+            ("/lobby", Language::English),
+            ("/learn", Language::Dutch),
+            ("/learn/horse", Language::English),
+        ] {
+            assert_eq!(put(&pictures, path, language), HTML, "{path}");
+        }
+        let is_styled = |path| {
+            let picture = pictures.of(&Address::of(path), Language::English);
+            picture.is_some_and(|picture| picture.is_styled)
+        };
+        assert!(is_styled("/") && !is_styled("/game/00000000000"));
+        for damaged in ["", "[1]", "{\"start\": 1}"] {
             let none = FirstPictures::read(damaged.as_bytes());
-            assert_eq!(none.put_into(HTML, &start, "/", Language::English), HTML);
+            assert_eq!(put(&none, "/", Language::English), HTML);
         }
     }
 }

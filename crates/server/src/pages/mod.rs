@@ -1,8 +1,9 @@
 //! The HTML of the web app's pages, with title, description and picture for the visitor's tab, search engines and
 //! messengers.
 //!
+//! - `table` the pages; `typescript` writes what the browser needs of it
 //! - `address` which page an address means; `language` in which language it is answered
-//! - `texts` what each page is called; `game_facts` what is said of a game
+//! - `game_facts` what is said of a game
 //! - `head` the elements of the head, escaped; pure
 //! - `first` what is seen before the app's script has run; pure
 //! - `preload` which files of the app the page needs at once; pure
@@ -17,7 +18,9 @@ mod head;
 mod language;
 mod preload;
 mod shell;
-mod texts;
+mod table;
+#[cfg(test)]
+mod typescript;
 
 pub(crate) use first::{FirstPictures, LIST as FIRST_LIST};
 pub(crate) use language::of as language_of;

@@ -3,7 +3,8 @@
 //! `first.js` puts their link in the head when it starts the app. Vite's list of files (`build.manifest`) says
 //! which file imports which.
 
-use super::address::{Fixed, Page};
+use super::first::Picture;
+use super::table::Page;
 use serde::Deserialize;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
@@ -31,30 +32,23 @@ struct File {
 /// Paths of scripts and styles, without the slash before them.
 type Paths<'a> = BTreeSet<&'a str>;
 
-/// When the styles of a page are needed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Styles {
-    /// Prefetched, for when the script requests it.
-    Ahead,
-    /// Before the first paint, because the page is drawn in the HTML.
-    BeforeAnything,
-}
-
 impl AppFiles {
     /// Reads the list. Without one, pages name no files: the browser finds out by itself, only later.
     pub(crate) fn read(list: &[u8]) -> Self {
         Self(serde_json::from_slice(list).unwrap_or_default())
     }
 
-    /// Additional elements for the head of `page`, each after a line break.
-    pub(super) fn links(&self, page: &Page, language: Language, styles: Styles) -> String {
+    /// Additional elements for the head of `page`, each after a line break. The styles of a page that is drawn in the HTML
+    /// are needed before the first paint, others when the script requests them.
+    pub(super) fn links(&self, page: &Page, language: Language, picture: Option<&Picture<'_>>) -> String {
         let there = self.needed_by([APP]);
-        let texts = texts(language);
-        let sources = [texts.as_str()].into_iter().chain(component(page));
+        // The app's own pages are not in the list.
+        let component = format!("src/features/{}.svelte", page.component);
+        let are_drawn = picture.is_some_and(|picture| picture.is_styled);
         let mut links = String::new();
-        for path in self.needed_by(sources).difference(&there) {
+        for path in self.needed_by([texts(language).as_str(), &component]).difference(&there) {
             // Writing to a string cannot fail. Quotes have no place in the names that Vite gives.
-            let _ = if path.ends_with(".css") && styles == Styles::BeforeAnything {
+            let _ = if path.ends_with(".css") && are_drawn {
                 write!(links, "\n    <link rel=\"stylesheet\" crossorigin href=\"/{path}\" />")
             } else if path.ends_with(".css") {
                 write!(
@@ -68,7 +62,7 @@ impl AppFiles {
                 )
             };
         }
-        if !self.0.is_empty() && needs_rules(page) {
+        if !self.0.is_empty() && page.needs_rules {
             links.push_str(
                 "\n    <template id=\"later\"><link rel=\"preload\" as=\"fetch\" fetchpriority=\"low\" crossorigin href=\"/rules.wasm\" /></template>",
             );
@@ -98,83 +92,14 @@ fn texts(language: Language) -> String {
     format!("src/texts/core.{language}.gen.ts")
 }
 
-/// The source of a page's component, as `web/src/App.svelte` imports it; `None` for the start page, which comes with the app.
-const fn component(page: &Page) -> Option<&'static str> {
-    Some(match page {
-        Page::Game(_) => "src/features/game/GamePage.svelte",
-        Page::Player(_) => "src/features/players/PlayerPage.svelte",
-        Page::Missing => "src/features/not-found/NotFoundPage.svelte",
-        Page::Fixed(page) => match page {
-            Fixed::Start => return None,
-            Fixed::Device => "src/features/device-game/DevicePage.svelte",
-            Fixed::Games => "src/features/games/GamesPage.svelte",
-            Fixed::Records => "src/features/records/RecordsPage.svelte",
-            Fixed::Analysis => "src/features/analysis-page/AnalysisPage.svelte",
-            Fixed::Editor => "src/features/editor/EditorPage.svelte",
-            Fixed::Learn => "src/features/learn-page/LearnPage.svelte",
-            Fixed::Lesson => "src/features/lessons/LessonsPage.svelte",
-            Fixed::Drill => "src/features/drill/DrillPage.svelte",
-            Fixed::Problems => "src/features/problems/ProblemsPage.svelte",
-            Fixed::Glossary => "src/features/glossary/GlossaryPage.svelte",
-            Fixed::Culture => "src/features/culture/CulturePage.svelte",
-            Fixed::Openings => "src/features/openings/OpeningsPage.svelte",
-            Fixed::Endgames => "src/features/endgames/EndgamesPage.svelte",
-            Fixed::Clock => "src/features/board-clock/ClockPage.svelte",
-            Fixed::Stickers => "src/features/stickers/StickersPage.svelte",
-            Fixed::Shortcuts => "src/features/shortcuts/ShortcutsPage.svelte",
-            Fixed::Army => "src/features/army/ArmyPage.svelte",
-            Fixed::RuleSets => "src/features/rulesets/RuleSetsPage.svelte",
-            Fixed::House => "src/features/rulesets/HousePage.svelte",
-            Fixed::Lobby => "src/features/lobby/LobbyPage.svelte",
-            Fixed::Account => "src/features/account/AccountPage.svelte",
-            Fixed::Leaderboard => "src/features/players/LeaderboardPage.svelte",
-        },
-    })
-}
-
-/// Whether the page needs the rules before it shows anything.
-const fn needs_rules(page: &Page) -> bool {
-    matches!(
-        page,
-        Page::Game(_) | Page::Fixed(Fixed::Device | Fixed::Analysis | Fixed::Editor | Fixed::Lesson)
-    )
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{AppFiles, Styles, component};
-    use crate::pages::address::{Fixed, Page};
+    use super::AppFiles;
+    use crate::pages::address::Address;
+    use crate::pages::first::Picture;
     use wire::account::Language;
 
-    const APP: &str = include_str!("../../../../web/src/App.svelte");
     const LANGUAGES: &str = include_str!("../../../../web/src/texts/languages.gen.ts");
-
-    #[test]
-    fn every_page_that_the_app_imports_is_known_here() {
-        let imports = APP
-            .split("import(\"./")
-            .skip(1)
-            .filter_map(|rest| rest.split('"').next());
-        let pages: Vec<&str> = imports.filter(|path| path.ends_with("Page.svelte")).collect();
-        assert!(pages.len() > 10, "the imports are read: {pages:?}");
-        let known: Vec<&str> = Fixed::ALL
-            .into_iter()
-            .map(Page::Fixed)
-            .chain([
-                Page::Game("00000000000".parse().unwrap()),
-                Page::Player("guest:00000000000".parse().unwrap()),
-                Page::Missing,
-            ])
-            .filter_map(|page| component(&page))
-            .collect();
-        for page in &pages {
-            assert!(
-                known.contains(&format!("src/{page}").as_str()),
-                "{page}: see `component`"
-            );
-        }
-        assert_eq!(known.len(), pages.len(), "{known:?}");
-    }
 
     #[test]
     fn every_text_is_one_that_the_app_imports() {
@@ -195,13 +120,18 @@ mod tests {
             "src/features/game/GamePage.svelte": {"file": "assets/game.js", "imports": ["_board", "_shared"]}
         }"#,
         );
-        let game = Page::Game("00000000000".parse().unwrap());
-        let named = |page: &Page, language| -> Vec<String> {
-            let links = files.links(page, language, Styles::Ahead);
+        let named = |path: &str, language| -> Vec<String> {
+            let links = files.links(Address::of(path).page, language, None);
             let paths = links.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
             paths.map(str::to_owned).collect()
         };
-        let drawn = files.links(&game, Language::Korean, Styles::BeforeAnything);
+        let game = Address::of("/game/00000000000").page;
+        let picture = Picture {
+            html: "",
+            is_styled: true,
+            has_content: true,
+        };
+        let drawn = files.links(game, Language::Korean, Some(&picture));
         assert!(drawn.contains("<link rel=\"stylesheet\" crossorigin href=\"/assets/board.css\" />"));
         let all = [
             "/assets/board.css",
@@ -210,12 +140,12 @@ mod tests {
             "/assets/ko.js",
             "/rules.wasm",
         ];
-        assert_eq!(named(&game, Language::Korean), all);
-        assert_eq!(named(&Page::Fixed(Fixed::Start), Language::Korean), ["/assets/ko.js"]);
-        assert!(named(&Page::Fixed(Fixed::Start), Language::Dutch).is_empty());
+        assert_eq!(named("/game/00000000000", Language::Korean), all);
+        assert_eq!(named("/", Language::Korean), ["/assets/ko.js"]);
+        assert!(named("/", Language::Dutch).is_empty());
         for damaged in ["", "{}", "[1]", "{\"index.html\": 1}"] {
             assert_eq!(
-                AppFiles::read(damaged.as_bytes()).links(&game, Language::Korean, Styles::Ahead),
+                AppFiles::read(damaged.as_bytes()).links(game, Language::Korean, None),
                 ""
             );
         }

@@ -1,11 +1,12 @@
 //! Serves a page: the built app with the head for this address.
 
-use super::address::{Fixed, Page};
+use super::address::{Address, Subject};
 use super::first::FirstPictures;
 use super::game_facts::GameFacts;
 use super::head::{Head, Robots};
-use super::preload::{AppFiles, Styles};
-use super::{language, texts};
+use super::language;
+use super::preload::AppFiles;
+use super::table::{Page, QueryMeans};
 use crate::error::AppError;
 use crate::identity::player_views;
 use crate::known_version::is_known;
@@ -44,17 +45,12 @@ pub(crate) struct App<'a> {
 
 /// The page of this address; 404 with the app, which shows an error, if there is none.
 pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
-    let page = Page::of(request.uri.path());
-    let (status, head) = request.head(page).await;
-    let path = request.uri.path();
-    let styles = if app.pictures.needs_styles(&page, path) {
-        Styles::BeforeAnything
-    } else {
-        Styles::Ahead
-    };
-    let links = app.files.links(&page, head.language, styles);
+    let address = Address::of(request.uri.path());
+    let (status, head) = request.head(address).await;
+    let picture = app.pictures.of(&address, head.language);
+    let links = app.files.links(address.page, head.language, picture.as_ref());
     let html = head.put_into(&String::from_utf8_lossy(app.html), &links);
-    let page = app.pictures.put_into(&html, &page, path, head.language);
+    let page = picture.map_or(html.clone(), |picture| picture.put_into(&html));
     let hash: [u8; 32] = Sha256::digest(page.as_bytes()).into();
     let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{digits}\"");
@@ -89,39 +85,34 @@ pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
 }
 
 impl Request<'_> {
-    async fn head(&self, page: Page) -> (StatusCode, Head) {
+    async fn head(&self, address: Address) -> (StatusCode, Head) {
         let language = language::of(self.headers);
-        match page {
-            Page::Fixed(page) => (StatusCode::OK, self.fixed(page, language)),
-            Page::Game(game) => self.game(game, language).await,
-            Page::Player(player) => self.player(player, language).await,
-            Page::Missing => (StatusCode::NOT_FOUND, self.missing(language)),
+        let page = address.page;
+        match address.subject {
+            Subject::General => (StatusCode::OK, self.same_for_everybody(page, language)),
+            Subject::Game(game) => self.game(page, game, language).await,
+            Subject::Player(player) => self.player(page, player, language).await,
+            Subject::Missing => (StatusCode::NOT_FOUND, self.missing(language)),
         }
     }
 
-    fn fixed(&self, page: Fixed, language: Language) -> Head {
-        let words = texts::fixed(page, language);
-        let picture = match (page, self.uri.query()) {
+    fn same_for_everybody(&self, page: &Page, language: Language) -> Head {
+        let picture = match (page.query, self.uri.query()) {
             // A query that cannot be drawn is refused by the picture's own route.
-            (Fixed::Analysis | Fixed::Editor, Some(query)) if query.starts_with("fen=") => {
+            (QueryMeans::Position, Some(query)) if query.starts_with("fen=") => {
                 format!("/api/picture.png?{query}")
             }
             _ => "/api/picture.png".to_owned(),
         };
-        let robots = if page.is_of_interest() {
+        let robots = if page.is_indexed {
             Robots::Welcome
         } else {
             Robots::KeepOut
         };
-        self.written(
-            language,
-            (words.0.to_owned(), words.1.to_owned()),
-            Some(&picture),
-            robots,
-        )
+        self.written(language, page.words(language), Some(&picture), robots)
     }
 
-    async fn game(&self, game: GameId, language: Language) -> (StatusCode, Head) {
+    async fn game(&self, page: &Page, game: GameId, language: Language) -> (StatusCode, Head) {
         let facts = self
             .rooms
             .query(game, Some(self.client), |snapshot| GameFacts::of(&snapshot))
@@ -138,27 +129,25 @@ impl Request<'_> {
             }
             // The page itself reports the error and retries.
             Err(_) => {
-                let (title, description) = texts::some_game(language);
-                let words = (title.to_owned(), description.to_owned());
-                (StatusCode::OK, self.written(language, words, None, Robots::KeepOut))
+                let head = self.written(language, page.words(language), None, Robots::KeepOut);
+                (StatusCode::OK, head)
             }
         }
     }
 
-    async fn player(&self, player: Player, language: Language) -> (StatusCode, Head) {
+    async fn player(&self, page: &Page, player: Player, language: Language) -> (StatusCode, Head) {
         let found = player_views(self.services, vec![player]).await;
         let Some(view) = found.ok().and_then(|mut views| views.remove(&player)) else {
             return (StatusCode::NOT_FOUND, self.missing(language));
         };
         let name = view.name.unwrap_or_else(|| previews::guest(language).to_owned());
-        let words = (name, texts::player(language).to_owned());
+        let words = (name, (page.description)(language).to_owned());
         let picture = Some("/api/picture.png");
         (StatusCode::OK, self.written(language, words, picture, Robots::Welcome))
     }
 
     fn missing(&self, language: Language) -> Head {
-        let (title, description) = texts::missing(language);
-        let words = (title.to_owned(), description.to_owned());
+        let words = super::table::missing().words(language);
         Head {
             url: None,
             ..self.written(language, words, None, Robots::KeepOut)
@@ -188,10 +177,8 @@ impl Request<'_> {
     /// referee's key.
     fn address(&self) -> String {
         let path = self.uri.path();
-        match (Page::of(path), self.uri.query()) {
-            (Page::Fixed(Fixed::Analysis | Fixed::Editor | Fixed::Leaderboard), Some(query)) => {
-                format!("{path}?{query}")
-            }
+        match (Address::of(path).page.query, self.uri.query()) {
+            (QueryMeans::Content | QueryMeans::Position, Some(query)) => format!("{path}?{query}"),
             _ => path.to_owned(),
         }
     }

@@ -82,6 +82,22 @@ pub(crate) fn learn_description(language: Language) -> &'static str {
     }
 }
 
+pub(crate) fn lesson_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장기 두는 법",
+        Language::English => "How to play Janggi",
+        Language::Dutch => "Zo speel je Janggi",
+    }
+}
+
+pub(crate) fn lesson_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "기물이 움직이는 법, 궁성, 포, 한수쉼, 빅장, 점수까지 장기 규칙을 쉽게 배우세요.",
+        Language::English => "The pieces, the palace, the cannon, passing, bikjang and points: the rules of Korean chess.",
+        Language::Dutch => "De stukken, het paleis, het kanon, passen, Bigjang en punten: de regels van Koreaans schaak.",
+    }
+}
+
 pub(crate) fn editor_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "국면 편집",
@@ -354,7 +370,7 @@ pub(crate) fn leaderboard_description(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn missing_title(language: Language) -> &'static str {
+pub(crate) fn not_found_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "없는 페이지입니다",
         Language::English => "Page not found",
@@ -362,7 +378,7 @@ pub(crate) fn missing_title(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn missing_description(language: Language) -> &'static str {
+pub(crate) fn not_found_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 주소에는 아무것도 없습니다.",
         Language::English => "There is nothing at this address.",
@@ -370,7 +386,7 @@ pub(crate) fn missing_description(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn some_game_title(language: Language) -> &'static str {
+pub(crate) fn game_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 대국",
         Language::English => "A game of Janggi",
@@ -378,11 +394,19 @@ pub(crate) fn some_game_title(language: Language) -> &'static str {
     }
 }
 
-pub(crate) fn some_game_description(language: Language) -> &'static str {
+pub(crate) fn game_description(language: Language) -> &'static str {
     match language {
         Language::Korean => "장기 한 판.",
         Language::English => "A game of Korean chess.",
         Language::Dutch => "Een partij Koreaans schaak.",
+    }
+}
+
+pub(crate) fn player_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "사용자",
+        Language::English => "Player",
+        Language::Dutch => "Speler",
     }
 }
 

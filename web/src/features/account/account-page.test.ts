@@ -2,7 +2,7 @@
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reader } from "../../platform/me.svelte";
-import type { AccountPart } from "../../platform/router.svelte";
+import type { Said } from "../../platform/pages.gen";
 import { settings } from "../../platform/settings.svelte";
 import { en as enErrors } from "../../texts/errors.en.gen";
 import AccountPage from "./AccountPage.svelte";
@@ -16,7 +16,7 @@ async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await tick();
 }
 
-async function open(part: AccountPart): Promise<ReturnType<typeof serveAccounts>> {
+async function open(part: Said<"account">["part"]): Promise<ReturnType<typeof serveAccounts>> {
   const asked = serveAccounts(answers);
   page = mount(AccountPage, { target: document.body, props: { part } });
   await settle();
@@ -65,7 +65,7 @@ afterEach(async () => {
 
 test("without a server the page says so, and asks again", async () => {
   answers = {};
-  await open("overview");
+  await open(null);
   expect(text()).toContain(en.offline);
   answers["GET /api/me"] = GUEST;
   await press(en.again);
@@ -75,7 +75,7 @@ test("without a server the page says so, and asks again", async () => {
 test("a guest has a nickname with one press", async () => {
   const named = { ...GUEST, player: { ...GUEST.player, name: "x" } };
   answers["POST /api/me/nickname"] = named;
-  const asked = await open("overview");
+  const asked = await open(null);
   const suggested = control(en.guest.nickname).value;
   expect(suggested).toMatch(/^[A-Za-z]+\d\d$/);
   await press(en.guest.save);
@@ -86,7 +86,7 @@ test("a guest has a nickname with one press", async () => {
 
 test("a guest has a file of what is kept, and deletes it after being told what goes", async () => {
   answers["DELETE /api/me"] = { player: null, account: null };
-  const asked = await open("overview");
+  const asked = await open(null);
   const link = document.querySelector('a[href="/api/account/export"]');
   expect(link?.hasAttribute("download")).toBe(true);
   expect(text()).not.toContain(en.guest.lost);

@@ -22,7 +22,7 @@ async function settle(): Promise<void> {
 
 async function open(): Promise<void> {
   asked = serveAccounts(answers);
-  page = mount(AccountPage, { target: document.body, props: { part: "overview" } });
+  page = mount(AccountPage, { target: document.body, props: { part: null } });
   await settle();
   asked.length = 0;
 }

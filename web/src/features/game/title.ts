@@ -4,15 +4,14 @@ import type { Messages } from "../../texts/core.en.gen";
 import type { Session } from "./session.svelte";
 import { resultText } from "../../platform/words/verdict";
 
-/** `texts` name the sides of this game. Reactive. */
-export function titleOf({ view, mine }: Session, texts: Messages): string {
-  const app = t().app.name;
-  if (view === null) return app;
-  if (view.now.verdict !== null) return `${resultText(view.now.verdict, mine, texts)} · ${app}`;
-  if (view.phase === "arranging") return `${t().setup.title} · ${app}`;
-  if (view.now.adjourned === true) return `${t().adjourn.adjourned} · ${app}`;
+/** `texts` name the sides of this game; `null` where there is nothing to say. Reactive. */
+export function titleOf({ view, mine }: Session, texts: Messages): string | null {
+  if (view === null) return null;
+  if (view.now.verdict !== null) return resultText(view.now.verdict, mine, texts);
+  if (view.phase === "arranging") return t().setup.title;
+  if (view.now.adjourned === true) return t().adjourn.adjourned;
   const turn = view.phase === "playing" ? view.now.turn : null;
-  if (turn === null) return app;
+  if (turn === null) return null;
   const own = mine.length === 1 && mine[0] === turn;
-  return `${own ? `● ${t().game.yourTurn}` : t().game.turnOf({ side: texts.side[turn] })} · ${app}`;
+  return own ? `● ${t().game.yourTurn}` : t().game.turnOf({ side: texts.side[turn] });
 }

@@ -49,5 +49,5 @@ test.each([
   ["after the end", game({ phase: "over", now: { ...now(0), phase: "over" } })],
 ])("nobody is to move %s", async (_, view) => {
   expect(await told(view)).toEqual(["", ""]);
-  expect(titleOf(session, en)).not.toContain(en.game.yourTurn);
+  expect(titleOf(session, en) ?? "").not.toContain(en.game.yourTurn);
 });

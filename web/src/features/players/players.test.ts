@@ -9,7 +9,7 @@ import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import type { LadderView, PlayerView, RatingPoint } from "../../wire.gen";
 import { graphOf } from "./graph";
-import { GRADES, ratingsOf, USUAL_LADDER } from "../../domain/ladders";
+import { GRADES, ratingsOf } from "../../domain/ladders";
 import LeaderboardPage from "./LeaderboardPage.svelte";
 import PlayerPage from "./PlayerPage.svelte";
 import { PLAYERS_TEXTS } from "../../texts/players.gen";
@@ -128,7 +128,7 @@ test("the leaderboard names places, players and pages", async () => {
     results: { wins: 9, draws: 0, losses: 1 },
   }));
   answers = { "/api/leaderboard/janggi/rapid?page=2": { page: 2, rows, more: true } };
-  page = mount(LeaderboardPage, { target: document.body, props: { ladder: USUAL_LADDER, page: 2 } });
+  page = mount(LeaderboardPage, { target: document.body, props: { movement: null, speed: null, page: 2 } });
   await settle();
   const [first, own] = [...document.querySelectorAll("tbody tr")];
   expect(first?.textContent).toContain("51");
@@ -136,7 +136,7 @@ test("the leaderboard names places, players and pages", async () => {
   expect(first?.textContent?.replaceAll(/\s+/g, " ")).toContain("2100 · 2 dan");
   expect(own?.className).toContain("own");
   const links = [...document.querySelectorAll(".pages a")].map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/leaderboard/janggi/rapid?page=1", "/leaderboard/janggi/rapid?page=3"]);
+  expect(links).toEqual(["/leaderboard/janggi/rapid", "/leaderboard/janggi/rapid?page=3"]);
 });
 
 test("the graph: ratings grow upwards, games go to the right, the band is a deviation wide", () => {

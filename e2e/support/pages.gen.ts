@@ -1,31 +1,30 @@
-// The addresses of the app's pages, for tests that look at every page. A new page belongs here: a test of the app compares
-// the list with what addresses mean.
+// Written by `cargo xtask generate` from crates/server/src/pages/table.rs.
 
 /** One address of every page that needs nothing to be shown. */
 export const EVERY_PAGE = [
   '/',
-  '/lobby',
   '/games',
   '/records',
+  '/device',
   '/analysis',
   '/editor',
   '/learn',
   '/lessons/soldier',
   '/drill/hanja',
   '/problems',
+  '/shortcuts',
   '/glossary',
   '/culture',
   '/openings',
   '/endgames',
-  '/shortcuts',
-  '/device',
-  '/stickers',
   '/clock',
+  '/stickers',
   '/chess-war',
   '/rule-sets',
   '/rule-sets/house',
-  '/leaderboard',
+  '/lobby',
   '/account',
+  '/leaderboard',
   '/nothing',
 ];
 
@@ -33,6 +32,7 @@ export const EVERY_PAGE = [
 export const EVERY_ADDRESS = [
   ...EVERY_PAGE,
   '/learn/horse',
+  '/learn/xiangqi',
   '/lessons/dialects',
   '/drill/notation',
   '/problems/today',

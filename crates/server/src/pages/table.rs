@@ -1,0 +1,544 @@
+//! The pages of the web app. A page is added here, with its texts in `texts/*/pages.ftl` and its component in a folder of
+//! `web/src/features`; `cargo xtask generate` writes the browser's part (`typescript.rs`).
+//!
+//! Must not know what is in the pages.
+
+use crate::texts::pages;
+use wire::account::Language;
+
+/// A message.
+pub(super) type Text = fn(Language) -> &'static str;
+
+/// A page of the web app.
+#[derive(Debug, Clone, Copy)]
+#[cfg_attr(not(test), expect(dead_code, reason = "some fields are for the browser only"))]
+pub(super) struct Page {
+    /// Its name in the browser, and that of its texts: `pages-NAME-title`.
+    pub(super) name: &'static str,
+    /// What its addresses look like. Links use the first that has a place for what they say.
+    pub(super) paths: &'static [&'static [Segment]],
+    /// What the browser reads from the query and the fragment.
+    pub(super) reads: &'static [Reading],
+    /// Path of its component below `web/src/features`, without `.svelte`.
+    pub(super) component: &'static str,
+    pub(super) title: Text,
+    pub(super) description: Text,
+    /// Name of the page that is marked in the menu while this one is shown.
+    pub(super) menu: &'static str,
+    /// Addresses at which tests look at it: one that needs nothing to be shown, then what differs from it.
+    pub(super) examples: &'static [&'static str],
+    /// What visitors see before the app's script has run.
+    pub(super) first: First,
+    pub(super) query: QueryMeans,
+    /// Whether it needs the rules before it shows anything.
+    pub(super) needs_rules: bool,
+    /// Whether search engines should index it.
+    pub(super) is_indexed: bool,
+    /// Whether the browser makes it anew for another address of its own.
+    pub(super) is_made_anew: bool,
+}
+
+/// What stands between two slashes of an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Segment {
+    Word(&'static str),
+    /// A value with its name in the browser.
+    Value(&'static str, Shape),
+}
+
+/// What a value in an address looks like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shape {
+    Any,
+    Game,
+    Player,
+    /// An analysis that the browser keeps.
+    KeptAnalysis,
+    Problem,
+    OneOf(&'static [&'static str]),
+}
+
+/// What the browser reads from behind a path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// A number from 1 on, by its name in the query.
+    Number(&'static str),
+    /// The same; 1 if it is absent.
+    NumberOrOne(&'static str),
+    /// A text, by its name in the query.
+    Text(&'static str),
+    /// The query as it is, as `query`.
+    Query,
+    /// The fragment as it is, as `fragment`.
+    Fragment,
+}
+
+/// What visitors see of a page before the app's script has run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum First {
+    /// Nothing.
+    Nothing,
+    /// The frame around the page.
+    Frame,
+    /// The frame with its content, at the address without values.
+    Content {
+        /// Path of the component that is drawn, below `web/src/features` and without `.svelte`; `None` if the app draws it.
+        component: Option<&'static str>,
+        /// Whether it needs the page's own styles, and not only those of the frame.
+        is_styled: bool,
+    },
+}
+
+/// What the query of an address is to those who do not run the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum QueryMeans {
+    /// Nothing; it may contain a secret, such as a referee's key.
+    Nothing,
+    /// Which content the page has.
+    Content,
+    /// The same; `fen=` is a position that can be drawn.
+    Position,
+}
+
+use QueryMeans::{Content, Position};
+use Reading::{Fragment, Number, NumberOrOne, Query};
+use Segment::{Value, Word};
+use Shape::{Any, OneOf};
+
+/// A page with what most pages have.
+const fn page(
+    name: &'static str,
+    paths: &'static [&'static [Segment]],
+    component: &'static str,
+    (title, description): (Text, Text),
+) -> Page {
+    Page {
+        name,
+        paths,
+        component,
+        title,
+        description,
+        reads: &[],
+        menu: name,
+        examples: &[],
+        first: First::Nothing,
+        query: QueryMeans::Nothing,
+        needs_rules: false,
+        is_indexed: true,
+        is_made_anew: false,
+    }
+}
+
+impl Page {
+    /// Title and description.
+    pub(super) fn words(&self, language: Language) -> (String, String) {
+        (
+            (self.title)(language).to_owned(),
+            (self.description)(language).to_owned(),
+        )
+    }
+
+    const fn with_examples(self, examples: &'static [&'static str]) -> Self {
+        Self { examples, ..self }
+    }
+
+    const fn reading(self, reads: &'static [Reading]) -> Self {
+        Self { reads, ..self }
+    }
+
+    const fn below(self, menu: &'static str) -> Self {
+        Self { menu, ..self }
+    }
+
+    const fn first_as(self, first: First) -> Self {
+        Self { first, ..self }
+    }
+
+    const fn whose_query_is(self, query: QueryMeans) -> Self {
+        Self { query, ..self }
+    }
+
+    const fn with_rules(self) -> Self {
+        Self {
+            needs_rules: true,
+            ..self
+        }
+    }
+
+    const fn not_indexed(self) -> Self {
+        Self {
+            is_indexed: false,
+            ..self
+        }
+    }
+
+    const fn made_anew(self) -> Self {
+        Self {
+            is_made_anew: true,
+            ..self
+        }
+    }
+}
+
+/// Every page. The last is for addresses that no other one has.
+pub(super) static PAGES: [Page; 26] = [
+    page(
+        "start",
+        &[&[]],
+        "start/StartPage",
+        (pages::start_title, pages::start_description),
+    )
+    .first_as(First::Content {
+        component: None,
+        is_styled: true,
+    })
+    .with_examples(&["/"]),
+    page(
+        "game",
+        &[&[Word("game"), Value("id", Shape::Game)]],
+        "game/GamePage",
+        (pages::game_title, pages::game_description),
+    )
+    .first_as(First::Frame)
+    .with_rules()
+    .made_anew()
+    .with_examples(&["/game/AAAAAAAAAAA"]),
+    page(
+        "games",
+        &[&[Word("games")]],
+        "games/GamesPage",
+        (pages::games_title, pages::games_description),
+    )
+    .reading(&[NumberOrOne("page")])
+    .first_as(First::Frame)
+    .not_indexed()
+    .with_examples(&["/games"]),
+    page(
+        "records",
+        &[&[Word("records")]],
+        "records/RecordsPage",
+        (pages::records_title, pages::records_description),
+    )
+    .reading(&[Number("game")])
+    .first_as(First::Frame)
+    .with_examples(&["/records"]),
+    page(
+        "device",
+        &[&[Word("device")]],
+        "device-game/DevicePage",
+        (pages::device_title, pages::device_description),
+    )
+    .reading(&[Number("level")])
+    .with_rules()
+    .with_examples(&["/device"]),
+    page(
+        "analysis",
+        &[
+            &[Word("analysis")],
+            &[Word("analysis"), Value("id", Shape::KeptAnalysis)],
+        ],
+        "analysis-page/AnalysisPage",
+        (pages::analysis_title, pages::analysis_description),
+    )
+    .reading(&[Query, Fragment])
+    .first_as(First::Content {
+        component: Some("analysis-page/AnalysisWaiting"),
+        is_styled: false,
+    })
+    .whose_query_is(Position)
+    .with_rules()
+    .with_examples(&["/analysis"]),
+    page(
+        "editor",
+        &[&[Word("editor")]],
+        "editor/EditorPage",
+        (pages::editor_title, pages::editor_description),
+    )
+    .reading(&[Query])
+    .first_as(First::Frame)
+    .whose_query_is(Position)
+    .with_rules()
+    .made_anew()
+    .with_examples(&["/editor"]),
+    page(
+        "learn",
+        &[
+            &[Word("learn")],
+            &[Word("learn"), Value("role", Any)],
+            // An older address.
+            &[Word("lessons")],
+        ],
+        "learn-page/LearnPage",
+        (pages::learn_title, pages::learn_description),
+    )
+    .first_as(First::Content {
+        component: Some("learn-page/LearnPage"),
+        is_styled: true,
+    })
+    .with_examples(&["/learn", "/learn/horse", "/learn/xiangqi"]),
+    page(
+        "lesson",
+        &[&[Word("lessons"), Value("lesson", Any)]],
+        "lessons/LessonsPage",
+        (pages::lesson_title, pages::lesson_description),
+    )
+    .below("learn")
+    .with_rules()
+    .with_examples(&["/lessons/soldier", "/lessons/dialects"]),
+    page(
+        "drill",
+        &[&[Word("drill"), Value("drill", OneOf(&["hanja", "notation"]))]],
+        "drill/DrillPage",
+        (pages::drill_title, pages::drill_description),
+    )
+    .below("learn")
+    .with_examples(&["/drill/hanja", "/drill/notation"]),
+    page(
+        "problems",
+        &[
+            &[Word("problems")],
+            &[Word("problems"), Value("problem", Shape::Problem)],
+        ],
+        "problems/ProblemsPage",
+        (pages::problems_title, pages::problems_description),
+    )
+    .reading(&[Query])
+    .below("learn")
+    .with_examples(&["/problems", "/problems/today"]),
+    page(
+        "shortcuts",
+        &[&[Word("shortcuts")]],
+        "shortcuts/ShortcutsPage",
+        (pages::shortcuts_title, pages::shortcuts_description),
+    )
+    .with_examples(&["/shortcuts"]),
+    page(
+        "glossary",
+        &[&[Word("glossary")], &[Word("glossary"), Value("term", Any)]],
+        "glossary/GlossaryPage",
+        (pages::glossary_title, pages::glossary_description),
+    )
+    .below("learn")
+    .with_examples(&["/glossary"]),
+    page(
+        "culture",
+        &[&[Word("culture")]],
+        "culture/CulturePage",
+        (pages::culture_title, pages::culture_description),
+    )
+    .below("learn")
+    .with_examples(&["/culture"]),
+    page(
+        "openings",
+        &[&[Word("openings")]],
+        "openings/OpeningsPage",
+        (pages::openings_title, pages::openings_description),
+    )
+    .below("learn")
+    .with_examples(&["/openings"]),
+    page(
+        "endgames",
+        &[&[Word("endgames")]],
+        "endgames/EndgamesPage",
+        (pages::endgames_title, pages::endgames_description),
+    )
+    .below("learn")
+    .with_examples(&["/endgames"]),
+    page(
+        "clock",
+        &[&[Word("clock")]],
+        "board-clock/ClockPage",
+        (pages::clock_title, pages::clock_description),
+    )
+    .with_examples(&["/clock"]),
+    page(
+        "stickers",
+        &[&[Word("stickers")]],
+        "stickers/StickersPage",
+        (pages::stickers_title, pages::stickers_description),
+    )
+    .below("learn")
+    .with_examples(&["/stickers"]),
+    page(
+        "army",
+        &[&[Word("chess-war")]],
+        "army/ArmyPage",
+        (pages::army_title, pages::army_description),
+    )
+    .below("learn")
+    .with_examples(&["/chess-war"]),
+    page(
+        "ruleSets",
+        &[&[Word("rule-sets")]],
+        "rulesets/RuleSetsPage",
+        (pages::rule_sets_title, pages::rule_sets_description),
+    )
+    .first_as(First::Frame)
+    .with_examples(&["/rule-sets"]),
+    page(
+        "house",
+        &[&[Word("rule-sets"), Word("house")]],
+        "rulesets/HousePage",
+        (pages::house_title, pages::house_description),
+    )
+    .with_examples(&["/rule-sets/house"]),
+    page(
+        "lobby",
+        &[&[Word("lobby")]],
+        "lobby/LobbyPage",
+        (pages::lobby_title, pages::lobby_description),
+    )
+    // The name or key of the player whom the reader wants to challenge.
+    .reading(&[Reading::Text("challenge")])
+    .first_as(First::Frame)
+    .made_anew()
+    .with_examples(&["/lobby"]),
+    page(
+        "account",
+        &[
+            &[Word("account")],
+            // Forms with addresses of their own, so that a browser's password store knows them apart.
+            &[
+                Word("account"),
+                Value(
+                    "part",
+                    OneOf(&[
+                        "sign-in",
+                        "sign-up",
+                        "recover",
+                        "forgotten",
+                        "new-password",
+                        "confirm-email",
+                    ]),
+                ),
+            ],
+        ],
+        "account/AccountPage",
+        (pages::account_title, pages::account_description),
+    )
+    .not_indexed()
+    .with_examples(&[
+        "/account",
+        "/account/sign-in",
+        "/account/sign-up",
+        "/account/recover",
+        "/account/forgotten",
+        "/account/new-password#token=nothing",
+        "/account/confirm-email#token=nothing",
+    ]),
+    page(
+        "player",
+        &[&[Word("player"), Value("id", Shape::Player)]],
+        "players/PlayerPage",
+        (pages::player_title, pages::player_description),
+    )
+    .below("lobby")
+    .made_anew()
+    .with_examples(&["/player/guest:00000000000"]),
+    page(
+        "leaderboard",
+        &[
+            &[Word("leaderboard")],
+            &[
+                Word("leaderboard"),
+                Value("movement", OneOf(&["janggi", "xiangqi", "chesswar"])),
+                Value(
+                    "speed",
+                    OneOf(&["bullet", "blitz", "rapid", "classical", "correspondence"]),
+                ),
+            ],
+        ],
+        "players/LeaderboardPage",
+        (pages::leaderboard_title, pages::leaderboard_description),
+    )
+    .reading(&[NumberOrOne("page")])
+    .below("lobby")
+    .whose_query_is(Content)
+    .with_examples(&["/leaderboard"]),
+    page(
+        "notFound",
+        &[],
+        "not-found/NotFoundPage",
+        (pages::not_found_title, pages::not_found_description),
+    )
+    .not_indexed()
+    .with_examples(&["/nothing"]),
+];
+
+/// The page for addresses that no other page has.
+pub(super) fn missing() -> &'static Page {
+    let [.., missing] = &PAGES;
+    missing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PAGES, Segment, Shape};
+    use play::rating::Ladder;
+    use wire::account::Language;
+
+    const TEXTS: &str = include_str!("../../../../texts/en/pages.ftl");
+
+    #[test]
+    fn every_page_has_the_texts_of_its_name() {
+        let message = |id: String| {
+            let line = TEXTS.lines().find_map(|line| line.strip_prefix(&format!("{id} = ")));
+            line.unwrap_or_else(|| panic!("no message {id}"))
+        };
+        for page in &PAGES {
+            for (part, text) in [("title", page.title), ("description", page.description)] {
+                let mut written = message(format!("pages-{}-{part}", page.name));
+                if let Some(other) = written.strip_prefix("{ ").and_then(|rest| rest.strip_suffix(" }")) {
+                    written = message(other.to_owned());
+                }
+                assert_eq!(text(Language::English), written, "{}", page.name);
+            }
+        }
+    }
+
+    /// A renamed type was once taken into a title.
+    #[test]
+    fn no_title_or_description_has_a_name_of_the_code() {
+        let joined = |word: &str| {
+            word.chars()
+                .skip_while(|letter| !letter.is_lowercase())
+                .any(char::is_uppercase)
+        };
+        for page in &PAGES {
+            for language in Language::ALL {
+                let (title, description) = ((page.title)(language), (page.description)(language));
+                let found = title.split(' ').chain(description.split(' ')).find(|word| joined(word));
+                assert_eq!(found, None, "{}", page.name);
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_unique_and_menus_are_pages() {
+        for (at, page) in PAGES.iter().enumerate() {
+            assert!(PAGES[..at].iter().all(|other| other.name != page.name), "{}", page.name);
+            assert!(PAGES.iter().any(|other| other.name == page.menu), "{}", page.menu);
+        }
+    }
+
+    #[test]
+    fn the_leaderboards_are_those_of_the_ladders() {
+        let leaderboard = PAGES.iter().find(|page| page.name == "leaderboard").unwrap();
+        let codes = |name| {
+            let mut segments = leaderboard.paths.iter().copied().flatten();
+            let found = segments.find_map(|segment| match *segment {
+                Segment::Value(value, Shape::OneOf(codes)) if value == name => Some(codes),
+                Segment::Value(..) | Segment::Word(_) => None,
+            });
+            found.unwrap()
+        };
+        let known: Vec<Ladder> = codes("movement")
+            .iter()
+            .flat_map(|movement| {
+                let ladder = |speed: &&str| Ladder::from_codes(movement, speed).unwrap();
+                codes("speed").iter().map(ladder).collect::<Vec<_>>()
+            })
+            .collect();
+        assert_eq!(known, Ladder::all().collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,441 @@
+//! Writes what the web app and its tests know of the pages; `cargo xtask generate` runs the test that does it.
+
+use super::address::{Address, Subject};
+use super::first::FirstPictures;
+use super::preload::AppFiles;
+use super::table::{First, PAGES, Page, Reading, Segment, Shape};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+use wire::account::Language;
+
+const HEAD: &str = "// Written by `cargo xtask generate` from crates/server/src/pages/table.rs.\n";
+
+/// Every file by its path in the repository.
+fn files(pages: &[Page]) -> BTreeMap<&'static str, String> {
+    BTreeMap::from([
+        ("web/src/platform/pages.gen.ts", addresses_read(pages)),
+        ("web/src/platform/addresses.gen.ts", addresses_written(pages)),
+        ("web/src/pages.gen.ts", components(pages)),
+        ("web/src/first/pages.gen.ts", first_pictures(pages)),
+        ("e2e/support/pages.gen.ts", examples(pages)),
+    ])
+}
+
+/// A value with its shape, and whether every address of the page has it.
+type Values = Vec<(&'static str, Shape, bool)>;
+
+impl Page {
+    /// The values in its paths, in the order of the paths.
+    fn values(&self) -> Values {
+        let mut values = Values::new();
+        for segment in self.paths.iter().copied().flatten() {
+            let Segment::Value(name, shape) = *segment else {
+                continue;
+            };
+            assert!(
+                values.iter().all(|(known, ..)| *known != name),
+                "{}: {name} stands in two paths, which one pattern cannot read",
+                self.name
+            );
+            let is_always_there = self.paths.iter().all(|path| path.contains(segment));
+            values.push((name, shape, is_always_there));
+        }
+        values
+    }
+
+    /// The pattern of its paths without the slashes around them.
+    fn pattern(&self) -> String {
+        let segment = |segment: &Segment| match *segment {
+            Segment::Word(word) => word.to_owned(),
+            Segment::Value(name, shape) => format!("(?<{name}>{})", shape.pattern()),
+        };
+        let path = |path: &&[Segment]| path.iter().map(segment).collect::<Vec<_>>().join("\\/");
+        let paths: Vec<String> = self.paths.iter().map(path).collect();
+        match paths.as_slice() {
+            [path] => format!("/^{path}$/"),
+            paths => format!("/^(?:{})$/", paths.join("|")),
+        }
+    }
+
+    /// An address as a template of TypeScript, without query and fragment.
+    fn template(&self) -> String {
+        let filled = |path: &[Segment]| {
+            let parts = path.iter().map(|segment| match *segment {
+                Segment::Word(word) => format!("/{word}"),
+                Segment::Value(name, _) => format!("/${{{name}}}"),
+            });
+            let parts: String = parts.collect();
+            format!("`{}`", if parts.is_empty() { "/" } else { &parts })
+        };
+        let names = |path: &[Segment]| -> Vec<String> {
+            let values = path.iter().filter_map(|segment| match segment {
+                Segment::Value(name, _) => Some(format!("{name} !== null")),
+                Segment::Word(_) => None,
+            });
+            values.collect()
+        };
+        let (last, longer) = match self.paths {
+            [only] => (*only, None),
+            [first, ..] => (*first, self.paths.iter().find(|path| path.len() > first.len())),
+            [] => unreachable!("a page that links lead to"),
+        };
+        match longer {
+            Some(path) => format!("({} ? {} : {})", names(path).join(" && "), filled(path), filled(last)),
+            None => filled(last),
+        }
+    }
+
+    /// Names that its object in the browser has besides its own, with their types.
+    fn fields(&self) -> Vec<(&'static str, String)> {
+        let values = self.values().into_iter().map(|(name, shape, is_always_there)| {
+            let absent = if is_always_there { "" } else { " | null" };
+            (name, format!("{}{absent}", shape.kind()))
+        });
+        let readings = self.reads.iter().map(|reading| match *reading {
+            Reading::Number(name) => (name, "number | null".to_owned()),
+            Reading::NumberOrOne(name) => (name, "number".to_owned()),
+            Reading::Text(name) => (name, "string | null".to_owned()),
+            Reading::Query => ("query", "string".to_owned()),
+            Reading::Fragment => ("fragment", "string".to_owned()),
+        });
+        values.chain(readings).collect()
+    }
+
+    fn is_the_apps_own(&self) -> bool {
+        matches!(self.first, First::Content { component: None, .. })
+    }
+
+    fn import(&self) -> String {
+        format!("import(\"./features/{}.svelte\")", self.component)
+    }
+}
+
+impl Shape {
+    fn pattern(self) -> String {
+        match self {
+            Shape::Any => "[^/]+".to_owned(),
+            Shape::Game => "[\\w-]{1,64}".to_owned(),
+            Shape::Player => "[\\w:-]{1,64}".to_owned(),
+            Shape::KeptAnalysis => "[\\w-]{1,80}".to_owned(),
+            Shape::Problem => "[0-9a-f]{10}|today".to_owned(),
+            Shape::OneOf(words) => words.join("|"),
+        }
+    }
+
+    fn kind(self) -> String {
+        match self {
+            Shape::Any | Shape::Game | Shape::Player | Shape::KeptAnalysis | Shape::Problem => "string".to_owned(),
+            Shape::OneOf(words) => {
+                let words: Vec<String> = words.iter().copied().map(quoted).collect();
+                words.join(" | ")
+            }
+        }
+    }
+}
+
+fn quoted(name: &str) -> String {
+    format!("\"{name}\"")
+}
+
+/// Names of pages as a list.
+fn names<'a>(pages: impl Iterator<Item = &'a Page>) -> Vec<String> {
+    pages.map(|page| quoted(page.name)).collect()
+}
+
+/// A file from its lines.
+fn text(lines: impl IntoIterator<Item = String>) -> String {
+    let mut text = HEAD.to_owned();
+    for line in lines {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{line}");
+    }
+    text
+}
+
+/// The union of pages, and how the router reads their addresses.
+fn addresses_read(pages: &[Page]) -> String {
+    let mut below: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for page in pages.iter().filter(|page| page.menu != page.name) {
+        below.entry(page.menu).or_default().push(quoted(page.name));
+    }
+    let below = below
+        .into_iter()
+        .map(|(name, pages)| format!("  {name}: [{}],", pages.join(", ")));
+    let linked = pages.iter().filter(|page| !page.paths.is_empty());
+    let lines = [r#"import { numberIn, textIn } from "./address-values";
+
+export type Page ="#
+        .to_owned()]
+    .into_iter()
+    .chain(pages.iter().map(member))
+    .chain([r#"  ;
+
+/** What the address of a page says besides which one it is. */
+export type Said<N extends Page["name"]> = Omit<Extract<Page, { name: N }>, "name">;
+
+/** Name, path without the slashes around it, and what the query and the fragment say. */
+export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: string, fragment: string) => object)?])[] = ["#
+        .to_owned()])
+    .chain(linked.map(row))
+    .chain([r#"];
+
+/** The pages below those of the menu. */
+export const BELOW: Readonly<Record<string, readonly string[]>> = {"#
+        .to_owned()])
+    .chain(below)
+    .chain(["};".to_owned()]);
+    text(lines)
+}
+
+/// A page in the union.
+fn member(page: &Page) -> String {
+    let fields = page
+        .fields()
+        .into_iter()
+        .map(|(name, kind)| format!("; {name}: {kind}"));
+    format!("  | {{ name: \"{}\"{} }}", page.name, fields.collect::<String>())
+}
+
+/// A page in the router's table.
+fn row(page: &Page) -> String {
+    let read = page.reads.iter().map(|reading| match *reading {
+        Reading::Number(name) => format!("{name}: numberIn(query, \"{name}\")"),
+        Reading::NumberOrOne(name) => format!("{name}: numberIn(query, \"{name}\") ?? 1"),
+        Reading::Text(name) => format!("{name}: textIn(query, \"{name}\")"),
+        Reading::Query => "query".to_owned(),
+        Reading::Fragment => "fragment".to_owned(),
+    });
+    let read: Vec<String> = read.collect();
+    let parameters = if page.reads.contains(&Reading::Fragment) {
+        "query, fragment"
+    } else {
+        "query"
+    };
+    let read = match read.as_slice() {
+        [] => String::new(),
+        read => format!(", ({parameters}) => ({{ {} }})", read.join(", ")),
+    };
+    format!("  [\"{}\", {}{read}],", page.name, page.pattern())
+}
+
+/// The addresses of pages, for links.
+fn addresses_written(pages: &[Page]) -> String {
+    let function = |page: &Page| {
+        let fields: Vec<&str> = page.fields().into_iter().map(|(name, _)| name).collect();
+        let parameters = match fields.as_slice() {
+            [] => "()".to_owned(),
+            fields => format!("({{ {} }}: Said<\"{}\">)", fields.join(", "), page.name),
+        };
+        let mut queries = page.reads.iter().filter_map(|reading| match *reading {
+            Reading::Number(name) => Some(format!("({name} === null ? \"\" : `?{name}=${{{name}}}`)")),
+            Reading::NumberOrOne(name) => Some(format!("({name} === 1 ? \"\" : `?{name}=${{{name}}}`)")),
+            Reading::Text(name) => Some(format!(
+                "({name} === null ? \"\" : `?{name}=${{encodeURIComponent({name})}}`)"
+            )),
+            Reading::Query => Some("query".to_owned()),
+            Reading::Fragment => None,
+        });
+        let mut parts = vec![page.template()];
+        parts.extend(queries.next());
+        assert_eq!(queries.next(), None, "{}: a second part of a query", page.name);
+        if page.reads.contains(&Reading::Fragment) {
+            parts.push("fragment".to_owned());
+        }
+        format!(
+            "export const {} = {parameters}: string => {};",
+            page.name,
+            parts.join(" + ")
+        )
+    };
+    let functions = pages.iter().filter(|page| !page.paths.is_empty()).map(function);
+    text(
+        ["import type { Said } from \"./pages.gen\";\n".to_owned()]
+            .into_iter()
+            .chain(functions),
+    )
+}
+
+/// The components of pages, which the app fetches when they are shown.
+fn components(pages: &[Page]) -> String {
+    let own = names(pages.iter().filter(|page| page.is_the_apps_own()));
+    let anew = names(pages.iter().filter(|page| page.is_made_anew));
+    let head = format!(
+        r#"import type {{ Component }} from "svelte";
+import type {{ Page, Said }} from "./platform/pages.gen";
+
+/** The pages but those that are part of the app's own script. */
+export type Fetched = Exclude<Page["name"], {}>;
+
+/** What a component is given, besides what its address says. */
+interface FromApp {{
+  onsettings: () => void;
+}}
+
+export const COMPONENTS: {{
+  [N in Fetched]: () => Promise<{{ default: Component<Said<N> & FromApp> | Component<Said<N>> }}>;
+}} = {{"#,
+        own.join(" | ")
+    );
+    let fetched = pages.iter().filter(|page| !page.is_the_apps_own());
+    let rows = fetched.map(|page| format!("  {}: () => {},", page.name, page.import()));
+    let foot = format!(
+        "}};\n\n/** Pages that are made anew for another address of theirs. */\nexport const MADE_ANEW: readonly string[] = [{}];",
+        anew.join(", ")
+    );
+    text([head].into_iter().chain(rows).chain([foot]))
+}
+
+/// The pages that are drawn by the build.
+fn first_pictures(pages: &[Page]) -> String {
+    let drawn = pages.iter().filter_map(|page| match page.first {
+        First::Nothing => None,
+        First::Frame => Some((page, None)),
+        First::Content { component, .. } => Some((page, component)),
+    });
+    let drawn: Vec<(&Page, Option<&str>)> = drawn.collect();
+    let name = |component: &str| component.rsplit('/').next().unwrap_or_default().to_owned();
+    let imports = drawn
+        .iter()
+        .filter_map(|(_, component)| *component)
+        .map(|component| format!("import {} from \"../features/{component}.svelte\";", name(component)));
+    let rows = drawn.iter().map(|(page, component)| {
+        let component = component.map_or("null".to_owned(), |component| {
+            format!("{} as Component", name(component))
+        });
+        format!("  [\"{}\", \"{}\", {component}],", page.name, page.examples[0])
+    });
+    text(
+        ["import type { Component } from \"svelte\";".to_owned()]
+            .into_iter()
+            .chain(imports)
+            .chain(
+                [
+                    "import type { Page } from \"../platform/pages.gen\";\n",
+                    "/** Name, address, and what is drawn inside the frame: nothing, or what the app draws itself, where there is none. */",
+                    "export const PICTURED: readonly (readonly [Page[\"name\"], string, Component | null])[] = [",
+                ]
+                .map(str::to_owned),
+            )
+            .chain(rows)
+            .chain(["];".to_owned()]),
+    )
+}
+
+/// Addresses for tests that look at every page.
+fn examples(pages: &[Page]) -> String {
+    let is_about_somebody = |page: &Page| {
+        let mut shapes = page.values().into_iter().map(|(_, shape, _)| shape);
+        shapes.any(|shape| matches!(shape, Shape::Game | Shape::Player))
+    };
+    let shown: Vec<&Page> = pages.iter().filter(|page| !is_about_somebody(page)).collect();
+    let line = |address: &&str| format!("  '{address}',");
+    let first = shown.iter().filter_map(|page| page.examples.first()).map(line);
+    let others = shown.iter().flat_map(|page| page.examples.iter().skip(1)).map(line);
+    let list = |comment: &str, name: &str| format!("\n/** {comment} */\nexport const {name} = [");
+    text(
+        [list(
+            "One address of every page that needs nothing to be shown.",
+            "EVERY_PAGE",
+        )]
+        .into_iter()
+        .chain(first)
+        .chain([
+            "];".to_owned(),
+            list(
+                "With what the same pages show at their other addresses.",
+                "EVERY_ADDRESS",
+            ),
+            "  ...EVERY_PAGE,".to_owned(),
+        ])
+        .chain(others)
+        .chain(["];".to_owned()]),
+    )
+}
+
+#[test]
+fn up_to_date() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for (path, text) in files(&PAGES) {
+        let file = root.join(path);
+        if std::env::var_os("JANGGUN_WRITE").is_some() {
+            std::fs::write(&file, &text).expect("the file can be written");
+        }
+        let found = std::fs::read_to_string(&file).unwrap_or_default();
+        assert!(
+            found == text,
+            "{path} is out of date: run `cargo xtask generate` and commit it"
+        );
+    }
+}
+
+/// A table with one more page.
+static WITH_ONE_MORE: [Page; PAGES.len() + 1] = {
+    let mut pages = [PAGES[PAGES.len() - 1]; PAGES.len() + 1];
+    let mut at = 0;
+    while at < PAGES.len() - 1 {
+        pages[at] = PAGES[at];
+        at += 1;
+    }
+    pages[at] = Page {
+        name: "madeUp",
+        paths: &[
+            &[Segment::Word("made-up")],
+            &[
+                Segment::Word("made-up"),
+                Segment::Value("item", Shape::OneOf(&["one", "two"])),
+            ],
+        ],
+        reads: &[Reading::NumberOrOne("page"), Reading::Fragment],
+        component: "made-up/MadeUpPage",
+        menu: "learn",
+        examples: &["/made-up", "/made-up/two"],
+        first: First::Frame,
+        needs_rules: true,
+        ..PAGES[0]
+    };
+    pages
+};
+
+#[test]
+fn a_page_of_the_table_is_known_everywhere() {
+    let address = Address::in_table(&WITH_ONE_MORE, "/made-up/two");
+    assert_eq!(address.page.name, "madeUp");
+    assert_eq!(
+        Address::in_table(&WITH_ONE_MORE, "/made-up/three").subject,
+        Subject::Missing
+    );
+
+    let built = br#"{"src/features/made-up/MadeUpPage.svelte": {"file": "assets/made-up.js"}}"#;
+    let links = AppFiles::read(built).links(address.page, Language::English, None);
+    assert!(
+        links.contains("/assets/made-up.js") && links.contains("/rules.wasm"),
+        "{links}"
+    );
+    let pictures = FirstPictures::read(br#"{"madeUp": {"en": "<p></p>"}}"#);
+    assert!(pictures.of(&address, Language::English).is_some());
+
+    let files = files(&WITH_ONE_MORE);
+    for (path, line) in [
+        (
+            "web/src/platform/pages.gen.ts",
+            r#"  | { name: "madeUp"; item: "one" | "two" | null; page: number; fragment: string }"#,
+        ),
+        (
+            "web/src/platform/pages.gen.ts",
+            r#"  ["madeUp", /^(?:made-up|made-up\/(?<item>one|two))$/, (query, fragment) => ({ page: numberIn(query, "page") ?? 1, fragment })],"#,
+        ),
+        (
+            "web/src/platform/addresses.gen.ts",
+            r#"export const madeUp = ({ item, page, fragment }: Said<"madeUp">): string => (item !== null ? `/made-up/${item}` : `/made-up`) + (page === 1 ? "" : `?page=${page}`) + fragment;"#,
+        ),
+        (
+            "web/src/pages.gen.ts",
+            r#"  madeUp: () => import("./features/made-up/MadeUpPage.svelte"),"#,
+        ),
+        ("web/src/first/pages.gen.ts", r#"  ["madeUp", "/made-up", null],"#),
+        ("e2e/support/pages.gen.ts", "  '/made-up/two',"),
+    ] {
+        assert!(files[path].lines().any(|one| one == line), "{}", files[path]);
+    }
+}

@@ -1,0 +1,44 @@
+// Written by `cargo xtask generate` from crates/server/src/pages/table.rs.
+import type { Component } from "svelte";
+import type { Page, Said } from "./platform/pages.gen";
+
+/** The pages but those that are part of the app's own script. */
+export type Fetched = Exclude<Page["name"], "start">;
+
+/** What a component is given, besides what its address says. */
+interface FromApp {
+  onsettings: () => void;
+}
+
+export const COMPONENTS: {
+  [N in Fetched]: () => Promise<{ default: Component<Said<N> & FromApp> | Component<Said<N>> }>;
+} = {
+  game: () => import("./features/game/GamePage.svelte"),
+  games: () => import("./features/games/GamesPage.svelte"),
+  records: () => import("./features/records/RecordsPage.svelte"),
+  device: () => import("./features/device-game/DevicePage.svelte"),
+  analysis: () => import("./features/analysis-page/AnalysisPage.svelte"),
+  editor: () => import("./features/editor/EditorPage.svelte"),
+  learn: () => import("./features/learn-page/LearnPage.svelte"),
+  lesson: () => import("./features/lessons/LessonsPage.svelte"),
+  drill: () => import("./features/drill/DrillPage.svelte"),
+  problems: () => import("./features/problems/ProblemsPage.svelte"),
+  shortcuts: () => import("./features/shortcuts/ShortcutsPage.svelte"),
+  glossary: () => import("./features/glossary/GlossaryPage.svelte"),
+  culture: () => import("./features/culture/CulturePage.svelte"),
+  openings: () => import("./features/openings/OpeningsPage.svelte"),
+  endgames: () => import("./features/endgames/EndgamesPage.svelte"),
+  clock: () => import("./features/board-clock/ClockPage.svelte"),
+  stickers: () => import("./features/stickers/StickersPage.svelte"),
+  army: () => import("./features/army/ArmyPage.svelte"),
+  ruleSets: () => import("./features/rulesets/RuleSetsPage.svelte"),
+  house: () => import("./features/rulesets/HousePage.svelte"),
+  lobby: () => import("./features/lobby/LobbyPage.svelte"),
+  account: () => import("./features/account/AccountPage.svelte"),
+  player: () => import("./features/players/PlayerPage.svelte"),
+  leaderboard: () => import("./features/players/LeaderboardPage.svelte"),
+  notFound: () => import("./features/not-found/NotFoundPage.svelte"),
+};
+
+/** Pages that are made anew for another address of theirs. */
+export const MADE_ANEW: readonly string[] = ["game", "editor", "lobby", "player"];

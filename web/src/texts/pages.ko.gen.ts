@@ -1,0 +1,109 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import type { PagesTexts } from "./pages.en.gen";
+
+export const ko: PagesTexts = {
+  start: {
+    title: "누구나 바로 두는 장기",
+    description: "가입 없이 컴퓨터나 친구와 장기를 두고, 두는 법을 배우고, 대국을 분석해 보세요.",
+  },
+  games: {
+    title: "내 대국",
+    description: "두고 있는 대국과 끝난 대국.",
+  },
+  records: {
+    title: "기보",
+    description: "기보 파일을 열어 한 수씩 되짚어 보고 다른 형식으로 저장하세요.",
+  },
+  analysis: {
+    title: "분석",
+    description: "어느 국면이든 변화를 두어 보고, 엔진의 평가와 추천 수를 확인하세요.",
+  },
+  learn: {
+    title: "장기 두는 법",
+    description: "기물이 움직이는 법, 궁성, 포, 한수쉼, 빅장, 점수까지 장기 규칙을 쉽게 배우세요.",
+  },
+  lesson: {
+    title: "장기 두는 법",
+    description: "기물이 움직이는 법, 궁성, 포, 한수쉼, 빅장, 점수까지 장기 규칙을 쉽게 배우세요.",
+  },
+  editor: {
+    title: "국면 편집",
+    description: "원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.",
+  },
+  device: {
+    title: "이 기기에서 대국",
+    description: "브라우저에서 도는 컴퓨터와 인터넷 없이 장기를 두세요.",
+  },
+  drill: {
+    title: "한자와 기보 읽기 연습",
+    description: "기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.",
+  },
+  problems: {
+    title: "묘수풀이",
+    description: "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판 위에서 풀어 보세요.",
+  },
+  glossary: {
+    title: "장기 용어",
+    description: "장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.",
+  },
+  culture: {
+    title: "장기 문화",
+    description: "장기의 역사와 예절, 장기판과 장기알 이야기.",
+  },
+  openings: {
+    title: "차림과 포진",
+    description: "16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤은 얼마나 되는지.",
+  },
+  endgames: {
+    title: "낱장기: 대삼능, 소삼능, 차이능",
+    description: "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 가장 긴 승리.",
+  },
+  clock: {
+    title: "대국 시계",
+    description: "휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",
+  },
+  stickers: {
+    title: "장기알에 붙이는 그림 스티커",
+    description: "한자를 몰라도 둘 수 있도록 장기알에 붙이는 그림을 인쇄하세요.",
+  },
+  shortcuts: {
+    title: "단축키",
+    description: "대국과 분석에서 쓰는 단축키를 한눈에 볼 수 있습니다.",
+  },
+  army: {
+    title: "체스 워",
+    description: "장기의 군대가 다른 체스의 군대와 겨룹니다.",
+  },
+  ruleSets: {
+    title: "규칙 한눈에 비교",
+    description: "협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.",
+  },
+  house: {
+    title: "나만의 규칙 만들기",
+    description: "규칙을 하나하나 골라 나만의 장기를 두세요.",
+  },
+  lobby: {
+    title: "대기실",
+    description: "상대를 찾고, 진행 중인 대국을 구경하세요.",
+  },
+  account: {
+    title: "계정",
+    description: "로그인과 계정 설정.",
+  },
+  leaderboard: {
+    title: "순위표",
+    description: "장기 레이팅 순위.",
+  },
+  notFound: {
+    title: "없는 페이지입니다",
+    description: "이 주소에는 아무것도 없습니다.",
+  },
+  game: {
+    title: "장기 대국",
+    description: "장기 한 판.",
+  },
+  player: {
+    title: "사용자",
+    description: "레이팅과 급·단, 레이팅 변화, 상대 전적.",
+  },
+};

@@ -1,0 +1,109 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import type { PagesTexts } from "./pages.en.gen";
+
+export const nl: PagesTexts = {
+  start: {
+    title: "Janggi, Koreaans schaak",
+    description: "Speel Janggi tegen de computer of een vriend, leer de regels en analyseer je partijen. Zonder account.",
+  },
+  games: {
+    title: "Mijn partijen",
+    description: "De partijen die je speelt en hebt gespeeld.",
+  },
+  records: {
+    title: "Partijenarchief",
+    description: "Open bestanden met partijen, speel ze zet voor zet na en bewaar ze in andere formaten.",
+  },
+  analysis: {
+    title: "Analyse",
+    description: "Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.",
+  },
+  learn: {
+    title: "Zo speel je Janggi",
+    description: "De stukken, het paleis, het kanon, passen, Bigjang en punten: de regels van Koreaans schaak.",
+  },
+  lesson: {
+    title: "Zo speel je Janggi",
+    description: "De stukken, het paleis, het kanon, passen, Bigjang en punten: de regels van Koreaans schaak.",
+  },
+  editor: {
+    title: "Stelling opzetten",
+    description: "Zet een stelling op, analyseer haar, begin er een partij mee of bewaar haar als plaatje.",
+  },
+  device: {
+    title: "Spelen op dit apparaat",
+    description: "Speel Janggi tegen de computer die in je browser draait, zonder netwerk.",
+  },
+  drill: {
+    title: "Oefenen: stukken en notatie",
+    description: "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je mist komt eerder terug.",
+  },
+  problems: {
+    title: "Opgaven",
+    description: "Los Janggi-opgaven op het bord op: matten, voordeel en reddingen uit partijen, elke dag een nieuwe.",
+  },
+  glossary: {
+    title: "De woorden van Janggi",
+    description: "Wat spelers zeggen, in hangul, hanja en Latijnse letters, en wat het betekent.",
+  },
+  culture: {
+    title: "De cultuur van Janggi",
+    description: "Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.",
+  },
+  openings: {
+    title: "Openingen van Janggi",
+    description: "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.",
+  },
+  endgames: {
+    title: "Eindspelen van Janggi",
+    description: "Welke stukken van welke wachters winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.",
+  },
+  clock: {
+    title: "Klok voor een echt bord",
+    description: "De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.",
+  },
+  stickers: {
+    title: "Stickervel voor een echte set",
+    description: "Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.",
+  },
+  shortcuts: {
+    title: "Toetsen",
+    description: "Alle toetsen van het bord, de partijpagina en de analysepagina.",
+  },
+  army: {
+    title: "Chess War",
+    description: "Het leger van Janggi tegen de legers van andere schaakspelen.",
+  },
+  ruleSets: {
+    title: "Spelregels naast elkaar",
+    description: "Hoe de regels van Janggi verschillen tussen bonden en sites.",
+  },
+  house: {
+    title: "Huisregels",
+    description: "Kies elke regel zelf en speel ermee.",
+  },
+  lobby: {
+    title: "Lobby",
+    description: "Vind een tegenstander, of kijk naar partijen die bezig zijn.",
+  },
+  account: {
+    title: "Account",
+    description: "Inloggen en instellingen van je account.",
+  },
+  leaderboard: {
+    title: "Ranglijst",
+    description: "De spelers met de hoogste rating in Janggi.",
+  },
+  notFound: {
+    title: "Deze pagina bestaat niet",
+    description: "Op dit adres is niets.",
+  },
+  game: {
+    title: "Een partij Janggi",
+    description: "Een partij Koreaans schaak.",
+  },
+  player: {
+    title: "Speler",
+    description: "Ratings en graden, hun verloop, en scores tegen anderen.",
+  },
+};
