@@ -32,6 +32,7 @@ mod storage;
 mod stored_games;
 mod stream_path;
 mod tables;
+mod texts;
 mod uci;
 mod verify;
 mod web_app;

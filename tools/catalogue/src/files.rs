@@ -55,6 +55,10 @@ const WIRE: Home = Home {
     folder: "crates/wire/src/texts",
     library: "janggi",
 };
+const TERMINAL: Home = Home {
+    folder: "crates/cli/src/texts",
+    library: "janggi",
+};
 const SERVER: Home = Home {
     folder: "crates/server/src/texts",
     library: "janggi",
@@ -123,6 +127,11 @@ const PAGES: File = File {
     ..server("pages")
 };
 
+/// What the terminal says.
+const fn terminal(name: &'static str) -> File {
+    rust(name, Rust::Functions(TERMINAL))
+}
+
 /// All files.
 pub const FILES: &[File] = &[
     core("game"),
@@ -182,4 +191,5 @@ pub const FILES: &[File] = &[
     part("shortcuts"),
     server("stranger"),
     part("tables"),
+    terminal("terminal"),
 ];

@@ -139,7 +139,15 @@ fn variables<'a>(pattern: &'a [Part], found: &mut BTreeMap<&'a str, Kind>) {
             }
             Part::Choice { by, cases, .. } => {
                 let is_word = cases.iter().any(|(case, _)| matches!(case, Case::Word(_)));
-                add(by, if is_word { Kind::Word } else { Kind::Number });
+                let kind = if cases.is_empty() {
+                    // Another language chooses by it.
+                    Kind::Shown
+                } else if is_word {
+                    Kind::Word
+                } else {
+                    Kind::Number
+                };
+                add(by, kind);
             }
         }
     }

@@ -4,14 +4,15 @@ use super::draw::{Colour, Glyphs, Picture};
 use super::input::{Request, parse};
 use super::saving::GameFile;
 use super::status;
-use super::words::{Language, help};
+use super::words::{help, reads_korean, side};
+use crate::texts::terminal;
 use command::Failure;
 use engine::{Level, Silent};
 use janggi::notation::typed;
 use janggi::ruleset::Touch;
 use janggi::{
-    Action, Arrangement, Bitboard, BySide, Game, Move, Movement, Position, Rules, Side, Square, Start, StartError, fen,
-    korean, uci,
+    Action, Arrangement, Bitboard, BySide, Game, Language, Move, Movement, Position, Rules, Side, Square, Start,
+    StartError, fen, korean, uci,
 };
 use play::room::SeatHolder;
 use std::io::{BufRead, Write};
@@ -73,7 +74,7 @@ impl Conversation {
             },
         };
         let mut game = Game::new(rules, start).map_err(|error: StartError| Failure::usage(error.code(), error))?;
-        self.print("도움말: `도움말`", "`help` lists the commands")?;
+        self.print(terminal::commands(self.language))?;
         let mut next = Next::Board;
         loop {
             if matches!(next, Next::Board) {
@@ -115,29 +116,29 @@ impl Conversation {
 
     /// Says goodbye to a player who leaves before the game ends.
     fn farewell(&mut self) -> Result<(), Failure> {
-        self.print("안녕히 가세요.", "Goodbye.")
+        self.print(terminal::goodbye(self.language))
     }
 
     fn report_save_path(&mut self) -> Result<(), Failure> {
         match self.file.as_ref().map(ToString::to_string) {
-            Some(file) => self.print(&format!("기보 저장: {file}"), &format!("Game saved: {file}")),
+            Some(file) => self.print(terminal::saved(self.language, file)),
             None => Ok(()),
         }
     }
 
     fn engine_turn(&mut self, game: &mut Game, level: Level, seed: u64) -> Result<Next, Failure> {
-        self.print("생각 중…", "thinking…")?;
+        self.print(terminal::thinking(self.language))?;
         let seed = seed.wrapping_add(game.actions().len() as u64);
         let choice = engine::play::choose(game, &level.limits(), seed, &Silent);
         let action = choice.action.expect("a game that is not over has an action");
-        let played = match (self.language, action.board_move()) {
-            (Language::Ko, Some(mv)) => korean::print_move(mv, game.position(), korean::Style::HANGUL),
-            (Language::Ko, None) | (Language::En, _) => action.token(game.position()),
+        let played = match action.board_move() {
+            Some(mv) if reads_korean(self.language) => korean::print_move(mv, game.position(), korean::Style::HANGUL),
+            Some(_) | None => action.token(game.position()),
         };
         game.play(action).map_err(|error| Failure::work(error.code(), error))?;
         let name = self.name(self.me.opposite());
         match action {
-            Action::Pass => self.print(&format!("{name}: 한수쉼"), &format!("{name} passes"))?,
+            Action::Pass => self.print(terminal::passes(self.language, name))?,
             _ => writeln!(self.output, "{name}: {played}")?,
         }
         Ok(Next::Board)
@@ -154,7 +155,7 @@ impl Conversation {
         match parse(&line, game.position()) {
             Ok(request) => self.answer(game, request),
             Err(misread) => {
-                let sentence = status::misread(misread, self.language);
+                let sentence = status::misread(misread, game.position().turn(), self.language);
                 writeln!(self.output, "{sentence}")?;
                 Ok(Next::Prompt)
             }
@@ -215,7 +216,7 @@ impl Conversation {
             self.touched = None;
         }
         if let (Action::OfferDraw, Opponent::Engine { .. }) = (action, self.opponent) {
-            self.print("상대가 거절했습니다.", "The engine declines.")?;
+            self.print(terminal::declines(self.language))?;
             game.play(Action::DeclineDraw)
                 .map_err(|error| Failure::work(error.code(), error))?;
         }
@@ -241,7 +242,7 @@ impl Conversation {
                 return Ok(Next::Board);
             }
         }
-        self.print("무를 수가 없습니다.", "there is nothing to take back")?;
+        self.print(terminal::nothing_to_undo(self.language))?;
         Ok(Next::Prompt)
     }
 
@@ -250,9 +251,12 @@ impl Conversation {
         let legal = game.legal();
         match square {
             None => {
-                let written = |mv: &Move| match self.language {
-                    Language::Ko => korean::print_move(*mv, game.position(), korean::Style::HANGUL),
-                    Language::En => uci::print_move(*mv, game.position()),
+                let written = |mv: &Move| {
+                    if reads_korean(self.language) {
+                        korean::print_move(*mv, game.position(), korean::Style::HANGUL)
+                    } else {
+                        uci::print_move(*mv, game.position())
+                    }
                 };
                 let mut words: Vec<String> = legal.iter().map(written).collect();
                 words.sort_unstable();
@@ -268,10 +272,7 @@ impl Conversation {
                     }
                 }
                 if marks.is_empty() {
-                    self.print(
-                        "그 자리에서 둘 수 있는 수가 없습니다.",
-                        "nothing on that point can move now",
-                    )?;
+                    self.print(terminal::nothing_moves(self.language))?;
                 } else {
                     self.show(game, marks)?;
                 }
@@ -303,13 +304,12 @@ impl Conversation {
     }
 
     /// The name of a side.
-    pub(super) fn name(&self, side: Side) -> &'static str {
-        self.language.side(self.movement, side)
+    pub(super) fn name(&self, of: Side) -> &'static str {
+        side(self.language, self.movement, of)
     }
 
     /// A line in the person's language.
-    pub(super) fn print(&mut self, ko: &str, en: &str) -> Result<(), Failure> {
-        let text = self.language.pick(ko, en);
+    pub(super) fn print(&mut self, text: impl std::fmt::Display) -> Result<(), Failure> {
         Ok(writeln!(self.output, "{text}")?)
     }
 

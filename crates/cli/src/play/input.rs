@@ -1,11 +1,12 @@
 //! What a person typed, understood: a request, or why it is none. Must not know the rules or the words of answers.
 
+use crate::texts::terminal;
 use janggi::korean::{self, KoreanError, Label, Squares, parse_square};
 use janggi::notation::typed;
 use janggi::notation::xiangqi::{chinese, wxf};
 use janggi::san::{self, SanError};
 use janggi::western::{self, WesternError};
-use janggi::{Move, Movement, Position, Role, Square};
+use janggi::{Language, Move, Movement, Position, Role, Square};
 
 /// One line at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,26 +63,40 @@ pub(crate) enum Placement {
     Quit,
 }
 
-/// The words that ask for something, in English and Korean. They are understood in the keys of another layout, too.
-const WORDS: [(&[&str], Request); 12] = [
-    (&["pass", "p", "쉼", "한수쉼", "한 수 쉼", "넘김"], Request::Pass),
-    (&["call", "bikjang", "빅장"], Request::Call),
-    (&["offer", "draw", "무승부"], Request::Offer),
-    (&["accept", "수락"], Request::Accept),
-    (&["decline", "거절"], Request::Decline),
-    (&["resign", "기권"], Request::Resign),
-    (&["undo", "u", "무르기"], Request::Undo),
-    (&["hint", "hints", "h", "moves", "수", "힌트"], Request::Hints(None)),
-    (&["flip", "뒤집기"], Request::Flip),
-    (&["fen"], Request::Fen),
-    (&["help", "?", "도움말"], Request::Help),
-    (&["quit", "exit", "q", "끝"], Request::Quit),
+/// A message in a language.
+type Message = fn(Language) -> &'static str;
+
+/// The words that ask for something, parted by commas. They are understood whatever language is spoken, and in the keys of
+/// another layout, too.
+const WORDS: [(Message, Request); 12] = [
+    (terminal::words_pass, Request::Pass),
+    (terminal::words_call, Request::Call),
+    (terminal::words_offer, Request::Offer),
+    (terminal::words_accept, Request::Accept),
+    (terminal::words_decline, Request::Decline),
+    (terminal::words_resign, Request::Resign),
+    (terminal::words_undo, Request::Undo),
+    (terminal::words_hints, Request::Hints(None)),
+    (terminal::words_flip, Request::Flip),
+    (terminal::words_fen, Request::Fen),
+    (terminal::words_help, Request::Help),
+    (terminal::words_quit, Request::Quit),
 ];
 
+/// Each word with what it asks for.
+fn words() -> impl Iterator<Item = (&'static str, Request)> {
+    let of = |(words, request): (Message, Request)| {
+        let words = Language::ALL
+            .into_iter()
+            .flat_map(move |language| words(language).split(", "));
+        words.map(move |word| (word, request))
+    };
+    WORDS.into_iter().flat_map(of)
+}
+
 fn word(text: &str) -> Option<Request> {
-    WORDS
-        .into_iter()
-        .find_map(|(words, request)| words.iter().any(|word| typed::is_word(text, word)).then_some(request))
+    let meant = words().find(|(word, _)| typed::is_word(text, word));
+    meant.map(|(_, request)| request)
 }
 
 /// Whether a line is a word for quitting.
@@ -89,7 +104,7 @@ pub(crate) fn is_quit(line: &str) -> bool {
     word(line) == Some(Request::Quit)
 }
 
-/// Reads `Ra1`, `차01`, a point alone (`a1`, `01`), or a word in English or Korean; `None` when it is not one of them.
+/// Reads `Ra1`, `차01`, a point alone (`a1`, `01`), or a word in a language of ours; `None` when it is not one of them.
 pub(crate) fn parse_placement(line: &str) -> Option<Placement> {
     match word(line) {
         Some(Request::Help) => return Some(Placement::Help),
@@ -113,7 +128,7 @@ fn placed(text: &str) -> Option<Placement> {
 }
 
 /// Reads a plainly written line: `a4b4`, `79졸78`, `졸78`, `7978`, `P71-72`, `Pab4`, in Xiangqi `C2=5` and `炮二平五`, a point alone (hints for it),
-/// or a word in English or Korean. What was typed in another keyboard layout is understood; of several readings the first legal move is meant.
+/// or a word in a language of ours. What was typed in another keyboard layout is understood; of several readings the first legal move is meant.
 ///
 /// # Errors
 /// If it is not one of them. A western move names its piece, which must stand on the board; whether the step is legal is
@@ -237,10 +252,10 @@ fn numbered(text: &str) -> Option<Square> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Misread, Placement, Request, WORDS, parse_placement};
+    use super::{Misread, Placement, Request, parse_placement};
     use janggi::notation::typed::{self, Layout};
     use janggi::western::WesternError;
-    use janggi::{Role, Start};
+    use janggi::{Arrangement, Language, Role, Side, Start};
 
     /// Parses in the start position with inner elephants.
     fn parse(line: &str) -> Result<Request, Misread> {
@@ -308,14 +323,40 @@ mod tests {
     /// Each word typed in each layout is that word, and no other.
     #[test]
     fn words_are_understood_in_every_layout() {
-        for (words, request) in WORDS {
-            for (word, layout) in words.iter().flat_map(|word| Layout::ALL.map(|layout| (word, layout))) {
+        for (word, request) in super::words() {
+            for layout in Layout::ALL {
                 assert_eq!(parse(&layout.keys(word)), Ok(request), "{word}");
-                assert_eq!(parse(&word.to_uppercase()), Ok(request), "{word}");
             }
+            assert_eq!(parse(&word.to_uppercase()), Ok(request), "{word}");
         }
         assert_eq!(parse("ㅗ디ㅔ"), Ok(Request::Help));
         assert_eq!(parse("벼ㅑㅅ"), Ok(Request::Quit));
+    }
+
+    /// What the messages tell people to type is understood.
+    #[test]
+    fn what_is_told_to_be_typed_is_understood() {
+        for language in Language::ALL {
+            let file = format!("{}/../../texts/{language}/terminal.ftl", env!("CARGO_MANIFEST_DIR"));
+            // The pseudo-language has no file.
+            let Ok(text) = std::fs::read_to_string(file) else {
+                continue;
+            };
+            let quoted = text.lines().filter(|line| !line.starts_with('#'));
+            let quoted = quoted.flat_map(|line| line.split('`').skip(1).step_by(2));
+            let typed = text.lines().filter(|line| line.starts_with("terminal-help-"));
+            let typed = typed.filter_map(|line| line.split_once("-typed = ").or(line.split_once("-others = ")));
+            let typed: Vec<&str> = typed.flat_map(|(_, all)| all.split(", ")).collect();
+            assert!(typed.len() > 15, "{typed:?}");
+            let xiangqi = ["C2=5", "炮二平五", "E44xP72"];
+            for word in quoted.chain(typed).filter(|word| !xiangqi.contains(word)) {
+                let is_setup = Arrangement::named(word, Side::Cho).is_some();
+                assert!(
+                    is_setup || parse_placement(word).is_some() || parse(word).is_ok(),
+                    "{language}: {word}"
+                );
+            }
+        }
     }
 
     #[test]
@@ -375,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn words_in_both_languages_and_nothing_else() {
+    fn words_of_every_language_and_nothing_else() {
         assert_eq!(parse("한수쉼"), Ok(Request::Pass));
         assert_eq!(parse("RESIGN"), Ok(Request::Resign));
         for text in [

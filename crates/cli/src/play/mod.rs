@@ -12,14 +12,14 @@ mod status;
 mod touch;
 mod words;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use command::Failure;
 use conversation::{Conversation, Opponent};
 use draw::{Colour, Glyphs};
-use janggi::{Arrangement, Side};
+use janggi::{Arrangement, Language, Side};
 use saving::GameFile;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
-use words::Language;
 
 /// Play a game in the terminal
 ///
@@ -45,7 +45,7 @@ pub(crate) struct PlayArguments {
     #[arg(long, value_name = "FEN", conflicts_with = "setup")]
     fen: Option<String>,
     /// Language; that of the environment when absent
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = language_code())]
     lang: Option<Language>,
     /// How pieces are drawn
     #[arg(long, value_enum, default_value_t = Glyphs::Hanja)]
@@ -69,6 +69,12 @@ enum SideName {
     /// 한; in Xiangqi Black
     #[value(alias = "black")]
     Han,
+}
+
+/// The code of a language.
+fn language_code() -> impl TypedValueParser<Value = Language> {
+    let codes = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
+    PossibleValuesParser::new(codes).try_map(|code| code.parse::<Language>())
 }
 
 /// The name of a setup, whosever it is.
@@ -110,7 +116,7 @@ pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
     let mut conversation = Conversation {
         me,
         opponent,
-        language: arguments.lang.unwrap_or_else(Language::of_environment),
+        language: arguments.lang.unwrap_or_else(crate::language::of_environment),
         movement: rules.movement,
         glyphs: if arguments.ascii {
             Glyphs::Ascii

@@ -4,11 +4,10 @@ use super::conversation::{Conversation, Opponent};
 use super::draw::Picture;
 use super::input::{Placement, parse_placement};
 use super::setup::engines_choice;
+use super::words::{point, side_in_sentence};
+use crate::texts::terminal;
 use command::Failure;
-use janggi::korean::{Squares, print_square};
-use janggi::{
-    Arrangement, Bitboard, Board, BySide, Piece, Role, Rules, Side, Square, Start, StartError, korean, western,
-};
+use janggi::{Arrangement, Bitboard, Board, BySide, Language, Piece, Role, Rules, Side, Square, Start, StartError};
 use play::room::{
     Command, EventKind, Handled, Level, Placing, PlayerCommand, SeatHolder, StartPlan, TakebackPolicy, Terms,
 };
@@ -94,43 +93,27 @@ impl Conversation {
     }
 
     fn explain_placing(&mut self) -> Result<(), Failure> {
-        self.print(
-            "기물을 한 개씩 번갈아 놓습니다. `차01`, `Ra1`처럼 기물과 자리를 적으세요.\n한 가지 기물만 놓을 수 있는 자리는 자리만 적어도 됩니다. `끝`을 적으면 그만둡니다.",
-            "The sides place their pieces in turn, one at a time. Type a piece and a point: `Ra1` or `차01`.\nThe point is enough where only one kind of piece can stand. `quit` leaves.",
-        )
+        self.print(terminal::placing_how(self.language))
     }
 
     /// Why a piece does not go to a point, where only `roles` may stand now.
     fn explain_refusal(&mut self, side: Side, square: Square, roles: &[Role]) -> Result<(), Failure> {
-        let at = self.language.point(square);
-        if roles.is_empty() {
-            let name = self.language.side_in_sentence(self.movement, side);
-            return self.print(
-                &format!("{at}에는 지금 {name}의 기물을 놓을 수 없습니다."),
-                &format!("no piece of {name} can be placed on {at} now"),
-            );
+        let (language, at) = (self.language, point(self.language, square));
+        let pieces = roles.iter().map(|role| piece(*role, side, language));
+        match pieces.reduce(|list, last| terminal::placing_or(language, last, list)) {
+            Some(pieces) => self.print(terminal::placing_some(language, at, pieces)),
+            None => {
+                let name = side_in_sentence(language, self.movement, side);
+                self.print(terminal::placing_none(language, at, name))
+            }
         }
-        let listed = |word: &dyn Fn(Role) -> String, or: &str| {
-            let words: Vec<String> = roles.iter().map(|role| word(*role)).collect();
-            words.join(or)
-        };
-        let ko = listed(&|role| korean::hangul(Piece { side, role }).to_string(), ", ");
-        let en = listed(&english, " or ");
-        self.print(
-            &format!("{at}에 놓을 수 있는 기물: {ko}"),
-            &format!("on {at} can stand: {en}"),
-        )
     }
 
     fn show_placed(&mut self, handled: &Handled) -> Result<(), Failure> {
         for event in &handled.events {
             if let EventKind::Placed { side, role, square } = event.kind {
-                let name = self.name(side);
-                let letter = korean::hangul(Piece { side, role });
-                self.print(
-                    &format!("{name}: {letter} {}", print_square(square, Squares::RowColumn)),
-                    &format!("{name} places {} on {square}", english(role)),
-                )?;
+                let (at, piece) = (point(self.language, square), piece(role, side, self.language));
+                self.print(terminal::placing_placed(self.language, at, piece, self.name(side)))?;
             }
         }
         Ok(())
@@ -214,7 +197,16 @@ fn chosen(placing: &Placing, role: Option<Role>, square: Square) -> Result<Role,
     }
 }
 
-/// The piece's letter and its name.
-fn english(role: Role) -> String {
-    format!("{} ({})", western::letter(role), format!("{role:?}").to_lowercase())
+/// A piece of a side as it is named where pieces are placed.
+fn piece(role: Role, side: Side, language: Language) -> String {
+    let name = match role {
+        Role::General => terminal::placing_pieces_general,
+        Role::Guard => terminal::placing_pieces_guard,
+        Role::Horse => terminal::placing_pieces_horse,
+        Role::Elephant => terminal::placing_pieces_elephant,
+        Role::Chariot => terminal::placing_pieces_chariot,
+        Role::Cannon => terminal::placing_pieces_cannon,
+        Role::Soldier => return terminal::placing_pieces_soldier(language, side.id()),
+    };
+    name(language).to_owned()
 }

@@ -5,6 +5,8 @@
 use super::conversation::{Conversation, Opponent};
 use super::draw::Colour;
 use super::input::is_quit;
+use super::words;
+use crate::texts::terminal;
 use command::Failure;
 use engine::rng::Rng;
 use janggi::ruleset::{AllowedSetups, SetupOrder};
@@ -85,17 +87,9 @@ impl Conversation {
             return Ok(Some(engines_choice(&allowed, seed)));
         }
         let name = self.name(side);
-        self.print(
-            &format!("{name}의 차림 (초(楚) 쪽에서 본 왼쪽부터):"),
-            &format!("{name}'s setup, from Cho's left (m horse, s elephant):"),
-        )?;
+        self.print(terminal::setup_choose(self.language, name))?;
         for (number, one) in (1..).zip(&allowed) {
-            writeln!(
-                self.output,
-                "  {number} {} {}",
-                one.code(),
-                self.language.setup(*one, side)
-            )?;
+            writeln!(self.output, "  {number} {}", words::setup(self.language, *one, side))?;
         }
         loop {
             let Some(line) = self.read_line("> ")? else {
@@ -106,10 +100,7 @@ impl Conversation {
             match by_number().or_else(by_name) {
                 Some(arrangement) => return Ok(Some(arrangement)),
                 None if is_quit(&line) => return Ok(None),
-                None => self.print(
-                    "번호나 이름(안상, 마상상마)을 적어 주세요. `끝`을 적으면 그만둡니다.",
-                    "type a number or a name, such as `inner elephants` or `mssm`; `quit` leaves",
-                )?,
+                None => self.print(terminal::setup_how(self.language))?,
             }
         }
     }
@@ -122,11 +113,8 @@ impl Conversation {
     }
 
     fn show_choice(&mut self, side: Side, arrangement: Arrangement) -> Result<(), Failure> {
-        let (name, chosen) = (self.name(side), self.language.setup(arrangement, side));
-        self.print(
-            &format!("{name}: {chosen}"),
-            &format!("{name} chooses {} {chosen}", arrangement.code()),
-        )
+        let setup = words::setup(self.language, arrangement, side);
+        self.print(terminal::setup_chosen(self.language, setup, self.name(side)))
     }
 }
 

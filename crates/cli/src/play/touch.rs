@@ -1,6 +1,8 @@
 //! Touch-move at the terminal: who types a point touches the piece that stands there, and types next where it goes.
 
 use super::conversation::{Conversation, Next};
+use super::words::point;
+use crate::texts::terminal;
 use command::Failure;
 use janggi::{Action, Game, Square};
 use play::touch::{TouchError, Touched, is_against, stands, touch};
@@ -18,29 +20,20 @@ impl Conversation {
         match touch(game, self.touched, square) {
             Ok(Touched::Binds) => {
                 self.touched = Some(square);
-                let at = self.language.point(square);
+                let at = point(self.language, square);
                 self.hint(game, Some(square))?;
-                self.print(
-                    &format!("{at}의 기물에 손을 댔으니 그 기물을 두어야 합니다. 갈 자리를 적으세요."),
-                    &format!("touched: the piece on {at} has to move; type where it goes"),
-                )?;
+                self.print(terminal::touch_binds(self.language, at))?;
                 Ok(Next::Prompt)
             }
             Ok(Touched::Again) => self.hint(game, Some(square)),
             Ok(Touched::CannotMove) => {
-                let at = self.language.point(square);
-                self.print(
-                    &format!("{at}의 기물은 지금 움직일 수 없으니 다른 기물을 두어도 됩니다."),
-                    &format!("the piece on {at} cannot move now, so another one may"),
-                )?;
+                let at = point(self.language, square);
+                self.print(terminal::touch_cannot_move(self.language, at))?;
                 Ok(Next::Prompt)
             }
             Err(TouchError::Bound { square }) => self.refuse_other(square),
             Err(TouchError::NothingToTouch) => {
-                self.print(
-                    "그 자리에는 손댈 기물이 없습니다.",
-                    "there is no piece of yours on that point to touch",
-                )?;
+                self.print(terminal::touch_nothing(self.language))?;
                 Ok(Next::Prompt)
             }
         }
@@ -53,11 +46,8 @@ impl Conversation {
 
     /// Says that another piece has to move.
     pub(super) fn refuse_other(&mut self, touched: Square) -> Result<Next, Failure> {
-        let at = self.language.point(touched);
-        self.print(
-            &format!("{at}의 기물에 손을 댔으니 그 기물을 두어야 합니다."),
-            &format!("you have touched the piece on {at}, so it has to move"),
-        )?;
+        let at = point(self.language, touched);
+        self.print(terminal::touch_bound(self.language, at))?;
         Ok(Next::Prompt)
     }
 
@@ -65,10 +55,7 @@ impl Conversation {
     pub(super) fn refuses_undo(&mut self, game: &Game) -> Result<bool, Failure> {
         let stands = stands(game.rules().touch);
         if stands {
-            self.print(
-                "이 규칙에서는 기물에서 손을 떼면 수를 무를 수 없습니다.",
-                "under these rules a move stands once the piece is let go",
-            )?;
+            self.print(terminal::touch_final(self.language))?;
         }
         Ok(stands)
     }

@@ -48,7 +48,7 @@ fn setups_have_all_their_names_as_the_players_side_sees_them() {
 
 #[test]
 fn the_end_of_the_input_is_an_end_with_a_line_and_a_word() {
-    for (language, word) in [("ko", "안녕히 가세요."), ("en", "Goodbye.")] {
+    for (language, word) in [("ko", "안녕히 가세요."), ("en", "Goodbye."), ("nl", "Tot ziens.")] {
         for rules in ["kakao", "chesswar"] {
             for input in ["", "1\n", "1\n1\n", "1\n1\na4b4\n", "1\n1\na4b4"] {
                 let words = ["play", "--two", "--lang", language, "--rules", rules];

@@ -1,0 +1,4 @@
+//! Written by `cargo xtask generate`: the messages of the catalogue (`texts/`) that this crate says.
+
+#[rustfmt::skip]
+pub(crate) mod terminal;

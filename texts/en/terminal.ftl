@@ -1,0 +1,121 @@
+# What `janggun play` says. Words in back quotes are typed by players: each has to be among the words of its command below.
+
+terminal-goodbye = Goodbye.
+terminal-commands = `help` lists the commands
+terminal-saved = Game saved: { $file }
+terminal-thinking = thinking…
+terminal-passes = { $side } passes
+terminal-declines = The engine declines.
+terminal-nothingToUndo = there is nothing to take back
+terminal-nothingMoves = nothing on that point can move now
+
+# What may be typed, parted by commas. The first word is the one that the help names.
+terminal-words-pass = pass, p
+terminal-words-call = call, bikjang
+terminal-words-offer = offer, draw
+terminal-words-accept = accept
+terminal-words-decline = decline
+terminal-words-resign = resign
+terminal-words-undo = undo, u
+terminal-words-hints = hints, hint, h, moves
+terminal-words-flip = flip
+terminal-words-fen = fen
+terminal-words-help = help, ?
+terminal-words-quit = quit, exit, q
+
+# The list of commands: what is typed, and what it does. $cho and $han are sides.
+terminal-help-points-typed = a4b4, 71졸72, 7172
+terminal-help-points-does = a move: points as in UCI, or Korean (rank digit from { $han }'s side, file digit from { $cho }'s left)
+terminal-help-pieces-typed = P71-72, E44xP72
+terminal-help-pieces-does = the same with the piece's letter: K A H E R C P
+terminal-help-xiangqi-typed = C2=5, 炮二平五
+terminal-help-xiangqi-does = the two notations of Xiangqi records
+terminal-help-point-typed = a4, 71
+terminal-help-point-does = where the piece on that point may go
+terminal-help-touch-typed = a4, 71
+terminal-help-touch-does = touch the piece on that point: it has to move if it can; then type where it goes
+terminal-help-hints-typed = hints
+terminal-help-hints-does = every legal move
+terminal-help-pass-typed = pass
+terminal-help-pass-does = give up the turn
+terminal-help-bikjang-typed = call
+terminal-help-bikjang-does = call bikjang, if the rules allow it
+terminal-help-draw-typed = offer, accept, decline
+terminal-help-draw-does = offer a draw, and answer
+terminal-help-count-typed = offer, accept, decline
+terminal-help-count-does = offer to end the game on points, and answer
+terminal-help-undo-typed = undo
+terminal-help-undo-does = take back to your own last turn
+terminal-help-others = flip, fen, help, resign, quit
+
+# The lines under the board. $result and $end say who wins and by how much.
+terminal-bothPass = (if both pass now: { $result })
+terminal-check = Check (janggun)!
+terminal-answered = Check answered (meonggun)!
+terminal-answeredWithCheck = Check answered (meonggun), and check in turn (janggun)!
+terminal-facing-now = Bikjang: the generals face each other.
+terminal-facing-call = A `call` ends the game: { $result }.
+terminal-facing-pass = A `pass` ends the game: { $result }.
+terminal-facing-step = So does a move that leaves them facing: { $result }.
+terminal-offered = { $side } offers to end the game. If you `accept`: { $result }.
+terminal-winner = { $side } wins
+terminal-draw = draw
+terminal-noResult = called off
+
+# Before an action that ends the game.
+terminal-warning-points = This offers an end on points, not a draw. If it is accepted: { $result }.
+terminal-warning-pass = A pass would end the game: { $end }.
+terminal-warning-step = That move would end the game: { $end }.
+terminal-warning-again = Type it again to do it.
+
+terminal-rule = (rule: { $rule })
+terminal-over = The game is over.
+
+# Why a line was not understood. $at is a point.
+terminal-misread-unknown = not understood; `help` lists what is
+terminal-misread-several = several such pieces can go to { $at }; type where it comes from, too
+terminal-misread-otherPiece = { $found } stands on { $at }, not { $said }
+terminal-misread-noPiece = no piece of the mover stands on { $at }
+terminal-misread-otherTaken = what the text takes does not stand on { $at }
+terminal-misread-nullStep = only the general passes by staying where it is
+
+# A piece in the sentence above. Soldiers may have a name by their $side.
+terminal-pieces-general = a General
+terminal-pieces-guard = a Guard
+terminal-pieces-horse = a Horse
+terminal-pieces-elephant = an Elephant
+terminal-pieces-chariot = a Chariot
+terminal-pieces-cannon = a Cannon
+terminal-pieces-soldier = { $side ->
+       *[other] a Soldier
+    }
+
+# The setups before the first move. $side is a side, $setup a setup by its letters and its name.
+terminal-setup-choose = { $side }'s setup, from Cho's left (m horse, s elephant):
+terminal-setup-how = type a number or a name, such as `inner elephants` or `mssm`; `quit` leaves
+terminal-setup-chosen = { $side } chooses { $setup }
+
+# Pieces that are placed one by one. $piece is a piece by its letter and its name, $pieces a list of them.
+terminal-placing-how =
+    The sides place their pieces in turn, one at a time. Type a piece and a point: `Ra1` or `차01`.
+    The point is enough where only one kind of piece can stand. `quit` leaves.
+terminal-placing-none = no piece of { $side } can be placed on { $at } now
+terminal-placing-some = on { $at } can stand: { $pieces }
+terminal-placing-placed = { $side } places { $piece } on { $at }
+terminal-placing-or = { $list } or { $last }
+terminal-placing-pieces-general = K (general)
+terminal-placing-pieces-guard = A (guard)
+terminal-placing-pieces-horse = H (horse)
+terminal-placing-pieces-elephant = E (elephant)
+terminal-placing-pieces-chariot = R (chariot)
+terminal-placing-pieces-cannon = C (cannon)
+terminal-placing-pieces-soldier = { $side ->
+       *[other] P (soldier)
+    }
+
+# Touch-move: who touches a piece has to move it.
+terminal-touch-binds = touched: the piece on { $at } has to move; type where it goes
+terminal-touch-bound = you have touched the piece on { $at }, so it has to move
+terminal-touch-cannotMove = the piece on { $at } cannot move now, so another one may
+terminal-touch-nothing = there is no piece of yours on that point to touch
+terminal-touch-final = under these rules a move stands once the piece is let go

@@ -1,0 +1,106 @@
+terminal-goodbye = Tot ziens.
+terminal-commands = Typ `help` voor alle opdrachten
+terminal-saved = Partij opgeslagen: { $file }
+terminal-thinking = denkt na…
+terminal-passes = { $side } past
+terminal-declines = De computer gaat niet akkoord.
+terminal-nothingToUndo = er is niets terug te nemen
+terminal-nothingMoves = vanaf dat punt is nu geen zet mogelijk
+
+terminal-words-pass = pas, passen
+terminal-words-call = meld, bigjang
+terminal-words-offer = voorstel, gelijkspel, remise
+terminal-words-accept = akkoord
+terminal-words-decline = weiger
+terminal-words-resign = opgeven
+terminal-words-undo = terug
+terminal-words-hints = zetten
+terminal-words-flip = draai
+terminal-words-fen = fen
+terminal-words-help = help, hulp
+terminal-words-quit = stop
+
+terminal-help-points-typed = a4b4, 71졸72, 7172
+terminal-help-points-does = een zet: punten zoals in UCI, of Koreaans (rij geteld vanaf { $han }, dan kolom van links gezien vanaf { $cho })
+terminal-help-pieces-typed = P71-72, E44xP72
+terminal-help-pieces-does = hetzelfde met de letter van het stuk: K A H E R C P
+terminal-help-xiangqi-typed = C2=5, 炮二平五
+terminal-help-xiangqi-does = de twee notaties van Xiangqi
+terminal-help-point-typed = a4, 71
+terminal-help-point-does = waar het stuk op dat punt heen kan
+terminal-help-touch-typed = a4, 71
+terminal-help-touch-does = raak het stuk op dat punt aan: kan het zetten, dan moet het; typ daarna waarheen
+terminal-help-hints-typed = zetten
+terminal-help-hints-does = alle mogelijke zetten
+terminal-help-pass-typed = pas
+terminal-help-pass-does = sla je beurt over
+terminal-help-bikjang-typed = meld
+terminal-help-bikjang-does = meld Bigjang, als de regels het toestaan
+terminal-help-draw-typed = voorstel, akkoord, weiger
+terminal-help-draw-does = stel gelijkspel voor, en antwoord
+terminal-help-count-typed = voorstel, akkoord, weiger
+terminal-help-count-does = stel voor de partij op punten te beëindigen, en antwoord
+terminal-help-undo-typed = terug
+terminal-help-undo-does = neem terug tot je vorige beurt
+terminal-help-others = draai, fen, help, opgeven, stop
+
+terminal-bothPass = (als beide nu passen: { $result })
+terminal-check = Schaak (janggun)!
+terminal-answered = Schaak opgeheven (meonggun)!
+terminal-answeredWithCheck = Schaak opgeheven (meonggun), en schaak terug (janggun)!
+terminal-facing-now = Bigjang: de Generaals staan tegenover elkaar.
+terminal-facing-call = Met `meld` is de partij afgelopen: { $result }.
+terminal-facing-pass = Met `pas` is de partij afgelopen: { $result }.
+terminal-facing-step = Ook als je zet en ze tegenover elkaar laat staan: { $result }.
+terminal-offered = { $side } stelt voor de partij te beëindigen. Ga je `akkoord`: { $result }.
+terminal-winner = { $side } wint
+terminal-draw = gelijkspel
+terminal-noResult = geannuleerd
+
+terminal-warning-points = Zo eindigt de partij op punten, niet in gelijkspel. Bij akkoord: { $result }.
+terminal-warning-pass = Als je past, is de partij afgelopen: { $end }.
+terminal-warning-step = Met die zet is de partij afgelopen: { $end }.
+terminal-warning-again = Typ het nog een keer om het te doen.
+
+terminal-rule = (regel: { $rule })
+terminal-over = De partij is afgelopen.
+
+terminal-misread-unknown = niet begrepen; `help` toont wat je kunt typen
+terminal-misread-several = meer dan één zo'n stuk kan naar { $at }; typ ook waar het vandaan komt
+terminal-misread-otherPiece = op { $at } staat { $found }, een ander stuk dan je typte
+terminal-misread-noPiece = op { $at } staat geen stuk van de kant aan zet
+terminal-misread-otherTaken = op { $at } staat iets anders dan wat je wilt slaan
+terminal-misread-nullStep = alleen de Generaal past door te blijven staan
+
+terminal-pieces-general = een Generaal
+terminal-pieces-guard = een Adviseur
+terminal-pieces-horse = een Paard
+terminal-pieces-elephant = een Olifant
+terminal-pieces-chariot = een Strijdwagen
+terminal-pieces-cannon = een Kanon
+terminal-pieces-soldier = een Soldaat
+
+terminal-setup-choose = De opstelling van { $side }, van links gezien vanaf Cho (m Paard, s Olifant):
+terminal-setup-how = typ een nummer of een naam, zoals `mssm`; met `stop` ga je weg
+terminal-setup-chosen = { $side } kiest { $setup }
+
+terminal-placing-how =
+    De spelers zetten om de beurt een stuk neer. Typ een stuk en een punt: `Ra1` of `차01`.
+    Waar maar één soort stuk kan staan, is het punt genoeg. Met `stop` ga je weg.
+terminal-placing-none = op { $at } kan nu geen stuk van { $side } staan
+terminal-placing-some = op { $at } kan staan: { $pieces }
+terminal-placing-placed = { $side } zet { $piece } op { $at }
+terminal-placing-or = { $list } of { $last }
+terminal-placing-pieces-general = K (Generaal)
+terminal-placing-pieces-guard = A (Adviseur)
+terminal-placing-pieces-horse = H (Paard)
+terminal-placing-pieces-elephant = E (Olifant)
+terminal-placing-pieces-chariot = R (Strijdwagen)
+terminal-placing-pieces-cannon = C (Kanon)
+terminal-placing-pieces-soldier = P (Soldaat)
+
+terminal-touch-binds = aangeraakt: het stuk op { $at } moet zetten; typ waarheen
+terminal-touch-bound = je hebt het stuk op { $at } aangeraakt, dus dat moet zetten
+terminal-touch-cannotMove = het stuk op { $at } kan nu niet zetten, dus een ander mag
+terminal-touch-nothing = op dat punt staat geen stuk van jou om aan te raken
+terminal-touch-final = volgens deze regels staat een zet vast zodra je het stuk loslaat
