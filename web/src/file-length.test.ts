@@ -1,13 +1,12 @@
-// @vitest-environment node
-// No file of the app is so long that it has to be read in parts.
+// @vitest-environment node No file of the app is too long to be read in one go.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const MOST_LINES = 300;
-/** Written by programs. */
+/** Generated files. */
 const GENERATED = /\.gen\.ts$/;
-/** Tables of texts, which are looked up and not read. */
+/** Tables of texts, which are looked up rather than read. */
 const TEXTS = /(?:^|\/)texts\.(?:en|ko|nl)\.ts$|^i18n\/(?:en|ko|nl)\//;
 const CODE = new Set([".ts", ".svelte", ".css"]);
 

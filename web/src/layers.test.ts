@@ -1,12 +1,12 @@
-// @vitest-environment node
-// Which folders may import which: `board` and the messages of the server know nothing of the app; above them come `domain`,
-// then `platform`, `i18n` and `texts`, then `ui`, then `features`, then the app itself. Nothing imports from above itself. A feature
-// gives others what its `exports.json` names, and no feature needs itself by way of others. Tests may import everything.
+// @vitest-environment node Which folders may import which: `board` and the server's messages know nothing of the app;
+// above them are `domain`, then `platform`, `i18n` and `texts`, then `ui`, then `features`, then the app itself.
+// Nothing imports from a higher layer. A feature exports only what its `exports.json` lists, and no feature depends on
+// itself through others. Tests may import everything.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, posix, relative } from "node:path";
 import { expect, test } from "vitest";
 
-/** From the lowest on; those of one row may import each other. Everything else is the app. */
+/** From the lowest layer up; folders of one row may import each other. Everything else is the app. */
 const LAYERS: readonly (readonly string[])[] = [
   ["board", "wire.gen.ts"],
   ["domain"],
@@ -14,13 +14,13 @@ const LAYERS: readonly (readonly string[])[] = [
   ["ui"],
   ["features"],
 ];
-/** What the domain has of the board: points and types. The rest draws. */
+/** The parts of the board that the domain may use: points and types. The rest is rendering. */
 const OF_BOARD: readonly string[] = ["board/squares.ts", "board/types.ts"];
-/** What asks a server, or needs a page. */
+/** Modules that use a server or a page. */
 const AMBIENT = /\b(?:fetch|document|window|localStorage|sessionStorage|navigator|location|WebSocket|Worker)\s*[.(]/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"'?]*)/g;
 
-/** The files of the app by their path, and by feature the names that its `exports.json` has. */
+/** The app's files by path, and for each feature the names in its `exports.json`. */
 interface Sources {
   readonly files: ReadonlyMap<string, string>;
   readonly exports: ReadonlyMap<string, readonly string[]>;
@@ -34,7 +34,7 @@ function layerOf(path: string): number {
   return at < 0 ? LAYERS.length : at;
 }
 
-/** Every import of a file of ours: from where, and what. */
+/** All imports of our own files: source and target. */
 function importsOf({ files }: Sources): (readonly [from: string, to: string])[] {
   return [...files].flatMap(([from, text]) =>
     [...text.matchAll(IMPORT)].flatMap(([, path = ""]) => {
@@ -45,7 +45,7 @@ function importsOf({ files }: Sources): (readonly [from: string, to: string])[] 
   );
 }
 
-/** A way from a feature back to itself by imports between features; empty where there is none. */
+/** A path from a feature back to itself by imports between features; empty if there is none. */
 function circle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const visit = (feature: string, way: readonly string[]): string[] => {
@@ -65,7 +65,7 @@ function circle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [];
 }
 
-/** What is wrong, one line each. */
+/** The violations, one line each. */
 function violations(sources: Sources): string[] {
   const found: string[] = [];
   const edges = new Map<string, Set<string>>();

@@ -9,13 +9,14 @@ import { loadErrors, loadTexts } from "./i18n/index.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
-/** Whoever chooses the system's colours later on has them without a reload, too. */
+/** A visitor who later chooses the system's colours gets them without a reload. */
 const forcedColours = (): void => void import("./ui/styles/forced.css").catch(() => undefined);
 if (matchMedia("(forced-colors: active)").matches) forcedColours();
 await Promise.all([loadTexts(), prefetch()]);
 drawIn(target, (root) => void mount(App, { target: root }));
 
-// What nobody waits for comes when the page has been there for a while, so that it takes nothing from what is looked at.
+// Work that no one waits for starts some time after the page, so that it does not slow down what the user is looking
+// at.
 const LATER_MS = 3000;
 function later(): void {
   void loadErrors();

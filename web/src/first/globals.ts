@@ -1,5 +1,5 @@
-// What modules of the app expect of a browser when they are loaded, for the build, which draws the first pictures without one.
-// Nothing here does anything.
+// What modules of the app expect of a browser when they are loaded, for the build, which prerenders first pictures
+// without one. Nothing here does anything.
 const nothing = (): void => undefined;
 
 class Nothing {}

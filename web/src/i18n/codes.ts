@@ -1,9 +1,9 @@
-// Texts by a code from elsewhere: a newer server or a record may name one that is not known here.
+// Texts by external codes: a newer server or a record may use one that is unknown here.
 
-/** A text, or one that needs facts. */
+/** A text, or one with facts as parameters. */
 type Text = string | ((facts: never) => string);
 
-/** The text of a code with its facts; undefined for an unknown code. */
+/** The text for a code with its facts; undefined for an unknown code. */
 export function textOf(
   texts: Readonly<Record<string | number, Text>>,
   code: string | number,

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// Sentences for error codes in the reader's language.
+// @vitest-environment node Messages for error codes in the reader's language.
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../platform/settings.svelte";
 import type { ErrorCode } from "../wire.gen";
@@ -34,7 +33,7 @@ test("a sentence that is not there yet is fetched, and told when it has come", a
   fresh.showError("seat_taken", (text) => told.push(text));
   await vi.waitFor(() => expect(told).toEqual([enErrors.seat_taken]));
   expect(fresh.errorText("seat_taken")).toBe(enErrors.seat_taken);
-  // From then on at once.
+  // From then on immediately.
   fresh.showError("no_such_code", (text) => told.push(text));
   expect(told.at(-1)).toBe(en.error.unknown);
   showError("offline", (text) => told.push(text));

@@ -1,9 +1,12 @@
 // Korean particles that depend on the last sound of the word before them.
 
-/** How digits end when they are read: 일, 칠, 팔 with ㄹ, 영, 삼, 육 with another consonant, the others with a vowel. */
+/** Final sounds of digits when read aloud: 일, 칠, 팔 end in ㄹ, 영, 삼, 육 in another consonant, the others in a vowel. */
 const DIGITS: Readonly<Record<string, number>> = { 0: 21, 1: 8, 2: 0, 3: 16, 4: 0, 5: 0, 6: 1, 7: 8, 8: 8, 9: 0 };
 
-/** The final consonant's index of the last syllable before any brackets (0 = none, 8 = ㄹ), or null when it is no hangul. */
+/**
+ * Index of the final consonant of the last syllable before any parentheses (0 = none, 8 = ㄹ), or null if it is not
+ * Hangul.
+ */
 function final(word: string): number | null {
   const spoken = word.replace(/\([^)]*\)$/, "");
   const digit = DIGITS[spoken.slice(-1)];

@@ -1,4 +1,4 @@
-// A stretch of time as players write it, in every language.
+// Durations in minutes as players write them, in every language.
 
 export const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

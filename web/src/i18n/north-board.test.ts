@@ -1,5 +1,4 @@
-// @vitest-environment node
-// The board speaks of Janggi as the page around it does, under the terms of the North too.
+// @vitest-environment node The board's texts use the same terms as the page around it, also in North Korean wording.
 import { expect, test } from "vitest";
 import { northern } from "../board/north";
 import { PHRASES, pieceName } from "../board/texts";

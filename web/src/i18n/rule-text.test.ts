@@ -1,7 +1,5 @@
-// @vitest-environment node
-// The words for rule sets against the core: every field and every value of every
-// preset has words of its own in every language, and the client's lists of codes
-// are the core's.
+// @vitest-environment node The texts about rule sets against the core: every field and every value of every preset has
+// its own text in every language, and the client's lists of codes equal the core's.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";

@@ -1,5 +1,4 @@
-// What the two sides are called, which the law of movement decides: Cho and Han, in
-// Xiangqi Red and Black.
+// The names of the two sides, which depend on the law of movement: Cho and Han, in Xiangqi Red and Black.
 import type { Side } from "../board";
 import type { Movement } from "../domain/movements.gen";
 import { SIDE_NAMES_TEXTS } from "../texts/side-names.gen";

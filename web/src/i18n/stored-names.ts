@@ -1,8 +1,8 @@
-// Names of players that this app has stored in the language of the moment (a guest, the engine, the reader), in the language
-// of whoever reads them. Every other name stays as it is.
+// Player names that this app stored in the language of the time (a guest, the engine, the reader), translated for the
+// current reader. All other names stay as they are.
 import { t } from "./index.svelte";
 
-/** As records (`Janggun 9`, formerly in Korean), and device games in each language, name the engine. */
+/** Names of the engine in records (`Janggun 9`, formerly in Korean) and in device games of each language. */
 const ENGINE = /^(?:Janggun (\d+)|장군 엔진 (\d+)단계|컴퓨터 (\d+)단계|Computer, level (\d+)|Computer, niveau (\d+))$/;
 const GUEST = /^(?:게스트|Guest|Gast)$/;
 const READER = /^(?:나|You|Jij)$/;
@@ -17,9 +17,9 @@ export function storedName(name: string): string {
   return READER.test(name) ? t().seat.you : name;
 }
 
-/** Both names of a game, as titles have them. Reactive. */
+/** Both names of a game, as used in titles. Reactive. */
 export function storedTitle(title: string): string {
   const names = title.split(" : ");
-  // Beside a player with a name stands one without.
+  // A player without a name next to one with a name.
   return names.map((name) => (name === "" && names.length > 1 ? t().records.unnamed : storedName(name))).join(" : ");
 }

@@ -1,5 +1,5 @@
-// @vitest-environment node
-// How the pages one learns and studies on are worded: habits of a translation that must not come back.
+// @vitest-environment node The wording of the pages for learning and study: habits of translated text that must not
+// return.
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";
 import { ANALYSIS_PAGE_TEXTS } from "../texts/analysis-page.gen";
@@ -20,7 +20,7 @@ import { ko } from "../texts/core.ko.gen";
 import { nl } from "../texts/core.nl.gen";
 import { leaves } from "./text-laws";
 
-/** The pages about the rules and the words of Janggi. */
+/** The pages about the rules and terms of Janggi. */
 const readingOf = ({ learn, glossary, stickers, ruleSets }: typeof en): object => ({
   learn,
   glossary,
@@ -30,7 +30,7 @@ const readingOf = ({ learn, glossary, stickers, ruleSets }: typeof en): object =
 
 const LANGS = ["en", "ko", "nl"] as const;
 
-/** What nobody says, and what is said instead. */
+/** Unnatural phrases, and their replacements. */
 const HABITS: Readonly<Record<(typeof LANGS)[number], readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/(?<!\bthere )\bis no (?!longer)/i, "is not a …, there is no …"],
@@ -80,14 +80,14 @@ function textsIn(lang: (typeof LANGS)[number]): [string, string][] {
   return [...everyText(all)];
 }
 
-/** Every text with its path; one that needs its facts whole is left to other tests, and null is no text. */
+/** Every text with its path; texts that require complete facts are left to other tests, and null is not a text. */
 function* everyText(value: unknown, path = ""): Generator<[string, string]> {
   if (typeof value === "string") yield [path, value];
   else if (typeof value === "function") {
     try {
       yield* leaves(value, argument, path);
     } catch {
-      // needs its facts whole
+      // requires complete facts
     }
   } else if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* everyText(inner, `${path}.${key}`);
@@ -97,7 +97,7 @@ function* everyText(value: unknown, path = ""): Generator<[string, string]> {
 test.each(LANGS)("no text in %s has a habit of a translation", (lang) => {
   const texts = textsIn(lang);
   expect(texts.length).toBeGreaterThan(700);
-  // A term is the name of a page of the glossary, not a text.
+  // A term is the name of a glossary page, not a text.
   const read = texts.filter(([path]) => !path.endsWith(".term"));
   const found = read.flatMap(([path, text]) =>
     HABITS[lang].filter(([habit]) => habit.test(text)).map(([, instead]) => `${path}: ${text} → ${instead}`),

@@ -1,11 +1,11 @@
-// What holds for the texts of every feature, for tests: each language has each text, Korean is in hangul, and Dutch is
-// not the English text.
+// Laws for the texts of every feature, for tests: each language has each text, Korean is in Hangul, and Dutch is not
+// the English text.
 import { expect } from "vitest";
 
-/** The value of a parameter of a text, by its name. */
+/** The value of a text's parameter, by its name. */
 export type Argument = (name: string) => unknown;
 
-/** Every text in `value` with its path, such as `.engine.title`; a text with parameters is given `argument`'s values. */
+/** Every text in `value` with its path, such as `.engine.title`; a text with parameters gets `argument`'s values. */
 export function* leaves(value: unknown, argument: Argument, path = ""): Generator<[string, string]> {
   const parameters = new Proxy({}, { get: (_, name) => argument(String(name)) });
   if (typeof value === "string") yield [path, value];
@@ -13,14 +13,14 @@ export function* leaves(value: unknown, argument: Argument, path = ""): Generato
   else for (const [key, inner] of Object.entries(value as object)) yield* leaves(inner, argument, `${path}.${key}`);
 }
 
-/** Where the laws do not hold. */
+/** Violations of the laws. */
 export interface Exceptions {
-  /** How many texts there are at least, so that a test that reads none fails. */
+  /** Minimum number of texts, so that a test that reads none fails. */
   least: number;
   argument: Argument;
-  /** Texts that are names, signs or empty in every language. */
+  /** Texts that are names, symbols or empty in every language. */
   noWords?: readonly string[];
-  /** Dutch texts that are the English ones too. */
+  /** Dutch texts that equal the English ones. */
   sameInDutch?: readonly string[];
 }
 

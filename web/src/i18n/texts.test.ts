@@ -1,6 +1,5 @@
-// @vitest-environment node
-// What the type check cannot see: that texts say something, that Korean is
-// Korean, and that particles follow the sound before them.
+// @vitest-environment node Checks beyond the type check: texts are not empty, Korean is in Hangul, and particles match
+// the sound before them.
 import { expect, test } from "vitest";
 import { en, type Messages } from "../texts/core.en.gen";
 import { ko } from "../texts/core.ko.gen";
@@ -10,7 +9,7 @@ import { northernMessages } from "./north";
 import { leaves } from "./text-laws";
 import { eulReul, eunNeun, euroRo, iGa } from "./josa";
 
-/** Names and signs that are the same in both languages. */
+/** Names and symbols that are the same in both languages. */
 const SAME = new Set([
   "settings.notations.korean",
   "settings.notations.western",
@@ -36,7 +35,7 @@ const korean = byPath(ko);
 const dutch = byPath(nl);
 const north = byPath(northernMessages(ko, "ko"));
 
-/** Dutch words that are English ones too, names, and what stands in Korean. */
+/** Dutch words that are also English, names, and text in Korean. */
 const SAME_DUTCH = new Set([
   ...SAME,
   "ruleNames.values.chesswar",
@@ -114,7 +113,7 @@ test("in every language the North exchanges the left and the right elephant and 
 
 test("particles", () => {
   expect([iGa("한"), iGa("초")]).toEqual(["한이", "초가"]);
-  // What stands in brackets is not said.
+  // Text in parentheses is not pronounced.
   expect([iGa("한(漢)"), euroRo("초(楚)"), euroRo("한(漢)")]).toEqual(["한(漢)이", "초(楚)로", "한(漢)으로"]);
   expect([eunNeun("한"), eunNeun("초")]).toEqual(["한은", "초는"]);
   expect([eulReul("안상차림"), eulReul("기동차")]).toEqual(["안상차림을", "기동차를"]);

@@ -1,4 +1,4 @@
-// The requests about games that an account keeps, each with its answer's type.
+// The requests about games kept in an account, each with its answer's type.
 import type { AccountRecordChange, AccountRecordPage, NewAccountRecord } from "../wire.gen";
 import { request } from "./http";
 

@@ -1,4 +1,4 @@
-// The server's side of the account pages, for tests: answers by method and path, and what was asked of it.
+// A test double of the server for the account pages: answers by method and path, and the requests received.
 import { vi } from "vitest";
 import type { AccountView, Me } from "../wire.gen";
 
@@ -8,10 +8,10 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** What a request is answered with: a body, or an error code with its status. */
+/** The answer to a request: a body, or an error code with its status. */
 export type Answer = object | { readonly refused: string; readonly status: number };
 
-/** Answers `METHOD /path` by `answers`, which tests change as they go; everything else is offline. */
+/** Answers `METHOD /path` by `answers`, which tests change as they go; all other requests fail as offline. */
 export function serveAccounts(answers: Record<string, Answer>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", (path: string, init: { method: string; body?: string } = { method: "GET" }) => {
@@ -32,7 +32,7 @@ export const GUEST: Me = {
   account: null,
 };
 
-/** Somebody with an account. */
+/** A player with an account. */
 export function owner(change: Partial<AccountView> = {}): Me {
   const account = { name: "한신대장", created_ms: 0, second_factor: false, recovery_codes: 0, ...change };
   return { player: { id: "guest:6NvQ54YFe0P", name: account.name, account: true, rating: null }, account };

@@ -1,6 +1,6 @@
-// Work that waits until the reader has seen what they did.
+// Work that waits until the user has seen the effect of an action.
 
-/** Where nothing is painted, as in a tab in the background, nothing is waited for that long. */
+/** If nothing is painted, as in a background tab, it is not delayed longer than this. */
 const UNPAINTED_MS = 100;
 
 const INPUTS = ["pointerdown", "keydown"] as const;
@@ -19,7 +19,7 @@ export function afterPaintOrInput(task: () => void): void {
   for (const input of INPUTS) addEventListener(input, once, true);
 }
 
-/** Plans `task`; what it gives calls it now, and it is called once. */
+/** Schedules `task`; calling the result runs it now, and it runs only once. */
 function later(task: () => void): () => void {
   let isDone = false;
   const once = (): void => {

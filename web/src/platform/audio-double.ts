@@ -1,4 +1,4 @@
-// An AudioContext for tests, which computes what would be heard: the parts of WebAudio that the sounds use.
+// An AudioContext for tests, which computes the audible samples: the parts of WebAudio that the sounds use.
 
 const RATE = 44_100;
 
@@ -17,13 +17,13 @@ class Param {
   }
 
   exponentialRampToValueAtTime(value: number, at: number): void {
-    // Browsers refuse these; a ramp has to begin somewhere, too.
+    // Browsers reject these values; a ramp also needs a starting point.
     if (!(value > 0)) throw new RangeError(`a ramp to ${value}`);
     if (this.changes.length === 0) throw new Error("a ramp from nowhere");
     this.changes.push({ kind: "ramp", value, at: checked(at) });
   }
 
-  /** The value at a time; changes are made in the order of time. */
+  /** The value at a time; changes are applied in order of time. */
   when(at: number): number {
     let before: Change = { kind: "set", value: this.value, at: 0 };
     for (const change of this.changes) {
@@ -47,7 +47,7 @@ abstract class Node {
     return to;
   }
 
-  /** So many samples from the time 0 on. */
+  /** This many samples from time 0 on. */
   render(samples: number): Float64Array {
     const sum = new Float64Array(samples);
     for (const input of this.inputs) {
@@ -72,7 +72,7 @@ class Gain extends Node {
   }
 }
 
-/** Band pass and high pass as the WebAudio specification has them. */
+/** Band-pass and high-pass filters as in the WebAudio specification. */
 class Biquad extends Node {
   type = "lowpass";
   readonly frequency = new Param(350);
@@ -82,7 +82,7 @@ class Biquad extends Node {
     const cos = Math.cos(angle);
     const isBand = this.type === "bandpass";
     if (!isBand && this.type !== "highpass") throw new Error(`no ${this.type} here`);
-    // The Q of a high pass is in decibels.
+    // The Q of a high-pass filter is in decibels.
     const width = Math.sin(angle) / (2 * (isBand ? this.Q.value : 10 ** (this.Q.value / 20)));
     const [b0, b1, b2] = isBand ? [width, 0, -width] : [(1 + cos) / 2, -(1 + cos), (1 + cos) / 2];
     const a0 = 1 + width;
@@ -107,7 +107,7 @@ abstract class Source extends Node {
     this.until = checked(at);
   }
 
-  /** How much of it its gains let through when it stops: more than next to nothing is heard as a click. */
+  /** The gain with which it stops: more than next to nothing is heard as a click. */
   leftAtEnd(): number {
     let left = 1;
     for (let node = this.outputs[0]; node !== undefined; node = node.outputs[0]) {
@@ -154,7 +154,7 @@ class Buffer {
   }
 }
 
-/** Stands for the browser's `AudioContext`, which it is not in any other way. */
+/** Replaces the browser's `AudioContext`; otherwise unrelated to it. */
 export class AudioDouble {
   readonly sampleRate = RATE;
   readonly sources: Source[] = [];
@@ -192,7 +192,7 @@ export class AudioDouble {
     return new Buffer(length);
   }
 
-  /** What is heard in so many seconds from the time 0 on. */
+  /** The audible samples of this many seconds from time 0 on. */
   heard(seconds: number): Float64Array {
     return this.destination.render(Math.round(seconds * RATE));
   }

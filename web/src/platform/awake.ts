@@ -1,6 +1,6 @@
-// Keeps the screen on, where the browser can: the one helper of every page on which a game runs.
+// Keeps the screen on if the browser supports it, for every page with a running game.
 
-/** Keeps the screen on until the returned function is called. The browser lets go of it while the page is hidden. */
+/** Keeps the screen on until the returned function is called. The browser suspends it while the page is hidden. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let wanted = true;
@@ -14,7 +14,7 @@ export function keepAwake(): () => void {
       if (wanted) lock = taken;
       else await taken.release();
     } catch {
-      // refused, as with a low battery: the screen goes dark as usual
+      // refused, as with a low battery: the screen turns off as usual
     } finally {
       asking = false;
     }

@@ -1,4 +1,4 @@
-// What a visitor chose for the last game, kept for the next.
+// A visitor's choices for the last game, stored for the next one.
 import { HANDICAPS, type Handicap } from "./words/handicaps";
 import type { HouseRules } from "./rules/house-rules";
 import { SIDE_PICKS, sideOf, type SideChoices } from "../domain/side-pick";
@@ -18,15 +18,15 @@ export interface Choices extends SideChoices {
   fen: string;
   takeback: "allowed" | "never";
   touch: Touch;
-  /** How the pieces get to the board: as the rule set says, or one by one in turn. */
+  /** How the pieces are set up: as the rule set says, or one by one in turn. */
   placing: "rules" | "pieces";
-  /** Whether the game is to count for the ratings, where it can. */
+  /** Whether the game should be rated, if possible. */
   rated: boolean;
-  /** Whether a referee (심판) is asked for. */
+  /** Whether a referee (심판) is requested. */
   referee: boolean;
 }
 
-/** What touching a piece means: the field `touch` of a rule set. */
+/** The effect of touching a piece: the field `touch` of a rule set. */
 export const TOUCHES = ["free", "letting_go", "touch_move"] as const;
 export type Touch = (typeof TOUCHES)[number];
 
@@ -49,7 +49,7 @@ export const DEFAULTS: Choices = {
   referee: false,
 };
 
-/** Common clocks; anything else is made by hand. */
+/** Common time controls; all others are entered by hand. */
 export const TIMES: readonly TimeControl[] = [
   { kind: "none" },
   { kind: "byoyomi", main_ms: 300_000, period_ms: 30_000, periods: 3 },
@@ -58,14 +58,14 @@ export const TIMES: readonly TimeControl[] = [
   { kind: "fischer", main_ms: 300_000, increment_ms: 5_000 },
 ];
 
-/** Clocks of days a move, offered beside `TIMES` where two people play at a distance. */
+/** Time controls with days per move, offered in addition to `TIMES` for two people playing remotely. */
 export const CORRESPONDENCE: readonly TimeControl[] = [1, 3, 7].map((days) => ({ kind: "correspondence", days }));
 
 export function sameTime(a: TimeControl, b: TimeControl): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The rule set that is chosen before anybody chooses: with North Korean words the North's. */
+/** The initial rule set: the North Korean one with North Korean wording. */
 export const USUAL_RULES = { south: DEFAULTS.rules, north: "north-korean" } as const;
 
 const KEY = "janggun.choices";
@@ -103,23 +103,23 @@ export function loadChoices(words: keyof typeof USUAL_RULES): Choices {
   return readChoices(kept(KEY), words);
 }
 
-/** Keeps some choices; the others stay as they are stored. */
+/** Stores some choices; the others stay as stored. */
 export function keepChoices(choices: Partial<Choices>, words: keyof typeof USUAL_RULES): void {
   const form = { key: KEY, read: (text: string | null) => readChoices(text, words) };
   changeOnce(form, (stored) => ({ ...stored, ...choices }));
 }
 
-/** Preselects the rule set that goes with the words. */
+/** Preselects the rule set that matches the wording. */
 export function chooseWords(words: keyof typeof USUAL_RULES): void {
   keepChoices({ rules: USUAL_RULES[words] }, words);
 }
 
-/** How the game starts: a handicap stays chosen, but counts only where the rules have handicaps. */
+/** The start of the game: a chosen handicap is kept, but applies only if the rules have handicaps. */
 export function beginOf({ begin }: Choices, handicaps: boolean): Choices["begin"] {
   return begin === "handicap" && !handicaps ? "usual" : begin;
 }
 
-/** The clock that counts: days a move mean nothing against the computer and on one device. */
+/** The time control in effect: days per move do not apply against the computer and on one device. */
 export function timeFor({ time }: Pick<Choices, "time">, opponent: Choices["opponent"]): TimeControl {
   return time.kind === "correspondence" && opponent !== "friend" ? { kind: "none" } : time;
 }
@@ -135,7 +135,7 @@ function start(choices: Choices): Pick<NewGame, "start"> {
   }
 }
 
-/** The rule set with what was agreed for this game alone. */
+/** The rule set with the terms agreed for this game only. */
 function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["rules"] {
   const chosen = choices.rules === "house" && house !== null ? house : null;
   const set: Record<string, unknown> = {};
@@ -148,7 +148,7 @@ function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["
   return chosen === null ? { schema: 1, base: choices.rules, set } : { ...chosen, set: { ...chosen.set, ...set } };
 }
 
-/** What only two people at a distance can wish for. Nothing is taken back in a rated game. */
+/** Choices that exist only for two people playing remotely. A rated game has no takebacks. */
 function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback"> {
   const { takeback, opponent } = choices;
   if (opponent !== "friend") return { takeback };
@@ -156,7 +156,7 @@ function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback
   return rated ? { rated, takeback: "never" } : { ...(choices.referee ? { referee: true } : {}), takeback };
 }
 
-/** The request for a game with these choices; `house` is the house rules where they were chosen. */
+/** The request for a game with these choices; `house` are the house rules if they were chosen. */
 export function newGame(choices: Choices, house: HouseRules["rules"] | null): NewGame {
   const opponent =
     choices.opponent === "engine" ? { kind: "engine" as const, level: choices.level } : { kind: choices.opponent };

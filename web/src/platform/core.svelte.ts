@@ -1,5 +1,4 @@
-// The WASM rules and the sentences about them as pages see them: there, not yet there,
-// or not to be had.
+// The WASM rules and their texts as pages see them: loaded, loading, or unavailable.
 import { loadRules, type RulesModule } from "./rules-module";
 import { movementOf } from "../domain/rule-fields";
 import { inUse } from "../i18n/index.svelte";
@@ -15,7 +14,7 @@ type Sentences = typeof import("./sentences") & { texts: Readonly<Record<typeof 
 class Core {
   rules: RulesModule | null = $state.raw(null);
   failed = $state(false);
-  /** Fetched beside the rules: until then short words must do. */
+  /** Fetched separately from the rules: until then short texts must do. */
   sentences: Sentences | null = $state.raw(null);
   private loading = false;
 
@@ -38,7 +37,7 @@ class Core {
       ]);
       this.sentences = { ...fill, texts };
     } catch {
-      this.loading = false; // offline: asked for again by the next page
+      this.loading = false; // offline: retried by the next page
     }
   }
 
@@ -46,7 +45,7 @@ class Core {
     return { lang: settings.lang, squares: numbering() };
   }
 
-  /** Why a game ended; null before the sentences are there. */
+  /** Why a game ended; null until the texts are loaded. */
   ending(code: string, facts: Facts): string | null {
     const { sentences } = this;
     if (sentences === null) return null;
@@ -60,7 +59,7 @@ class Core {
     return textOf(inUse(sentences.texts).points, law, sentences.shownFacts(facts, this.options)) ?? null;
   }
 
-  /** Why the rules or the board do not let an action happen. */
+  /** Why the rules or the board do not allow an action. */
   reason(code: string, facts: Facts): string | null {
     const { sentences } = this;
     if (sentences === null) return null;

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// Requests wait in line, stop when told to, and survive a worker that breaks down.
+// @vitest-environment node Requests queue up, stop when told to, and survive a worker crash.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EngineClient, stopFlag, type EngineThread } from "./engine-client";
 import type { EngineAnswer, SearchRequest, ToWorker } from "./engine-protocol";
@@ -185,7 +184,7 @@ test("an idle worker gives its memory back", async () => {
 test("memory is shared where the page is isolated and the browser has it", () => {
   vi.stubGlobal("crossOriginIsolated", true);
   expect(stopFlag()?.buffer).toBeInstanceOf(SharedArrayBuffer);
-  // WebKitGTK calls a page isolated and has no shared memory.
+  // WebKitGTK reports a page as isolated, but has no shared memory.
   vi.stubGlobal("SharedArrayBuffer", undefined);
   expect(stopFlag()).toBeNull();
   vi.unstubAllGlobals();

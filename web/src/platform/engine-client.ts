@@ -1,7 +1,7 @@
-// The page's side of the engine: the module is fetched once, a worker runs it,
-// requests wait in line, and what is no longer wanted is stopped.
+// The page's interface to the engine: the module is fetched once, a worker runs it, requests queue up, and obsolete
+// ones are stopped.
 //
-// Must not: know what the requests are for.
+// Must not: know the purpose of the requests.
 import type {
   EngineAnswer,
   FromWorker,
@@ -12,7 +12,7 @@ import type {
   ToWorker,
 } from "./engine-protocol";
 
-/** What the client needs of a worker. */
+/** The required interface of a worker. */
 export interface EngineThread {
   onmessage: ((event: { data: FromWorker }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
@@ -21,24 +21,24 @@ export interface EngineThread {
 }
 
 export interface EngineSource {
-  /** The compiled module; rejects where it cannot be had. */
+  /** The compiled module; rejects if it is not available. */
   module(): Promise<WebAssembly.Module>;
-  /** A number in memory that is shared with the worker; null where the browser shares none. */
+  /** A number in memory shared with the worker; null if the browser has no shared memory. */
   flag(): Int32Array | null;
   thread(): EngineThread;
 }
 
-/** A request under way. */
+/** A pending request. */
 export interface Search {
-  /** Null where it was stopped. Rejects where the engine cannot be had or broke down. */
+  /** Null if it was stopped. Rejects if the engine is not available or crashed. */
   answer: Promise<EngineAnswer | null>;
   stop(): void;
 }
 
 export interface SearchOptions {
-  /** Hears of every finished iteration. */
+  /** Called with every completed iteration. */
   onInfo?: (info: SearchInfo) => void;
-  /** Before all that waits: somebody looks at the board and wants it now. */
+  /** Ahead of all waiting requests: someone is looking at the board and waiting for it. */
   first?: boolean;
 }
 
@@ -55,11 +55,11 @@ const asking = (request: SearchRequest, question: Question): SearchRequest => ({
   search: { ...request.search, question },
 });
 
-/** A stopped search that is nearly done may finish: a worker that lives keeps what it learnt. */
+/** Grace period for a stopped search that is nearly done: a living worker keeps its table. */
 const GRACE_MS = 40;
-/** A worker that reads shared memory ends its search by itself; one that does not in so long hangs. */
+/** A worker that reads shared memory ends its search by itself; one that takes longer than this hangs. */
 const HANGS_MS = 1000;
-/** An idle worker is ended to free its memory. */
+/** An idle worker is terminated to free its memory. */
 const IDLE_MS = 90_000;
 
 export class EngineClient {
@@ -69,7 +69,7 @@ export class EngineClient {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private grace: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where the worker sees that its search shall stop. */
+  /** The stop flag for the worker's search. */
   private readonly flag: Int32Array | null;
 
   constructor(private readonly source: EngineSource) {
@@ -87,17 +87,17 @@ export class EngineClient {
     return { answer, stop: () => job !== undefined && this.stop(job) };
   }
 
-  /** What the other side would play here if it were to move: no line where the side to move is in check. */
+  /** What the other side would play here if it were to move: no line if the side to move is in check. */
   threat(request: SearchRequest, options: SearchOptions = {}): Search {
     return this.search(asking(request, "threat"), options);
   }
 
-  /** What to play against this move, in UCI, of the side to move. */
+  /** The reply to this move, in UCI, of the side to move. */
   refutation(request: SearchRequest, move: string, options: SearchOptions = {}): Search {
     return this.search(asking(request, { refute: move }), options);
   }
 
-  /** What a playing level does here: the `action` of the answer. */
+  /** What a playing level would do here: the `action` of the answer. */
   choose(game: Omit<SearchRequest, "search">, level: LevelRequest, options: SearchOptions = {}): Search {
     const { nodes, ...choice } = level;
     return this.search({ ...game, search: { nodes, level: choice } }, options);
@@ -133,7 +133,7 @@ export class EngineClient {
       const module = this.thread === null ? await this.source.module() : null;
       if (this.running !== job) return;
       if (module !== null) this.start(module);
-      // Stopped while the module came.
+      // Stopped while the module was being loaded.
       if (job.stopped) return this.finish(job, () => undefined);
       if (this.flag !== null) Atomics.store(this.flag, 0, 0);
       this.thread?.postMessage({ request: job.request });
@@ -176,7 +176,7 @@ export class EngineClient {
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** Fetched and compiled on first use; after a failure the next use tries again. */
+/** Fetched and compiled on first use; after a failure the next use retries. */
 function compile(): Promise<WebAssembly.Module> {
   compiled ??= WebAssembly.compileStreaming(fetch("/engine.wasm")).catch((error: unknown) => {
     compiled = null;
@@ -186,15 +186,15 @@ function compile(): Promise<WebAssembly.Module> {
 }
 
 /**
- * The word in shared memory that stops a search, where a page may share memory: where it is isolated from other sites by the
- * headers of our server, as the viewer in a frame is not, and where the browser has shared memory at all.
+ * The flag in shared memory that stops a search, if a page may share memory: it must be isolated from other sites by
+ * our server's headers, which the framed viewer is not, and the browser must support shared memory.
  */
 export function stopFlag(): Int32Array | null {
   if (globalThis.crossOriginIsolated !== true || typeof SharedArrayBuffer === "undefined") return null;
   return new Int32Array(new SharedArrayBuffer(4));
 }
 
-/** The one engine of this page. */
+/** The only engine of this page. */
 export const engineClient = new EngineClient({
   module: compile,
   flag: stopFlag,

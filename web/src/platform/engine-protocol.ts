@@ -1,5 +1,5 @@
-// The module engine.wasm, and the messages between a page and the worker it runs
-// in. The types of its texts are in engine-protocol.gen.ts.
+// The module engine.wasm, and the messages between a page and its worker. The types of its texts are in
+// engine-protocol.gen.ts.
 import type { LevelChoice, SearchAnswer, SearchInfo, SearchLimits } from "./engine-protocol.gen";
 import { type JudgeRequest, type Reason, RulesModule } from "./rules-module";
 
@@ -9,27 +9,27 @@ export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "move
   search: SearchLimits;
 };
 
-/** A playing level: how many nodes it looks at for an action, and how it chooses. */
+/** A playing level: how many nodes it searches for an action, and how it chooses. */
 export type LevelRequest = LevelChoice & { nodes: number };
 
 export type EngineAnswer = SearchAnswer | { ok: false; error: Reason & { detail?: string } };
 
 /**
- * To the worker: first the compiled module, then one request at a time. `stop`: a number in shared memory, where the
- * browser has such; a running search ends soon after it is no longer 0.
+ * To the worker: first the compiled module, then one request at a time. `stop`: a number in shared memory, if the
+ * browser supports it; a running search ends soon after it is no longer 0.
  */
 export type ToWorker = { module: WebAssembly.Module; stop: Int32Array | null } | { request: SearchRequest };
 export type FromWorker = { info: SearchInfo } | { answer: EngineAnswer };
 
-/** Who runs the module on this thread. */
+/** The caller that runs the module on this thread. */
 export interface EngineHost {
-  /** Hears of every finished iteration. */
+  /** Called with every completed iteration. */
   onInfo: (info: SearchInfo) => void;
-  /** Asked every few hundred nodes. */
+  /** Called every few hundred nodes. */
   stopRequested?: () => boolean;
 }
 
-/** The module at work on this thread. */
+/** The module running on this thread. */
 export class EngineModule {
   private constructor(private readonly module: RulesModule) {}
 

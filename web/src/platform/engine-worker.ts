@@ -1,6 +1,5 @@
-// The engine beside the page, which stays free meanwhile. A search blocks this
-// worker, which hears no message until it is done: it looks at shared memory
-// instead, and where there is none, the page ends the worker.
+// The engine in a worker, so that the page stays responsive. A search blocks this worker, which receives no messages
+// until it is done: it reads shared memory instead, and if there is none, the page terminates the worker.
 /// <reference lib="webworker" />
 import { EngineModule, type FromWorker, type ToWorker } from "./engine-protocol";
 
@@ -15,7 +14,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     });
     return;
   }
-  // A failure is left uncaught: it reaches the page as the worker's error.
+  // A failure is not caught: it reaches the page as the worker's error.
   void engine?.then(
     (engine) => send({ answer: engine.search(data.request) }),
     (error: unknown) => {
@@ -25,7 +24,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
 });
 
 addEventListener("unhandledrejection", ({ reason }) => {
-  // Only errors, not rejections, reach the page by themselves.
+  // Only errors, not rejections, reach the page automatically.
   setTimeout(() => {
     throw reason;
   });

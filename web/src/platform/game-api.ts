@@ -1,4 +1,4 @@
-// The requests that only the page of a game makes, each with its answer's type.
+// The requests that only the game page makes, each with its answer's type.
 import type { AnalysisView, BySide, GameView, RatingPoint } from "../wire.gen";
 import { request } from "./http";
 import { gamePath } from "./paths";

@@ -1,11 +1,10 @@
-// The server's side of one game, for tests: what it answers to the page's first
-// request, and sockets that say what a test lets them say.
+// A test double of the server for one game: the answer to the page's first request, and sockets controlled by a test.
 import { vi } from "vitest";
 import type { GameView, Now } from "../wire.gen";
 
 export const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 
-/** The present after `ply` board actions, as Cho's player reads it. */
+/** The state after `ply` board actions, as Cho's player reads it. */
 export function now(ply: number, change: Partial<Now> = {}): Now {
   return {
     at_ms: Date.now(),
@@ -43,7 +42,7 @@ export function now(ply: number, change: Partial<Now> = {}): Now {
   };
 }
 
-/** A game between two people, just begun; the reader plays Cho. */
+/** A game between two people that has just started; the reader plays Cho. */
 export function game(change: Partial<GameView> = {}): GameView {
   const seat = { level: null, kind: "guest" as const };
   return {
@@ -70,7 +69,7 @@ export function game(change: Partial<GameView> = {}): GameView {
   };
 }
 
-/** The server's side of the sockets that a page opens. */
+/** The server's end of the sockets that a page opens. */
 export class Socket {
   static all: Socket[] = [];
   static get last(): Socket {
@@ -78,9 +77,9 @@ export class Socket {
     if (socket === undefined) throw new Error("no socket");
     return socket;
   }
-  /** What the page sent, apart from what every page sends by itself: pings, and that it wants to read the chat. */
+  /** The page's messages, without those that every page sends by itself: pings, and the request for the chat. */
   sent: Record<string, unknown>[] = [];
-  /** How often the page has asked for the chat on this socket. */
+  /** Number of times the page has requested the chat on this socket. */
   reads = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -100,14 +99,14 @@ export class Socket {
   }
 }
 
-/** The event of a board action, with the present after it. */
+/** The event of a board action, with the state after it. */
 export function acted(seq: number, ply: number, token: string, change: Partial<Now> = {}): object {
   const side = ply % 2 === 0 ? "cho" : "han";
   const action = { token, side, ply, at_ms: 0, spent_ms: null };
   return { t: "event", seq, at_ms: 0, event: { kind: "acted", action }, now: now(ply + 1, change) };
 }
 
-/** Answers the page's requests for `view` and takes its sockets; `vi.unstubAllGlobals` ends it. */
+/** Answers the page's requests for `view` and accepts its sockets; `vi.unstubAllGlobals` ends it. */
 export function serve(view: () => GameView): void {
   Socket.all = [];
   vi.stubGlobal("WebSocket", Socket);
@@ -126,7 +125,7 @@ export async function connected(): Promise<void> {
   Socket.last.onopen?.();
 }
 
-/** Lets everything happen that waits for no timer. */
+/** Lets all pending work run that does not wait for a timer. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 }

@@ -1,5 +1,5 @@
-// The games that a guest has played in this browser, once the browser is signed in to an account that existed before: the
-// guest keeps them, so that the account's list has none of them.
+// The games that a guest played in this browser before signing in to an existing account: they remain the guest's, so
+// that the account's list does not contain them.
 import { api } from "./http";
 import { Shared } from "./storage.svelte";
 import type { GameSummary } from "../wire.gen";
@@ -20,10 +20,13 @@ function isGame(value: unknown): value is GameSummary {
   return typeof game?.id === "string" && typeof game.seats?.cho === "object" && typeof game.seats.han === "object";
 }
 
-/** As they stood when the guest signed in, the latest first. */
+/** As they were when the guest signed in, newest first. */
 export const guestGames = new Shared({ key: "janggun.guest-games", read: readGames });
 
-/** Notes the guest's latest games; called while the browser is still the guest's. Without an answer nothing is noted. */
+/**
+ * Stores the guest's latest games; called while the browser is still the guest's. If the server does not answer,
+ * nothing is stored.
+ */
 export async function noteGuestGames(): Promise<void> {
   const list = await api.games(1).catch(() => null);
   if (list === null || list.games.length === 0) return;

@@ -5,7 +5,7 @@ import { gamePath, LEVELS, ME } from "./paths";
 import { keepRefereeKey } from "./referee-key";
 import { ownZone } from "./zone";
 
-/** What the server, or the lack of one, said. `code` is `offline` when there was no answer. */
+/** An error reported by the server or the network. `code` is `offline` if there was no answer. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -19,12 +19,12 @@ export class ApiError extends Error {
 
 const PATIENCE_MS = 15_000;
 
-/** How often a server that has too much to do is asked again. */
+/** Number of retries if the server is busy. */
 const TRIES_AGAIN = 3;
 const WAIT_MAX_S = 5;
 
 /**
- * The answer to a request, or an `ApiError`. What is asked on few pages has a file of its own beside this one. A server that has too much to do says when to ask again: it has done nothing until then, and is asked again.
+ * The answer to a request, or an `ApiError`. Requests used on few pages have separate files next to this one. A busy server tells when to retry; it has done nothing until then, and the request is repeated.
  */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   for (let tries = 0; ; tries += 1) {
@@ -33,7 +33,7 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
     } catch (error) {
       const wait = error instanceof ApiError && error.code === "busy" ? error.facts["retry_after_s"] : undefined;
       if (typeof wait !== "number" || tries === TRIES_AGAIN) throw error;
-      // Those who were refused together do not come back together.
+      // Clients refused at the same time should not return at the same time.
       const seconds = Math.min(wait, WAIT_MAX_S) * (1 + Math.random() / 2);
       await new Promise((done) => setTimeout(done, seconds * 1000));
     }
@@ -60,7 +60,7 @@ async function ask<T>(method: Method, path: string, body: unknown): Promise<T> {
   if (response.ok && value !== undefined) return value as T;
   const error = (value as { error?: ErrorBody } | undefined)?.error;
   if (error === undefined) throw new ApiError(response.ok ? "internal" : "unknown", response.status);
-  // Whoever catches it finds the words for it.
+  // The code that catches it finds the message.
   await loadErrors();
   throw new ApiError(error.code, response.status, error.facts, error.detail);
 }
@@ -87,7 +87,7 @@ export const api = {
   levels: () => request<Levels>("GET", LEVELS),
 };
 
-/** What the server writes a game's record as; `gib` knows Janggi only. */
+/** Formats in which the server exports a game's record; `gib` supports Janggi only. */
 export type RecordFormat = "fen" | "gib" | "json" | "pgn";
 
 /** A game's record as text. */

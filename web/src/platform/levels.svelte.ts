@@ -6,17 +6,17 @@ import type { Level } from "../wire.gen";
 
 class Levels {
   all: Level[] = $state.raw([]);
-  /** The laws of movement that the engine plays, and those in which its grades were measured. */
+  /** The laws of movement that the engine plays, and those for which its grades were measured. */
   laws: readonly Movement[] = $state.raw(["janggi"]);
   measured: readonly Movement[] = $state.raw(["janggi"]);
   private loading: Promise<void> | null = null;
 
-  /** Loads once; call from any page that names a level. Without an answer levels only have numbers. */
+  /** Loads once; call it from any page that names a level. Until the server answers, levels only have numbers. */
   load(): Promise<void> {
     this.loading ??= api.levels().then(
       (answer) => {
         this.all = answer.levels;
-        // A server that says in which laws it measured plays all of them.
+        // A server that tells for which laws it measured plays all of them.
         const { measured_in: measured } = answer as { measured_in?: readonly Movement[] };
         if (measured === undefined) return;
         this.measured = measured;
@@ -33,7 +33,7 @@ class Levels {
     return this.all.find((one) => one.level === level) ?? null;
   }
 
-  /** What a seat's line calls the engine by; a grade means something only under the laws it was measured in. */
+  /** The engine's name in a seat's line; a grade has a meaning only under the laws for which it was measured. */
   named(level: number | null, movement: Movement): { level: number; grade: number | null } {
     const grade = level === null || !this.measured.includes(movement) ? null : this.find(level)?.grade;
     return { level: level ?? 0, grade: grade ?? null };

@@ -1,6 +1,5 @@
-// @vitest-environment node
-// Laws of the link: every event once and in order, every command answered
-// exactly once, whatever the line does.
+// @vitest-environment node Laws of the connection: every event once and in order, every command answered exactly once,
+// whatever the network does.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PING_INTERVAL_MS } from "./liveness";
 import { Link, randomId, type Incoming, type LinkStatus, type SocketLike } from "./link";
@@ -21,12 +20,12 @@ class FakeSocket implements SocketLike {
     was?.();
   }
   private answered = 0;
-  /** Answers every ping that has come. */
+  /** Answers all pings received. */
   answerPings(): void {
     const pings = this.sent.filter((frame) => frame.includes('"ping"')).length;
     for (; this.answered < pings; this.answered++) this.say({ t: "pong" });
   }
-  /** The commands sent, pings left out. */
+  /** The commands sent, without pings. */
   ids(): string[] {
     return this.sent.map((s) => JSON.parse(s) as Incoming).flatMap((m) => (m.id ? [m.id] : []));
   }
@@ -214,7 +213,7 @@ test("after close nothing is opened again", () => {
 });
 
 test("any pattern of broken lines gives the same story", () => {
-  // A server with ten events that cuts the line after every k messages.
+  // A server with ten events that cuts the connection after every k messages.
   for (let k = 1; k <= 10; k++) {
     const h = harness();
     for (let round = 0; h.link.lastSeq < 10; round++) {

@@ -1,12 +1,12 @@
-// The live line to the server, for a game and for the lobby: a WebSocket that resumes by sequence number, reconnects as
-// `liveness` says and keeps every command until it is acknowledged.
+// The live connection to the server, for a game and for the lobby: a WebSocket that resumes by sequence number,
+// reconnects according to `liveness` and keeps every command until it is acknowledged.
 //
-// Owns: the socket, the last sequence number seen, the outbox, the browser's signs that the line may be gone.
-// Must not: know what a game is, or judge whether the line lives. Messages go out and come in as they are; the only fields
-// read here are `t`, `seq` and `id`.
+// Owns: the socket, the last sequence number received, the outbox, the browser's signs of a lost connection. Must not:
+// know what a game is, or judge whether the connection is alive. Messages pass through unchanged; the only fields read
+// here are `t`, `seq` and `id`.
 import { dueMs, NO_LINE, step, type Line, type LineAction, type LineEvent } from "./liveness";
 
-/** What the link needs from a WebSocket; tests pass their own. */
+/** The required interface of a WebSocket; tests pass their own. */
 export interface SocketLike {
   send(data: string): void;
   close(code?: number): void;
@@ -15,7 +15,7 @@ export interface SocketLike {
   onclose: (() => void) | null;
 }
 
-/** A server message as far as the link reads it. */
+/** The part of a server message that the link reads. */
 export interface Incoming {
   t: string;
   seq?: number;
@@ -25,26 +25,29 @@ export interface Incoming {
 
 export type LinkStatus = "connecting" | "online" | "lost" | "closed";
 
-/** How the server answered a command. */
+/** The server's answer to a command. */
 export type Answer = { ok: true; seq: number } | { ok: false; error: unknown };
 
 export interface LinkOptions {
-  /** The last sequence number that is known already; 0 = nothing. */
+  /** The last known sequence number; 0 for none. */
   since?: number;
-  /** Opens a socket that resumes after sequence number `since` (0 = from the start). */
+  /** Opens a socket that resumes after sequence number `since` (0 for the start). */
   open(since: number): SocketLike;
-  /** Gets every new `state` and `event` (each sequence number once, in order) and all else but acks. */
+  /**
+   * Receives every new `state` and `event` (each sequence number once, in order) and everything else except
+   * acknowledgements.
+   */
   onMessage(message: Incoming): void;
   onStatus(status: LinkStatus): void;
-  /** The server wants to know whether the page can be seen. */
+  /** Whether the server wants to know if the page is visible. */
   saysHidden?: boolean;
-  /** A ping was answered after so many ms. */
+  /** A ping was answered after this many ms. */
   onRoundTrip?: (ms: number) => void;
   /** Client ids must be unique per game over all visits; default: 72 random bits. */
   newId?: () => string;
-  /** 0 ≤ x < 1, spreads reconnects out. */
+  /** 0 ≤ x < 1, spreads out reconnects. */
   random?: () => number;
-  /** Default: what the browser tells. */
+  /** By default the browser's events. */
   signs?: Signs;
 }
 
@@ -54,12 +57,12 @@ interface Waiting {
   resolve(answer: Answer): void;
 }
 
-/** Watches for signs that the line may be gone or may be had again; gives what ends the watch. */
+/** Watches for signs that the connection may be lost or available again; returns a function that ends the watch. */
 export type Signs = (on: (sign: Sign) => void) => () => void;
-/** `left`: the page goes, perhaps for good. */
+/** `left`: the page is being left, perhaps for good. */
 type Sign = "check" | "hidden" | "visible" | "left";
 
-/** 12 characters of 72 random bits; works where `crypto.randomUUID` is missing (plain http on a LAN). */
+/** 12 characters for 72 random bits; works even without `crypto.randomUUID` (plain HTTP on a LAN). */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
@@ -74,7 +77,7 @@ export class Link {
   private restarting = false;
   private outbox: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the pings that wait for their answers were sent, on a steady clock. */
+  /** When the unanswered pings were sent, on a monotonic clock. */
   private pinged: number[] = [];
   private readonly unwatch: () => void;
 
@@ -84,19 +87,19 @@ export class Link {
     this.happen("connect");
   }
 
-  /** The last sequence number handed to `onMessage`. */
+  /** The last sequence number passed to `onMessage`. */
   get lastSeq(): number {
     return this.seq;
   }
 
-  /** How many commands still wait for an answer. */
+  /** Number of commands still waiting for an answer. */
   get waiting(): number {
     return this.outbox.length;
   }
 
   /**
-   * Sends a command and keeps it until the server answers; after a lost line it
-   * is sent again with the same id, which the server takes once.
+   * Sends a command and keeps it until the server answers; after a lost connection it is sent again with the same id,
+   * which the server accepts only once.
    */
   command(body: { t: string } & Record<string, unknown>): Promise<Answer> {
     const id = (this.options.newId ?? randomId)();
@@ -109,7 +112,7 @@ export class Link {
     });
   }
 
-  /** Connects anew at once, for when the server has to see another cookie. */
+  /** Reconnects at once, for when the server has to see another cookie. */
   reopen(): void {
     this.happen("connect");
   }
@@ -122,7 +125,7 @@ export class Link {
 
   private see(sign: Sign): void {
     if (sign !== "left") this.happen(sign);
-    // Said at once: nothing more is heard of a page that is closed.
+    // Sent at once: after a page is closed, it cannot send anything more.
     else if (this.socket !== null) this.closed();
   }
 
@@ -172,7 +175,7 @@ export class Link {
   }
 
   private opened(socket: SocketLike): void {
-    // First what waits: a command that is sent because the line is there goes out once.
+    // Waiting commands first: a command triggered by the new connection is sent only once.
     for (const item of this.outbox) socket.send(item.frame);
     this.happen("opened");
     this.options.onStatus("online");
@@ -196,7 +199,7 @@ export class Link {
     try {
       message = JSON.parse(text) as Incoming;
     } catch {
-      return; // not ours: a proxy's page, say
+      return; // not ours: for example a proxy's page
     }
     switch (message.t) {
       case "ack":
@@ -221,7 +224,7 @@ export class Link {
   private event(message: Incoming): void {
     const seq = message.seq ?? 0;
     if (seq <= this.seq) return; // sent again after a resume
-    if (seq > this.seq + 1) return this.closed(); // at once: everything after the last message in order comes again
+    if (seq > this.seq + 1) return this.closed(); // at once: everything after the last message in order is sent again
     this.seq = seq;
     this.options.onMessage(message);
   }
@@ -243,7 +246,7 @@ export class Link {
   }
 }
 
-/** What a browser tells: the network, the window, and waking from sleep. */
+/** The browser's events: network, visibility, and waking from sleep. */
 function browserSigns(on: (sign: Sign) => void): () => void {
   if (typeof window === "undefined") return () => undefined;
   const look = (): void => on(document.visibilityState === "hidden" ? "hidden" : "visible");

@@ -1,9 +1,9 @@
-// @vitest-environment node
-// Laws of a line's liveness over a network that swallows, delays, cuts one direction or refuses, on a simulated clock.
+// @vitest-environment node Laws of a connection's liveness over a network that drops, delays, blocks one direction or
+// refuses, on a simulated clock.
 import { describe, expect, test } from "vitest";
 import { dueMs, HIDDEN_CONNECT_MS, NO_LINE, PING_INTERVAL_MS, step, type Line, type LineEvent } from "./liveness";
 
-/** What the network does with a new connection, and with a ping on it; ms until the answer, null: none ever comes. */
+/** The network's effect on a new connection, and on a ping on it: ms until the answer, null for no answer. */
 interface Network {
   handshakeMs(nowMs: number): number | null;
   answerMs(nowMs: number, connection: number): number | null;
@@ -12,7 +12,7 @@ interface Network {
 class Simulation {
   nowMs = 1_000_000;
   line: Line = NO_LINE;
-  /** When each connection was tried. */
+  /** Times of the connection attempts. */
   readonly tried: number[] = [];
   private connection = 0;
   private queue: { atMs: number; event: LineEvent; connection: number }[] = [];
@@ -34,7 +34,7 @@ class Simulation {
     }
   }
 
-  /** `tickMs`: how far apart the browser lets timers come. */
+  /** `tickMs`: the interval at which the browser runs timers. */
   run(ms: number, tickMs = 0): void {
     const end = this.nowMs + ms;
     while (true) {
@@ -51,13 +51,13 @@ class Simulation {
     this.nowMs = end;
   }
 
-  /** The line is closed from outside. */
+  /** The connection is closed from outside. */
   close(): void {
     this.connection += 1;
     this.happen("closed");
   }
 
-  /** Nothing runs; what comes meanwhile is read afterwards. */
+  /** Nothing runs; messages received meanwhile are read afterwards. */
   sleep(ms: number): void {
     this.nowMs += ms;
     for (const event of this.queue) event.atMs = Math.max(event.atMs, this.nowMs + 5);
@@ -74,7 +74,7 @@ class Simulation {
 
 const quick = { handshakeMs: () => 60, answerMs: () => 30 } as const;
 
-/** A network whose connections so far are dead from a moment on; new ones work. */
+/** A network whose existing connections die at some time; new ones work. */
 function deadFrom(atMs: () => number): Network {
   let firstAfter = Number.POSITIVE_INFINITY;
   return {

@@ -1,29 +1,31 @@
-// Whether a line to the server lives: judged by answers, not by the socket being there. Events in, actions out.
+// Whether a connection to the server is alive: judged by answers, not by the state of the socket. Events in, actions
+// out.
 //
-// Pure. Must not: know sockets, timers or messages. Times are those of one wall clock in ms, which also counts sleep.
+// Pure. Must not: know sockets, timers or messages. Times are those of one wall clock in ms, which also advances during
+// sleep.
 import { backoff, handshake, patience, PATIENCE_MS, restartPause } from "./liveness-waits";
 
-/** The longest silence of a line that lives: a ping, and the wait for its answer. */
+/** The longest silence of a living connection: a ping, and the wait for its answer. */
 export const PING_INTERVAL_MS = 10_000;
-/** A hidden page connects at most this often. */
+/** Minimum interval between connections of a hidden page. */
 export const HIDDEN_CONNECT_MS = 60_000;
 
-/** On a hidden page nobody waits; the server must hear of another socket before it misses the first. */
+/** No one waits for a hidden page; the server must see another socket before it notices that the first is gone. */
 const HIDDEN_PING_MS = 25_000;
-/** A command without an acknowledgement for so long: is the line still there? */
+/** Time after which a command without acknowledgement triggers a check of the connection. */
 const LATE_MS = 400;
-/** How often time is looked at, and how much later than that means that the machine slept. */
+/** Interval between checks of the time, and the delay beyond it that means that the machine slept. */
 const BEAT_MS = 1_000;
 const SLEPT_MS = 1_500;
 
 export type LineEvent =
-  /** Begin, or begin anew at once. */
+  /** Start, or reconnect at once. */
   | "connect"
   /** The socket is open. */
   | "opened"
   /** The socket has closed. */
   | "closed"
-  /** It has closed because the server restarts. */
+  /** It has closed because the server is restarting. */
   | "closed_for_restart"
   /** A ping was answered. */
   | "answered"
@@ -31,7 +33,7 @@ export type LineEvent =
   | "sent"
   /** Every command is acknowledged. */
   | "acknowledged"
-  /** Woken, on-line, or another network: the line may be another one. */
+  /** The machine woke, came online, or changed networks: the connection may be affected. */
   | "check"
   | "hidden"
   | "visible"
@@ -52,21 +54,21 @@ export interface Line {
   readonly isHidden: boolean;
   /** Whether the last ping said so: pings tell the server. */
   readonly isHiddenTold: boolean;
-  /** When time was last looked at, and when a connection was last tried. */
+  /** When the time was last checked, and when a connection was last attempted. */
   readonly nowMs: number;
   readonly triedMs: number;
-  /** Failed tries, and lines given up for want of an answer, since the last that was good. */
+  /** Failed attempts, and timeouts waiting for an answer, since the last good connection. */
   readonly failures: number;
   readonly silences: number;
-  /** How long answers take on this line; until one has come, how long the handshake took. */
+  /** The usual duration of answers on this connection; until the first one, that of the handshake. */
   readonly roundTripMs: number;
   readonly isMeasured: boolean;
-  /** When the pings were sent that wait for an answer, and when the last of them must be answered. */
+  /** When the unanswered pings were sent, and the deadline for the last of them. */
   readonly pings: readonly number[];
   readonly answerByMs: number;
-  /** When a command is late; infinite while none waits. */
+  /** When a command becomes overdue; infinite while none is pending. */
   readonly lateMs: number;
-  /** The machine slept while an answer was awaited, and it was asked for once more. */
+  /** The machine slept while an answer was pending, and it was requested once more. */
   readonly isAskedAgain: boolean;
 }
 
@@ -91,7 +93,10 @@ export interface Stepped {
   readonly actions: readonly LineAction[];
 }
 
-/** What an event does to a line. `spread` (0 ≤ x < 1) keeps those that were cut off together from coming back together. */
+/**
+ * The effect of an event on a connection. `spread` (0 ≤ x < 1) prevents clients that were cut off together from
+ * returning together.
+ */
 export function step(line: Line, event: LineEvent, nowMs: number, spread = 0.5): Stepped {
   const isSetBack = nowMs < line.nowMs;
   const slept = isSetBack || (line.nowMs > 0 && nowMs - line.nowMs > BEAT_MS + SLEPT_MS);
@@ -113,7 +118,7 @@ export function step(line: Line, event: LineEvent, nowMs: number, spread = 0.5):
   }
 }
 
-/** When time has to be looked at next. */
+/** When the time has to be checked next. */
 export function dueMs(line: Line): number {
   const beat = line.nowMs + BEAT_MS;
   switch (line.phase.at) {
@@ -124,12 +129,12 @@ export function dueMs(line: Line): number {
     case "waiting":
       return Math.min(beat, line.phase.untilMs);
     case "online":
-      // A ping that is on its way speaks for a late command, too.
+      // A pending ping covers an overdue command, too.
       return Math.min(beat, line.pings.length > 0 ? line.answerByMs : asksMs(line, line.phase.answeredMs));
   }
 }
 
-/** What the socket itself says. */
+/** Events of the socket itself. */
 function heard(line: Line, event: LineEvent, nowMs: number, spread: number): Stepped {
   switch (event) {
     case "opened": {
@@ -160,7 +165,7 @@ const UNASKED = {
   isAskedAgain: false,
 };
 
-/** The oldest ping that waits was answered: answers come in the order of the questions. */
+/** The oldest pending ping was answered: answers come in the order of the pings. */
 function answered(line: Line, nowMs: number): Line {
   const [sent, ...pings] = line.pings;
   if (sent === undefined || line.phase.at !== "online") return line;
@@ -168,7 +173,7 @@ function answered(line: Line, nowMs: number): Line {
   return {
     ...line,
     phase: { at: "online", answeredMs: nowMs },
-    // A slow answer counts at once, a quick one is believed little by little.
+    // A slow answer counts at once, a fast one only gradually.
     roundTripMs: line.isMeasured ? Math.max(took, (line.roundTripMs + took) / 2) : took,
     isMeasured: true,
     pings,
@@ -189,7 +194,7 @@ function ping(line: Line, nowMs: number): Stepped {
   return { line: { ...asked, lateMs: Number.POSITIVE_INFINITY }, actions: ["ping"] };
 }
 
-/** Something says that the line may be gone, or that there may be one again. */
+/** There is a sign that the connection may be lost, or that one may be available again. */
 function check(line: Line, nowMs: number): Stepped {
   const { phase } = line;
   switch (phase.at) {
@@ -208,9 +213,9 @@ function check(line: Line, nowMs: number): Stepped {
   }
 }
 
-/** The machine slept, or was too busy to look: what has come meanwhile is still to be read. */
+/** The machine slept or was too busy to check: messages received meanwhile have yet to be read. */
 function woken(line: Line, nowMs: number): Stepped {
-  // On a hidden page timers come once a minute.
+  // On a hidden page timers run once a minute.
   if (line.phase.at === "connecting" || (line.phase.at === "waiting" && line.isHidden)) return passed(line, nowMs, 0.5);
   if (line.phase.at !== "online" || line.pings.length === 0) return check(line, nowMs);
   if (line.isAskedAgain) return giveUp(line, nowMs, 0.5);
@@ -226,7 +231,7 @@ function passed(line: Line, nowMs: number, spread: number): Stepped {
       return nowMs < phase.untilMs ? { line, actions: [] } : connect(line, nowMs, []);
     case "online":
       if (nowMs >= line.answerByMs) return giveUp(line, nowMs, spread);
-      // Not at once: a page that is closed is hidden for a moment before.
+      // Not at once: a page that is being closed is hidden briefly before.
       if (line.isHidden && !line.isHiddenTold) return ping(line, nowMs);
       if (line.pings.length > 0 || nowMs < asksMs(line, phase.answeredMs)) return { line, actions: [] };
       return ping(line, nowMs);
@@ -236,7 +241,7 @@ function passed(line: Line, nowMs: number, spread: number): Stepped {
   }
 }
 
-/** No answer: another line is tried at once, and after more of them later and later. */
+/** No answer: another connection is tried at once, and with increasing delays after further failures. */
 function giveUp(line: Line, nowMs: number, spread: number): Stepped {
   const isFirst = line.silences === 0 && line.phase.at === "online" && nowMs >= earliestMs(line, nowMs);
   const given = { ...line, silences: line.silences + 1 };
@@ -244,7 +249,7 @@ function giveUp(line: Line, nowMs: number, spread: number): Stepped {
   return wait(given, nowMs, backoff(Math.max(line.failures, line.silences), spread), ["drop"]);
 }
 
-/** When the next connection may be tried. */
+/** When the next connection may be attempted. */
 function earliestMs({ isHidden, triedMs }: Line, nowMs: number): number {
   return isHidden ? triedMs + HIDDEN_CONNECT_MS : nowMs;
 }
@@ -266,7 +271,7 @@ function connect(line: Line, nowMs: number, actions: readonly LineAction[]): Ste
   return { line: connecting, actions: [...actions, "open"] };
 }
 
-/** The same line on a clock that was set by so much. */
+/** The same connection on a clock that was changed by this much. */
 function shifted(line: Line, byMs: number): Line {
   const { phase, pings } = line;
   const times = { triedMs: line.triedMs + byMs, answerByMs: line.answerByMs + byMs, lateMs: line.lateMs + byMs };

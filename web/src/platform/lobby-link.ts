@@ -1,4 +1,4 @@
-// The line to the lobby: the same reconnecting link as a game's, at the lobby's address.
+// The lobby's connection: the same reconnecting link as a game's, at the lobby's address.
 import { Link, type LinkOptions, type SocketLike } from "./link";
 
 /** Address of the lobby's socket. */
@@ -7,7 +7,7 @@ function lobbyUrl(): string {
   return `${scheme}//${location.host}/ws/lobby`;
 }
 
-/** A line to the lobby. Nothing is resumed there: every connection begins with the whole state. */
+/** A connection to the lobby. It cannot resume: every connection starts with the whole state. */
 export function lobbyLink(options: Pick<LinkOptions, "onMessage" | "onStatus">): Link {
   return new Link({ ...options, open: () => new WebSocket(lobbyUrl()) as SocketLike });
 }

@@ -1,12 +1,12 @@
-// Who the reader is to the server: a visitor, a guest or somebody with an account.
+// The reader's identity on the server: a visitor, a guest or an account.
 import type { Me, PlayerView } from "../wire.gen";
 import { api } from "./http";
 
 class Reader {
-  /** What the server said last; `null` before its first answer. */
+  /** The server's last answer; `null` before the first one. */
   current: Me | null = $state.raw(null);
 
-  /** The reader as others see him; `null` for a visitor, and while it is not known. */
+  /** The reader as others see them; `null` for a visitor, and while unknown. */
   get player(): PlayerView | null {
     return this.current?.player ?? null;
   }
@@ -16,21 +16,21 @@ class Reader {
     return this.current !== null && this.current.account !== null;
   }
 
-  /** Whether the server sends mail. */
+  /** Whether the server sends email. */
   get mail(): boolean {
     return this.current?.mail === true;
   }
 
-  /** Asks the server. Without an answer everything stays as it was. */
+  /** Asks the server. If it does not answer, everything stays as it was. */
   async load(): Promise<void> {
     try {
       this.current = await api.me();
     } catch {
-      // Offline, or a server without accounts: the app works without.
+      // Offline, or a server without accounts: the app works without it.
     }
   }
 
-  /** Takes what a request that changes who the reader is has answered. */
+  /** Applies the answer to a request that changed the reader's identity. */
   become(me: Me): void {
     this.current = me;
   }

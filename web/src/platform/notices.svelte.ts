@@ -1,18 +1,18 @@
-// Notifications of the browser while the page is hidden: it is one's turn, an opponent has come. Only for those who have
-// switched them on in this browser, by a click of their own.
+// Browser notifications while the page is hidden: the reader's turn, an opponent has joined. Only for those who have
+// switched them on in this browser with a click.
 //
-// Must not: ask for the permission unasked.
+// Must not: ask for permission without a click.
 import { flag, Shared } from "./storage.svelte";
 
 const wanted = new Shared(flag("janggun.notices"));
 
 class Notices {
   private permission = $state(permissionNow());
-  /** Those that have been shown and not closed. */
+  /** Notifications that have been shown and not closed. */
   private readonly open = new Set<Notification>();
 
   constructor() {
-    // Who looks at the page sees there what they say.
+    // A reader who is looking at the page sees it there.
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) return;
       for (const notice of this.open) notice.close();
@@ -20,7 +20,7 @@ class Notices {
     });
   }
 
-  /** Whether the browser can show any and has not been told never to. */
+  /** Whether the browser supports notifications and has not been told never to allow them. */
   get offered(): boolean {
     return this.permission !== null && this.permission !== "denied";
   }
@@ -29,7 +29,7 @@ class Notices {
     return wanted.now && this.permission === "granted";
   }
 
-  /** Switches them on or off; the first time the browser asks the reader. For a click. */
+  /** Switches them on or off; the first time, the browser asks the reader. Call it from a click. */
   async toggle(): Promise<void> {
     const on = !this.on;
     if (on) this.permission = await Notification.requestPermission();
@@ -37,8 +37,8 @@ class Notices {
   }
 
   /**
-   * Shows one where the page cannot be seen; a later one of the same `tag` takes its place. It closes when the page is looked
-   * at. Gives what closes it earlier, once it is no longer true; undefined where none is shown.
+   * Shows one if the page is hidden; a later one with the same `tag` replaces it. It closes when the page becomes
+   * visible. Returns a function that closes it earlier, once it is no longer true; undefined if none is shown.
    */
   show(title: string, tag: string): (() => void) | undefined {
     if (!this.on || !document.hidden) return undefined;
@@ -55,7 +55,7 @@ class Notices {
       };
       return close;
     } catch {
-      // Some browsers of phones show none for a page.
+      // Some mobile browsers do not support notifications by pages.
       return undefined;
     }
   }

@@ -1,4 +1,4 @@
-// When the browser's notifications are shown, and that nobody is asked who has not clicked.
+// When the browser's notifications are shown, and that permission is requested only after a click.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let shown: string[] = [];
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
 });
 afterEach(() => {
-  // What one test has left open is not closed in the next.
+  // A notification left open by one test is not closed in the next.
   hidden = false;
   document.dispatchEvent(new Event("visibilitychange"));
   vi.unstubAllGlobals();
@@ -61,7 +61,7 @@ test("nothing is asked or shown before a click, then only while the page is hidd
   hidden = true;
   notices.show("Your turn", "g");
   expect([asked, shown]).toEqual([1, ["Your turn (g)"]]);
-  // The choice stays in this browser, and a second click ends it.
+  // The choice is stored in this browser, and a second click reverses it.
   const later = await fresh();
   expect(later.on).toBe(true);
   await later.toggle();

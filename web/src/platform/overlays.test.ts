@@ -1,10 +1,10 @@
-// @vitest-environment node
-// Open overlays and the history agree, whatever opens, closes, navigates and goes back in whatever order and time.
+// @vitest-environment node Open overlays and the history stay consistent, in whatever order and time they open, close,
+// navigate and go back.
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Overlays } from "./overlays";
 
-/** A history like a browser's: going is not done at once. */
+/** A history like a browser's: navigation is asynchronous. */
 class HistoryDouble {
   entries: { state: unknown; href: string }[] = [{ state: null, href: "/a" }];
   at = 0;
@@ -27,7 +27,7 @@ class HistoryDouble {
   go(by: number): void {
     this.going.push(by);
   }
-  /** Does what was asked for. */
+  /** Performs the requested navigation. */
   arrive(): void {
     for (const by of this.going.splice(0)) {
       const to = this.at + by;
@@ -119,7 +119,7 @@ test("what opens while the history is on its way back stays open", () => {
   settle();
   menu();
   vi.runAllTimers();
-  // The settings come with a script of their own.
+  // The settings dialog has its own script.
   let isOpen = true;
   overlays.open(() => (isOpen = false));
   settle();

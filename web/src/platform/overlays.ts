@@ -1,13 +1,13 @@
-// What lies on top of a page (dialogs, menus, full-screen views), and the browser's Back, which closes the topmost.
+// Overlays on a page (dialogs, menus, full-screen views), and the browser's Back button, which closes the topmost one.
 //
-// Owns: the entries of the history that stand for open overlays. Every overlay of the app is registered here.
-// Must not: know what an overlay shows.
+// Owns: the history entries that stand for open overlays. Every overlay of the app is registered here. Must not: know
+// what an overlay shows.
 
 interface Layer {
   close: () => void;
 }
 
-/** Number of open overlays that an entry of the history stands for. */
+/** Number of open overlays with a history entry. */
 const depthOf = (state: unknown): number => {
   const depth = (state as { overlays?: unknown } | null)?.overlays;
   return typeof depth === "number" ? depth : 0;
@@ -16,25 +16,28 @@ const depthOf = (state: unknown): number => {
 export class Overlays {
   private layers: Layer[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  /** The history is on its way back, until it says where it is. */
+  /** The history is going back, until it reports its position. */
   private isReturning = false;
   private waiting: (() => void)[] = [];
-  /** The page's address when the first overlay opened, and the one it has now. */
+  /** The page's address when the first overlay opened, and its current one. */
   private below = "";
   private address = "";
 
   constructor() {
-    // A reload closes what was open.
+    // A reload closes all overlays.
     if (depthOf(globalThis.history?.state) > 0) {
       this.below = this.address = location.href;
       this.plan();
     }
   }
 
-  /** Registers an open overlay. `close` is called by Back; the result ends the registration, however the overlay was closed. */
+  /**
+   * Registers an open overlay. Back calls `close`; calling the result ends the registration, however the overlay was
+   * closed.
+   */
   open(close: () => void): () => void {
     const layer = { close };
-    // An entry that is still there belongs to the page whose addresses are known.
+    // A remaining entry belongs to the page whose addresses are known.
     if (this.layers.length === 0 && depthOf(history.state) === 0) this.below = this.address = location.href;
     this.layers.push(layer);
     this.plan();
@@ -44,7 +47,7 @@ export class Overlays {
     };
   }
 
-  /** Goes to another page, whose address takes the place of an open overlay's entry. */
+  /** Goes to another page, whose address replaces an open overlay's entry. */
   leave(go: () => void): void {
     if (this.isReturning) this.waiting.push(() => this.leave(go));
     else {
@@ -68,7 +71,7 @@ export class Overlays {
     if (depthOf(history.state) === 0) this.below = this.address;
   }
 
-  /** The history has moved. Returns whether the page below is still the same one. */
+  /** The history has moved. Returns whether the page below is still the same. */
   moved(): boolean {
     const wasReturning = this.isReturning;
     this.isReturning = false;
@@ -77,7 +80,7 @@ export class Overlays {
     const isSame = (wasReturning || this.layers.length > depth) && isOurs;
     if (isSame && location.href !== this.address) this.rename(this.address);
     if (depth === 0) history.scrollRestoration = "auto";
-    // What has opened while the history was on its way gets its entry then.
+    // An overlay opened while the history was moving gets its entry now.
     const closed = wasReturning ? [] : this.layers.splice(depth).reverse();
     for (const { close } of closed) close();
     for (const task of this.waiting.splice(0)) task();
@@ -85,7 +88,7 @@ export class Overlays {
     return isSame;
   }
 
-  /** Makes the history agree with what is open, once everything that closes or opens together has done so. */
+  /** Makes the history match the open overlays, after everything that closes or opens together has done so. */
   private plan(): void {
     this.timer ??= setTimeout(() => {
       this.timer = null;
@@ -97,7 +100,7 @@ export class Overlays {
     if (this.isReturning) return;
     const depth = depthOf(history.state);
     const missing = this.layers.length - depth;
-    // A page that an overlay has scrolled stays there when the overlay closes.
+    // A page scrolled by an overlay stays there when the overlay closes.
     if (missing > 0) history.scrollRestoration = "manual";
     for (let step = 1; step <= missing; step += 1) history.pushState({ overlays: depth + step }, "", location.href);
     if (missing >= 0) return;

@@ -1,5 +1,5 @@
-// @vitest-environment node
-// Every address of the server stands once in the app, here beside the requests, and the server has it.
+// @vitest-environment node Every address of the server occurs once in the app, next to its request, and exists on the
+// server.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const root = resolve(import.meta.dirname, "..");
 const routes = readFileSync(resolve(root, "../../crates/server/src/routes.rs"), "utf8");
 
-/** What changes from request to request is `{}`, and what follows a `?` is left out. */
+/** Variable parts are written `{}`, and everything after `?` is left out. */
 const shapeOf = (path: string): string => path.replaceAll(/\$?\{[^}]*\}/g, "{}").replace(/\?.*/, "");
 
 const known = new Set([...routes.matchAll(/"(\/(?:api|ws)\/[^"]+)"/g)].map(([, path = ""]) => shapeOf(path)));
@@ -19,14 +19,14 @@ const shared = namesIn(readFileSync(resolve(import.meta.dirname, "paths.ts"), "u
 
 const codeOf = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<!--[\s\S]*?-->/gm, "");
 
-/** The addresses in the texts of a file, each as often as it stands there. */
+/** The addresses in a file's strings, each as often as it occurs. */
 function pathsIn(source: string): string[] {
   return [...codeOf(source).matchAll(/["'`}](\/(?:api|ws)\/\w[^"'`?\s]*)["'`?]/g)].map(([, path = ""]) =>
     shapeOf(path),
   );
 }
 
-/** The same with what is written after an address that has a name: `${GAMES}/new`. */
+/** The same including parts appended to a named address: `${GAMES}/new`. */
 function allPathsIn(source: string): string[] {
   const whole = [...shared, ...namesIn(source)].reduce(
     (text, [name, path]) => text.replaceAll(new RegExp(`\\$\\{${name}(?:\\([^)]*\\))?\\}`, "g"), () => path),

@@ -1,4 +1,4 @@
-// Addresses of the server that more than one module of the app asks, or one of its workers.
+// Addresses of the server used by several modules of the app, or by one of its workers.
 
 export const ME = "/api/me";
 export const RULES = "/api/rules";

@@ -1,10 +1,10 @@
-// A page that replaces its first picture is drawn in pieces, with time for the browser between them: the picture stays until
-// all are there.
+// Draws a page that replaces its first picture in pieces, yielding to the browser in between: the picture stays until
+// all are drawn.
 
 let isDrawing = false;
 let waiting = 0;
 
-/** A task of its own for what follows. */
+/** Starts a new task for what follows. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
@@ -20,16 +20,16 @@ export function endPieces(): void {
   isDrawing = false;
 }
 
-/** Whether a piece is still to be drawn. */
+/** Whether a piece is still pending. */
 export function isIncomplete(): boolean {
   return waiting > 0;
 }
 
-/** What a piece of a page waits for with `{#await}`: its turn; nothing where the page is drawn at once. */
+/** What a piece of a page awaits with `{#await}`: its turn; nothing if the page is drawn at once. */
 export function piece(): Promise<void> | undefined {
   if (!isDrawing) return undefined;
   waiting += 1;
-  // Each in its own task, in the order in which they were asked for.
+  // Each in its own task, in the order of the requests.
   return nextTask().then(() => {
     waiting -= 1;
   });

@@ -1,4 +1,4 @@
-// The requests of the pages about players, each with its answer's type.
+// The requests of the player pages, each with its answer's type.
 import { request } from "./http";
 import type { Leaderboard, PlayerRatings, RatingHistory, Score } from "../wire.gen";
 import type { Ladder } from "../domain/ladders";

@@ -1,5 +1,5 @@
-// Keeps the settings of this browser and those of the account alike while somebody is signed in. Without an answer of
-// the server everything goes on as it is; what was changed meanwhile is sent when the server is there again.
+// Synchronises the settings of this browser and of the signed-in account. If the server does not answer, everything
+// continues as it is; changes are sent once it is back.
 import type { NewPreferences, Preferences } from "../wire.gen";
 import { ApiError, request } from "./http";
 import { isSame, merged, partOf, type Scope, type Stored } from "./preferences";
@@ -20,10 +20,10 @@ const DEVICE = "janggun.device";
 const LOCK = "janggun.preferences";
 const SCOPES = ["account", "device"] as const satisfies Scope[];
 
-/** What the browser remembers of the account whose settings it shows. */
+/** This browser's memory of the account whose settings it shows. */
 interface Memo {
   readonly player: string;
-  /** What was set before the sign-in, and is set again after the sign-out. */
+  /** The settings from before the sign-in, restored after the sign-out. */
   readonly before: Settings;
   readonly agreed: Readonly<Record<Scope, Stored>> | null;
 }
@@ -40,7 +40,7 @@ const devices = new Shared<string | null>({
   read: (text) => (text !== null && /^"\w{16}"$/.test(text) ? text.slice(1, -1) : null),
 });
 
-/** What the server calls this browser. */
+/** The server's id for this browser. */
 function device(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -51,7 +51,7 @@ const PATH = "/api/account/preferences";
 const address = (scope: Scope): string => (scope === "device" ? `${PATH}?device=${device()}` : PATH);
 
 let following: string | null = null;
-/** One exchange after the other: each begins with what the one before has left. */
+/** One exchange after the other: each starts with the result of the one before. */
 let last: Promise<void> = Promise.resolve();
 
 function inTurn(exchange: () => Promise<void>): Promise<void> {
@@ -68,14 +68,14 @@ function show(found: Readonly<Record<string, unknown>>): void {
   keepHere();
 }
 
-/** Keeps the settings in the browser without sending them. */
+/** Stores the settings in the browser without sending them. */
 function keepHere(): void {
   followSettings(() => undefined);
   saveSettings();
   if (following !== null) followSettings(() => void inTurn(send));
 }
 
-/** Brings both sides together, given what the server has. */
+/** Merges both sides, given the server's settings. */
 async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<void> {
   const memo = memos.look();
   if (memo === null || memo.player !== following) return;
@@ -94,7 +94,7 @@ async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<
   memos.change((now) => (now?.player === memo.player ? { ...now, agreed } : now));
 }
 
-/** Sends what was changed here since both sides agreed. */
+/** Sends local changes since both sides agreed. */
 async function send(): Promise<void> {
   const agreed = memos.look()?.agreed;
   if (agreed != null) await exchange(agreed);
@@ -107,7 +107,7 @@ async function begin(player: string): Promise<void> {
   await exchange(await request<Preferences>("GET", address("device")));
 }
 
-/** Follows the settings of the player with an account who is signed in; of nobody for `null`, as before the sign-in. */
+/** Follows the settings of the signed-in player with an account; for `null` of nobody, as before the sign-in. */
 export function followAccount(player: string | null): Promise<void> {
   if (player === following && player !== null) return last;
   following = player;

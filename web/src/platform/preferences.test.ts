@@ -54,7 +54,7 @@ test("the appearance is the device's, the rest is the account's", () => {
   expect({ ...partOf("account", all), theme: "auto" }).toEqual(all);
 });
 
-/** A server that keeps preferences: `null` while it cannot be reached. */
+/** A server that stores preferences: `null` while it cannot be reached. */
 let store: { account: object | null; device: object | null } | null;
 const before = { ...settings };
 
@@ -74,7 +74,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A choice in the settings dialog, and what follows from it. */
+/** A choice in the settings dialog, and its consequences. */
 async function choose(change: Partial<typeof settings>): Promise<void> {
   Object.assign(settings, change);
   saveSettings();
@@ -113,7 +113,7 @@ test("what is changed without a connection is sent later", async () => {
   await choose({ coords: "uci" });
   expect(settings.coords).toBe("uci");
   store = there;
-  // The page is opened again: the memo is what is left.
+  // The page is reopened: only the stored memory is left.
   const memo = kept(MEMO);
   await followAccount(null);
   localStorage.setItem(MEMO, memo ?? "");

@@ -1,34 +1,34 @@
-// Which settings go with an account and which belong to a device, and how what was chosen in two places becomes one.
+// Which settings belong to an account and which to a device, and how choices made in two places are merged.
 import type { Settings } from "./settings.svelte";
 
-/** How bright it is around a device is the device's; everything else goes with the reader. */
+/** The colour theme depends on a device's surroundings; all other settings follow the reader. */
 const OF_DEVICE: readonly string[] = ["theme"] satisfies (keyof Settings)[];
 
 export type Scope = "account" | "device";
 
-/** Settings as the server keeps them. Newer versions of the app may have put more there than this one knows. */
+/** Settings as stored on the server. Newer versions of the app may have stored more than this one knows. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** The part of some settings that one of the two keeps. */
+/** The part of the settings stored in one of the two places. */
 export function partOf(scope: Scope, settings: Readonly<Partial<Settings>>): Stored {
   const isOf = (key: string): boolean => OF_DEVICE.includes(key) === (scope === "device");
   return Object.fromEntries(Object.entries(settings).filter(([key]) => isOf(key)));
 }
 
 export interface Sources {
-  /** What is set in this browser. */
+  /** The settings in this browser. */
   readonly here: Stored;
-  /** What it would be if nobody had chosen. */
+  /** The values if nobody had chosen anything. */
   readonly usual: Stored;
-  /** What this browser and the server agreed on last; `null` where the reader has just signed in. */
+  /** The settings on which this browser and the server last agreed; `null` if the reader has just signed in. */
   readonly agreed: Stored | null;
-  /** What the server keeps; `null` for nothing. */
+  /** The settings stored on the server; `null` for none. */
   readonly there: Stored | null;
 }
 
 /**
- * What counts from now on, and is to be kept on both sides. What was changed here since the two agreed wins; who has
- * just signed in finds what the account has. What only one side has chosen is never lost.
+ * The merged settings, to be stored on both sides. Local changes since the last agreement win; after a sign-in the
+ * account's settings win. A choice made on only one side is never lost.
  */
 export function merged({ here, usual, agreed, there }: Sources): Stored {
   const result: Record<string, unknown> = { ...there };
@@ -40,7 +40,7 @@ export function merged({ here, usual, agreed, there }: Sources): Stored {
   return result;
 }
 
-/** Whether two parts say the same. */
+/** Whether two parts are equal. */
 export function isSame(one: Stored | null, other: Stored | null): boolean {
   const [a, b] = [one ?? {}, other ?? {}];
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);

@@ -1,10 +1,10 @@
-// The service worker that receives push messages. The one place that knows which it is.
+// The service worker that receives push messages. Only this module knows which one it is.
 
-/** Its file, and a scope below which there is no page: it takes none from another service worker. */
+/** Its file, and a scope that contains no page, so that it does not take over pages of another service worker. */
 const FILE = "/push-sw.js";
 const SCOPE = "/push/";
 
-/** Registers it, unless it is. */
+/** Registers it, unless it already is. */
 export async function pushRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(FILE, { scope: SCOPE });
   if (registration.active !== null) return registration;
@@ -20,14 +20,14 @@ export async function pushRegistration(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Closes what it has told about a game: its reader looks at the game now. */
+/** Closes its notifications about a game whose reader is looking at it now. */
 export async function closeTold(game: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const told = await (await knownRegistration())?.getNotifications({ tag: game });
   for (const notice of told ?? []) notice.close();
 }
 
-/** It, where it was registered before. */
+/** The service worker, if it is registered. */
 export async function knownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const known = await navigator.serviceWorker.getRegistration(SCOPE);
   return known?.scope === new URL(SCOPE, location.href).href ? known : undefined;

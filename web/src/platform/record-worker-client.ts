@@ -1,7 +1,7 @@
-// The records module in a worker of its own, reached by messages.
+// The records module in a separate worker, accessed by messages.
 import type { Analysis, AnyGame, CutFile, Format, Omitted, PgnMoves, Piece, WrittenGames } from "./records-module";
 
-/** Moves of Xiangqi in UCI, and the notation they are asked for in. */
+/** Xiangqi moves in UCI, and the notation they should be written in. */
 export interface XiangqiLine {
   fen: string;
   moves: readonly string[];
@@ -27,11 +27,11 @@ export type RecordRequest =
 
 export type RecordResponse = { id: number } & ({ ok: true; value: unknown } | { ok: false; detail: string });
 
-/** What `Records` can do, whether here or elsewhere. */
+/** The interface of `Records`, here or in a worker. */
 export interface RecordCodec {
-  /** A file, or its next part, as bytes of any encoding. */
+  /** A file or its next part, as bytes in any encoding. */
   cut(bytes: Uint8Array<ArrayBuffer>, ends: boolean, format?: Format): Awaitable<CutFile>;
-  /** Without a format, by the first letters. */
+  /** If no format is given, it is detected from the first characters. */
   split(text: string, format?: Format): Awaitable<{ format: Format; games: Piece[] }>;
   read(format: Format, games: readonly Piece[]): Awaitable<AnyGame[]>;
   write(
@@ -45,7 +45,7 @@ export interface RecordCodec {
   writeAnalysis(analysis: Analysis, to: Format, moves?: PgnMoves): Awaitable<WrittenGames>;
 }
 
-/** Who writes moves of Xiangqi as its players do. */
+/** Writes Xiangqi moves in the notations of its players. */
 export interface XiangqiWriter {
   moves(line: XiangqiLine): Promise<readonly string[]>;
 }
@@ -122,7 +122,7 @@ class RecordWorkerClient implements RecordCodec, XiangqiWriter {
 
 let starting: Promise<RecordCodec & XiangqiWriter> | null = null;
 
-/** The worker with its module, started once; a failed start is tried again the next time. */
+/** The worker with its module, started once; after a failed start the next call retries. */
 export function startRecordWorker(): Promise<RecordCodec & XiangqiWriter> {
   starting ??= (async () => {
     const codec = new RecordWorkerClient();

@@ -1,4 +1,4 @@
-// Reads and writes records beside the page, which stays free meanwhile.
+// Reads and writes records in a worker, so that the page stays responsive.
 /// <reference lib="webworker" />
 import { Records } from "./records-module";
 import { RulesModule } from "./rules-module";

@@ -1,5 +1,4 @@
-// Game records in the browser: the package `janggun`, whose module of records the
-// page of records runs in a worker.
+// Game records in the browser: the package `janggun`, whose records module the records page runs in a worker.
 export { FORMATS, GLYPHS, isRead, Records } from "janggun";
 export type {
   Analysis,

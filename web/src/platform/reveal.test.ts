@@ -1,4 +1,4 @@
-// What a press changed comes into view, and what is in view already stays where it is.
+// The result of a press is scrolled into view, and the page does not move if it is visible already.
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import { reveal, revealOn } from "./reveal";

@@ -1,4 +1,4 @@
-// The way to the form that sets up a game: pages that send a visitor there fill it in, and it comes into view.
+// Navigation to the form that sets up a game: pages that send a visitor there fill it in, and it is scrolled into view.
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { keepChoices, type Choices } from "./choices";
@@ -12,7 +12,7 @@ export function toSetupForm(chosen: Partial<Choices>): void {
   router.go("/");
 }
 
-/** Brings the form into view if a page has sent the visitor to it. The form is drawn some time after its page. */
+/** Scrolls the form into view if a page has sent the visitor to it. The form is drawn some time after its page. */
 export function showIfWanted(form: HTMLElement): void {
   if (!isWanted) return;
   isWanted = false;

@@ -1,4 +1,5 @@
-// SHA-256 of a text, for pages that came over plain HTTP in a home network: browsers keep `crypto.subtle` to secure origins.
+// SHA-256 of a text, for pages served over plain HTTP in a home network: browsers restrict `crypto.subtle` to secure
+// origins.
 import { sha256 as digest } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 

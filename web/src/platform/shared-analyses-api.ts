@@ -1,4 +1,4 @@
-// The requests about analyses that the server keeps for a link.
+// The requests about analyses that the server stores for links.
 import type { NewSharedAnalysis, SharedAnalysis } from "../wire.gen";
 import { request } from "./http";
 
@@ -7,5 +7,5 @@ const SHARED = "/api/shared-analyses";
 export const keepAnalysis = (body: NewSharedAnalysis): Promise<SharedAnalysis> =>
   request<SharedAnalysis>("POST", SHARED, body);
 
-/** Where a kept one is. */
+/** The address of a stored one. */
 export const sharedPath = (id: string): string => `${SHARED}/${id}`;

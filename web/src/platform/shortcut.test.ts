@@ -1,4 +1,4 @@
-// The keys of the pages: by their place on the keyboard, and never those of a move that is being typed.
+// The pages' shortcuts: by key position, and never for keys of a move that is being typed.
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -6,7 +6,7 @@ import { board, cell, showBoard } from "../board/test-board";
 import { WAIT_MS } from "../board/typist";
 import { shortcutOf, typeBeside } from "./shortcut";
 
-/** What the window hears of a press on `target`; undefined where it hears nothing. */
+/** What the window receives of a key press on `target`; undefined if nothing. */
 function heard(target: EventTarget, press: KeyboardEventInit): string | null | undefined {
   let result: string | null | undefined;
   const listen = (event: Event): void => {
@@ -51,7 +51,7 @@ describe("a letter is known by its place", () => {
   });
 });
 
-/** Each piece's name by its keys: the jamo of 두벌식 and of 세벌식 with their keys, letters as they are and as capitals. */
+/** Each piece's name by its keys: the jamo of 두벌식 and of 세벌식 with their keys, letters in both cases. */
 const NAMES: readonly (readonly (readonly [key: string, code: string])[])[] = [
   ...jamo([
     "ㅈw ㅗh ㄹf",
@@ -133,7 +133,7 @@ describe("a name before the first point", () => {
     const moved = vi.fn();
     board.addEventListener("step", (event) => moved((event as CustomEvent<unknown>).detail));
     const codes: Readonly<Record<string, string>> = { "-": "Minus", ㅎ: "KeyG", ㄹ: "KeyF" };
-    // Pages that listen before the board does, and after.
+    // Pages that listen before the board does, and after it.
     const stray = vi.fn();
     const early = (event: KeyboardEvent): void => stray(shortcutOf(event));
     window.addEventListener("keydown", early, { capture: true });

@@ -1,22 +1,22 @@
 // Which shortcut of a page a key press is: letters by their place on the keyboard, so that Caps Lock and a Korean keyboard
 // have them too, and nothing while the press belongs to a field, a dialog or a move that is typed on a board.
 //
-// Must not: know what a shortcut does.
+// Must not: know the effects of shortcuts.
 import { letterOf, signOf } from "../board/keys";
 
 type JanggiBoard = HTMLElementTagNameMap["janggi-board"];
-/** As it stands in the page before its script has run, too. */
+/** Also as it is in the page before its script has run. */
 type MaybeBoard = HTMLElement & Partial<Pick<JanggiBoard, "takesKey">>;
 
 const BOARD = "janggi-board:not([mini])";
 const WRITTEN_IN =
   "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, dialog, [contenteditable]:not([contenteditable=false])";
-/** These are moved by arrows and the like, and leave letters to the page. */
+/** These are operated with arrows and the like, and leave letters to the page. */
 const MOVED_IN = "input:is([type=radio], [type=range])";
 
 /**
- * The name of a pressed key: a letter in lower case, a sign, or a name such as `ArrowLeft` or `Escape`; null where the
- * press is not the page's. With `Ctrl+` before it where Ctrl or Command is held.
+ * The name of a pressed key: a letter in lower case, a symbol, or a name such as `ArrowLeft` or `Escape`; null if the
+ * key press is not for the page. Prefixed with `Ctrl+` if Ctrl or Command is held.
  */
 export function shortcutOf(event: KeyboardEvent): string | null {
   if (event.defaultPrevented || event.altKey || event.isComposing) return null;
@@ -27,7 +27,10 @@ export function shortcutOf(event: KeyboardEvent): string | null {
   return event.ctrlKey || event.metaKey ? `Ctrl+${key}` : key;
 }
 
-/** Gives a board what is typed beside it: the focus may be anywhere on a page but in a field, in a dialog or on a board. */
+/**
+ * Passes keys typed outside a board to it: the focus may be anywhere on a page except in a field, in a dialog or on a
+ * board.
+ */
 export function typeBeside(event: KeyboardEvent, board: JanggiBoard): void {
   if (event.defaultPrevented || event.isComposing) return;
   const path = event.composedPath().filter((target) => target instanceof Element);
@@ -35,7 +38,7 @@ export function typeBeside(event: KeyboardEvent, board: JanggiBoard): void {
   if (takingBoard(event, path) === board) board.typeKey(event);
 }
 
-/** The board on which a press belongs to a typed move: the one it was made on, or else one of the page. */
+/** The board on which a key press belongs to a typed move: the focused one, or else one of the page. */
 function takingBoard(event: KeyboardEvent, path: readonly Element[]): MaybeBoard | undefined {
   const own = path.find((target): target is HTMLElement => target.matches(BOARD));
   const boards: readonly MaybeBoard[] = own === undefined ? [...document.querySelectorAll<HTMLElement>(BOARD)] : [own];

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// Every sound of every set, computed sample by sample as a browser would.
+// @vitest-environment node Every sound of every set, computed sample by sample as a browser would.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AudioDouble } from "./audio-double";
 import type { Settings, SoundSet } from "./settings.svelte";
@@ -16,9 +15,9 @@ const SOUNDS = Object.keys({
 } satisfies Record<Sound, 1>) as Sound[];
 const TABLE = SETS.flatMap((set) => SOUNDS.map((sound) => [set, sound] as const));
 
-/** When a sound is played, in seconds after the context was opened. */
+/** When a sound is played, in seconds after the context was created. */
 const AT = 0.25;
-/** No sound lasts longer. */
+/** Maximum duration of a sound. */
 const LONGEST = 1.5;
 const SECONDS = AT + LONGEST + 0.25;
 

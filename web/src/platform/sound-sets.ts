@@ -1,12 +1,12 @@
-// The sets of sounds as WebAudio plays them: wood on wood, stone on slate, the strings of a gayageum (가야금).
+// The sound sets for WebAudio: wood on wood, stone on slate, the strings of a gayageum (가야금).
 import type { SoundSet } from "./settings.svelte";
 
 export type Sound = "move" | "capture" | "check" | "pass" | "end" | "warning";
 
-/** Plays into `out` from the time `at` on. */
+/** Plays into `out` from time `at` on. */
 type Score = (audio: AudioContext, out: AudioNode, at: number) => void;
 
-/** Pitches of the plucked string, in Hz: a pentatonic scale on E flat, as a gayageum (가야금) is tuned. */
+/** Pitches of the plucked string in Hz: a pentatonic scale on E flat, the tuning of a gayageum (가야금). */
 const STRING = { low: 155.6, fifth: 233.1, octave: 311.1, ninth: 349.2 } as const;
 
 /** Three falling strings: the end of a game in every set. */
@@ -69,7 +69,7 @@ export const SCORES: Readonly<Record<SoundSet, Readonly<Record<Sound, Score>>>> 
   },
 };
 
-/** A wooden piece set down: a click of noise and a short body tone that falls in pitch. */
+/** A wooden piece being placed: a click of noise and a short body tone of falling pitch. */
 function knock(audio: AudioContext, out: AudioNode, at: number, loudness: number, pitch: number): void {
   const body = audio.createOscillator();
   body.type = "triangle";
@@ -90,7 +90,7 @@ function knock(audio: AudioContext, out: AudioNode, at: number, loudness: number
   click.stop(at + 0.05);
 }
 
-/** A stone set down: two high partials that ring for a moment, and a click. */
+/** A stone being placed: two high partials that ring briefly, and a click. */
 function clack(audio: AudioContext, out: AudioNode, at: number, loudness: number, pitch: number): void {
   [1, 2.7].forEach((partial) => {
     const ring = audio.createOscillator();
@@ -110,7 +110,7 @@ function clack(audio: AudioContext, out: AudioNode, at: number, loudness: number
   click.stop(at + 0.05);
 }
 
-/** A silk string: three partials that die away, the higher ones sooner. */
+/** A silk string: three partials that fade, the higher ones sooner. */
 function pluck(audio: AudioContext, out: AudioNode, at: number, pitch: number, loudness: number): void {
   [1, 2, 3].forEach((partial) => {
     const string = audio.createOscillator();
@@ -124,7 +124,7 @@ function pluck(audio: AudioContext, out: AudioNode, at: number, pitch: number, l
   });
 }
 
-/** A gain that starts at once and falls to silence, connected to the speakers. */
+/** A gain that starts immediately and falls to silence, connected to the speakers. */
 function fading(audio: AudioContext, out: AudioNode, at: number, loudness: number, seconds: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);

@@ -1,4 +1,4 @@
-// The sound switch as pages see it: reactive, remembered by `sound.ts`.
+// The sound switch for pages: reactive, stored by `sound.ts`.
 import { isSoundOn, setSoundOn } from "./sound";
 
 export const soundSwitch = {

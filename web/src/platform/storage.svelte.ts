@@ -1,15 +1,17 @@
-// The values that this browser keeps for the app, each under one key and shared by all its tabs.
+// The values that this browser stores for the app, each under one key and shared by all its tabs.
 //
-// Owns: every write to localStorage. A value is changed only by a step from what is stored at that moment, never replaced by
-// what a tab read earlier, and the other tabs follow.
-// Must not: know what any value means.
+// Owns: every write to localStorage. A value is changed only by a step from its current stored value, never replaced by
+// what a tab read earlier, and the other tabs follow. Must not: know what any value means.
 
-/** How a value is written under its key. */
+/** The stored form of a value. */
 export interface Form<T> {
   readonly key: string;
-  /** The value in stored text; `null` if nothing is stored. Any text must be readable: others may have written it. */
+  /**
+   * Parses a stored value; `null` if nothing is stored. Any text must be readable: it may have been written by someone
+   * else.
+   */
   readonly read: (text: string | null) => T;
-  /** JSON unless given; `null` removes what is stored. */
+  /** JSON by default; `null` removes the stored value. */
   readonly write?: (value: T) => string | null;
 }
 
@@ -21,7 +23,7 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** The text stored under a key. */
+/** The stored text of a key. */
 export function kept(key: string): string | null {
   try {
     return browserStorage()?.getItem(key) ?? null;
@@ -32,10 +34,10 @@ export function kept(key: string): string | null {
 
 export class Shared<T> {
   private value: T = $state.raw() as T;
-  /** The storage is blocked or full: what was changed since is known to this page only. */
+  /** The storage is blocked or full: changes since then are known to this page only. */
   private isDetached = false;
   private readonly listen = (event: StorageEvent): void => {
-    // Without a key everything was removed.
+    // Without a key, everything was removed.
     if (event.key === null || event.key === this.form.key) this.follow();
   };
 
@@ -48,17 +50,17 @@ export class Shared<T> {
     globalThis.addEventListener?.("storage", this.listen);
   }
 
-  /** The value as this page knows it; reactive. */
+  /** The value as known to this page; reactive. */
   get now(): T {
     return this.value;
   }
 
-  /** The value as it is stored at this moment. */
+  /** The currently stored value. */
   look(): T {
     return this.isDetached ? this.value : this.form.read(kept(this.form.key));
   }
 
-  /** Takes one step from the stored value and returns the result. */
+  /** Applies one step to the stored value and returns the result. */
   change(step: (before: T) => T): T {
     const before = this.look();
     const after = step(before);
@@ -76,7 +78,7 @@ export class Shared<T> {
     return after;
   }
 
-  /** Ends following the other tabs. */
+  /** Stops following the other tabs. */
   close(): void {
     globalThis.removeEventListener?.("storage", this.listen);
   }
@@ -88,7 +90,7 @@ export class Shared<T> {
   }
 }
 
-/** Takes one step of a value that this page does not follow. */
+/** Applies one step to a value that this page does not follow. */
 export function changeOnce<T>(form: Form<T>, step: (before: T) => T): void {
   const value = new Shared(form);
   value.change(step);
@@ -98,7 +100,7 @@ export function changeOnce<T>(form: Form<T>, step: (before: T) => T): void {
 /** A switch, off unless stored otherwise. */
 export const flag = (key: string): Form<boolean> => ({ key, read: (text) => text === "true" });
 
-/** The object in stored text; empty if there is none. */
+/** Parses a stored object; empty if there is none. */
 export function readObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? "null");
@@ -110,7 +112,7 @@ export function readObject(text: string | null): Readonly<Record<string, unknown
   }
 }
 
-/** The fields of `after` whose value differs from `before`. */
+/** The fields of `after` whose values differ from `before`. */
 export function changedFields<T extends object>(before: Readonly<T>, after: Readonly<T>): Partial<T> {
   const isSame = (key: keyof T): boolean => JSON.stringify(before[key]) === JSON.stringify(after[key]);
   const changed = (Object.keys(after) as (keyof T)[]).filter((key) => !isSame(key));

@@ -1,4 +1,4 @@
-// Two tabs of one browser, whose events come late or never: nothing that either has chosen or reached is lost.
+// Two tabs of one browser, whose events arrive late or never: no choice or progress of either is lost.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import fc from "fast-check";
@@ -8,7 +8,7 @@ import { afterGame } from "../features/coach/wish";
 import { withResult, RESULTS, type Results } from "../features/problems/results";
 import type { ChatPort } from "../features/game/chat/chat.svelte";
 
-/** What a visitor does: with which of a few things, and how. */
+/** A visitor's action: on which of a few things, and how. */
 interface Act {
   readonly thing: number;
   readonly how: number;
@@ -18,16 +18,16 @@ interface Act {
 interface Tab {
   /** False if the tab shows that already, so that nothing is chosen. */
   act(act: Act): unknown;
-  /** Begins anew, with nothing stored. */
+  /** Starts over with nothing stored. */
   begin?(): void;
-  /** What the tab shows, as far as it follows the others. */
+  /** The tab's value, as far as it follows the others. */
   seen?(): unknown;
 }
 
 interface Store<S> {
-  /** Loads the store into a tab of its own. */
+  /** Loads the store into a separate tab. */
   load(): Promise<Tab>;
-  /** What is to be stored, from an act on what was stored before. */
+  /** The expected stored value after an action on the previous one. */
   readonly empty: S;
   step(before: S, act: Act): S;
   read(): S;
@@ -46,7 +46,7 @@ const LOOKS = {
 } as const;
 const LOOK_NAMES = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 
-/** A store of fields: the last choice of each field counts. */
+/** A store of fields: the last choice for each field wins. */
 const lastOf =
   (names: readonly string[], value: (act: Act) => unknown) =>
   (before: object, act: Act): object => ({ ...before, [names[act.thing] ?? ""]: value(act) });
@@ -94,7 +94,7 @@ const choices: Store<object> = {
     };
   },
   empty: { level: 3, deomHalf: 0, fen: "" },
-  // A form keeps what was chosen in it: only what the other tab has chosen in another field must survive.
+  // A form keeps its own choices: only the other tab's choices in other fields must survive.
   step: lastOf(CHOSEN, ({ thing, how }) => (thing === 2 ? `position ${how}` : how + 7)),
   read: () => ({ ...choices.empty, ...fields("janggun.choices", CHOSEN)() }),
 };
@@ -200,7 +200,7 @@ const STORES: Record<string, Store<unknown>> = Object.fromEntries(
   Object.entries({ settings: settingsStore, choices, lessons, problems, cards, streak, coach, mutes, house }),
 ) as never;
 
-/** A form that is filled in keeps its own fields, so there each tab has its own. */
+/** A form being filled in keeps its own fields, so here each tab has its own. */
 const OWN_FIELDS = new Set(["choices", "house"]);
 
 test.each(Object.keys(STORES))("%s: two tabs lose nothing of each other", async (name) => {

@@ -1,4 +1,4 @@
-// A message that outlives the page on which it came about. It is shown above the pages until it is closed or followed.
+// A message that outlives the page on which it arose. It is shown above the pages until it is closed or followed.
 
 interface Message {
   readonly text: string;

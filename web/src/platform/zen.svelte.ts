@@ -1,4 +1,5 @@
-// Zen: a game with nothing around it but the board, the players and what one needs for a move. Lasts as long as the page.
+// Zen mode: a game with nothing on the page but the board, the players and the controls for a move. Lasts as long as
+// the page.
 let on = $state(false);
 
 export const zen = {

@@ -1,9 +1,9 @@
-// Functions that messages call: Korean particles, the sides' characters, numbers as a language writes them.
+// Functions that messages call: Korean particles, the sides' characters, numbers in a language's format.
 export { eulReul, eunNeun, euroRo, iGa } from "../i18n/josa";
 
 const HANJA: Readonly<Record<string, string>> = { 초: "楚", 한: "漢" };
 
-/** 한(漢): by itself 한 may be read as "one". */
+/** 한(漢): 한 alone may be read as "one". */
 export function withHanja(side: string | number): string {
   const hanja = HANJA[side];
   return hanja === undefined ? String(side) : `${side}(${hanja})`;

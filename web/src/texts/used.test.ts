@@ -1,12 +1,12 @@
-// @vitest-environment node
-// Every message is one that the app says: its name stands in the code, or the code looks it up by a code from elsewhere.
+// @vitest-environment node The app uses every message: its name occurs in the code, or the code looks it up by an
+// external code.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const MESSAGES = resolve(import.meta.dirname, "../../../texts/en");
-/** Rust looks after those that its crates say. */
+/** Rust checks the messages that its crates use. */
 const OF_CRATES = /^(?:rule-|side-names|errors|mail|pages|previews)/;
 
 const code = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
@@ -22,7 +22,7 @@ const segments = (id: string): string[] =>
     .split("-")
     .map((segment) => segment.replaceAll("\0", "-").replaceAll("__", "."));
 
-/** Whether the code takes what is in `name` by a code or one after the other. */
+/** Whether the code looks up the messages in `name` by a code or iterates over them. */
 const isTable = (before: string, name: string): boolean => new RegExp(`${before}${name}\\s*[[,)]`).test(code);
 
 function isUsed(id: string): boolean {

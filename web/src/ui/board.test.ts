@@ -1,4 +1,4 @@
-// When a page hears of a step that the board has drawn already.
+// When a page is told of a step that the board has already drawn.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseFen } from "../board";
@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** A board on which a soldier was just moved, and what the page heard of it. */
+/** A board on which a soldier was just moved, and the events the page received. */
 function stepped(props: { patient?: boolean }): { onstep: ReturnType<typeof vi.fn> } {
   vi.useFakeTimers();
   const onstep = vi.fn();

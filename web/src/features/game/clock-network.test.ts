@@ -1,19 +1,18 @@
-// @vitest-environment node
-// What a player reads on the clocks against what the server decides, over lines
-// that are slow, uneven and sometimes stuck. The server here counts as
-// `Clock` in crates/play/src/clock.rs does; time is simulated.
+// @vitest-environment node The clocks shown to a player compared with the server's decisions, over connections that are
+// slow, uneven and sometimes stuck. The simulated server counts as `Clock` in crates/play/src/clock.rs does; time is
+// simulated.
 import { expect, test } from "vitest";
 import type { ClockView, TimeControl } from "../../wire.gen";
 import { type ClockFace, clockFace, creditLeft } from "../../domain/clock";
 import { ServerTime } from "./server-time";
 
 interface Line {
-  /** To the server and back from it, in ms. */
+  /** One-way times to and from the server, in ms. */
   up: number;
   down: number;
-  /** Up to so many ms more, each way. */
+  /** Maximum additional delay each way, in ms. */
   jitter: number;
-  /** How many of a hundred packets are stuck for a second. */
+  /** Percentage of packets that are stuck for a second. */
   stuck: number;
 }
 
@@ -23,7 +22,7 @@ const BYOYOMI: Timed = { kind: "byoyomi", main_ms: 20_000, period_ms: 15_000, pe
 const FISCHER: Timed = { kind: "fischer", main_ms: 180_000, increment_ms: 2_000 };
 const BULLET: Timed = { kind: "fischer", main_ms: 60_000, increment_ms: 1_000 };
 const PING_MS = 10_000;
-/** This device's clock began here on the server's. */
+/** Server time at which this device's clock started. */
 const BOOT = 5_000_000;
 
 const LINES: readonly [string, Line][] = [
@@ -34,7 +33,7 @@ const LINES: readonly [string, Line][] = [
   ["a satellite, slower than any credit", { up: 330, down: 330, jitter: 40, stuck: 1 }],
 ];
 
-/** Always the same numbers from 0 to 1. */
+/** A reproducible sequence of numbers from 0 to 1. */
 function chance(seed: number): () => number {
   let x = seed;
   return () => {
@@ -43,7 +42,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** The clock of the player as the server keeps it. */
+/** The player's clock as kept by the server. */
 class Server {
   main: number;
   periods: number;
@@ -72,7 +71,7 @@ class Server {
     };
   }
 
-  /** What the clock would stand at, had a move come at `at`: all that is left, in ms. */
+  /** The total time left, in ms, if a move had arrived at `at`. */
   decided(at: number, trip: number): { left: number; credit: number; spent: number } {
     const passed = Math.max(0, at - this.from);
     const { time } = this;
@@ -104,7 +103,9 @@ function middle(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** Plays turns over a line; gives the largest difference between what was read and what was decided, for both clocks. */
+/**
+ * Plays turns over a connection; returns the largest difference between displayed and decided times, for both clocks.
+ */
 function worst(time: Timed, line: Line, seed: number): { own: number; other: number; looks: number } {
   const random = chance(seed);
   const delay = (base: number): number => base + random() * line.jitter + (random() * 100 < line.stuck ? 1_000 : 0);
@@ -124,7 +125,7 @@ function worst(time: Timed, line: Line, seed: number): { own: number; other: num
   };
   for (let turn = 0; turn < 60; turn += 1) {
     pings();
-    // The opponent's move is at the server, and its event goes out.
+    // The opponent's move has reached the server, and its event is sent.
     server.from = now;
     const atMs = now;
     const shown = server.view(atMs);
@@ -164,7 +165,7 @@ test.each(LINES)("over %s both clocks show what the server will decide, within 1
 test("without the answers to pings a slow line shows more than the server leaves", () => {
   const heardOnly = new ServerTime();
   heardOnly.heard(10_000, 330);
-  // Written at 10 s and 330 ms on the way: what is now on the server is unknown by that much.
+  // Written at 10 s and under way for 330 ms: the current server time is uncertain by that much.
   expect(heardOnly.now(330)).toBe(10_000);
   heardOnly.answered(660);
   expect(heardOnly.now(330)).toBe(10_330);
@@ -175,7 +176,7 @@ test("one message that was stuck, or a stale one, does not move the estimate", (
   time.heard(10_000, 20);
   time.heard(11_000, 2_020);
   expect(time.now(2_020)).toBe(12_000);
-  // After a minute the old one is forgotten: the device slept meanwhile.
+  // After a minute the old sample expires: the device was asleep meanwhile.
   time.heard(200_000, 63_000);
   expect(time.now(63_000)).toBe(200_000);
 });

@@ -1,13 +1,13 @@
-// What a reader says about a game besides the moves: offers and their answers, setups, claims.
+// The reader's commands other than moves: offers and answers, setups, claims.
 //
-// Owns: which of it waits for an answer. Must not: know the link or the board.
+// Owns: which of them wait for an answer. Must not: know the connection or the board.
 import type { Claim, ClientMsg, GameView, Hand, Side } from "../../wire.gen";
 import type { OfferKind } from "./offers";
 
-/** A message to the game, before it has a number. */
+/** A message to the game, before it gets an id. */
 export type Command = ClientMsg extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
-/** Whether a command is about the position, the phase or the offer that its sender sees. */
+/** Whether a command concerns the position, phase or offer that its sender sees. */
 export function isDated(command: Command): command is Extract<Command, { seen?: number }> {
   switch (command.t) {
     case "act":
@@ -27,16 +27,16 @@ export function isDated(command: Command): command is Extract<Command, { seen?: 
 }
 
 export class Commands {
-  /** Commands without a place on the board that wait for an answer: `offer`, `takeback` … */
+  /** Commands without a point on the board that wait for an answer: `offer`, `takeback` … */
   waiting: string[] = $state([]);
 
   constructor(
-    /** The game as the server has it. */
+    /** The server's state of the game. */
     private readonly latest: () => GameView | null,
     private readonly send: (command: Command) => Promise<unknown>,
   ) {}
 
-  /** Says something about the game: `call`, `offer`, `accept`, `decline`, `resign` …. */
+  /** Sends a command such as `call`, `offer`, `accept`, `decline`, `resign` …. */
   async sendAction(action: string): Promise<void> {
     const view = this.latest();
     if (view !== null) await this.once(action, { t: "act", ply: view.now.ply, action });
@@ -46,7 +46,7 @@ export class Commands {
     await this.once("arrange", { t: "arrange", side, setup });
   }
 
-  /** Places a piece, where they are placed one by one. */
+  /** Places a piece, if pieces are placed one by one. */
   async place(side: Side, piece: string, square: string): Promise<void> {
     await this.once("place", { t: "place", side, piece, square });
   }
@@ -61,13 +61,13 @@ export class Commands {
     if (ply !== undefined) await this.once("takeback", { t: "takeback", ply });
   }
 
-  /** Sends a command that concerns no point of the board, once at a time; while it waits its name is in `waiting`. */
+  /** Sends a command without a point on the board, once at a time; while it is pending its name is in `waiting`. */
   async sendCommand(command: Command): Promise<void> {
     this.latest();
     await this.once(command.t, command);
   }
 
-  /** Answers an offer of the opponent's. */
+  /** Answers an offer of the opponent. */
   async answer(kind: OfferKind, accept: boolean): Promise<void> {
     switch (kind) {
       case "draw":

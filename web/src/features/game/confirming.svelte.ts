@@ -1,9 +1,9 @@
-// A move that is on the board and asked about before it is sent.
+// A move on the board that has to be confirmed before it is sent.
 import type { Settings } from "../../platform/settings.svelte";
 import type { TimeControl } from "../../wire.gen";
 import type { Waiting } from "./waiting.svelte";
 
-/** Whether the player wants to be asked before moves of a game with this clock. */
+/** Whether the player wants to confirm moves in games with this clock. */
 export function isConfirmed(setting: Settings["confirmMove"], time: TimeControl): boolean {
   switch (setting) {
     case "never":
@@ -17,14 +17,14 @@ export function isConfirmed(setting: Settings["confirmMove"], time: TimeControl)
 
 export class Confirming {
   constructor(
-    /** The move that is asked about, in its position. */
+    /** The move to confirm, with its position. */
     private readonly question: Waiting<string>,
     private readonly play: (token: string) => void,
     private readonly putBack: () => void,
   ) {}
 
   readonly isAsking: boolean = $derived.by(() => this.question.value !== null);
-  /** A move was put on the board for a question, and neither played nor put back. */
+  /** A move was put on the board for confirmation, and was neither played nor taken back. */
   private isPut = false;
 
   request(token: string): void {
@@ -46,7 +46,7 @@ export class Confirming {
     this.isPut = false;
   }
 
-  /** Lets a question go that has gone with its position, or whose move may not be played now. */
+  /** Cancels a confirmation whose position is gone, or whose move is no longer legal. */
   follow(mayPlay: boolean): void {
     if (!this.isAsking || !mayPlay) this.no();
   }

@@ -1,4 +1,4 @@
-// The question before a move is sent, on the game page.
+// Confirming a move before it is sent, on the game page.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { isConfirmed } from "./confirming.svelte";

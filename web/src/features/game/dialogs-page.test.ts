@@ -1,4 +1,4 @@
-// Dialogs that ask before something cannot be undone go with what they are about.
+// Confirmation dialogs close when the situation they refer to is over.
 import { mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";

@@ -1,6 +1,6 @@
-// The dialogs of a game: how long each stays open while the game goes on, and which need a right.
+// The dialogs of a game: how long each stays open while the game goes on, and which right it needs.
 //
-// Pure. Must not: know what stands in them.
+// Pure. Must not: know their contents.
 import type { Now } from "../../wire.gen";
 import type { Lasting } from "./moment";
 
@@ -19,13 +19,13 @@ export type GameDialog =
   | "lines"
   | "chat";
 
-/** A question lasts as long as what it is about; what is only read stays. */
+/** A question closes with the situation it refers to; a dialog that only informs stays open. */
 export function lastingOf(dialog: GameDialog): Lasting {
   switch (dialog) {
     case "pass":
     case "count":
       return "position";
-    // A player who gives up means it whatever the other has just played.
+    // Resigning is meant whatever the opponent has just played.
     case "resign":
     case "abort":
       return "era";

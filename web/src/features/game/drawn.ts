@@ -1,4 +1,4 @@
-// What a pick of closed hands says: the side of the player who picked.
+// The result of picking closed hands: the side of the player who picked.
 import type { Side } from "../../domain/position";
 import type { HandsView } from "../../wire.gen";
 

@@ -1,4 +1,4 @@
-// What the card at the end of a game says, and what it only says when asked.
+// The card at the end of a game: its contents, and what it shows on request.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import EndCard from "./EndCard.svelte";
@@ -46,7 +46,7 @@ test("whoever challenged reads that the other player declined, not only that the
   const aborted: VerdictView = { outcome: "none", code: "aborted", rule: null, facts: {} };
   lobby.outcomes.set("g", { outcome: "declined", name: "소나무" });
   expect(show(aborted)).toContain("소나무 님이 도전을 거절했습니다.");
-  // The result is said once.
+  // The result is announced once.
   expect(document.querySelector(".result")?.textContent).toBe(ko.end.none);
   expect(document.querySelector(".cause")).toBeNull();
   expect(endText(aborted, ["cho"], ko)).toBe(ko.end.none);

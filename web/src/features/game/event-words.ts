@@ -1,5 +1,4 @@
-// What is said to the reader about an event that the board does not show; null
-// for all others.
+// The announcement of an event that the board does not show; null for all others.
 import type { Messages } from "../../texts/core.en.gen";
 import type { GameEvent, Side } from "../../wire.gen";
 import { rulingText } from "./referee/rulings";

@@ -1,20 +1,22 @@
 // A game as sent by the server: the last complete view plus the events since.
 //
-// Pure. Must not: judge, draw or talk to anybody.
+// Pure. Must not: judge, draw or communicate.
 import { boardAction } from "../../domain/position";
 import type { GameEvent, GameView, Now, RefereeView } from "../../wire.gen";
 
-/** The view after an event that happened at `atMs`, the server's time. `now` is null on all but the last of several events sent together. */
+/**
+ * The view after an event at `atMs`, server time. `now` is null on all but the last of several events sent together.
+ */
 export function applyEvent(view: GameView, seq: number, event: GameEvent, now: Now | null, atMs = 0): GameView {
   return withNow({ ...view, seq, ...changed(view, event, atMs) }, now);
 }
 
-/** The view with another present; null leaves the one it has. */
+/** The view with another current state; null keeps the existing one. */
 export function withNow(view: GameView, now: Now | null): GameView {
   return now === null ? view : { ...view, now, phase: now.phase };
 }
 
-/** The reader's conditional moves after an action: those that foresaw a step or pass go on behind it. */
+/** The reader's conditional moves after an action: lines that begin with this step or pass continue after it. */
 function linesAfter(view: GameView, token: string): Partial<GameView> {
   if (view.lines === undefined || boardAction(token) === null) return {};
   const going = view.lines.filter((line) => line[0] === token && line.length > 1);
@@ -65,7 +67,7 @@ function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameVi
       return { rulings: [...(view.rulings ?? []), { ruling, words, ply: view.now.ply, at_ms: atMs }] };
     }
     case "joined": {
-      // Whether it is this reader comes with the answer to the join request.
+      // Whether it is this reader is told by the answer to the join request.
       const seat = { ...view.seats[event.side], kind: "guest" as const, level: null };
       return { seats: { ...view.seats, [event.side]: seat } };
     }

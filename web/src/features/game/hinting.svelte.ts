@@ -1,5 +1,5 @@
-// Hints of the engine during a game: whether one may be asked for, what it says and
-// shows. It belongs to the position it was asked for and goes with it.
+// Engine hints during a game: whether one may be requested, and its text and arrow. A hint belongs to the position for
+// which it was requested and disappears with it.
 import { untrack } from "svelte";
 import { hintsAllowed } from "../analysis/allowed";
 import { Hint } from "../analysis/hint.svelte";
@@ -12,7 +12,7 @@ import type { Session } from "./session.svelte";
 export class Hinting {
   private readonly hint = new Hint();
 
-  /** Made by a component: it watches the session as long as that is there. */
+  /** Created by a component: it watches the session for as long as the component exists. */
   constructor(private readonly session: Session) {
     $effect(() => {
       const key = this.hintable?.key ?? "";
@@ -20,7 +20,7 @@ export class Hinting {
     });
   }
 
-  /** The request for a hint; null where hints are not allowed or there is nothing to play. */
+  /** The request for a hint; null if hints are not allowed or there is no move. */
   private readonly hintable = $derived.by(() => {
     const view = this.session.view;
     if (view === null || view.start_fen === null || !hintsAllowed(view)) return null;
@@ -36,7 +36,7 @@ export class Hinting {
   /** Whether a hint can be had now. */
   readonly isOffered: boolean = $derived(this.hintable !== null);
 
-  /** The hint in words, or what became of it; null where none was asked for. */
+  /** The hint in words, or its status; null if none was requested. */
   readonly text: string | null = $derived.by(() => {
     const { hinted, hintable, session } = this;
     if (hinted === null || hintable === null) return null;
@@ -58,7 +58,7 @@ export class Hinting {
     this.hinted === null || this.hinted.state === "failed" ? null : (this.hinted.line?.move ?? null),
   );
 
-  /** Asks for a hint, or puts it away. */
+  /** Requests a hint, or hides it. */
   request(): void {
     const { hintable, session } = this;
     if (hintable === null || !session.live || session.pending !== null) return;

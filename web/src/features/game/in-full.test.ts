@@ -1,5 +1,4 @@
-// @vitest-environment node
-// Presents in brief, made full by the WASM rules: what the page then has is what the server would have told it.
+// @vitest-environment node Brief states completed by the WASM rules: the result equals the server's full state.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";

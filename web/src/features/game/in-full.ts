@@ -1,11 +1,11 @@
-// The present of a game in full, where the server told it in brief: what the rules say comes from the WASM rules.
+// Completes a game state that the server sent in brief form, using the WASM rules.
 //
-// Pure. Must not: know a rule; or give anything where the rules here and the server's say different things.
+// Pure. Must not: know a rule, or return anything if the rules here disagree with the server's.
 import type { JudgeAnswer, JudgeRequest } from "../../platform/rules-module";
 import type { AnyNow, BriefClock, BriefNow, ClockView, GameView, Now, Rights } from "../../wire.gen";
 import { rulesInPlay } from "./referee/rules-in-play";
 
-/** What of the rules module is needed. */
+/** The required part of the rules module. */
 interface Judge {
   judge(request: JudgeRequest): JudgeAnswer;
 }
@@ -14,7 +14,7 @@ export function isBrief(now: AnyNow): now is BriefNow {
   return "checksum" in now;
 }
 
-/** The present of `view`, whose actions are up to date; null where the rules module says something else than the server. */
+/** The full state of `view`, whose actions are up to date; null if the rules module disagrees with the server. */
 export function inFull(brief: BriefNow, view: GameView, rules: Judge): Now | null {
   if (view.start_fen === null) return null;
   const moves = view.actions.map(({ token }) => token);
@@ -46,7 +46,7 @@ function rightsOf(names: BriefNow["rights"]): Rights {
   return { ...none, ...more, rematch: false, ...Object.fromEntries(names.map((name) => [name, true])) };
 }
 
-/** The clocks of a present, in brief or in full. */
+/** The clocks of a state, brief or full. */
 export function clocksOf(now: AnyNow): Now["clocks"] {
   if (!isBrief(now)) return now.clocks;
   if (now.clocks === undefined) return null;

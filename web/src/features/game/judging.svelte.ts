@@ -1,5 +1,5 @@
-// What the rules say about a game: the moment on the board, checks along the moves, warnings before a move, and why one is
-// refused. Comes from the WASM rules and the server's list.
+// The rules' view of a game: the displayed position, checks in the move list, warnings before a move, and reasons for
+// refusing one. Comes from the WASM rules and the server's list.
 //
 // Must not: know the server or change the game.
 import { textOf } from "../../i18n/codes";
@@ -17,17 +17,17 @@ import { destinations } from "../../domain/legal";
 import { rulesInPlay } from "./referee/rules-in-play";
 import { foretold } from "../../platform/words/verdict";
 
-/** More plies than a game has. */
+/** More plies than any game has. */
 const MOST_CHECKS = 2_000;
 const MOST_JUDGED = 64;
 
-/** What a game says of itself for it to be judged. */
+/** A game's data needed for judging it. */
 export interface JudgedView extends Pick<GameView, "start_fen" | "referee"> {
   readonly rules: Pick<GameView["rules"], "full">;
   readonly now: Pick<Now, "refused" | "turn" | "deom_half">;
 }
 
-/** The game that is judged. */
+/** The game to judge. */
 export interface Judgeable {
   readonly view: JudgedView | null;
   readonly movement: Movement;
@@ -42,12 +42,12 @@ export interface Judgeable {
 export class Judging {
   constructor(private readonly game: Judgeable) {}
 
-  /** The WASM rules; null while they load or where they cannot. */
+  /** The WASM rules; null while they load or if they are not available. */
   get rules(): RulesModule | null {
     return core.rules;
   }
 
-  /** What the WASM rules say about the moment on the board; null without them, and until they have said it. */
+  /** The WASM rules' view of the displayed position; null without them, and until it is computed. */
   readonly judged: Judged | null = $derived.by(() => this.judgeAt(this.game.ply));
 
   /** Board plies after which the side to move is in check. */
@@ -71,7 +71,7 @@ export class Judging {
     return result;
   });
 
-  /** Moves of this reader's after which the other side may end the game by bikjang; empty until the rules have said so. */
+  /** The reader's moves after which the opponent may end the game by bikjang; empty until the rules have found them. */
   private readonly facing: readonly string[] = $derived.by(() => {
     const { judged, rules } = this;
     const { view, live, mine } = this.game;
@@ -82,7 +82,9 @@ export class Judging {
     return this.facings.of(question.moves.join(" "), () => facingMoves(rules, question, judged)) ?? [];
   });
 
-  /** How the game would end if the side to move called bikjang now; null where it may not, and until the rules have said so. */
+  /**
+   * How the game would end if the side to move called bikjang now; null if it may not, and until the rules have told.
+   */
   readonly called: Verdict | null = $derived.by(() => {
     const { judged, rules } = this;
     const question = this.question(this.game.tokens);
@@ -94,7 +96,10 @@ export class Judging {
     return answer ?? null;
   });
 
-  /** Sentences about the moves of the piece on a point, each once: what a marked one would bring, what is refused. */
+  /**
+   * Messages about the moves of the piece on a point, without duplicates: the consequences of a marked move, the
+   * reasons for refusals.
+   */
   warningsFrom(square: string): string[] {
     const ends = new Set<string>();
     const repeats = new Set<string>();
@@ -116,19 +121,19 @@ export class Judging {
     return [...marked, ...refused];
   }
 
-  /** The rule set as the judge needs it. */
+  /** The rule set in the form for the judge. */
   readonly judgeRules: Record<string, unknown> = $derived.by(() => {
     const { view } = this.game;
     return view === null ? {} : rulesInPlay(view);
   });
 
-  /** Tokens up to and including the board action that leads to `ply`. */
+  /** Tokens up to and including the board action before `ply`. */
   private tokensTo(ply: number): string[] {
     if (ply === this.game.lastPly) return this.game.tokens;
     return this.game.tokens.slice(0, (this.game.frames[ply]?.index ?? -1) + 1);
   }
 
-  /** The game up to these tokens, for the rules module; null before its pieces stand. */
+  /** The game up to these tokens in the form for the rules module; null before its pieces are set up. */
   private question(moves: readonly string[]): Question | null {
     const fen = this.game.view?.start_fen;
     return fen == null ? null : { rules: this.judgeRules, fen, moves };
@@ -172,7 +177,7 @@ export class Judging {
     return found;
   }
 
-  /** Why a step may not be played, from the WASM rules; null when they do not say. */
+  /** Why a step is illegal, from the WASM rules; null if unknown. */
   why(from: string, to: string): Why | null {
     const question = this.question(this.game.tokens);
     if (this.rules === null || question === null) return null;

@@ -1,19 +1,19 @@
-// Answers that take a while to find, found in tasks of their own after what is on the page has been painted: a move is on
-// the board before anything is known about it.
+// Answers that take a while to compute, found in separate tasks after the page has been painted: a move is shown before
+// anything about it is known.
 
 import { afterPaint } from "../../platform/after-paint";
 
-/** How long answers are looked for in one task. */
+/** Maximum time spent on answers in one task. */
 const SLICE_MS = 6;
 export class Later<T> {
   private known: ReadonlyMap<string, T> = $state.raw(new Map());
   private readonly asked = new Map<string, () => T>();
   private isPlanned = false;
 
-  /** `most` answers are kept, those found last. */
+  /** Keeps the last `most` answers. */
   constructor(private readonly most: number) {}
 
-  /** The answer to `key`; undefined until `find` has found it. Reactive. */
+  /** The answer to `key`; undefined until `find` has returned it. Reactive. */
   of(key: string, find: () => T): T | undefined {
     const { known } = this;
     if (known.has(key)) return known.get(key);

@@ -1,5 +1,5 @@
-// @vitest-environment node
-// What lasts for how long: every event that changes or suspends a game, by everything that can wait in it.
+// @vitest-environment node How long pending values last: every event that changes or suspends a game, against
+// everything that can be pending in it.
 import { describe, expect, test } from "vitest";
 import { applyEvent } from "./game-state";
 import { lastingOf } from "./dialogs";
@@ -26,7 +26,7 @@ const after = (event: GameEvent, present: Partial<Now> = {}): GameView =>
 const state = (kind: string, fields: object = {}): GameEvent => ({ kind, ...fields }) as unknown as GameEvent;
 const move = (): GameView => after((acted(6, 2, "c4d4") as { event: GameEvent }).event, now(3));
 
-/** What each event leaves: of things for the position, and of things for the moves that follow from it. */
+/** What lasts beyond each event: values for the position, and values for the moves that follow from it. */
 const EVENTS: readonly (readonly [string, () => GameView, position: boolean, era: boolean])[] = [
   ["a move", move, false, true],
   ["a takeback", () => after(state("took_back", { actions_left: 1 }), now(1)), false, false],

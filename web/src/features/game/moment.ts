@@ -1,10 +1,13 @@
-// What a game is at: its phase and its position, as far as something may wait for them.
+// The current moment of a game: its phase and position, as far as something pending depends on them.
 //
-// Pure. Must not: know what waits.
+// Pure. Must not: know what is pending.
 import type { GameView } from "../../wire.gen";
 import { boardAction } from "../../domain/position";
 
-/** The era counts the breaks: a takeback, an adjournment, another phase. Within one, positions only follow each other. */
+/**
+ * The era counts interruptions: a takeback, an adjournment, another phase. Within an era, positions only follow one
+ * another.
+ */
 export interface Moment {
   readonly era: number;
   readonly ply: number;
@@ -12,13 +15,13 @@ export interface Moment {
 
 export const FIRST_MOMENT: Moment = { era: 0, ply: 0 };
 
-/** The moment of `after`, which comes after `before` at the moment `was`. */
+/** The moment of `after`, which follows `before` with the moment `was`. */
 export function momentAfter(was: Moment, before: GameView | null, after: GameView): Moment {
   const isBroken = before === null || !goesOn(before, after);
   return { era: was.era + (isBroken ? 1 : 0), ply: movesOf(after).length };
 }
 
-/** How long something lasts: in its position only, or for as long as positions follow from it. */
+/** How long a value lasts: in its position only, or as long as positions follow from it. */
 export type Lasting = "position" | "era" | "always";
 
 export function isStill(lasting: Lasting, then: Moment, now: Moment): boolean {
@@ -36,7 +39,7 @@ function movesOf(view: GameView): string[] {
   return view.actions.map(({ token }) => token).filter((token) => boardAction(token) !== null);
 }
 
-/** Whether the game went on by moves only, for the same players. */
+/** Whether the game has continued by moves only, with the same players. */
 function goesOn(before: GameView, after: GameView): boolean {
   const [were, are] = [movesOf(before), movesOf(after)];
   const isSameSeat = (side: "cho" | "han"): boolean => before.seats[side].you === after.seats[side].you;

@@ -1,4 +1,4 @@
-// A game in the words of the North: whatever is read or heard says 말, 장훈, 멍훈 and 궁장.
+// A game in North Korean wording: all texts and announcements use 말, 장훈, 멍훈 and 궁장.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -15,9 +15,9 @@ import { RulesModule } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
 import { connected, game, now, serve, settle } from "../../platform/game-server-double";
 
-/** A chariot may take a horse, which checks. */
+/** A chariot may capture a horse, which gives check. */
 const START = "4k4/9/9/9/4n4/9/9/9/4R4/3K5 w - - 0 1";
-/** Words of the South, the horse by itself or within a move. */
+/** South Korean words, with the horse on its own or within a move. */
 const SOUTH = /장군|멍군|빅장|(?<![가-힣])마[와가는를]?(?![가-힣])|\d마\d|\d마$/;
 
 let rules: RulesModule;
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-/** Everything that can be read or heard below a node, shadow roots included. */
+/** All visible or announced text below a node, including shadow roots. */
 function texts(node: ParentNode): string[] {
   const found: string[] = [];
   for (const element of node.querySelectorAll("*")) {
@@ -80,12 +80,12 @@ async function open(words: "south" | "north"): Promise<string[]> {
   );
   mounted.push(mount(GamePage, { target: document.body, props: { id: "g", onsettings: () => undefined } }));
   await connected();
-  // The page's own attempt to load the rules ends first; it would take them away again.
+  // The page's own attempt to load the rules must finish first; it would remove them again.
   await vi.waitFor(() => expect(core.failed).toBe(true));
   core.rules = rules;
   await core.loadSentences();
   await settle();
-  // What the rules say comes after the next frame.
+  // The rules' answers arrive after the next frame.
   const isThere = (): boolean => texts(document.body).some((text) => /^95차55[마말] 장[군훈]$/.test(text));
   await vi.waitFor(() => expect(isThere()).toBe(true), { timeout: 20_000 });
   const props = { role: "n" as const, rules: {}, onrole: () => undefined };

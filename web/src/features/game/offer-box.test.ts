@@ -18,7 +18,7 @@ addTexts("nl", nl);
 let session: Session;
 let box: Record<string, unknown>;
 
-/** Each with the right to answer it, what is read of it, and the commands of both answers. */
+/** Each with the right to answer it, its text, and the commands of both answers. */
 const OFFERS: readonly [OfferKind, keyof Rights, string, string, object, object][] = [
   [
     "draw",
@@ -54,7 +54,7 @@ const OFFERS: readonly [OfferKind, keyof Rights, string, string, object, object]
   ],
 ];
 
-/** The present with one offer more; Cho's player reads it. */
+/** The state with one more offer, as Cho's player reads it. */
 function withOffer(before: Now, kind: OfferKind, by: "cho" | "han", right: keyof Rights): Now {
   return {
     ...before,
@@ -114,7 +114,7 @@ test("offers that wait at the same time are all shown, each with its answer", as
   expect(buttons()).toHaveLength(6);
 });
 
-/** Both sides are below 30 points, and Han would win a count. */
+/** Both sides are below 30 points, and Han would win on points. */
 function counting(by: "cho" | "han", right: keyof Rights): Now {
   return { ...withOffer(now(0), "draw", by, right), points: { cho: 3, han: 4.5 }, if_agreed: "han" };
 }

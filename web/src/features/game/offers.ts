@@ -1,6 +1,6 @@
-// The offers of a running game that wait for an answer.
+// The pending offers of a running game.
 //
-// Pure. Must not: know who reads them; the server's rights say who may answer.
+// Pure. Must not: know the reader; the server's rights tell who may answer.
 import type { Now, Side } from "../../wire.gen";
 
 export type OfferKind = "draw" | "takeback" | "adjourn" | "resume";
@@ -11,7 +11,7 @@ export interface PendingOffer {
   mayAnswer: boolean;
 }
 
-/** All of them, the oldest kinds first: several may wait at a time. */
+/** All pending offers in a fixed order of kinds: several may be pending at a time. */
 export function pendingOffers({ phase, offers, rights }: Now): PendingOffer[] {
   if (phase !== "playing") return [];
   const all: readonly [OfferKind, Side | null | undefined, boolean | undefined][] = [

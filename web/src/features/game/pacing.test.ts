@@ -1,5 +1,5 @@
-// An engine's reply is shown a moment after the move before it: how long, and
-// that nothing is lost, doubled or out of order meanwhile.
+// An engine's reply is shown a moment after the move before it: the delay, and that nothing is lost, duplicated or
+// reordered meanwhile.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { travelMs } from "../../board";
 import { Pacing, replyWait } from "./pacing";
@@ -9,7 +9,7 @@ import { Session } from "./session.svelte";
 const engine = { kind: "engine" as const, level: 5, you: false };
 const against = (change = {}): ReturnType<typeof game> =>
   game({ seats: { cho: { kind: "guest", level: null, you: true }, han: engine }, takeback: "immediate", ...change });
-/** Two actions to choose from, as forced replies come sooner. */
+/** Two legal actions, since forced replies are shown sooner. */
 const free = { legal: ["a7b7", "e9e9"] };
 
 async function opened(view = against()): Promise<Session> {
@@ -19,7 +19,7 @@ async function opened(view = against()): Promise<Session> {
   return session;
 }
 
-/** Plays a4b4; the server takes it and the engine answers at once. */
+/** Plays a4b4; the server accepts it and the engine answers at once. */
 async function exchange(session: Session, change = {}): Promise<void> {
   const done = session.act("a4b4");
   const { id } = Socket.last.sent.at(-1) as { id: string };

@@ -1,7 +1,6 @@
-// Messages of the server in their order, some of them a moment later than they
-// came: an engine answers faster than an eye follows the move before.
+// Server messages in order, some of them delayed: an engine answers faster than the eye can follow the previous move.
 //
-// Owns: the messages that wait. Every one is shown once, in the order it came.
+// Owns: the pending messages. Each is shown once, in the order of arrival.
 import type { GameView, ServerMsg } from "../../wire.gen";
 import { boardAction, type Side } from "../../domain/position";
 import { clocksOf } from "./in-full";
@@ -10,7 +9,7 @@ export class Pacing<M> {
   private waiting: M[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `wait` says how many ms a message still has to wait when its turn has come; 0 or less = none. */
+  /** `wait` returns how many ms a message still has to wait when its turn has come; 0 or less for none. */
   constructor(
     private readonly wait: (message: M) => number,
     private readonly show: (message: M) => void,
@@ -21,13 +20,13 @@ export class Pacing<M> {
     if (this.timer === undefined) this.next();
   }
 
-  /** Shows all that waits, now. */
+  /** Shows all pending messages now. */
   flush(): void {
     this.stop();
     for (let message = this.waiting.shift(); message !== undefined; message = this.waiting.shift()) this.show(message);
   }
 
-  /** Ends it: what waits is not shown any more. */
+  /** Stops: pending messages are no longer shown. */
   close(): void {
     this.stop();
     this.waiting = [];
@@ -52,31 +51,31 @@ export class Pacing<M> {
   }
 }
 
-/** From the moment a move has landed to the engine's reply, in ms. */
+/** Delay from the end of a move's animation to the engine's reply, in ms. */
 const THINKING_MS = 700;
-/** The same where the reply is forced: nothing else could be played. */
+/** The same for a forced reply, the only legal one. */
 const FORCED_MS = 400;
-/** With less than this on the reader's clock, in ms, nothing is held back. */
+/** Below this time on the reader's clock, in ms, nothing is delayed. */
 const SHORT_MS = 20_000;
 
 export interface Reply {
-  /** Ms since the move before it was put on the board. */
+  /** Milliseconds since the previous move was shown on the board. */
   since: number;
-  /** How long that move travels, in ms. */
+  /** Duration of that move's animation, in ms. */
   travel: number;
-  /** How many actions the engine had to choose from. */
+  /** Number of legal actions that the engine had. */
   choices: number;
-  /** What the reader has left before the clock takes something, in ms; null without a clock. */
+  /** The reader's time in ms before the clock takes something; null without a clock. */
   left: number | null;
 }
 
-/** How many ms an engine's reply still waits; 0 or less = none. */
+/** Remaining delay of an engine's reply in ms; 0 or less for none. */
 export function replyWait({ since, travel, choices, left }: Reply): number {
   if (left !== null && left < SHORT_MS) return 0;
   return travel + (choices === 1 ? FORCED_MS : THINKING_MS) - since;
 }
 
-/** The game while a message of the server waits to be shown. */
+/** The game while a server message waits to be shown. */
 interface Shown {
   view: GameView | null;
   mine: readonly Side[];
@@ -84,12 +83,12 @@ interface Shown {
   travel: number;
 }
 
-/** How many ms a message still waits, so that the move before an engine's reply is seen first. */
+/** Remaining delay of a message in ms, so that the move before an engine's reply is seen first. */
 export function waitOf(message: ServerMsg, { view, mine, since, travel }: Shown): number {
   if (view === null || message.t !== "event" || message.event.kind !== "acted") return 0;
   const { token, side, ply } = message.event.action;
   if (side === null || view.seats[side].kind !== "engine" || boardAction(token) === null) return 0;
-  // While events are made up for, the present that is known belongs to an earlier position.
+  // While catching up on events, the known state belongs to an earlier position.
   if (view.now.ply !== ply) return 0;
   const [own] = mine;
   const clocks = message.now === null ? null : clocksOf(message.now);

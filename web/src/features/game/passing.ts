@@ -1,6 +1,6 @@
-// Passing (한수쉼): at once, after a question, or in advance while the other side moves.
+// Passing (한수쉼): at once, after a confirmation, or in advance during the opponent's turn.
 //
-// Must not: draw the question, or judge whether a pass is wise.
+// Must not: draw the confirmation, or judge whether a pass is wise.
 import type { JanggiBoard } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { settings } from "../../platform/settings.svelte";
@@ -11,15 +11,15 @@ import type { Session } from "./session.svelte";
 
 interface Surroundings {
   board: () => JanggiBoard | null;
-  /** Whether a pass now has a consequence that its player should know. */
+  /** Whether a pass now has a consequence that the player should know. */
   hasWarning: () => boolean;
-  /** Asks whether the pass is meant. */
+  /** Asks for confirmation of the pass. */
   ask: () => void;
   /** The pass is about to be played. */
   onpass: () => void;
 }
 
-/** `pass` is the wish to pass, `doPass` plays it. */
+/** `pass` requests a pass, `doPass` plays it. */
 export function passing(session: Session, premoving: Premoving, { board, hasWarning, ask, onpass }: Surroundings) {
   function pass(): void {
     const { side } = premoving;

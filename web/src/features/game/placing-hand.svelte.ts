@@ -1,28 +1,28 @@
-// The hand of a player who places pieces one by one: which piece is picked, and the points it may go to.
+// The hand of a player who places pieces one by one: the selected piece and its possible points.
 import type { Role } from "../../domain/position";
 import { optionsByRole, type Placeable } from "./placing";
 import type { Session } from "./session.svelte";
 
 export class PlacingHand {
-  /** The kind of piece picked last; it stays picked for the next turn. */
+  /** The kind of piece selected last; it stays selected for the next turn. */
   private picked: Role | null = $state(null);
   /** Whether the list of points is open; it stays open for the next turn. */
   isListed: boolean = $state(false);
 
   constructor(private readonly session: Session) {}
 
-  /** What this player may place now, kind by kind; empty while the other side places. */
+  /** The pieces that this player may place now, by kind; empty during the opponent's turn. */
   readonly kinds: readonly Placeable[] = $derived.by(() => {
     const { placing, choosing } = this.session;
     return placing === null || choosing !== placing.turn ? [] : optionsByRole(placing.options);
   });
 
-  /** The kind that goes to the next chosen point: the picked one, or the first while none is picked. */
+  /** The kind placed on the next chosen point: the selected one, or the first if none is selected. */
   readonly chosen: Placeable | null = $derived(
     this.kinds.find(({ role }) => role === this.picked) ?? this.kinds[0] ?? null,
   );
 
-  /** The points to choose from; none while the server has not answered. */
+  /** The points to choose from; empty until the server has answered. */
   readonly points: readonly string[] = $derived.by(() =>
     this.session.commands.waiting.includes("place") ? [] : (this.chosen?.squares ?? []),
   );

@@ -1,4 +1,4 @@
-// Pieces placed one by one before the game: what stands already, and what may go where.
+// Placing the pieces one by one before the game: those already placed, and the possible placements.
 import { pieceOfLetter, type Piece, type Pieces, type Role } from "../../domain/position";
 import type { PlacedView } from "../../wire.gen";
 
@@ -19,7 +19,7 @@ export interface Placeable {
   squares: string[];
 }
 
-/** As the pieces lie beside the board: the general, then from the most to the least worth. */
+/** In the order in which the pieces lie beside the board: the general, then from the most to the least valuable. */
 const ORDER: readonly Role[] = ["k", "r", "c", "n", "b", "a", "p"];
 
 /** The options by kind of piece. */

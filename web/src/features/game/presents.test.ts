@@ -1,5 +1,5 @@
-// A session whose server tells the present in brief: what it shows, and how it comes to the whole game where the rules are not
-// there, are not to be had, or say something else.
+// A session whose server sends brief states: what it shows, and how it gets the full game if the rules are not loaded,
+// not available, or disagree.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { core } from "../../platform/core.svelte";
 import type { RulesModule } from "../../platform/rules-module";
@@ -45,7 +45,7 @@ function withRules(): void {
   core.rules = { judge: () => judged, call: () => "" } as unknown as RulesModule;
 }
 
-/** The whole game after the move. */
+/** The full game after the move. */
 const whole = game({ seq: 3, actions: [{ ...action, side: "cho" }], now: now(1) });
 
 let answered = game();
@@ -135,7 +135,7 @@ test.each(disagreeing)("where the rules %s the server tells everything from then
   Socket.last.onopen?.();
   Socket.last.say({ t: "state", seq: 3, game: whole });
   expect(session.view?.now.ply).toBe(1);
-  // It tells in brief no more; that it did would not open one socket after the other.
+  // It no longer accepts brief states; otherwise one socket after the other would be opened.
   expect(Socket.all.length).toBe(2);
   session.close();
 });

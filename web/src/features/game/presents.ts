@@ -1,36 +1,35 @@
-// The presents that the server tells of a game, in full or in brief.
+// The states of the game sent by the server, full or brief.
 //
-// Owns: whether this page asks for the brief ones.
-// Must not: judge; that is the rules module's.
+// Owns: whether this page requests brief ones. Must not: judge; the rules module does.
 import { core } from "../../platform/core.svelte";
 import type { AnyNow, GameView, Now } from "../../wire.gen";
 import { inFull, isBrief } from "./in-full";
 
-/** Ways to have all of a game told. */
+/** Ways to get the full game. */
 interface Healing {
-  /** Reads the game anew. */
+  /** Fetches the game again. */
   read(): void;
-  /** Opens the socket anew, which begins with the whole game. */
+  /** Reopens the socket, which starts with the full game. */
   reopen(): void;
 }
 
 export class Presents {
-  /** The rules module said something else than the server: from then on it has to tell everything. */
+  /** The rules module has disagreed with the server: from then on the server has to send full states. */
   private isRefuted = false;
 
   constructor(private readonly healing: Healing) {}
 
-  /** Whether the rules module is there, or may still come. */
+  /** Whether the rules module is loaded, or may still be. */
   private get hasRules(): boolean {
     return !core.failed && !this.isRefuted;
   }
 
-  /** What the socket's address says of it. */
+  /** The corresponding part of the socket's address. */
   get wish(): "" | "&rules=1" {
     return this.hasRules ? "&rules=1" : "";
   }
 
-  /** The present of `view` as it was told; null where none was, and until the game that is then asked for is here. */
+  /** The full state of `view`; null if it has none, and until the requested game arrives. */
   of(view: GameView, told: AnyNow | null): Now | null {
     if (told === null || !isBrief(told)) return told;
     if (core.rules === null && this.hasRules) {

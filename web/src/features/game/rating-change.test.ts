@@ -1,4 +1,4 @@
-// What a rated game has changed, told at its end.
+// The rating change of a rated game, shown at its end.
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// What is heard and said about what happens in a game.
+// @vitest-environment node Sounds and announcements for what happens in a game.
 import { expect, test } from "vitest";
 import type { GameEvent, GameView } from "../../wire.gen";
 import { reaction, type Around } from "./reactions";

@@ -1,6 +1,6 @@
-// What is heard and said when something happens in a game.
+// The sounds and announcements when something happens in a game.
 //
-// Must not: play, say or change anything; the session does.
+// Must not: play, announce or change anything; the session does.
 import { pointName } from "../../platform/points.svelte";
 import { t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../domain/movements.gen";
@@ -10,7 +10,7 @@ import { boardAction, pieceOfLetter, type Side } from "../../domain/position";
 import type { Frame } from "../../domain/replay";
 import { eventWords } from "./event-words";
 
-/** A passing word to the player; `kind` says how it looks and how urgent it is aloud. */
+/** A temporary message to the player; `kind` determines its look and its urgency for screen readers. */
 export interface Word {
   kind: "info" | "refused" | "why";
   text: string;
@@ -19,20 +19,20 @@ export interface Word {
 export interface Reaction {
   sound: Sound | null;
   word: Word | null;
-  /** 장군 or 멍군 called out. */
+  /** A call of 장군 or 멍군. */
   call: "check" | "answered" | null;
 }
 
-/** The game around an event. */
+/** The game before and after an event. */
 export interface Around {
   before: GameView;
-  /** With the event in it. */
+  /** Including the event. */
   view: GameView;
   mine: readonly Side[];
   movement: Movement;
-  /** Whether the last move took a piece. */
+  /** Whether the last move captured a piece. */
   captured: boolean;
-  /** What is on the board. */
+  /** The pieces on the board. */
   frame: Frame | null;
   rematchOffered: boolean;
 }
@@ -91,16 +91,16 @@ function acted(token: string, side: Side | null, { before, view, movement, captu
   });
 }
 
-/** An action and what it did. */
+/** An action and its effect. */
 export interface Done {
   token: string;
   side: Side | null;
-  /** Whether the side that acted stood in check before, and the other one after. */
+  /** Whether the side that acted was in check before, and the other side after. */
   wasInCheck: boolean;
   isInCheck: boolean;
   isOver: boolean;
   movement: Movement;
-  /** Whether it took a piece. */
+  /** Whether it captured a piece. */
   captured: boolean;
 }
 

@@ -1,7 +1,7 @@
-// One open game: the link to it, what the server says over it, and the moves that this reader sends.
+// One open game: its connection, the server's messages, and the reader's moves.
 //
-// Owns: the link to the game and its state.
-// Must not: judge. Legality comes from the WASM rules or the server's list.
+// Owns: the connection to the game and its state. Must not: judge. Legality comes from the WASM rules or the server's
+// list.
 import { travelMs } from "../../board";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
@@ -25,27 +25,27 @@ import { isBetweenTwo } from "./viewpoint";
 
 export class Session extends ShownGame {
   status: LinkStatus = $state("connecting");
-  /** Why the game could not be opened at all. */
+  /** Why the game could not be opened. */
   failure: string | null = $state(null);
   thinking: { side: Side; state: Thinking } | null = $state.raw(null);
   restarting = $state(false);
-  /** How many sockets without a seat follow the game. */
+  /** Number of sockets without a seat that follow the game. */
   watching: number = $state(0);
-  /** What this reader says about the game. */
+  /** The reader's commands other than moves. */
   readonly commands: Commands = new Commands(
     () => this.latest(),
     (command) => this.send(command),
   );
-  /** What is said beside the game. */
+  /** The chat of the game. */
   readonly chat: Chat;
-  /** Counts the whole games that were asked for or came: an answer is out of date once another has come. */
+  /** Counts full games that were requested or arrived: an answer is outdated if another has arrived since. */
   private wholes = 0;
   private readonly presents = new Presents({ read: () => void this.refetch(), reopen: () => this.link?.reopen() });
 
   private readonly serverTime = new ServerTime();
   private link: Link | null = null;
   private readonly acting = new Acting((sent) => (this.pending = sent));
-  /** When the position on the board last changed, as `performance.now()` counts. */
+  /** Time of the last change of the position on the board, in `performance.now()` units. */
   private changedAt = -Infinity;
   private readonly pacing = new Pacing<ServerMsg>(
     (message) =>
@@ -69,12 +69,15 @@ export class Session extends ShownGame {
     core.load();
   }
 
-  /** The server's time now, in ms. */
+  /** The current server time, in ms. */
   serverNow(): number {
     return this.serverTime.now(performance.now());
   }
 
-  /** The server's time up to which a side's clock is shown: for one's own side what a move that is played now would be charged. */
+  /**
+   * The server time for displaying a side's clock: for the reader's own side, the time until which a move played now
+   * would be charged.
+   */
   clockedUntil(side: Side): number {
     const { view } = this;
     if (view === null || !this.mine.includes(side)) return this.serverNow();
@@ -89,7 +92,7 @@ export class Session extends ShownGame {
     this.link?.close();
   }
 
-  /** Plays a board action (UCI step or `pass`); `isOnBoard`: the board shows it already. */
+  /** Plays a board action (UCI step or `pass`); `isOnBoard`: the board already shows it. */
   async act(token: string, { isOnBoard = false } = {}): Promise<boolean> {
     const view = this.view;
     if (view === null || this.acting.isWaiting || !this.live) return false;
@@ -99,12 +102,12 @@ export class Session extends ShownGame {
     this.changedAt = performance.now();
     this.say(null);
     const answer = await this.send({ t: "act", ply, action: token });
-    // A refused step goes back; an acked one stays until its event is here.
+    // A refused step is reverted; an acknowledged one stays until its event arrives.
     if (!answer.ok || (this.view?.seq ?? 0) >= answer.seq) this.acting.answered(ply);
     return answer.ok;
   }
 
-  /** Touches a piece, which has to move then; the server lets go of one that cannot. */
+  /** Touches a piece, which then has to move; the server releases one that cannot. */
   async touch(square: string): Promise<void> {
     const view = this.view;
     if (view === null || !this.touchMove || !this.live || this.acting.isWaiting || view.now.touched === square) return;
@@ -115,16 +118,16 @@ export class Session extends ShownGame {
     await this.enter(api.join(this.id, side));
   }
 
-  /** Takes the place of the game's referee with the key of the link. */
+  /** Becomes the game's referee with the key of the link. */
   async becomeReferee(key: string): Promise<void> {
     await this.enter(gameApi.referee(this.id, key));
   }
 
-  /** The game as somebody reads it who has just got a place in it. */
+  /** The game as read by a person who has just got a role in it. */
   private async enter(answer: Promise<GameView>): Promise<void> {
     try {
       this.take(await answer);
-      // Whoever takes a seat does not read along with those who watch any more.
+      // A player no longer reads the spectators' chat.
       this.chat.forget();
       this.link?.reopen();
     } catch (error) {
@@ -132,7 +135,7 @@ export class Session extends ShownGame {
     }
   }
 
-  /** The game as the server has it; a reply that is held back is shown now. */
+  /** The server's state of the game; a delayed reply is shown now. */
   private latest(): GameView | null {
     this.pacing.flush();
     return this.view;
@@ -148,7 +151,10 @@ export class Session extends ShownGame {
     return answer;
   }
 
-  /** A command says what its sender had seen: over a lost line it may come when that is gone, and then means nothing. */
+  /**
+   * A command includes what its sender had seen: over a bad connection it may arrive when that is gone, and is then
+   * ignored.
+   */
   private dated(command: Command): Command {
     const { view } = this;
     return view !== null && isDated(command) ? { ...command, seen: view.seq } : command;
@@ -162,7 +168,7 @@ export class Session extends ShownGame {
         this.failure = error.code;
         return;
       }
-      // No answer: the link keeps trying and brings the game when it gets through.
+      // No answer: the connection keeps retrying and delivers the game when it succeeds.
     }
     this.link = new Link({
       since: this.view?.seq ?? 0,
@@ -174,7 +180,7 @@ export class Session extends ShownGame {
         if (status === "lost") {
           this.serverTime.reconnected();
           this.pacing.flush();
-          // After the line is back the server tells who is away then.
+          // After a reconnect the server tells who is away.
           this.absent = { cho: null, han: null };
         }
         if (status === "online") {
@@ -182,7 +188,7 @@ export class Session extends ShownGame {
           if (this.status === "lost") this.say({ kind: "info", text: t().game.back });
           this.chat.connected();
         }
-        // A first reconnect is "connecting" to the link, and still lost to the player.
+        // A first reconnect counts as "connecting" for the link, but as lost for the player.
         if (status !== "connecting" || this.status !== "lost") this.status = status;
       },
     });
@@ -199,19 +205,19 @@ export class Session extends ShownGame {
     const asked = ++this.wholes;
     const view = await api.game(this.id).catch(() => null);
     if (asked !== this.wholes) return;
-    // Without an answer, or with one that an event has overtaken, the line brings the whole game.
+    // If there is no answer, or it was overtaken by an event, the connection delivers the full game.
     if (view === null || view.seq < (this.view?.seq ?? 0)) this.link?.reopen();
     else this.take(view);
   }
 
-  /** The reader was signed out elsewhere: the page asks anew who they are, and what of the game is theirs. */
+  /** The reader was signed out elsewhere: the page asks again for their identity and their role in the game. */
   private async reread(): Promise<void> {
     this.chat.forget();
     await reader.load();
     await this.refetch();
   }
 
-  /** Takes what the server says, in its order; only the display of an engine's reply may wait. */
+  /** Handles the server's messages in order; only the display of an engine's reply may be delayed. */
   private hear(incoming: Incoming): void {
     const message = incoming as unknown as ServerMsg;
     switch (message.t) {
@@ -231,7 +237,7 @@ export class Session extends ShownGame {
   private receive(message: ServerMsg): void {
     switch (message.t) {
       case "state":
-        // How the engine is getting on now comes behind it.
+        // The engine's current status follows it.
         this.thinking = null;
         return this.take(message.game);
       case "event": {
@@ -267,13 +273,13 @@ export class Session extends ShownGame {
     }
   }
 
-  /** Notes when the board changed; an own move was on it before the server had it. */
+  /** Records when the board changed; the reader's own move was on it before the server had it. */
   private noteChange(event: GameEvent): void {
     const acted = event.kind === "acted" && !this.acting.isOwn(event.action.ply) && boardAction(event.action.token);
     if (acted || event.kind === "started") this.changedAt = performance.now();
   }
 
-  /** What is over with this event. */
+  /** What ends with this event. */
   private settle(event: GameEvent): void {
     switch (event.kind) {
       case "acted":
@@ -287,7 +293,7 @@ export class Session extends ShownGame {
       case "ended":
         this.thinking = null;
         return this.chat.ended();
-      // Who sits where comes with the whole game.
+      // The holders of the seats come with the full game.
       case "hand_picked":
       case "joined":
         return void this.refetch();

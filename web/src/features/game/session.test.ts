@@ -1,5 +1,5 @@
-// A game as the page holds it, against a server played by this test: what is
-// shown before the ack, after a refusal, over a lost line and while looking back.
+// A game as the page holds it, against a server simulated by this test: what is shown before the acknowledgement, after
+// a refusal, over a bad connection and while looking back.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { acted, connected, game, now, serve, settle, Socket } from "../../platform/game-server-double";
 import { Session } from "./session.svelte";
@@ -28,7 +28,7 @@ test("a step is on the board before the server answers, once, and stays", async 
   const { id } = Socket.last.sent[0] as { id: string };
   Socket.last.say({ t: "ack", id, seq: 3 });
   expect(await done).toBe(true);
-  // The event comes after its ack: nothing flickers back in between.
+  // The event arrives after its acknowledgement: nothing flickers in between.
   expect(session.frame?.pieces["b4"]?.role).toBe("p");
   Socket.last.say(acted(3, 0, "a4b4"));
   expect(session.lastPly).toBe(1);
@@ -131,7 +131,8 @@ test("a look at the game from before one took a seat does not take the seat away
   const seats = (you: boolean) => ({ cho: { ...game().seats.cho, you: false }, han: { ...game().seats.han, you } });
   serve(() => game({ seats: seats(false) }));
   const session = await opened();
-  // The news of the seat comes while the answer to the request is still on its way, and is asked about without its cookie.
+  // The news of the seat arrives while the answer to the request is still under way, and triggers a request without its
+  // cookie.
   const answers: ((view: unknown) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push((view) => resolve(Response.json(view)))));
   const joined = session.join("han");

@@ -152,7 +152,7 @@ test("whoever has challenged a player waits for the answer and can withdraw; no 
   lobby.state = { ...lobby.state, challenges: [challenge] };
   await settle();
   expect(document.querySelector("h2")?.textContent).toBe(en.game.answerOf({ name: "소나무" }));
-  // Whoever chooses a setup meanwhile reads it, too.
+  // A player who is choosing a setup reads it too.
   session.view = arranging({
     ...own,
     now: now(0, { phase: "arranging", turn: null, rights: { ...own.now.rights, arrange: ["cho"] } }),
@@ -189,7 +189,7 @@ test("the time to choose is told to who chooses, and to who waits as the opponen
   });
   await settle();
   expect(document.querySelector('[role="timer"]')?.textContent).toMatch(/^\s*4\d s left to choose\s*$/);
-  // Whoever watches has no opponent.
+  // A spectator has no opponent.
   const guest = { kind: "guest", level: null, you: false } as const;
   session.view = arranging({ arrangements: { cho: null, han: null }, now: present, seats: { cho: guest, han: guest } });
   await settle();

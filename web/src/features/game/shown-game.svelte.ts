@@ -1,6 +1,6 @@
-// A game as the page shows it: the moment on the board, whose pieces are whose, what may be done now.
+// A game as the page shows it: the displayed position, the reader's sides, and the possible actions.
 //
-// Must not: talk to the server, or judge: legality comes from the rules module or the server's list.
+// Must not: communicate with the server, or judge: legality comes from the rules module or the server's list.
 import type { CheckKind, Mark, Pieces } from "../../board";
 import type { Movement } from "../../domain/movements.gen";
 import type { GameView, PlacingView } from "../../wire.gen";
@@ -30,24 +30,24 @@ const WORD_MS = 6_000;
 
 export class ShownGame {
   private latestView: GameView | null = $state.raw(null);
-  /** The phase and position the game is at, by which what waits lasts. */
+  /** The phase and position of the game, on which pending values depend. */
   moment: Moment = $state.raw(FIRST_MOMENT);
-  /** Players of a running game who are away, as the server sees it. */
+  /** Players of a running game who are away, according to the server. */
   absent: Record<Side, Absence | null> = $state.raw({ cho: null, han: null });
   /** A board action sent and not yet answered; shown as if played. */
   pending: Sent | null = $state.raw(null);
-  /** The ply looked at while stepping back; null = the game as it stands. */
+  /** The ply shown while stepping back; null for the live game. */
   cursor: number | null = $state(null);
   flipped = $state(false);
-  /** The setup tried on the board before it is chosen. */
+  /** The setup shown on the board before it is chosen. */
   preview: Setup | null = $state(null);
 
-  /** What the rules say about this game. */
+  /** The rules' view of this game. */
   readonly judging: Judging = new Judging(this);
 
   private readonly replay = new Replay();
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
-  /** What was said about a position goes with it; what was refused is told to its end. */
+  /** A message about a position disappears with it; a refusal stays for its full time. */
   private readonly said: Waiting<Word> = this.waiting(({ kind }) => (kind === "refused" ? "always" : "position"));
 
   get view(): GameView | null {
@@ -57,7 +57,7 @@ export class ShownGame {
     const next = view === null ? this.moment : momentAfter(this.moment, this.latestView, view);
     if (!isStill("position", this.moment, next)) this.moment = next;
     this.latestView = view;
-    // A ply that is looked at is one of the past: what was taken back does not hold the board when the game comes there again.
+    // The ply shown is in the past: after a takeback it must not hold the board when the game reaches it again.
     if (this.cursor !== null && this.cursor >= this.lastPly) this.cursor = null;
   }
 
@@ -65,12 +65,12 @@ export class ShownGame {
     return this.said.value;
   }
 
-  /** Holds something that lasts as long as `lasting` says. */
+  /** Holds a value that lasts as long as `lasting` says. */
   waiting<T>(lasting: (value: T) => Lasting): Waiting<T> {
     return new Waiting(() => this.moment, lasting);
   }
 
-  /** How the pieces of this game move. */
+  /** The law of movement of this game. */
   readonly movement: Movement = $derived(movementOf(this.view?.rules.full ?? {}));
 
   readonly tokens: string[] = $derived(shownTokens(this.view, this.pending));
@@ -84,21 +84,21 @@ export class ShownGame {
   readonly live: boolean = $derived(this.ply === this.lastPly);
   readonly frame: Frame | null = $derived(this.frames[this.ply] ?? null);
 
-  /** The side this reader chooses a setup for now. */
+  /** The side for which the reader chooses a setup now. */
   readonly choosing: Side | null = $derived(this.view?.now.rights.arrange[0] ?? null);
 
-  /** How far the pieces are placed, once both players are there and it is settled who plays which side; else null. */
+  /** The progress of placing pieces, once both players are there and the sides are settled; otherwise null. */
   readonly placing: PlacingView | null = $derived(placingOf(this.view));
 
-  /** What may be chosen. */
+  /** The setups to choose from. */
   readonly setups: Setup[] = $derived((this.view?.setup.allowed ?? []).filter(isSetup));
 
-  /** The setup that stands on the board for the choosing side until it is chosen. */
+  /** The setup shown for the choosing side until it is chosen. */
   readonly tried: Setup = $derived(
     this.preview !== null && this.setups.includes(this.preview) ? this.preview : (this.setups[0] ?? "mssm"),
   );
 
-  /** What stands on the board: of the game, or before it as the sides are set up. */
+  /** The pieces on the board: of the game, or before it of the sides' setups. */
   readonly pieces: Pieces = $derived.by(() => {
     const { view } = this;
     if (this.frame !== null) return this.frame.pieces;
@@ -109,20 +109,23 @@ export class ShownGame {
     return arranging(view.arrangements, preview, view.handicap, view.give);
   });
 
-  /** The piece that has to move, for both players to see; and the piece placed last, where they are placed one by one. */
+  /** The piece that has to move, shown to both players; and the piece placed last, if they are placed one by one. */
   readonly marks: readonly Mark[] = $derived.by(() => {
     const touched = this.live ? (this.view?.now.touched ?? null) : null;
     const placed = (this.placing?.placed ?? []).slice(-1).map(({ square }) => square);
     return [...(touched === null ? [] : [touched]), ...placed].map((square) => ({ square, kind: "good" as const }));
   });
 
-  /** Sides this reader plays. */
+  /** The reader's sides. */
   readonly mine: Side[] = $derived(sidesOf(this.view));
 
   /** The opponent offers this player a rematch. */
   readonly rematchOffered: boolean = $derived(isRematchOffered(this.view, this.mine));
 
-  /** A rematch is offered, asked for or there, or was declined just now: told where it is seen, before anything else about the end. */
+  /**
+   * A rematch is offered, requested, ready, or was just declined: announced where it is visible, before anything else
+   * about the end.
+   */
   readonly rematchAwaits: boolean = $derived(
     this.rematchOffered ||
       this.view?.rematch != null ||
@@ -130,13 +133,13 @@ export class ShownGame {
       (this.view?.phase === "over" && this.word !== null),
   );
 
-  /** The server's time from which on this player may claim the game of an opponent who is away; null while it may not. */
+  /** The server time from which this player may claim the game from an absent opponent; null while it may not. */
   readonly claimableMs: number | null = $derived(claimableFrom(this.view, this.mine, this.absent));
 
   /** The side at the bottom of the board. */
   readonly bottom: Side = $derived(bottomOf(this.view, this.mine, this.flipped));
 
-  /** What may be played now by this reader; empty while looking back or waiting. */
+  /** The reader's legal moves; empty while looking back or waiting. */
   readonly legal: string[] = $derived.by(() => {
     const view = this.view;
     if (view === null || !this.live || view.phase !== "playing") return [];
@@ -144,7 +147,7 @@ export class ShownGame {
     return view.now.rights.play ? view.now.legal : [];
   });
 
-  /** The general that stands in check at the moment on the board. */
+  /** The general in check in the displayed position. */
   readonly check: string | null = $derived.by(() => {
     const frame = this.frame;
     if (frame === null) return null;
@@ -156,12 +159,12 @@ export class ShownGame {
   /** Whether that check is mate. */
   readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.judging.judged));
 
-  /** Whether a piece of this reader that is touched now has to move. */
+  /** Whether a piece of this reader, if touched now, has to move. */
   readonly touchMove: boolean = $derived(
     this.view !== null && ruleWord(this.view.rules.full, "touch") === "touch_move" && this.view.now.rights.play,
   );
 
-  /** Looks at a ply; the latest one is the live game. */
+  /** Shows a ply; the latest one is the live game. */
   lookAt(ply: number): void {
     const at = Math.max(0, Math.min(this.lastPly, ply));
     this.cursor = at === this.lastPly ? null : at;

@@ -1,4 +1,4 @@
-// The box of words during a game: what it says first when there are several things to say.
+// The message box during a game: which of several messages comes first.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import StatusBox from "./StatusBox.svelte";

@@ -1,28 +1,30 @@
-// A game from where its reader sits: which sides are theirs, which is at the bottom, and what stands open for them.
+// A game from its reader's point of view: the reader's sides, the side at the bottom, and the available roles.
 //
-// Pure. Must not: know the link or the page.
+// Pure. Must not: know the connection or the page.
 import type { GameView, PlacingView } from "../../wire.gen";
 import { opposite, type Side } from "../../domain/position";
 
 /** A player who is away. */
 export interface Absence {
-  /** The server's time from which on this reader may claim the game; null while nobody may. */
+  /** The server time from which this reader may claim the game; null while there is no claim. */
   claimableMs: number | null;
 }
 
-/** The actions of the game with the one that was sent and is not yet answered. */
+/** The actions of the game including the one that was sent and is not yet answered. */
 export function shownTokens(view: GameView | null, pending: { token: string; ply: number } | null): string[] {
   const tokens = view?.actions.map((action) => action.token) ?? [];
-  // A line that broke may have lost the ack of an action the server already has.
+  // A broken connection may have lost the acknowledgement of an action that the server has.
   return pending !== null && pending.ply === view?.now.ply ? [...tokens, pending.token] : tokens;
 }
 
-/** Sides this reader plays. */
+/** The reader's sides. */
 export function sidesOf(view: GameView | null): Side[] {
   return (["cho", "han"] as const).filter((side) => view?.seats[side].you === true);
 }
 
-/** Whether the reader is in the middle of playing: with a clock that counts seconds, or without one, and not adjourned. */
+/**
+ * Whether the reader is playing right now: with a clock that counts in seconds, or without a clock, and not adjourned.
+ */
 export function isPlayedNow(view: GameView | null, mine: readonly Side[]): boolean {
   if (view === null || mine.length === 0 || view.now.adjourned === true || view.time.kind === "correspondence")
     return false;
@@ -30,7 +32,7 @@ export function isPlayedNow(view: GameView | null, mine: readonly Side[]): boole
   return view.phase === "playing" || (view.phase === "arranging" && isComplete);
 }
 
-/** Whether two people play, or one waits for another. */
+/** Whether the game is for two people, one of whom may still be missing. */
 export function isBetweenTwo(view: GameView | null, mine: readonly Side[]): boolean {
   const seats = view?.seats;
   if (seats === undefined || seats.cho.kind === "engine" || seats.han.kind === "engine") return false;
@@ -38,7 +40,7 @@ export function isBetweenTwo(view: GameView | null, mine: readonly Side[]): bool
   return mine.length < 2 && (id === undefined || id !== seats.han.player?.id);
 }
 
-/** How far the pieces are placed, once both players are there and it is settled who plays which side; else null. */
+/** The progress of placing pieces, once both players are there and the sides are settled; otherwise null. */
 export function placingOf(view: GameView | null): PlacingView | null {
   const undecided = view?.hands != null && view.hands.picked === null;
   if (view?.phase !== "arranging" || undecided) return null;
@@ -51,13 +53,13 @@ export function isRematchOffered(view: GameView | null, mine: readonly Side[]): 
   return side !== null && view?.now.rights.rematch === true && !mine.includes(side);
 }
 
-/** Whether this player has asked for one. */
+/** Whether this player has requested one. */
 export function isRematchAsked(view: GameView | null, mine: readonly Side[]): boolean {
   const side = view?.now.offers.rematch ?? null;
   return side !== null && mine.includes(side);
 }
 
-/** The server's time from which on this player may claim the game of an opponent who is away; null while it may not. */
+/** The server time from which this player may claim the game from an absent opponent; null while it may not. */
 export function claimableFrom(
   view: GameView | null,
   mine: readonly Side[],
@@ -72,7 +74,7 @@ export function claimableFrom(
 export function bottomOf(view: GameView | null, mine: readonly Side[], flipped: boolean): Side {
   const [only] = mine;
   let side: Side = mine.length === 1 && only !== undefined ? only : "cho";
-  // One device: whoever chooses a setup sees it from their own seat.
+  // On one device, the side that is choosing a setup is at the bottom.
   const chooses = view?.phase === "arranging" && view.now.placing === null ? view.now.rights.arrange[0] : undefined;
   if (mine.length === 2 && chooses !== undefined) side = chooses;
   return flipped ? opposite(side) : side;

@@ -1,17 +1,17 @@
-// Something that waits in a game for its player or its turn (premoves, a question, an open dialog, a word) and is gone for
-// good once what it was made for is gone. There is no other way to let something wait on the game's page.
+// A value that waits for its player or turn in a game (premoves, a question, an open dialog, a message) and is
+// discarded for good once the situation it was created for is gone. Everything pending on the game's page uses it.
 import { isStill, type Lasting, type Moment } from "./moment";
 
 export class Waiting<T> {
   private held: { readonly value: T; readonly since: Moment } | null = $state.raw(null);
 
-  /** `lasting` says how long a value lasts from the moment at which it is set. */
+  /** `lasting` tells how long a value lasts from the moment at which it is set. */
   constructor(
     private readonly now: () => Moment,
     private readonly lasting: (value: T) => Lasting,
   ) {}
 
-  /** What waits; null once its time is over. Reactive. */
+  /** The pending value; null once it has expired. Reactive. */
   get value(): T | null {
     const { held } = this;
     return held !== null && isStill(this.lasting(held.value), held.since, this.now()) ? held.value : null;

@@ -1,5 +1,5 @@
-// What a person reads and hears of a game of Xiangqi, in every language: its sides are Red
-// and Black, and nothing of Janggi is offered that Xiangqi does not have.
+// A game of Xiangqi as read and heard in every language: its sides are Red and Black, and nothing that is specific to
+// Janggi is offered.
 import { RULE_SENTENCES_TEXTS } from "../../texts/rule-sentences.gen";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -23,7 +23,9 @@ const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - -
 const LANGS: readonly Lang[] = ["ko", "en", "nl"];
 const RED: Record<Lang, string> = { ko: "홍", en: "Red", nl: "Rood" };
 
-/** Cho and Han as the texts use them: 한 is also "one" (한 수, 한 손), 초 a second (30초) and the start of words. */
+/**
+ * Cho and Han as used in the texts: 한 also means "one" (한 수, 한 손), and 초 is also a second (30초) and the start of words.
+ */
 const JANGGI_SIDES: Record<Lang, RegExp> = {
   ko: /(?<![가-힣\d])[초한](?:(?![가-힣])(?! [수번판칸줄손])|(?:이|가|은|는|을|를|의|으로|로|에게)(?![가-힣]))/,
   en: /\b(Cho|Han)\b/,
@@ -50,7 +52,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Everything that can be read or heard below a node, shadow roots included. */
+/** All visible or announced text below a node, including shadow roots. */
 function texts(node: ParentNode): string[] {
   const found: string[] = [];
   for (const element of node.querySelectorAll("*")) {
@@ -101,7 +103,7 @@ const mate: Verdict = {
   rule: "movement",
   facts: { loser: "han", movement: "xiangqi" },
 };
-/** House rules may count points; the sides keep their names. */
+/** Custom rules may count points; the sides keep their names. */
 const BY_POINTS: Verdict = {
   outcome: "cho",
   code: "ply_limit",
@@ -118,7 +120,7 @@ const BY_POINTS: Verdict = {
 };
 const clocks = { main_ms: 9000, period_ms: 0, periods_left: 0, running: true };
 
-/** Moments of a game that name a side. */
+/** Situations that name a side. */
 const MOMENTS: Record<string, () => GameView> = {
   "to move, on one device": () => xiangqi({}, { seats: BOTH }),
   watched: () => xiangqi({}, { seats: WATCHED }),
@@ -220,12 +222,12 @@ test.each(LANGS)("the card at the end, the list of games and the rules name no s
   expect(found.join(" ")).toContain(RED[lang]);
 });
 
-/** Every fact that a sentence may name, those of sides with a side. */
+/** Every fact that a sentence may use, those of sides with a side. */
 const FACTS: Record<string, unknown> = {
   ...Object.fromEntries(["by", "loser", "side", "checker", "offered_by"].map((name) => [name, "cho"])),
   ...{ sides: ["cho", "han"], movement: "xiangqi", general: "e1", at: "e5", to: "e6", from: "e4", n: 3 },
 };
-/** Of bikjang, which Xiangqi does not have. */
+/** About bikjang, which Xiangqi does not have. */
 const NEVER = ["gate_closed"];
 
 test.each(["ko", "en"] as const)("no sentence of the core names a side of Janggi: %s", async (lang) => {

@@ -1,4 +1,4 @@
-// A row of the list of games says what kind of game it is.
+// A row of the game list shows the kind of game.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import GameRow from "./GameRow.svelte";

@@ -1,11 +1,10 @@
-// Which part of the board a small picture of a term shows: the pieces and squares
-// that matter, as large as they fit.
+// The part of the board that a term's small picture shows: the relevant pieces and squares, as large as possible.
 import type { TermDiagram } from "janggun/glossary";
 import { parseFen } from "../../board";
 
 /** A square part of the board, in fractions of its width and height. */
 export interface Crop {
-  /** How much larger than the whole board it is drawn. */
+  /** Magnification compared with the whole board. */
   readonly scale: number;
   /** Its left and upper edge. */
   readonly left: number;
@@ -14,7 +13,7 @@ export interface Crop {
 
 const FILES = 9;
 const RANKS = 10;
-/** Room around what matters, in points. */
+/** Margin around the relevant part, in points. */
 const AROUND = 1.5;
 const LARGEST = 2.4;
 

@@ -1,5 +1,4 @@
-// Which term of the glossary explains the cause of an ending. Causes without a
-// word of their own have none.
+// The glossary term that explains the cause of an ending. Some causes have none.
 
 const TERMS: Readonly<Record<string, string>> = {
   mate: "mate",
@@ -17,7 +16,7 @@ const TERMS: Readonly<Record<string, string>> = {
   adjudicated: "referee",
 };
 
-/** The id of the term behind an ending's code, or null. */
+/** The id of the term for an ending's code, or null. */
 export function termOfEnding(code: string): string | null {
   return TERMS[code] ?? null;
 }

@@ -1,10 +1,10 @@
-// Finding terms of the glossary by anything they are called.
+// Searches terms of the glossary by any of their names.
 import type { Term, TermGroup } from "janggun/glossary";
 
 /** In the order of the page. */
 export const GROUPS: readonly TermGroup[] = ["pieces", "board", "setup", "play", "ending", "culture", "relatives"];
 
-/** Everything a term is called, and what is said about it, in one text of small letters. */
+/** All names and explanations of a term in one lower-case text. */
 function haystack(term: Term): string {
   const forms = [...term.others, ...(term.north === null ? [] : [term.north])];
   return [
@@ -25,7 +25,7 @@ function haystack(term: Term): string {
     .toLowerCase();
 }
 
-/** The terms that have every word of the query; names that begin with it come first. */
+/** The terms that contain every word of the query; names that start with it come first. */
 export function searchTerms(terms: readonly Term[], query: string): readonly Term[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return terms;

@@ -1,5 +1,5 @@
-// The positions the piece cards show. The JSON is checked against the rules by
-// crates/janggi/tests/learn.rs; here it only gets its types.
+// The positions shown on the piece cards. The JSON is checked against the rules by crates/janggi/tests/learn.rs; here
+// it only gets its types.
 import type { Role, Square } from "../../board";
 import type { Movement } from "../../domain/movements.gen";
 import data from "./diagrams.json";
@@ -54,22 +54,22 @@ export const REASONS = [
   "wrong_shape",
 ] as const;
 
-/** Codes of the rules for a step that is none. */
+/** The rules' codes for an illegal step. */
 export type Reason = (typeof REASONS)[number];
 
 export interface Diagram {
   readonly id: DiagramId;
-  /** The laws of movement under which it is so. */
+  /** The laws of movement to which it applies. */
   readonly laws: readonly Movement[];
   readonly role: Role;
   /** The first field of a FEN. */
   readonly board: string;
   readonly from: Square;
-  /** Every point the piece may go to. */
+  /** All targets of the piece. */
   readonly to: readonly Square[];
-  /** What stands in its way. */
+  /** The obstacles. */
   readonly blocks: readonly Square[];
-  /** Why it may not go to any other point, but for those in `why`. */
+  /** Why other points cannot be reached, except those in `why`. */
   readonly otherwise: Reason;
   readonly why: Readonly<Record<Square, Reason>>;
 }
@@ -77,7 +77,7 @@ export interface Diagram {
 // The test beside this file compares ids and codes with the lists above.
 export const DIAGRAMS = data as unknown as readonly Diagram[];
 
-/** In the order a beginner meets them: the simple ones first. */
+/** In the order for beginners: the simple ones first. */
 export const ROLES: readonly Role[] = ["p", "r", "n", "b", "c", "a", "k"];
 
 export function diagramsOf(role: Role, movement: Movement = "janggi"): readonly Diagram[] {

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words for learners are in their languages, and none is missing.
+// @vitest-environment node The texts for learners exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { COACH_TEXTS } from "../../texts/coach.gen";

@@ -15,7 +15,7 @@ export function wordOf(role: Role): string {
   return WORDS[role];
 }
 
-/** The role of a word, or of its letter; null for any other text. */
+/** The role for a word, or its letter; null for any other text. */
 export function roleOf(word: string): Role | null {
   const found = Object.entries(WORDS).find(([role, name]) => name === word || role === word);
   return found === undefined ? null : (found[0] as Role);

@@ -6,7 +6,7 @@ import type { Choosing, SheetRules } from "./sheet";
 import { learnTextsOf } from "./texts";
 
 export interface Section {
-  /** The word of the glossary that the section is about. */
+  /** The glossary term of the section. */
   readonly term: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -29,7 +29,7 @@ function points(rules: SheetRules | null, texts: SheetTexts): readonly string[] 
   return [about({ deom: rules.deom > 0 ? deom({ points: rules.deom }) : noDeom }), texts.double[rules.doublePass]];
 }
 
-/** The sections of a sheet; `rules` null for rules in general. */
+/** The sections of a sheet; `rules` is null for the rules in general. */
 export function sheetSections(lang: Lang, rules: SheetRules | null): readonly Section[] {
   const texts = learnTextsOf(lang).sheet;
   const { mate, setup, check, bikjang, repetition, handicap } = texts;

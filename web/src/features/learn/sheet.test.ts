@@ -1,5 +1,4 @@
-// @vitest-environment node
-// The rules sheet against the rule sets of the core: it says of each what its fields say.
+// @vitest-environment node The rules sheet against the core's rule sets: it agrees with the fields of each.
 import { sheetSections } from "./sheet-sections";
 import { expect, test } from "vitest";
 import { catalog } from "../../platform/rules/catalog";
@@ -39,7 +38,7 @@ test("who chooses the setup, and among what, is the rule set's own", () => {
   expect(sheetRules(house)?.choosing).toEqual({ kind: "open", first: "cho", allowed: "four" });
 });
 
-/** The sheets of the rule sets in which a field has this value; there is one at least. */
+/** The sheets of the rule sets in which a field has this value; at least one. */
 function sheets(path: string, value: unknown, lang: "ko" | "en"): string[] {
   const ids = presets.filter(({ full }) => full[path] === value).map(({ id }) => id);
   expect(ids.length, `${path} = ${String(value)}`).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
-// What the rules sheet says of one rule set: the few fields in which rule sets
-// differ most, read from the rule set itself.
+// The data of the rules sheet for one rule set: the few fields in which rule sets differ most, read from the rule set
+// itself.
 import type { Side } from "../../board";
 import { ruleField, ruleWord } from "../../domain/rule-fields";
 import { TOUCHES, type Touch } from "../../platform/choices";
 
-/** How horses and elephants get to their points (차림). */
+/** How the places of horses and elephants are chosen (차림). */
 export type Choosing =
   | { readonly kind: "fixed" }
   | { readonly kind: "swap"; readonly first: Side }
@@ -17,12 +17,12 @@ export type Allowed = "four" | "central" | "any";
 
 export interface SheetRules {
   readonly choosing: Choosing;
-  /** Points that Han gets for moving second (덤). */
+  /** Han's points for moving second (덤). */
   readonly deom: number;
   readonly doublePass: "points" | "draw" | "none";
   readonly bikjang: "off" | "draw" | "points" | "illegal";
   readonly touch: Touch;
-  /** Whether the game is drawn as soon as nobody can be mated any more. */
+  /** Whether the game is drawn as soon as mate has become impossible. */
   readonly deadDraws: boolean;
 }
 
@@ -45,7 +45,7 @@ function oneOf<T extends string>(word: string, words: readonly T[]): T | null {
   return words.find((one) => one === word) ?? null;
 }
 
-/** The fields of a rule set as the judge prints it; null where one of them is not known here. */
+/** The fields of a rule set as printed by the judge; null if one of them is unknown here. */
 export function sheetRules(full: Record<string, unknown>): SheetRules | null {
   const deom = ruleField(full, "deom");
   const how = choosing(full);

@@ -1,11 +1,11 @@
-// The words of the piece cards and the rules sheet in any language that the board speaks.
+// The texts of the piece cards and the rules sheet in every language of the board.
 import type { Role } from "../../board";
 import type { Lang } from "../../board/texts";
 import type { Movement } from "../../i18n/sides";
 import { northernTexts } from "../../i18n/north";
 import { LEARN_TEXTS, type LearnTexts } from "../../texts/learn.gen";
 
-/** Points a piece counts when a game is decided by points; the general counts none. */
+/** Points of a piece when a game is decided on points; the general has none. */
 export const WORTH: Readonly<Record<Role, number>> = { r: 13, c: 7, n: 5, b: 3, a: 3, p: 2, k: 0 };
 
 export type PieceText = LearnTexts["pieces"][Role];
@@ -19,7 +19,7 @@ export function pieceText(texts: LearnTexts, role: Role, movement: Movement): Pi
   return own[role] ?? texts.pieces[role];
 }
 
-/** What a piece is worth under a law of movement; null where no points are counted. */
+/** The value of a piece under a law of movement; null if points are not counted. */
 export function worthText(texts: LearnTexts, role: Role, movement: Movement): string | null {
   if (movement === "xiangqi") return texts.laws.xiangqi.worth[role];
   if (movement === "chesswar") return null;

@@ -1,5 +1,5 @@
-// The lessons in the order a beginner takes them. The JSON is played through by the rules in the test beside this file;
-// here it only gets its types.
+// The lessons in the order for beginners. The test beside this file plays the JSON through with the rules; here it only
+// gets its types.
 import data from "./course.json";
 import type { Lesson, LessonId } from "./lesson";
 

@@ -1,4 +1,4 @@
-// One position played on under every rule set: what each of them makes of it. The rules module says it all.
+// One position continued under every rule set, with the result under each. All of it comes from the rules module.
 import type { JudgeAnswer, JudgeRequest, Verdict } from "../../platform/rules-module";
 import type { PresetInfo } from "../../platform/rules/catalog";
 import { movementOf } from "../../domain/rule-fields";
@@ -14,7 +14,7 @@ export const SCENES = {
 
 export type SceneId = keyof typeof SCENES;
 
-/** What becomes of a scene. */
+/** The result of a scene. */
 export type Fate =
   | { readonly kind: "ended"; readonly verdict: Verdict; readonly ply: number }
   | { readonly kind: "refused"; readonly code: string; readonly facts: Record<string, unknown>; readonly ply: number }
@@ -35,7 +35,7 @@ export function fateOf(scene: SceneId, rules: string, judge: (request: JudgeRequ
   return { kind: "on" };
 }
 
-/** The rules tell the reason of a refusal among its facts. */
+/** The rules give the reason for a refusal among its facts. */
 function reasonOf(code: string, facts: Record<string, unknown>): string {
   const reason = facts["reason"];
   return typeof reason === "string" ? reason : code;
@@ -46,7 +46,7 @@ export interface Group {
   readonly presets: readonly PresetInfo[];
 }
 
-/** Rule sets of Janggi by what they make of a scene, the most common answer first. */
+/** Rule sets of Janggi grouped by their result for a scene, the most common result first. */
 export function grouped(
   scene: SceneId,
   presets: readonly PresetInfo[],
@@ -78,7 +78,7 @@ function keyOf(fate: Fate): string {
 
 export interface Difference {
   readonly path: string;
-  /** The value of each rule set, in their order. */
+  /** The value of each rule set, in order. */
   readonly values: readonly unknown[];
 }
 

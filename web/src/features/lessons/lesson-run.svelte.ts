@@ -1,4 +1,4 @@
-// One lesson as it is taken: the task on the board, the attempt, what is said about it.
+// One lesson in progress: the task on the board, the attempt, and the message.
 import type { CheckKind, LastMove, Mark, Square } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
@@ -13,17 +13,17 @@ import { learned } from "./learned.svelte";
 import type { Lesson, Task } from "./lesson";
 import { nextTask } from "./progress";
 
-/** How long the learner's own move stands alone on the board before Han replies. */
+/** How long the learner's move is shown before Han replies. */
 const REPLY_MS = 550;
 
 export class LessonRun {
   index: number = $state(0);
   attempt: Attempt | null = $state.raw(null);
-  /** Whether the learner's own move is still shown without the reply to it. */
+  /** Whether the learner's move is still shown without the reply to it. */
   private waiting = $state(false);
-  /** What stood in the way of the last try. */
+  /** The obstacles of the last attempt. */
   why: { text: string; squares: readonly Square[] } | null = $state.raw(null);
-  /** The move shown to a learner who asked. */
+  /** The move shown to a learner who asked for help. */
   shown: string | null = $state(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,7 +66,7 @@ export class LessonRun {
 
   readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.attempt?.now ?? null));
 
-  /** Han's reply, once it is on the board; a pass only shows where it is an answer to the learner's move. */
+  /** Han's reply, once it is on the board; a pass is shown only as an answer to the learner's move. */
   readonly lastMove: LastMove | null = $derived.by(() => {
     const { attempt } = this;
     if (attempt === null || attempt.reply === null || this.waiting) return null;
@@ -81,7 +81,7 @@ export class LessonRun {
     return this.attempt?.now.facing === true && from !== null && to !== null ? { from, to } : null;
   });
 
-  /** What the task asks to be visited, and what stood in the way. */
+  /** The points to be visited, and the obstacles. */
   readonly marks: readonly Mark[] = $derived.by(() => {
     const { goal } = this.task;
     const open = goal.kind === "visit" ? goal.squares.filter((one) => !this.attempt?.visited.includes(one)) : [];
@@ -139,7 +139,7 @@ export class LessonRun {
     if (general !== null) this.move(general + general);
   }
 
-  /** Says why a move is not possible. */
+  /** Explains why a move is illegal. */
   explain(token: string): void {
     const moves = this.attempt?.moves ?? [];
     const reason = this.judge(this.task)(moves, token)?.why?.[token] ?? null;
@@ -149,7 +149,7 @@ export class LessonRun {
         : { text: whyText(reason, core.reason(reason.code, reason.facts), t()), squares: whySquares(reason) };
   }
 
-  /** Shows the next move of the best way; from anywhere but its beginning the task begins anew. */
+  /** Shows the next move of the best solution; unless at the start, the task starts over. */
   show(): void {
     const { attempt, task } = this;
     const followed = attempt !== null && attempt.state === "open" && this.isOnWay(attempt);

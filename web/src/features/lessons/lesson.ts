@@ -1,4 +1,4 @@
-// What a lesson is made of: tasks on a board, each with a goal that the rules module judges.
+// The parts of a lesson: tasks on a board, each with a goal that the rules module judges.
 import type { Role, Square } from "../../board";
 
 export const LESSON_IDS = [
@@ -60,32 +60,32 @@ export const TASK_IDS = [
 
 export type TaskId = (typeof TASK_IDS)[number];
 
-/** What the learner, who plays Cho, has to bring about. */
+/** What the learner, who plays Cho, has to achieve. */
 export type Goal =
-  /** Pieces of a kind arrive on each of the points, in any order. */
+  /** Pieces of a kind reach each of the points, in any order. */
   | { readonly kind: "visit"; readonly by: Role; readonly squares: readonly Square[] }
   /** Han is mated. */
   | { readonly kind: "mate" }
-  /** Han stands in check. */
+  /** Han is in check. */
   | { readonly kind: "check" }
-  /** A check is answered: any move does. */
+  /** A check is answered: any legal move does that. */
   | { readonly kind: "answer" }
   /** The turn is passed. */
   | { readonly kind: "pass" }
   /** The generals face each other. */
   | { readonly kind: "face" }
-  /** The generals do not face each other any longer. */
+  /** The generals no longer face each other. */
   | { readonly kind: "part" }
-  /** The game ends so. */
+  /** The game ends in this way. */
   | { readonly kind: "end"; readonly code: string; readonly outcome: "cho" | "draw" };
 
 export interface Task {
   readonly id: TaskId;
-  /** The rule set that judges it: `record` where only movement and check count. */
+  /** The rule set that judges it: `record` if only movement and check count. */
   readonly rules: string;
   readonly fen: string;
   readonly goal: Goal;
-  /** Cho's moves in one of the shortest ways to the goal. Han passes where it may, else plays its first legal move. */
+  /** Cho's moves in one of the shortest solutions. Han passes if it may, otherwise plays its first legal move. */
   readonly best: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-// @vitest-environment node
-// The lessons against the rules: every task is played through by the same module that the browser loads.
+// @vitest-environment node The lessons against the rules: every task is played through with the module that the browser
+// loads.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
@@ -28,7 +28,7 @@ function begun(task: Task): Attempt {
   return attempt;
 }
 
-/** The fewest moves of the learner that reach the goal; null where it takes more than `most`. */
+/** The minimum number of the learner's moves to reach the goal; null if it takes more than `most`. */
 function fewest(task: Task, most: number): number | null {
   const judge = judgeOf(task);
   let level = [begun(task)];
@@ -65,7 +65,7 @@ describe("every task", () => {
     const attempt = begun(task);
     expect(attempt.now.turn).toBe("cho");
     expect(attempt.now.verdict).toBeNull();
-    // Generals that face each other are a lesson of their own.
+    // Facing generals have a separate lesson.
     if (!task.id.startsWith("bikjang")) expect(attempt.now.facing).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describe("a wrong first move", () => {
     for (const move of start.now.legal) {
       const after = play(task, judge, start, move);
       const goesOn = after.now.legal.some((next) => play(task, judge, after, next).state === "done");
-      // Whoever may go on can reach the goal; whoever cannot is told with the answer on the board.
+      // As long as the learner may go on, the goal can be reached; otherwise the answer on the board shows why not.
       expect(after.state, move).toBe(goesOn && after.state !== "missed" ? "open" : "missed");
       if (after.state === "missed" && task.goal.kind === "mate") expect(after.reply, move).not.toBeNull();
     }

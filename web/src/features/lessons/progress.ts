@@ -1,10 +1,10 @@
-// What a learner has done: the fewest moves in which each task was solved. Kept in this browser.
+// A learner's progress: the smallest number of moves in which each task was solved. Stored in this browser.
 import type { Lesson, Task } from "./lesson";
 
-/** Moves by task. Tasks that this version does not know stay as they are. */
+/** Moves by task. Tasks unknown to this version are kept. */
 export type Progress = Readonly<Record<string, number>>;
 
-/** Progress from stored text; what is no number of moves is left out. */
+/** Progress from stored text; invalid numbers of moves are left out. */
 export function readProgress(text: string | null): Progress {
   let stored: unknown = null;
   try {
@@ -19,7 +19,7 @@ export function readProgress(text: string | null): Progress {
   return Object.fromEntries(entries);
 }
 
-/** The progress after a task was solved; a longer way changes nothing. */
+/** The progress after a task was solved; a longer solution changes nothing. */
 export function solved(progress: Progress, task: Pick<Task, "id">, moves: number): Progress {
   const before = progress[task.id];
   return before !== undefined && before <= moves ? progress : { ...progress, [task.id]: moves };
@@ -29,7 +29,7 @@ export function doneIn(lesson: Lesson, progress: Progress): number {
   return lesson.tasks.filter((task) => progress[task.id] !== undefined).length;
 }
 
-/** Where a lesson goes on: its first task that is not solved, else its first. */
+/** Where a lesson continues: its first unsolved task, or its first task. */
 export function nextTask(lesson: Lesson, progress: Progress): number {
   return Math.max(
     0,

@@ -1,10 +1,10 @@
-// The shape of the lessons' words: what is missing in a language fails the type check.
+// The type of the lessons' texts: a missing text fails the type check.
 import type { LessonId, TaskId } from "./lesson";
 
 export interface TaskText {
-  /** What to do. */
+  /** The instruction. */
   readonly ask: string;
-  /** What was learnt by it. */
+  /** What the task teaches. */
   readonly done: string;
 }
 
@@ -31,10 +31,10 @@ export interface LessonTexts {
   readonly taskDone: (p: { n: number; of: number }) => string;
   readonly progress: (p: { done: number; of: number }) => string;
   readonly stars: (p: { n: number }) => string;
-  /** Why there are fewer than three: in how many moves it was done, and in how many it can be. */
+  /** Why there are fewer than three stars: the number of moves used, and the smallest possible number. */
   readonly starsWhy: (p: { own: number; best: number }) => string;
   readonly missed: string;
-  /** The same where Han need not do anything. */
+  /** The same if Han's moves do not matter. */
   readonly wrongPass: string;
   readonly wrongTurn: string;
   readonly again: string;

@@ -1,16 +1,17 @@
-// What this browser knows of the games that its players keep in their accounts: pure data, kept beside the records.
+// What this browser knows about the games that its players keep in their accounts: pure data, stored with the records.
 //
-// A game is known by the key of its text (`exactKey`), here and on the server. Must not: know the server or a database.
+// A game is identified by the key of its text (`exactKey`), here and on the server. Must not: know the server or a
+// database.
 
-/** What is known of a game in an account. */
+/** The known state of a game in an account. */
 export interface Known {
   /** The number of its last change there that was seen here. */
   readonly seq: number;
-  /** Whether it is there since that change. */
+  /** Whether it exists there since that change. */
   readonly there: boolean;
-  /** It was sent, and no answer has come since: it may be there. */
+  /** It was sent without an answer so far: it may be there. */
   readonly offered?: true;
-  /** It was deleted here, so often, and the account does not know yet. A game that is here again is not gone. */
+  /** Number of deletions here that the account does not know yet. A game that exists here again is not deleted. */
   readonly gone?: number;
 }
 
@@ -18,16 +19,16 @@ export interface AccountNotes {
   /** The last change of the account that was seen here. */
   readonly cursor: number;
   readonly known: Readonly<Record<string, Known>>;
-  /** Games that the server will not take, with its code. */
+  /** Games that the server does not accept, with its code. */
   readonly refused: Readonly<Record<string, string>>;
 }
 
-/** The stored form; whoever changes it writes another version, and reads this one. */
+/** The version of the stored form; a change needs a new version, and this one must still be read. */
 export interface Notes {
   readonly version: 1;
-  /** Records up to this number were looked at: whether they are games of this app's devices. */
+  /** Records up to this number have been checked for device games of this app. */
   readonly looked: number;
-  /** The keys of those that are. */
+  /** The keys of device games. */
   readonly own: readonly string[];
   /** By player. */
   readonly accounts: Readonly<Record<string, AccountNotes>>;
@@ -37,7 +38,7 @@ export const NO_NOTES: Notes = { version: 1, looked: 0, own: [], accounts: {} };
 
 const NO_ACCOUNT: AccountNotes = { cursor: 0, known: {}, refused: {} };
 
-/** Kept notes; those of nobody where there are none that this version can read. */
+/** Stored notes; empty ones if this version cannot read any. */
 export function readNotes(kept: unknown): Notes {
   return (kept as Partial<Notes> | undefined)?.version === 1 ? (kept as Notes) : NO_NOTES;
 }
@@ -48,7 +49,7 @@ export function withAccount(notes: Notes, player: string, change: (account: Acco
   return { ...notes, accounts: { ...notes.accounts, [player]: change(accountOf(notes, player)) } };
 }
 
-/** These records are deleted by the visitor: every account that keeps one will be told. */
+/** The visitor deletes these records: every account that keeps one will be told. */
 export function gone(notes: Notes, keys: readonly string[]): Notes {
   const own = new Set(notes.own);
   let changed = notes;
@@ -66,7 +67,7 @@ export function gone(notes: Notes, keys: readonly string[]): Notes {
   return changed;
 }
 
-/** Games that were found here, among the records up to a number. */
+/** Device games that were found among the records up to a number. */
 export function withSeen(notes: Notes, keys: readonly string[], looked: number): Notes {
   const own = new Set(notes.own);
   const fresh = keys.filter((key) => !own.has(key));

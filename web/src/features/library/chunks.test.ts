@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That a file read a piece at a time has the same games as a file read at once.
+// @vitest-environment node Reading a file in pieces finds the same games as reading it at once.
 import fc from "fast-check";
 import { encodeCp949 } from "janggun";
 import { beforeAll, expect, test } from "vitest";
@@ -40,7 +39,7 @@ test("pieces of any size give the games of the whole, with their numbers and lin
       const written = crlf ? text.replaceAll("\n", "\r\n") : text;
       const { games } = records.split(written, "gib");
       const read = await all(new Blob([written]), size);
-      // Of blank lines there may be no portion at all.
+      // Blank lines may result in no portion at all.
       expect(read.games).toEqual(games);
     }),
     { numRuns: 150 },

@@ -1,31 +1,31 @@
-// A file of records as games, a piece of it at a time, so that files of any size are read in bounded memory.
+// Splits a file of records into games, piece by piece, so that files of any size are read in bounded memory.
 //
-// The module of records makes games of bytes, whatever their encoding; of a piece that ends within a game the rest is read
-// again with the next. Must not: know what is in a game.
+// The records module extracts games from bytes in any encoding; if a piece ends within a game, the rest is read again
+// with the next piece. Must not: know the contents of a game.
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Format, Piece } from "../../platform/records-module";
 
-/** Bytes of a file that are read at a time. */
+/** Number of bytes read at a time. */
 export const CHUNK = 512 << 10;
-/** Bytes without the end of a game in them: longer than any game, and cut as they are. */
+/** Maximum number of bytes without the end of a game: more than any game has; the data is then split there. */
 const MOST_WAITING = 2 << 20;
 const LINE_FEED = 0x0a;
 
-/** What one step of the reading brought. */
+/** The result of one step of reading. */
 export interface Portion {
   format: Format;
-  /** Some bytes were no characters. */
+  /** Some bytes were not valid characters. */
   damaged: boolean;
   /** Numbered, and with their lines, as in the whole file. */
   games: Piece[];
-  /** Bytes of the file read so far. */
+  /** Number of bytes read so far. */
   done: number;
 }
 
-/** Where bytes come from: a file, or a text that was pasted. */
+/** The source of bytes: a file, or pasted text. */
 export type ByteSource = Pick<Blob, "size" | "slice">;
 
-/** All games of a file, in their order. */
+/** All games of a file, in order. */
 export async function* portions(file: ByteSource, codec: RecordCodec, chunk = CHUNK): AsyncGenerator<Portion> {
   let format: Format | undefined;
   let line = 1;
@@ -37,7 +37,7 @@ export async function* portions(file: ByteSource, codec: RecordCodec, chunk = CH
     let ends = isAll;
     let cut = await codec.cut(bytes, ends, format);
     if (cut.used === null) {
-      // UTF-16, in which no Korean program writes large files, is read as one.
+      // UTF-16, in which no Korean program writes large files, is read at once.
       size = file.size;
       continue;
     }

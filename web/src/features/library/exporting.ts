@@ -1,4 +1,4 @@
-// Writes games of the library as a file.
+// Exports games of the library to a file.
 import { encodeCp949 } from "janggun";
 import type { RecordCodec } from "../../platform/record-worker-client";
 import type { Format, PgnMoves, Without } from "../../platform/records-module";
@@ -8,26 +8,26 @@ import type { RecordStore } from "./store";
 /** `koopkorea`: PGN with moves such as `P71-72`. */
 export type Written = Format | "gib-cp949" | "koopkorea";
 
-/** The format of a file, and how its moves are written. */
+/** The format of a file, and the notation of its moves. */
 export function formatOf(to: Written): { format: Format; moves?: PgnMoves } {
   if (to === "koopkorea") return { format: "pgn", moves: "koopkorea" };
   return { format: to === "gib-cp949" ? "gib" : to };
 }
 
 export interface Exported {
-  /** In parts, which a browser need not hold in memory as one. */
+  /** In parts, which a browser need not hold in memory as a whole. */
   parts: Uint8Array<ArrayBuffer>[];
   name: string;
-  /** Games that are not in it. */
+  /** Number of games that are left out. */
   leftOut: number;
-  /** What the format has no place for, of those that are in it. */
+  /** What the format cannot hold of the exported games. */
   without: readonly Without[];
 }
 
-/** Games written at a time. */
+/** Number of games written at a time. */
 const BATCH = 200;
 
-/** These games as a file, those with faults left out unless it is one alone. Null where CP949 lacks a character. */
+/** These games as a file, without those with faults unless it is a single game. Null if CP949 lacks a character. */
 export async function exportGames(
   chosen: readonly Head[],
   to: Written,
@@ -48,7 +48,7 @@ export async function exportGames(
       const written = await codec.write(first.format, format, texts.map(pieceOf), moves, without);
       const { text, left_out } = written;
       without = written.without;
-      // A file's last game may lack its line end.
+      // A file's last game may lack a line ending.
       const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
       const bytes = to === "gib-cp949" ? encodeCp949(ended) : new TextEncoder().encode(ended);
       if (bytes === null) return null;
@@ -60,7 +60,7 @@ export async function exportGames(
   return { parts, name: `${stem(chosen, number)}.${format}`, leftOut, without };
 }
 
-/** Neighbours of one format together. */
+/** Groups neighbours of the same format. */
 function byFormat(texts: readonly KeptText[]): KeptText[][] {
   const groups: KeptText[][] = [];
   for (const text of texts) {
@@ -71,7 +71,7 @@ function byFormat(texts: readonly KeptText[]): KeptText[][] {
   return groups;
 }
 
-/** What an export is called: after its one file, one game with its number in that file. */
+/** The name of an export: that of its only file, with the game's number for a single game. */
 function stem(chosen: readonly Head[], number: number | null): string {
   const [first] = chosen;
   const file = first !== undefined && chosen.every((head) => head.file === first.file) ? first.file : "";

@@ -1,4 +1,4 @@
-// What the library knows of a game without its moves: enough to list it, to find it and to know it again.
+// The library's data on a game without its moves: enough to list it, to find it and to recognise it.
 //
 // Must not: know a database or a format.
 import type { Movement } from "../../domain/movements.gen";
@@ -13,42 +13,42 @@ import {
 } from "../../platform/records-module";
 import { movementOfRecord } from "./words";
 
-/** A game before the library has given it a number. */
+/** A game before the library has assigned a number. */
 export interface NewHead {
-  /** The file it came in. */
+  /** The file it came from. */
   file: string;
   players: RecordGame["players"];
   event: string | null;
-  /** As the record writes it. */
+  /** As written in the record. */
   date: string | null;
   setups: RecordGame["setups"];
   movement: Movement;
   outcome: RecordGame["outcome"];
   plies: number;
   fault: Fault | null;
-  /** Whether anything of it could be read. */
+  /** Whether any of it could be read. */
   read: boolean;
-  /** Of all of its text: the same record twice. */
+  /** Key of its whole text: equal for the same record. */
   exact: string;
-  /** Of its start and moves: the same game, perhaps with other words. Null where no move was read. */
+  /** Key of its start and moves: equal for the same game, possibly with other annotations. Null if no move was read. */
   moves: string | null;
 }
 
-/** A game in the list; `id` is its number there, never used for another game. */
+/** A game in the list; `id` is its number there, never reused. */
 export interface Head extends NewHead {
   id: number;
 }
 
-/** A game's own text as the library keeps it. */
+/** A game's own text as stored in the library. */
 export interface NewText {
   format: Format;
-  /** Its number in its file, and the line it begins in. */
+  /** Its number in its file, and the line it starts on. */
   number: number;
   line: number;
   tooLong: boolean;
-  /** Some bytes of its file were no characters. */
+  /** Some bytes of its file were not valid characters. */
   damaged?: boolean;
-  /** In UTF-8. */
+  /** Encoded in UTF-8. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -61,17 +61,17 @@ export interface NewGame {
   text: NewText;
 }
 
-/** Bits enough that no two of a million games meet by chance. */
+/** Enough bits that a collision among a million games is practically impossible. */
 const DIGEST = 32;
 
 const digest = (text: string): string => sha256(text).slice(0, DIGEST);
 
-/** The key of a record: line ends, and blank lines around it, say nothing. */
+/** The key of a record: ignores line endings, and blank lines around it. */
 export function exactKey(piece: Pick<Piece, "text">): string {
   return digest(piece.text.replaceAll("\r", "").trim());
 }
 
-/** The key of a game: where it starts and what was played, under which law. */
+/** The key of a game: its start, its moves, and its law of movement. */
 export function movesKey(game: Pick<RecordGame, "start" | "moves">, movement: Movement): string | null {
   return game.moves.length === 0 ? null : digest([movement, game.start, ...game.moves].join(" "));
 }
@@ -106,7 +106,7 @@ export function newGame(file: string, format: Format, piece: Piece, game: AnyGam
   return { head: { ...head, moves: key }, text };
 }
 
-/** The game's text as the module of records takes it. */
+/** The game's text in the form for the records module. */
 export function pieceOf({ number, line, tooLong, damaged, bytes }: NewText): Piece {
   const text = new TextDecoder().decode(bytes);
   return { number, line, too_long: tooLong, text, ...(damaged === true ? { damaged } : {}) };

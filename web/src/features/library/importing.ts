@@ -1,5 +1,5 @@
-// Takes files of records into the library: read a piece at a time, games that are there already left out, the rest kept
-// a hundred at a time, until it is done or stopped.
+// Imports files of records into the library: reads them in pieces, leaves out games that already exist, and stores the
+// rest a hundred at a time, until it is done or stopped.
 //
 // Must not: know the page.
 import type { RecordCodec } from "../../platform/record-worker-client";
@@ -8,52 +8,52 @@ import { portions, type ByteSource } from "./chunks";
 import { newGame, type Head, type NewGame } from "./heads";
 import type { RecordStore } from "./store";
 
-/** Games that are read and kept at a time: what the page has to take in at once. */
+/** Number of games read and stored at a time, and added to the page at once. */
 const BATCH = 100;
-/** So many games without one that can be read: this is no file of Janggi. */
+/** After this many games of which none can be read, the file does not count as a Janggi file. */
 const MOST_HELD = 500;
 
 export type Problem = "empty" | "no_module" | "not_janggi" | "no_games" | "unreadable";
 
-/** A file that could not be opened, and why; `fault`: of its first game. */
+/** A file that could not be opened, with the reason; `fault`: of its first game. */
 export interface FileProblem {
   name: string;
   problem: Problem;
   fault?: Fault;
 }
 
-/** A file, or a text that was pasted. */
+/** A file, or pasted text. */
 export interface Source {
   name: string;
   bytes: ByteSource;
 }
 
 export interface Progress {
-  /** Bytes of all files. */
+  /** Total bytes of all files. */
   done: number;
   of: number;
-  /** Games found so far. */
+  /** Number of games found so far. */
   games: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface Imported {
   added: readonly number[];
-  /** Games that were there already, word for word. */
+  /** Number of games that already existed, word for word. */
   again: number;
-  /** Of those added, games that could not be read to their end. */
+  /** Of the added games, the number that could not be read completely. */
   faults: number;
-  /** Files with bytes that are no characters. */
+  /** Files with bytes that are not valid characters. */
   damaged: readonly string[];
   problems: readonly FileProblem[];
-  /** Why it stopped before the end. */
+  /** Why it stopped early. */
   stopped: "asked" | "no_room" | "not_kept" | null;
 }
 
 export interface Means {
   codec: RecordCodec;
   store: RecordStore;
-  /** The keys of all records that are there. */
+  /** The keys of all existing records. */
   known: Set<string>;
   onGames(heads: readonly Head[]): void;
   onProgress(progress: Progress): void;
@@ -81,7 +81,7 @@ class Run {
   ) {}
 
   async file({ name, bytes }: Source): Promise<void> {
-    /** Games of which nothing can be read, until there is one that can. */
+    /** Unreadable games, until one is found that can be read. */
     let held: NewGame[] | null = [];
     let any = false;
     for await (const portion of portions(bytes, this.means.codec)) {
@@ -150,7 +150,7 @@ class Run {
   }
 }
 
-/** Reads these files one after the other; what is kept when it stops stays. */
+/** Reads these files one after the other; what has been stored when it stops is kept. */
 export async function importFiles(sources: readonly Source[], means: Means): Promise<Imported> {
   const run = new Run(
     means,

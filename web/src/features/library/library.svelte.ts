@@ -1,4 +1,5 @@
-// The visitor's own collection of records: what is kept in this browser, what of it is looked for, and what was done last.
+// The visitor's own collection of records: the games stored in this browser, the current search, and the last
+// operation.
 import { isRead, type RecordGame } from "../../platform/records-module";
 import { startRecordWorker, type RecordCodec } from "../../platform/record-worker-client";
 import { gone } from "./account-notes";
@@ -9,14 +10,14 @@ import { EVERYTHING, SearchIndex, type Query } from "./search";
 import { forgetFiles, keptFiles } from "./session-files";
 import { openStore, type RecordStore } from "./store";
 
-/** How many new games are shown at a time while they come in. */
+/** Number of new games shown at a time while they are imported. */
 const SHOWN_AT_ONCE = 1000;
 
-/** What can be taken back: games that were deleted, or that came in. */
+/** What can be undone: deleting games, or importing them. */
 export interface Undoable {
   kind: "deleted" | "added";
   heads: readonly Head[];
-  /** Of what was deleted. */
+  /** Of the deleted games. */
   key: number | null;
 }
 
@@ -29,22 +30,22 @@ export interface Parts {
 export class Library {
   /** All games, by their number. */
   heads: readonly Head[] = $state.raw([]);
-  /** Whether the kept games have been looked for. */
+  /** Whether the stored games have been loaded. */
   loaded = $state(false);
-  /** Whether a reload brings the games back. */
+  /** Whether games survive a reload. */
   lasting = $state(true);
   query: Query = $state.raw(EVERYTHING);
   page = $state(1);
   selected: ReadonlySet<number> = $state.raw(new Set());
   progress: Progress | null = $state.raw(null);
-  /** What the last import brought. */
+  /** The result of the last import. */
   imported: Imported | null = $state.raw(null);
   problems: readonly FileProblem[] = $state.raw([]);
   undoable: Undoable | null = $state.raw(null);
   private readonly index = $derived(new SearchIndex(this.heads));
   readonly found: readonly Head[] = $derived(this.index.find(this.query));
   readonly doubles: ReadonlySet<number> = $derived(this.index.doubles);
-  /** What is selected of all there is. */
+  /** The selected games. */
   readonly chosen: readonly Head[] = $derived(this.heads.filter(({ id }) => this.selected.has(id)));
 
   private readonly codec: () => Promise<RecordCodec>;
@@ -62,20 +63,20 @@ export class Library {
     this.now = now;
   }
 
-  /** Where the games are kept. */
+  /** Where the games are stored. */
   store(): Promise<RecordStore> {
     this.opened ??= this.open();
     return this.opened;
   }
 
-  /** Brings back the games that are kept, once. */
+  /** Loads the stored games, once. */
   restore(): Promise<void> {
     this.restored ??= (async () => {
       const store = await this.store();
       this.lasting = store.lasting;
       this.heads = await store.heads(this.now()).catch(() => []);
       this.loaded = true;
-      // Files that an earlier version kept for as long as the tab lived.
+      // Files that an earlier version kept while the tab was open.
       const before = keptFiles();
       if (before.length === 0) return;
       await this.take(before.map(({ name, text }) => ({ name, bytes: new Blob([text]) })));
@@ -84,12 +85,12 @@ export class Library {
     return this.restored;
   }
 
-  /** Calls `listener` when the visitor has deleted games, or brought them back. */
+  /** Calls `listener` when the visitor has deleted or restored games. */
   onChange(listener: () => void): void {
     this.followers.push(listener);
   }
 
-  /** All games as they are kept now, also by other pages. Rejects where they cannot be read. */
+  /** All games as stored now, including changes by other pages. Rejects if they cannot be read. */
   async fresh(): Promise<readonly Head[]> {
     await this.restore();
     await this.importing.catch(() => undefined);
@@ -103,7 +104,7 @@ export class Library {
     return heads;
   }
 
-  /** Keeps records that come from elsewhere than a file, each a text of its own; those that are there are not added again. */
+  /** Stores records that do not come from a file, each with its own text; existing ones are not added again. */
   takeIn(file: string, records: readonly string[]): Promise<void> {
     const before = this.importing;
     const done = (async () => {
@@ -125,12 +126,12 @@ export class Library {
       );
       if (stopped !== null) throw new Error(stopped);
     })();
-    // What is imported next waits, and knows these.
+    // The next import waits, and knows these.
     this.importing = done.catch(() => undefined);
     return done;
   }
 
-  /** Takes games away that were deleted elsewhere: nothing that could be undone here. */
+  /** Removes games that were deleted elsewhere: this cannot be undone here. */
   async drop(heads: readonly Head[]): Promise<void> {
     const store = await this.store();
     await store.remove(
@@ -148,31 +149,34 @@ export class Library {
     return this.import([{ name, bytes: new Blob([text]) }]);
   }
 
-  /** Keeps one game and gives its head, or the head of the same record where it is there already. Null where it cannot be kept. */
+  /**
+   * Stores one game and returns its head, or the head of the same record if it already exists. Null if it cannot be
+   * stored.
+   */
   async addGame(file: string, text: string): Promise<Head | null> {
     const codec = await this.codec();
     const { format, games } = await codec.split(text);
-    // As an export writes it, so that a game that comes back from a file is the same record.
+    // In export form, so that a game imported again from a file is the same record.
     const written = await codec.write(format, "json", games);
     await this.openText(file, written.text);
     const exact = exactKey(written);
     return this.heads.find((head) => head.exact === exact) ?? null;
   }
 
-  /** Adds the games of these files, once those asked for before are done. */
+  /** Imports these files, after those requested before. */
   import(sources: readonly Source[]): Promise<void> {
     const before = this.importing;
     this.importing = (async () => {
       await this.restore();
       await before.catch(() => undefined);
-      // Another page may have kept the same records.
+      // Another page may have stored the same records.
       await this.reread().catch(() => undefined);
       await this.take(sources);
     })();
     return this.importing;
   }
 
-  /** Stops the import; what has come in stays, and can be taken back. */
+  /** Stops the import; imported games are kept, and can be removed by undo. */
   stop(): void {
     this.stopAsked = true;
   }
@@ -222,7 +226,7 @@ export class Library {
     this.page = 1;
   }
 
-  /** Selects these games too, or no longer. */
+  /** Adds these games to the selection, or removes them. */
   select(heads: readonly Head[], on: boolean): void {
     const selected = new Set(this.selected);
     for (const { id } of heads) {
@@ -232,7 +236,7 @@ export class Library {
     this.selected = selected;
   }
 
-  /** Deletes games; rejects where the browser refuses. */
+  /** Deletes games; rejects if the browser refuses. */
   async remove(heads: readonly Head[]): Promise<void> {
     const store = await this.store();
     const keys = heads.map(({ exact }) => exact);
@@ -251,7 +255,7 @@ export class Library {
     for (const follower of this.followers) follower();
   }
 
-  /** Takes back what was done last; false where that is too late. */
+  /** Undoes the last operation; false if it is too late. */
   async undo(): Promise<boolean> {
     const last = this.undoable;
     if (last === null) return true;
@@ -272,7 +276,7 @@ export class Library {
     this.select(heads, false);
   }
 
-  /** A game as its record has it, up to its fault; null where there is none or nothing of it can be read. */
+  /** A game as in its record, up to its first fault; null if there is none or nothing of it can be read. */
   async game(id: number): Promise<RecordGame | null> {
     const [text] = this.heads.some((head) => head.id === id) ? await (await this.store()).texts([id]) : [];
     if (text === undefined) return null;
@@ -280,7 +284,7 @@ export class Library {
     return game !== undefined && isRead(game) ? { ...game, number: id } : null;
   }
 
-  /** The games before and behind one in the list as it is searched. */
+  /** The games before and after one in the list as filtered. */
   neighbours(id: number): { before: Head | null; after: Head | null } {
     const list = (this.found.some((head) => head.id === id) ? this.found : this.heads).filter(({ read }) => read);
     const at = list.findIndex((head) => head.id === id);

@@ -1,4 +1,4 @@
-// The collection of records: what comes in, what is kept, what goes out.
+// The collection of records: importing, storing, exporting.
 import "fake-indexeddb/auto";
 import { decode } from "janggun";
 import { beforeAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 let databases = 0;
-/** A collection of its own, and the same one as another page or a reload sees it. */
+/** A separate collection, and the same one as seen by another page or after a reload. */
 function shelf(): (parts?: Parts) => Library {
   databases += 1;
   const name = `library ${databases}`;

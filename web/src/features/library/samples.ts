@@ -15,7 +15,7 @@ export async function loadRecords(): Promise<Records> {
   return new Records(await RulesModule.load(bytes));
 }
 
-/** A game of three plies by these two. */
+/** A game of three plies by these two players. */
 export function sample(
   cho: string,
   han: string,

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That every filter finds what it says, alone and with the others.
+// @vitest-environment node Every filter finds what it claims, alone and with the others.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Head } from "./heads";
@@ -41,7 +40,7 @@ test("several filters find what each of them finds", () => {
     fc.property(heads, query, (heads, query) => {
       const index = new SearchIndex(heads);
       const alone = (Object.keys(query) as (keyof Query)[]).map((name) => {
-        // Both ends of a time belong together: a year may fit each end by another day.
+        // Both ends of a period belong together: a year may match each end by a different day.
         const own = name === "from" || name === "to" ? { from: query.from, to: query.to } : { [name]: query[name] };
         return new Set(index.find({ ...EVERYTHING, ...own }));
       });

@@ -1,19 +1,19 @@
-// Finds games in the library's list: pure, over all of its heads at once.
+// Searches the library's list: pure, over all heads at once.
 import type { RecordGame } from "../../platform/records-module";
 import type { Head } from "./heads";
 
 export type Arrangement = NonNullable<RecordGame["setups"]>["cho"];
 
-/** What is asked for; an empty word asks for nothing. */
+/** The search criteria; an empty string means no restriction. */
 export interface Query {
-  /** Words that all occur in the names, the event, the date or the name of the file. */
+  /** Words that all occur in the names, the event, the date or the file name. */
   words: string;
   cho: Arrangement | "";
   han: Arrangement | "";
   result: "cho" | "han" | "draw" | "unknown" | "";
-  /** How it ended, by the code of the reason. */
+  /** How the game ended, by the code of the reason. */
   reason: string;
-  /** Days as `2026-03-01`. */
+  /** Dates such as `2026-03-01`. */
   from: string;
   to: string;
   only: "faults" | "doubles" | "";
@@ -30,7 +30,7 @@ export const EVERYTHING: Query = {
   only: "",
 };
 
-/** Whether anything is asked for beside words. */
+/** Whether there are criteria besides words. */
 export function isNarrowed(query: Query): boolean {
   return Object.entries(query).some(([name, value]) => name !== "words" && value !== "");
 }
@@ -45,15 +45,18 @@ export function daysOf(date: string | null): readonly [from: string, to: string]
   return [`${year}-${month ?? "01"}-${day ?? "01"}`, `${year}-${month ?? "12"}-${day ?? "31"}`];
 }
 
-/** Words as they are compared: syllables whole, as macOS takes them apart in names of files; full-width letters as others. */
+/**
+ * Normalises words for comparison: composed syllables, which macOS decomposes in file names; full-width letters as
+ * normal ones.
+ */
 function searchable(text: string): string {
   return text.normalize("NFKC").toLocaleLowerCase();
 }
 
-/** The list made ready for searching. */
+/** The list prepared for searching. */
 export class SearchIndex {
   private readonly entries: { head: Head; words: string; days: readonly [string, string] | null }[] = [];
-  /** Ids of games that were played before, by somebody or in another file: all but the first of each. */
+  /** Ids of games that occur earlier in the list or in another file: all but the first of each. */
   readonly doubles: ReadonlySet<number>;
 
   constructor(heads: readonly Head[]) {
@@ -70,7 +73,7 @@ export class SearchIndex {
     this.doubles = doubles;
   }
 
-  /** The games that fit, in their order. */
+  /** The matching games, in order. */
   find(query: Query): Head[] {
     const words = searchable(query.words)
       .split(/\s+/)
@@ -99,7 +102,7 @@ function fitsDays({ from, to }: Query, days: readonly [string, string] | null): 
   return (from === "" || days[1] >= from) && (to === "" || days[0] <= to);
 }
 
-/** The reasons for an end that occur, the most frequent first. */
+/** The reasons for an end that occur, most frequent first. */
 export function reasonsIn(heads: readonly Head[]): string[] {
   const counts = new Map<string, number>();
   for (const { outcome } of heads) counts.set(outcome.reason, (counts.get(outcome.reason) ?? 0) + 1);

@@ -1,12 +1,12 @@
-// Files that earlier versions kept for as long as the tab lived; they go over to the collection when it is next opened.
+// Files that earlier versions kept while the tab was open; they are moved to the collection when it is next opened.
 import type { Encoding } from "janggun";
 
-/** A file or pasted text as it was read, before its games are looked for. */
+/** A file or pasted text as read, before it is split into games. */
 export interface Source {
   name: string;
   text: string;
   encoding: Encoding;
-  /** Some of its bytes are no characters. */
+  /** Some of its bytes are not valid characters. */
   damaged: boolean;
 }
 
@@ -31,12 +31,12 @@ function storage(): Storage | null {
   }
 }
 
-/** Forgets them. */
+/** Removes them. */
 export function forgetFiles(store: Storage | null = storage()): void {
   store?.removeItem(KEY);
 }
 
-/** The files that were kept; none where nothing was, or nothing that can be read. */
+/** The stored files; empty if there are none, or none that can be read. */
 export function keptFiles(store: Storage | null = storage()): Source[] {
   try {
     const value: unknown = JSON.parse(store?.getItem(KEY) ?? "[]");

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// What both places for the games do alike.
+// @vitest-environment node The common behaviour of both stores.
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
 import type { NewGame } from "./heads";

@@ -1,27 +1,27 @@
-// Where the library's games are kept: the browser's own database, or the page's memory where there is none.
+// Stores the library's games: in the browser's own database, or in the page's memory if there is none.
 //
-// What is deleted is only put aside at first, as a list of ids, so that undo is quick however much it was; it goes for
-// good when the page is next opened. Nothing is sent from here.
+// Deleted games are first only marked, by a list of ids, so that undo is quick however many there are; they are removed
+// for good when the page is next opened. Nothing is sent from here.
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from "idb";
 import { NO_NOTES, readNotes, type Notes } from "./account-notes";
 import type { Head, KeptText, NewGame } from "./heads";
 
 export interface RecordStore {
-  /** Whether a reload brings the games back. */
+  /** Whether games survive a reload. */
   readonly lasting: boolean;
   /** All games that are not deleted, by id. */
   heads(now: number): Promise<Head[]>;
-  /** Keeps all of these games or none. */
+  /** Stores all of these games or none. */
   add(games: readonly NewGame[]): Promise<Head[]>;
-  /** The texts of those of these games that are there, in their order. */
+  /** The texts of those of these games that exist, in order. */
   texts(ids: readonly number[]): Promise<KeptText[]>;
-  /** Puts games aside and changes the notes, both or neither; gives the key that brings the games back. */
+  /** Marks games as deleted and changes the notes, both or neither; returns the key that restores the games. */
   remove(ids: readonly number[], now: number, change?: (notes: Notes) => Notes): Promise<number>;
-  /** Brings them back; false where they are gone for good. */
+  /** Restores them; false if they are gone for good. */
   putBack(key: number): Promise<boolean>;
-  /** What is known of the games in accounts. */
+  /** The notes about games in accounts. */
   notes(): Promise<Notes>;
-  /** Changes it; nothing that another page writes meanwhile is lost. */
+  /** Changes them atomically: concurrent changes by other pages are not lost. */
   note(change: (notes: Notes) => Notes): Promise<void>;
 }
 
@@ -35,17 +35,17 @@ interface Schema extends DBSchema {
   texts: { key: number; value: KeptText };
   removed: { key: number; value: Removed };
   /**
-   * `next`: the number of the game that comes next. `accounts`: the notes; here because a database of another version could
-   * not be opened by pages of the version before, which would lose the game that is played there.
+   * `next`: the number of the next game. `accounts`: the notes; they are here because pages of the previous version
+   * could not open a database of a newer version, and would lose the game in progress there.
    */
   counters: { key: "next" | "accounts"; value: number | Notes };
 }
 
 const NAME = "janggun-records";
-/** How long another page of ours may still undo what it deleted. */
+/** How long another page may still undo a deletion. */
 const UNDO_MS = 10 * 60_000;
 
-/** The part of an open transaction that holds the notes. */
+/** The part of an open transaction with the notes. */
 type NotesStore = Pick<IDBPObjectStore<Schema, ("counters" | "removed")[], "counters", "readwrite">, "get" | "put">;
 
 async function changeNotes(store: NotesStore, change: (notes: Notes) => Notes): Promise<void> {
@@ -71,7 +71,7 @@ class DatabaseStore implements RecordStore {
     const counters = change.objectStore("counters");
     const first = ((await counters.get("next")) as number | undefined) ?? 1;
     const heads = games.map(({ head }, at) => ({ ...head, id: first + at }));
-    // One rejection tells all there is to tell: that of the transaction.
+    // One rejection is enough: that of the transaction.
     const quiet = (put: Promise<unknown>): void => void put.catch(() => undefined);
     for (const [at, head] of heads.entries()) {
       const text = games[at]?.text;
@@ -115,7 +115,7 @@ class DatabaseStore implements RecordStore {
     await transaction.done;
   }
 
-  /** Deletes for good what was put aside long enough ago. */
+  /** Permanently removes what was deleted long enough ago. */
   private async purge(now: number): Promise<void> {
     for (const key of await this.db.getAllKeys("removed")) {
       const removed = await this.db.get("removed", key);
@@ -131,7 +131,7 @@ class DatabaseStore implements RecordStore {
   }
 }
 
-/** For browsers that let us keep nothing: the games are gone with the page. */
+/** For browsers without storage: the games are gone with the page. */
 export class MemoryStore implements RecordStore {
   readonly lasting = false;
   private readonly games: { head: Head; text: KeptText }[] = [];
@@ -176,7 +176,7 @@ export class MemoryStore implements RecordStore {
   }
 }
 
-/** The browser's database, or where it has none for us, memory. */
+/** The browser's database, or memory if there is none. */
 export async function openStore(name = NAME): Promise<RecordStore> {
   try {
     const db = await openDB<Schema>(name, 1, {
@@ -186,7 +186,7 @@ export async function openStore(name = NAME): Promise<RecordStore> {
         db.createObjectStore("removed", { autoIncrement: true });
         db.createObjectStore("counters");
       },
-      // A newer version of this page waits in another tab.
+      // A newer version of this page is waiting in another tab.
       blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
     });
     return new DatabaseStore(db);

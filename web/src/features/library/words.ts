@@ -1,4 +1,4 @@
-// What the page of records says about a game: its error, its result, its names.
+// Texts of the records page about a game: its error, its result, its names.
 import type { Messages } from "../../texts/core.en.gen";
 import type { Movement } from "../../domain/movements.gen";
 import { textOf } from "../../i18n/codes";
@@ -7,24 +7,24 @@ import { positionReasons } from "../editor/words";
 import { movementOf } from "../../domain/rule-fields";
 import type { Fault, Note, RecordGame } from "../../platform/records-module";
 
-/** The core's sentences for moves the board does not allow. */
+/** The core's sentences for illegal moves. */
 export interface ReasonSentences {
   reason(code: string, facts: Record<string, unknown>): string | null;
 }
 
-/** What a text about a fault shows: a word of the file, or where a broken character stands. */
+/** The variable part of a message about a fault: a word of the file, or the position of an invalid character. */
 const shownText = ({ code, facts, line }: Fault): string =>
   code === "bad_encoding" && typeof facts["column"] === "number" ? `${line}:${facts["column"]}` : word(facts["text"]);
 
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** What is wrong, by its code; of a character that is broken, with its place where that is known. */
+/** The fault, by its code; for an invalid character, with its position if known. */
 function said(code: string, value: string, text: string, t: Messages): string | undefined {
   const isPlaced = code === "bad_encoding" && text !== "";
   return textOf(t.records.faults, isPlaced ? "bad_encoding_at" : code, { value, text });
 }
 
-/** Where and why: `Line 12, move 31: “79졸78” is not possible (the way is blocked at a4)`. */
+/** Place and reason: `Line 12, move 31: “79졸78” is not possible (the way is blocked at a4)`. */
 export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages): string {
   const { code, facts } = fault;
   const text = said(code, word(facts["value"]), shownText(fault), t) ?? fault.detail;
@@ -40,7 +40,7 @@ export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages)
   return `${place}: ${text}${more === null ? "" : ` (${more.replace(/\.$/, "")})`}`;
 }
 
-/** What the header says that a record got where it was cut off; null of any other header. */
+/** The content of a header that a truncated record gets; null for any other header. */
 export function cutText([key, value]: readonly [key: string, value: string], t: Messages): string | null {
   if (key !== "Fault") return null;
   const [, ply, code = "", text = ""] = /^(?:(\d+) )?(\w+)(?:: (.*))?$/s.exec(value) ?? [];
@@ -70,13 +70,13 @@ export function noteText(note: Note, t: Messages): string {
   }
 }
 
-/** Who won, by the code that the core has for it. */
+/** The winner, by the core's code. */
 function winnerText(winner: string | null, t: Messages): string {
   if (winner === "draw") return t.end.draw;
   return winner === "cho" || winner === "han" ? t.end.wins({ side: t.side[winner] }) : t.records.unknownResult;
 }
 
-/** Who won and how, as far as the record says it: `Cho wins (points, by 5.5 points)`. */
+/** Winner and cause, as far as recorded: `Cho wins (points, by 5.5 points)`. */
 export function outcomeText(game: Pick<RecordGame, "outcome">, t: Messages): string {
   const { winner, reason, margin_half: margin } = game.outcome;
   const result = winnerText(winner, t);
@@ -98,12 +98,12 @@ export function nameOf(game: Pick<RecordGame, "players">, side: "cho" | "han", t
   return name === null ? t.records.unnamed : storedName(name);
 }
 
-/** The law of movement of a game: of its rules, else what the file calls its variant. */
+/** The law of movement of a game: that of its rules, or else of the variant named in the file. */
 export function movementOfRecord(game: RecordGame): Movement {
   if (game.rules !== null) return movementOf(game.rules);
   const isXiangqi = game.tags.some(([key, value]) => XIANGQI_TAGS[key.toLowerCase()]?.test(value.trim()) === true);
   return isXiangqi ? "xiangqi" : "janggi";
 }
 
-/** How files of games of Xiangqi name it. */
+/** Names of the variant in files of Xiangqi games. */
 const XIANGQI_TAGS: Readonly<Record<string, RegExp>> = { variant: /^xiangqi$/i, game: /^(chinese chess|xiangqi)$/i };

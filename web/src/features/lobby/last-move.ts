@@ -1,4 +1,4 @@
-// The last move of a live game, as the board draws it.
+// The last move of a live game, as drawn on the board.
 import type { LastMove } from "../../board/types";
 
 /** A step or a pass in UCI (`a4b4`, `e2e2`); null before the first. */

@@ -1,4 +1,5 @@
-// What concerns the reader on every other page: challenges, what became of own ones, a pool that goes on searching.
+// Matters that concern the reader on every other page: challenges, answers to the reader's own, a pool that keeps
+// searching.
 import { textOf } from "../../i18n/codes";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
-// @vitest-environment node
-// The lobby's list of seeks after its messages, who may accept what, and where a seek stands in the graph.
+// @vitest-environment node The lobby's list of seeks after its messages, which seeks a reader may accept, and the
+// position of a seek in the graph.
 import { expect, test } from "vitest";
 import type { LobbyServerMsg, SeekView } from "../../wire.gen";
 import { after, waitingIn, type LobbyState } from "./lobby-state";
@@ -20,7 +20,7 @@ test("seeks come and go, a seek told twice stands once, and nothing is known bef
   const state = through(
     stateOf({ seeks: [seek("a"), seek("b")] }),
     { t: "seeks", added: [seek("c"), seek("a", { rated: true })], gone: ["b"] },
-    // A seek that came and went between two messages.
+    // A seek that was added and removed between two messages.
     { t: "seeks", added: [seek("d")], gone: ["d"] },
   );
   expect(ids(state.seeks)).toEqual(["c", "a"]);
@@ -58,7 +58,7 @@ test("an offer is for those it fits: rated ones for accounts, a range for the ra
   const rated = seek("a", { rated: true });
   const near = seek("b", { range: { least: 1400, most: 1600 } });
   expect([rated, near].map((one) => notForYou(one, null))).toEqual(["visitor", "visitor"]);
-  // Without a rating one counts as 1500.
+  // A player without a rating counts as 1500.
   expect([rated, near].map((one) => notForYou(one, guest))).toEqual(["account", null]);
   expect([rated, near].map((one) => notForYou(one, strong))).toEqual([null, "range"]);
 });

@@ -1,16 +1,16 @@
-// What the lobby is, as its messages tell it.
+// The state of the lobby, built from its messages.
 //
 // Must not: send anything or know the time.
 import type { ChallengeView, LobbyServerMsg, PlayerView, PoolView, Presence, SeekView } from "../../wire.gen";
 
 export interface LobbyState {
-  /** Who the reader is; `null` for a visitor, who may only watch. */
+  /** The reader; `null` for a visitor, who may only watch. */
   you: PlayerView | null;
   /** Open seeks, oldest first. */
   seeks: readonly SeekView[];
   pools: readonly PoolView[];
   presence: Presence;
-  /** Challenges to and from the reader that wait for an answer. */
+  /** Pending challenges to and from the reader. */
   challenges: readonly ChallengeView[];
 }
 
@@ -44,7 +44,7 @@ export function isOwn(state: LobbyState, seek: SeekView): boolean {
   return state.you !== null && seek.by.id === state.you.id;
 }
 
-/** How many players wait in a pool. */
+/** Number of players waiting in a pool. */
 export function waitingIn(presence: Presence, pool: string): number {
   return presence.waiting.find((one) => one.pool === pool)?.players ?? 0;
 }

@@ -1,7 +1,7 @@
-// The lobby as this page has it: one line to the server, shared by whatever shows a part of it.
+// The lobby as this page has it: one connection to the server, shared by everything that shows a part of it.
 //
-// Owns: the line, what the server told, for which pool the reader waits.
-// Must not: show anything. A game that was found is opened by whoever passed `onPaired`.
+// Owns: the connection, the received state, the pool in which the reader waits. Must not: show anything. The caller
+// that passed `onPaired` opens the game that was found.
 import { SvelteMap } from "svelte/reactivity";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { accountApi } from "../../platform/account-api";
@@ -19,14 +19,14 @@ import { ownZone } from "../../platform/zone";
 import type { ChallengeOutcome, ErrorBody, LobbyServerMsg, NewSeek, SeekView } from "../../wire.gen";
 import { after, isOwn, type LobbyState } from "./lobby-state";
 
-/** After so long without a line nobody is waited for any longer: the reader may be gone. */
+/** Time without a connection after which waiting ends: the reader may be gone. */
 const FORGET_MS = 60_000;
-/** Where the wish for rated games is kept. */
+/** Key of the stored preference for rated games. */
 const RATED = "janggun.rated";
-/** How long the line is kept when nothing shows the lobby any more. */
+/** How long the connection is kept when nothing shows the lobby any more. */
 const LINGER_MS = 2_000;
 
-/** What became of a challenge, and the name of the other player. */
+/** The outcome of a challenge, and the name of the other player. */
 interface Told {
   readonly outcome: ChallengeOutcome;
   readonly name: string;
@@ -36,20 +36,20 @@ class Lobby {
   state: LobbyState | null = $state.raw(null);
   status: LinkStatus = $state("connecting");
   private place: { pool: string; sinceMs: number } | null = $state.raw(null);
-  /** Whether a game of a pool is to be rated, if it can. */
+  /** Whether games from a pool should be rated, if possible. */
   private readonly rated = new Shared({ key: RATED, read: (text) => text !== "false" });
-  /** Why the last thing that was asked for did not happen; empty otherwise. */
+  /** Why the last request failed; empty otherwise. */
   failure: string = $state("");
-  /** What the other player made of a challenge, by game; without a challenge that the reader ended. */
+  /** The other player's response to a challenge, by game; not for challenges that the reader ended. */
   readonly outcomes: SvelteMap<string, Told> = new SvelteMap();
 
   private link: Link | null = null;
   private users = 0;
   private lingering: ReturnType<typeof setTimeout> | undefined;
-  /** When the line broke; null while it stands. */
+  /** When the connection broke; null while it is up. */
   private lostMs: number | null = null;
 
-  /** The pool in which the reader waits, since when by `Date.now()`; null while in none. */
+  /** The pool in which the reader waits, and since when by `Date.now()`; null if in none. */
   get waiting(): { pool: string; sinceMs: number } | null {
     return this.place;
   }
@@ -58,7 +58,7 @@ class Lobby {
     searching.on = place !== null;
   }
 
-  /** Opens the line for as long as anybody uses it; gives what ends the use. */
+  /** Keeps the connection open for as long as it is used; returns a function that ends the use. */
   use(): () => void {
     this.users += 1;
     clearTimeout(this.lingering);
@@ -71,12 +71,12 @@ class Lobby {
       if (!used) return;
       used = false;
       this.users -= 1;
-      // A page that is left for another one of the lobby keeps the line, and with it the place in a pool.
+      // Going from one page of the lobby to another keeps the connection, and with it the place in a pool.
       if (this.users === 0) this.lingering = setTimeout(() => this.close(), LINGER_MS);
     };
   }
 
-  /** Ends the line at once: offers and the place in a pool are gone with it. */
+  /** Closes the connection at once: offers and the place in a pool are gone with it. */
   close(): void {
     clearTimeout(this.lingering);
     this.link?.close();
@@ -98,7 +98,7 @@ class Lobby {
   async wait(pool: string): Promise<void> {
     if (!(await this.known())) return;
     this.waiting = { pool, sinceMs: Date.now() };
-    // A server from before the switch knows no such wish.
+    // A server from before this preference does not know it.
     const wish = this.wantsRated ? {} : { rated: false };
     if (!(await this.send({ t: "pool", pool, ...wish, ...ownZone() })) && this.waiting?.pool === pool)
       this.waiting = null;
@@ -106,7 +106,7 @@ class Lobby {
 
   async leave(): Promise<void> {
     this.waiting = null;
-    // Who waits no longer as the server sees it has what is asked for.
+    // A reader whom the server no longer lists as waiting already has the desired state.
     await this.link?.command({ t: "leave" });
   }
 
@@ -132,7 +132,7 @@ class Lobby {
     if (await this.asked(() => api.join(game))) this.open(game);
   }
 
-  /** Makes a guest of a visitor, whom the lobby lets watch only. */
+  /** Makes a visitor, who may only watch, a guest. */
   async known(): Promise<boolean> {
     if (reader.player !== null) return true;
     const done = await this.asked(async () => reader.become(await accountApi.setNickname({ nickname: null })));
@@ -183,7 +183,7 @@ class Lobby {
         this.open(message.game);
         break;
       case "unpaired":
-        // What the reader has left already is not told again.
+        // Games that the reader has already left are not announced again.
         if (this.waiting !== null) this.fail(message.error.code);
         this.waiting = null;
         break;
@@ -194,7 +194,7 @@ class Lobby {
         this.tell(before, message.game, message.outcome);
         break;
       case "bye":
-        // Signed out elsewhere: the app asks anew who the reader is.
+        // Signed out elsewhere: the app asks again for the reader's identity.
         if (message.reason === "signed_out") void reader.load();
         break;
       case "error":
@@ -205,7 +205,7 @@ class Lobby {
     }
   }
 
-  /** The server tells both players; whoever ended a challenge knows already. */
+  /** The server tells both players; the one who ended a challenge knows already. */
   private tell(before: LobbyState | null, game: string, outcome: ChallengeOutcome): void {
     const ended = before?.challenges.find((one) => one.game === game);
     if (ended === undefined) return;
@@ -214,7 +214,7 @@ class Lobby {
     this.outcomes.set(game, { outcome, name: (own ? ended.to : ended.from).name ?? t().player.unnamed });
   }
 
-  /** Offers and a place in a pool end with the line: after a short break they are asked for again. */
+  /** Offers and a place in a pool end with the connection: after a short interruption they are requested again. */
   private restore(before: LobbyState | null): void {
     const broken = this.lostMs;
     this.lostMs = null;
@@ -235,7 +235,7 @@ class Lobby {
   }
 }
 
-/** The request that made a seek. */
+/** The request that created a seek. */
 function again({ rules, time, rated, side, range }: SeekView): NewSeek {
   return { rules, time, rated, side, ...(range === null ? {} : { range }) };
 }

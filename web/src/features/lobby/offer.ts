@@ -1,4 +1,4 @@
-// What the lobby's forms ask for, as a seek or as a challenge.
+// The contents of the lobby's forms, as a seek or as a challenge.
 import type { NewChallenge, NewSeek, PlayerView, RatingRange, SeekSide, TimeControl } from "../../wire.gen";
 import { ownZone } from "../../platform/zone";
 import { ratingOf } from "./pairing";
@@ -8,16 +8,16 @@ export interface Offer {
   time: TimeControl;
   rated: boolean;
   side: SeekSide;
-  /** `null`: opponents of any rating. */
+  /** `null` for opponents of any rating. */
   range: RatingRange | null;
 }
 
-/** Whether a game on this clock can be rated for the reader. */
+/** Whether a game with this clock can be rated for the reader. */
 export function mayRate(offer: Pick<Offer, "time">, you: PlayerView | null): boolean {
   return you?.account === true && offer.time.kind !== "none";
 }
 
-/** Two hundred points down and up, which a reader who wants equal opponents begins with. */
+/** Two hundred points below and above: the initial range for equal opponents. */
 export function nearRange(you: PlayerView | null): RatingRange {
   const rating = Math.round(ratingOf(you) / 50) * 50;
   return { least: Math.max(0, rating - 200), most: Math.min(4000, rating + 200) };
@@ -37,7 +37,7 @@ function ordered({ least, most }: RatingRange): RatingRange {
   return { least: Math.min(least, most), most: Math.max(least, most) };
 }
 
-/** A challenge to the player of an account's name, or of a player's key. */
+/** A challenge to a player by account name or by key. */
 export function challengeOf(to: string, { rules, time, rated, side }: Offer, you: PlayerView | null): NewChallenge {
   const counts = rated && mayRate({ time }, you);
   return {

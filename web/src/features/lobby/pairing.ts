@@ -1,7 +1,7 @@
-// Who may play whom, as the lobby's page shows it. The server decides.
+// Which players can be paired, as the lobby's page shows it. The server decides.
 import type { PlayerView, PoolView, SeekView } from "../../wire.gen";
 
-/** What a player without a rating counts as. */
+/** Rating assumed for a player without one. */
 const UNRATED = 1500;
 
 export function ratingOf(player: PlayerView | null): number {
@@ -9,15 +9,15 @@ export function ratingOf(player: PlayerView | null): number {
 }
 
 /**
- * The difference of ratings that a pool's player accepts after `waitedMs`; `null` where everybody is accepted. The same
- * as `Widening::accepted` in crates/play.
+ * The rating difference that a player in a pool accepts after `waitedMs`; `null` if any is accepted. The same as
+ * `Widening::accepted` in crates/play.
  */
 export function accepted(pool: PoolView, waitedMs: number): number | null {
   const seconds = Math.max(0, Math.floor(waitedMs / 1000));
   return seconds >= pool.anybody_after_s ? null : pool.difference + pool.wider_by * seconds;
 }
 
-/** Why a seek is not for the reader; `null` where it is. */
+/** Why the reader cannot accept a seek; `null` if they can. */
 export type NotForYou = "visitor" | "account" | "range";
 
 export function notForYou(seek: SeekView, you: PlayerView | null): NotForYou | null {

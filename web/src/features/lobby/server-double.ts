@@ -1,4 +1,4 @@
-// The server's side of the lobby, for tests: values of its messages, and sockets that say what a test lets them say.
+// A test double of the lobby's server: values of its messages, and sockets controlled by a test.
 import { vi } from "vitest";
 import type { ChallengeView, LobbyServerMsg, Me, PlayerView, PoolView, SeekView, TimeControl } from "../../wire.gen";
 import { serveAccounts, type Answer, type Asked } from "../../platform/account-server-double";
@@ -16,7 +16,7 @@ export const POOL: PoolView = {
   anybody_after_s: 60,
 };
 
-/** Somebody; with a rating only if there is an account. */
+/** A player; with a rating only if there is an account. */
 export function player(id: string, name: string | null, rating?: number): PlayerView {
   const known = rating === undefined ? null : { rating, deviation: 60, provisional: false, grade: 15 };
   return { id, name, account: rating !== undefined, rating: known };
@@ -71,14 +71,14 @@ export function stateOf(change: Partial<State> = {}): State {
 
 export const ME: Me = { player: YOU, account: null };
 
-/** Takes the page's sockets and answers its requests by `answers`; `vi.unstubAllGlobals` ends it. */
+/** Accepts the page's sockets and answers its requests by `answers`; `vi.unstubAllGlobals` ends it. */
 export function serveLobby(answers: Record<string, Answer> = {}): Asked[] {
   Socket.all = [];
   vi.stubGlobal("WebSocket", Socket);
   return serveAccounts(answers);
 }
 
-/** Waits for the page's next socket, opens it and tells the state. */
+/** Waits for the page's next socket, opens it and sends the state. */
 export async function enter(
   state: State = stateOf(),
   nth = Socket.all.length === 0 ? 1 : Socket.all.length,

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the lobby are in their languages, and none is missing.
+// @vitest-environment node The texts of the lobby exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { LOBBY_TEXTS } from "../../texts/lobby.gen";

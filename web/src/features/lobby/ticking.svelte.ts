@@ -1,6 +1,6 @@
-// The time, once a second, for what is shown as "so long ago".
+// The time, updated once a second, for relative times.
 
-/** `Date.now()`, told anew every second for as long as the component lives. */
+/** `Date.now()`, updated every second for as long as the component exists. */
 export function ticking(): { readonly now: number } {
   let now = $state(Date.now());
   $effect(() => {

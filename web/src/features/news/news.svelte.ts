@@ -1,5 +1,5 @@
-// The news of this reader: looked for when the app begins, when a page is opened, when the window is seen again, and once
-// a minute while it is.
+// The news for this reader: fetched when the app starts, when a page is opened, when the window becomes visible again,
+// and once a minute while it is.
 import { t } from "../../i18n/index.svelte";
 import { api } from "../../platform/http";
 import { notices } from "../../platform/notices.svelte";
@@ -8,12 +8,12 @@ import { newsOf, NO_NEWS, seenUpTo, type News } from "./news";
 import type { GameSummary } from "../../wire.gen";
 
 const EVERY_MS = 60_000;
-/** Pages that are opened one after the other share an answer. */
+/** Pages opened in quick succession share an answer. */
 const LASTS_MS = 5_000;
 
 class NewsList {
   private games: readonly GameSummary[] = $state.raw([]);
-  /** When the reader looked last; `null` before the first answer that this browser ever got. */
+  /** When the reader last looked; `null` before the first answer that this browser ever got. */
   private readonly seen = new Shared<number | null>({ key: "janggun.news", read: (text) => Number(text) || null });
   private askedMs = -Infinity;
   private known: ReadonlySet<string> | null = null;
@@ -24,7 +24,7 @@ class NewsList {
   });
   readonly count: number = $derived(this.current.turns.length + this.current.over.length);
 
-  /** Looks for news from now on; gives what ends that. */
+  /** Starts looking for news; returns a function that ends it. */
   follow(): () => void {
     const look = (): void => {
       if (!document.hidden || notices.on) void this.load();
@@ -37,7 +37,7 @@ class NewsList {
     };
   }
 
-  /** Without an answer everything stays as it was. */
+  /** If there is no answer, everything stays as it was. */
   async load(): Promise<void> {
     const now = performance.now();
     if (now - this.askedMs < LASTS_MS) return;
@@ -47,7 +47,7 @@ class NewsList {
     } catch {
       return;
     }
-    // What was over before this browser came is no news.
+    // Games that ended before this browser's first visit are not news.
     if (this.seen.now === null) this.look();
     const turns = new Set(this.current.turns.map(({ id }) => id));
     const fresh = [...turns].find((id) => this.known !== null && !this.known.has(id));
@@ -55,7 +55,7 @@ class NewsList {
     if (fresh !== undefined) notices.show(t().notices.yourTurn, fresh);
   }
 
-  /** The reader has seen what is over. */
+  /** The reader has seen the finished games. */
   look(): void {
     this.seen.change((before) => Math.max(before ?? 0, seenUpTo(this.games)));
   }

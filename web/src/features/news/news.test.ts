@@ -1,5 +1,4 @@
-// @vitest-environment node
-// Which games are news to a reader.
+// @vitest-environment node Which games are news for a reader.
 import { expect, test } from "vitest";
 import type { GameSummary, SeatView, Side } from "../../wire.gen";
 import { expectTexts } from "../../i18n/text-laws";

@@ -1,10 +1,10 @@
-// What has happened in a reader's games while he was elsewhere. Pure.
+// What has happened in a reader's games in their absence. Pure.
 import type { GameSummary, Side } from "../../wire.gen";
 
 export interface News {
-  /** Games with another person in which it is the reader's turn, the one that waits longest first. */
+  /** Games against another person in which it is the reader's turn, the longest-waiting first. */
   readonly turns: readonly GameSummary[];
-  /** Games with another person that have ended since the reader looked last, the newest first. */
+  /** Games against another person that have ended since the reader last looked, newest first. */
   readonly over: readonly GameSummary[];
 }
 
@@ -12,7 +12,7 @@ export const NO_NEWS: News = { turns: [], over: [] };
 
 const SIDES: readonly Side[] = ["cho", "han"];
 
-/** The reader's side in a game with another person; `null` in any other game. */
+/** The reader's side in a game against another person; `null` in any other game. */
 function sideAgainstPerson({ seats }: GameSummary): Side | null {
   const mine = SIDES.filter((side) => seats[side].you);
   const [side] = mine;
@@ -20,7 +20,7 @@ function sideAgainstPerson({ seats }: GameSummary): Side | null {
   return seats[side === "cho" ? "han" : "cho"].kind === "engine" ? null : side;
 }
 
-/** `seenMs` is when the reader looked last, by the server's clock. */
+/** `seenMs` is when the reader last looked, by the server's clock. */
 export function newsOf(games: readonly GameSummary[], seenMs: number): News {
   const own = games.filter((game) => sideAgainstPerson(game) !== null);
   const playing = own.filter((game) => game.verdict === null && game.phase === "playing");
@@ -33,7 +33,7 @@ export function newsOf(games: readonly GameSummary[], seenMs: number): News {
   };
 }
 
-/** The moment up to which everything in this list has been seen. */
+/** The time up to which everything in this list has been seen. */
 export function seenUpTo(games: readonly GameSummary[]): number {
   return games.reduce((latest, { updated_ms }) => Math.max(latest, updated_ms), 0);
 }

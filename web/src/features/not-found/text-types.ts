@@ -1,4 +1,4 @@
-// The shape of the words of the page for unknown addresses: what is missing in a language fails the type check.
+// The type of the texts of the page for unknown addresses: a missing text fails the type check.
 export interface NotFoundTexts {
   readonly about: string;
   readonly play: string;

@@ -1,20 +1,20 @@
-// Starts the service worker once the page is there, and says when a new version waits or the network is gone.
+// Registers the service worker once the page is loaded, and reports a waiting new version or a lost network.
 //
-// Browsers have service workers on HTTPS and on this very device only: elsewhere the app goes on without.
+// Browsers support service workers only on HTTPS and on localhost: elsewhere the app works without one.
 import { mount } from "svelte";
 import { canKeep, isWished } from "./storage";
 
-/** How often an open page asks for a new version. */
+/** How often an open page checks for a new version. */
 const ASK_MS = 60 * 60_000;
 
-/** Where both are said. */
+/** Where both are reported. */
 const banners = (): Element => document.getElementById("banners") ?? document.body;
 
-/** Offers the version that waits. */
+/** Offers the waiting version. */
 async function offer(registration: ServiceWorkerRegistration): Promise<void> {
   const { default: UpdateNotice } = await import("./UpdateNotice.svelte");
   const onreload = (): void => {
-    // The new version takes over, and this page comes back as a page of it.
+    // The new version takes over, and this page is reloaded as part of it.
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     if (registration.waiting === null) location.reload();
     else registration.waiting.postMessage("begin");

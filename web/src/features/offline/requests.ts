@@ -1,25 +1,25 @@
-// Which requests the service worker answers; all others go to the server as if it were not there.
+// The requests that the service worker answers; all others go to the server as if it did not exist.
 import { LEVELS, RULES } from "../../platform/paths";
 
-/** What the caches of the app's versions are called, before the version. */
+/** Prefix of the caches of the app's versions. */
 export const VERSION_PREFIX = "janggun-app-";
-/** The cache of the lists that are the same for everybody. */
+/** The cache of the lists that are the same for everyone. */
 export const LISTS = "janggun-lists";
-/** The engine, which is fetched when somebody asks for it: larger than all the rest. */
+/** The engine, which is fetched on demand: larger than everything else together. */
 export const ENGINE = "/engine.wasm";
 
-/** Whether a cache is one of the app's. */
+/** Whether a cache belongs to the app. */
 export function isOurCache(name: string): boolean {
   return name === LISTS || name.startsWith(VERSION_PREFIX);
 }
 
-/** Paths of files, each with what is in it. */
+/** Paths of files with their hashes. */
 export type FileList = [path: string, digest: string][];
 
-/** Lists that are the same for every visitor, and without which no game can be set up. */
+/** Lists that are the same for every visitor, and without which a game cannot be set up. */
 export const SHARED: ReadonlySet<string> = new Set([RULES, LEVELS]);
 
-/** Whether a page of the app is opened; the viewer for other sites is another one, and files are no pages. */
+/** Whether a request opens a page of the app; not the viewer for other sites, and not files. */
 export function isPage(mode: RequestMode, path: string): boolean {
   const ofServer = /^\/(?:api|ws|worker|embed|health|metrics)(?:\/|$)/.test(path);
   return mode === "navigate" && !ofServer && !(path.split("/").at(-1) ?? "").includes(".");
@@ -29,7 +29,7 @@ export function isShared(path: string): boolean {
   return SHARED.has(path);
 }
 
-/** Whether a path is a file of the app; those below `assets/` may be of an older version. */
+/** Whether a path is a file of the app; those below `assets/` may be from an older version. */
 export function isFile(path: string, known: ReadonlyMap<string, string>): boolean {
   return known.has(path) || path.startsWith("/assets/");
 }

@@ -1,20 +1,20 @@
-// Keeps the app for times without a network. Each version of the app has its files in a cache of its own and is served
-// from there whole, so that an update never mixes two versions: a page that is open goes on with the files it came
-// with, and the new version waits until it is asked in or until no page of the old one is left.
+// Keeps the app for use without a network. Each version has its files in its own cache and is served from there as a
+// whole, so that an update never mixes two versions: an open page keeps using the files it came with, and the new
+// version waits until the user accepts it or until no page of the old one is left.
 //
-// Must not: keep or answer anything of a visitor. Only files of the app, and the lists of rule sets and levels.
+// Must not: store or answer any visitor's data. Only files of the app, and the lists of rule sets and levels.
 /// <reference lib="webworker" />
 import { ENGINE, isFile, isPage, isShared, LISTS, SHARED, VERSION_PREFIX, type FileList } from "./requests";
 
-/** The files of this version and what is in them; written here by vite.offline.ts. */
+/** The files of this version with their hashes; inserted by vite.offline.ts. */
 declare const __FILES__: FileList;
 const FILES = __FILES__;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const ON_WISH = new Set([ENGINE]);
-/** Caches of older versions that stay for pages that are still open. */
+/** Number of caches of older versions kept for pages that are still open. */
 const KEPT_VERSIONS = 2;
-/** How long a list of the server is waited for where an older one is at hand. */
+/** How long to wait for a list from the server if an older one is available. */
 const PATIENCE_MS = 4000;
 
 const digestOf = new Map(FILES);
@@ -32,7 +32,7 @@ async function isOurs(path: string, answer: Response): Promise<boolean> {
   return answer.ok && (await digest(await answer.clone().arrayBuffer())) === digestOf.get(path);
 }
 
-/** Fetches one file of this version; what an older version has already is copied. */
+/** Fetches one file of this version; copies it if an older version already has it. */
 async function take(path: string, into: Cache): Promise<void> {
   const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
   if (known !== undefined) return into.put(path, known);
@@ -44,15 +44,15 @@ async function take(path: string, into: Cache): Promise<void> {
 async function install(): Promise<void> {
   const cache = await ownCache();
   const waiting = FILES.map(([path]) => path).filter((path) => !ON_WISH.has(path));
-  // A few at a time: a page that loads comes first.
+  // A few at a time: a loading page has priority.
   const next = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await take(path, cache);
   };
   await Promise.all([next(), next(), next()]);
-  // The page has asked for the lists before there was a worker to see it.
+  // The page requested the lists before there was a worker to see it.
   const lists = await caches.open(LISTS);
   await Promise.all([...SHARED].map((path) => lists.add(path).catch(() => undefined)));
-  // Who had the engine keeps it.
+  // A user who had the engine keeps it.
   for (const path of ON_WISH) {
     const had = await caches.match(path);
     if (had === undefined) continue;
@@ -68,7 +68,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** A file of the app: from the cache, and what is fetched on wish is kept. */
+/** A file of the app: from the cache; files fetched on demand are then cached. */
 async function file(request: Request, path: string): Promise<Response> {
   const cache = await ownCache();
   const kept = (await cache.match(path)) ?? (path.startsWith("/assets/") ? await caches.match(path) : undefined);
@@ -82,7 +82,7 @@ async function page(request: Request): Promise<Response> {
   return (await (await ownCache()).match("/index.html")) ?? fetch(request);
 }
 
-/** A list that is the same for everybody: the server's, else the last one it gave. */
+/** A list that is the same for everyone: from the server, or else the last one it sent. */
 async function shared(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(LISTS);
   const kept = await cache.match(path);
@@ -99,7 +99,7 @@ async function shared(request: Request, path: string): Promise<Response> {
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
-/** Nothing shall be kept any more; pages that are open go on without this worker. */
+/** Caching was switched off; open pages continue without this worker. */
 let ended = false;
 
 worker.addEventListener("message", (event) => {

@@ -1,8 +1,8 @@
-// What is kept for times without a network: told, and removed without touching anything else.
+// The data stored for use without a network: displayed, and removed without touching anything else.
 import { beforeEach, expect, test, vi } from "vitest";
 import { isWished, megabytes, removeApp, removeEngine, stored } from "./storage";
 
-/** A browser's caches as far as they are used. */
+/** A model of a browser's caches, as far as they are used. */
 function cachesWith(content: Record<string, Record<string, number>>): CacheStorage {
   const open = (name: string) => {
     const files = content[name] ?? {};

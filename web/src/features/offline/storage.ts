@@ -1,25 +1,25 @@
-// What of the app is kept on this device for times without a network: how much, and doing without it.
+// The part of the app stored on this device for use without a network: its size, and removing it.
 //
-// Must not: touch what belongs to the visitor. Records and analyses are in the browser's database, not here.
+// Must not: touch the visitor's data. Records and analyses are in the browser's database, not here.
 import { changeOnce, kept, type Form } from "../../platform/storage.svelte";
 import { ENGINE, isOurCache } from "./requests";
 
-/** Kept once the visitor wants nothing kept. */
+/** Stored once the visitor does not want offline storage. */
 const KEY = "janggun.offline";
 const wish: Form<boolean | null> = { key: KEY, read: (text) => (text === null ? null : text === "true") };
 
-/** Bytes of what is kept; null where it is not. */
+/** Size of the stored data in bytes; null if nothing is stored. */
 export interface Stored {
   app: number | null;
   engine: number | null;
 }
 
-/** Whether the browser can keep anything at all: on HTTPS and on this very device only. */
+/** Whether the browser can store anything at all: only on HTTPS and on localhost. */
 export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in globalThis;
 }
 
-/** Whether the app shall be kept; who pays for every byte, or wants to save them, has to say so. */
+/** Whether the app should be stored; users with metered or reduced data have to ask for it. */
 export function isWished(): boolean {
   const said = kept(KEY);
   if (said !== null) return said === "true";
@@ -28,7 +28,7 @@ export function isWished(): boolean {
 
 export async function stored(): Promise<Stored> {
   const sum: Stored = { app: null, engine: null };
-  // A file that two versions share counts twice: it is stored twice.
+  // A file shared by two versions counts twice: it is stored twice.
   for (const name of (await caches.keys()).filter(isOurCache)) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
@@ -40,11 +40,11 @@ export async function stored(): Promise<Stored> {
   return sum;
 }
 
-/** Bytes that the engine takes on the device; written by the build. */
+/** Size of the engine on the device in bytes; inserted by the build. */
 declare const __ENGINE_BYTES__: number;
 export const ENGINE_BYTES = __ENGINE_BYTES__;
 
-/** Has the service worker fetch the engine and keep it; false where that did not work. */
+/** Makes the service worker fetch and store the engine; false if that failed. */
 export async function keepEngine(): Promise<boolean> {
   const answer = await fetch(ENGINE);
   await answer.arrayBuffer();
@@ -55,23 +55,23 @@ export async function removeEngine(): Promise<void> {
   for (const name of (await caches.keys()).filter(isOurCache)) await (await caches.open(name)).delete(ENGINE);
 }
 
-/** Keeps the app from now on. */
+/** Stores the app from now on. */
 export async function keepApp(): Promise<void> {
   changeOnce(wish, () => true);
   await navigator.serviceWorker.register("/sw.js");
 }
 
-/** Removes all that is kept, and keeps nothing from now on. */
+/** Removes all stored data, and stores nothing from now on. */
 export async function removeApp(): Promise<void> {
   changeOnce(wish, () => false);
   const registration = await navigator.serviceWorker.getRegistration("/");
-  // Open pages keep it until they are closed: it must not keep anything meanwhile.
+  // Open pages keep it until they are closed: it must not store anything meanwhile.
   registration?.active?.postMessage("end");
   await registration?.unregister();
   for (const name of (await caches.keys()).filter(isOurCache)) await caches.delete(name);
 }
 
-/** Bytes as people read them. */
+/** Formats bytes for people. */
 export function megabytes(bytes: number, tag: string): string {
   return `${(bytes / 1e6).toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 }

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the notices about the network and what is kept are in their languages, and none is missing.
+// @vitest-environment node The texts of the notices about the network and stored data exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { OFFLINE_TEXTS } from "../../texts/offline.gen";

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// What the file of openings holds, and what the page makes of it.
+// @vitest-environment node The contents of the openings file, and how the page uses it.
 import { expect, test } from "vitest";
 import {
   ahead,

@@ -1,9 +1,9 @@
-// What became of the engine's games from each pair of setups: the committed file, with its types, and what
-// follows from it. The file is written by `janggun-lab openings count --write`.
+// Results of the engine's games from each pair of setups: the committed file, with its types, and derived values. The
+// file is written by `janggun-lab openings count --write`.
 import type { Setup } from "../../domain/setup";
 import file from "./openings.json";
 
-/** Whose share it is stands beside it; `low` and `high` bound its 95 % interval. */
+/** The field's name tells whose share it is; `low` and `high` bound its 95 % interval. */
 export interface Share {
   readonly wins: number;
   readonly draws: number;
@@ -38,13 +38,13 @@ export interface GameSet {
     readonly commit: string;
   };
   readonly total: Share & { readonly evenDeom?: number };
-  /** Shares of Cho. */
+  /** Cho's shares. */
   readonly pairs: readonly (Share & { readonly cho: Classic; readonly han: Classic })[];
-  /** Shares of the side that has the formation. */
+  /** Shares of the side with the formation. */
   readonly formations: readonly (Share & { readonly side: "cho" | "han"; readonly formation: FormationCode })[];
-  /** Cho's share at a deom, had the games otherwise gone the same. */
+  /** Cho's share at a deom if the games had otherwise been the same. */
   readonly recounted: readonly (readonly [number, number])[];
-  /** Games that points did not decide. */
+  /** Games that were not decided on points. */
   readonly others: { readonly wins: number; readonly draws: number; readonly losses: number };
 }
 
@@ -60,26 +60,26 @@ export function mainSet(rules: RuleSet): GameSet | undefined {
   return SETS.find(({ source }) => source.rules === rules && source.deom === USUAL_DEOM);
 }
 
-/** Cho's share in games played with one deom and another, by deom. */
+/** Cho's share in games played with different deoms, by deom. */
 export function playedWith(rules: RuleSet): readonly GameSet[] {
   const sets = SETS.filter(({ source }) => source.rules === rules);
   return [...sets].sort((one, two) => one.source.deom - two.source.deom);
 }
 
-/** How the outer elephants stand: on opposite wings (맞상), on the same wing (엇상), or neither. */
+/** The places of the outer elephants: on opposite wings (맞상), on the same wing (엇상), or neither. */
 export function elephants(cho: Classic, han: Classic): "opposite" | "sameWing" | null {
   const isOneWing = (code: Classic): boolean => code === "msms" || code === "smsm";
   if (!isOneWing(cho) || !isOneWing(han)) return null;
   return cho === han ? "sameWing" : "opposite";
 }
 
-/** Who is ahead as far as the interval tells. */
+/** The side ahead, as far as the interval can tell. */
 export function ahead({ low, high }: { low: number; high: number }): "cho" | "han" | null {
   if (low > 0.5) return "cho";
   return high < 0.5 ? "han" : null;
 }
 
-/** How strong a cell's colour is, 0 to 1: full from ten points of percent on. */
+/** Intensity of a cell's colour, 0 to 1: full from ten percentage points on. */
 export function strength(share: number): number {
   return Math.min(1, Math.abs(share - 0.5) / 0.1);
 }
@@ -96,7 +96,7 @@ export interface Findings {
 const most = <T extends Share>(rows: readonly T[]): T | undefined =>
   rows.reduce<T | undefined>((best, row) => (best === undefined || row.share > best.share ? row : best), undefined);
 
-/** What the matrix says in sentences; null for a file without games. */
+/** The statements of the matrix in words; null for a file without games. */
 export function findings(set: GameSet): Findings | null {
   const best = most(set.pairs);
   const worst = most(set.pairs.map((row) => ({ ...row, share: -row.share })));

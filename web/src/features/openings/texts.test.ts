@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the page on openings are in their languages, and none is missing.
+// @vitest-environment node The texts of the openings page exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { OPENINGS_TEXTS } from "../../texts/openings.gen";

@@ -1,4 +1,4 @@
-// Hands a file to the browser to be kept.
+// Passes a file to the browser for saving.
 
 export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -9,7 +9,7 @@ export function download(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A name that every file system takes. */
+/** A name that every file system accepts. */
 export function fileName(title: string, ending: string): string {
   const stem = title.replace(/[^\p{L}\p{N} ._-]+/gu, "_").trim();
   return `${stem === "" ? "janggi" : stem.slice(0, 80)}.${ending}`;

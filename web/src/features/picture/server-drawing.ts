@@ -1,5 +1,5 @@
-// The board and its pieces as the server draws them for link previews: SVG text with a style sheet in which every colour is
-// written out, because the program that paints it there knows no CSS variables.
+// The board and its pieces as the server draws them for link previews: SVG text with a style sheet in which every
+// colour is written out, because the renderer does not support CSS variables.
 import { drawGround } from "../../board/ground";
 import { layoutOf } from "../../board/layout";
 import { createPiece, loadSet } from "../../board/pieces/draw";
@@ -8,9 +8,9 @@ import type { Ground, PieceSet, Role } from "../../board/types";
 
 const ROLES: readonly Role[] = ["k", "a", "n", "b", "r", "c", "p"];
 
-/** What one kind of board looks like. */
+/** The look of one kind of board. */
 interface Drawing {
-  /** The first point from the left and from the top, and the distances from point to point. */
+  /** The first point from the left and the top, and the distances between points. */
   readonly left: number;
   readonly top: number;
   readonly cellWidth: number;
@@ -21,7 +21,7 @@ interface Drawing {
   readonly pieces: Readonly<Record<string, string>>;
 }
 
-/** Everything that the server needs to know about a picture of a board. */
+/** All data that the server needs for a picture of a board. */
 export interface ServerDrawing {
   readonly width: number;
   readonly height: number;
@@ -29,7 +29,7 @@ export interface ServerDrawing {
   readonly xiangqi: Drawing;
 }
 
-/** The drawing by day, without coordinates, Cho at the bottom. */
+/** The drawing in light colours, without coordinates, Cho at the bottom. */
 export async function serverDrawing(): Promise<ServerDrawing> {
   await loadSet("xiangqi");
   const { width, height } = layoutOf("cho", "none");
@@ -67,7 +67,7 @@ function text(element: Element): string {
   return element.outerHTML.replaceAll(' xmlns="http://www.w3.org/2000/svg"', "");
 }
 
-/** The rules of the board's style sheet for these classes, and what they are asked of. */
+/** The rules of the board's style sheet for these classes, resolved for this kind of board. */
 const DRAWN =
   /^(?:\.piece(?:\.cho|\.han)?|\.rim-shadow|\.wood|\.grain|\.frame|\.lines|\.border|\.points|\.river|\.ink|\.piece \.(?:shade|edge|face|rim|rim\.round))$/;
 
@@ -77,7 +77,7 @@ function styleOf(colours: ReadonlyMap<string, string>): string {
   return drawn.map(([, selector = "", body = ""]) => `${selector}{${written(body, colours)}}`).join("");
 }
 
-/** A rule with its variables replaced, and colours as older programs read them. */
+/** A rule with its variables replaced, and colours in a form that older programs can read. */
 function written(body: string, colours: ReadonlyMap<string, string>): string {
   const plain = body.replaceAll(/var\(--([\w-]+)\)/g, (whole, name: string) => colours.get(name) ?? whole);
   return plain.replaceAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g, "rgba($1,$2,$3,$4)");

@@ -1,10 +1,10 @@
-// A board as a picture of its own: the SVG that is on the screen with every colour written into it, so that it needs no
-// style sheet and looks the same in any program.
+// A board as a standalone picture: the SVG on the screen with every colour written into it, so that it needs no style
+// sheet and looks the same in any program.
 import type { JanggiBoard } from "../../board";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What decides how an SVG element looks. */
+/** The style properties that determine how an SVG element looks. */
 const LOOKS = [
   "fill",
   "fill-opacity",
@@ -19,7 +19,7 @@ const LOOKS = [
   "dominant-baseline",
 ] as const;
 
-/** Writes the look of an element on the screen into its copy. */
+/** Copies the computed style of an element on the screen to its clone. */
 function dress(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   if (style.display === "none") return to.remove();
@@ -67,7 +67,7 @@ export function svgText(picture: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(picture);
 }
 
-/** The picture drawn on a canvas of its size. */
+/** The picture drawn on a canvas of the same size. */
 export async function paint(picture: SVGSVGElement, canvas: HTMLCanvasElement): Promise<CanvasRenderingContext2D> {
   const url = URL.createObjectURL(new Blob([svgText(picture)], { type: "image/svg+xml" }));
   try {

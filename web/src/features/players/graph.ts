@@ -4,19 +4,19 @@ import type { RatingPoint } from "../../wire.gen";
 export interface Graph {
   /** The rating, as points of a line. */
   readonly line: string;
-  /** Where the true strength most likely lies: one deviation above and below, as a polygon. */
+  /** The most likely range of the true strength: one deviation above and below, as a polygon. */
   readonly band: string;
-  /** Round ratings beside the graph, lowest first, and how far down each is. */
+  /** Round ratings next to the graph, lowest first, with their vertical positions. */
   readonly ticks: readonly { readonly rating: number; readonly y: number }[];
   /** The latest point. */
   readonly end: { readonly x: number; readonly y: number };
 }
 
-/** Steps between the ratings beside the graph. */
+/** Steps between the ratings next to the graph. */
 const STEPS = [10, 25, 50, 100, 200, 250, 500];
 const MOST_TICKS = 6;
 
-/** The graph of at least one point in a box of `width` by `height`; ratings grow upwards, games go to the right. */
+/** The graph of at least one point in a box of `width` by `height`; ratings increase upwards, games to the right. */
 export function graphOf(points: readonly RatingPoint[], width: number, height: number): Graph {
   const low = Math.min(...points.map(({ rating, deviation }) => rating - deviation));
   const high = Math.max(...points.map(({ rating, deviation }) => rating + deviation));

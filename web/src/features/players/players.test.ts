@@ -1,4 +1,4 @@
-// The pages about players against a server's answers, the graph, and the grades against what the documentation says.
+// The player pages against a server's answers, the graph, and the grades against the documentation.
 import { gradeName } from "../../i18n/grades";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -141,7 +141,7 @@ test("the leaderboard names places, players and pages", async () => {
 
 test("the graph: ratings grow upwards, games go to the right, the band is a deviation wide", () => {
   const graph = graphOf([point("a", 1500, 0), point("b", 1560, 60)], 100, 200);
-  // 1440 to 1620 lie between 1400 and 1650 in steps of 50: 0.8 a point.
+  // 1440 to 1620 lie between 1400 and 1650 in steps of 50: 0.8 per point.
   expect(graph.ticks).toEqual([1400, 1450, 1500, 1550, 1600, 1650].map((rating, i) => ({ rating, y: 200 - 40 * i })));
   expect(graph.line).toBe("0,120 100,72");
   expect(graph.band).toBe("0,72 100,24 100,120 0,168");

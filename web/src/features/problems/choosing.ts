@@ -1,16 +1,16 @@
-// Which problems are meant, and which comes next.
+// Selecting problems, and the next one.
 import { placeOf } from "./order";
 import { THEMES, type Entry, type Theme } from "./problem";
 import { isSolved, type Results } from "./results";
 
 export const KINDS = ["mate-1", "mate-2", "mate-3", "mate-4", "points", "advantage", "save"] as const;
-/** By what is to be reached; `mate-4` is mate in four moves or more. */
+/** By goal; `mate-4` is mate in four moves or more. */
 export type Kind = (typeof KINDS)[number];
 
 export const LEVELS = ["any", "easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A part of the collection, as an address names it; `all` is the whole, `composed` what is not from a game. */
+/** A subset of the collection, as named in an address; `all` is the whole, `composed` the problems not from games. */
 export interface Choice {
   /** `all` is the whole collection. */
   readonly set: "all" | "composed" | Kind | Theme;
@@ -19,7 +19,7 @@ export interface Choice {
 
 export const ALL: Choice = { set: "all", level: "any" };
 
-/** The choice in an address; what it does not name is everything. */
+/** The selection in an address; what it does not specify is unrestricted. */
 export function choiceOf(query: string): Choice {
   const values = new URLSearchParams(query);
   const [set, level] = [values.get("set"), values.get("level")];
@@ -30,7 +30,7 @@ export function choiceOf(query: string): Choice {
   };
 }
 
-/** The choice as it stands in an address. */
+/** The selection as written in an address. */
 export function queryOf({ set, level }: Choice): string {
   const values = new URLSearchParams();
   if (set !== "all") values.set("set", set);
@@ -49,12 +49,15 @@ export function levelOf(difficulty: number): Exclude<Level, "any"> {
   return difficulty <= 6 ? "medium" : "hard";
 }
 
-/** Every set that a problem is in. */
+/** All sets that a problem belongs to. */
 function setsOf(entry: Entry): Choice["set"][] {
   return ["all", ...(entry.composed ? (["composed"] as const) : []), kindOf(entry), ...entry.themes];
 }
 
-/** The problems that are meant, in the visitor's order: everything is mixed, and of any other set the easiest come first. */
+/**
+ * The selected problems, in the visitor's order: the whole collection is shuffled, and in any other set the easiest
+ * come first.
+ */
 export function chosen(entries: readonly Entry[], { set, level }: Choice, seed: number): Entry[] {
   return entries
     .filter((entry) => level === "any" || levelOf(entry.difficulty) === level)
@@ -64,15 +67,15 @@ export function chosen(entries: readonly Entry[], { set, level }: Choice, seed: 
     .map(({ entry }) => entry);
 }
 
-/** What there is of a set. */
+/** The numbers of problems in a set. */
 export interface Tally {
   readonly of: number;
   readonly done: number;
-  /** The first that is not solved; if all are, the first. */
+  /** The first unsolved one; if all are solved, the first. */
   readonly next: Entry;
 }
 
-/** All sets of a level at once; those without problems are left out. */
+/** All levels of a set; empty ones are left out. */
 export function tallies(
   entries: readonly Entry[],
   level: Level,
@@ -93,28 +96,28 @@ export function tallies(
   return found;
 }
 
-/** The next that is not solved, from behind `after` on and then from the start; null where all are. */
+/** The next unsolved one after `after`, wrapping around; null if all are solved. */
 export function nextOf(entries: readonly Entry[], results: Results, after: string | null): Entry | null {
   const at = after === null ? -1 : entries.findIndex(({ id }) => id === after);
   const round = [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))];
   return round.find(({ id }) => !isSolved(results, id)) ?? null;
 }
 
-/** The number of the day at the visitor's place. */
+/** The number of the day in the visitor's time zone. */
 export function dayOf(date: Date): number {
   return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
 }
 
-/** The problem of a day: the same for everybody who has this collection, neither too easy nor too hard. */
+/** The problem of a day: the same for everyone with this collection, neither too easy nor too hard. */
 export function daily(entries: readonly Entry[], day: number): Entry | null {
   const medium = entries.filter(({ difficulty }) => levelOf(difficulty) === "medium");
   const from = medium.length > 0 ? medium : entries;
-  // Days that follow each other are far apart in the collection, and none comes again before all had their turn.
+  // Consecutive days are far apart in the collection, and none repeats before all have had their turn.
   const step = stride(from.length);
   return from[(((day * step) % from.length) + from.length) % from.length] ?? null;
 }
 
-/** About the golden part of `length`, and prime to it. */
+/** About the golden ratio of `length`, and coprime to it. */
 function stride(length: number): number {
   let step = Math.max(1, Math.floor(length * 0.618));
   while (greatestCommonDivisor(step, length) > 1) step += 1;

@@ -1,19 +1,19 @@
-// The order in which a visitor meets problems: mixed, another one for everybody, and the same at every visit.
+// The order in which a visitor gets problems: shuffled, different for each visitor, and the same at every visit.
 import { Shared } from "../../platform/storage.svelte";
 
 const seed = new Shared<number | null>({
   key: "janggun.problem-order",
   read: (text) => (text !== null && /^\d{1,10}$/.test(text) ? Number(text) : null),
 });
-// Drawn once, and before anything is rendered, as state must not change in the middle of that. If nothing can be stored, the
+// Drawn once, before anything is rendered, since state must not change during rendering. If nothing can be stored, the
 // order lasts as long as the page.
 const drawn = seed.change((known) => known ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) ?? 0;
 seed.close();
 
-/** The visitor's number, kept in this browser. */
+/** The visitor's seed, stored in this browser. */
 export const orderSeed = (): number => drawn;
 
-/** Where a problem stands in the order of a seed: a hash of both (FNV-1a, with its bits stirred once more). */
+/** The position of a problem in the order for a seed: a hash of both (FNV-1a, with its bits mixed once more). */
 export function placeOf(id: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed;
   for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

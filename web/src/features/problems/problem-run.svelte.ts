@@ -1,4 +1,4 @@
-// One problem as it is solved: the board, the tries, and what the engine plays against a wrong move.
+// One problem being solved: the board, the attempts, and the engine's reply to a wrong move.
 import { untrack } from "svelte";
 import type { CheckKind, LastMove, Segment, Square } from "../../board";
 import { t } from "../../i18n/index.svelte";
@@ -18,18 +18,18 @@ import type { Problem } from "./problem";
 import { solved } from "./solved.svelte";
 import { begin, rightMove, takeBack, tryMove, type Judge, type Solving } from "./solving";
 
-/** How long the solver's own move stands alone on the board before the reply. */
+/** How long the solver's own move is shown before the reply. */
 const REPLY_MS = 550;
-/** How far the engine looks for what to play against a wrong move. */
+/** Nodes that the engine searches for the reply to a wrong move. */
 const REFUTATION_NODES = 60_000;
 
-/** What is played against a wrong move: `looking` until the engine knows, null where it knows nothing. */
+/** The reply to a wrong move: `looking` until the engine has found it, null if it finds none. */
 type Refutation = "looking" | { readonly move: string; readonly fen: string; readonly text: string } | null;
 
 export interface Solution {
   readonly moves: readonly string[];
   readonly ending: string | null;
-  /** The count that decides whatever the other side plays, where the line stops before the end of the game. */
+  /** The count of points that decides whatever the other side plays, if the line stops before the end of the game. */
   readonly points: string | null;
 }
 
@@ -40,13 +40,13 @@ export class ProblemRun {
   /** Whether the solver's own move is still shown without the reply to it. */
   private waiting = $state(false);
   refutation: Refutation = $state.raw(null);
-  /** The right move, shown to somebody who asked: where it begins, or the whole of it. */
+  /** The right move, shown on request: its start, or all of it. */
   help: "none" | "piece" | "move" = $state("none");
   /** Why the last move was not possible. */
   why = $state("");
-  /** The solution was asked for, or is there to be read once the problem is solved. */
+  /** The solution was requested, or can be read once the problem is solved. */
   isOpen = $state(false);
-  /** No wrong move was made and nothing was asked. */
+  /** There was no wrong move and no request for help. */
   private isClean = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private search: Search | null = null;
@@ -80,7 +80,7 @@ export class ProblemRun {
 
   readonly isSolved: boolean = $derived(this.state === "solved" || this.state === "otherwise");
 
-  /** How many of the solver's moves are found. */
+  /** Number of the solver's moves found. */
   readonly done: number = $derived(Math.ceil((this.solving?.moves.length ?? 0) / 2));
 
   private readonly fen: string = $derived.by(() => {
@@ -141,10 +141,10 @@ export class ProblemRun {
     return step === null ? [] : [step];
   });
 
-  /** The right move in words, where it is shown and nothing on the board can show it. */
+  /** The right move in words, if it is shown and the board cannot show it. */
   readonly rightText: string = $derived(this.help === "move" && this.right !== null ? this.textOf([this.right]) : "");
 
-  /** What both sides count before the first move, the deom included; null until the rules are there. */
+  /** The points of both sides before the first move, including the deom; null until the rules are loaded. */
   readonly points: string | null = $derived.by(() => (core.rules === null ? null : this.pointsAfter([])));
 
   private pointsAfter(moves: readonly string[]): string | null {
@@ -155,7 +155,7 @@ export class ProblemRun {
     return end.points({ first: side.cho, second: side.han, cho, han });
   }
 
-  /** The main line in words, and how the game ends in it: with the count if points decide. */
+  /** The main line in words, and how the game ends in it, with the count if points decide. */
   readonly solution: Solution = $derived.by(() => {
     const { line, goal } = this.problem;
     const verdict = core.rules === null ? null : (this.judge(line)?.verdict ?? null);
@@ -215,26 +215,26 @@ export class ProblemRun {
     this.move("call");
   }
 
-  /** Says why a move is not possible. */
+  /** Explains why a move is not possible. */
   explain(token: string): void {
     const reason = this.asked(this.solving?.moves ?? [], token)?.why?.[token] ?? null;
     this.why = reason === null ? t().game.refused : whyText(reason, core.reason(reason.code, reason.facts), t());
   }
 
-  /** Takes the wrong move back. */
+  /** Takes back the wrong move. */
   again(): void {
     this.stop();
     if (this.solving !== null) this.solving = takeBack(this.solving);
   }
 
-  /** Shows the piece that moves, and asked again, where it goes. */
+  /** Shows the piece that moves and, on a second request, its target. */
   showMore(): void {
     this.again();
     this.isClean = false;
     this.help = this.help === "none" ? "piece" : "move";
   }
 
-  /** Gives the solution to be read. */
+  /** Shows the solution for reading. */
   giveUp(): void {
     this.isClean = false;
     solved.note(this.problem.id, "tried");

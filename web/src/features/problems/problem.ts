@@ -1,4 +1,5 @@
-// Problems from games, as `crates/problems` writes them (docs/engine/problems.md), and the list of them that the page fetches first.
+// Problems from games, as written by `crates/problems` (docs/engine/problems.md), and the list of them that the page
+// fetches first.
 
 export const GOALS = ["mate", "points", "advantage", "save"] as const;
 export type Goal = (typeof GOALS)[number];
@@ -32,25 +33,25 @@ export interface Problem {
   readonly id: string;
   /** A rule set with its revision. */
   readonly rules: string;
-  /** Whose turn it is solves. */
+  /** The side to move is the solver. */
   readonly fen: string;
   readonly goal: Goal;
-  /** Only moves that give check were looked for. */
+  /** Only checking moves were searched. */
   readonly checks?: boolean;
-  /** Moves of the solver in `line`. */
+  /** Number of the solver's moves in `line`. */
   readonly moves: number;
-  /** The solver's move first and last. */
+  /** Begins and ends with the solver's moves. */
   readonly line: readonly string[];
-  /** What reaches the goal as fast, for each of the solver's moves. */
+  /** Other moves that reach the goal equally fast, for each of the solver's moves. */
   readonly others?: readonly (readonly string[])[];
   readonly themes: readonly Theme[];
-  /** How long an engine looks for the first move, 1 to `GRADES`; `difficultyOf` is for people. */
+  /** How long an engine searches for the first move, 1 to `GRADES`; `difficultyOf` is for people. */
   readonly grade: number;
-  /** Made by search, not from a game. */
+  /** Created by a search, not from a game. */
   readonly composed?: boolean;
 }
 
-/** What the list says of a problem. */
+/** The list's data on a problem. */
 export interface Entry {
   readonly id: string;
   readonly goal: Goal;
@@ -58,20 +59,20 @@ export interface Entry {
   readonly difficulty: number;
   readonly themes: readonly Theme[];
   readonly composed: boolean;
-  /** The part of the collection in which it is. */
+  /** The part of the collection that contains it. */
   readonly part: number;
 }
 
 /**
- * How hard a problem is for people, 1 to `GRADES`: the grade of its first move, raised by its length. A chain of checks
- * costs an engine next to nothing, but a person has to see all of it.
+ * The difficulty of a problem for people, 1 to `GRADES`: the grade of its first move, raised by its length. A series of
+ * checks costs an engine next to nothing, but a person has to see all of it.
  */
 export function difficultyOf({ grade, moves }: Pick<Problem, "grade" | "moves">): number {
   const further = moves < 3 ? moves - 1 : moves;
   return Math.min(GRADES, grade + further);
 }
 
-/** An entry as the list has it: id, place in `GOALS`, moves, difficulty, places in `THEMES`, 1 if it is composed. */
+/** An entry in list form: id, index in `GOALS`, moves, difficulty, indices in `THEMES`, 1 if it is composed. */
 export type Row = readonly [
   id: string,
   goal: number,
@@ -81,7 +82,7 @@ export type Row = readonly [
   composed: number,
 ];
 
-/** How many problems are in a part of the collection. */
+/** Number of problems in a part of the collection. */
 export const PART = 250;
 
 export function rowOf(problem: Problem): Row {

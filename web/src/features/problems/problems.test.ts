@@ -1,5 +1,4 @@
-// @vitest-environment node
-// The collection that is committed, choosing from it, what is kept of it, and how a problem is tried.
+// @vitest-environment node The committed collection, selecting from it, stored results, and attempts at a problem.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readProblems } from "../../../vite.problems";
@@ -240,7 +239,7 @@ describe("trying", () => {
     turn: moves.length % 2 === 0 ? "cho" : "han",
     verdict: won ? { code: "mate", facts: {}, outcome: "cho", rule: null } : null,
   });
-  /** `a2a3` and `a2c3` mate. */
+  /** Both `a2a3` and `a2c3` mate. */
   const judge: Judge = (moves) => judged(moves, moves.length === 3 && ["a2a3", "a2c3"].includes(moves[2] ?? ""));
   const start = (): Solving => begin(judge) as Solving;
   const after = (...moves: string[]): Solving =>

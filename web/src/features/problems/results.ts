@@ -1,13 +1,13 @@
-// What a visitor has solved. Kept in this browser.
+// The problems that a visitor has solved. Stored in this browser.
 
-/** `first`: solved at the first try and without help; `later`: solved; `tried`: not solved yet. */
+/** `first`: solved at the first attempt and without help; `later`: solved; `tried`: not solved yet. */
 export const RESULTS = ["tried", "later", "first"] as const;
 export type Result = (typeof RESULTS)[number];
 
 /** By the problem's id. */
 export type Results = Readonly<Record<string, Result>>;
 
-/** Results from stored text; what is none is left out. */
+/** Results from stored text; invalid ones are left out. */
 export function readResults(text: string | null): Results {
   let stored: unknown = null;
   try {
@@ -22,7 +22,7 @@ export function readResults(text: string | null): Results {
   return Object.fromEntries(entries);
 }
 
-/** The results after a try; a better one that was there stays. */
+/** The results after an attempt; a better existing one stays. */
 export function withResult(results: Results, id: string, result: Result): Results {
   const before = results[id];
   if (before !== undefined && RESULTS.indexOf(before) >= RESULTS.indexOf(result)) return results;

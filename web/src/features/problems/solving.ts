@@ -1,37 +1,37 @@
-// A problem as it is tried: the moves that were right, the last that was not, and whether it is solved.
+// An attempt at a problem: the right moves, the last wrong one, and whether it is solved.
 //
-// Must not: know a rule. The judge says what is legal and how a game ends.
+// Must not: know a rule. The judge provides legality and the end of a game.
 import type { Judged } from "../../platform/rules-module";
 import type { Problem } from "./problem";
 
-/** The rules on a problem: what they say after some moves; null where they do not take them. */
+/** The rules' verdict on a problem after some moves; null if the moves are illegal. */
 export type Judge = (moves: readonly string[]) => Judged | null;
 
 export interface Solving {
   /** Right moves and the replies to them. */
   readonly moves: readonly string[];
-  /** What the rules say now. */
+  /** The rules' current verdict. */
   readonly now: Judged;
   /** The position after the solver's last right move, before the reply to it; null before the first. */
   readonly afterOwn: string | null;
-  /** The last move where it was wrong. */
+  /** The last move, if it was wrong. */
   readonly wrong: { readonly move: string; readonly fen: string } | null;
-  /** `otherwise`: solved by another way than that of the main line. */
+  /** `otherwise`: solved in another way than by the main line. */
   readonly state: "open" | "solved" | "otherwise";
 }
 
-/** The problem before its first move; null where the rules do not take it. */
+/** The problem before its first move; null if the rules reject it. */
 export function begin(judge: Judge): Solving | null {
   const now = judge([]);
   return now === null ? null : { moves: [], now, afterOwn: null, wrong: null, state: "open" };
 }
 
-/** What is to be played now; null where nothing is. */
+/** The move to play now; null if there is none. */
 export function rightMove(problem: Problem, { moves, state }: Solving): string | null {
   return state === "open" ? (problem.line[moves.length] ?? null) : null;
 }
 
-/** After a move; the same where it is not possible. */
+/** After a move; unchanged if it is illegal. */
 export function tryMove(problem: Problem, judge: Judge, solving: Solving, move: string): Solving {
   const { state, moves, now } = solving;
   const isCall = move === "call" && now.actions.call;
@@ -50,12 +50,12 @@ export function tryMove(problem: Problem, judge: Judge, solving: Solving, move: 
   return then === null ? solving : { ...own, moves: [...own.moves, reply], now: then, state: "open" };
 }
 
-/** Takes a wrong move back. */
+/** Takes back a wrong move. */
 export function takeBack(solving: Solving): Solving {
   return solving.wrong === null ? solving : { ...solving, wrong: null };
 }
 
-/** Whether a game is won in which the problem asks for that. */
+/** Whether a game is won, if the problem requires that. */
 function isReached({ goal }: Problem, before: Judged, after: Judged): boolean {
   return (goal === "mate" || goal === "points") && after.verdict !== null && after.verdict.outcome === before.turn;
 }

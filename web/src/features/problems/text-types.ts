@@ -1,4 +1,4 @@
-// The shape of the problems' words: what is missing in a language fails the type check.
+// The type of the problems' texts: a missing text fails the type check.
 import type { Kind, Level } from "./choosing";
 import type { Goal, Theme } from "./problem";
 
@@ -8,12 +8,12 @@ export interface ProblemTexts {
   readonly today: string;
   readonly solve: string;
   readonly isSolved: string;
-  /** What is to be reached, in `n` moves of the solver. */
+  /** The goal, in `n` moves of the solver. */
   readonly ask: Readonly<Record<Goal, (p: { n: number }) => string>>;
   readonly difficulty: (p: { n: number }) => string;
-  /** Stands before the name of the rule set. */
+  /** Precedes the name of the rule set. */
   readonly rules: string;
-  /** `points`: both sides' points, the deom included. */
+  /** `points`: both sides' points, including the deom. */
   readonly points: (p: { points: string }) => string;
   readonly pointsDecide: (p: { points: string }) => string;
   readonly turn: (p: { side: string }) => string;
@@ -48,7 +48,7 @@ export interface ProblemTexts {
   readonly call: string;
   readonly byEngine: string;
   readonly isComposed: string;
-  /** Stands before the themes. */
+  /** Precedes the themes. */
   readonly occurs: string;
   readonly analyse: string;
   readonly loading: string;

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the problems are in their languages, and none is missing.
+// @vitest-environment node The texts of the problems exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { PROBLEMS_TEXTS } from "../../texts/problems.gen";

@@ -1,10 +1,10 @@
-// Which term of the glossary says what a theme is.
+// The glossary term that explains a theme.
 import type { Theme } from "./problem";
 
 const MATES = ["chariot-mate", "cannon-mate", "horse-mate", "elephant-mate", "soldier-mate"] as const;
 type MateTheme = (typeof MATES)[number];
 
-/** A theme is a term of its own, but for the mates: which piece mates needs no word. */
+/** Every theme has its own term, except that mates share one regardless of the piece. */
 const TERMS: Readonly<Record<Exclude<Theme, MateTheme>, string>> = {
   "double-check": "double-check",
   "discovered-check": "discovered-check",

@@ -1,6 +1,6 @@
-// Whether this browser is sent push messages: only after a click, and until one more.
+// Whether this browser receives push messages: only after a click, and until another click.
 //
-// Must not: ask for the permission unasked.
+// Must not: ask for permission without a click.
 import { lang } from "../../i18n/index.svelte";
 import { reader } from "../../platform/me.svelte";
 import { flag, Shared } from "../../platform/storage.svelte";
@@ -10,13 +10,13 @@ import { LANGUAGE_CACHE, LANGUAGE_PATH } from "./worker";
 
 const wanted = new Shared(flag("janggun.push"));
 
-/** How it went: `denied` where the browser was told never to. */
+/** The result: `denied` if the browser was told never to allow it. */
 export type PushState = "idle" | "working" | "denied" | "failed";
 
 class Push {
   state: PushState = $state("idle");
 
-  /** Whether server and browser can, and there is somebody to be told. */
+  /** Whether server and browser support it, and the reader can receive messages. */
   get offered(): boolean {
     return canPush() && reader.current?.push !== undefined && reader.player !== null;
   }
@@ -25,7 +25,7 @@ class Push {
     return wanted.now && canPush() && Notification.permission === "granted";
   }
 
-  /** Switches it on or off; the first time the browser asks the reader. For a click. */
+  /** Switches it on or off; the first time, the browser asks the reader. Call it from a click. */
   async toggle(): Promise<void> {
     if (this.state === "working") return;
     this.state = "working";
@@ -36,7 +36,7 @@ class Push {
     }
   }
 
-  /** What was switched on holds also for another session, another key of the server and another language. */
+  /** Renews the subscription for a new session, server key or language. */
   async refresh(): Promise<void> {
     if (!this.on || !this.offered) return;
     await this.subscribe().catch(() => undefined);
@@ -74,12 +74,12 @@ class Push {
   }
 }
 
-/** Service workers and push messages need a page that came over HTTPS or from this device. */
+/** Service workers and push messages need a page from HTTPS or localhost. */
 function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && typeof Notification !== "undefined";
 }
 
-/** What base64url stands for. */
+/** Decodes base64url. */
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

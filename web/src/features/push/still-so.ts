@@ -1,6 +1,6 @@
-// Whether what a notice says of a game is still so: the reader may have played on another device since.
+// Whether a notification about a game is still true: the reader may have played on another device since.
 //
-// Pure. Must not: import anything that touches a page; the service worker uses it.
+// Pure. Must not: import anything that uses a page; the service worker uses it.
 import type { GameView, PushKind, Side } from "../../wire.gen";
 
 const SIDES: readonly Side[] = ["cho", "han"];

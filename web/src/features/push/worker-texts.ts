@@ -1,9 +1,10 @@
-// What a notice says, in the reader's language. Apart from the other texts: the service worker has nothing else of the app.
+// The texts of notifications, in the reader's language. Separate from the other texts, since the service worker
+// contains nothing else of the app.
 import type { PushNotice } from "../../wire.gen";
 import type { Lang } from "../../texts/languages.gen";
 import { PUSH_WORKER_TEXTS } from "../../texts/push-worker.gen";
 
-/** The two lines of a notice; of one that is not understood, that there is one. */
+/** The two lines of a notification; if it is not understood, a general text. */
 export function words(notice: PushNotice | null, lang: Lang): { title: string; body: string } {
   const texts = PUSH_WORKER_TEXTS[lang];
   if (notice === null) return { title: texts.news, body: "" };

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// What the service worker makes of push messages: against stand-ins for the browser's parts.
+// @vitest-environment node The service worker's handling of push messages, with test doubles of the browser's parts.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { PUSH_TEXTS } from "../../texts/push.gen";
@@ -9,7 +8,7 @@ import { words } from "./worker-texts";
 
 type Handler = (event: unknown) => void;
 
-/** A service worker of a browser with these windows. */
+/** A service worker in a browser with these windows. */
 function double(
   windows: { url: string; visibilityState: string; focus?: () => void }[],
   lang: string | null,

@@ -1,7 +1,7 @@
-// What a service worker does with push messages: it shows them, and leads to the game when one is clicked. Any service
-// worker of the app can take these handlers in.
+// A service worker's handling of push messages: it shows them, and opens the game when one is clicked. Any service
+// worker of the app can include these handlers.
 //
-// Must not: import anything that touches a page, or keep anything of a notice.
+// Must not: import anything that uses a page, or store anything of a notification.
 /// <reference lib="webworker" />
 import { gamePath } from "../../platform/paths";
 import type { GameView, PushNotice } from "../../wire.gen";
@@ -10,14 +10,14 @@ import type { Lang } from "../../texts/languages.gen";
 import { PUSH_WORKER_TEXTS } from "../../texts/push-worker.gen";
 import { words } from "./worker-texts";
 
-/** Where the app leaves the language for the worker, which cannot read the settings. */
+/** Where the app stores the language for the worker, which cannot read the settings. */
 export const LANGUAGE_CACHE = "janggun-push";
 export const LANGUAGE_PATH = "/push/language";
 
-/** So long the server is asked whether a notice is still true. */
+/** How long to wait for the server's answer whether a notification is still true. */
 const ASK_MS = 4_000;
 
-/** A notice as the server wrote it; `null` for anything else. */
+/** A notification as written by the server; `null` for anything else. */
 export function readNotice(text: string): PushNotice | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -52,7 +52,7 @@ const isAt = (client: WindowClient, path: string): boolean => new URL(client.url
 
 async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null): Promise<void> {
   const path = pathOf(notice);
-  // Who looks at the game sees it there.
+  // A reader who is looking at the game sees it there.
   const seen = (await windows(worker)).some((client) => client.visibilityState === "visible" && isAt(client, path));
   if (seen) return;
   const isNews = await stands(notice);
@@ -67,12 +67,15 @@ async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null)
     data: path,
     silent: !isNews,
   });
-  // Browsers want to see one for each message; what is answered by now is gone before it is read.
+  // Browsers require one for each message; an outdated one is closed before it is read.
   if (!isNews)
     for (const shown of await worker.registration.getNotifications({ tag: notice?.game ?? "" })) shown.close();
 }
 
-/** Whether what a message tells is still so: it may have waited for the device. Without an answer of the server it is. */
+/**
+ * Whether a message is still true: it may have waited for the device. If the server does not answer, it is assumed to
+ * be.
+ */
 async function stands(notice: PushNotice | null): Promise<boolean> {
   if (notice === null) return true;
   try {
@@ -89,7 +92,7 @@ async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<voi
   else await worker.clients.openWindow(path);
 }
 
-/** Has a service worker show push messages. */
+/** Makes a service worker show push messages. */
 export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("push", (event) => {
     event.waitUntil(show(worker, readNotice(event.data?.text() ?? "")));

@@ -1,14 +1,14 @@
-// The keys of the list of games: what each asks for, given where the focus is.
+// The keys of the game list, depending on the focus.
 import { shortcutOf } from "../../platform/shortcut";
 
-/** What a key asks for. */
+/** The action of a key. */
 export type ListKey =
   | { kind: "focus"; target: HTMLElement }
   | { kind: "select"; id: number }
   | { kind: "delete" }
   | { kind: "undo" };
 
-/** The meaning of a key press for the list in `all`; null where it has none. */
+/** The meaning of a key press for the list in `all`; null if it has none. */
 export function keyOf(event: KeyboardEvent, all: HTMLElement): ListKey | null {
   const at = event.target instanceof HTMLElement ? event.target : null;
   const row = at?.closest<HTMLElement>("li[data-id]") ?? null;

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// The records module through its typed face, in Node: the same module the browser loads.
+// @vitest-environment node The records module through its typed interface, in Node: the same module the browser loads.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -109,6 +108,6 @@ test("every character of CP949 goes out as it came in", () => {
       tried += 1;
     }
   }
-  // Node knows those of the older KS X 1001 only; browsers know all.
+  // Node supports only those of the older KS X 1001; browsers support all.
   expect(tried).toBeGreaterThan(6_000);
 });

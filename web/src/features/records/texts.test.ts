@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words of the collection of records are in their languages, and none is missing.
+// @vitest-environment node The texts of the collection of records exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { COLLECTION_TEXTS } from "../../texts/collection.gen";

@@ -1,6 +1,5 @@
-// @vitest-environment node
-// Whatever single field the editor changes in whatever preset, the core takes
-// the result: the editor never leads into rules that do not hold together.
+// @vitest-environment node For any single field changed in any preset, the core accepts the editor's result: the editor
+// never produces inconsistent rules.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -19,10 +18,10 @@ beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
 });
 
-/** Every revision of every preset. */
+/** All revisions of all presets. */
 const revisions = (): PresetInfo[] => presets.flatMap((one) => [one, ...(one.earlier ?? [])]);
 
-/** What the core says of rules, field by field; null where it refuses them. */
+/** The core's fields of rules; null if it rejects them. */
 function inFull(of: string | HouseRules["rules"]): Record<string, unknown> | null {
   const answer = rules.judge({ rules: typeof of === "string" ? of : { ...of }, in_full: true });
   if (!answer.ok && answer.error.code === "bad_rules") return null;

@@ -1,12 +1,12 @@
-// House rules as changes to a preset: what the editor's fields write.
+// House rules as changes to a preset: the output of the editor's fields.
 //
-// Must not: judge whether rules hold together; the core names every fault.
+// Must not: judge whether rules are consistent; the core reports every fault.
 import { FIELD_CODES } from "../../domain/movements.gen";
 import type { PresetInfo } from "../../platform/rules/catalog";
 import { concerns, movementOf } from "../../domain/rule-fields";
 import type { HouseRules } from "../../platform/rules/house-rules";
 
-/** Fields that mean nothing unless bikjang can end a game. */
+/** Fields that have no effect unless bikjang can end a game. */
 const BIKJANG = [
   "bikjang.gate",
   "bikjang.general_capture",
@@ -27,7 +27,7 @@ export function presetValue(preset: PresetInfo, path: string): unknown {
   return known.get(path) ?? null;
 }
 
-/** The value that stands: the change where there is one. */
+/** The effective value: the changed one if there is a change. */
 export function currentValue(house: HouseRules, base: PresetInfo, path: string): unknown {
   return path in house.rules.set ? house.rules.set[path] : presetValue(base, path);
 }
@@ -36,7 +36,7 @@ export function fresh(base: PresetInfo, name: string): HouseRules {
   return { name, rules: { schema: 1, base: `${base.id}@${base.revision}`, set: {} } };
 }
 
-/** The same rules with the changes field by field, as the core reads them: `full` is what it says of them. */
+/** The same rules with the changes field by field, in the core's form: `full` are the core's fields of them. */
 export function byField(house: HouseRules, base: PresetInfo, full: Readonly<Record<string, unknown>>): HouseRules {
   const changed = base.fields.filter(({ path, value }) => path in full && !same(full[path], value));
   const set = Object.fromEntries(changed.map(({ path }) => [path, full[path]]));
@@ -53,8 +53,8 @@ function pointsDecide(house: HouseRules, base: PresetInfo): boolean {
 }
 
 /**
- * `house` with one field changed. Fields that only speak of bikjang follow its
- * mode: emptied where it ends nothing, else taken from a preset that has them.
+ * `house` with one field changed. Fields that concern only bikjang follow its mode: cleared if it ends nothing,
+ * otherwise taken from a preset that has them.
  */
 export function changed(
   house: HouseRules,
@@ -111,8 +111,7 @@ export function changed(
 }
 
 /**
- * What a field may be beside the others as they stand: all its words, or for
- * composed values those some preset uses.
+ * The possible values of a field given the others: all its values, or for composite values those used by some preset.
  */
 export function optionsOf(
   presets: readonly PresetInfo[],
@@ -136,7 +135,7 @@ export function optionsOf(
     return accept === "any_nonresolving_action" ? ["ends_game"] : ["illegal", "legal"];
   }
   if (path === "dead_position" && pointsDecide(house, base)) return ["off"];
-  // Xiangqi alone has one fixed start, and no passes.
+  // Only Xiangqi has a single fixed start, and no passes.
   if (path === "setup.allowed") return codes.filter((one) => one !== "of_the_law");
   if (path === "pass.allowed") {
     return codes.filter((one) => (one === "never") === (movement === "xiangqi"));
@@ -144,7 +143,7 @@ export function optionsOf(
   return [...codes];
 }
 
-/** Every value that some preset gives a field, each once, in the order of the presets. */
+/** Every value of a field in any preset, without duplicates, in the order of the presets. */
 export function valuesInUse(presets: readonly PresetInfo[], path: string): unknown[] {
   const found = new Map<string, unknown>();
   for (const preset of presets) {

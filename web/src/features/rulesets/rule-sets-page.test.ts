@@ -1,4 +1,4 @@
-// The page of rule sets: the usual ones before those for research; guesses are told of the latter only.
+// The page of rule sets: the usual ones before those for research; only the latter can be marked as guesses.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";

@@ -1,4 +1,4 @@
-// What the build says about itself (vite.config.ts).
+// The build's metadata (vite.config.ts).
 declare const __VERSION__: string;
 declare const __SOURCE_URL__: string | null;
 

@@ -1,11 +1,12 @@
-// The shape of the words of the settings for the board, sound, motion and the learning set: what is missing in a language fails the type check.
+// The type of the texts of the settings for board, sound, motion and the learning set: a missing text fails the type
+// check.
 import type { Settings, SoundSet } from "../../platform/settings.svelte";
 
 export interface SettingTexts {
-  /** How large the hanja is beside the picture. */
+  /** The size of the hanja next to the picture. */
   readonly learned: string;
   readonly learnedSteps: readonly [string, string, string];
-  /** What the board is made of. */
+  /** The material of the board. */
   readonly wood: string;
   readonly woods: Readonly<Record<Settings["wood"], string>>;
   readonly soundSet: string;
@@ -18,7 +19,7 @@ export interface SettingTexts {
   readonly version: (p: { version: string }) => string;
   readonly licence: string;
   readonly source: string;
-  /** Where the source is if the build names no address of it. */
+  /** Where to find the source if the build has no address for it. */
   readonly sourceWithin: string;
   readonly documentation: string;
 }

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// What the page of keys says is what the app does with them.
+// @vitest-environment node The shortcuts page agrees with what the keys do in the app.
 import { expect, test } from "vitest";
 import { pieceOfKey } from "../../board/editing";
 import { readCommand } from "../blind/commands";

@@ -1,4 +1,4 @@
-// The shape of the shortcuts page's words: what is missing in a language fails the type check.
+// The type of the shortcuts page's texts: a missing text fails the type check.
 import type { GroupId, ShortcutId } from "./shortcuts";
 
 export interface ShortcutTexts {

@@ -1,4 +1,4 @@
-// Starts a first game from any page, with the coach beside the board.
+// Starts a first game from any page, with the coach next to the board.
 import { errorText, t } from "../../i18n/index.svelte";
 import { ApiError, api } from "../../platform/http";
 import { router } from "../../platform/router.svelte";
@@ -7,7 +7,7 @@ import { coachWanted } from "../coach/wanted.svelte";
 import { keepChoices, loadChoices, newGame } from "../../platform/choices";
 import { FIRST } from "./first-game";
 
-/** Goes to the game; gives what went wrong where it could not be started. */
+/** Goes to the game; returns the error if it could not be started. */
 export async function beginFirstGame(): Promise<string | null> {
   const choices = { ...loadChoices(settings.words), ...FIRST };
   try {

@@ -1,7 +1,7 @@
-// What a first game is: against the weakest level, with the first move, without a clock.
+// The parameters of a first game: against the weakest level, with the first move, without a clock.
 import type { Choices } from "../../platform/choices";
 
-/** What a game has that is started from a card. */
+/** The parameters of a game started from a card. */
 export const PLAIN = { begin: "usual", touch: "free", placing: "rules", rated: false, referee: false } as const;
 
 export const FIRST = {

@@ -1,4 +1,4 @@
-// The home page: a press on a card is a game, and the form below still sets one up in detail.
+// The home page: pressing a card starts a game, and the form below still sets one up in detail.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { en } from "../../texts/core.en.gen";

@@ -1,12 +1,12 @@
-// A page of stickers as a picture of its own: colours and sizes are in it, no
-// style sheet is needed, so it prints alike from the page and from a saved file.
+// A page of stickers as a standalone picture: it contains colours and sizes and needs no style sheet, so that it prints
+// the same from the page and from a saved file.
 import { octagonPath, pieceSymbol, type PieceSet } from "../../board";
 import { PAGE, type Sticker } from "./sheet";
 
 const SVG = "http://www.w3.org/2000/svg";
 const INK = { cho: "#1c4fa0", han: "#b3211c" } as const;
 const PAPER = "#ffffff";
-/** Symbols are drawn for an octagon of this half width and scaled to the sticker. */
+/** Symbols are drawn for an octagon with this half width and scaled to the sticker. */
 const HALF = 40;
 
 export type StickerSet = Extract<PieceSet, "pictogram" | "learning">;
@@ -38,14 +38,14 @@ function draw({ piece, x, y, width }: Sticker, set: StickerSet): Element {
     d: octagonPath(HALF),
     fill: PAPER,
     stroke: "#777777",
-    // A hairline to cut along, in units of the sticker.
+    // A hairline for cutting, in units of the sticker.
     "stroke-width": (0.2 * 2 * HALF) / width,
   });
   const scale = width / (2 * HALF);
   return element("g", { transform: `translate(${x} ${y}) scale(${scale})` }, outline, symbol);
 }
 
-/** 50 mm to hold a ruler against. */
+/** 50 mm, to check with a ruler. */
 function ruler(label: string): Element {
   const y = PAGE.height - 11;
   const ticks = Array.from({ length: 6 }, (_, at) => `M${10 + at * 10} ${y}v-2.5`).join("");

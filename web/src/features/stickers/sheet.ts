@@ -1,5 +1,4 @@
-// Where the stickers of a whole set lie on sheets of A4, in millimetres. Pure
-// numbers; drawing is in draw.ts.
+// The layout of the stickers of a whole set on A4 sheets, in millimetres. Pure numbers; draw.ts does the drawing.
 import { PIECE_SIZES, type Piece, type PieceSize, type Role, type Side } from "../../board";
 
 /** Widths from flat side to flat side, in millimetres. */
@@ -13,10 +12,10 @@ export const MOST_MM = 80;
 export const PAGE = { width: 210, height: 297 } as const;
 const MARGIN = 10;
 const GAP = 2;
-/** Room for the ruler at the foot. */
+/** Space for the ruler at the bottom. */
 const FOOT = 10;
 
-/** How many of each a side has, large ones first. */
+/** Number of each kind per side, large ones first. */
 const ARMY: readonly (readonly [Role, number])[] = [
   ["k", 1],
   ["r", 2],
@@ -35,7 +34,7 @@ export interface Sticker {
   readonly width: number;
 }
 
-/** The 32 stickers of a set, size by size, Cho's before Han's. */
+/** The 32 stickers of a set, by size, Cho's before Han's. */
 function stickers(sizes: Sizes): readonly { piece: Piece; width: number }[] {
   const sides: readonly Side[] = ["cho", "han"];
   return (["large", "middle", "small"] as const).flatMap((size) =>
@@ -47,14 +46,14 @@ function stickers(sizes: Sizes): readonly { piece: Piece; width: number }[] {
   );
 }
 
-/** The stickers in rows, page after page. */
+/** The stickers in rows, page by page. */
 export function layOut(sizes: Sizes): readonly (readonly Sticker[])[] {
   const pages: Sticker[][] = [[]];
   let left = MARGIN;
   let top = MARGIN;
   let height = 0;
   for (const { piece, width } of stickers(sizes)) {
-    // A new size begins a new row, so that rows are cut in straight lines.
+    // A new size starts a new row, so that rows can be cut in straight lines.
     if (left + width > PAGE.width - MARGIN || (height !== 0 && width !== height)) {
       left = MARGIN;
       top += height + GAP;

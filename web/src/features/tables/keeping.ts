@@ -1,10 +1,10 @@
-// Which moves keep what a position is worth, and whether tables can have it at all. Pure.
+// Which moves keep the value of a position, and whether tables can contain it. Pure.
 import type { TableAnswer, TableMove, TableValue } from "../../wire.gen";
 
-/** The pieces of the tables that a server makes by itself: the generals, two guards a side, and one piece more. */
+/** The pieces of the tables that a server builds by itself: the generals, two guards per side, and one more piece. */
 const MOST_PIECES = 7;
 
-/** Whether a position has few enough pieces to be worth a question. */
+/** Whether a position has few enough pieces to be looked up. */
 export function hasFewPieces(fen: string): boolean {
   const board = fen.split(" ")[0] ?? "";
   return board.replace(/[^a-z]/gi, "").length <= MOST_PIECES;
@@ -14,7 +14,7 @@ function pliesOf(value: TableValue): number {
   return value.t === "win" || value.t === "loss" ? (value.plies ?? 0) : 0;
 }
 
-/** The moves that keep the result: of a win the quickest first, of a loss those that hold out longest. */
+/** The moves that keep the result: for a win the quickest first, for a loss those that hold out longest. */
 export function keeping(answer: TableAnswer): TableMove[] {
   const kept = answer.moves.filter((move) => move.value.t === answer.value.t);
   const plies = (move: TableMove): number => pliesOf(move.value);
@@ -24,7 +24,7 @@ export function keeping(answer: TableAnswer): TableMove[] {
   return kept.filter((move) => plies(move) === longest);
 }
 
-/** Plies as moves of the side that wins. */
+/** Converts plies to moves of the winning side. */
 export function movesOf(plies: number): number {
   return Math.ceil(plies / 2);
 }

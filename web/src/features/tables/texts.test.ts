@@ -1,5 +1,4 @@
-// @vitest-environment node
-// That the words about endgame tables are in their languages, and none is missing.
+// @vitest-environment node The texts about endgame tables exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { TABLES_TEXTS } from "../../texts/tables.gen";

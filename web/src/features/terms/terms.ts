@@ -1,4 +1,4 @@
-// What players agree on before a game, in words: the same on every invitation, challenge, offer, pool and rematch.
+// The terms of a game in words: the same on every invitation, challenge, offer, pool and rematch.
 //
 // Must not: fetch anything but the list of rule sets.
 import { t, textsUnder } from "../../i18n/index.svelte";
@@ -10,7 +10,7 @@ import { timeText } from "../../platform/words/time";
 import { presetName, ruleSetName } from "../../platform/words/rule-set-name";
 import { movementOf, ruleWord } from "../../domain/rule-fields";
 
-/** Every term of a game, however it is offered. What the offer does not say is null. */
+/** All terms of a game, however it is offered. Terms not specified by the offer are null. */
 export interface Terms {
   /** Name of the rule set. */
   rules: string;
@@ -19,14 +19,14 @@ export interface Terms {
   rated: boolean | "wanted";
   /** Whether moves may be taken back. */
   takeback: boolean | null;
-  /** What Han leaves out, in words. */
+  /** The pieces that Han leaves out, in words. */
   handicap: string | null;
-  /** Han's deom in points, if the game has its own. */
+  /** Han's deom in points, if the game has a special one. */
   deom: number | null;
-  /** The game begins with this position. */
+  /** The game starts from this position. */
   position: string | null;
   referee: boolean;
-  /** What touching a piece means, if anything. */
+  /** The effect of touching a piece, if any. */
   touch: string | null;
 }
 
@@ -67,12 +67,12 @@ export function termsOfChallenge({ rules, time, rated, terms }: ChallengeView): 
   };
 }
 
-/** Of a seek: the lobby's games allow takebacks unless they are rated. */
+/** For a seek: the lobby's games allow takebacks unless they are rated. */
 export function termsOfSeek(seek: SeekView): Terms {
   return { ...termsOfOffer(seek), takeback: !seek.rated };
 }
 
-/** Of a game that is watched. */
+/** For a game that is being watched. */
 export function termsOfOffer({ rules, time, rated }: Pick<SeekView | LiveGame, "rules" | "time" | "rated">): Terms {
   return { ...PLAIN, rules: presetName(rules), time, rated };
 }
@@ -82,7 +82,7 @@ export function termsOfPool({ rules, time }: PoolView, wanted: boolean): Terms {
   return { ...PLAIN, rules: presetName(rules), time, rated: wanted ? "wanted" : false };
 }
 
-/** The side that moves first, by the second field of a FEN. */
+/** The side that moves first, from the second field of a FEN. */
 const firstOf = (fen: string): Side => (fen.split(" ")[1] === "b" ? "han" : "cho");
 
 /** The terms of a game under `movement`, one by one, the usual ones first. */

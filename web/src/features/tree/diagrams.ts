@@ -1,4 +1,4 @@
-// Where a printed analysis has diagrams.
+// Which positions of a printed analysis get diagrams.
 import { lineFrom, nodeOf, ROOT, type NodeId, type Tree } from "./tree";
 
 /** The start, every position with a comment, mark or drawing, and the end of the main line. */

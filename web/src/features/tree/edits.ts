@@ -1,4 +1,4 @@
-// What a reader does to a tree of variations. Each edit gives another tree, or the same one where it changes nothing.
+// Edits of a tree of variations. Each edit returns another tree, or the same one if it changes nothing.
 import {
   MOVE_GLYPHS,
   nodeOf,
@@ -15,18 +15,18 @@ import {
   type Tree,
 } from "./tree";
 
-/** Plays a move behind `parent`: the node that is there already, or a new variation. */
+/** Plays a move after `parent`: goes to the existing node, or adds a variation. */
 export function addMove(tree: Tree, parent: NodeId, move: string): { tree: Tree; id: NodeId } {
   const known = nodeOf(tree, parent).children.find((id) => nodeOf(tree, id).move === move);
   return known === undefined ? withChild(tree, parent, move) : { tree, id: known };
 }
 
-/** Plays a line of moves behind `parent`; `id` is its last node. */
+/** Plays a line of moves after `parent`; `id` is its last node. */
 export function addLine(tree: Tree, parent: NodeId, moves: readonly string[]): { tree: Tree; id: NodeId } {
   return moves.reduce(({ tree, id }, move) => addMove(tree, id, move), { tree, id: parent });
 }
 
-/** Takes out a node with all behind it; the start position stays. */
+/** Removes a node with everything after it; the start position stays. */
 export function remove(tree: Tree, id: NodeId): Tree {
   const { parent } = nodeOf(tree, id);
   if (parent === null) return tree;
@@ -37,7 +37,7 @@ export function remove(tree: Tree, id: NodeId): Tree {
   return { ...tree, nodes };
 }
 
-/** The nearest node on the way up to which `fits` applies, with its place among its parent's children. */
+/** The nearest ancestor that `fits`, with its index among its parent's children. */
 function fork(
   tree: Tree,
   id: NodeId,
@@ -61,13 +61,13 @@ function moved(tree: Tree, id: NodeId, to: number): Tree {
   return withNode(tree, parent, { children });
 }
 
-/** Moves the variation that `id` lies in one place up; the second one then continues the line. */
+/** Moves the variation that contains `id` up by one; the second one becomes the continuation of the line. */
 export function promote(tree: Tree, id: NodeId): Tree {
   const at = fork(tree, id, (place) => place > 0);
   return at === null ? tree : moved(tree, at.id, at.place - 1);
 }
 
-/** Moves the line that `id` lies in one place down, below its first variation. */
+/** Moves the line that contains `id` down by one, below its first variation. */
 export function demote(tree: Tree, id: NodeId): Tree {
   const at = fork(tree, id, (place, of) => place < of - 1);
   return at === null ? tree : moved(tree, at.id, at.place + 1);
@@ -95,7 +95,7 @@ export function setComment(tree: Tree, id: NodeId, comment: string): Tree {
 
 const GROUPS: readonly (readonly Glyph[])[] = [MOVE_GLYPHS, POSITION_GLYPHS];
 
-/** Puts a glyph at a node in place of the one of its kind, or takes it away; the start position has none for moves. */
+/** Sets a glyph at a node, replacing the one of the same kind, or removes it; the start position has no move glyphs. */
 export function toggleGlyph(tree: Tree, id: NodeId, glyph: Glyph): Tree {
   const group = GROUPS.find((one) => one.includes(glyph));
   if (group === undefined || (id === ROOT && group === MOVE_GLYPHS)) return tree;
@@ -104,7 +104,7 @@ export function toggleGlyph(tree: Tree, id: NodeId, glyph: Glyph): Tree {
   return withNode(tree, id, { glyphs: glyphs.includes(glyph) ? others : [...others, glyph].sort((a, b) => a - b) });
 }
 
-/** Draws a shape, in another colour where one of another colour is, or wipes it. */
+/** Draws a shape, replaces one of another colour, or erases it. */
 export function toggleShape(tree: Tree, id: NodeId, shape: Shape): Tree {
   const { shapes } = nodeOf(tree, id);
   const others = shapes.filter(({ from, to }) => from !== shape.from || to !== shape.to);
@@ -116,7 +116,7 @@ export function clearShapes(tree: Tree, id: NodeId): Tree {
   return nodeOf(tree, id).shapes.length === 0 ? tree : withNode(tree, id, { shapes: [] });
 }
 
-/** Everything but the moves: comments, glyphs, shapes. */
+/** Removes everything except the moves: comments, glyphs, shapes. */
 export function clearNotes(tree: Tree): Tree {
   const bare = (node: Node): Node => ({ ...node, comment: "", glyphs: [], shapes: [] });
   return { ...tree, nodes: new Map([...tree.nodes].map(([id, node]) => [id, bare(node)])) };

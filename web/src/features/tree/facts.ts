@@ -1,17 +1,17 @@
-// What the core knows about the positions of an analysis: legal moves, check, points. Each is judged once, from the
-// position before it, so that long games stay quick.
+// The core's facts about the positions of an analysis: legal moves, check, points. Each is judged once, from the
+// position before it, so that long games stay fast.
 //
-// An analysis may go on where a rule set ends the game, so only the law of movement decides what is legal here.
+// An analysis may continue after a rule set ends the game, so only the law of movement decides legality here.
 import type { Movement } from "../../domain/movements.gen";
 import type { Judged, RulesModule, Why } from "../../platform/rules-module";
 import { nodeOf, pathTo, preorder, type Node, type NodeId, type Tree } from "./tree";
 
-/** What is asked of the rules module. */
+/** The required part of the rules module. */
 export type Judge = Pick<RulesModule, "judge">;
 
 export type Facts = Pick<Judged, "fen" | "legal" | "check" | "facing" | "points">;
 
-/** The rule set that knows the law of movement and nothing else. */
+/** The rule set that contains only the law of movement. */
 export function lawOf(movement: Movement): string {
   return movement === "janggi" ? "record" : movement;
 }
@@ -26,7 +26,7 @@ export class PositionFacts {
     private readonly start: string,
   ) {}
 
-  /** The facts of the position of a node; null where a move on the way is illegal. */
+  /** The facts of a node's position; null if a move before it is illegal. */
   of(tree: Tree, id: NodeId): Facts | null {
     const missing: Node[] = [];
     let facts: Facts | null | undefined;
@@ -44,13 +44,13 @@ export class PositionFacts {
     return facts ?? null;
   }
 
-  /** The first node whose move is illegal, and how many moves lead to it; null where all are legal. */
+  /** The first node with an illegal move, and the number of moves to it; null if all are legal. */
   fault(tree: Tree): { id: NodeId; ply: number } | null {
     const bad = preorder(tree).find((id) => this.of(tree, id) === null);
     return bad === undefined ? null : { id: bad, ply: pathTo(tree, bad).length - 1 };
   }
 
-  /** Why a step is not possible in a position; null where it is, or nobody knows. */
+  /** Why a step is illegal in a position; null if it is legal, or unknown. */
   why(fen: string, move: string): Why | null {
     const judged = this.judge.judge({ rules: lawOf(this.movement), fen, moves: [], why: [move] });
     return judged.ok ? (judged.why?.[move] ?? null) : null;
@@ -62,12 +62,12 @@ export class PositionFacts {
   }
 }
 
-/** A position as far as it decides whether it stands again: the pieces and whose turn it is. */
+/** The part of a position that counts for repetition: the pieces and the side to move. */
 export function positionKey(fen: string): string {
   return fen.split(" ").slice(0, 2).join(" ");
 }
 
-/** How often each position of a line has stood up to then, from 1. */
+/** How often each position of a line has occurred so far, from 1. */
 export function occurrences(fens: readonly string[]): number[] {
   const seen = new Map<string, number>();
   return fens.map((fen) => {
@@ -78,7 +78,7 @@ export function occurrences(fens: readonly string[]): number[] {
   });
 }
 
-/** The same position with the other side to move, as if the one to move passed; null where that one is in check. */
+/** The same position with the other side to move, as after a pass; null if the side to move is in check. */
 export function passed(facts: Facts): string | null {
   if (facts.check) return null;
   const [board = "", turn, ...rest] = facts.fen.split(" ");

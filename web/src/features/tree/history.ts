@@ -1,4 +1,4 @@
-// Undo and redo: the trees before and behind the one that is shown, each with the node that was looked at.
+// Undo and redo: the trees before and after the current one, each with the node that was shown.
 import { ROOT, type NodeId, type Tree } from "./tree";
 
 export interface State {
@@ -10,24 +10,27 @@ export interface History {
   readonly now: State;
   readonly past: readonly State[];
   readonly future: readonly State[];
-  /** What the last edit was about: another edit of the same, such as the next letter of a comment, joins it. */
+  /**
+   * The subject of the last edit: another edit of the same subject, such as the next letter of a comment, is merged
+   * with it.
+   */
   readonly key: string | null;
 }
 
-/** Steps that can be taken back. */
+/** Maximum number of undo steps. */
 export const MOST_STEPS = 300;
 
 export function begin(tree: Tree, at: NodeId = ROOT): History {
   return { now: { tree, at }, past: [], future: [], key: null };
 }
 
-/** Looks at another node; nothing to take back. */
+/** Shows another node; this is not an undo step. */
 export function look(history: History, at: NodeId): History {
   if (!history.now.tree.nodes.has(at) || at === history.now.at) return history;
   return { ...history, now: { ...history.now, at }, key: null };
 }
 
-/** Takes an edit; one that changes nothing only looks. */
+/** Applies an edit; one that changes nothing only shows its node. */
 export function commit(history: History, tree: Tree, at: NodeId = history.now.at, key: string | null = null): History {
   if (tree === history.now.tree) return look(history, at);
   const joins = key !== null && key === history.key && history.past.length > 0;
@@ -35,7 +38,7 @@ export function commit(history: History, tree: Tree, at: NodeId = history.now.at
   return { now: { tree, at }, past, future: [], key };
 }
 
-/** An earlier or later tree, which goes on counting where this one is: no id is used twice. */
+/** An earlier or later tree that continues the current numbering: no id is used twice. */
 function shown(state: State, instead: State): State {
   const next = Math.max(state.tree.next, instead.tree.next);
   return next === state.tree.next ? state : { ...state, tree: { ...state.tree, next } };

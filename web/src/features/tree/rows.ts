@@ -1,15 +1,15 @@
-// How a tree stands as text: moves in rows, a comment or variations begin a new one.
+// The layout of a tree as text: moves in rows; a comment or variations start a new row.
 import { lineFrom, nodeOf, ROOT, type NodeId, type Tree } from "./tree";
 
 export interface Row {
-  /** How deep in variations; 0 is the main line. */
+  /** Nesting depth of variations; 0 is the main line. */
   readonly depth: number;
   readonly ids: readonly NodeId[];
-  /** Behind the last move of the row. */
+  /** After the last move of the row. */
   readonly comment: string;
 }
 
-/** Every node but the start once, in the order in which people read. */
+/** Every node except the start once, in reading order. */
 export function rowsOf(tree: Tree): Row[] {
   const rows: Row[] = [];
   const [first, ...others] = nodeOf(tree, ROOT).children;
@@ -17,7 +17,7 @@ export function rowsOf(tree: Tree): Row[] {
   return rows;
 }
 
-/** Adds the line that begins with `first`, and `others`, which replace that move. */
+/** Adds the line that starts with `first`, and `others`, which are alternatives to that move. */
 function addLine(tree: Tree, first: NodeId, others: readonly NodeId[], depth: number, rows: Row[]): void {
   let row: NodeId[] = [];
   const flush = (comment: string): void => {

@@ -1,9 +1,9 @@
-// A whole analysis in a link: JSON, deflated, in the letters that an address may have.
+// A whole analysis in a link: JSON, deflated, in characters allowed in an address.
 import { fromCompact, toCompact, type CompactFault, type Document } from "./compact";
 
-/** Characters of a link that messengers and browsers still take. */
+/** Maximum number of characters in a link that messengers and browsers still handle. */
 export const LONGEST_LINK = 8_192;
-/** Characters of JSON that a link may unfold to. */
+/** Maximum number of JSON characters that a link may expand to. */
 const LARGEST = 4_000_000;
 
 export async function packText(text: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function packText(text: string): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The text that was packed; null where it was not, or is larger than any analysis. */
+/** The unpacked text; null if it is invalid, or larger than any analysis. */
 export async function unpackText(packed: string): Promise<string | null> {
   try {
     const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
@@ -38,17 +38,17 @@ export async function unpackText(packed: string): Promise<string | null> {
   }
 }
 
-/** An analysis as a link and the server take it. */
+/** An analysis in the form for links and the server. */
 export function packedOf(document: Document): Promise<string> {
   return packText(JSON.stringify(toCompact(document)));
 }
 
-/** What stands behind `#` in the address of an analysis. */
+/** The part after `#` in the address of an analysis. */
 export async function fragmentOf(document: Document): Promise<string> {
   return `t=${await packedOf(document)}`;
 }
 
-/** The analysis of a fragment, or what is wrong with it; null where it holds none. */
+/** The analysis of a fragment, or its error; null if it contains none. */
 export async function documentOf(fragment: string): Promise<Document | CompactFault | null> {
   const packed = /^#?t=([\w-]+)$/.exec(fragment)?.[1];
   if (packed === undefined) return fragment.replace("#", "").startsWith("t=") ? "not_analysis" : null;

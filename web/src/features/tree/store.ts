@@ -1,23 +1,23 @@
-// Analyses in the browser's own database, so that every edit survives a reload. Nothing of it is sent anywhere.
+// Analyses in the browser's own database, so that every edit survives a reload. Nothing is sent anywhere.
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { fromCompact, toCompact, type Compact, type Document } from "./compact";
 import { nodeAt, placeOf, type NodeId } from "./tree";
 
-/** How many analyses are kept; the ones not opened for longest go first. */
+/** Maximum number of stored analyses; those not opened for longest are removed first. */
 export const MOST_KEPT = 200;
 
 interface Row {
   id: string;
-  /** When it was last changed, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   changed: number;
   title: string;
   plies: number;
   document: Compact;
-  /** The node that was looked at. */
+  /** The node that was shown. */
   place: number[];
-  /** What the engine found, by the page that asked it. */
+  /** The engine's results, in the form of the page that requested them. */
   evaluations?: unknown;
-  /** How often its content was saved; absent in rows of earlier versions. */
+  /** Number of times its content was saved; absent in rows of earlier versions. */
   revision?: number;
 }
 
@@ -25,7 +25,7 @@ interface Schema extends DBSchema {
   analyses: { key: string; value: Row; indexes: { changed: number } };
 }
 
-/** An analysis in the list of those that are kept. */
+/** An analysis in the list of stored ones. */
 export type Kept = Pick<Row, "id" | "changed" | "title" | "plies">;
 
 export interface Opened {
@@ -42,7 +42,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
     upgrade(db) {
       db.createObjectStore("analyses", { keyPath: "id" }).createIndex("changed", "changed");
     },
-    // Another tab wants a newer database, or the browser closed ours: the next use opens it again.
+    // Another tab needs a newer database, or the browser closed ours: the next use opens it again.
     blocking: (_version, _blocked, event) => {
       (event.target as IDBDatabase).close();
       opening = null;
@@ -64,15 +64,15 @@ export interface Saving {
   document: Document;
   at: NodeId;
   evaluations?: unknown;
-  /** The revision that was changed, or looked at; any if not given. */
+  /** The revision that was changed or viewed; any if not given. */
   base?: number;
-  /** False if only another node is looked at. */
+  /** False if only another node was shown. */
   isEdited?: boolean;
 }
 
 /**
- * Keeps an analysis and returns its revision; `null`, and keeps nothing, if another tab has saved a newer one than `base`.
- * Rejects where the browser has no database for us or no room.
+ * Stores an analysis and returns its revision; `null`, without storing, if another tab has saved a newer one than
+ * `base`. Rejects if the browser has no database or no space.
  */
 export async function save(
   { document, at, base, isEdited = true, ...more }: Saving,
@@ -97,7 +97,7 @@ export async function save(
 }
 
 const CHANNEL = "janggun-analyses";
-/** One for this tab: a channel does not hear itself. */
+/** One for this tab: a channel does not receive its own messages. */
 let tabs: BroadcastChannel | null = null;
 
 function otherTabs(): BroadcastChannel | null {
@@ -105,7 +105,7 @@ function otherTabs(): BroadcastChannel | null {
   return tabs;
 }
 
-/** Calls `listener` when another tab has saved an analysis; returns what ends that. */
+/** Calls `listener` when another tab has saved an analysis; returns a function that ends that. */
 export function onSavedElsewhere(listener: (id: string) => void): () => void {
   const channel = otherTabs();
   const hear = ({ data }: MessageEvent): void => listener(String(data));
@@ -113,7 +113,7 @@ export function onSavedElsewhere(listener: (id: string) => void): () => void {
   return () => channel?.removeEventListener("message", hear);
 }
 
-/** A kept analysis; null where there is none, or none that this program can read. */
+/** A stored analysis; null if there is none, or none that this version can read. */
 export async function open(id: string): Promise<Opened | null> {
   const row = await (await database()).get("analyses", id);
   const document = row === undefined ? null : fromCompact(row.document);
@@ -122,13 +122,13 @@ export async function open(id: string): Promise<Opened | null> {
   return { document, at: nodeAt(document.tree, row.place), evaluations, revision };
 }
 
-/** Those that are kept, the last changed first. */
+/** The stored ones, last changed first. */
 export async function list(): Promise<Kept[]> {
   const rows = await (await database()).getAllFromIndex("analyses", "changed");
   return rows.toReversed().map(({ id, changed, title, plies }) => ({ id, changed, title, plies }));
 }
 
-/** Takes one out, and gives what puts it back. */
+/** Deletes one, and returns a function that restores it. */
 export async function discard(id: string): Promise<() => Promise<void>> {
   const db = await database();
   const row = await db.get("analyses", id);

@@ -1,24 +1,24 @@
-// A game with its variations, as an analysis edits it: the moves as a tree, and what is written and drawn at each.
+// A game with its variations, as edited in an analysis: the moves as a tree, with the annotations and drawings at each.
 //
-// Pure; a tree is never changed, an edit makes another. Must not: know a rule of the game.
+// Pure; a tree is never modified, an edit creates another one. Must not: know a rule of the game.
 import type { Shape, ShapeColour } from "../../board";
 import { GLYPHS } from "../../platform/records-module";
 
 export { GLYPHS };
 export type { Shape, ShapeColour };
 
-/** Names a node of one tree, also after edits; 0 is the start position. */
+/** Identifies a node of one tree, also after edits; 0 is the start position. */
 export type NodeId = number;
 
 export const ROOT: NodeId = 0;
 
-/** The colours of arrows and rings that a reader draws. */
+/** The colours of a reader's arrows and rings. */
 export const COLOURS = ["green", "red", "blue", "yellow"] as const satisfies readonly ShapeColour[];
 
-/** A numeric annotation glyph, as PGN numbers them; some have a sign. */
+/** A numeric annotation glyph, numbered as in PGN; some have a sign. */
 export type Glyph = number;
 
-/** What is shown of a glyph. */
+/** The displayed form of a glyph. */
 export const signOf = (glyph: Glyph): string => GLYPHS[glyph] ?? `$${glyph}`;
 
 export const MOVE_GLYPHS: readonly Glyph[] = [3, 1, 5, 6, 2, 4, 7];
@@ -29,14 +29,14 @@ export interface Node {
   readonly parent: NodeId | null;
   /** In UCI; a pass is the general's step to its own point. Empty for the start position. */
   readonly move: string;
-  /** The first continues the line, the others are variations of it. */
+  /** The first continues the line, the others are its variations. */
   readonly children: readonly NodeId[];
   readonly comment: string;
   readonly glyphs: readonly Glyph[];
   readonly shapes: readonly Shape[];
-  /** The time that the move took, where the record says it. */
+  /** The time the move took, if recorded. */
   readonly seconds: number | null;
-  /** What it left on the clock, in seconds, where the record says it. */
+  /** The time left on the clock, in seconds, if recorded. */
   readonly clock: number | null;
 }
 
@@ -58,7 +58,7 @@ export function nodeOf(tree: Tree, id: NodeId): Node {
   return node;
 }
 
-/** A new last child of `parent`. */
+/** Adds a new last child of `parent`. */
 export function withChild(tree: Tree, parent: NodeId, move: string): { tree: Tree; id: NodeId } {
   const id = tree.next;
   const above = nodeOf(tree, parent);
@@ -74,7 +74,7 @@ export function withNode(tree: Tree, id: NodeId, change: Partial<Omit<Node, "id"
   return { ...tree, nodes };
 }
 
-/** The nodes from the start to `id`, both among them. */
+/** The nodes from the start to `id`, inclusive. */
 export function pathTo(tree: Tree, id: NodeId): NodeId[] {
   const path: NodeId[] = [];
   for (let at: NodeId | null = id; at !== null; at = nodeOf(tree, at).parent) path.push(at);
@@ -116,7 +116,7 @@ export function plyOf(tree: Tree, id: NodeId): number {
   return pathTo(tree, id).length - 1;
 }
 
-/** Every node, each before its children, the main line before its variations. */
+/** Every node in preorder, the main line before its variations. */
 export function preorder(tree: Tree, from: NodeId = ROOT): NodeId[] {
   const result: NodeId[] = [];
   const open = [from];
@@ -127,13 +127,13 @@ export function preorder(tree: Tree, from: NodeId = ROOT): NodeId[] {
   return result;
 }
 
-/** The path of a node as the place among the children at each step; says the same in a copy with other ids. */
+/** The path of a node as child indices at each step; the same in a copy with other ids. */
 export function placeOf(tree: Tree, id: NodeId): number[] {
   const path = pathTo(tree, id);
   return path.slice(1).map((at, step) => nodeOf(tree, path[step] ?? ROOT).children.indexOf(at));
 }
 
-/** The node at a place, or the last one on the way to it. */
+/** The node at a path, or the last one on the way to it. */
 export function nodeAt(tree: Tree, place: readonly number[]): NodeId {
   let id = ROOT;
   for (const step of place) {

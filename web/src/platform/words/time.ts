@@ -1,4 +1,4 @@
-// A clock in words, as every list and form has it.
+// A time control in words, as in all lists and forms.
 import { t } from "../../i18n/index.svelte";
 import type { TimeControl } from "../../wire.gen";
 

@@ -1,12 +1,12 @@
-// The words for a verdict, of a game that is over and of one that an action would end: result, cause, numbers, rule. Facts and
-// sentences are the core's; nothing is worked out here.
+// The texts for a verdict, of a finished game or of a game that an action would end: result, cause, numbers, rule.
+// Facts and sentences are the core's; nothing is computed here.
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
 import { pointsText } from "../../domain/clock";
 import type { Side } from "../../domain/position";
 import type { Outcome, VerdictView } from "../../wire.gen";
 
-/** The sentences of the core; null parts where it is not loaded. */
+/** The core's texts; null parts if they are not loaded. */
 export interface EndingSentences {
   ending(code: string, facts: Record<string, unknown>): string | null;
   byPoints(facts: Record<string, unknown>): string | null;
@@ -14,9 +14,9 @@ export interface EndingSentences {
 
 export interface VerdictWords {
   result: string;
-  /** One word for the cause: 외통, 빅장 …; empty where the result says it. */
+  /** One word for the cause: 외통, 빅장 …; empty if the result includes it. */
   cause: string;
-  /** The core's sentence without the heading, which the cause says; empty without the core. */
+  /** The core's sentence without its heading, which repeats the cause; empty without the core. */
   sentence: string;
   /** `Cho 72 : 73.5 Han (…)`; empty where there is no count. */
   numbers: string;
@@ -40,17 +40,17 @@ export interface Count {
   han: number;
 }
 
-/** The cause in one word; empty where the result says it already. */
+/** The cause in one word; empty if the result includes it already. */
 function causeText({ code }: VerdictView, t: Messages): string {
   return code === "aborted" ? "" : (textOf(t.ruleNames.endings, code) ?? code);
 }
 
-/** Result and cause in one line, as lists of games have them. */
+/** Result and cause in one line, as in lists of games. */
 export function endText(verdict: VerdictView, mine: readonly Side[], t: Messages): string {
   return [resultText(verdict, mine, t), causeText(verdict, t)].filter((text) => text !== "").join(" · ");
 }
 
-/** Who wins, within a sentence about what is to come; with the points if they decide, the winner's first. */
+/** The winner, in a sentence about a future result; with the points if they decide, the winner's first. */
 export function outcomeText(outcome: Outcome, count: Count | null, t: Messages): string {
   if (outcome === "none") return t.game.noResult;
   if (outcome === "draw") {
@@ -70,7 +70,9 @@ export function foretoldResult({ outcome, facts }: Pick<VerdictView, "outcome" |
   return outcomeText(outcome, count, t);
 }
 
-/** How an action would end the game: the cause in a word, and the result. The core's `Verdict::foretold` says the same. */
+/**
+ * How an action would end the game: the cause in a word, and the result. The same as the core's `Verdict::foretold`.
+ */
 export function foretold(verdict: Pick<VerdictView, "code" | "outcome" | "facts">, t: Messages): string {
   return `${textOf(t.ruleNames.endings, verdict.code) ?? verdict.code}, ${foretoldResult(verdict, t)}`;
 }
@@ -85,7 +87,7 @@ function numbersText(facts: Record<string, unknown>, t: Messages): string {
   return deom !== null && deom > 0 ? `${points} (${t.end.deom({ second, deom: pointsText(deom) })})` : points;
 }
 
-/** `Mate: the general …` as `The general …`: the cause stands above it already. */
+/** `Mate: the general …` as `The general …`: the cause already precedes it. */
 function withoutHeading(sentence: string): string {
   const rest = /^[\p{L} ]+: (.+)$/su.exec(sentence)?.[1] ?? sentence;
   return rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -1,4 +1,4 @@
-// Why a step is not possible: the core's sentence, or a short one of ours.
+// Why a step is illegal: the core's sentence, or a short one of our own.
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
 import type { Why } from "../rules-module";
@@ -7,7 +7,7 @@ export function whyText(why: Why, sentence: string | null, t: Messages): string 
   return sentence ?? textOf(t.refusal, why.code) ?? t.game.refused;
 }
 
-/** The points a reason speaks of, to mark on the board. */
+/** The points mentioned in a reason, to mark on the board. */
 export function whySquares(why: Why): string[] {
   const { at, by, between, checkers } = why.facts;
   return [at, by, between, checkers].flat().filter((one): one is string => typeof one === "string");

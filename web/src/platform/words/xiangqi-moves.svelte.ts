@@ -1,13 +1,12 @@
-// Moves of Xiangqi as its players write them (`C2=5`, 炮二平五). The module of records
-// writes them, in its worker; until it has answered, and where it cannot be had, there
-// is no text and the caller writes UCI.
+// Xiangqi moves in the notations of its players (`C2=5`, 炮二平五). The records module writes them in its worker; until it
+// has answered, and if it is not available, there is no text and the caller uses UCI.
 import { startRecordWorker, type XiangqiLine, type XiangqiWriter } from "../record-worker-client";
 
-/** Lines kept: a game, and those an analysis shows of it. */
+/** Number of lines kept: a game, and those shown in its analysis. */
 const KEPT = 40;
 
 export class XiangqiMoves {
-  /** Lines that have been written, the latest last; read before they are there, they make the reader wait for them. */
+  /** Lines that have been written, the latest last; reading a missing one makes its reader wait for it. */
   private written: readonly { line: XiangqiLine; texts: readonly string[] }[] = $state.raw([]);
   private readonly asked = new Set<string>();
 
@@ -33,12 +32,12 @@ export class XiangqiMoves {
       this.written = [...this.written, { line, texts }].slice(-KEPT);
       if (this.asked.size > KEPT) this.asked.delete([...this.asked][0] ?? "");
     } catch {
-      // no module, or a line that is none: UCI stays
+      // no module, or an invalid line: UCI stays
     }
   }
 }
 
-/** How many moves two lines have in common from the start. */
+/** Number of moves that two lines have in common from the start. */
 function shared(one: XiangqiLine, other: XiangqiLine): number {
   if (one.to !== other.to || one.fen !== other.fen) return 0;
   const differs = one.moves.findIndex((move, at) => move !== other.moves[at]);

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// Moves of Xiangqi in the notations of its players, by the records module itself.
+// @vitest-environment node Xiangqi moves in the notations of its players, written by the records module itself.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync } from "svelte";
@@ -31,7 +30,7 @@ interface Line {
   to: "wxf" | "chinese";
 }
 
-/** Writes like the worker, and counts how often it is asked. */
+/** Writes like the worker, and counts its calls. */
 function codec(): { asked: Line[]; start: () => Promise<{ moves: (line: Line) => Promise<string[]> }> } {
   const asked: Line[] = [];
   const moves = async (line: Line): Promise<string[]> => {
@@ -41,7 +40,7 @@ function codec(): { asked: Line[]; start: () => Promise<{ moves: (line: Line) =>
   return { asked, start: async () => ({ moves }) };
 }
 
-/** Lets what was promised happen. */
+/** Lets pending promises settle. */
 async function answered(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   flushSync();

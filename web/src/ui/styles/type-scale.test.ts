@@ -1,17 +1,17 @@
-// @vitest-environment node
-// No style makes text smaller than the smallest step of the type scale, which hangul needs to be read.
+// @vitest-environment node No style makes text smaller than the smallest step of the type scale, which Hangul needs to
+// be legible.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 const SMALLEST_PX = 13;
-/** The size of the root (base.css), so of one rem. */
+/** The size of the root (base.css), hence of one rem. */
 const PX_PER_REM = 15;
-/** Drawn in the units of a picture that is scaled as a whole. */
+/** Text in units of a picture that is scaled as a whole. */
 const PICTURES = /^(?:board|features\/picture)\//;
 
-/** The sizes that a style sheet gives to text, in pixels; of what stands in text of the usual size. */
+/** The font sizes in a style sheet in pixels, relative to text of the usual size. */
 function sizes(css: string): number[] {
   return [...css.matchAll(/(?:^|[;{\s])(?:font|font-size|--text\S*):([^;}]*)/g)].flatMap(([, value = ""]) =>
     [...value.matchAll(/(?<![\w.-])(\d*\.?\d+)(rem|em|px)\b/g)].map(([, size = "", unit]) =>

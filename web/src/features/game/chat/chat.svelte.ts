@@ -1,7 +1,7 @@
-// The chat of an open game: what was said in its rooms, what is new, and whom the reader does not want to hear here.
+// The chat of an open game: the messages of its channels, unread messages, and muted players.
 //
-// Owns: the lines, in the order of their moments, and which players are muted in this game.
-// Must not: show a line as anything but text, nor decide who may read what; that is the server's.
+// Owns: the messages, in order of time, and which players are muted in this game. Must not: show a message as anything
+// but text, or decide who may read what; the server does.
 import type { Answer } from "../../../platform/link";
 import { settings } from "../../../platform/settings.svelte";
 import { Shared } from "../../../platform/storage.svelte";
@@ -9,15 +9,15 @@ import type { ChatLine, ChatRoom, ChatWords } from "../../../wire.gen";
 
 type ChatCommand = { t: "read_chat" } | { t: "chat"; room: ChatRoom; says: ChatWords };
 
-/** What the chat needs of the game's page. */
+/** What the chat needs from the game's page. */
 export interface ChatPort {
   readonly game: string;
-  /** Whether two people play: against the engine, and against oneself, nobody talks. */
+  /** Whether two people play: there is no chat against the engine or oneself. */
   isHeld(): boolean;
   send(command: ChatCommand): Promise<Answer>;
 }
 
-/** Lines of a room that are shown: as many as the server sends at once. */
+/** Number of messages shown per channel: as many as the server sends at once. */
 const MOST_LINES = 200;
 
 function readMutes(text: string | null): readonly string[] {
@@ -29,32 +29,32 @@ function readMutes(text: string | null): readonly string[] {
   }
 }
 
-/** Lines that are known and lines that have come, each once, oldest first. */
+/** Merges known and new messages without duplicates, oldest first. */
 export function mergedLines(known: readonly ChatLine[], come: readonly ChatLine[]): ChatLine[] {
   const byMoment = new Map([...known, ...come].map((line) => [line.at_ms, line]));
   return [...byMoment.values()].sort((one, next) => one.at_ms - next.at_ms).slice(-MOST_LINES);
 }
 
 export class Chat {
-  /** The rooms that are open to the reader, with their lines; none until the server has said so. */
+  /** The channels open to the reader, with their messages; empty until the server has sent them. */
   rooms: Partial<Record<ChatRoom, readonly ChatLine[]>> = $state.raw({});
-  /** The room that is shown. */
+  /** The selected channel. */
   chosen: ChatRoom | null = $state(null);
-  /** Lines of others that came while nobody looked. */
+  /** Number of unread messages by others. */
   unread = $state(0);
-  /** Whether the lines are in sight. */
+  /** Whether the messages are visible. */
   private looking = false;
   private readonly mutes: Shared<readonly string[]>;
-  /** The code of the error that the last line met. */
+  /** The error code of the last message sent. */
   error: string | null = $state(null);
-  /** Asked on this connection. */
+  /** Whether the chat has been requested on this connection. */
   private asked = false;
 
   constructor(private readonly port: ChatPort) {
     this.mutes = new Shared({ key: `janggun.muted.${port.game}`, read: readMutes });
   }
 
-  /** Players who are not shown in this game. */
+  /** Players muted in this game. */
   get muted(): readonly string[] {
     return this.mutes.now;
   }
@@ -64,7 +64,7 @@ export class Chat {
     this.mutes.close();
   }
 
-  /** Rooms to choose from, the players' first. */
+  /** Channels to choose from, the players' first. */
   readonly open: ChatRoom[] = $derived(
     settings.chat ? (["players", "spectators"] as const).filter((room) => this.rooms[room] !== undefined) : [],
   );
@@ -73,29 +73,29 @@ export class Chat {
     this.chosen !== null && this.open.includes(this.chosen) ? this.chosen : (this.open[0] ?? null),
   );
 
-  /** What is shown of the room: not what muted players said. */
+  /** The visible messages of the channel, without those of muted players. */
   readonly lines: readonly ChatLine[] = $derived(
     this.room === null ? [] : (this.rooms[this.room] ?? []).filter((line) => !this.muted.includes(line.by.id)),
   );
 
-  /** The line to the server is there, maybe another one than before. */
+  /** A connection to the server is established, possibly a new one. */
   connected(): void {
     this.asked = false;
     this.follow();
   }
 
-  /** The reader is somebody else now: what was said in rooms that may be closed to them is not shown any more. */
+  /** The reader's identity has changed: messages of channels that may be closed to them are no longer shown. */
   forget(): void {
     this.rooms = {};
     this.unread = 0;
   }
 
-  /** The game is over: another room may be open now. */
+  /** The game is over: another channel may be open now. */
   ended(): void {
     this.connected();
   }
 
-  /** Asks for the chat, unless that was done, there is none, or the reader wants none. */
+  /** Requests the chat, unless that has been done, there is none, or the reader does not want it. */
   follow(): void {
     if (this.asked || !settings.chat || !this.port.isHeld()) return;
     this.asked = true;
@@ -106,20 +106,20 @@ export class Chat {
     const known = this.rooms[room];
     const lines = mergedLines(known ?? [], come);
     this.rooms = { ...this.rooms, [room]: lines };
-    // What was said before the page was opened is not new.
+    // Messages from before the page was opened do not count as unread.
     if (known === undefined || this.looking) return;
     const old = new Set(known.map((line) => line.at_ms));
     const isNew = (line: ChatLine): boolean => !line.mine && !old.has(line.at_ms) && !this.muted.includes(line.by.id);
     this.unread += lines.filter(isNew).length;
   }
 
-  /** The lines come into sight, or go. */
+  /** The messages become visible or hidden. */
   look(looking: boolean): void {
     this.looking = looking;
     if (looking) this.unread = 0;
   }
 
-  /** Says something in the room that is shown; whether the server took it. */
+  /** Sends a message to the selected channel; returns whether the server accepted it. */
   async say(says: ChatWords): Promise<boolean> {
     if (this.room === null) return false;
     this.error = null;

@@ -1,4 +1,4 @@
-// Lines and names that would be markup somewhere: the page gets no element and no attribute from them.
+// Messages and names that could be interpreted as markup: they add no element and no attribute to the page.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ChatPanel from "./ChatPanel.svelte";
@@ -23,7 +23,7 @@ const ENCODINGS: readonly ((text: string) => string)[] = [
   (text) => `{@html \`${text}\`}`,
 ];
 
-/** Every element with every attribute, each in one encoding after the other, and in one context after the other. */
+/** Every element with every attribute, in all encodings and contexts in turn. */
 const TEXTS: readonly string[] = ELEMENTS.flatMap((element) =>
   ATTRIBUTES.flatMap((attribute, number) =>
     ENCODINGS.map((encoded, turn) =>
@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** What the log consists of, apart from its texts. */
+/** The contents of the log without its texts. */
 function structure(log: Element): string[] {
   return [...log.querySelectorAll("*")].map((element) => {
     const names = [...element.attributes].map((attribute) => attribute.name).filter((name) => name !== "class");

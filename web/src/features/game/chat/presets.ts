@@ -1,7 +1,7 @@
-// The presets that are offered, by how far the game is.
+// The presets offered, depending on the progress of the game.
 import type { ChatPreset, Phase } from "../../../wire.gen";
 
-/** Plies after which nobody greets any more. */
+/** Plies after which greetings are no longer offered. */
 const GREETING = 4;
 
 const BEGIN: readonly ChatPreset[] = ["hello", "good_luck", "thank_you", "one_moment"];

@@ -1,4 +1,4 @@
-// The editor of conditional moves: a line is played on its board, kept and sent.
+// The editor of conditional moves: a line is played on its board, saved and sent.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** After the next picture, too: only then a step that the board shows reaches the page. */
+/** Also waits for the next frame: a step on the board reaches the page only after it. */
 async function quiet(): Promise<void> {
   await new Promise((painted) => afterPaint(() => painted(undefined)));
   await settle();

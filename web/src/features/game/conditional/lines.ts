@@ -1,11 +1,11 @@
-// Conditional moves of a correspondence game: lines of play from the position on
-// the board, the opponent's move first, each with the player's answers.
+// Conditional moves of a correspondence game: lines of play from the current position, the opponent's move first, each
+// with the player's answers.
 //
-// Pure. Must not: judge. The server plays an answer only if it is legal then.
+// Pure. Must not: judge. The server plays an answer only if it is legal at that time.
 
 export type Line = readonly string[];
 
-/** The most lines of a player, and the most plies of one. */
+/** Maximum number of lines per player, and of plies per line. */
 export const MOST_LINES = 20;
 export const MOST_PLIES = 20;
 
@@ -14,12 +14,12 @@ export type Added =
   | { readonly ok: true; readonly lines: readonly Line[] }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Whether the opponent moves at this place of a line. */
+/** Whether the opponent moves at this index of a line. */
 function isTheirs(index: number): boolean {
   return index % 2 === 0;
 }
 
-/** Whether two lines answer the same moves of the opponent's in different ways. */
+/** Whether two lines answer the same moves of the opponent differently. */
 function contradict(a: Line, b: Line): boolean {
   const split = a.findIndex((token, index) => token !== b[index]);
   return split >= 0 && split < b.length && !isTheirs(split);
@@ -30,8 +30,8 @@ function begins(line: Line, start: Line): boolean {
 }
 
 /**
- * The lines with one more. A move of the opponent's at its end is left off, as nothing answers it; older lines that
- * answer otherwise, or that the new one contains, go.
+ * Adds a line. A final move of the opponent is dropped, since nothing answers it; older lines with different answers,
+ * or contained in the new one, are removed.
  */
 export function withLine(lines: readonly Line[], line: Line): Added {
   const whole = line.slice(0, Math.min(MOST_PLIES, line.length - (line.length % 2)));

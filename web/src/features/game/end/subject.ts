@@ -1,10 +1,10 @@
-// A finished game for the engine.
+// A finished game in the form for the engine.
 import { gameApi } from "../../../platform/game-api";
 import { enginePlays } from "../../analysis/allowed";
 import type { Subject } from "../../analysis/analysis.svelte";
 import type { Session } from "../session.svelte";
 
-/** null while it goes on, and where the engine has nothing to say about it. */
+/** null while it is in progress, and if the engine cannot analyse it. */
 export function subjectOf(session: Session): Subject | null {
   const { view, movement } = session;
   if (view?.phase !== "over" || !enginePlays(movement) || view.start_fen === null || session.frames.length < 2)

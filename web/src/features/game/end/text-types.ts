@@ -1,4 +1,4 @@
-// The shape of the end card's words: what is missing in a language fails the type check.
+// The type of the end card's texts: a missing text fails the type check.
 export interface EndTexts {
   readonly won: string;
   readonly lost: string;

@@ -1,19 +1,20 @@
-// Where a game turned, by the points on the board: the exchange that moved the balance most towards the winner.
+// The turning point of a game by the points on the board: the exchange that moved the balance most in the winner's
+// favour.
 import { halfPoints, opposite, type Side } from "../../../domain/position";
 import type { Frame } from "../../../domain/replay";
 
 export interface Turning {
   /** The first capture of the exchange. */
   readonly ply: number;
-  /** Who came out ahead of it, and by how many points. */
+  /** The side that gained, and by how many points. */
   readonly side: Side;
   readonly points: number;
 }
 
-/** Less than a guard or an elephant decides nothing. */
+/** An exchange worth less than a guard or an elephant is not decisive. */
 const LEAST = 3;
 
-/** The exchange that won most for `winner`, or for either side where nobody won; null where nothing much was won. */
+/** The exchange that gained most for `winner`, or for either side if nobody won; null if no exchange gained much. */
 export function turningPoint(frames: readonly Frame[], winner: Side | null): Turning | null {
   let best: Turning | null = null;
   for (const { first, last } of exchanges(frames)) {
@@ -32,7 +33,7 @@ function balance(frames: readonly Frame[], ply: number): number {
   return (halfPoints(pieces, "cho") - halfPoints(pieces, opposite("cho"))) / 2;
 }
 
-/** Runs of captures without another move between. */
+/** Sequences of captures without another move between them. */
 function exchanges(frames: readonly Frame[]): { first: number; last: number }[] {
   const found: { first: number; last: number }[] = [];
   frames.forEach(({ action }, ply) => {

@@ -1,4 +1,4 @@
-// Premoves on the game page: by keyboard and by clicks, sent when the turn comes, taken back.
+// Premoves on the game page: by keyboard and by clicks, sent on the player's turn, cancelled.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../../public/rules.wasm")));
 });
 
-/** A game in which Han's move is waited for; the reader plays Cho and has played a4b4. */
+/** A game in which Han is to move; the reader plays Cho and has played a4b4. */
 const waiting = () =>
   game({
     seq: 3,
@@ -53,7 +53,7 @@ function point(square: string): HTMLElement {
   return found;
 }
 
-/** A screen reader's click, which is also how a key on the board picks up and drops. */
+/** A screen reader's click, which is also how a key on the board picks up and drops a piece. */
 async function choose(from: string, to: string): Promise<void> {
   point(from).click();
   point(to).click();

@@ -1,5 +1,5 @@
-// The premoves (예약 수) of the player of a game: chosen while it is the other
-// side's turn, sent one by one as the turn comes, dropped when one does not fit.
+// The premoves (예약 수) of a player: chosen during the opponent's turn, sent one by one on the player's turns, dropped
+// when one is not possible.
 import { untrack } from "svelte";
 import type { Segment } from "../../../board";
 import { t } from "../../../i18n/index.svelte";
@@ -18,7 +18,7 @@ const NONE: readonly Segment[] = [];
 export class Premoving {
   private readonly waiting: Waiting<readonly Segment[]>;
 
-  /** Made by a component: it watches the session as long as that is there. */
+  /** Created by a component: it watches the session for as long as the component exists. */
   constructor(private readonly session: Session) {
     this.waiting = session.waiting(() => "era");
     $effect(() => this.follow());
@@ -31,17 +31,20 @@ export class Premoving {
     core.rules === null ? null : new Reach(core.rules, this.session.movement),
   );
 
-  /** The reader's side while it may choose moves in advance: one of two players, on the live board, not at the turn. */
+  /**
+   * The reader's side while it may choose moves in advance: in a game of two players, on the live board, during the
+   * opponent's turn.
+   */
   readonly side = $derived.by(() => {
     const { view, mine, live, pending } = this.session;
     const side = mine.length === 1 ? mine[0] : undefined;
     if (side === undefined || view === null || view.phase !== "playing" || !live || this.reach === null) return null;
-    // There is no hurry in correspondence, which has conditional moves, nor in an adjourned game.
+    // There are none in correspondence games, which have conditional moves, nor in adjourned games.
     if (view.time.kind === "correspondence" || view.now.adjourned === true) return null;
     return view.now.turn === side && pending === null ? null : side;
   });
 
-  /** Where each piece may be sent in advance. */
+  /** The possible targets of each piece in advance. */
   readonly targets: Record<string, string[]> = $derived.by(() => {
     const { view, frame } = this.session;
     const { side, reach, queue } = this;
@@ -49,14 +52,14 @@ export class Premoving {
     return premoveTargets({ pieces: frame.pieces, side, queue, passes: hasPass(view.rules.full) }, reach);
   });
 
-  /** Whether it may be chosen; only then it is. */
+  /** Adds a premove if it is possible; returns whether it is. */
   add(step: Segment): boolean {
     if (this.targets[step.from]?.includes(step.to) !== true) return false;
     this.waiting.value = [...this.queue, step];
     return true;
   }
 
-  /** Takes back the one that was chosen last. */
+  /** Cancels the premove chosen last. */
   dropLast(): void {
     this.waiting.value = this.queue.slice(0, -1);
   }
@@ -65,7 +68,7 @@ export class Premoving {
     if (this.queue.length > 0) this.waiting.value = null;
   }
 
-  /** Plays the next one when the turn has come. */
+  /** Plays the next one when it is the player's turn. */
   private follow(): void {
     const { view, pending } = this.session;
     if (this.queue.length === 0 || view === null) return;
@@ -77,10 +80,10 @@ export class Premoving {
     const { session } = this;
     const { view } = session;
     if (view === null) return;
-    // Warnings are known of the live board only, and there the move is to be seen.
+    // Warnings exist for the live board only, on which the move has to be visible.
     session.lookAt(session.lastPly);
     const facts = { now: view.now, mine: session.mine, warnings: session.judging.judged?.warnings ?? null };
-    // Bikjang may be what the player wants.
+    // The player may want bikjang.
     const warned = (token: string): boolean =>
       ![undefined, "bikjang"].includes(session.judging.warnings[token]) ||
       (boardAction(token) === "pass" && passWarning(facts, t()) !== null);
@@ -91,7 +94,7 @@ export class Premoving {
       case "play":
         this.waiting.value = next.rest;
         void session.act(next.token).then((done) => {
-          // What was chosen since is about another position.
+          // Premoves chosen since then are for another position.
           if (!done && this.queue === next.rest) this.clear();
         });
         return;

@@ -1,8 +1,7 @@
-// Where a piece could go from a point if nothing stood in its way: what may be
-// chosen in advance, while nobody knows what the board will look like.
+// Targets of a piece from a point with no obstacles: the moves that may be chosen in advance, while the future board is
+// unknown.
 //
-// Must not: know how pieces move. The rules module is asked, with the piece on
-// boards that have little else on them.
+// Must not: know how pieces move. The rules module is asked, with the piece on nearly empty boards.
 import type { Movement } from "../../../domain/movements.gen";
 import { destinations } from "../../../domain/legal";
 import { opposite, type Piece, type Pieces } from "../../../domain/position";
@@ -11,21 +10,21 @@ import type { RulesModule } from "../../../platform/rules-module";
 
 type Judge = Pick<RulesModule, "judge">;
 
-/** Points for the own general: what one of them blocks or pins, another leaves free. */
+/** Points for the piece's own general: what one of them blocks or pins, another leaves free. */
 const OWN_GENERALS = { cho: ["d2", "e1", "f2"], han: ["d9", "e10", "f9"] } as const;
 const PALACES = {
   cho: ["e2", "d1", "f1", "d3", "f3", "e1", "e3", "d2", "f2"],
   han: ["e9", "d10", "f10", "d8", "f8", "e10", "e8", "d9", "f9"],
 } as const;
 
-/** The rule sets that allow everything that the board allows, one for each law of movement. */
+/** Rule sets that allow everything that the board allows, one for each law of movement. */
 const BOARD_RULES: Readonly<Record<Movement, string>> = {
   janggi: "record",
   xiangqi: "xiangqi@1",
   chesswar: "chesswar",
 };
 
-/** Answers for one law of movement, each worked out once. */
+/** Answers for one law of movement, each computed once. */
 export class Reach {
   private readonly known = new Map<string, readonly string[]>();
 
@@ -34,7 +33,7 @@ export class Reach {
     private readonly movement: Movement,
   ) {}
 
-  /** Every point that `piece` could go to from `from` with the right pieces, or none, around it. */
+  /** Every point that `piece` could reach from `from`, with the right pieces or none around it. */
   from(piece: Piece, from: string): readonly string[] {
     const key = piece.side + piece.role + from;
     const found = this.known.get(key) ?? this.workOut(piece, from);
@@ -55,10 +54,13 @@ export class Reach {
     return [...all].sort();
   }
 
-  /** Where the piece goes on a board that still lacks the opponent's general, which is put on points where it may stand. */
+  /**
+   * The targets of the piece on a board that still lacks the opponent's general, which is put on several possible
+   * points.
+   */
   private onBoard(board: Pieces, piece: Piece, from: string): readonly string[] {
     const side = opposite(piece.side);
-    // It pins a piece from one file at most; the general itself it keeps away from every file it stands on.
+    // It pins a piece on one file at most, but it keeps the general itself away from every file it is on.
     let wanted = piece.role === "k" ? Number.POSITIVE_INFINITY : 2;
     const all: string[] = [];
     for (const at of PALACES[side]) {
@@ -72,7 +74,7 @@ export class Reach {
     return all;
   }
 
-  /** Null where the board is none of the game: with a general that could be taken, for example. */
+  /** Null if the board is impossible, for example with a general that could be captured. */
   private ask(board: Pieces, piece: Piece, from: string): readonly string[] | null {
     const fen = `${boardField(board)} ${piece.side === "cho" ? "w" : "b"} - - 0 1`;
     const answer = this.rules.judge({ rules: BOARD_RULES[this.movement], fen, moves: [] });
@@ -81,7 +83,7 @@ export class Reach {
   }
 }
 
-/** Points beside a cannon, which jumps over what stands there; nobody else needs company. */
+/** Points next to a cannon, which jumps over a piece there; other pieces need none. */
 function screensFor(piece: Piece, from: string): readonly string[] {
   if (piece.role !== "c") return [];
   const around = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => [files, ranks] as const));

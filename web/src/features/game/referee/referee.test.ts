@@ -1,4 +1,4 @@
-// A game with a referee, as players, the referee and those who watch see it.
+// A game with a referee, as seen by players, referee and spectators.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import RefereeBox from "./RefereeBox.svelte";

@@ -1,10 +1,10 @@
-// A referee's rulings in words, and what a ruling form makes of its fields.
+// A referee's rulings in words, and the ruling for a form's fields.
 import type { Messages } from "../../../texts/core.en.gen";
 import type { Ruling, Side } from "../../../wire.gen";
 
-/** The longest words of a ruling, in characters. */
+/** Maximum length of a ruling's text in characters. */
 export const MOST_WORDS = 500;
-/** The time a ruling may give, in seconds. */
+/** The range of time that a ruling may give, in seconds. */
 export const GIFT_SECONDS = { least: 1, usual: 60, most: 3_600 } as const;
 
 export function rulingText(ruling: Ruling, texts: Messages): string {
@@ -31,7 +31,7 @@ export interface Fields {
   seconds: number;
 }
 
-/** The ruling that the fields of a form stand for. */
+/** The ruling for the fields of a form. */
 export function rulingOf({ kind, side, seconds }: Fields): Ruling {
   switch (kind) {
     case "win":
@@ -48,7 +48,7 @@ export function rulingOf({ kind, side, seconds }: Fields): Ruling {
   }
 }
 
-/** What may be ruled now: a game that is adjourned is resumed or ended, any other adjourned or ended. */
+/** The possible rulings: an adjourned game can be resumed or ended, any other adjourned or ended. */
 export function rulingsNow(adjourned: boolean): readonly Ruling["kind"][] {
   return adjourned ? ["resume", "draw", "win"] : ["draw", "win", "must_deviate", "give_time", "adjourn"];
 }

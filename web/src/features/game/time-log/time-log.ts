@@ -1,18 +1,18 @@
-// What each move of a game took: thought, given back for a slow line, charged.
+// The time of each move of a game: thought, credited for lag, charged.
 //
-// Pure. Must not: count a clock. The server's numbers are put side by side.
+// Pure. Must not: compute a clock. It presents the server's values.
 import type { ActionView, Side } from "../../../wire.gen";
 import { boardAction } from "../../../domain/position";
 
 export interface Row {
-  /** Which board action it was, from 1. */
+  /** Number of the board action, from 1. */
   ply: number;
   side: Side;
-  /** From the beginning of the turn to the move's arrival at the server, in ms; null where nobody knows. */
+  /** From the start of the turn to the move's arrival at the server, in ms; null if unknown. */
   thoughtMs: number | null;
-  /** Lag credit: what was given back for the way to the server. */
+  /** Lag credit for the way to the server. */
   creditMs: number;
-  /** What the clock charged; null without a clock. */
+  /** The time charged; null without a clock. */
   chargedMs: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface Total {
   chargedMs: number | null;
 }
 
-/** One row for each step and pass. Without a clock a turn is taken to begin when the move before arrived. */
+/** One row for each step and pass. Without a clock, a turn is taken to start when the previous move arrived. */
 export function timeLog(actions: readonly ActionView[]): Row[] {
   let before: number | null = null;
   const rows: Row[] = [];
@@ -51,7 +51,7 @@ export function totalOf(rows: readonly Row[], side: Side): Total {
   };
 }
 
-/** A length to the tenth of a second, which is what a player can check: `3.4`, `1:02.5`, `2:00:00.0`. */
+/** A duration to a tenth of a second, which a player can verify: `3.4`, `1:02.5`, `2:00:00.0`. */
 export function length(ms: number): string {
   const tenths = Math.round(ms / 100);
   const two = (value: number): string => String(value).padStart(2, "0");
@@ -71,7 +71,7 @@ export interface Bar {
   height: number;
 }
 
-/** Bars in a picture of `width` by `height`: Cho's above the middle, Han's below; the longest thought reaches the edge. */
+/** Bars in a picture of `width` by `height`: Cho's above the middle, Han's below; the longest time reaches the edge. */
 export function bars(rows: readonly Row[], width: number, height: number): Bar[] {
   const longest = Math.max(1, ...rows.map((row) => row.thoughtMs ?? 0));
   const step = width / Math.max(1, rows.length);
