@@ -1,4 +1,5 @@
-// The flows in Firefox and WebKit against the executable that JANGGUN_BIN names; Playwright runs them, other libraries drive the browsers.
+// The flows in Firefox and WebKit against the executable in JANGGUN_BIN; Playwright runs them, other libraries drive
+// the browsers.
 import { defineConfig } from '@playwright/test';
 import type { Kind } from './browsers/test.ts';
 import tests from './playwright.config.ts';

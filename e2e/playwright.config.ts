@@ -1,15 +1,15 @@
-// Playwright against the executable that JANGGUN_BIN names, in the Chromium of this machine. No retries: a flake is a bug.
+// Playwright against the executable in JANGGUN_BIN, in this machine's Chromium. No retries: a flaky test is a bug.
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
-  // Far more than a loaded machine needs: nothing is measured by them.
+  // Far more than a loaded machine needs: they measure nothing.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   retries: 0,
-  // One more than two processors: a test waits for pages, for the engine and for time that passes.
+  // One more than two processors, since a test often waits: for pages, for the engine and for time to pass.
   workers: 3,
   fullyParallel: false,
   forbidOnly: !!process.env.CI,
@@ -17,10 +17,10 @@ export default defineConfig({
   use: {
     ...chromium,
     viewport: { width: 1280, height: 860 },
-    // Requests that a service worker answers can be neither seen nor changed by a test; offline.spec.ts has one.
+    // A test can neither see nor change requests answered by a service worker; offline.spec.ts uses one.
     serviceWorkers: 'block',
     locale: 'en-US',
-    // A trace of every test doubles the time: to have one of a test that failed, run it with `--trace on`.
+    // Tracing every test doubles the time: run a failed test with `--trace on` to get its trace.
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',

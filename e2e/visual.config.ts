@@ -1,4 +1,4 @@
-// Pictures of the main pages, compared with accepted ones.
+// Screenshots of the main pages, compared with accepted ones.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 

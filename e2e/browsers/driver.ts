@@ -1,26 +1,26 @@
-// What a test needs of a browser that Playwright does not drive here: an address, the page's own script, real clicks,
-// keys, files and pictures. Each browser implements it in a file of its own.
+// The browser operations that tests need in browsers not driven by Playwright here: addresses, scripts in the page,
+// real clicks, keys, files and screenshots. Each browser implements them in its own file.
 
 /** Keys that tests press, by their names in `KeyboardEvent.key`. */
 export type Key = 'ArrowLeft' | 'ArrowRight';
 
-/** One window with cookies and storage of its own. */
+/** A window with its own cookies and storage. */
 export interface Driver {
   /** Opens an address and waits until it is loaded. */
   open(url: string): Promise<void>;
-  /** Evaluates an expression in the page and gives its value, which has to be JSON. */
+  /** Evaluates an expression in the page and returns its value, which must be JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the first mouse button at a point of the window, in CSS pixels. */
+  /** Presses the primary mouse button at a point of the window, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Chooses a file in the file field that a selector finds. */
+  /** Selects a file in the file field matched by a selector. */
   choose(selector: string, path: string): Promise<void>;
   /** The window's content as a PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** A browser that is running. */
+/** A running browser. */
 export interface Machine {
   /** Its name and version, for the report. */
   readonly version: string;

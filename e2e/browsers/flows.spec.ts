@@ -1,4 +1,4 @@
-// Five whole flows, the same in Firefox and in WebKit: a game by link, one against the engine, one on this device to
+// Five complete flows, the same in Firefox and WebKit: a game by link, one against the engine, one on this device to
 // mate, a file of records, and an analysis with the engine in the browser.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The `test` of the flows: a server and a browser for each worker, and visitors in windows of their own.
+// The `test` of the flows: a server and a browser for each worker, and visitors in separate windows.
 import { test as base } from '@playwright/test';
 import { Server } from '../support/server.ts';
 import type { Driver, Machine } from './driver.ts';
@@ -10,7 +10,7 @@ export type Kind = 'firefox' | 'webkit';
 
 const START: Readonly<Record<Kind, () => Promise<Machine>>> = { firefox, webkit };
 
-/** Opens a window for one more person. */
+/** Opens a window for another person. */
 export type Visit = () => Promise<Visitor>;
 
 export const test = base.extend<{ visit: Visit }, { kind: Kind; server: Server; machine: Machine }>({

@@ -1,5 +1,5 @@
-// A person in front of a browser, in the words of a test: what is read, what is pressed, what stands on the board.
-// Everything waits for what it needs to see.
+// A person in front of a browser, as a vocabulary for tests: reading, pressing, the pieces on the board. Every
+// operation waits for what it needs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
@@ -37,7 +37,7 @@ export class Visitor {
     return this.address();
   }
 
-  /** Waits until the page, or the part of it that `within` selects, shows a text. */
+  /** Waits until the page, or the part of it matched by `within`, shows a text. */
   async sees(text: string | RegExp, within = 'body'): Promise<void> {
     const shown = (): Promise<unknown> =>
       this.driver.evaluate(
@@ -47,14 +47,14 @@ export class Visitor {
     else await expect.poll(shown).toMatch(text);
   }
 
-  /** Waits until as many elements are found. */
+  /** Waits until this many elements exist. */
   async counts(selector: string, count: number): Promise<void> {
     await expect
       .poll(() => this.driver.evaluate(`document.querySelectorAll(${JSON.stringify(selector)}).length`))
       .toBe(count);
   }
 
-  /** Presses the last visible element of a kind with exactly this text or label: the last is the one on top. */
+  /** Presses the last visible element of a kind with exactly this text or label: the last one is on top. */
   async presses(selector: string, text: string | RegExp): Promise<void> {
     const pattern =
       typeof text === 'string' ? `(said) => said === ${JSON.stringify(text)}` : `(said) => ${text}.test(said)`;
@@ -82,7 +82,7 @@ export class Visitor {
     await this.clickAt(place, square);
   }
 
-  /** A move by two presses, as `a4b4`; waits until the piece stands there. */
+  /** Makes a move with two presses, such as `a4b4`; waits until the piece is there. */
   async moves(uci: string): Promise<void> {
     const [from, to] = [uci.slice(0, uci.search(/\d[a-i]/) + 1), uci.slice(uci.search(/\d[a-i]/) + 1)];
     const piece = await this.pieceAt(from);
@@ -101,7 +101,7 @@ export class Visitor {
     await expect.poll(() => this.driver.evaluate(may)).toBe(side);
   }
 
-  /** Waits until this stands on a point, as `cho r`. */
+  /** Waits until this piece is on a point, such as `cho r`. */
   async stands(square: string, piece: string | null): Promise<void> {
     await expect.poll(() => this.pieceAt(square), { message: square }).toBe(piece);
   }
@@ -114,7 +114,7 @@ export class Visitor {
     return (await this.driver.evaluate(piece)) as string | null;
   }
 
-  /** How many plies the server knows of the game at this address. */
+  /** Number of plies that the server knows of the game at this address. */
   async plies(count: number): Promise<void> {
     const ply =
       'fetch("/api" + location.pathname.replace("/game/", "/games/")).then((one) => one.json()).then((one) => one.now.ply)';
@@ -130,7 +130,7 @@ export class Visitor {
     await this.driver.choose(selector, path);
   }
 
-  /** Keeps a picture for people to look at. */
+  /** Saves a screenshot for people to look at. */
   async picture(name: string): Promise<void> {
     mkdirSync(pictures, { recursive: true });
     writeFileSync(join(pictures, `${name}.png`), await this.driver.picture());

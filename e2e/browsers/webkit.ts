@@ -1,4 +1,4 @@
-// WebKitGTK over WebDriver: a driver and a window for each person, on a screen that nobody sees.
+// WebKitGTK over WebDriver: a driver and a window for each person, on a virtual screen.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Builder, Capabilities, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver';
 import { type Driver, type Key, type Machine, SIZE } from './driver.ts';
 
-/** Where Debian has WebKit's own small browser, by architecture. */
+/** Path of WebKit's own small browser in Debian, by architecture. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   (architecture) => `/usr/lib/${architecture}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
@@ -43,7 +43,7 @@ export async function webkit(): Promise<Machine> {
   };
 }
 
-/** A session of the driver at `port`, which takes a moment to listen. */
+/** Creates a session of the driver at `port`, which takes a moment to listen. */
 async function connect(port: number, binary: string): Promise<WebDriver> {
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
@@ -87,7 +87,7 @@ async function session(driver: WebDriver): Promise<Driver> {
   };
 }
 
-/** An X server without a screen, at the first number that it finds free. */
+/** Starts an X server without a screen, at the first free number. */
 class Screen {
   private constructor(
     private readonly child: ChildProcess,

@@ -1,15 +1,15 @@
-// Draws the icons of the installed app from the one drawing of ours, web/public/icon.svg.
+// Renders the icons of the installed app from a single drawing, web/public/icon.svg.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from '@playwright/test';
 
 const folder = resolve(import.meta.dirname, '../../web/public');
 
-/** Its edge in pixels; how much of it the piece takes; the ground, where the piece must not touch the edge. */
+/** Edge length in pixels; fraction taken by the piece; background, if the piece must not touch the edge. */
 const ICONS = [
   { name: '192', edge: 192, share: 1, ground: 'transparent' },
   { name: '512', edge: 512, share: 1, ground: 'transparent' },
-  // Whatever shape a system cuts out of the middle, the piece is whole.
+  // Whatever shape a system crops from the centre, the piece is complete.
   { name: 'maskable-512', edge: 512, share: 0.76, ground: '#f4efe4' },
   { name: '180', edge: 180, share: 0.84, ground: '#f4efe4' },
 ];

@@ -1,10 +1,10 @@
-// How long the main thread of a page is blocked while it loads, as Lighthouse counts it, but by processor time: Lighthouse's
-// own figure takes tasks to be as long as they lasted, which on a machine with few cores counts the waiting for other
+// How long the main thread of a page is blocked while it loads, counted as by Lighthouse but in processor time.
+// Lighthouse's own figure uses the elapsed time of tasks, which on a machine with few cores counts waiting for other
 // threads of the browser as work of the page.
 import { expect, test } from '../support/test.ts';
 
 const CPU = 4;
-/** Of a task, what is beyond this blocks. */
+/** The time of a task beyond this counts as blocking. */
 const LONG_MS = 50;
 const PAGES = ['/', '/analysis', '/learn', '/problems'];
 
@@ -15,12 +15,12 @@ interface TraceEvent {
   tid: number;
   /** Microseconds. */
   ts: number;
-  /** Microseconds that it lasted, and of processor time. */
+  /** Elapsed time and processor time in microseconds. */
   dur?: number;
   tdur?: number;
 }
 
-/** Milliseconds that tasks block the page, each as long as `length` says. */
+/** Milliseconds that tasks block the page, given the duration of each by `length`. */
 function blocked(tasks: readonly TraceEvent[], length: (task: TraceEvent) => number | undefined): number {
   return tasks.reduce((sum, task) => sum + Math.max(0, (CPU * (length(task) ?? 0)) / 1000 - LONG_MS), 0);
 }

@@ -1,6 +1,6 @@
-// The engine as this browser runs it beside the same engine compiled for this machine: the fixed positions of `janggun bench`
-// to the same depths, by the clock, in turns, the best of the rounds on both sides. Each with the table that the other takes by
-// itself too: 16 MiB natively, and in the browser 1 MiB for searches of this length.
+// The engine in this browser compared with the same engine compiled natively: the fixed positions of `janggun bench` to
+// the same depths, timed alternately, with the best of the rounds for both. Each is also measured with the other's
+// default table: 16 MiB natively, and 1 MiB in the browser for searches of this length.
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { binary } from '../support/server.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const ROUNDS = 7;
 const DEPTHS = [11, 14];
-/** MiB of table that each takes by itself. */
+/** Default table sizes in MiB. */
 const HASH = { native: 16, browser: 1 };
 
 interface Speed {
@@ -17,7 +17,7 @@ interface Speed {
   nps: number;
 }
 
-/** The module's exports, and how to ask it. */
+/** The module's exports, and how to call it. */
 interface Module {
   memory: WebAssembly.Memory;
   alloc(length: number): number;
@@ -46,7 +46,7 @@ async function load(page: Page): Promise<void> {
   });
 }
 
-/** The module's own bench. */
+/** Runs the module's own bench. */
 function inBrowser(page: Page, depth: number, hash: number): Promise<Speed> {
   return page.evaluate(
     ([bench, hash]) => {
@@ -64,7 +64,7 @@ function inBrowser(page: Page, depth: number, hash: number): Promise<Speed> {
   );
 }
 
-/** The best of the rounds with a table of so many MiB on both sides. */
+/** The best of the rounds with a table of this many MiB in both. */
 async function best(page: Page, depth: number, hash: number): Promise<{ native: number; browser: number }> {
   const speeds = { native: 0, browser: 0 };
   for (let round = 0; round < ROUNDS; round++) {

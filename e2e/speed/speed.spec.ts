@@ -1,5 +1,6 @@
-// How fast the pages are on a slow phone: Chromium with a quarter of this machine's speed and, for loading, a slow 4G
-// network. `npm run speed` prints the figures. What depends on the machine is expected softly, so that all of it is printed.
+// The speed of the pages on a slow phone: Chromium with a quarter of this machine's speed and, for loading, a slow 4G
+// network. `npm run speed` prints the figures. Expectations that depend on the machine are soft, so that all figures
+// are printed.
 import type { CDPSession, Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
@@ -10,18 +11,21 @@ import { expect, test } from '../support/test.ts';
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const CPU = 4;
 const MOST_SHIFT = 0.02;
-/** Milliseconds: the largest content of the start page, an input to the next picture, and a click to the piece. */
+/**
+ * Milliseconds for the largest content of the start page, from an input to the next frame, and from a click to the
+ * piece.
+ */
 const MOST_LCP = 1_500;
 const MOST_INPUT = 100;
 const MOST_CLICK = 50;
-/** Stands for the page of a game that the test begins. */
+/** Placeholder for the page of a game that the test starts. */
 const GAME = 'a game';
 const PAGES = [...EVERY_PAGE, '/account/sign-in', GAME];
 
 interface Measured {
   lcp: number;
   shift: number;
-  /** The longest handling of an input, to the next picture, in milliseconds. */
+  /** The longest handling of an input until the next frame, in milliseconds. */
   input: number;
 }
 
@@ -31,7 +35,7 @@ declare global {
   }
 }
 
-/** Begins to measure before anything of the page runs. */
+/** Starts measuring before any of the page's scripts run. */
 async function measure(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     const measured: Measured = { lcp: 0, shift: 0, input: 0 };
@@ -71,7 +75,7 @@ async function measured(page: Page): Promise<Measured> {
   return page.evaluate(() => window.measured);
 }
 
-/** The address of a page of `PAGES`. */
+/** The address for an entry of `PAGES`. */
 async function addressOf(path: string, page: Page): Promise<string> {
   if (path !== GAME) return path;
   const id = await create(page, 'Two people, this device');
@@ -108,7 +112,7 @@ for (const path of PAGES) {
       await page.keyboard.press('Tab');
       await page.waitForTimeout(50);
       if (await page.evaluate(() => document.activeElement !== document.body)) continue;
-      // The key has gone on to the browser's own controls: what that takes is not the page's.
+      // The focus has moved on to the browser's own controls, whose time does not count for the page.
       const { input } = await measured(page);
       console.log(`${path}: ${input} ms for the key that leaves the page, not counted`);
       await page.evaluate((slowest) => {
@@ -116,12 +120,12 @@ for (const path of PAGES) {
       }, before);
       break;
     }
-    // A list of choices is the browser's own, and as slow as it is: choices are changed by key.
+    // A select list belongs to the browser, and its speed too: choices are changed by key.
     const boxes = page.locator('main summary, main [role=tab], main label:not(:has(select))');
     for (const box of (await boxes.filter({ visible: true }).all()).slice(0, 8))
       await box.click({ trial: false, timeout: 5_000 }).catch(() => {});
     const choices = page.locator('main select').filter({ visible: true });
-    // One choice may take another one off the page.
+    // One choice may remove another from the page.
     for (let at = 0; at < 4 && at < (await choices.count()); at++) await choices.nth(at).press('ArrowDown');
     const { input } = await measured(page);
     console.log(`${path}: slowest input ${input} ms`);
@@ -129,7 +133,7 @@ for (const path of PAGES) {
   });
 }
 
-/** Moves of both sides, and of Cho alone where the engine answers. */
+/** Moves of both sides, or Cho's only if the engine answers. */
 const BOTH = ['a4b4', 'i7h7', 'c4d4', 'a7b7', 'e4e5', 'c7d7'];
 const CHO = ['a4b4', 'i4h4', 'd1d2', 'f1f2'];
 

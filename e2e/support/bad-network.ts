@@ -1,5 +1,5 @@
-// A TCP proxy before a server that can treat its WebSockets as bad networks do: swallow what is sent over the open ones in
-// one direction or both, without closing them, or delay it. New connections work.
+// A TCP proxy in front of a server that treats its WebSockets as bad networks do: it drops data on open connections in
+// one or both directions without closing them, or delays it. New connections work.
 import { createServer, connect, type AddressInfo, type Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 
@@ -15,7 +15,7 @@ export class BadNetwork {
   private readonly all = new Set<Socket>();
   private delayMs = 0;
   private readonly listener: NetServer;
-  /** How many WebSockets were opened. */
+  /** Number of WebSockets opened. */
   opened = 0;
 
   constructor(target: string) {
@@ -36,12 +36,12 @@ export class BadNetwork {
     for (const socket of this.all) socket.destroy();
   }
 
-  /** From now on the open WebSockets lose what goes in these directions. */
+  /** From now on the open WebSockets lose data in these directions. */
   swallow(...directions: Direction[]): void {
     for (const { swallowed } of this.lines) for (const direction of directions) swallowed.add(direction);
   }
 
-  /** From now on everything takes so long in each direction. */
+  /** From now on everything takes this long in each direction. */
   delay(ms: number): void {
     this.delayMs = ms;
   }

@@ -11,7 +11,7 @@ async function centre(within: Page | Locator, square: Square): Promise<{ x: numb
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses a point with the mouse; where the page shows several boards, `within` has the one. */
+/** Presses a point with the mouse; if the page shows several boards, `within` contains the right one. */
 export async function press(within: Page | Locator, square: Square): Promise<void> {
   const { x, y } = await centre(within, square);
   const page = 'mouse' in within ? within : within.page();
@@ -19,8 +19,8 @@ export async function press(within: Page | Locator, square: Square): Promise<voi
 }
 
 /**
- * Waits until the page has followed a step: the board shows it at once, the page after the next picture, and what the
- * rules say about the new position is found after the one that follows.
+ * Waits until the page has followed a step: the board shows it at once, the page after the next frame, and the rules'
+ * results for the new position come after the frame that follows.
  */
 export async function followed(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
@@ -40,7 +40,7 @@ export async function tap(page: Page, square: Square): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Drags a piece with the mouse, as a hand does: in several small steps. */
+/** Drags a piece with the mouse, as a person does: in several small steps. */
 export async function drag(page: Page, from: Square, to: Square): Promise<void> {
   const a = await centre(page, from);
   const b = await centre(page, to);
@@ -50,7 +50,7 @@ export async function drag(page: Page, from: Square, to: Square): Promise<void> 
   await page.mouse.up();
 }
 
-/** What stands on a point, as `cho r`, or nothing. */
+/** The piece on a point, such as `cho r`, or an empty string. */
 export async function pieceAt(page: Page, square: Square): Promise<string | null> {
   return page.locator('janggi-board:not([mini])').evaluate((element, at) => {
     const pieces = (element as unknown as { pieces: Record<string, { side: string; role: string }> }).pieces;
@@ -59,7 +59,7 @@ export async function pieceAt(page: Page, square: Square): Promise<string | null
   }, square);
 }
 
-/** Waits until it is `side`'s turn on this page's board and the viewer may move, not only choose moves in advance. */
+/** Waits until it is `side`'s turn on this page's board and the viewer may move, rather than only choose premoves. */
 export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
   await expect
     .poll(() =>
@@ -71,7 +71,7 @@ export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
     .toBe(side);
 }
 
-/** A move by two clicks, as soon as it is its side's turn; waits until the piece stands there. */
+/** Makes a move with two clicks once it is its side's turn; waits until the piece is there. */
 export async function move(page: Page, uci: string): Promise<void> {
   const [from, to] = split(uci);
   await expect.poll(() => pieceAt(page, from), { message: `a piece on ${from}` }).not.toBeNull();
@@ -82,7 +82,7 @@ export async function move(page: Page, uci: string): Promise<void> {
   await expect.poll(() => pieceAt(page, to), { message: uci }).toBe(piece);
 }
 
-/** One move after the other on one board. */
+/** Makes one move after the other on one board. */
 export async function moves(page: Page, list: readonly string[]): Promise<void> {
   for (const uci of list) await move(page, uci);
 }

@@ -1,4 +1,4 @@
-// How the browser is started: the executable in CHROME, else the first known name on the PATH.
+// Finds the browser executable: CHROME, or else the first known name on the PATH.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -16,7 +16,7 @@ function onPath(names: readonly string[]): string {
   throw new Error(`none of ${names.join(', ')} is on the PATH: install one (Debian) or name one in CHROME`);
 }
 
-/** Chromium refuses its sandbox to root, which is what a container usually runs as. */
+/** Chromium refuses to use its sandbox as root, which is the usual user in a container. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const launch = (names: readonly string[]) => ({
@@ -26,5 +26,5 @@ const launch = (names: readonly string[]) => ({
 
 export const chromium = { browserName: 'chromium' as const, launchOptions: launch(HEADLESS) };
 
-/** The one with windows: only it shows notices. */
+/** The one with windows: only it shows notifications. */
 export const withWindows = { launchOptions: launch(WITH_WINDOWS) };

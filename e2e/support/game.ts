@@ -1,8 +1,8 @@
-// Games as a visitor starts and follows them, and what the server says about them.
+// Games as a visitor starts and follows them, and the server's view of them.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { turn } from './board.ts';
 
-/** The few fields of the server's `GameView` that tests look at. */
+/** The fields of the server's `GameView` that tests use. */
 export interface View {
   phase: 'arranging' | 'playing' | 'over';
   rated: boolean;
@@ -32,7 +32,7 @@ export interface Clock {
 
 export type Opponent = 'Computer' | 'Two people, this device' | 'A friend, by link';
 
-/** Sets up a game on the start page, in English, and gives its id. */
+/** Sets up a game on the start page, in English, and returns its id. */
 export async function create(
   page: Page,
   opponent: Opponent,
@@ -46,14 +46,14 @@ export async function create(
   return begin(page);
 }
 
-/** Starts the game that the form on the start page describes, and gives its id. */
+/** Starts the game described by the form on the start page, and returns its id. */
 export async function begin(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/game\/[\w-]+$/);
   return idOf(page);
 }
 
-/** The game of `page` in a browser of its own, as whoever got the link opens it. */
+/** Opens the game of `page` in a separate browser, as a person who got the link does. */
 export async function friendOf(
   page: Page,
   { browser, server, locale = 'en-US' }: { browser: Browser; server: { url: string }; locale?: string },
@@ -64,21 +64,21 @@ export async function friendOf(
   return friend;
 }
 
-/** The id of the game that the page shows. */
+/** The id of the displayed game. */
 export function idOf(page: Page): string {
   const id = /\/game\/([\w-]+)$/.exec(new URL(page.url()).pathname)?.[1];
   if (id === undefined) throw new Error(`${page.url()} is no game`);
   return id;
 }
 
-/** Chooses the setup of `side` by its name on the page. */
+/** Chooses the setup of `side` by its displayed name. */
 export async function arrange(page: Page, side: 'Cho' | 'Han', name: RegExp = /Inner elephants/): Promise<void> {
   await expect(page.getByText(`Choose ${side}'s setup`)).toBeVisible();
   await page.locator('label').filter({ hasText: name }).click();
   await page.getByRole('button', { name: 'Use this setup' }).click();
 }
 
-/** A game of two people on this device, both armies set up, up to the first move. */
+/** Starts a game of two people on this device, with both setups chosen, ready for the first move. */
 export async function begun(page: Page, options: { time?: string } = {}): Promise<void> {
   await create(page, 'Two people, this device', options);
   await arrange(page, 'Han');
@@ -86,7 +86,7 @@ export async function begun(page: Page, options: { time?: string } = {}): Promis
   await turn(page, 'cho');
 }
 
-/** The game as the server tells it to this page's visitor. */
+/** The server's view of the game for this page's visitor. */
 export async function view(page: Page, id = idOf(page)): Promise<View> {
   const answer = await page.request.get(`/api/games/${id}`);
   expect(answer.status()).toBe(200);

@@ -13,7 +13,7 @@ export const COURSE = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../web/src/features/lessons/course.json'), 'utf8'),
 ) as Lesson[];
 
-/** Plays the moves of a task; Han's replies come by themselves. */
+/** Plays the moves of a task; Han replies automatically. */
 export async function solve(page: Page, moves: readonly string[]): Promise<void> {
   for (const uci of moves) {
     const [from, to] = split(uci);

@@ -1,12 +1,12 @@
-// Collections of records as large as anybody's: distinct games of random legal moves, with the irregularities that real
-// files have (docs/reference/records.md).
+// Collections of records as large as real ones: distinct games of random legal moves, with the irregularities of real
+// files (docs/reference/records.md).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cp949 } from './records.ts';
 
 const modules = resolve(import.meta.dirname, '../../web/dist');
 
-/** A module of ours: one text in, one text out. */
+/** One of our modules: one text in, one text out. */
 async function load(name: string): Promise<(request: unknown) => Record<string, unknown>> {
   const { instance } = await WebAssembly.instantiate(readFileSync(resolve(modules, name)), {});
   const { memory, alloc, free, call } = instance.exports as unknown as {
@@ -52,7 +52,7 @@ const RESULTS = [
   '',
 ];
 
-/** A long game, of which every beginning is a game. */
+/** A long game, each prefix of which is a game too. */
 interface Trunk {
   cho: Setup;
   han: Setup;
@@ -61,7 +61,7 @@ interface Trunk {
 }
 
 const PLIES = 60;
-/** Each long game gives as many games, each with one ply less. */
+/** Each long game yields as many games, each one ply shorter. */
 const LENGTHS = 50;
 
 function trunk(
@@ -85,7 +85,7 @@ function trunk(
   return { cho, han, moves, korean };
 }
 
-/** One game in the wording of old Korean programs; `n` decides what is irregular about it. */
+/** One game in the wording of old Korean programs; `n` determines its irregularities. */
 function gib({ cho, han, korean }: Trunk, plies: number, n: number): string {
   const name = (at: number): string => `${NAMES[at % NAMES.length]}${Math.floor(at / 100)}`;
   const date = n % 11 === 0 ? `${2000 + (n % 25)}` : `${2000 + (n % 25)}-${1 + (n % 12)}-${1 + (n % 28)}`;
@@ -97,13 +97,13 @@ function gib({ cho, han, korean }: Trunk, plies: number, n: number): string {
     `[초차림 "${SETUPS[cho]}"]`,
     `[한차림 "${SETUPS[han]}"]`,
     `[대국결과 "${RESULTS[n % RESULTS.length]}"]`,
-    // A wrong count of moves is no fault.
+    // A wrong move count is not an error.
     ...(n % 5 === 0 ? [`[총수 "${plies + (n % 3)}"]`] : []),
   ];
-  // Headers come in any order.
+  // Headers in varying order.
   if (n % 4 === 0) headers.reverse();
   const moves = korean.slice(0, plies).map((move, at) => {
-    // Some programs do not write 장군, write the other side's soldier, or the seconds of a move.
+    // Some programs omit 장군, write the other side's soldier, or include the seconds of a move.
     const said = n % 3 === 0 ? move.replace('장군', '') : move;
     const named =
       n % 6 === 0 ? said.replace(/^(\d\d)(졸|병)/, (_, from, one) => from + (one === '졸' ? '병' : '졸')) : said;
@@ -116,7 +116,7 @@ function gib({ cho, han, korean }: Trunk, plies: number, n: number): string {
   return `${headers.join('\n')}\n\n${lines.join('\n')}\n\n`;
 }
 
-/** Whether a game breaks off at an impossible move. */
+/** Whether a game ends with an illegal move. */
 export const isBroken = (n: number): boolean => n % 500 === 499;
 
 export interface Many {
@@ -150,7 +150,7 @@ export async function manyGames(games: number): Promise<Many> {
     games,
     broken: texts.filter((_, n) => isBroken(n) && n < 3 * share).length,
     files: [
-      // Line ends and an end-of-file mark of old programs.
+      // Line endings and an end-of-file mark of old programs.
       file('old.gib', Buffer.concat([cp949(part(0).replaceAll('\n', '\r\n')), Buffer.from([0x1a])])),
       file('new.gib', Buffer.from(`\uFEFF${part(1)}`)),
       file('plain.gib', Buffer.from(part(2))),

@@ -1,4 +1,4 @@
-// What was really painted, read from a screenshot: styles say what the browser was told to do, pixels what it did.
+// What was actually painted, read from a screenshot: styles tell what the browser was asked to do, pixels what it did.
 import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
 
@@ -24,7 +24,7 @@ export class Painted {
     return `rgb(${[...this.data.subarray(at, at + 3)].join(', ')})`;
   }
 
-  /** The contrast between the lightest and the darkest pixel of a part, as WCAG reckons it: from 1 to 21. */
+  /** The contrast between the lightest and the darkest pixel of a part, as defined by WCAG: from 1 to 21. */
   contrast(left = 0, top = 0, right = this.width, bottom = this.height): number {
     let [least, most] = [1, 0];
     for (let y = Math.max(0, Math.round(top)); y < Math.min(this.height, Math.round(bottom)); y++) {
@@ -39,7 +39,7 @@ export class Painted {
   }
 }
 
-/** The pixels of an element as they are on the screen, with whatever lies over it. */
+/** The pixels of an element as shown on the screen, including anything on top of it. */
 export async function paintOf(element: Locator): Promise<Painted> {
   return new Painted(await element.screenshot({ animations: 'disabled' }));
 }

@@ -1,7 +1,7 @@
-// What a reader pastes into a page.
+// Pasting into a page.
 import type { Page } from '@playwright/test';
 
-/** Pastes `text` outside of every field. */
+/** Pastes `text` outside of any field. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => {
     const data = new DataTransfer();

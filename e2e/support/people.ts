@@ -1,4 +1,4 @@
-// Several people, each in a browser of their own: accounts, and games that they play with each other.
+// Several people, each with a separate browser: accounts, and games they play against each other.
 import { expect, type Page } from '@playwright/test';
 import { move, turn } from './board.ts';
 import { arrange, idOf, plies, view } from './game.ts';
@@ -6,7 +6,7 @@ import type { Server } from './server.ts';
 
 export const PASSWORD = 'a long evening of janggi';
 
-/** Makes an account for the person in `page`, without the form. */
+/** Creates an account for the person in `page`, without using the form. */
 export async function signUp(page: Page, server: Server, name: string): Promise<void> {
   const answer = await page.request.post('/api/account', {
     headers: { origin: server.url },
@@ -15,7 +15,7 @@ export async function signUp(page: Page, server: Server, name: string): Promise<
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** Signs the person in `page` in to an account that `signUp` made elsewhere. */
+/** Signs the person in `page` in to an account that `signUp` created elsewhere. */
 export async function signIn(page: Page, server: Server, name: string): Promise<void> {
   const answer = await page.request.post('/api/session', {
     headers: { origin: server.url },
@@ -24,7 +24,7 @@ export async function signIn(page: Page, server: Server, name: string): Promise<
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Gives the person in `page` a nickname, which makes a guest of a visitor. */
+/** Gives the person in `page` a nickname, which makes a visitor a guest. */
 export async function nickname(page: Page, server: Server, name: string): Promise<void> {
   const answer = await page.request.post('/api/me/nickname', {
     headers: { origin: server.url },
@@ -33,25 +33,25 @@ export async function nickname(page: Page, server: Server, name: string): Promis
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** The two players of a game by side. */
+/** The two players of a game, by side. */
 export interface Players {
   cho: Page;
   han: Page;
 }
 
-/** Who of two people plays which side of the game that both look at. */
+/** Finds out which of two people plays which side of their current game. */
 export async function seated(one: Page, other: Page): Promise<Players> {
   const { seats } = await view(one);
   return seats.cho.you ? { cho: one, han: other } : { cho: other, han: one };
 }
 
-/** Both choose their setup, Han first. */
+/** Chooses both setups, Han's first. */
 export async function arrangeBoth({ cho, han }: Players): Promise<void> {
   await arrange(han, 'Han');
   await arrange(cho, 'Cho');
 }
 
-/** Plays `moves` in turn on the boards of the two, Cho first; gives the side that would be next. */
+/** Plays `moves` in turn on the boards of the two, Cho first; returns the side to move next. */
 export async function play(players: Players, moves: readonly string[], from = 0): Promise<'cho' | 'han'> {
   let ply = from;
   for (const uci of moves) {
@@ -65,8 +65,8 @@ export async function play(players: Players, moves: readonly string[], from = 0)
 }
 
 /**
- * Sends the moves over sockets that the pages of the two open besides their own, Cho's first: quicker than by hand,
- * where the game is only on the way to somewhere.
+ * Sends the moves over additional sockets of the two pages, Cho's first: faster than by hand, for tests in which the
+ * game is only a prerequisite.
  */
 export async function send(players: Players, moves: readonly string[], from = 0): Promise<void> {
   for (const [index, action] of moves.entries()) {
@@ -76,7 +76,7 @@ export async function send(players: Players, moves: readonly string[], from = 0)
   }
 }
 
-/** Sends a command to the game that the page shows, over a socket of its own; `ack`, or the code of the refusal. */
+/** Sends a command to the displayed game over a separate socket; returns `ack`, or the code of the refusal. */
 export async function command(page: Page, message: Record<string, unknown>): Promise<string> {
   return page.evaluate(
     ({ game, message }) =>

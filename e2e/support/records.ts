@@ -1,18 +1,18 @@
-// A small hand-made `.gib` of three games in CP949, the second of which breaks off at an impossible move. Node has no
-// encoder for CP949, so its decoder is asked for every pair of bytes.
+// A small hand-made `.gib` file of three games in CP949, the second of which ends with an illegal move. Node has no
+// encoder for CP949, so its decoder is applied to every pair of bytes.
 
 const HEAD = (event: string, cho: string, han: string, result: string): string =>
   `[대회명 "${event}"]\r\n[대국일자 "2026-03-01"]\r\n[초대국자 "${cho}"]\r\n[한대국자 "${han}"]\r\n` +
   `[초차림 "마상상마"]\r\n[한차림 "상마상마"]\r\n[대국결과 "${result}"]\r\n\r\n`;
 
-/** Three games; the first has comments and a check-free opening of four plies. */
+/** Three games; the first has comments and an opening of four plies without checks. */
 export const TEXT =
   `${HEAD('동네 장기', '김초록', '이붉은', '초 완승')}{시작 해설}\r\n1. 79졸78 2. 41병42\r\n{병을 합친다, 똠방각하}\r\n3. 한수쉼 4. 49병48\r\n\r\n` +
   `${HEAD('동네 장기', '박하나', '최두리', '한 기권승')}1. 79졸78 2. 41병31 3. 78졸79\r\n\r\n` +
   `${HEAD('동네 장기', '정세찬', '강네온', '무승부')}1. 71졸72 2. 41병42\r\n\r\n`;
 
 export function cp949(text: string): Buffer {
-  // One syllable that only CP949 has, beyond KS X 1001.
+  // A syllable that exists only in CP949, not in KS X 1001.
   const codes = new Map<string, [number, number]>([['똠', [0x8c, 0x63]]]);
   const decoder = new TextDecoder('euc-kr');
   for (let lead = 0xb0; lead <= 0xfd; lead++) {

@@ -1,13 +1,15 @@
-// A real `janggun serve` on a real database file, which tests may kill and start again.
+// A real `janggun serve` with a real database file, which tests may kill and restart.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The binary under test: JANGGUN_BIN, else the release build. */
+/** The binary under test: JANGGUN_BIN, or else the release build. */
 export const binary = process.env.JANGGUN_BIN ?? join(root, 'target/release/janggun');
-/** The browsers beside the server take the processors, which it would take for too much work of its own. */
+/**
+ * The browsers running next to the server use the processors, which the server would otherwise mistake for overload.
+ */
 const ROOMY = ['scheduling-delay-ms=60000', 'commit-delay-ms=60000'];
 const dataRoot = process.env.JANGGUN_DATA ?? join(root, 'target/e2e');
 
@@ -16,7 +18,7 @@ export class Server {
   private child: ChildProcess | undefined;
   private address = '127.0.0.1:0';
 
-  /** `name` is the folder of its database under target/; `limits` are settings as `rooms=5`. */
+  /** `name` is the folder of its database under target/; `limits` are settings such as `rooms=5`. */
   constructor(
     name: string,
     private readonly workers = 1,
@@ -36,10 +38,10 @@ export class Server {
     return this.child.pid;
   }
 
-  /** Starts and waits until it listens; a second start takes the same port again. */
+  /** Starts it and waits until it listens; a second start uses the same port again. */
   async start(): Promise<void> {
     const args = ['serve', '--addr', this.address, '--data', this.data, '--workers', String(this.workers)];
-    // Minutes of a processor, beside the tests.
+    // It would take minutes of processor time during the tests.
     args.push('--no-tables');
     for (const limit of [...ROOMY, ...this.limits]) args.push('--limit', limit);
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -56,7 +58,7 @@ export class Server {
     });
   }
 
-  /** Ends it with `signal` and waits until it is gone; gives its exit status. */
+  /** Ends it with `signal` and waits until it is gone; returns its exit status. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;

@@ -1,4 +1,4 @@
-// A server that gets another version of the app while pages of the old one are open: it stands between the browser and
+// A server that gets another version of the app while pages of the old one are open: it sits between the browser and
 // the real one.
 import { createServer, request, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import type { Server } from './server.ts';
 export class Versions {
   private readonly http: HttpServer;
   private updated = false;
-  /** Files of the old version that somebody asked for when they were gone. */
+  /** Files of the old version that were requested after they were gone. */
   readonly missed: string[] = [];
 
   constructor(server: Server) {
@@ -36,7 +36,7 @@ export class Versions {
     return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
   }
 
-  /** From now on the server has another worker, and none of the old files below assets/. */
+  /** From now on the server has another worker, and none of the old files in assets/. */
   update(): void {
     this.updated = true;
   }

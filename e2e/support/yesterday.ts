@@ -1,4 +1,5 @@
-// What the releases before have left: databases, browser storage and links, as crates/server/tests/testdata/yesterday keeps them.
+// Data left by earlier releases: databases, browser storage and links, as stored in
+// crates/server/tests/testdata/yesterday.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -9,16 +10,16 @@ const RELEASES = resolve(import.meta.dirname, '../../crates/server/tests/testdat
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A link that a release made, and what its page showed there. */
+/** A link made by a release, and the content of its page then. */
 export interface Link {
   kind: string;
   address: string;
   status: number;
-  /** Of what is no page. */
+  /** For links that are not pages. */
   type?: string;
-  /** What stood on the first large board, by point. */
+  /** The pieces on the first large board, by point. */
   board?: Record<string, string>;
-  /** Words of people that were on the page. */
+  /** User-written text on the page. */
   shows?: string[];
 }
 
@@ -29,7 +30,7 @@ export class World {
     this.folder = join(RELEASES, release);
   }
 
-  /** A server on a copy of the database, where nothing runs out with the years. */
+  /** A server with a copy of the database, in which nothing expires with time. */
   async serve(): Promise<Server & AsyncDisposable> {
     const ever = ['challenge-kept-s', 'unplayed-kept-s', 'shared-kept-s'].map((name) => `${name}=4000000000`);
     const server = new Server(`yesterday-${this.release}-${process.env.TEST_WORKER_INDEX ?? '0'}`, 0, ever);
@@ -38,7 +39,7 @@ export class World {
     return Object.assign(server, { [Symbol.asyncDispose]: async () => void (await server.stop()) });
   }
 
-  /** The storage of a browser that used the release in this language, as if it had been that of `url`. */
+  /** The storage of a browser that used the release in this language, moved to the origin of `url`. */
   storage(language: 'ko' | 'en', url: string): StorageState {
     const text = readFileSync(join(this.folder, `storage.${language}.json`), 'utf8');
     const state = JSON.parse(text) as StorageState;
@@ -52,18 +53,18 @@ export class World {
     return JSON.parse(readFileSync(join(this.folder, 'links.json'), 'utf8')) as Link[];
   }
 
-  /** Where its pages kept things for this browser: addresses by name, in each language. */
+  /** Where its pages stored data for this browser: addresses by name, in each language. */
   places(): Partial<Record<string, Record<string, string>>> {
     return JSON.parse(readFileSync(join(this.folder, 'places.json'), 'utf8')) as Record<string, Record<string, string>>;
   }
 
-  /** Scripts and styles that only its pages ask for. */
+  /** Scripts and styles that only its pages request. */
   assets(): string[] {
     return (JSON.parse(readFileSync(join(this.folder, 'world.json'), 'utf8')) as { assets: string[] }).assets;
   }
 }
 
-/** Every release that has left something. */
+/** All releases with stored data. */
 export const WORLDS: readonly World[] = readdirSync(RELEASES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => new World(entry.name));

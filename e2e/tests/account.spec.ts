@@ -1,5 +1,5 @@
-// An account from its first day to its last: made by a guest who has played, a second factor, recovery codes, sessions
-// elsewhere, the export, the end.
+// The life of an account: created by a guest who has played, a second factor, recovery codes, sessions elsewhere, the
+// export, its closing.
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -39,7 +39,7 @@ test('the codes of the test are those of the standard', () => {
 });
 
 test('sign-up, second factor, recovery, sessions, export and closing', async ({ page, browser, server, visit }) => {
-  // A guest has a game and makes an account of it.
+  // A guest has a game and creates an account.
   const game = await create(page, 'A friend, by link', { side: 'Cho' });
   await page.goto('/account/sign-up');
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
@@ -70,7 +70,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await picture(page, 'recovery-codes');
   await factor.getByRole('button', { name: 'I have kept them' }).click();
 
-  // Another device: the password alone is not enough, a code that was used is none, the next one is.
+  // Another device: the password is not enough, a used code is not accepted, the next one is.
   const phone = await visit();
   await signIn(phone, FIRST);
   await expect(phone.getByText('Enter the six digits that your authenticator app shows.')).toBeVisible();
@@ -82,7 +82,8 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(phone.getByRole('link', { name: NAME })).toBeVisible();
 
-  // The game is there too. Signed out from elsewhere, the page of the other device is no longer the player's.
+  // The game is there too. After being signed out from elsewhere, the page on the other device no longer belongs to the
+  // player.
   await phone.goto(`/game/${game}`);
   await expect(phone.getByRole('region', { name: 'Cho' })).toContainText('You');
   await page.reload();
@@ -94,7 +95,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   await expect(phone.getByRole('region', { name: 'Cho' })).not.toContainText('You');
   await expect(phone.getByRole('link', { name: 'Sign in' })).toBeVisible();
 
-  // The app is lost: a recovery code in its place; the password too: another one sets a new password.
+  // The app is lost: a recovery code replaces it. The password is lost too: a new one is set.
   await signIn(phone, FIRST);
   await phone.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await phone.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
@@ -115,7 +116,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
     await expect(one.getByRole('heading', { name: 'You can play without an account' })).toBeVisible();
   }
 
-  // Everything that is stored, as a file.
+  // All stored data, as a file.
   const saved = stranger.waitForEvent('download');
   await stranger.getByRole('link', { name: 'Download' }).click();
   const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as Record<string, unknown>;
@@ -123,7 +124,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   expect(JSON.stringify(file)).toContain(game);
   for (const word of [FIRST, SECOND, THIRD, secret, 'argon2']) expect(JSON.stringify(file)).not.toContain(word);
 
-  // A friend has played a game with the name, and sees it; when the account is closed, no longer.
+  // A friend has played a game against this name, and sees it; after the account is closed, no longer.
   await stranger.goto('/');
   const last = await create(stranger, 'A friend, by link', { side: 'Cho' });
   const friend = await friendOf(stranger, { browser, server });

@@ -1,5 +1,5 @@
-// Where an analysis comes from: a file that is chosen or dropped, a game, a record, a link that the server keeps; what the
-// viewer leaves behind, and a small window.
+// Sources of an analysis: a file that is selected or dropped, a game, a record, a link stored on the server; also what
+// the viewer leaves behind, and a small window.
 import type { Locator, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
@@ -34,7 +34,7 @@ test('a file is chosen, or dropped anywhere; of several games one is chosen', as
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Choose a file').setInputFiles(FILE);
   await expect(dialog.getByText('3 games: choose one')).toBeVisible();
-  // The second has an error, and is opened up to it.
+  // The second one has an error, and is opened up to it.
   await dialog.getByRole('button', { name: /박하나.*readable up to move 1/ }).click();
   await expect(page.getByRole('heading', { name: '박하나 : 최두리' })).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(1);
@@ -44,7 +44,7 @@ test('a file is chosen, or dropped anywhere; of several games one is chosen', as
   await expect(page.getByRole('heading', { name: '김초록 : 이붉은' })).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(4);
 
-  // One game is opened at once, and what is none is refused in words.
+  // A single game is opened at once, and an invalid text is refused with a message.
   await drop(page, 'one.gib', Buffer.from(TEXT.slice(TEXT.lastIndexOf('[대회명'))));
   await expect(page.getByRole('heading', { name: '정세찬 : 강네온' })).toBeVisible();
   await expect(tree(page).getByRole('button')).toHaveCount(2);
@@ -76,7 +76,7 @@ test('a faulty record is opened with its fault told, and stays marked when it is
   await other.goto(link);
   await expect(other.getByRole('alert').filter({ hasText: said })).toBeVisible();
 
-  // Moves alone, and a board alone: what is assumed is said.
+  // Moves only, and a board only: the assumptions are stated.
   await paste(page, 'P71-72 P41-42');
   await expect(page.getByRole('alert')).toContainText('Inner elephants are assumed for both sides.');
   await expect(tree(page).getByRole('button')).toHaveCount(2);
@@ -97,20 +97,20 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(friend.getByRole('alert')).toContainText('still being played');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign' })).toBe('ack');
   await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
-  // The review begins by itself, and the address no longer wants it once it is made.
+  // The review starts by itself, and once it is done the address no longer requests it.
   const review = page.getByRole('region', { name: 'Game review' });
   await expect(review).toContainText('Accuracy');
   await expect(page).toHaveURL(`/analysis?game=${id}`);
   await expect(tree(page).getByRole('button')).toHaveCount(1);
   await page.keyboard.press('End');
   await expect.poll(() => pieceAt(page, 'b4')).toBe('cho p');
-  // What is added to it stays with it.
+  // Additions to it are kept with it.
   await page.getByLabel('Comment on this position').fill('나중에');
   await expect(page.getByText('Saved in this browser.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Comment on this position')).toHaveValue('나중에');
 
-  // Nor does it begin again where the link is followed once more: it is kept.
+  // Nor does it start again if the link is followed once more: the review is stored.
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`/analysis?game=${id}&review`);
@@ -132,7 +132,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(page.getByRole('alert')).toContainText('no longer open');
 });
 
-/** Letters that no packing makes shorter. */
+/** Text that cannot be compressed. */
 function noise(length: number): string {
   let state = 20_261_124;
   return Array.from({ length }, () => {
@@ -200,7 +200,7 @@ test('at 1024 × 768 the list of moves can be used beside the board, with the en
   expect(room.sideways).toBe(0);
   const beside = [await list.boundingBox(), await board.boundingBox()];
   expect(beside[0]?.x).toBeGreaterThanOrEqual((beside[1]?.x ?? 0) + (beside[1]?.width ?? 0));
-  // Any move can be pressed.
+  // Any move can be clicked.
   for (const at of [0, 9, 4]) {
     await tree(page).getByRole('button').nth(at).click();
     await expect(tree(page).getByRole('button').nth(at)).toHaveAttribute('aria-current', 'true');
@@ -217,7 +217,7 @@ test('a review that begins by itself shows what it waits for, and is there after
   await move(page, 'a4b4');
   await turn(page, 'han');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign:han' })).toBe('ack');
-  // The engine is on its way for as long as it takes.
+  // The engine may take any time to load.
   let letThrough = (): void => undefined;
   const slow = new Promise<void>((done) => {
     letThrough = done;

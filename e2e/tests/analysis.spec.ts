@@ -17,7 +17,7 @@ async function play(page: Page, from: string, to: string): Promise<void> {
   await followed(page);
 }
 
-/** Draws with the second button, as a hand does. */
+/** Draws with the secondary button, as a person does. */
 async function stroke(page: Page, from: string, to: string): Promise<void> {
   const centre = async (square: string): Promise<[number, number]> => {
     const box = await page.locator(`janggi-board:not([mini]) [data-square="${square}"]`).boundingBox();
@@ -82,7 +82,7 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await page.keyboard.press('Control+Shift+Z');
   await expect(tree(page).getByRole('button')).toHaveCount(2);
 
-  // So do all of these: another page of this browser shows what was kept last.
+  // All of these survive too: another page of this browser shows what was stored last.
   const other = await context.newPage();
   const shows = (...moves: RegExp[]): Promise<void> =>
     expect(async () => {
@@ -125,7 +125,7 @@ test('a link holds the whole tree; a damaged one is refused in words', async ({ 
   await tree(other).getByRole('button').first().click();
   await expect(other.getByLabel('Comment on this position')).toHaveValue('좋다');
 
-  // The viewer for other sites is headed by the players' names.
+  // The heading of the viewer for other sites has the players' names.
   await other.goto(link.replace('/analysis#', '/embed/analysis#'));
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('김초록 : 이붉은');
   await picture(other, 'embed-names');
@@ -149,7 +149,7 @@ test('three lines of the engine as arrows, the threat, and a line that is played
   await expect(engine.getByText(/^Threat: /)).toBeVisible();
   await expect(engine).toContainText(/%/);
   await picture(page, 'analysis-engine');
-  // A line of several moves: on a slow machine the first ones have one.
+  // A line of several moves: on a slow machine the first lines have only one.
   await engine
     .getByRole('button', { name: /^Play \S+ \S+ \S+/ })
     .first()
@@ -160,7 +160,7 @@ test('three lines of the engine as arrows, the threat, and a line that is played
 
 test('a review finds a thrown-away chariot, draws the better line, and asks for it again', async ({ page }) => {
   await open(page);
-  // Han's chariot walks onto a point that Cho's soldiers guard.
+  // Han's chariot moves to a point that Cho's soldiers guard.
   await paste(page, 'position startpos moves a4b4 a10a9 b4b5 a9d9 b5b6 d9d4 e4d4 i7h7');
   await expect(tree(page).getByRole('button')).toHaveCount(8);
   await page.getByRole('button', { name: 'Review the game' }).click();
@@ -171,7 +171,7 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   await tree(page).getByRole('img', { name: 'blunder' }).first().click();
   await expect(review.getByText('Better was')).toBeVisible();
   await picture(page, 'analysis-review');
-  // Why not this move: what it is answered with, drawn and playable.
+  // Why not this move: its refutation, drawn and playable.
   await review.getByRole('button', { name: 'Why not this move?' }).click();
   const engine = page.getByRole('region', { name: 'Engine' });
   await expect(engine.getByText(/^Against R24-74: P73x74/)).toBeVisible();
@@ -233,7 +233,7 @@ test('files of every format, pictures, a GIF, and paper', async ({ page }) => {
   await picture(page, 'analysis-print');
   await page.getByRole('button', { name: 'Back to the analysis' }).click();
 
-  // The picture is the board: what is drawn on it has the colours of wood and pieces, not of an empty page.
+  // The picture is the board: its colours are those of wood and pieces, not of an empty page.
   const colours = await page.evaluate(async (data) => {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
@@ -275,7 +275,7 @@ test('a FEN, a foreign address, nonsense, several games', async ({ page }) => {
 });
 
 test('another site may frame the viewer and nothing else, and talks to it by messages', async ({ browser, server }) => {
-  // A context of its own: what the browser says about the frame that it refuses is expected here.
+  // A separate context: the browser's messages about the refused frame are expected here.
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
   const said: string[] = [];
@@ -286,7 +286,7 @@ test('another site may frame the viewer and nothing else, and talks to it by mes
   const site = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
   try {
-    // Another name is another site to the browser.
+    // For the browser, another host name is another site.
     await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
     const viewer = page.frameLocator('#viewer');
     await expect(viewer.getByRole('group', { name: 'Moves and variations' })).toBeVisible();
@@ -335,7 +335,7 @@ test('on a phone the board comes back into view with the move that is pressed be
       return top >= -1 && bottom <= innerHeight + 1;
     });
   const first = tree(page).getByRole('button').first();
-  // The move at the top of the window, the board above it.
+  // The move list at the top of the window, the board above it.
   await first.evaluate((button) => scrollTo(0, button.getBoundingClientRect().top + scrollY));
   expect(await seen()).toBe(false);
   await first.click();

@@ -1,4 +1,4 @@
-// An opponent closes the page: the other is told, waits, and claims the game by keyboard.
+// An opponent closes the page: the other player is told, waits, and claims the game by keyboard.
 import { test as base } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
@@ -6,7 +6,7 @@ import { Server } from '../support/server.ts';
 import { expect, picture } from '../support/test.ts';
 
 base('the game of an opponent who left is claimed after a while', async ({ browser }) => {
-  // Days without a clock, and up to three minutes with one: here seconds.
+  // In reality days without a clock, and up to three minutes with one; seconds in this test.
   const waits = ['bullet', 'blitz', 'rapid', 'classical', 'no-clock'].map((speed) => `claim-${speed}-s=3`);
   const server = new Server('away', 0, waits);
   await server.start();
@@ -24,7 +24,7 @@ base('the game of an opponent who left is claimed after a while', async ({ brows
     await move(friend, 'i7h7');
     await turn(page, 'cho');
 
-    // Away while the other is on turn is shown, and no more.
+    // An absence while the other player is to move is only displayed.
     await other.close();
     await expect(page.getByText('away', { exact: true })).toBeVisible();
     const claim = page.getByRole('button', { name: 'Claim the win' });

@@ -1,4 +1,4 @@
-// What people say beside a game: who reads it, in which language, and that text stays text.
+// Chat in a game: who can read it, in which language, and that text stays text.
 import { command, nickname } from '../support/people.ts';
 import { arrange, create, idOf } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -16,13 +16,13 @@ test('players talk in two languages, and those who watch among themselves until 
   await nickname(watcher, server, 'Yeonmo');
   await friend.goto(`/game/${idOf(page)}`);
   await friend.getByRole('button', { name: '한(漢)으로 참가' }).click();
-  // The setups leave the actions uncovered.
+  // Choosing a setup does not cover the action buttons.
   await friend.getByRole('button', { name: /^채팅/ }).first().tap({ trial: true });
   await friend.getByRole('button', { name: '이 차림으로' }).tap();
   await arrange(page, 'Cho');
   await watcher.goto(`/game/${idOf(page)}`);
 
-  // A line of the list is read in the language of the reader.
+  // A preset message is shown in the reader's language.
   await page.getByRole('button', { name: /^Chat/ }).click();
   await page.getByRole('button', { name: 'Good luck, have fun!' }).click();
   const said = page.getByRole('log', { name: 'Messages' });
@@ -32,7 +32,7 @@ test('players talk in two languages, and those who watch among themselves until 
   await expect(friend.getByRole('button', { name: '관전자' })).toHaveCount(0);
   await picture(friend, 'chat-phone');
 
-  // Whatever is typed is shown as it was typed.
+  // Typed text is shown as typed.
   await friend.getByRole('textbox').fill(HOSTILE);
   await friend.keyboard.press('Enter');
   await expect(said).toContainText(HOSTILE);
@@ -40,14 +40,14 @@ test('players talk in two languages, and those who watch among themselves until 
   expect(await page.title()).not.toBe('1');
   await picture(page, 'chat');
 
-  // Those who watch have a room of their own, which the players do not read while they play.
+  // Spectators have a separate channel, which the players cannot read during the game.
   await watcher.getByRole('button', { name: /^Chat/ }).click();
   await expect(watcher.getByRole('log')).toContainText('No messages yet.');
   await watcher.getByRole('textbox', { name: 'Say something' }).fill('Cho should take the soldier');
   await watcher.getByRole('button', { name: 'Send' }).click();
   await expect(watcher.getByRole('log')).toContainText('Cho should take the soldier');
 
-  // Who is muted is not read, and is read again afterwards.
+  // Messages of muted players are hidden, and shown again after unmuting.
   await page.getByRole('button', { name: 'Mute opponent' }).click();
   await expect(said).not.toContainText(HOSTILE);
   await page.getByRole('button', { name: 'Unmute opponent' }).click();

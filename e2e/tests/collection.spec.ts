@@ -1,5 +1,5 @@
-// The visitor's own collection of records: kept over a reload, searched, selected, deleted and brought back, as large as
-// anybody's, and where the browser has no more room.
+// The visitor's own collection of records: it survives a reload, is searched, selected, deleted and restored, with as
+// many games as real ones, and with a full disk.
 import type { Page } from '@playwright/test';
 import { manyGames } from '../support/many-games.ts';
 import { FILE } from '../support/records.ts';
@@ -23,7 +23,7 @@ test('10,000 games come in with progress, are found, survive a reload, and go', 
   await expect(page.getByText(`${GAMES} games`, { exact: true })).toBeVisible();
   await searches(page);
 
-  // The same files again bring nothing new.
+  // Importing the same files again adds nothing.
   await page.getByLabel('Add files').setInputFiles(many.files.slice(0, 1));
   await expect(page.getByText(`No new game. ${GAMES / 5} were there already.`)).toBeVisible({ timeout: 300_000 });
 
@@ -34,7 +34,7 @@ test('10,000 games come in with progress, are found, survive a reload, and go', 
   await expect(page.getByText(`${GAMES} games`, { exact: true })).toBeVisible();
 });
 
-/** Asks for games in every way; prints how long each answer took until it was on the page. */
+/** Searches games in every way; prints the time until each result was on the page. */
 async function searches(page: Page): Promise<void> {
   await page.getByText('More filters').click();
   const times: string[] = [];
@@ -55,7 +55,7 @@ async function searches(page: Page): Promise<void> {
           field.value = value;
           field.dispatchEvent(new Event('input', { bubbles: true }));
           field.dispatchEvent(new Event('change', { bubbles: true }));
-          // What is behind the next frame has been drawn.
+          // After the next frame, everything has been drawn.
           requestAnimationFrame(() =>
             setTimeout(() =>
               done({
@@ -82,7 +82,7 @@ async function searches(page: Page): Promise<void> {
   await ask('Result', '');
   await ask('Setup of Cho', '');
   await ask('Setup of Han', '');
-  // Every eighth game, in every format: PGN says why a game is drawn as well.
+  // Every eighth game, in every format: PGN also tells why a game is drawn.
   expect(await ask('Ended by', 'bikjang')).toBe(GAMES / 8);
   await ask('Ended by', '');
   await ask('From', '2010-01-01');
@@ -111,7 +111,7 @@ test('an import is cancelled, and what came in is taken back', async ({ page }) 
   }
   await page.reload();
   await expect(page.getByText('or drop files here')).toBeVisible();
-  // What was not kept can come in later.
+  // Games that were not stored can be imported later.
   await page.getByLabel('Add files').setInputFiles(many.files);
   await expect(page.getByText('3000 games added.')).toBeVisible({ timeout: 120_000 });
 });
@@ -139,7 +139,7 @@ test('by keyboard: find, select, delete, bring back, open', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Game 3' })).toBeVisible();
 });
 
-/** From now on the database answers as it does on a full disk; null: no longer. */
+/** From now on the database behaves as on a full disk; null: no longer. */
 async function fillDisk(page: Page, after: number | null): Promise<void> {
   await page.evaluate((after) => {
     const { prototype } = IDBObjectStore;
@@ -150,7 +150,7 @@ async function fillDisk(page: Page, after: number | null): Promise<void> {
     prototype.put = function (this: IDBObjectStore, ...given) {
       room -= 1;
       const { transaction } = this;
-      // Nothing of the transaction is kept, and it says why.
+      // Nothing of the transaction is stored, and the reason is shown.
       if (room === 0) {
         Object.defineProperty(transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') });
         queueMicrotask(() => transaction.abort());
@@ -165,7 +165,7 @@ test('a browser without room says so in words and keeps what it has', async ({ p
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(FILE);
   await expect(page.getByText('3 games added.')).toBeVisible();
-  // Two entries a game, and the counter of each hundred.
+  // Two entries per game, and the counter for each hundred.
   await fillDisk(page, 1450);
   await page.getByLabel('Add files').setInputFiles(many.files);
   await expect(page.getByRole('alert')).toContainText('no more room');

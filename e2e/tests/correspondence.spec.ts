@@ -5,7 +5,7 @@ import { plies, view } from '../support/game.ts';
 import { arrangeBoth } from '../support/people.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-/** A move that the page asks about. */
+/** A move that the page asks to confirm. */
 async function confirmed(page: Page, uci: string): Promise<void> {
   for (const square of split(uci)) await press(page, square);
   await page.getByRole('button', { name: 'Play it' }).click();
@@ -24,7 +24,7 @@ test('a conditional move answers at once, and nobody else sees it before', async
   const players = mine ? { cho: page, han: friend } : { cho: friend, han: page };
   await arrangeBoth(players);
 
-  // A move over days is asked about before it is sent.
+  // A correspondence move has to be confirmed before it is sent.
   const { cho, han } = players;
   await turn(cho, 'cho');
   await confirmed(cho, 'a4b4');

@@ -1,5 +1,5 @@
-// Two people on one device: a whole game to mate by real clicks, the end by points after two passes, and both languages.
-// And a game against the browser's engine: its end takes one press, and so does taking that back.
+// Two people on one device: a whole game to mate with real clicks, an end on points after two passes, and both
+// languages. Also a game against the browser's engine, which is ended with one press and continued with another.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -29,7 +29,7 @@ test('a whole game to mate', async ({ page }) => {
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  // Step through the moves, back to the start.
+  // Step back through the moves to the start.
   await page.getByRole('button', { name: 'One move back' }).click();
   await expect(page.locator('janggi-board:not([mini])')).toBeVisible();
   await page.reload();
@@ -45,8 +45,8 @@ test('two passes: points decide, 72 to 73.5', async ({ page }) => {
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await plies(page, 1);
   await turn(page, 'han');
-  // The other way to pass: two quick presses on the general. A busy machine may put more than a third of a second between
-  // them, and then they rightly mean nothing.
+  // The other way to pass: two quick presses on the general. On a busy machine more than a third of a second may lie
+  // between them, and then they rightly have no effect.
   await expect(async () => {
     await pressTwice(page, 'e9');
     expect((await view(page)).now.ply).toBe(2);
@@ -103,7 +103,7 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'draw', code: 'bikjang_accepted' });
 });
 
-/** How many games the records have, and the page back where it was. */
+/** Number of games in the records; returns to the previous page. */
 async function records(page: Page, count: number): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/records');
@@ -130,7 +130,7 @@ test.describe('against the engine of the browser', () => {
     await play(page);
     const moves = page.getByRole('list', { name: 'Move list' }).getByRole('button');
     await expect(moves).toHaveCount(2);
-    // By keys: from the button that goes away to the result, and by Tab to the undo.
+    // By keyboard: from the disappearing button to the result, and by Tab to the undo button.
     await page.getByRole('button', { name: 'Resign' }).press('Enter');
     await expect(end(page).getByRole('heading')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'You lose · resignation' })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('against the engine of the browser', () => {
     await turn(page, 'cho');
     await expect(moves).toHaveCount(4);
 
-    // Closed before the time was over: the next visit makes the record and offers no undo.
+    // Closed before the time was over: the next visit creates the record and offers no undo.
     await page.getByRole('button', { name: 'Resign' }).click();
     await expect(end(page).getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.reload();
@@ -156,7 +156,7 @@ test.describe('against the engine of the browser', () => {
     await end(page).getByRole('button', { name: 'New game' }).click();
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 
-    // The review is there at once, and makes the record.
+    // The review is available at once, and creates the record.
     await play(page);
     await page.getByRole('button', { name: 'Resign' }).click();
     await end(page).getByRole('link', { name: 'Review' }).click();
@@ -223,7 +223,7 @@ test.describe('in Korean', () => {
     await noEnglish(page);
     await page.getByRole('button', { name: '한수쉼', exact: true }).click();
     await turn(page, 'han');
-    // The button says what the second pass brings.
+    // The button shows the result of the second pass.
     await page.getByRole('button', { name: '한수쉼: 한(漢) 73.5 : 72 점수승', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('한 승');
@@ -234,7 +234,7 @@ test.describe('in Korean', () => {
   });
 });
 
-/** No English words stand on a Korean page, but for names and what is typed into a terminal. */
+/** A Korean page has no English words except names and terminal commands. */
 async function noEnglish(page: Page): Promise<void> {
   const body = await page.locator('main, body').first().innerText();
   const latin = body.match(/\b[a-z]{4,}\b/gi) ?? [];

@@ -1,4 +1,4 @@
-// The position editor: every way of putting pieces on the board, faults in words, and the ways out of it.
+// The position editor: all ways of placing pieces on the board, messages for faults, and exports.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { drag, pieceAt, press, tap } from '../support/board.ts';
@@ -15,7 +15,7 @@ const fen = (page: Page): Promise<string> => page.getByRole('textbox', { name: '
 const faults = (page: Page): Locator => page.locator('.findings li');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Drags a piece from beside the board to a point. */
+/** Drags a piece from outside the board to a point. */
 async function dragIn(page: Page, name: string, square: string): Promise<void> {
   const from = await button(page, name).boundingBox();
   const to = await page.locator(`janggi-board [data-square="${square}"]`).boundingBox();
@@ -49,7 +49,7 @@ test('pieces are placed by dragging, by pressing and by keys, and taken off agai
   await expect.poll(() => pieceAt(page, 'd10')).toBe('han k');
   await expect(page.getByText('This position can be played.')).toBeVisible();
 
-  // With the keys alone: from the general two points up, a cannon of Han and a soldier of Cho.
+  // By keyboard only: from the general two points up, a cannon of Han and a soldier of Cho.
   await page.locator('janggi-board [tabindex="0"]').focus();
   const at = await page.locator('janggi-board').evaluate((board) => {
     const inside = board.shadowRoot?.activeElement;

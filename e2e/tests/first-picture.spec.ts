@@ -1,4 +1,4 @@
-// A page's first picture comes without the app's scripts, and they start once it is there.
+// A page's first picture appears without the app's scripts, which start after it.
 import { expect, test } from '../support/test.ts';
 
 const SCRIPTS = '**/assets/*.js';

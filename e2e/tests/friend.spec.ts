@@ -12,7 +12,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await friend.goto(`/game/${id}`);
   await friend.getByRole('button', { name: 'Play as Han' }).click();
 
-  // Han chooses first and openly; Cho sees it and answers.
+  // Han chooses first and visibly; Cho sees it and responds.
   await expect(page.getByText('Han is choosing a setup…')).toBeVisible();
   await arrange(friend, 'Han', /Right elephant/);
   await expect(page.getByText('Han chose Right elephant.')).toBeVisible();
@@ -25,14 +25,14 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await move(friend, 'i7h7');
   await plies(page, 2);
 
-  // The page has the rules: a move is told in brief.
+  // The page has the rules, so moves are sent in brief form.
   await expect.poll(() => frames.filter((frame) => frame.includes('"acted"')).length).toBe(2);
   for (const frame of frames.filter((each) => each.includes('"acted"'))) {
     expect(frame).toContain('"checksum"');
     expect(frame.length).toBeLessThanOrEqual(400);
   }
 
-  // A move that the board does not allow is explained and changes nothing.
+  // An illegal move is explained and changes nothing.
   await turn(page, 'cho');
   await press(page, 'a1');
   await press(page, 'b3');
@@ -40,7 +40,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   expect(await pieceAt(page, 'a1')).toBe('cho r');
   await plies(page, 2);
 
-  // A takeback is asked for and granted; the move is gone on both boards.
+  // A takeback is requested and granted; the move is gone on both boards.
   await drag(page, 'a1', 'a3');
   await plies(page, 3);
   await page.getByRole('button', { name: 'Ask to undo' }).click();
@@ -48,7 +48,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await expect.poll(async () => (await view(page)).now.ply).toBe(2);
   await expect.poll(() => pieceAt(friend, 'a1')).toBe('cho r');
 
-  // Han resigns; both are told who won and why.
+  // Han resigns; both are told the winner and the reason.
   await friend.getByRole('button', { name: 'Resign' }).first().click();
   await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('You win');
@@ -56,13 +56,13 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await expect(friend.getByRole('dialog', { name: 'Game over' })).toContainText('You lose');
   await picture(page, 'end-resigned');
 
-  // A rematch when both want it, sides changed.
+  // A rematch when both want it, with sides swapped.
   await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Rematch offered…')).toBeVisible();
   const invited = friend.getByRole('dialog', { name: 'Game over' });
   await expect(invited).toContainText('Your opponent wants to play again.');
   await picture(friend, 'rematch');
-  // Turned down, the offer is gone for both, which a phone shows in sight; one may still think better of it.
+  // After being declined, the offer is gone for both, which is visible on a phone; either player may still offer again.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText('Rematch offered…')).toBeInViewport();

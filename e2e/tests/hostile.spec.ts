@@ -1,4 +1,4 @@
-// What a page may send that it should not: each gets one coded error, and the server and the game live on.
+// Messages that a page should not send: each gets one error with a code, and the server and the game continue.
 import { move, turn } from '../support/board.ts';
 import { arrange, create, view } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';

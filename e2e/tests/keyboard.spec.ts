@@ -12,7 +12,7 @@ async function tabTo(page: Page, what: string, found: () => Promise<boolean>): P
   throw new Error(`${what} cannot be reached with the Tab key`);
 }
 
-/** Moves the focus over the board to a point, by arrow keys alone. */
+/** Moves the focus on the board to a point, by arrow keys only. */
 async function walk(page: Page, square: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -37,7 +37,7 @@ test('a game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/game\//);
   await expect(page.getByRole('button', { name: 'Use this setup' })).toBeVisible();
-  // The first picture has the focus; another is one arrow away; Enter takes it.
+  // The first setup has the focus; the arrow keys select another; Enter takes it.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await turn(page, 'cho');
@@ -50,7 +50,7 @@ test('a game with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await plies(page, 2);
   await turn(page, 'cho');
-  // A pass that lets the other side win on points is asked about first; the answer needs no mouse either.
+  // A pass that lets the other side win on points has to be confirmed; the answer needs no mouse either.
   await page.keyboard.press('p');
   await expect(page.getByRole('dialog', { name: 'Pass this turn?' })).toBeVisible();
   expect((await view(page)).now.ply).toBe(2);

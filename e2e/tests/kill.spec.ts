@@ -1,4 +1,4 @@
-// The server is killed in the middle of a game; the page comes back by itself and the same game goes on.
+// The server is killed during a game; the page reconnects by itself and the same game continues.
 import { test as base } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
@@ -27,7 +27,7 @@ base('kill -9, restart, reload: the same game goes on', async ({ browser }) => {
     await move(page, 'i4h4');
     await plies(page, 4);
 
-    // Without a reload the page finds its way back too.
+    // The page also recovers without a reload.
     await turn(page, 'cho');
     await server.stop('SIGKILL');
     await expect(page.getByText(/Connection lost/)).toBeVisible();

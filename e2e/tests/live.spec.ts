@@ -1,5 +1,5 @@
-// What play over the board has: the clock for a real board, touch-move, hidden soldiers, pieces placed one by one, handicaps
-// by name.
+// Features of play over the board: the clock for a real board, touch-move, hidden soldiers, pieces placed one by one,
+// named handicaps.
 import { pieceAt, press, turn } from '../support/board.ts';
 import { arrange, begin, friendOf, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -35,7 +35,7 @@ test.describe('the clock for a real board', () => {
       await expect(cho).toContainText('1 move');
       await picture(page, `clock-${name}`);
 
-      // A pause stops both; the keyboard works too.
+      // A pause stops both clocks; the keyboard works too.
       await page.keyboard.press('p');
       await page.clock.runFor(100_000);
       await expect(han).toContainText('4:30');
@@ -67,7 +67,7 @@ test('touch-move between two browsers', async ({ page, browser, server }) => {
   await press(page, 'a4');
   await expect(friend.getByText('Cho has touched the soldier on 71')).toBeVisible();
   await picture(friend, 'touched');
-  // The other piece does not move, the touched one does, and nothing is taken back.
+  // The other piece cannot move, the touched one can, and there are no takebacks.
   await press(page, 'c4');
   await press(page, 'c5');
   expect(await pieceAt(page, 'c5')).toBeNull();
@@ -124,7 +124,7 @@ test('the pieces are placed one by one, in turn', async ({ page }) => {
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
   await page.getByRole('combobox', { name: 'Setting up' }).selectOption('pieces');
   await begin(page);
-  // On the board, by a press: a piece of the hand, then one of its points.
+  // On the board, by pressing: a piece in hand, then one of its points.
   const hand = page.getByRole('group', { name: 'Pieces to place' });
   for (const [side, square] of [
     ['Han', 'a10'],

@@ -1,5 +1,5 @@
-// Lines that die without closing, over a network that swallows what is sent: a page finds it out by
-// the answers that do not come, and loses nothing; a line that is only slow is kept.
+// Connections that die without closing, over a network that drops data: a page notices missing answers, and loses
+// nothing; a connection that is only slow is kept.
 import { test as base, type Page } from '@playwright/test';
 import { BadNetwork, type Direction } from '../support/bad-network.ts';
 import { move, pieceAt } from '../support/board.ts';
@@ -10,7 +10,7 @@ import { expect } from '../support/test.ts';
 /** Far more than the three seconds that it takes, for a busy machine, and far less than a silence of 25 s. */
 const FOUND_MS = 15_000;
 
-/** Swallows what goes over the open lines, lets something happen, and waits for another line. */
+/** Drops data on the open connections, runs an action, and waits for another connection. */
 async function found(network: BadNetwork, directions: Direction[], happen: () => Promise<unknown>): Promise<void> {
   const { opened } = network;
   network.swallow(...directions);
@@ -34,7 +34,7 @@ base('a dead line is found by its answers, in a game and in the lobby', async ({
     const page = await context.newPage();
     await begun(page);
 
-    // A move that is sent into the void is played all the same.
+    // A move that was sent into the void is played all the same.
     await found(network, ['up', 'down'], () => move(page, 'a4b4'));
     await plies(page, 1);
     await found(network, ['down'], () => dispatch(page, 'window', 'online'));
@@ -43,7 +43,7 @@ base('a dead line is found by its answers, in a game and in the lobby', async ({
     await plies(page, 2);
     expect((await view(page)).actions.map(({ token }) => token)).toEqual(['a4b4', 'a7b7']);
 
-    // A slow line is the same line.
+    // A slow connection is kept.
     const { opened } = network;
     network.delay(300);
     await move(page, 'c4d4');

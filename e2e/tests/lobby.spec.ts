@@ -1,4 +1,4 @@
-// The lobby in two browsers: who is here, open offers, a challenge by name that ends by points, and games to watch.
+// The lobby in two browsers: who is here, open offers, a challenge by name that ends on points, and games to watch.
 import { move, pieceAt, turn } from '../support/board.ts';
 import { idOf, plies, view } from '../support/game.ts';
 import { arrangeBoth, nickname, seated, signUp } from '../support/people.ts';
@@ -31,7 +31,7 @@ test('two people see each other and each other’s offers, and are paired by acc
   const seen = other.getByRole('row', { name: /Maple/ });
   await expect(seen).toContainText('5 min + 5 s a move');
   await expect(seen).toContainText('Unrated');
-  // With the longest words, too, what accepts it is not cut off.
+  // Even with the longest texts, the accept button is not cut off.
   await other.getByRole('combobox', { name: 'Language' }).selectOption('nl');
   const accept = seen.getByRole('button');
   await accept.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test('two people see each other and each other’s offers, and are paired by acc
   await other.getByRole('combobox', { name: 'Taal' }).selectOption('en');
   await picture(other, 'lobby');
 
-  // Taken back it is gone for everybody, and offered again it is there.
+  // A withdrawn offer is gone for everyone, and appears again when it is made again.
   await own.getByRole('button', { name: 'Withdraw' }).click();
   await expect(seen).toHaveCount(0);
   await page.getByRole('button', { name: 'Make an offer' }).click();
@@ -87,7 +87,7 @@ test('a challenge by name is seen on any page, and its game ends by points befor
   await expect(watcher.getByText('You are watching.')).toBeVisible();
   await expect.poll(() => pieceAt(watcher, 'b4')).toBe('cho p');
 
-  // Both pass, and Han has the more points: 73.5 to 72.
+  // Both pass, and Han has more points: 73.5 to 72.
   await turn(players.han, 'han');
   await players.han.getByRole('button', { name: 'Pass', exact: true }).click();
   await plies(page, 2);

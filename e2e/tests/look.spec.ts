@@ -5,7 +5,7 @@ import { arrange, begun, create, idOf } from '../support/game.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-/** Height of the part of a list that can be seen. */
+/** Height of the visible part of a list. */
 async function seen(page: Page, list: Locator): Promise<number> {
   const box = await list.boundingBox();
   if (box === null) return 0;
@@ -19,7 +19,7 @@ async function analyse(page: Page): Promise<void> {
   await expect(box.getByRole('slider')).toBeVisible({ timeout: 30_000 });
 }
 
-/** Ends the game of this page, and puts the card with its end away. */
+/** Ends the game of this page, and closes the end card. */
 async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -60,7 +60,7 @@ test('the colour-blind palette colours the names of the sides as well as the boa
     return { cho: style.getPropertyValue('--cho').trim(), han: style.getPropertyValue('--han').trim() };
   });
   expect(colours).toEqual({ cho: '#00429d', han: '#9a3c00' });
-  // Wherever a page paints a side, it paints it in these and no others.
+  // Pages paint the sides in these colours and no others.
   const painted = await page.evaluate(() => {
     const found = new Set<string>();
     for (const element of document.querySelectorAll('.seal, .points, .cho, .han')) {
@@ -118,7 +118,7 @@ test('what is said of bikjang fits the room that it has, to each player and to w
   await move(friend, 'e7d7');
   await onlooker.goto(`/game/${idOf(page)}`);
 
-  /** How far the words and buttons stick out of their box, in each size of window. */
+  /** How far text and buttons extend beyond their box, in each window size. */
   const out = async (of: Page): Promise<number[]> => {
     const found: number[] = [];
     for (const [width, height] of [

@@ -1,5 +1,5 @@
-// Somebody who has never seen Janggi and reads no hanja: from the start page over a lesson to a first game with the
-// coach, by nothing but what the pages show, and within five minutes. The pictures are kept.
+// A person who has never seen Janggi and cannot read hanja: from the start page through a lesson to a first game with
+// the coach, using only what the pages show, and within five minutes. Screenshots are saved.
 import type { Page } from '@playwright/test';
 import { press, split, turn } from '../support/board.ts';
 import { idOf, view } from '../support/game.ts';
@@ -14,7 +14,7 @@ interface Board {
 /** From the first page to the end of the first game. */
 const MOST_MS = 5 * 60_000;
 
-/** What the coach says of the position, which may hold for several moves; all else is a tip and is said once. */
+/** The coach's comments on the position, which may apply to several moves; all others are tips and appear once. */
 const OF_THE_POSITION = /^You are in check|you can win at once|^Careful|can win material|^Nothing is under attack/;
 
 /** The time by the page's clock. */
@@ -27,7 +27,7 @@ function board(page: Page): Promise<Board> {
   });
 }
 
-/** The lines that the coach says while it is the newcomer's turn. */
+/** The coach's lines during the newcomer's turn. */
 async function coachSays(page: Page): Promise<string> {
   const box = page.getByRole('region', { name: 'Coach' });
   await expect(box).not.toContainText('Your opponent is thinking');
@@ -65,7 +65,7 @@ for (const [device, viewport] of [
     }
     await page.getByRole('button', { name: 'Play your first game' }).click();
 
-    // The setup that is recommended is chosen already.
+    // The recommended setup is already chosen.
     await page.waitForURL(/\/game\//);
     await expect(page.getByText('Good for a first game')).toBeVisible();
     await expect(page.getByRole('radio', { name: /Inner elephants/ })).toBeChecked();
@@ -76,14 +76,14 @@ for (const [device, viewport] of [
     expect(await coachSays(page)).toContain('Open a file for a chariot');
     await keep('first-move');
 
-    // A move that is not possible is explained.
+    // An illegal move is explained.
     await press(page, 'b3');
     await press(page, 'b6');
     await expect(page.getByRole('status').first()).not.toContainText('Your turn');
     await keep('why-not');
 
-    // Ten moves as the coach shows them, but for one that wins at once: the game is to be resigned. A piece in danger
-    // goes where it can; else any move that lights up.
+    // Ten moves as the coach suggests them, except one that wins at once: the game is to be resigned. An endangered
+    // piece moves where it can; otherwise any highlighted move.
     const said: string[] = [];
     for (let move = 1; move <= 10; move += 1) {
       await turn(page, 'cho');
@@ -107,13 +107,13 @@ for (const [device, viewport] of [
     const tips = said.filter((line) => !OF_THE_POSITION.test(line));
     expect(tips.filter((line, at) => tips.slice(0, at).some((earlier) => earlier.endsWith(line)))).toEqual([]);
 
-    // Every move was legal: the server has taken them all.
+    // Every move was legal: the server has accepted them all.
     const id = idOf(page);
     const played = (await view(page)).actions.filter(({ side }) => side === 'cho').map(({ token }) => token);
     expect(played).toHaveLength(10);
     for (const token of played) expect(split(token)).toHaveLength(2);
 
-    // The end: resigned, and looked through.
+    // The end: resigned, and stepped through.
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -128,7 +128,7 @@ for (const [device, viewport] of [
     await expect(page).toHaveURL(new RegExp(`/analysis\\?game=${id}(&review)?$`));
     expect((await view(page, id)).phase).toBe('over');
 
-    // The start page now offers no first game.
+    // The start page no longer offers a first game.
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Play Janggi' })).toBeVisible();
     await expect(card).toHaveCount(0);
@@ -149,7 +149,7 @@ test('the coach can be put away, comes back from the menu, and nobody else has i
   await expect(coach).toBeVisible();
   await coach.getByRole('button', { name: 'Turn off coach' }).click();
 
-  // Without having asked for it, a game has no coach.
+  // A game has no coach unless it was requested.
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL(/\/game\//);

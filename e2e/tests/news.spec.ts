@@ -1,4 +1,4 @@
-// The bell: games in which it is the reader's turn, and games that have ended since he looked last.
+// The bell: games in which it is the reader's turn, and games that have ended since they last looked.
 import type { Page } from '@playwright/test';
 import { pieceAt } from '../support/board.ts';
 import { create, plies } from '../support/game.ts';
@@ -7,7 +7,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /piece(s)? of news$/ });
 
-/** Opens a page; the bell has its answer from the server then. */
+/** Opens a page; afterwards the bell has its answer from the server. */
 async function visited(page: Page, path: string): Promise<void> {
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/games');
   await page.goto(path);
@@ -27,7 +27,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   const { cho, han } = players;
   await send(players, ['a4b4']);
 
-  // It is Han's turn, who is elsewhere; not Cho's.
+  // It is the turn of Han, who is elsewhere; not Cho's.
   const address = han.url();
   await visited(han, '/learn');
   await expect(bell(han)).toHaveAccessibleName('1 piece of news');
@@ -37,7 +37,7 @@ test('it shows the games that wait for the reader and those that ended, and an e
   await expect(list.getByRole('heading', { name: 'Over' })).toHaveCount(0);
   await picture(han, 'news');
   await han.keyboard.press('Escape');
-  // What waits is not done by being read.
+  // Reading the list does not remove games that wait for the reader.
   await expect(bell(han)).toBeVisible();
   await bell(han).click();
   await list.getByRole('link', { name: /Your turn/ }).click();

@@ -1,5 +1,5 @@
-// Without a network: the app opens, a game against the browser's engine is played to its end and is in the records, and
-// analysis, records and lessons go on. An update waits and breaks no game.
+// Without a network: the app opens, a game against the browser's engine is played to its end and appears in the
+// records, and analysis, records and lessons work. An update waits and does not disturb a game.
 import type { BrowserContext, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { COURSE, solve } from '../support/lessons.ts';
@@ -19,7 +19,7 @@ async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Visits the app once and keeps the engine, as somebody does who wants to play on a train. */
+/** Visits the app once and stores the engine, as for playing on a train. */
 async function prepare(page: Page): Promise<void> {
   await page.goto('/device');
   await ready(page);
@@ -52,11 +52,11 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await expect(page.getByRole('list', { name: 'Move list' }).getByRole('button')).toHaveCount(2);
   await picture(page, 'device-game');
 
-  // A reload goes on where the game was, also while the engine thinks.
+  // A reload continues the game, even while the engine thinks.
   await move(page, 'i4h4');
   await page.reload();
   await turn(page, 'cho');
-  // The engine may have taken the soldier on its new point.
+  // The engine may have captured the soldier on its new point.
   expect(await pieceAt(page, 'i4')).not.toBe('cho p');
   await expect(page.getByRole('list', { name: 'Move list' }).getByRole('button')).toHaveCount(4);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -92,7 +92,7 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await page.goto('/');
   await expect(page.getByText('No network.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
-  // The game is there once, however often its page is opened.
+  // The game appears once, however often its page is opened.
   await page.goto('/device');
   await page.reload();
   await page.goto('/records');
@@ -106,7 +106,7 @@ test('the app can be installed', async ({ page, context }) => {
   const { errors } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A private window of a test is the one thing that stands against it.
+  // The only obstacle is the private window of a test.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
@@ -137,12 +137,12 @@ test('games of two devices come together without loss or duplicate', async ({ pa
     await move(one, one === page ? 'a4b4' : 'i4h4');
     await turn(one, 'cho');
     await one.getByRole('button', { name: 'Resign' }).click();
-    // The page is left without another press, and the record made all the same.
+    // The page is left without another press, and the record is created all the same.
     await expect(one.getByRole('link', { name: 'In your records' })).toBeVisible();
     await one.context().setOffline(false);
     await one.goto('/records');
   }
-  // Each device's file goes to the other, and once more.
+  // Each device's file is imported on the other, and once more.
   const files = [];
   for (const one of [page, other]) {
     await one.getByRole('combobox', { name: /Format$/ }).selectOption('json');

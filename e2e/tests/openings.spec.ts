@@ -1,4 +1,4 @@
-// The page on openings: a table of numbers for each rule set, on a desktop and on a phone, and the file behind it.
+// The openings page: a table of numbers for each rule set, on a desktop and on a phone, and the file with the data.
 import { expect, picture, test } from '../support/test.ts';
 
 test('each rule set has its matrix, and the file behind it can be taken along', async ({ page }) => {

@@ -1,5 +1,5 @@
-// A game with a clock in which a player loses the line and comes back, and the server is killed in the middle: no move is
-// lost, nobody's clock pays for the outage, and every page shows the clock that the server has.
+// A timed game in which a player loses the connection and returns, and the server is killed in the middle: no move is
+// lost, no clock is charged for the outage, and every page shows the server's clock.
 import { test as base, type Page, type WebSocketRoute } from '@playwright/test';
 import { pieceAt, turn } from '../support/board.ts';
 import { type Clock, create, plies, view } from '../support/game.ts';
@@ -7,10 +7,10 @@ import { arrangeBoth, play } from '../support/people.ts';
 import { Server } from '../support/server.ts';
 import { expect, picture } from '../support/test.ts';
 
-/** How often the server notes that it lives. */
+/** Interval of the server's heartbeats. */
 const HEARTBEAT_MS = 5_000;
 
-/** A line that can break for good: without it the browser's switch leaves an open socket half open. */
+/** A connection that can be cut completely: the browser's offline mode leaves an open socket half open. */
 async function breakable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => Promise<void> }> {
   const ends: WebSocketRoute[] = [];
   let broken = false;
@@ -20,7 +20,7 @@ async function breakable(page: Page): Promise<{ cut: () => Promise<void>; mend: 
   });
   const set = async (offline: boolean): Promise<void> => {
     broken = offline;
-    // Closed first: a browser without a network cannot tell the server so any more.
+    // Closed first: a browser without a network can no longer tell the server.
     if (offline) for (const end of ends.splice(0)) await end.close();
     await page.context().setOffline(offline);
   };
@@ -44,7 +44,7 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
     await arrangeBoth(players);
     await play(players, ['a4b4', 'i7h7']);
 
-    // Cho loses the line: the others are told, and what Han plays meanwhile is on Cho's board afterwards.
+    // Cho loses the connection: the others are told, and what Han plays meanwhile is on Cho's board afterwards.
     await play(players, ['i4h4'], 2);
     await line.cut();
     await expect(cho.getByText(/Connection lost/)).toBeVisible();
@@ -77,12 +77,12 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
       if (now.clocks === null) throw new Error('a game without clocks');
       return now.clocks;
     };
-    // Cho has paid for no more than the thinking before the kill, and been given back at most the time since a heartbeat.
+    // Cho was charged no more than the thinking time before the kill, and credited at most the time since a heartbeat.
     const given = left(after).cho.main_ms - left(before).cho.main_ms;
     expect(left(after).han.main_ms).toBe(left(before).han.main_ms);
     expect(given).toBeGreaterThanOrEqual(-(killed - asked));
     expect(given).toBeLessThanOrEqual(HEARTBEAT_MS);
-    // Cho's clock stands for a while, and all three see it so.
+    // Cho's clock is stopped for a while, and all three pages show it.
     expect(left(after).cho.runs_from_ms).toBeGreaterThan(Date.now());
     const shown = await cho.getByRole('timer', { name: "Cho's clock" }).textContent();
     for (const one of [han, watcher]) {

@@ -1,4 +1,4 @@
-// Back closes what lies on top, on every page, and only then leaves the page.
+// Back closes the topmost overlay on every page, and only then leaves the page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { devices, type Locator, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ test.use({ ...pixel, locale: 'en-US', viewport: { width: 390, height: 844 } });
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Presses Back: what is on top is closed, and the page is still the same. */
+/** Presses Back: the topmost overlay is closed, and the page is still the same. */
 async function closes(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
   const address = page.url();
@@ -28,7 +28,7 @@ const menu = (name: string) => async (page: Page) => {
   await dialog(page).getByRole('button', { name }).click();
 };
 
-/** A game that has gone so far that it can be resigned. */
+/** A game that has advanced so far that it can be resigned. */
 async function played(page: Page): Promise<void> {
   await begun(page);
   await move(page, 'a4b4');
@@ -85,7 +85,7 @@ test('on the other pages', async ({ page }) => {
     await open();
     await closes(page, dialog(page));
   }
-  // On paper.
+  // In print.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await dialog(page).getByRole('button', { name: /Print/ }).click();
   await closes(page, page.locator('.paper'));
@@ -118,7 +118,7 @@ test('nothing is opened past the one mechanism', () => {
   const using = (pattern: RegExp): string[] =>
     files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).sort();
   expect(using(/<dialog|showModal|popover=|showPopover/)).toEqual(['ui/Dialog.svelte']);
-  // Whatever lies over a page is a dialog, or tells the history itself; the rest covers nothing of it.
+  // Every overlay of a page is a dialog, or registers with the history itself; nothing else covers the page.
   expect(using(/overlays\.open\(/)).toEqual([
     'features/analysis-page/PrintView.svelte',
     'features/board-clock/ClockPage.svelte',

@@ -1,4 +1,5 @@
-// A phone, as Chromium emulates one: the board fills the width, everything a move needs is on the screen, fingers play.
+// A phone as emulated by Chromium: the board fills the width, everything needed for a move is on the screen, and it is
+// played by touch.
 import { devices } from '@playwright/test';
 import { pieceAt, tap, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
@@ -37,7 +38,7 @@ for (const [width, height] of [
       await tap(page, 'b4');
       await plies(page, 1);
       await turn(page, 'han');
-      // Two quick touches of the general pass; on a busy machine they may not be quick enough to mean it.
+      // Two quick touches on the general pass; on a busy machine they may not be quick enough.
       await expect(async () => {
         await tap(page, 'e9');
         await tap(page, 'e9');
@@ -58,7 +59,7 @@ for (const [width, height] of [
           return ['--fade-start', '--fade-end'].map((name) => Number.parseFloat(style.getPropertyValue(name)) > 0);
         });
       await expect.poll(fades, 'pages lie beyond its end').toEqual([false, true]);
-      // Its letters may come after the first scroll, and make it longer.
+      // Its fonts may arrive after the first scroll, and make it longer.
       const atItsEnd = async () => {
         await bar.evaluate((nav) => nav.scrollTo({ left: nav.scrollWidth, behavior: 'instant' }));
         return fades();

@@ -1,4 +1,5 @@
-// Two phones in Korean, by touch alone: three taps from the home page to an offer, two to accept it, a move taken back by consent, and the end.
+// Two phones in Korean, by touch only: three taps from the home page to an offer, two to accept it, an agreed takeback,
+// and the end.
 import { devices, type Locator, type Page } from '@playwright/test';
 import { pieceAt, tap, turn } from '../support/board.ts';
 import { idOf, plies, view } from '../support/game.ts';
@@ -9,10 +10,10 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 const phone = { ...pixel, locale: 'ko-KR', viewport: { width: 390, height: 844 } };
 test.use(phone);
 
-/** What a Korean page may write in Latin letters: keys and formats, besides names that people gave themselves. */
+/** Latin text allowed on a Korean page: keys and formats, besides names chosen by users. */
 const LATIN = /\b(?:English|Nederlands)\b|\b(?:PGN|FEN|JSON|QR)\b|--lan|--addr/g;
 
-/** Looks at a page as it stands: nothing sticks out sideways, and nothing is left in English. */
+/** Checks the page as it is: nothing overflows horizontally, and nothing is left in English. */
 async function korean(page: Page, name: string): Promise<void> {
   await picture(page, `phones-${name}`);
   const { over, names, words } = await page.evaluate(() => ({
@@ -25,7 +26,7 @@ async function korean(page: Page, name: string): Promise<void> {
   expect(unnamed.replaceAll(LATIN, '').match(/[A-Za-z]{2,}/g) ?? [], `English on ${name}`).toEqual([]);
 }
 
-/** Taps what stands on the screen, without scrolling to it first. */
+/** Taps an element on the screen without scrolling to it first. */
 async function taps(...targets: Locator[]): Promise<number> {
   for (const target of targets) await target.tap();
   return targets.length;
@@ -75,7 +76,7 @@ test('from the home page to a game in three taps, and to its end', async ({ page
   await turn(players.cho, 'cho');
   await korean(players.cho, 'game');
 
-  // Whatever needs an answer is on both screens: asked on one, waiting on the other.
+  // Whatever needs an answer is visible on both screens: asked on one, pending on the other.
   const { cho, han } = players;
   await cho.getByRole('button', { name: '무르기 신청' }).tap();
   await expect(cho.getByText(/무르기를 신청했습니다…/)).toBeVisible();

@@ -1,4 +1,4 @@
-// Problems, as a visitor solves them: by mouse and by keyboard, with wrong moves, hints and a reload.
+// Problems as a visitor solves them: by mouse and by keyboard, with wrong moves, hints and a reload.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -20,7 +20,7 @@ const PROBLEMS = readFileSync(resolve(import.meta.dirname, '../../crates/problem
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as Problem);
 
-/** A mate in so many moves, by steps on the board. */
+/** A mate in this many moves, by steps on the board. */
 function mateIn(moves: number): Problem {
   const isStep = (token: string): boolean => /^([a-i]\d+)(?!\1$)[a-i]\d+$/.test(token);
   const found = PROBLEMS.find((one) => one.goal === 'mate' && one.moves === moves && one.line.every(isStep));
@@ -28,14 +28,14 @@ function mateIn(moves: number): Problem {
   return found;
 }
 
-/** The points where a piece that is to move may go, as the board knows them. */
+/** The legal targets of a piece, as marked on the board. */
 function legal(page: Page): Promise<Record<string, string[]>> {
   return page
     .locator('.task janggi-board')
     .evaluate((board) => (board as unknown as { legal: Record<string, string[]> }).legal);
 }
 
-/** Plays the solver's moves of the line; the replies come by themselves. */
+/** Plays the solver's moves of the line; the replies are automatic. */
 async function solve(page: Page, { line }: Problem): Promise<void> {
   for (const uci of line.filter((_, at) => at % 2 === 0)) {
     const [from, to] = split(uci);

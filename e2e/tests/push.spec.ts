@@ -1,5 +1,5 @@
-// Push messages to this browser: switched on and off in the settings, and shown by the service worker. Headless Chromium
-// has no push service: what the browser gives for a subscription is a stand-in.
+// Push messages to this browser: switched on and off in the settings, and shown by the service worker. Headless
+// Chromium has no push service: the browser's subscription is a test double.
 import type { BrowserContext, Page } from '@playwright/test';
 import { withWindows } from '../support/chromium.ts';
 import { create } from '../support/game.ts';
@@ -10,7 +10,7 @@ test.use({ ...withWindows, serviceWorkers: 'allow' });
 const ENDPOINT = 'https://push.example/send/1';
 const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
-/** A browser that subscribes, and a server that says it pushes and keeps what it is told. */
+/** A browser that subscribes, and a server that supports push and records requests. */
 async function standIns(context: BrowserContext, page: Page): Promise<{ method: string; body: unknown }[]> {
   await context.grantPermissions(['notifications']);
   await page.addInitScript(
@@ -26,11 +26,11 @@ async function standIns(context: BrowserContext, page: Page): Promise<{ method: 
     },
     { endpoint: ENDPOINT, key: KEY },
   );
-  // No worker for offline use: what goes through one is not seen here.
+  // Without the offline worker, since requests that go through one cannot be seen here.
   await page.addInitScript(() => localStorage.setItem('janggun.offline', 'false'));
   const asked: { method: string; body: unknown }[] = [];
   await page.route('**/api/me', async (route) => {
-    // A page that has been left meanwhile takes no answer any more.
+    // A page that has been left meanwhile accepts no more answers.
     const left = (): undefined => undefined;
     const answer = await route.fetch().catch(left);
     const me = (await answer?.json().catch(left)) as object | undefined;
@@ -57,7 +57,7 @@ test('push messages are off until they are switched on, and can be switched off'
   await expect(box).toBeChecked();
   const body = { endpoint: ENDPOINT, p256dh: KEY, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
   await expect.poll(() => asked).toEqual([{ method: 'PUT', body }]);
-  // Told again at the next visit: the session may be another one.
+  // Sent again at the next visit, since the session may be another one.
   await page.goto('/glossary');
   await expect.poll(() => asked.length).toBe(2);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -79,7 +79,7 @@ test('the service worker shows a push message in the language of the app', async
   await expect.poll(() => asked.length).toBe(1);
   const state = (): Promise<string | undefined> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/push/'))?.active?.state);
-  // A message for a worker that is still being installed would be lost.
+  // A message to a worker that is still being installed would be lost.
   await expect.poll(state).toBe('activated');
   const devtools = await context.newCDPSession(page);
   const versions = new Promise<{ registrationId: string; scopeURL: string }>((found) => {

@@ -1,4 +1,4 @@
-// A rated game with byoyomi between two accounts, from a pool of the lobby to mate, and somebody who watches it.
+// A rated game with byoyomi between two accounts, from a lobby pool to mate, and a spectator.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { arrangeBoth, play, seated, send, signUp } from '../support/people.ts';
@@ -55,7 +55,7 @@ test('two accounts are paired by clock, play a rated game to mate, and a third w
     const dialog = one.getByRole('dialog', { name: 'Game over' });
     await expect(dialog).toContainText(said);
     await expect(dialog).toContainText(/mate/i);
-    // Both began with 1500.
+    // Both started at 1500.
     const ratings = dialog.getByLabel('Ratings after the game');
     await expect(ratings).toContainText(/Hansin(Yubang)?\s*1\d\d\d [+−]\d+/);
     await expect(ratings).toContainText(/1\d\d\d \+\d+/);

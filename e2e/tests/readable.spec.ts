@@ -1,4 +1,5 @@
-// What a phone shows can be read and typed into: no hangul below 13 pixels, no field below 16, nothing over the own line.
+// Text on a phone is legible and fields are usable: no Hangul below 13 pixels, no field below 16, and nothing on top of
+// the player's own line.
 import { devices, type Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, begun, create } from '../support/game.ts';
@@ -8,7 +9,7 @@ import { expect, picture, test } from '../support/test.ts';
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 test.use({ ...pixel, viewport: { width: 390, height: 844 } });
 
-/** Texts with hangul that are too small, and fields at whose touch a phone zooms in. */
+/** Texts with Hangul that are too small, and fields that a phone zooms into when touched. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -73,7 +74,7 @@ test('without a network in a game, the own line and the actions stay free', asyn
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
   await turn(page, 'cho');
-  // The notice comes with what the page fetches when it has been there for a while.
+  // The notice comes with data that the page fetches some time after loading.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /OfflineNotice-.*js/.test(name)),
   );

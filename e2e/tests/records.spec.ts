@@ -1,4 +1,4 @@
-// Game records: a file comes in, its games are listed and replayed, and go out again.
+// Game records: a file is imported, its games are listed and replayed, and exported again.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pieceAt } from '../support/board.ts';
@@ -44,13 +44,13 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect.poll(() => pieceAt(page, 'i4')).toBe('cho p');
 
-  // The broken game can be seen up to its error; the browser's own back button leads to the list.
+  // The broken game can be viewed up to its error; the browser's Back button leads to the list.
   await page.getByRole('link', { name: 'Next game' }).click();
   await expect(page.getByRole('alert')).toContainText('The move before can be replayed.');
   await page.keyboard.press('Escape');
   await expect(list).toBeVisible();
 
-  // The notice leads to it.
+  // The notice links to it.
   await page.getByRole('button', { name: 'Show the game' }).click();
   await expect(page.getByRole('alert')).toContainText('“41병31” is not possible');
 });
@@ -89,7 +89,7 @@ test('one game as PGN and JSON, pasted in again', async ({ page }) => {
   await expect(pasted, 'the same game in another format').toContainText('same moves as another');
 });
 
-/** Drops files as a hand does: all at once. */
+/** Drops files as a person does: all at once. */
 async function drop(page: Page, files: Record<string, string>): Promise<void> {
   await page.evaluate((files) => {
     const data = new DataTransfer();
@@ -164,7 +164,7 @@ test('two thousand games: the page answers while they are read', async ({ page }
     () => (globalThis as unknown as { watched: { longest: number } }).watched.longest,
   );
   console.log(`2,000 games of 60 plies: ${took} ms, longest frame ${Math.round(longest)} ms`);
-  // A frozen page would stand still for all of it, however fast the machine is.
+  // A frozen page would stand still for the whole time, however fast the machine is.
   expect(longest).toBeLessThan(took / 2);
   await expect(page.getByRole('listitem')).toHaveCount(50);
   await page.getByRole('button', { name: 'Next page' }).click();

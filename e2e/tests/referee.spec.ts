@@ -1,4 +1,4 @@
-// A referee (심판) whom both players accept rules a game, in words that stand on the page and in the record.
+// A referee (심판) accepted by both players makes a ruling, with a text that appears on the page and in the record.
 import { arrangeBoth, play, seated } from '../support/people.ts';
 import { begin, idOf, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
   await picture(page, 'referee-links');
 
-  // The link for the opponent makes nobody the referee, and the referee's link makes nobody the opponent.
+  // The opponent's link does not make anyone referee, and the referee's link does not make anyone opponent.
   await friend.goto(`/game/${id}`);
   await expect(friend.getByRole('button', { name: 'Be the referee' })).toHaveCount(0);
   await friend.getByRole('button', { name: /^Play as/ }).click();
@@ -55,7 +55,7 @@ test('the referee comes by a link that works once, and the ruling ends the game'
   }
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'han', code: 'adjudicated' });
 
-  // Whoever comes later reads the ruling too, and so does whoever saves the game.
+  // Visitors who arrive later can read the ruling too, and it is part of the saved game.
   await stranger.goto(`/game/${idOf(page)}`);
   await stranger.getByRole('button', { name: 'Menu' }).click();
   await stranger.getByRole('button', { name: 'Referee' }).click();

@@ -1,5 +1,5 @@
-// Sixty small boards on one page: what scrolling through them costs the main thread, from a trace of the browser. The
-// figures are printed; what is tested is what makes them small, and that a scroll does not move anything.
+// Sixty small boards on one page: the main-thread cost of scrolling through them, from a browser trace. The figures are
+// printed; the test checks what keeps them small, and that scrolling does not move anything.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -12,14 +12,14 @@ interface TraceEvent {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** What of the time the thread ran: on a loaded machine the rest went to others. */
+  /** The part of the time in which the thread was running: on a loaded machine other processes took the rest. */
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
   readonly args: Record<string, unknown>;
 }
 
-/** Puts the boards on the page: middle games, no two alike. */
+/** Puts the boards on the page: middle games, all different. */
 async function fill(page: Page): Promise<void> {
   await page.evaluate((count) => {
     const list = document.createElement('div');
@@ -44,7 +44,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.locator('#boards janggi-board')).toHaveCount(BOARDS);
 }
 
-/** Records what the browser does while `act` runs. */
+/** Records a trace of the browser while `act` runs. */
 async function traced(devtools: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -61,11 +61,11 @@ async function traced(devtools: CDPSession, act: () => Promise<void>): Promise<T
   return events;
 }
 
-/** Milliseconds of work of the page's main thread in each sixtieth of a second of a trace. */
+/** Milliseconds of main-thread work in each sixtieth of a second of a trace. */
 function workPerFrame(events: readonly TraceEvent[]): number[] {
   const paints = events.filter(({ name }) => name === 'Paint' || name === 'UpdateLayerTree' || name === 'Layerize');
   const page = paints[0] ?? events.find(({ name }) => name === 'FireAnimationFrame');
-  // Each task is in the trace a second time, as ThreadControllerImpl::RunTask.
+  // Each task is also in the trace a second time, as ThreadControllerImpl::RunTask.
   const tasks = events.filter(
     ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === page?.pid && tid === page?.tid,
   );
@@ -104,7 +104,7 @@ test('sixty small boards scroll without work for the main thread', async ({ page
   );
   expect(frames.length).toBeGreaterThan(STEPS / 2);
 
-  // Boards out of sight are not laid out or painted, and keep their room all the same.
+  // Boards outside the viewport are neither laid out nor painted, but keep their space.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   const boards = await page.locator('#boards janggi-board').evaluateAll((all) =>
     all.map((board) => ({

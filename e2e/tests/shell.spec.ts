@@ -1,4 +1,4 @@
-// The frame of the app: languages, the way to the account and back, the settings in two tabs.
+// The frame of the app: languages, navigation to the account and back, the settings in two tabs.
 import { create } from '../support/game.ts';
 import { PASSWORD, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,7 +59,7 @@ test('without a network the computer plays on this device at one press', async (
   await create(page, 'Computer');
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  // What a page of the device's game needs is here already, as the service worker keeps it.
+  // What a device game's page needs is already here, since the service worker stores it.
   await page.goto('/device');
   await page.waitForLoadState('networkidle');
   await page.goBack();

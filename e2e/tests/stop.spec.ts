@@ -1,10 +1,10 @@
-// A running search stops when nobody wants it any more: through shared memory where the page is isolated from other sites,
-// and the worker goes on with what it learnt; by ending the worker elsewhere.
+// A running search stops when it is no longer needed: through shared memory if the page is isolated from other sites,
+// with the worker keeping its table; otherwise by terminating the worker.
 import type { Page } from '@playwright/test';
 import { pieceAt } from '../support/board.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a worker of the engine was asked and has said, by the page's clock. */
+/** The messages to and from an engine worker, by the page's clock. */
 interface Watched {
   asked: number[];
   answers: { at: number; nodes: number }[];
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Notes every worker of the engine from now on. */
+/** Records all engine workers from now on. */
 async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.engines = [];
@@ -47,10 +47,10 @@ async function watchWorkers(page: Page): Promise<void> {
   });
 }
 
-/** The largest number of nodes of a request: that of "search deeper". */
+/** The largest number of nodes in a request: that of "search deeper". */
 const DEEPER = 8_000_000;
 
-/** Has the engine search for minutes, and turns it off a little later. */
+/** Makes the engine search for minutes, and turns it off a little later. */
 async function beginAndEnd(page: Page): Promise<void> {
   await page.goto('/analysis');
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');

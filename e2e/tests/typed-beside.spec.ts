@@ -1,5 +1,5 @@
-// Moves typed while the focus is anywhere on a page with a board, on every keyboard that Koreans use: each piece's name and
-// the point behind it reach the board, and nothing else of the page hears them.
+// Moves typed while the focus is anywhere on a page with a board, on every Korean keyboard layout: each piece's name
+// and the following point reach the board, and nothing else on the page handles them.
 import type { Page } from '@playwright/test';
 import { turn } from '../support/board.ts';
 import { begun, plies } from '../support/game.ts';
@@ -9,11 +9,11 @@ type Press = readonly [key: string, code: string];
 
 const codeOf = (key: string): string =>
   /^[0-9]$/.test(key) ? `Digit${key}` : /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : 'Semicolon';
-/** Jamo, each with the key that it lies on. */
+/** Jamo, each with its key. */
 const jamo = (name: string): Press[] => name.split(' ').map(([key = '', place = '']) => [key, codeOf(place)]);
 const letters = (name: string): Press[] => [...name].map((key) => [key, codeOf(key)]);
 
-/** What the keys of a layout write for the soldier, the cannon, the palace and the rest, and for the digits 7 and 1. */
+/** What the keys of a layout type for the soldier, the cannon, the palace and so on, and for the digits 7 and 1. */
 const LAYOUTS: Readonly<Record<string, { names: readonly Press[][]; digits: readonly Press[] }>> = {
   Latin: { names: [...'krhneabcpg', ...'KRHNEABCPG'].map(letters), digits: letters('71') },
   두벌식: {
@@ -60,7 +60,7 @@ const LAYOUTS: Readonly<Record<string, { names: readonly Press[][]; digits: read
 /** A mate in two moves. */
 const PROBLEM = '000070cd4b';
 
-/** Every page on which a move can be typed as soon as it is there. */
+/** All pages on which a move can be typed immediately. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a game': begun,
   'the analysis': (page) => page.goto('/analysis'),
@@ -70,7 +70,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a game on this device': (page) => page.goto('/device?level=1'),
 };
 
-/** Pages with a board on which nothing is played: what is typed there means nothing. */
+/** Pages with a board that is not for playing: typing has no effect there. */
 const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the endgames': async (page) => {
     await page.goto('/endgames');
@@ -80,7 +80,10 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the sets of problems': (page) => page.goto('/problems'),
 };
 
-/** Types each name and a digit beside the board, then takes it back; what came of it by name, where it was not only an echo. */
+/**
+ * Types each name and a digit outside the board, then undoes it; returns the results by name, if there was more than an
+ * echo.
+ */
 function typeNames(page: Page, names: readonly (readonly Press[])[], isPlayed = true): Promise<string[]> {
   return page.evaluate(
     ([names, isPlayed]) => {
@@ -124,7 +127,7 @@ function typeNames(page: Page, names: readonly (readonly Press[])[], isPlayed = 
   );
 }
 
-/** Every name by every layout, small and with Caps Lock. */
+/** All names in all layouts, in lower case and with Caps Lock. */
 async function typeAll(page: Page, isPlayed = true): Promise<void> {
   for (const [layout, { names, digits }] of Object.entries(LAYOUTS)) {
     for (const capital of [false, true]) {
@@ -166,7 +169,7 @@ test('a game is played by typing alone, wherever the focus is', async ({ page })
   }
   expect(await side()).toBe(below);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Alone, a letter is the shortcut that it was.
+  // On its own, a letter is still a shortcut.
   await page.keyboard.press('f');
   await expect.poll(side).not.toBe(below);
 });

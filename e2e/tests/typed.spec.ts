@@ -1,5 +1,5 @@
-// Without a mouse: a whole game with the arrow keys, one with typed moves and their echo, and one by commands for those
-// who play without seeing the board.
+// Without a mouse: a whole game with the arrow keys, one with typed moves and their echo, and one by commands for
+// players who cannot see the board.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';

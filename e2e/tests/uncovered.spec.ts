@@ -1,4 +1,5 @@
-// Nothing covers a player's line or what may be done, and what a game asks is in view, on phones of every size.
+// Nothing covers a player's line or the available actions, and questions of the game are in view, on phones of every
+// size.
 import { devices, type Page } from '@playwright/test';
 import { idOf } from '../support/game.ts';
 import { command, seated } from '../support/people.ts';
@@ -7,7 +8,7 @@ import { expect, picture, test } from '../support/test.ts';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 
-/** What a player has in sight in every phase: both lines and every action, whole and with nothing in front. */
+/** What a player sees in every phase: both lines and every action, complete and uncovered. */
 async function inSight(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible();
   await picture(page, `uncovered-${name}`);

@@ -1,4 +1,5 @@
-// What stands around the pages: a game with nothing but its board, and the ways on from a page that is not there or empty.
+// The surroundings of the pages: a game with nothing but its board, and links from a page that does not exist or is
+// empty.
 import { move, pieceAt } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -22,7 +23,7 @@ test('zen leaves the board and the players, by key and from the menu, until the 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Focus mode' }).click();
   for (const one of around) await expect(one).toBeHidden();
-  // Back leaves the focus mode first, then the game; the page that one comes back to is whole.
+  // Back leaves the focus mode first, then the game; the previous page is complete.
   await page.goBack();
   for (const one of around) await expect(one).toBeVisible();
   await page.goBack();

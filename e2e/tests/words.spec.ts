@@ -1,4 +1,4 @@
-// The pages one reads: words, culture, the sticker sheet; Northern words and Dutch.
+// The reading pages: glossary, culture, the sticker sheet; North Korean wording and Dutch.
 import { expect, picture, test } from '../support/test.ts';
 
 test('a word is found by its romanisation and shown with its board', async ({ page }) => {

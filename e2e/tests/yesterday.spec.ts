@@ -1,5 +1,5 @@
-// What a visitor of a release before has in the browser is where its owner looks for it, in Korean and in English, and the
-// links that were sent then open and show what they showed.
+// The browser data of a visitor of an earlier release is found in its usual places, in Korean and English, and links
+// sent at that time open and show the same content.
 import type { Locator, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { type Link, WORLDS } from '../support/yesterday.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What the page calls the places, in both languages. */
+/** The names of the places on the page, in both languages. */
 const WORDS = {
   ko: {
     settings: '설정',
@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const;
 
-/** What the board of the page shows, by point. */
+/** The pieces on the page's board, by point. */
 const shown = (page: Page): Promise<Record<string, string> | null> =>
   page
     .locator('janggi-board:not([mini])')
@@ -56,7 +56,7 @@ for (const world of WORLDS) {
       const places = world.places()[language] ?? {};
       const at = (place: string): string => places[place] ?? `/no-such-place/${place}`;
       await using server = await world.serve();
-      // The language of the browser is another one: what was chosen holds.
+      // The browser's language differs: the earlier choice is kept.
       const page = await browser
         .newContext({ baseURL: server.url, locale: 'nl-NL', storageState: world.storage(language, server.url) })
         .then((context) => context.newPage());
@@ -115,13 +115,13 @@ for (const world of WORLDS) {
     await using server = await world.serve();
     const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
     const links = world.links();
-    // Three readers follow them, each one's own.
+    // Three readers follow them, each with their own link.
     const readers = [0, 1, 2].map(async (reader) => {
       const page = await context.newPage();
       for (const link of links.filter((_, number) => number % 3 === reader)) await opens(page, link);
     });
     await Promise.all(readers);
-    // What an open page of then has not loaded yet is not there: it says so and offers to reload (missing-part.spec.ts).
+    // Files that an open old page has not loaded yet are gone: it says so and offers to reload (missing-part.spec.ts).
     for (const asset of world.assets()) {
       const answer = await context.request.get(asset);
       expect([answer.status(), answer.headers()['content-type']], asset).toEqual([404, 'application/json']);
@@ -130,7 +130,7 @@ for (const world of WORLDS) {
   });
 }
 
-/** A link opens and shows what it showed. */
+/** A link opens and shows the same content as then. */
 async function opens(page: Page, { kind, address, status, type, board, shows = [] }: Link): Promise<void> {
   if (type !== undefined) {
     const answer = await page.request.get(address);

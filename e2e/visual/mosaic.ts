@@ -1,11 +1,11 @@
-// A picture of a page as a mosaic: every tile of the page is one pixel, its mean colour. What a tile says does not
-// matter, so another word, another font hint or another browser version change next to nothing; where things stand, how
-// large they are and their colours do matter.
+// A screenshot as a mosaic: every tile of the page becomes one pixel, its mean colour. The content of a tile hardly
+// matters, so a changed word, font hinting or another browser version makes almost no difference; positions, sizes and
+// colours do.
 import { PNG } from 'pngjs';
 
 /** The side of a tile in CSS pixels: about the height of a line of text. */
 export const TILE = 16;
-/** How far a colour channel of a tile may be off, of 255, before the tile counts as different. */
+/** Maximum difference of a tile's colour channel, out of 255, before the tile counts as different. */
 const FAR = 20;
 
 export function mosaic(screenshot: Buffer): PNG {
@@ -20,7 +20,7 @@ export function mosaic(screenshot: Buffer): PNG {
   return made;
 }
 
-/** The mean colour of the tile whose corner this is. */
+/** The mean colour of the tile with this corner. */
 function mean(from: PNG, left: number, top: number): number[] {
   const sum = [0, 0, 0];
   let count = 0;
@@ -35,8 +35,8 @@ function mean(from: PNG, left: number, top: number): number[] {
 }
 
 /**
- * How many tiles differ, as a share of the tiles that show something in either picture, from 0 to 1: on a page with
- * little on it, little makes a difference. Pictures of different sizes differ wholly.
+ * The fraction of differing tiles among those that show something in either picture, from 0 to 1: on a page with little
+ * content, small changes count. Pictures of different sizes differ completely.
  */
 export function difference(one: PNG, other: PNG): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
@@ -57,7 +57,7 @@ function isFar(picture: PNG, at: number, colour: readonly number[]): boolean {
   return colour.some((one, channel) => Math.abs(one - (picture.data[at + channel] ?? 0)) > FAR);
 }
 
-/** The colour of most tiles: the ground of the page. */
+/** The most frequent tile colour: the background of the page. */
 function commonest(picture: PNG): readonly number[] {
   const counts = new Map<string, number>();
   for (let at = 0; at < picture.data.length; at += 4) {

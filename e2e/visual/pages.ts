@@ -1,8 +1,8 @@
-// The main pages as the pictures show them: each with something on it, and nothing that changes from run to run.
+// The main pages as shown in the screenshots: each with some content, and nothing that changes from run to run.
 import type { Page } from '@playwright/test';
 import { FILE } from '../support/records.ts';
 
-/** A page by its name, and how one gets there. */
+/** A page by its name, and how to get there. */
 export interface Scene {
   name: string;
   open(page: Page): Promise<void>;

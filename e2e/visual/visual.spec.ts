@@ -1,6 +1,6 @@
 // How the main pages look: in Korean and English, light and dark, on a desktop, a tablet and a phone, compared with
-// mosaics of pictures that a person has looked at. `npm run visual:accept` takes new ones, and keeps the pictures
-// themselves in test-results/pictures for that person.
+// mosaics of screenshots that a person has approved. `npm run visual:accept` takes new ones, and saves the screenshots
+// themselves in test-results/pictures for review.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { SCENES, type Scene } from './pages.ts';
 
 const ACCEPT = process.env.VISUAL_ACCEPT === '1';
 const REFERENCES = resolve(import.meta.dirname, 'references');
-/** The share of what is on the page that may differ: a few words, never a part of the page. */
+/** The fraction of the content that may differ: a few words, never a part of the page. */
 const TOLERANCE = 0.04;
 
 const SIZES = {
@@ -20,21 +20,21 @@ const SIZES = {
   phone: { viewport: { width: 384, height: 832 }, hasTouch: true, isMobile: true },
 };
 const THEMES = ['light', 'dark'] as const;
-/** What breaks a layout: the page's main part moved by three tiles, by two and a half, or gone. */
+/** Examples of a broken layout: the page's main part moved by three tiles, by two and a half, or missing. */
 const BROKEN = [
   ['translate', '48px 0'],
   ['translate', '0 40px'],
   ['visibility', 'hidden'],
 ] as const;
 
-/** Writes the first text of an element backwards. */
+/** Reverses the first text of an element. */
 function changeWord(element: Element): void {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (text === null) throw new Error('there is no text to change');
   text.nodeValue = [...(text.nodeValue ?? '')].reverse().join('');
 }
 
-/** The page when nothing on it moves any more. */
+/** The page after all motion has stopped. */
 async function mosaicOf(page: Page): Promise<PNG> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);

@@ -84,7 +84,8 @@ fn games() -> impl Iterator<Item = Game> {
     fixed.chain(arranged)
 }
 
-/// Searches every position to `depth` with a fresh engine of these sizes and the evaluation given. The signature belongs to
+/// Searches every position to `depth` with a fresh engine of these sizes and the evaluation given. The signature
+/// belongs to
 /// the default sizes.
 #[must_use]
 pub fn bench(config: Config, evaluation: &Evaluation, depth: Depth, clock: Arc<dyn Clock>) -> Bench {

@@ -204,7 +204,8 @@ fn weak_levels_leave_their_general_alone() {
     }
 }
 
-/// The figures of docs/engine/levels.md: `cargo test --release -p janggun-engine --test manner measure -- --ignored --nocapture`
+/// The figures of docs/engine/levels.md: `cargo test --release -p janggun-engine --test manner measure -- --ignored
+/// --nocapture`
 #[test]
 #[ignore = "takes a minute"]
 fn measure_the_habits_of_each_level_in_200_games() {

@@ -1,4 +1,5 @@
-//! Bad input on the command line of `janggun-lab`: one line on standard error with its code, status 2, nothing on standard output.
+//! Bad input on the command line of `janggun-lab`: one line on standard error with its code, status 2, nothing on
+//! standard output.
 
 use std::process::Command;
 

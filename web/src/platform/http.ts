@@ -24,7 +24,8 @@ const TRIES_AGAIN = 3;
 const WAIT_MAX_S = 5;
 
 /**
- * The answer to a request, or an `ApiError`. Requests used on few pages have separate files next to this one. A busy server tells when to retry; it has done nothing until then, and the request is repeated.
+ * The answer to a request, or an `ApiError`. Requests used on few pages have separate files next to this one. A busy
+ * server tells when to retry; it has done nothing until then, and the request is repeated.
  */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   for (let tries = 0; ; tries += 1) {

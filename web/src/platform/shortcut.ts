@@ -1,5 +1,5 @@
-// Which shortcut of a page a key press is: letters by their place on the keyboard, so that Caps Lock and a Korean keyboard
-// have them too, and nothing while the press belongs to a field, a dialog or a move that is typed on a board.
+// The shortcut for a key press: letters by key position, so that they work with Caps Lock and a Korean keyboard, and
+// none while the key press belongs to a field, a dialog or a move being typed on a board.
 //
 // Must not: know the effects of shortcuts.
 import { letterOf, signOf } from "../board/keys";

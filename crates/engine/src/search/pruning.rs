@@ -10,7 +10,8 @@ use crate::search::see;
 use crate::search::thread::SearchThread;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// Reverse futility pruning, razoring, null move pruning and ProbCut: a score for the node without searching all its moves.
+    /// Reverse futility pruning, razoring, null move pruning and ProbCut: a score for the node without searching all
+    /// its moves.
     pub(super) fn node_pruning(&mut self, node: &Node) -> Option<Score> {
         let &Node {
             alpha,

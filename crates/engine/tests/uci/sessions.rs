@@ -157,7 +157,8 @@ const SAID: [&str; 32] = [
     "setoption name MultiPV value 3\r",
 ];
 
-/// Random commands, then `quit` or the end of the input: one `bestmove` for every `go`, one `readyok` for every `isready`, and the
+/// Random commands, then `quit` or the end of the input: one `bestmove` for every `go`, one `readyok` for every
+/// `isready`, and the
 /// session ends.
 fn random_sessions(seeds: std::ops::Range<u64>) {
     for seed in seeds {

@@ -1,4 +1,5 @@
-//! Checks that the database is still the same file: a missing one is not replaced by a new one, a deleted one is not written to.
+//! Checks that the database is still the same file: a missing one is not replaced by a new one, a deleted one is not
+//! written to.
 
 use super::OpenError;
 use super::copy::beside;

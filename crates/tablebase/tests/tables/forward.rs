@@ -145,7 +145,8 @@ fn the_tables_say_what_a_search_forward_finds() {
     }
 }
 
-/// `cargo test --release -p janggun-tablebase -- --ignored forward`: about 100,000 positions, distances up to nine plies.
+/// `cargo test --release -p janggun-tablebase -- --ignored forward`: about 100,000 positions, distances up to nine
+/// plies.
 #[test]
 #[ignore = "takes minutes"]
 fn many_positions_forward() {

@@ -5,7 +5,7 @@
 //! step     the same for one step: one row added, one or two taken away     avx2     x86-64 of 2013 and later
 //! dot      both rows of sums, cut off, squared and weighted                avx512   x86-64 with AVX-512 BW
 //! step_dot one step of both rows, and their dot                            neon     64-bit ARM
-//!                                                                          wasm     the browser, when built with simd128
+//! wasm     the browser, when built with simd128
 //! ```
 //!
 //! Owns the choice of the kernel, made once per network at run time. All kernels compute the same integers: sums wrap,
