@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const OURS = resolve(import.meta.dirname, "src");
 
-/** JANGGUN_TEXTS is a folder with the layout of the tree, as `cargo run -p janggun-catalogue -- --pseudo FOLDER` writes it. */
+/** JANGGUN_TEXTS is a folder with the layout of the tree (`tools/catalogue/src/main.rs`). */
 const root = process.env["JANGGUN_TEXTS"];
 const theirs = root === undefined ? null : resolve(import.meta.dirname, "..", root, "web/src");
 

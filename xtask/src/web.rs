@@ -1,10 +1,11 @@
 //! Builds the web app: npm packages, then Vite, into `web/dist`, from which the server embeds it.
 
-use crate::command::{check, npm, root, target_dir};
+use crate::command::{cargo, check, npm, root, target_dir};
 use crate::failure::Failure;
 use crate::stamp::Stamp;
 use crate::wasm::Build;
 use crate::{setup, wasm};
+use std::path::PathBuf;
 
 /// Builds the rules module and the web app, unless both exist for exactly these sources.
 pub(crate) fn build(build: Build) -> Result<(), Failure> {
@@ -12,7 +13,7 @@ pub(crate) fn build(build: Build) -> Result<(), Failure> {
     setup::packages("web")?;
     let web = root().join("web");
     // Not inside dist/, since everything there ends up in the binary.
-    let sources = [web.clone(), root().join("bindings/npm/src")];
+    let sources = [web.clone(), root().join("bindings/npm/src"), root().join("texts")];
     let stamp = Stamp::of(
         target_dir().join("xtask/web.stamp"),
         &sources,
@@ -29,6 +30,19 @@ pub(crate) fn build(build: Build) -> Result<(), Failure> {
         Build::Played => Some("fast"),
     };
     vite.envs(fast.map(|which| ("JANGGUN_COMPRESS", which)));
+    if matches!(build, Build::Tested) {
+        vite.env("JANGGUN_TEXTS", pseudo_texts()?);
+    }
     check(&mut vite)?;
     stamp.set()
+}
+
+/// Writes all texts with the pseudo-language, which the tests look at, and returns their folder. The compiler of the texts is
+/// built apart from everything else, which may be busy.
+fn pseudo_texts() -> Result<PathBuf, Failure> {
+    let folder = target_dir().join("pseudo");
+    let mut compiler = cargo(&["run", "--quiet", "--locked", "--package", "janggun-catalogue"]);
+    compiler.arg("--target-dir").arg(target_dir().join("catalogue"));
+    check(compiler.args(["--", "--pseudo"]).arg(&folder))?;
+    Ok(folder)
 }

@@ -56,7 +56,7 @@ pub const LANGUAGES: [Language; 3] = [
 pub const PSEUDO: Language = Language {
     code: "en-XA",
     variant: "Pseudo",
-    name: "⟦Éñǧļíšħ⟧",
+    name: "Éñǧłíšħ",
     locale: "en_XA",
     one: Plural::One,
 };

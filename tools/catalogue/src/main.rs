@@ -1,5 +1,5 @@
-//! `cargo run -p janggun-catalogue -- --pseudo FOLDER` writes all modules, with the pseudo-language, below another folder,
-//! where builds with the feature `pseudo` read them. The modules of the project itself are written by `cargo xtask generate`.
+//! `cargo run -p janggun-catalogue -- --pseudo FOLDER` writes all modules, with the pseudo-language, below another folder: the
+//! tests' build of the web app takes them from there (`web/vite.texts.ts`). Those of the project are written by `cargo xtask generate`.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

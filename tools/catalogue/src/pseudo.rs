@@ -1,5 +1,5 @@
-//! The pseudo-language: the source language with an accent on every letter and brackets round every message. What a test
-//! build shows without accents comes from no message, or from no message as a whole.
+//! The pseudo-language: the source language with an accent on every letter. What a test build shows without accents comes from
+//! no message. Letter by letter, so that tests can look for what they know in English (`e2e/support/pseudo.ts`).
 
 use std::collections::BTreeMap;
 
@@ -15,11 +15,10 @@ pub(crate) fn messages(source: BTreeMap<&'static str, Vec<Message>>) -> BTreeMap
 }
 
 fn message(message: Message) -> Message {
-    let bracket = |bracket: &str| Part::Words(bracket.to_owned());
-    let mut text = vec![bracket("⟦")];
-    text.append(&mut pattern(message.text));
-    text.push(bracket("⟧"));
-    Message { text, ..message }
+    Message {
+        text: pattern(message.text),
+        ..message
+    }
 }
 
 /// Words with accents; variables and what selects stay.

@@ -14,8 +14,9 @@ export function number(n: number, lang: string): string {
   return n.toLocaleString(lang);
 }
 
-/** `third` in English, `3e` in Dutch. */
+/** `third` in English, `3e` in Dutch, `3.` in languages that nothing is known of. */
 export function ordinal(n: number, lang: string): string {
   if (lang === "nl") return `${n}e`;
+  if (lang !== "en") return `${n}.`;
   return { 2: "second", 3: "third", 4: "fourth" }[n] ?? `${n}th`;
 }

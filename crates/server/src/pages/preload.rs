@@ -46,7 +46,10 @@ impl AppFiles {
         let component = format!("src/features/{}.svelte", page.component);
         let are_drawn = picture.is_some_and(|picture| picture.is_styled);
         let mut links = String::new();
-        for path in self.needed_by([texts(language).as_str(), &component]).difference(&there) {
+        for path in self
+            .needed_by([texts(language).as_str(), &component])
+            .difference(&there)
+        {
             // Writing to a string cannot fail. Quotes have no place in the names that Vite gives.
             let _ = if path.ends_with(".css") && are_drawn {
                 write!(links, "\n    <link rel=\"stylesheet\" crossorigin href=\"/{path}\" />")
