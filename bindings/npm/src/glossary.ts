@@ -3,7 +3,7 @@
 import { TERMS, type Term } from "./glossary.gen.js";
 
 export { TERMS };
-export type { Term, TermDiagram, TermForm, TermGroup, TermSentence } from "./glossary.gen.js";
+export type { Term, TermDiagram, TermForm, TermGroup, TermSentence, TermText } from "./glossary.gen.js";
 
 /** The term with this id, or null. */
 export function findTerm(id: string): Term | null {

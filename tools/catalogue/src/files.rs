@@ -159,6 +159,7 @@ pub const FILES: &[File] = &[
     part("game-chat"),
     part("game-end"),
     part("game-labels"),
+    rust("glossary", Rust::Constants(LIBRARY)),
     part("learn"),
     rust("left-out", Rust::Functions(LIBRARY)),
     part("lessons"),

@@ -41,6 +41,7 @@ class _Term(TypedDict):
     dutch: str | None
     others: list[_Form]
     north: _Form | None
+    word: _About
     about: _About
     diagram: _Diagram | None
 

@@ -46,7 +46,7 @@ pub(crate) fn setup(language: Language, arrangement: Arrangement, side: Side) ->
     match (reads_korean(language), arrangement) {
         (true, Arrangement::Central) => format!("{code} {}", term.hangul()),
         (true, _) => format!("{code} {} ({})", arrangement.hangul(), term.hangul()),
-        (false, _) => format!("{code} ({})", term.english()),
+        (false, _) => format!("{code} ({})", term.word().in_language(language)),
     }
 }
 

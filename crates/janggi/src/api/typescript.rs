@@ -221,17 +221,22 @@ fn typescript_is_up_to_date() {
 #[test]
 fn the_glossary_in_typescript_is_up_to_date() {
     let config = &Config::new().with_large_int("number");
+    let languages = Language::ALL.map(|language| format!("\"{language}\"")).join(" | ");
+    let texts = format!(
+        "/** A text in every language. */\nexport type TermText = Readonly<Record<{languages}, string>>;\n\n\
+         /** The sentence about a term, in every language. */\nexport type TermSentence = TermText;\n"
+    );
     let mut text = [
         "// Written by `cargo xtask generate` from crates/janggi/src/glossary. Do not edit.\n\n",
         &declaration::<glossary::Group>(config),
         "\n",
         &declaration::<glossary::Form>(config),
         "\n",
-        &declaration::<glossary::Sentence>(config),
+        &texts,
         "\n",
         &declaration::<glossary::Diagram>(config),
         "\n",
-        &declaration::<glossary::Term>(config),
+        &declaration::<glossary::Entry>(config),
         "\n/** Every term, group by group. */\nexport const TERMS: readonly Term[] = [\n",
     ]
     .concat();

@@ -1,4 +1,4 @@
-//! The words of Janggi: every term in hangul, hanja, romanised, in English and Dutch, with the North Korean word, a
+//! The words of Janggi: every term in every language, in hanja, romanised, with the North Korean word, a
 //! sentence about it and, where it happens on the board, a position that shows it.
 //!
 //! Owns the words only: nothing in the crate reads them, so a program that does not ask for them does not carry them.
@@ -8,7 +8,9 @@ mod terms;
 #[cfg(test)]
 mod tests;
 
-pub use term::{Diagram, Form, Group, Sentence, Term};
+#[cfg(all(test, feature = "json"))]
+pub(crate) use term::Entry;
+pub use term::{Diagram, Form, Group, Term};
 
 /// Every term, group by group.
 pub fn terms() -> impl Iterator<Item = &'static Term> {

@@ -1,4 +1,6 @@
-//! One term of the glossary.
+//! One term of the glossary. What it is called and what is said about it are messages of `texts/*/glossary.ftl`.
+
+use crate::explain::{Language, Text};
 
 /// Groups of terms, in the order of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,20 +40,6 @@ pub(super) const fn form(hangul: &'static str, romanised: &'static str) -> Form 
     Form { hangul, romanised }
 }
 
-/// The sentence about a term, in three languages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
-#[cfg_attr(all(test, feature = "serde"), ts(rename = "TermSentence"))]
-pub struct Sentence {
-    /// Korean.
-    pub ko: &'static str,
-    /// English.
-    pub en: &'static str,
-    /// Dutch.
-    pub nl: &'static str,
-}
-
 /// Where on the board a term happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -67,10 +55,26 @@ pub struct Diagram {
 
 /// A term of Janggi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
-#[cfg_attr(all(test, feature = "serde"), ts(rename = "Term"))]
 pub struct Term {
+    id: &'static str,
+    group: Group,
+    word: Text,
+    romanised: &'static str,
+    hanja: Option<&'static str>,
+    dutch_sound: Option<&'static str>,
+    spellings: &'static [&'static str],
+    others: &'static [Form],
+    north: Option<Form>,
+    about: Text,
+    diagram: Option<Diagram>,
+}
+
+/// A term as it is written in JSON.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Term"))]
+pub(crate) struct Entry {
     id: &'static str,
     group: Group,
     hangul: &'static str,
@@ -79,52 +83,69 @@ pub struct Term {
     /// In Chinese characters; null for a word that has none.
     hanja: Option<&'static str>,
     english: &'static str,
+    /// Null where the Dutch use the English word; `word` has that for them.
     dutch: Option<&'static str>,
     /// Pronunciation spelt for readers of Dutch; a capital G is that of the English "go".
     dutch_sound: Option<&'static str>,
     /// Other spellings in Latin letters that books and web sites use.
-    #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly string[]"))]
+    #[cfg_attr(test, ts(type = "readonly string[]"))]
     spellings: &'static [&'static str],
     /// Other words for the same, short forms among them.
-    #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly TermForm[]"))]
+    #[cfg_attr(test, ts(type = "readonly TermForm[]"))]
     others: &'static [Form],
     /// The North Korean word, if it differs.
     north: Option<Form>,
-    about: Sentence,
+    /// What each language calls it.
+    #[cfg_attr(test, ts(type = "TermText"))]
+    word: Text,
+    /// The meaning, in one sentence or two.
+    #[cfg_attr(test, ts(type = "TermSentence"))]
+    about: Text,
     diagram: Option<Diagram>,
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Term {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let entry = Entry {
+            id: self.id,
+            group: self.group,
+            hangul: self.hangul(),
+            romanised: self.romanised,
+            hanja: self.hanja,
+            english: self.english(),
+            dutch: self.in_dutch(),
+            dutch_sound: self.dutch_sound,
+            spellings: self.spellings,
+            others: self.others,
+            north: self.north,
+            word: self.word,
+            about: self.about,
+            diagram: self.diagram,
+        };
+        entry.serialize(serializer)
+    }
+}
+
 impl Term {
-    pub(super) const fn new(
-        group: Group,
-        id: &'static str,
-        (hangul, romanised): (&'static str, &'static str),
-        english: &'static str,
-    ) -> Self {
+    pub(super) const fn new(group: Group, id: &'static str, romanised: &'static str, word: Text, about: Text) -> Self {
         Self {
             id,
             group,
-            hangul,
+            word,
             romanised,
             hanja: None,
-            english,
-            dutch: None,
             dutch_sound: None,
             spellings: &[],
             others: &[],
             north: None,
-            about: Sentence { ko: "", en: "", nl: "" },
+            about,
             diagram: None,
         }
     }
 
     pub(super) const fn hanja(mut self, hanja: &'static str) -> Self {
         self.hanja = Some(hanja);
-        self
-    }
-
-    pub(super) const fn dutch(mut self, dutch: &'static str) -> Self {
-        self.dutch = Some(dutch);
         self
     }
 
@@ -148,11 +169,6 @@ impl Term {
         self
     }
 
-    pub(super) const fn about(mut self, en: &'static str, ko: &'static str, nl: &'static str) -> Self {
-        self.about = Sentence { ko, en, nl };
-        self
-    }
-
     pub(super) const fn diagram(mut self, board: &'static str, marks: &'static [&'static str]) -> Self {
         self.diagram = Some(Diagram { board, marks });
         self
@@ -170,10 +186,16 @@ impl Term {
         self.group
     }
 
+    /// What a language calls it.
+    #[must_use]
+    pub const fn word(&self) -> Text {
+        self.word
+    }
+
     /// The word in hangul.
     #[must_use]
     pub const fn hangul(&self) -> &'static str {
-        self.hangul
+        self.word.in_language(Language::Korean)
     }
 
     /// The word in the Revised Romanisation.
@@ -191,13 +213,14 @@ impl Term {
     /// The English word.
     #[must_use]
     pub const fn english(&self) -> &'static str {
-        self.english
+        self.word.in_language(Language::English)
     }
 
-    /// The Dutch word, where one is in use.
+    /// The Dutch word, where it is not the English one.
     #[must_use]
-    pub const fn in_dutch(&self) -> Option<&'static str> {
-        self.dutch
+    pub fn in_dutch(&self) -> Option<&'static str> {
+        let dutch = self.word.in_language(Language::Dutch);
+        (dutch != self.english()).then_some(dutch)
     }
 
     /// Pronunciation spelt for readers of Dutch: `djang-Goen`.
@@ -226,7 +249,7 @@ impl Term {
 
     /// The meaning, in one sentence or two.
     #[must_use]
-    pub const fn sentence(&self) -> Sentence {
+    pub const fn sentence(&self) -> Text {
         self.about
     }
 

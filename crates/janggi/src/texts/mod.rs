@@ -1,6 +1,8 @@
 //! Written by `cargo xtask generate`: the messages of the catalogue (`texts/`) that this crate says.
 
 #[rustfmt::skip]
+pub(crate) mod glossary;
+#[rustfmt::skip]
 pub(crate) mod language;
 #[rustfmt::skip]
 pub(crate) mod left_out;

@@ -12,14 +12,11 @@ function haystack(term: Term): string {
     term.hangul,
     term.romanised,
     term.hanja ?? "",
-    term.english,
-    term.dutch ?? "",
+    ...Object.values(term.word),
     term.dutch_sound ?? "",
     ...term.spellings,
     ...forms.flatMap((form) => [form.hangul, form.romanised]),
-    term.about.ko,
-    term.about.en,
-    term.about.nl,
+    ...Object.values(term.about),
   ]
     .join("\n")
     .toLowerCase();
@@ -35,6 +32,6 @@ export function searchTerms(terms: readonly Term[], query: string): readonly Ter
   });
   const first = words.join(" ");
   const isNamed = (term: Term): boolean =>
-    [term.hangul, term.romanised, term.english, term.dutch ?? ""].some((name) => name.toLowerCase().startsWith(first));
+    [term.romanised, ...Object.values(term.word)].some((name) => name.toLowerCase().startsWith(first));
   return [...found.filter(isNamed), ...found.filter((term) => !isNamed(term))];
 }

@@ -1,0 +1,217 @@
+# The words of Janggi: what a language calls each, and a sentence or two about it. A language without a word of its own for it
+# uses the English one. Korean words, romanisations and diagrams are in crates/janggi/src/glossary.
+
+## Sides and pieces
+
+terms-cho-word = Cho, the blue or green side
+terms-cho-about = The side that moves first, named after the Chinese state of Chu; its pieces are blue or green and written in cursive script.
+terms-han-word = Han, the red side
+terms-han-about = The side that moves second and gets the deom, named after the Chinese state of Han; its pieces are red and written in regular script.
+terms-general-word = general
+terms-general-about = The largest piece: a side that cannot save it has lost. It moves one point along the lines of its palace, whose name (宮) it bears.
+terms-jang-word = general, check (short)
+terms-jang-about = Short for janggun: the general, or the call of check; on North Korean sets the character on the red general.
+terms-wang-word = king
+terms-wang-about = King: a less common word for the general.
+terms-gwan-word = minister
+terms-gwan-about = The character on the blue or green general of North Korean sets, where the red one bears 將: no Chu and Han there.
+terms-guard-word = guard, advisor
+terms-guard-about = One of two pieces that never leave the palace and move as the general does; also called advisor, assistant or mandarin.
+terms-seonbi-word = Confucian scholar
+terms-seonbi-about = A Confucian scholar of Goryeo and Joseon, as 士 is read in Korea; his hat is the picture of the guard in some sets.
+terms-horse-word = horse
+terms-horse-about = Moves one point straight, then one diagonally outwards; a piece on the first point blocks it. A horse is 말 (mal) in modern Korean, but the piece is still called 마.
+terms-elephant-word = elephant
+terms-elephant-about = Moves one point straight, then two diagonally outwards; a piece on either point along the way blocks it. An elephant is 코끼리 (kokkiri) in modern Korean, but the piece is always called 상.
+terms-chariot-word = chariot
+terms-chariot-about = The strongest piece: any distance in a straight line, in a palace also along its diagonals.
+terms-cannon-word = cannon
+terms-cannon-about = Moves and captures in a straight line over exactly one piece, which may not be a cannon; it never captures a cannon. Chinese sets write 砲 and 炮.
+terms-soldiers-word = soldiers
+terms-soldiers-about = Five to a side: one point forwards or sideways, never back, never promoted; in the enemy palace also forwards along a diagonal.
+terms-jol-word = Cho's soldier
+terms-jol-about = Cho's soldier: the word means a common, lightly armed soldier, but the piece is as strong as Han's.
+terms-byeong-word = Han's soldier
+terms-byeong-about = Han's soldier: the word means a soldier of higher standing than 졸, but the piece moves and counts alike.
+terms-leg-word = leg, blocking point
+terms-leg-about = A point on the way of a horse or an elephant; a piece on it, of either side, blocks the move.
+terms-screen-word = screen, hurdle
+terms-screen-about = The one piece that a cannon jumps over, of either side and at any distance. A cannon cannot be a screen.
+
+## The board and the set
+
+terms-board-word = Janggi board
+terms-board-about = Nine files and ten ranks cross in 90 points; the spaces are a little wider than high, and there is no river.
+terms-pieces-word = pieces
+terms-pieces-about = All the pieces of a set: octagons in three sizes, the general largest, guards and soldiers smallest.
+terms-point-word = point, intersection
+terms-point-about = Where two lines cross, edges and corners too: pieces stand on points, not in the spaces between.
+terms-step-word = step
+terms-step-about = The way from one point to the next along a line or a palace diagonal.
+terms-file-word = file
+terms-file-about = One of the nine lines from player to player, numbered 1 to 9 from Cho's left.
+terms-rank-word = rank
+terms-rank-about = One of the ten lines across the board; in Korean notation they count 1 to 9 from Han's side and Cho's own is 0.
+terms-palace-word = palace
+terms-palace-about = The nine points that the general and its guards never leave, crossed by the only diagonals of the board.
+terms-palace--diagonal-word = palace diagonal
+terms-palace--diagonal-about = The lines from the centre of a palace to its corners; general, guards, chariots, cannons and the enemy's soldiers move along them.
+terms-marked--point-word = marked point
+terms-marked--point-about = A small cross or circle on the board where soldiers and cannons stand at the start.
+terms-octagon-word = octagon
+terms-octagon-about = The shape of Janggi pieces; Chinese pieces are round and all of one size.
+terms-regular--script-word = regular script
+terms-regular--script-about = The upright brush script of Han's pieces.
+terms-cursive--script-word = cursive script
+terms-cursive--script-about = The flowing brush script of Cho's pieces; manuals also call it semi-cursive.
+terms-notation-word = notation, game record
+terms-notation-about = A game written down: 79졸78 moves the soldier from rank 7, file 9 to file 8; European tournaments put a letter first, P79-78.
+terms-western--board-word = westernised board
+terms-western--board-about = The same game on nine by ten squares with pictures for pieces, as chess players are used to.
+
+## Arrangements before the first move
+
+terms-start-word = starting position
+terms-start-about = Both sides choose one of four setups: 16 pairs, or 10 if mirror images count once.
+terms-setup-word = setup, transposition
+terms-setup-about = Choosing on each wing which of horse and elephant stands outside; Han chooses first as a rule, and Cho sees it.
+terms-inner--elephants-word = inner elephants
+terms-inner--elephants-about = Both elephants next to the guards; North Koreans also say 량등상장기 (ryangdeungsangjanggi).
+terms-outer--elephants-word = outer elephants
+terms-outer--elephants-about = Both elephants next to the chariots, the horses inside.
+terms-left--elephant-word = left elephant
+terms-left--elephant-about = Elephant, horse, elephant, horse from the player's left. North Koreans call it the right elephant.
+terms-right--elephant-word = right elephant
+terms-right--elephant-about = Horse, elephant, horse, elephant from the player's left. North Koreans call it the left elephant.
+terms-central--chariots-word = central chariots
+terms-central--chariots-about = Elephants in the corners, then horses, and the chariots beside the guards: allowed in North Korea and in casual games.
+terms-choosing--sides-word = choosing sides
+terms-choosing--sides-about = The elder or higher-ranked player hides a soldier of each side in two fists and the other picks one; among friends the elder or stronger simply takes Han.
+terms-first--move-word = the first move
+terms-first--move-about = Cho's right to move first, an advantage for which Han gets the deom.
+terms-opposite--elephants-word = opposite elephants
+terms-opposite--elephants-about = Setups in which the outer elephants of the two sides stand on opposite wings, diagonally across from each other; some rule sets forbid Cho to choose it.
+terms-same--wing--elephants-word = elephants on the same wing
+terms-same--wing--elephants-about = Setups in which the outer elephants of the two sides stand on the same wing, on one file.
+terms-formation-word = formation
+terms-formation-about = What a side makes of its setup in the first moves; named after the pieces in and before the palace.
+terms-corner--horse-word = corner horse
+terms-corner--horse-about = The most common formation: a cannon on the middle of the palace's front, one horse on a front corner.
+terms-mandarin--ducks-word = mandarin-duck horses
+terms-mandarin--ducks-about = A horse goes out in front of the palace and the other protects it, a pair like mandarin ducks; usually from inner elephants.
+terms-corner--horses-word = both corner horses
+terms-corner--horses-about = A cannon on the middle of the palace's front and a horse on each front corner; usually from outer elephants.
+terms-front--elephant-word = front elephant
+terms-front--elephant-about = An elephant instead of a cannon on the middle of the palace's front, which leaves both cannons free.
+terms-corner--elephants-word = both corner elephants
+terms-corner--elephants-about = A cannon on the middle of the palace's front and an elephant on each front corner, the rarest formation.
+terms-handicap-word = handicap game
+terms-handicap-about = The stronger player takes Han, leaves out pieces and moves first; the game is named after what is left out: 차접장기 is without a chariot, 포접장기 without a cannon, 양차접장기 without both chariots.
+
+## What happens in a game
+
+terms-move-word = move, turn
+terms-move-about = One turn of one side, and the counting word for turns: 30수째 is the thirtieth.
+terms-pass-word = pass
+terms-pass-about = Skipping a turn, allowed whenever the general is not in check. On a real board players turn the general over, as the board here shows it until the next move.
+terms-double--pass-word = two passes in a row
+terms-double--pass-about = Both sides pass one after the other: a draw, a count of points or nothing, as the rule set says.
+terms-capture-word = to capture, literally to eat
+terms-capture-about = To move onto an enemy piece and remove it: in Korean one eats it.
+terms-check-word = check
+terms-check-about = An attack on the general, and the word called with it; calling is a custom, not a duty.
+terms-check--answered-word = check answered
+terms-check--answered-about = Getting out of check, and the word said while doing it.
+terms-double--check-word = double check
+terms-double--check-about = Two pieces give check at once: neither capturing nor blocking one of them is enough.
+terms-discovered--check-word = discovered check
+terms-discovered--check-about = A piece moves away and opens the line for another piece, which gives check.
+terms-fork-word = fork
+terms-fork-about = One move that attacks two pieces, of which only one can be saved.
+terms-pin-word = pin
+terms-pin-about = A piece that may not move because its own general would then be in check.
+terms-sacrifice-word = sacrifice
+terms-sacrifice-about = Giving up a piece for something worth more, such as mate.
+terms-quiet-word = quiet move
+terms-quiet-about = A move that neither captures nor gives check; in a problem often the hardest one to find.
+terms-joined--soldiers-word = joined soldiers
+terms-joined--soldiers-about = Soldiers side by side, which protect each other.
+terms-few--pieces-word = endgame with few pieces
+terms-few--pieces-about = An endgame in which each side has only a few pieces left; players know by heart which of them win.
+terms-stalemate-word = stalemate
+terms-stalemate-about = Does not exist in Janggi: a side that cannot move and is not in check passes, and the game goes on.
+terms-touch--move-word = touch-move
+terms-touch--move-about = A touched piece must be moved; not a fixed rule of Janggi, so players agree on it before the game.
+terms-letting--go-word = completing a move
+terms-letting--go-about = A move counts once the piece has been let go and may then not be changed.
+terms-takeback-word = takeback
+terms-takeback-about = Taking a move back with the opponent's consent, among friends only.
+terms-clock-word = chess clock
+terms-clock-about = Usual in tournaments; how it is set differs from one to the next.
+terms-etiquette-word = etiquette
+terms-etiquette-about = Greeting before and after the game, silence during it, and no advice from those who watch.
+
+## How a game ends
+
+terms-mate-word = checkmate
+terms-mate-about = A check that cannot be answered: the game is over. 외통 장군 is another way to say it.
+terms-mating--move-word = mating move, win by mate
+terms-mating--move-about = The move that mates, and winning by it.
+terms-mated-word = loss by mate
+terms-mated-about = Losing by mate: the same ending seen from the other side.
+terms-bikjang-word = bikjang, facing generals
+terms-bikjang-about = Both generals on one file with nothing between: a draw, a count of points, nothing, or forbidden, as the rule set says. The word is heard as bigida, to draw; one manual reads it as laughing generals.
+terms-points-word = point, points
+terms-points-about = What pieces are worth when points decide: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2; a whole army is 72.
+terms-deom-word = deom, bonus points
+terms-deom-about = The 1.5 points Han gets for moving second: 73.5 against 72, and no tie.
+terms-win--on--points-word = win on points
+terms-win--on--points-about = A win by the points of the remaining pieces, if there is no mate or the rules end the game.
+terms-draw-word = draw
+terms-draw-about = Allowed among friends; many tournaments have none and count points instead.
+terms-dead--position-word = dead position, insufficient material
+terms-dead--position-about = Too few pieces are left for a mate, whatever both sides play; a rule set may then end the game in a draw.
+terms-repetition-word = repetition
+terms-repetition-about = The same position again; a third time is refused, drawn, counted or lost, as the rule set says.
+terms-perpetual--check-word = perpetual check
+terms-perpetual--check-about = Giving check over and over with the same moves; in most tournaments the third time loses.
+terms-thirty--points-word = below 30 points
+terms-thirty--points-about = In some rules both sides must have fewer than 30 points before bikjang, repetition or an offer may draw.
+terms-fifty--moves-word = fifty-move rule
+terms-fifty--moves-about = A draw after fifty moves without a capture, borrowed from chess; not standard in Janggi, so agree on it first.
+terms-referee-word = referee
+terms-referee-about = Decides in tournaments who must deviate when moves repeat, often the side that is behind.
+
+## Players, bodies and history
+
+terms-janggi-word = Janggi, Korean chess
+terms-janggi-about = The game itself; the name means roughly “strategy game of generals”. Also spelt changgi and jangki.
+terms-geup-word = geup, student grade
+terms-geup-about = Grades of learners, counted down: 18급 is a beginner, 1급 stands before the first dan.
+terms-dan-word = dan, master grade
+terms-dan-about = Grades of strong and professional players, counted up: the higher the number before dan, the stronger, up to 9단.
+terms-tournament-word = tournament
+terms-tournament-about = Leagues of the KJF count 7 points for a full win, 4 for a win on points, 2 for a loss on points and 0 for a full loss.
+terms-kja-word = Korea Janggi Association (KJA)
+terms-kja-about = One of the two bodies of South Korean Janggi, which promotes the game and grants grades.
+terms-kjf-word = Korea Janggi Federation (KJF)
+terms-kjf-about = The other body of South Korean Janggi; its rules are the base of the Dutch manual of KoopKorea.
+terms-chu--han-word = Chu–Han Contention
+terms-chu--han-about = The war of 206 to 202 BC between Xiang Yu of Chu and Liu Bang of Han, after the fall of Qin; the two sides bear its names.
+
+## Other games of the family
+
+terms-xiangqi-word = Xiangqi, Chinese chess
+terms-xiangqi-about = The Chinese game from which Janggi comes: a river, a fixed start, no pass, red moves first.
+terms-river-word = river
+terms-river-about = The gap across the middle of a Xiangqi board, which elephants may not cross and beyond which soldiers also move sideways; Janggi has none.
+terms-flying--general-word = flying general
+terms-flying--general-about = In Xiangqi generals may not see each other: as if each could fly along the open file and capture the other.
+terms-chaturanga-word = Chaturanga
+terms-chaturanga-about = The Indian game, known since the sixth century, from which chess and, most think, Xiangqi and Janggi descend.
+terms-shogi-word = Shogi, Japanese chess
+terms-shogi-about = The Japanese game of the family, written with the same characters as Janggi; captured pieces come back into play.
+terms-baduk-word = Baduk, Go
+terms-baduk-about = The other great board game of Korea, today the more popular one.
+terms-gwangsanghui-word = Gwangsanghui
+terms-gwangsanghui-about = An enlarged Janggi of the eighteenth century, described in the Noeyeonjip (䨓淵集); its rules are not played here.
