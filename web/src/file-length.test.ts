@@ -1,4 +1,5 @@
-// @vitest-environment node No file of the app is too long to be read in one go.
+// @vitest-environment node
+// No file of the app is too long to be read in one go.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
-// @vitest-environment node Which folders may import which: `board` and the server's messages know nothing of the app;
+// @vitest-environment node
+// Which folders may import which: `board` and the server's messages know nothing of the app;
 // above them are `domain`, then `platform`, `i18n` and `texts`, then `ui`, then `features`, then the app itself.
 // Nothing imports from a higher layer. A feature exports only what its `exports.json` lists, and no feature depends on
 // itself through others. Tests may import everything.

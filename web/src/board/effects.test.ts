@@ -1,4 +1,5 @@
-// @vitest-environment node Events sent to the page, and announcements.
+// @vitest-environment node
+// Events sent to the page, and announcements.
 import { expect, test } from "vitest";
 import { eventOf, sentenceOf } from "./effects";
 import { EMPTY } from "./defaults";

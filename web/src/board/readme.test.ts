@@ -1,4 +1,5 @@
-// @vitest-environment node The documentation of the element lists everything that a page can set, read or listen to.
+// @vitest-environment node
+// The documentation of the element lists everything that a page can set, read or listen to.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

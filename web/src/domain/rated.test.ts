@@ -1,4 +1,5 @@
-// @vitest-environment node When the form offers a rated game, and its request to the server.
+// @vitest-environment node
+// When the form offers a rated game, and its request to the server.
 import { expect, test } from "vitest";
 import { DEFAULTS, newGame, readChoices, timeFor, type Choices } from "../platform/choices";
 import { unratedBecause } from "./rated";

@@ -1,4 +1,5 @@
-// @vitest-environment node Messages for error codes in the reader's language.
+// @vitest-environment node
+// Messages for error codes in the reader's language.
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../platform/settings.svelte";
 import type { ErrorCode } from "../wire.gen";

@@ -1,4 +1,5 @@
-// @vitest-environment node The board's texts use the same terms as the page around it, also in North Korean wording.
+// @vitest-environment node
+// The board's texts use the same terms as the page around it, also in North Korean wording.
 import { expect, test } from "vitest";
 import { northern } from "../board/north";
 import { PHRASES, pieceName } from "../board/texts";

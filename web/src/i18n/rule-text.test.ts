@@ -1,4 +1,5 @@
-// @vitest-environment node The texts about rule sets against the core: every field and every value of every preset has
+// @vitest-environment node
+// The texts about rule sets against the core: every field and every value of every preset has
 // its own text in every language, and the client's lists of codes equal the core's.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,5 @@
-// @vitest-environment node Names stored in one language are displayed in another.
+// @vitest-environment node
+// Names stored in one language are displayed in another.
 import { afterEach, expect, test } from "vitest";
 import { DEVICE_GAME_TEXTS } from "../texts/device-game.gen";
 import { settings } from "../platform/settings.svelte";

@@ -1,4 +1,5 @@
-// @vitest-environment node The wording of the pages for learning and study: habits of translated text that must not
+// @vitest-environment node
+// The wording of the pages for learning and study: habits of translated text that must not
 // return.
 import { TERMS } from "janggun/glossary";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
-// @vitest-environment node Checks beyond the type check: texts are not empty, Korean is in Hangul, and particles match
+// @vitest-environment node
+// Checks beyond the type check: texts are not empty, Korean is in Hangul, and particles match
 // the sound before them.
 import { expect, test } from "vitest";
 import { en, type Messages } from "../texts/core.en.gen";

@@ -1,4 +1,5 @@
-// @vitest-environment node Requests queue up, stop when told to, and survive a worker crash.
+// @vitest-environment node
+// Requests queue up, stop when told to, and survive a worker crash.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EngineClient, stopFlag, type EngineThread } from "./engine-client";
 import type { EngineAnswer, SearchRequest, ToWorker } from "./engine-protocol";

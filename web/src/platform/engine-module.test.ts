@@ -1,4 +1,5 @@
-// @vitest-environment node The engine's module in Node, the same file the browser loads, together with the rules
+// @vitest-environment node
+// The engine's module in Node, the same file the browser loads, together with the rules
 // module.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

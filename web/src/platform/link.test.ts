@@ -1,4 +1,5 @@
-// @vitest-environment node Laws of the connection: every event once and in order, every command answered exactly once,
+// @vitest-environment node
+// Laws of the connection: every event once and in order, every command answered exactly once,
 // whatever the network does.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PING_INTERVAL_MS } from "./liveness";

@@ -1,4 +1,5 @@
-// @vitest-environment node Laws of a connection's liveness over a network that drops, delays, blocks one direction or
+// @vitest-environment node
+// Laws of a connection's liveness over a network that drops, delays, blocks one direction or
 // refuses, on a simulated clock.
 import { describe, expect, test } from "vitest";
 import { dueMs, HIDDEN_CONNECT_MS, NO_LINE, PING_INTERVAL_MS, step, type Line, type LineEvent } from "./liveness";

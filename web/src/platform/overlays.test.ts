@@ -1,4 +1,5 @@
-// @vitest-environment node Open overlays and the history stay consistent, in whatever order and time they open, close,
+// @vitest-environment node
+// Open overlays and the history stay consistent, in whatever order and time they open, close,
 // navigate and go back.
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";

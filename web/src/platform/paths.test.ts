@@ -1,4 +1,5 @@
-// @vitest-environment node Every address of the server occurs once in the app, next to its request, and exists on the
+// @vitest-environment node
+// Every address of the server occurs once in the app, next to its request, and exists on the
 // server.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";

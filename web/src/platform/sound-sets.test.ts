@@ -1,4 +1,5 @@
-// @vitest-environment node Every sound of every set, computed sample by sample as a browser would.
+// @vitest-environment node
+// Every sound of every set, computed sample by sample as a browser would.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AudioDouble } from "./audio-double";
 import type { Settings, SoundSet } from "./settings.svelte";

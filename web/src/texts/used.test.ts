@@ -1,4 +1,5 @@
-// @vitest-environment node The app uses every message: its name occurs in the code, or the code looks it up by an
+// @vitest-environment node
+// The app uses every message: its name occurs in the code, or the code looks it up by an
 // external code.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,5 @@
-// @vitest-environment node The games of two devices converge, whatever happens on the way.
+// @vitest-environment node
+// The games of two devices converge, whatever happens on the way.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ApiError } from "../../platform/http";

@@ -1,4 +1,5 @@
-// @vitest-environment node Drawings of the review and the engine: the better line fades from move to move, and lies
+// @vitest-environment node
+// Drawings of the review and the engine: the better line fades from move to move, and lies
 // under the engine's arrows.
 import { expect, test } from "vitest";
 import type { Line } from "../../platform/engine-protocol";

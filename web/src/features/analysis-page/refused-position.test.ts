@@ -1,4 +1,5 @@
-// @vitest-environment node An invalid position is refused with every reason, wherever it is pasted and in every
+// @vitest-environment node
+// An invalid position is refused with every reason, wherever it is pasted and in every
 // language.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

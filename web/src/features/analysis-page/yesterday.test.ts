@@ -1,4 +1,5 @@
-// @vitest-environment node Analyses and links made in the browser by commit 12e2a1a, and the core's reading of them.
+// @vitest-environment node
+// Analyses and links made in the browser by commit 12e2a1a, and the core's reading of them.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";

@@ -1,4 +1,5 @@
-// @vitest-environment node The order in which a game is analysed, and the handling of the answers.
+// @vitest-environment node
+// The order in which a game is analysed, and the handling of the answers.
 import { expect, test } from "vitest";
 import { replay } from "../../domain/replay";
 import { ApiError } from "../../platform/http";

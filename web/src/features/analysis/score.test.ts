@@ -1,4 +1,5 @@
-// @vitest-environment node The engine's scores in readable form.
+// @vitest-environment node
+// The engine's scores in readable form.
 import { expect, test } from "vitest";
 import { en } from "../../texts/core.en.gen";
 import { ko } from "../../texts/core.ko.gen";

@@ -1,4 +1,5 @@
-// @vitest-environment node Laws of the typed commands: both ways of naming a point mean the same point, and asking by
+// @vitest-environment node
+// Laws of the typed commands: both ways of naming a point mean the same point, and asking by
 // ranks, by files or for the pieces names every piece once.
 import fc from "fast-check";
 import { expect, test } from "vitest";

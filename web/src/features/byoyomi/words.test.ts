@@ -1,4 +1,5 @@
-// @vitest-environment node The countdown as heard: words in the reader's language, otherwise sounds, otherwise nothing.
+// @vitest-environment node
+// The countdown as heard: words in the reader's language, otherwise sounds, otherwise nothing.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../../i18n/index.svelte";
 import type { Lang } from "../../i18n/lang";

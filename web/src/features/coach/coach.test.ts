@@ -1,4 +1,5 @@
-// @vitest-environment node The coach against the rules: pieces that it calls attacked can be captured, and its
+// @vitest-environment node
+// The coach against the rules: pieces that it calls attacked can be captured, and its
 // suggestions are legal.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

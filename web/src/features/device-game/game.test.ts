@@ -1,4 +1,5 @@
-// @vitest-environment node A game on this device as data: moves back and forth, the engine's choice, and its record.
+// @vitest-environment node
+// A game on this device as data: moves back and forth, the engine's choice, and its record.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";

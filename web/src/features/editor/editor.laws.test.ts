@@ -1,4 +1,5 @@
-// @vitest-environment node Laws of the editor, with the core's rules: texts lose nothing, turning the board round
+// @vitest-environment node
+// Laws of the editor, with the core's rules: texts lose nothing, turning the board round
 // changes no rule, every fault has a message, every change can be undone.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,5 @@
-// @vitest-environment node The contents of the claims file, and how the page uses it.
+// @vitest-environment node
+// The contents of the claims file, and how the page uses it.
 import { expect, test } from "vitest";
 import { ALL_CASES, CLAIMS, FILE, frames, grade, material, movesOf, OBJECTIVES, type Verdict } from "./data";
 

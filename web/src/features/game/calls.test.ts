@@ -1,4 +1,5 @@
-// @vitest-environment node 장군 and 멍군 are called out.
+// @vitest-environment node
+// 장군 and 멍군 are called out.
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../../platform/settings.svelte";
 import { stubVoices } from "../byoyomi/speech-double";

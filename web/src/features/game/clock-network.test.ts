@@ -1,4 +1,5 @@
-// @vitest-environment node The clocks shown to a player compared with the server's decisions, over connections that are
+// @vitest-environment node
+// The clocks shown to a player compared with the server's decisions, over connections that are
 // slow, uneven and sometimes stuck. The simulated server counts as `Clock` in crates/play/src/clock.rs does; time is
 // simulated.
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
-// @vitest-environment node How long pending values last: every event that changes or suspends a game, against
+// @vitest-environment node
+// How long pending values last: every event that changes or suspends a game, against
 // everything that can be pending in it.
 import { describe, expect, test } from "vitest";
 import { applyEvent } from "./game-state";

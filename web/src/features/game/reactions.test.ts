@@ -1,4 +1,5 @@
-// @vitest-environment node Sounds and announcements for what happens in a game.
+// @vitest-environment node
+// Sounds and announcements for what happens in a game.
 import { expect, test } from "vitest";
 import type { GameEvent, GameView } from "../../wire.gen";
 import { reaction, type Around } from "./reactions";

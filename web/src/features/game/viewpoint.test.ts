@@ -1,4 +1,5 @@
-// @vitest-environment node A game from its reader's point of view.
+// @vitest-environment node
+// A game from its reader's point of view.
 import { expect, test } from "vitest";
 import type { GameView } from "../../wire.gen";
 import { opposite, type Side } from "../../domain/position";

@@ -1,4 +1,5 @@
-// @vitest-environment node The texts for learners exist in every language.
+// @vitest-environment node
+// The texts for learners exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { COACH_TEXTS } from "../../texts/coach.gen";

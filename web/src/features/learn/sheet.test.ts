@@ -1,4 +1,5 @@
-// @vitest-environment node The rules sheet against the core's rule sets: it agrees with the fields of each.
+// @vitest-environment node
+// The rules sheet against the core's rule sets: it agrees with the fields of each.
 import { sheetSections } from "./sheet-sections";
 import { expect, test } from "vitest";
 import { catalog } from "../../platform/rules/catalog";

@@ -1,4 +1,5 @@
-// @vitest-environment node The lessons against the rules: every task is played through with the module that the browser
+// @vitest-environment node
+// The lessons against the rules: every task is played through with the module that the browser
 // loads.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

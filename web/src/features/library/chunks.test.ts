@@ -1,4 +1,5 @@
-// @vitest-environment node Reading a file in pieces finds the same games as reading it at once.
+// @vitest-environment node
+// Reading a file in pieces finds the same games as reading it at once.
 import fc from "fast-check";
 import { encodeCp949 } from "janggun";
 import { beforeAll, expect, test } from "vitest";

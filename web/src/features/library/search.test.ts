@@ -1,4 +1,5 @@
-// @vitest-environment node Every filter finds what it claims, alone and with the others.
+// @vitest-environment node
+// Every filter finds what it claims, alone and with the others.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Head } from "./heads";

@@ -1,4 +1,5 @@
-// @vitest-environment node The common behaviour of both stores.
+// @vitest-environment node
+// The common behaviour of both stores.
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
 import type { NewGame } from "./heads";

@@ -1,4 +1,5 @@
-// @vitest-environment node The lobby's list of seeks after its messages, which seeks a reader may accept, and the
+// @vitest-environment node
+// The lobby's list of seeks after its messages, which seeks a reader may accept, and the
 // position of a seek in the graph.
 import { expect, test } from "vitest";
 import type { LobbyServerMsg, SeekView } from "../../wire.gen";

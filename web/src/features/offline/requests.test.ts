@@ -1,4 +1,5 @@
-// @vitest-environment node Which requests the service worker may answer, and which only the server may.
+// @vitest-environment node
+// Which requests the service worker may answer, and which only the server may.
 import { expect, test } from "vitest";
 import { isFile, isPage, isShared } from "./requests";
 

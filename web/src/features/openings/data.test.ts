@@ -1,4 +1,5 @@
-// @vitest-environment node The contents of the openings file, and how the page uses it.
+// @vitest-environment node
+// The contents of the openings file, and how the page uses it.
 import { expect, test } from "vitest";
 import {
   ahead,

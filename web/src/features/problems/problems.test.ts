@@ -1,4 +1,5 @@
-// @vitest-environment node The committed collection, selecting from it, stored results, and attempts at a problem.
+// @vitest-environment node
+// The committed collection, selecting from it, stored results, and attempts at a problem.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readProblems } from "../../../vite.problems";

@@ -1,4 +1,5 @@
-// @vitest-environment node The texts of the problems exist in every language.
+// @vitest-environment node
+// The texts of the problems exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { PROBLEMS_TEXTS } from "../../texts/problems.gen";

@@ -1,4 +1,5 @@
-// @vitest-environment node The service worker's handling of push messages, with test doubles of the browser's parts.
+// @vitest-environment node
+// The service worker's handling of push messages, with test doubles of the browser's parts.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { PUSH_TEXTS } from "../../texts/push.gen";

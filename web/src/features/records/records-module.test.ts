@@ -1,4 +1,5 @@
-// @vitest-environment node The records module through its typed interface, in Node: the same module the browser loads.
+// @vitest-environment node
+// The records module through its typed interface, in Node: the same module the browser loads.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";

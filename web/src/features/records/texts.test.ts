@@ -1,4 +1,5 @@
-// @vitest-environment node The texts of the collection of records exist in every language.
+// @vitest-environment node
+// The texts of the collection of records exist in every language.
 import { test } from "vitest";
 import { expectTexts } from "../../i18n/text-laws";
 import { COLLECTION_TEXTS } from "../../texts/collection.gen";

@@ -1,4 +1,5 @@
-// @vitest-environment node For any single field changed in any preset, the core accepts the editor's result: the editor
+// @vitest-environment node
+// For any single field changed in any preset, the core accepts the editor's result: the editor
 // never produces inconsistent rules.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,5 @@
-// @vitest-environment node The shortcuts page agrees with what the keys do in the app.
+// @vitest-environment node
+// The shortcuts page agrees with what the keys do in the app.
 import { expect, test } from "vitest";
 import { pieceOfKey } from "../../board/editing";
 import { readCommand } from "../blind/commands";

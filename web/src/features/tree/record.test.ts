@@ -1,4 +1,5 @@
-// @vitest-environment node Trees through the records module: exported to every format, and imported again.
+// @vitest-environment node
+// Trees through the records module: exported to every format, and imported again.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";

@@ -1,4 +1,5 @@
-// @vitest-environment node Laws of trees, edits, undo and storage, over random sessions.
+// @vitest-environment node
+// Laws of trees, edits, undo and storage, over random sessions.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apply, documents, edits, trees } from "./arbitrary";

@@ -1,4 +1,5 @@
-// @vitest-environment node Xiangqi moves in the notations of its players, written by the records module itself.
+// @vitest-environment node
+// Xiangqi moves in the notations of its players, written by the records module itself.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { flushSync } from "svelte";

@@ -1,4 +1,5 @@
-// @vitest-environment node The text colours of both themes meet WCAG AA (4.5 : 1) on every background used, and lines
+// @vitest-environment node
+// The text colours of both themes meet WCAG AA (4.5 : 1) on every background used, and lines
 // that mark a control meet 3 : 1.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,5 @@
-// @vitest-environment node No style makes text smaller than the smallest step of the type scale, which Hangul needs to
+// @vitest-environment node
+// No style makes text smaller than the smallest step of the type scale, which Hangul needs to
 // be legible.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
