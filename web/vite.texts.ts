@@ -1,18 +1,17 @@
 // Takes the texts of a folder in the place of those in the tree: the tests have a language more.
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const OURS = resolve(import.meta.dirname, "src");
+const OURS = resolve(import.meta.dirname, "..");
 
 /** JANGGUN_TEXTS is a folder with the layout of the tree (`tools/catalogue/src/main.rs`). */
-const root = process.env["JANGGUN_TEXTS"];
-const theirs = root === undefined ? null : resolve(import.meta.dirname, "..", root, "web/src");
+const theirs = process.env["JANGGUN_TEXTS"] ?? null;
 
 /** Where the folder has the generated module that lies, or would lie, at this path of the tree. */
 function other(id: string): string | null {
   if (theirs === null || !id.startsWith(OURS) || !id.endsWith(".gen.ts")) return null;
-  const file = join(theirs, relative(OURS, id));
+  const file = resolve(OURS, theirs, relative(OURS, id));
   return existsSync(file) ? file : null;
 }
 

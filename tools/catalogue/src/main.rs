@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use catalogue::Catalogue;
+use catalogue::languages::{PSEUDO, SOURCE};
+use catalogue::pseudo::accented;
+use serde_json::Value;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -32,7 +35,10 @@ fn written(folder: &Path) -> Result<(), String> {
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         faults.join("\n")
     })?;
-    for (path, text) in catalogue.with_pseudo().output() {
+    let glossary = glossary(&root.join(GLOSSARY)).map_err(|error| format!("{GLOSSARY}: {error}"))?;
+    let mut output = catalogue.with_pseudo().output();
+    output.insert(PathBuf::from(GLOSSARY), glossary);
+    for (path, text) in output {
         let file = folder.join(path);
         if std::fs::read_to_string(&file).is_ok_and(|there| there == text) {
             continue;
@@ -42,4 +48,34 @@ fn written(folder: &Path) -> Result<(), String> {
         write.map_err(|error| format!("{}: {error}", file.display()))?;
     }
     Ok(())
+}
+
+/// The glossary as others get it, one term a line, which the rules library writes.
+const GLOSSARY: &str = "bindings/npm/src/glossary.gen.ts";
+
+/// The same with the pseudo-language in every text.
+fn glossary(file: &Path) -> std::io::Result<String> {
+    let mut module = String::new();
+    for line in std::fs::read_to_string(file)?.lines() {
+        match serde_json::from_str::<Value>(line.trim().trim_end_matches(',')) {
+            Ok(mut term @ Value::Object(_)) => {
+                add_pseudo(&mut term);
+                module.push_str(&format!("{term},"));
+            }
+            _ => module.push_str(line),
+        }
+        module.push('\n');
+    }
+    Ok(module)
+}
+
+fn add_pseudo(value: &mut Value) {
+    let Value::Object(fields) = value else {
+        return;
+    };
+    fields.values_mut().for_each(add_pseudo);
+    if let Some(Value::String(text)) = fields.get(SOURCE) {
+        let text = accented(text);
+        fields.insert(PSEUDO.code.to_owned(), text.into());
+    }
 }
