@@ -63,7 +63,7 @@ ruleSets-play = Play by these rules
 ruleSets-export = Export as JSON
 ruleSets-import = Import from JSON
 ruleSets-reset = Undo all changes
-ruleSets-needWasm = The rules module could not be loaded, so the table cannot be shown.
+ruleSets-needWasm = The rules module could not be loaded, so these rules cannot be checked.
 ruleSets-none = none
 
 ruleSets-table-sources = Show sources and how sure each value is

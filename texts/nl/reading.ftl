@@ -62,7 +62,7 @@ ruleSets-play = Speel met deze regels
 ruleSets-export = Exporteren als JSON
 ruleSets-import = Importeren uit JSON
 ruleSets-reset = Alle veranderingen ongedaan maken
-ruleSets-needWasm = De regelmodule kon niet worden geladen, dus de tabel kan niet worden getoond.
+ruleSets-needWasm = De regelmodule kon niet worden geladen, dus deze regels kunnen niet worden nagekeken.
 ruleSets-none = geen
 
 ruleSets-table-sources = Toon bronnen en hoe zeker elke waarde is

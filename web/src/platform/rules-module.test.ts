@@ -6,6 +6,11 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { RulesModule } from "./rules-module";
 import { replay } from "../domain/replay";
+import { leaves } from "../i18n/text-laws";
+import { en } from "../texts/core.en.gen";
+import { ko } from "../texts/core.ko.gen";
+import { nl } from "../texts/core.nl.gen";
+import { RULE_SENTENCES_TEXTS } from "../texts/rule-sentences.gen";
 
 const path = resolve(import.meta.dirname, "../../public/rules.wasm");
 let rules: RulesModule;
@@ -84,5 +89,17 @@ test("the client's frames stand where the rules say, over whole games", () => {
       if (move === undefined) break;
       moves.push(move);
     }
+  }
+});
+
+test("the module has no sentence about rules and no name of a rule set, in any language", () => {
+  const module = readFileSync(path).toString("utf8");
+  expect(module).toContain("double_pass");
+  for (const lang of ["ko", "en", "nl"] as const) {
+    const texts = [RULE_SENTENCES_TEXTS[lang], { ko, en, nl }[lang].ruleSetNames];
+    const said = texts.flatMap((one) => [...leaves(one, () => "\0")]).flatMap(([, text]) => text.split("\0"));
+    const parts = said.filter((part) => part.length > 8);
+    expect(parts.length).toBeGreaterThan(60);
+    expect(parts.filter((part) => module.includes(part))).toEqual([]);
   }
 });

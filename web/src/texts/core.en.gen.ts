@@ -452,7 +452,7 @@ export const en = {
     export: "Export as JSON",
     import: "Import from JSON",
     reset: "Undo all changes",
-    needWasm: "The rules module could not be loaded, so the table cannot be shown.",
+    needWasm: "The rules module could not be loaded, so these rules cannot be checked.",
     none: "none",
     table: {
       sources: "Show sources and how sure each value is",

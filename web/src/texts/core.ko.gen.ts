@@ -450,7 +450,7 @@ export const ko: Messages = {
     export: "JSON으로 내보내기",
     import: "JSON에서 가져오기",
     reset: "변경한 항목 모두 되돌리기",
-    needWasm: "규칙 모듈을 불러오지 못해 표를 보여 드릴 수 없습니다.",
+    needWasm: "규칙 모듈을 불러오지 못해 이 규칙을 확인할 수 없습니다.",
     none: "없음",
     table: {
       sources: "출처와 확실한 정도까지 보기",

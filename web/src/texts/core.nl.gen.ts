@@ -450,7 +450,7 @@ export const nl: Messages = {
     export: "Exporteren als JSON",
     import: "Importeren uit JSON",
     reset: "Alle veranderingen ongedaan maken",
-    needWasm: "De regelmodule kon niet worden geladen, dus de tabel kan niet worden getoond.",
+    needWasm: "De regelmodule kon niet worden geladen, dus deze regels kunnen niet worden nagekeken.",
     none: "geen",
     table: {
       sources: "Toon bronnen en hoe zeker elke waarde is",
