@@ -50,7 +50,10 @@ pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
     let picture = app.pictures.of(&address, head.language);
     let links = app.files.links(address.page, head.language, picture.as_ref());
     let html = head.put_into(&String::from_utf8_lossy(app.html), &links);
-    let page = picture.map_or(html.clone(), |picture| picture.put_into(&html));
+    let page = match picture {
+        Some(picture) => picture.put_into(&html),
+        None => html,
+    };
     let hash: [u8; 32] = Sha256::digest(page.as_bytes()).into();
     let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{digits}\"");

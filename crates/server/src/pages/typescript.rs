@@ -5,7 +5,6 @@ use super::first::FirstPictures;
 use super::preload::AppFiles;
 use super::table::{First, PAGES, Page, Reading, Segment, Shape};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::path::Path;
 use wire::account::Language;
 
@@ -105,10 +104,6 @@ impl Page {
     fn is_the_apps_own(&self) -> bool {
         matches!(self.first, First::Content { component: None, .. })
     }
-
-    fn import(&self) -> String {
-        format!("import(\"./features/{}.svelte\")", self.component)
-    }
 }
 
 impl Shape {
@@ -139,53 +134,52 @@ fn quoted(name: &str) -> String {
 }
 
 /// Names of pages as a list.
-fn names<'a>(pages: impl Iterator<Item = &'a Page>) -> Vec<String> {
-    pages.map(|page| quoted(page.name)).collect()
+fn names<'a>(pages: impl IntoIterator<Item = &'a Page>) -> Vec<String> {
+    pages.into_iter().map(|page| quoted(page.name)).collect()
 }
 
-/// A file from its lines.
-fn text(lines: impl IntoIterator<Item = String>) -> String {
-    let mut text = HEAD.to_owned();
-    for line in lines {
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "{line}");
-    }
-    text
+/// Lines of a list.
+fn block(lines: impl Iterator<Item = String>) -> String {
+    lines.map(|line| format!("  {line}\n")).collect()
+}
+
+/// The pages that links lead to.
+fn linked(pages: &[Page]) -> impl Iterator<Item = &Page> {
+    pages.iter().filter(|page| !page.paths.is_empty())
 }
 
 /// The union of pages, and how the router reads their addresses.
 fn addresses_read(pages: &[Page]) -> String {
-    let mut below: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let mut below: BTreeMap<&str, Vec<&Page>> = BTreeMap::new();
     for page in pages.iter().filter(|page| page.menu != page.name) {
-        below.entry(page.menu).or_default().push(quoted(page.name));
+        below.entry(page.menu).or_default().push(page);
     }
     let below = below
         .into_iter()
-        .map(|(name, pages)| format!("  {name}: [{}],", pages.join(", ")));
-    let linked = pages.iter().filter(|page| !page.paths.is_empty());
-    let lines = [r#"import { numberIn, textIn } from "./address-values";
+        .map(|(menu, pages)| format!("{menu}: [{}],", names(pages).join(", ")));
+    let (union, rows, below) = (
+        block(pages.iter().map(member)),
+        block(linked(pages).map(row)),
+        block(below),
+    );
+    format!(
+        r#"{HEAD}import {{ numberIn, textIn }} from "./address-values";
 
-export type Page ="#
-        .to_owned()]
-    .into_iter()
-    .chain(pages.iter().map(member))
-    .chain([r#"  ;
+export type Page =
+{union}  ;
 
 /** What the address of a page says besides which one it is. */
-export type Said<N extends Page["name"]> = Omit<Extract<Page, { name: N }>, "name">;
+export type Said<N extends Page["name"]> = Omit<Extract<Page, {{ name: N }}>, "name">;
 
 /** Name, path without the slashes around it, and what the query and the fragment say. */
-export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: string, fragment: string) => object)?])[] = ["#
-        .to_owned()])
-    .chain(linked.map(row))
-    .chain([r#"];
+export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: string, fragment: string) => object)?])[] = [
+{rows}];
 
 /** The pages below those of the menu. */
-export const BELOW: Readonly<Record<string, readonly string[]>> = {"#
-        .to_owned()])
-    .chain(below)
-    .chain(["};".to_owned()]);
-    text(lines)
+export const BELOW: Readonly<Record<string, readonly string[]>> = {{
+{below}}};
+"#
+    )
 }
 
 /// A page in the union.
@@ -194,7 +188,7 @@ fn member(page: &Page) -> String {
         .fields()
         .into_iter()
         .map(|(name, kind)| format!("; {name}: {kind}"));
-    format!("  | {{ name: \"{}\"{} }}", page.name, fields.collect::<String>())
+    format!("| {{ name: \"{}\"{} }}", page.name, fields.collect::<String>())
 }
 
 /// A page in the router's table.
@@ -216,56 +210,56 @@ fn row(page: &Page) -> String {
         [] => String::new(),
         read => format!(", ({parameters}) => ({{ {} }})", read.join(", ")),
     };
-    format!("  [\"{}\", {}{read}],", page.name, page.pattern())
+    format!("[\"{}\", {}{read}],", page.name, page.pattern())
 }
 
 /// The addresses of pages, for links.
 fn addresses_written(pages: &[Page]) -> String {
-    let function = |page: &Page| {
-        let fields: Vec<&str> = page.fields().into_iter().map(|(name, _)| name).collect();
-        let parameters = match fields.as_slice() {
-            [] => "()".to_owned(),
-            fields => format!("({{ {} }}: Said<\"{}\">)", fields.join(", "), page.name),
-        };
-        let mut queries = page.reads.iter().filter_map(|reading| match *reading {
-            Reading::Number(name) => Some(format!("({name} === null ? \"\" : `?{name}=${{{name}}}`)")),
-            Reading::NumberOrOne(name) => Some(format!("({name} === 1 ? \"\" : `?{name}=${{{name}}}`)")),
-            Reading::Text(name) => Some(format!(
-                "({name} === null ? \"\" : `?{name}=${{encodeURIComponent({name})}}`)"
-            )),
-            Reading::Query => Some("query".to_owned()),
-            Reading::Fragment => None,
-        });
-        let mut parts = vec![page.template()];
-        parts.extend(queries.next());
-        assert_eq!(queries.next(), None, "{}: a second part of a query", page.name);
-        if page.reads.contains(&Reading::Fragment) {
-            parts.push("fragment".to_owned());
-        }
-        format!(
-            "export const {} = {parameters}: string => {};",
-            page.name,
-            parts.join(" + ")
-        )
+    let functions: String = linked(pages).map(written).collect();
+    format!("{HEAD}import type {{ Said }} from \"./pages.gen\";\n\n{functions}")
+}
+
+/// The function that writes an address of a page.
+fn written(page: &Page) -> String {
+    let fields: Vec<&str> = page.fields().into_iter().map(|(name, _)| name).collect();
+    let parameters = match fields.as_slice() {
+        [] => "()".to_owned(),
+        fields => format!("({{ {} }}: Said<\"{}\">)", fields.join(", "), page.name),
     };
-    let functions = pages.iter().filter(|page| !page.paths.is_empty()).map(function);
-    text(
-        ["import type { Said } from \"./pages.gen\";\n".to_owned()]
-            .into_iter()
-            .chain(functions),
-    )
+    let mut queries = page.reads.iter().filter_map(|reading| match *reading {
+        Reading::Number(name) => Some(format!("({name} === null ? \"\" : `?{name}=${{{name}}}`)")),
+        Reading::NumberOrOne(name) => Some(format!("({name} === 1 ? \"\" : `?{name}=${{{name}}}`)")),
+        Reading::Text(name) => Some(format!(
+            "({name} === null ? \"\" : `?{name}=${{encodeURIComponent({name})}}`)"
+        )),
+        Reading::Query => Some("query".to_owned()),
+        Reading::Fragment => None,
+    });
+    let mut parts = vec![page.template()];
+    parts.extend(queries.next());
+    assert_eq!(queries.next(), None, "{}: a second part of a query", page.name);
+    if page.reads.contains(&Reading::Fragment) {
+        parts.push("fragment".to_owned());
+    }
+    let name = page.name;
+    format!("export const {name} = {parameters}: string => {};\n", parts.join(" + "))
 }
 
 /// The components of pages, which the app fetches when they are shown.
 fn components(pages: &[Page]) -> String {
-    let own = names(pages.iter().filter(|page| page.is_the_apps_own()));
-    let anew = names(pages.iter().filter(|page| page.is_made_anew));
-    let head = format!(
-        r#"import type {{ Component }} from "svelte";
+    let own = names(pages.iter().filter(|page| page.is_the_apps_own())).join(" | ");
+    let anew = names(pages.iter().filter(|page| page.is_made_anew)).join(", ");
+    let fetched = pages.iter().filter(|page| !page.is_the_apps_own());
+    let imports = block(fetched.map(|page| {
+        let Page { name, component, .. } = page;
+        format!("{name}: () => import(\"./features/{component}.svelte\"),")
+    }));
+    format!(
+        r#"{HEAD}import type {{ Component }} from "svelte";
 import type {{ Page, Said }} from "./platform/pages.gen";
 
 /** The pages but those that are part of the app's own script. */
-export type Fetched = Exclude<Page["name"], {}>;
+export type Fetched = Exclude<Page["name"], {own}>;
 
 /** What a component is given, besides what its address says. */
 interface FromApp {{
@@ -274,82 +268,64 @@ interface FromApp {{
 
 export const COMPONENTS: {{
   [N in Fetched]: () => Promise<{{ default: Component<Said<N> & FromApp> | Component<Said<N>> }}>;
-}} = {{"#,
-        own.join(" | ")
-    );
-    let fetched = pages.iter().filter(|page| !page.is_the_apps_own());
-    let rows = fetched.map(|page| format!("  {}: () => {},", page.name, page.import()));
-    let foot = format!(
-        "}};\n\n/** Pages that are made anew for another address of theirs. */\nexport const MADE_ANEW: readonly string[] = [{}];",
-        anew.join(", ")
-    );
-    text([head].into_iter().chain(rows).chain([foot]))
+}} = {{
+{imports}}};
+
+/** Pages that are made anew for another address of theirs. */
+export const MADE_ANEW: readonly string[] = [{anew}];
+"#
+    )
 }
 
 /// The pages that are drawn by the build.
 fn first_pictures(pages: &[Page]) -> String {
-    let drawn = pages.iter().filter_map(|page| match page.first {
-        First::Nothing => None,
-        First::Frame => Some((page, None)),
-        First::Content { component, .. } => Some((page, component)),
-    });
-    let drawn: Vec<(&Page, Option<&str>)> = drawn.collect();
-    let name = |component: &str| component.rsplit('/').next().unwrap_or_default().to_owned();
-    let imports = drawn
-        .iter()
-        .filter_map(|(_, component)| *component)
-        .map(|component| format!("import {} from \"../features/{component}.svelte\";", name(component)));
-    let rows = drawn.iter().map(|(page, component)| {
-        let component = component.map_or("null".to_owned(), |component| {
-            format!("{} as Component", name(component))
-        });
-        format!("  [\"{}\", \"{}\", {component}],", page.name, page.examples[0])
-    });
-    text(
-        ["import type { Component } from \"svelte\";".to_owned()]
-            .into_iter()
-            .chain(imports)
-            .chain(
-                [
-                    "import type { Page } from \"../platform/pages.gen\";\n",
-                    "/** Name, address, and what is drawn inside the frame: nothing, or what the app draws itself, where there is none. */",
-                    "export const PICTURED: readonly (readonly [Page[\"name\"], string, Component | null])[] = [",
-                ]
-                .map(str::to_owned),
-            )
-            .chain(rows)
-            .chain(["];".to_owned()]),
+    let (mut imports, mut rows) = (String::new(), Vec::new());
+    for page in pages {
+        let content = match page.first {
+            First::Nothing => continue,
+            First::Content {
+                component: Some(component),
+                ..
+            } => {
+                let name = component.rsplit('/').next().unwrap_or(component);
+                imports += &format!("import {name} from \"../features/{component}.svelte\";\n");
+                format!("{name} as Component")
+            }
+            First::Frame | First::Content { component: None, .. } => "null".to_owned(),
+        };
+        rows.push(format!("[\"{}\", \"{}\", {content}],", page.name, page.examples[0]));
+    }
+    let rows = block(rows.into_iter());
+    format!(
+        r#"{HEAD}import type {{ Component }} from "svelte";
+{imports}import type {{ Page }} from "../platform/pages.gen";
+
+/** Name, address, and what is drawn inside the frame: nothing, or what the app draws itself, where there is none. */
+export const PICTURED: readonly (readonly [Page["name"], string, Component | null])[] = [
+{rows}];
+"#
     )
 }
 
 /// Addresses for tests that look at every page.
 fn examples(pages: &[Page]) -> String {
-    let is_about_somebody = |page: &Page| {
-        let mut shapes = page.values().into_iter().map(|(_, shape, _)| shape);
-        shapes.any(|shape| matches!(shape, Shape::Game | Shape::Player))
-    };
-    let shown: Vec<&Page> = pages.iter().filter(|page| !is_about_somebody(page)).collect();
-    let line = |address: &&str| format!("  '{address}',");
-    let first = shown.iter().filter_map(|page| page.examples.first()).map(line);
-    let others = shown.iter().flat_map(|page| page.examples.iter().skip(1)).map(line);
-    let list = |comment: &str, name: &str| format!("\n/** {comment} */\nexport const {name} = [");
-    text(
-        [list(
-            "One address of every page that needs nothing to be shown.",
-            "EVERY_PAGE",
-        )]
-        .into_iter()
-        .chain(first)
-        .chain([
-            "];".to_owned(),
-            list(
-                "With what the same pages show at their other addresses.",
-                "EVERY_ADDRESS",
-            ),
-            "  ...EVERY_PAGE,".to_owned(),
-        ])
-        .chain(others)
-        .chain(["];".to_owned()]),
+    let is_about_one = |(_, shape, _): &(_, Shape, _)| matches!(shape, Shape::Game | Shape::Player);
+    let is_general = |page: &&Page| !page.values().iter().any(is_about_one);
+    let shown: Vec<&Page> = pages.iter().filter(is_general).collect();
+    let line = |address: &&str| format!("'{address}',");
+    let one = block(shown.iter().filter_map(|page| page.examples.first()).map(line));
+    let others = block(shown.iter().flat_map(|page| page.examples.iter().skip(1)).map(line));
+    format!(
+        "{HEAD}
+/** One address of every page that needs nothing to be shown. */
+export const EVERY_PAGE = [
+{one}];
+
+/** With what the same pages show at their other addresses. */
+export const EVERY_ADDRESS = [
+  ...EVERY_PAGE,
+{others}];
+"
     )
 }
 
