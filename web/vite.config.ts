@@ -75,7 +75,7 @@ export default defineConfig({
             // needs; nor what only rooms, readers of records, names of games and the engine in the browser need, or errors.
             {
               name: "later",
-              test: /web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
+              test: /web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:addresses|engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
               minShareCount: 4,
             },
             // What the pages with moves have in common, of half a kilobyte to one each.
