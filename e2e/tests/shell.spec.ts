@@ -6,15 +6,31 @@ import { expect, test } from '../support/test.ts';
 test('three languages are one menu away from each other', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('banner').getByRole('combobox');
-  for (const [code, title] of [
-    ['nl', 'Instellingen'],
-    ['ko', '설정'],
-    ['en', 'Settings'],
-    ['nl', 'Instellingen'],
+  for (const [code, button, title] of [
+    ['nl', 'Instellingen', 'Janggi, Koreaans schaak · Janggun'],
+    ['ko', '설정', '누구나 바로 두는 장기 · 장군'],
+    ['en', 'Settings', 'Janggi, Korean chess · Janggun'],
+    ['nl', 'Instellingen', 'Janggi, Koreaans schaak · Janggun'],
   ] as const) {
     await menu.selectOption(code);
-    await expect(page.getByRole('banner').getByRole('button', { name: title })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: button })).toBeVisible();
+    await expect(page).toHaveTitle(title);
   }
+});
+
+test('a page that a link leads to has the title that it has when it is opened', async ({ page }) => {
+  await page.goto('/learn');
+  const opened = await page.title();
+  for (const name of ['Glossary', 'Openings', 'Learn', 'Xiangqi', 'Learn'] as const) {
+    await page.getByRole('main').getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('aria-current');
+    const html = await (await page.request.get(new URL(page.url()).pathname)).text();
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+    await expect(page).toHaveTitle(name === 'Xiangqi' ? /Xiangqi/ : title);
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle(opened);
 });
 
 test('“Sign in” is the form, and after signing up one is back where one was', async ({ page }) => {
