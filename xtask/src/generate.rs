@@ -14,8 +14,8 @@ pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 /// `ARCHITECTURE.md` and the licences in `crates/cli/notices`.
 const WRITERS: [&[&str]; 8] = [
     &["--package", "janggun-catalogue", "--test", "generated"],
-    &["--package", "janggi", "--all-features", "--test", "docs"],
-    &["--package", "janggi", "--all-features", "--lib", "up_to_date"],
+    &["--package", "janggi", "--features", "cp949,json", "--test", "docs"],
+    &["--package", "janggi", "--features", "cp949,json", "--lib", "up_to_date"],
     &["--package", "janggun-wire", "--lib", "up_to_date"],
     &["--package", "janggun-wire", "--test", "convert", "up_to_date"],
     &[

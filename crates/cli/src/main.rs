@@ -32,6 +32,7 @@ mod storage;
 mod stored_games;
 mod stream_path;
 mod tables;
+#[cfg_attr(feature = "pseudo", path = "../../../target/pseudo/crates/cli/src/texts/mod.rs")]
 mod texts;
 mod uci;
 mod verify;

@@ -41,6 +41,7 @@ mod socket;
 mod state;
 mod sweep;
 mod tables;
+#[cfg_attr(feature = "pseudo", path = "../../../target/pseudo/crates/server/src/texts/mod.rs")]
 mod texts;
 mod web;
 mod zones;

@@ -14,6 +14,7 @@ pub mod records;
 #[cfg(test)]
 mod schema;
 pub mod shared;
+#[cfg_attr(feature = "pseudo", path = "../../../target/pseudo/crates/wire/src/texts/mod.rs")]
 mod texts;
 pub mod vocabulary;
 pub mod worker;

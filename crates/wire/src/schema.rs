@@ -13,7 +13,13 @@ use crate::{account, chat, error, game_event, http, lobby, push, rating, records
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+    // What a build with the pseudo-language says is written beside its texts.
+    let root = if cfg!(feature = "pseudo") {
+        "../../target/pseudo"
+    } else {
+        "../.."
+    };
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(root).join(path)
 }
 
 /// Compares a file with what it should be, or writes it where the environment says so.

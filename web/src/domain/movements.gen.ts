@@ -1,4 +1,4 @@
-// Written by `JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs` from crates/janggi/src/ruleset.
+// Written by `JANGGUN_WRITE=1 cargo test -p janggi --features cp949,json --test docs` from crates/janggi/src/ruleset.
 // Do not edit.
 
 /** Every law of movement: the values of the field `movement` of a rule set. */

@@ -23,7 +23,7 @@ fn page(name: &str, text: &str) {
     let found = fs::read_to_string(&path).unwrap_or_default();
     assert!(
         found == text,
-        "{name} is stale; write it with JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs"
+        "{name} is stale; write it with JANGGUN_WRITE=1 cargo test -p janggi --features cp949,json --test docs"
     );
 }
 
@@ -54,7 +54,7 @@ fn the_table_of_spoken_sentences_is_what_the_core_says() {
     page("crates/janggi/testdata/spoken.jsonl", &spoken::table());
 }
 
-/// `cargo test -p janggi --all-features --test docs sources -- --nocapture` prints the guesses.
+/// `cargo test -p janggi --features cp949,json --test docs sources -- --nocapture` prints the guesses.
 #[test]
 fn every_value_has_a_source_and_guesses_are_told() {
     for preset in Preset::ALL {

@@ -7,7 +7,7 @@ use janggi::Movement;
 use janggi::ruleset::{Coded, Field};
 use serde_json::json;
 
-const MOVEMENTS_HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs` from crates/janggi/src/ruleset.
+const MOVEMENTS_HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p janggi --features cp949,json --test docs` from crates/janggi/src/ruleset.
 // Do not edit.
 
 /** Every law of movement: the values of the field `movement` of a rule set. */

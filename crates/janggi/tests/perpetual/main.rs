@@ -188,7 +188,7 @@ fn whoever_is_checked_without_end_never_loses_by_it() {
     assert!(seen.charged > 400 && seen.refused > 100, "{seen:?} shows too little");
 }
 
-/// `cargo test --release -p janggi --all-features --test perpetual -- --ignored --nocapture`
+/// `cargo test --release -p janggi --features cp949,json --test perpetual -- --ignored --nocapture`
 #[test]
 #[ignore = "at least 100,000 cycles: by command"]
 fn a_hundred_thousand_cycles() {

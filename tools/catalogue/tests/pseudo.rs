@@ -1,0 +1,48 @@
+//! The pseudo-language has every message of the source language, with brackets, accents and the same variables.
+
+use std::path::Path;
+
+use catalogue::Catalogue;
+use catalogue::languages::{PSEUDO, SOURCE};
+use catalogue::message::{Part, Pattern};
+
+/// The words of a message in all its versions.
+fn words(pattern: &Pattern) -> String {
+    let of = |part: &Part| match part {
+        Part::Words(words) => words.clone(),
+        Part::Value(_) => String::new(),
+        Part::Choice { cases, otherwise, .. } => {
+            let cases = cases.iter().map(|(_, pattern)| pattern);
+            cases.chain([otherwise]).map(words).collect()
+        }
+    };
+    pattern.iter().map(of).collect()
+}
+
+#[test]
+fn every_message_is_made_from_the_source() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let catalogue = Catalogue::read(&root).expect("no faults").with_pseudo();
+    let (source, pseudo) = (&catalogue.messages[SOURCE], &catalogue.messages[PSEUDO.code]);
+    let mut count = 0;
+    assert!(source.keys().eq(pseudo.keys()));
+    for (file, messages) in source {
+        assert_eq!(messages.len(), pseudo[file].len(), "{file}");
+        for (plain, made) in messages.iter().zip(&pseudo[file]) {
+            let text = words(&made.text);
+            assert_eq!(plain.id, made.id);
+            assert_eq!(plain.variables(), made.variables(), "{}", plain.id);
+            assert!(text.starts_with('⟦') && text.ends_with('⟧'), "{text}");
+            assert!(!text.contains(|letter: char| letter.is_ascii_alphabetic()), "{text}");
+            assert_eq!(text.chars().count(), words(&plain.text).chars().count() + 2, "{text}");
+            count += 1;
+        }
+    }
+    assert!(count > 2000, "{count}");
+    for (path, text) in catalogue.output() {
+        let is_rust = path.extension().is_some_and(|ending| ending == "rs");
+        if is_rust && !path.ends_with("mod.rs") && text.contains("Language::Dutch") {
+            assert!(text.contains("Language::Pseudo"), "{}", path.display());
+        }
+    }
+}
