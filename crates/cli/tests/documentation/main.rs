@@ -12,5 +12,6 @@ mod notices;
 mod readers;
 mod records_of_decisions;
 mod rust_names;
+mod said_in_code;
 mod script_names;
 mod tree;

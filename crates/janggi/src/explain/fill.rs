@@ -8,7 +8,6 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::explain::Language;
 use crate::explain::facts::{Fact, Facts};
 use crate::explain::particles::particle;
 use crate::explain::text::Text;
@@ -33,9 +32,7 @@ pub fn filled(template: Text, wording: impl Into<Wording>, facts: &Facts) -> Str
         let text = shown(name, fact(facts, name), words);
         sentence.push_str(&text);
         rest = tail;
-        if wording.language == Language::Korean
-            && let Some((fitting, tail)) = particle(&text, rest)
-        {
+        if let Some((fitting, tail)) = particle(&text, rest) {
             sentence.push_str(fitting);
             rest = tail;
         }

@@ -74,7 +74,7 @@ mod tests {
         ];
         let mut texts = Vec::new();
         for reason in reasons {
-            for language in [Language::Korean, Language::English, Language::Dutch] {
+            for language in Language::ALL {
                 let letter = Letter {
                     id: LetterId(1),
                     good_for: Duration::from_secs(1),
