@@ -88,9 +88,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.dispatch({ type: "position" });
   }
 
-  /**
-   * Whether a key press belongs to a move that is being typed on this board, so that no other listener may handle it.
-   */
+  /** Whether a key press belongs to a move being typed on this board: no other listener may handle it. */
   takesKey(event: KeyboardEvent): boolean {
     return this.#typist?.takes(event) ?? false;
   }

@@ -1,7 +1,7 @@
 // Overlays on a page (dialogs, menus, full-screen views), and the browser's Back button, which closes the topmost one.
 //
-// Owns: the history entries that stand for open overlays. Every overlay of the app is registered here. Must not: know
-// what an overlay shows.
+// Owns: the history entries that stand for open overlays. Every overlay of the app is registered here.
+// Must not: know what an overlay shows.
 
 interface Layer {
   close: () => void;

@@ -1,7 +1,8 @@
 // The values that this browser stores for the app, each under one key and shared by all its tabs.
 //
 // Owns: every write to localStorage. A value is changed only by a step from its current stored value, never replaced by
-// what a tab read earlier, and the other tabs follow. Must not: know what any value means.
+// what a tab read earlier, and the other tabs follow.
+// Must not: know what any value means.
 
 /** The stored form of a value. */
 export interface Form<T> {

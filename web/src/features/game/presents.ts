@@ -1,6 +1,7 @@
 // The states of the game sent by the server, full or brief.
 //
-// Owns: whether this page requests brief ones. Must not: judge; the rules module does.
+// Owns: whether this page requests brief ones.
+// Must not: judge; the rules module does.
 import { core } from "../../platform/core.svelte";
 import type { AnyNow, GameView, Now } from "../../wire.gen";
 import { inFull, isBrief } from "./in-full";

@@ -1,7 +1,7 @@
 // One open game: its connection, the server's messages, and the reader's moves.
 //
-// Owns: the connection to the game and its state. Must not: judge. Legality comes from the WASM rules or the server's
-// list.
+// Owns: the connection to the game and its state.
+// Must not: judge. Legality comes from the WASM rules or the server's list.
 import { travelMs } from "../../board";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
@@ -74,10 +74,7 @@ export class Session extends ShownGame {
     return this.serverTime.now(performance.now());
   }
 
-  /**
-   * The server time for displaying a side's clock: for the reader's own side, the time until which a move played now
-   * would be charged.
-   */
+  /** The server time for displaying a side's clock: on the reader's side, as charged for a move played now. */
   clockedUntil(side: Side): number {
     const { view } = this;
     if (view === null || !this.mine.includes(side)) return this.serverNow();
@@ -151,10 +148,7 @@ export class Session extends ShownGame {
     return answer;
   }
 
-  /**
-   * A command includes what its sender had seen: over a bad connection it may arrive when that is gone, and is then
-   * ignored.
-   */
+  /** A command includes what its sender had seen, so that one that arrives after a change is ignored. */
   private dated(command: Command): Command {
     const { view } = this;
     return view !== null && isDated(command) ? { ...command, seen: view.seq } : command;

@@ -1,7 +1,7 @@
 // The lobby as this page has it: one connection to the server, shared by everything that shows a part of it.
 //
-// Owns: the connection, the received state, the pool in which the reader waits. Must not: show anything. The caller
-// that passed `onPaired` opens the game that was found.
+// Owns: the connection, the received state, the pool in which the reader waits.
+// Must not: show anything. The caller that passed `onPaired` opens the game that was found.
 import { SvelteMap } from "svelte/reactivity";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { accountApi } from "../../platform/account-api";

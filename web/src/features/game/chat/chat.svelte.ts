@@ -1,7 +1,7 @@
 // The chat of an open game: the messages of its channels, unread messages, and muted players.
 //
-// Owns: the messages, in order of time, and which players are muted in this game. Must not: show a message as anything
-// but text, or decide who may read what; the server does.
+// Owns: the messages, in order of time, and which players are muted in this game.
+// Must not: show a message as anything but text, or decide who may read what; the server does.
 import type { Answer } from "../../../platform/link";
 import { settings } from "../../../platform/settings.svelte";
 import { Shared } from "../../../platform/storage.svelte";
