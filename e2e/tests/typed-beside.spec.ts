@@ -1,5 +1,5 @@
-// Moves typed while the focus is anywhere on a page with a board, on every Korean keyboard layout: each piece's name
-// and the following point reach the board, and nothing else on the page handles them.
+// Moves typed while the focus is anywhere on a page with a board, on every Korean keyboard layout: the name of each
+// piece and the next point reach the board, and nothing else on the page handles them.
 import type { Page } from '@playwright/test';
 import { turn } from '../support/board.ts';
 import { begun, plies } from '../support/game.ts';

@@ -25,7 +25,7 @@ fn exchanges_are_worth_what_a_person_counts() {
     let (s, c, r, n) = (value_of(Soldier), value_of(Cannon), value_of(Chariot), value_of(Horse));
     // Nothing protects the soldier.
     exact("free", "3k5/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
-    // A soldier beside it protects it.
+    // A soldier next to it protects it.
     exact("protected", "3k5/9/9/3pp4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
     // Two chariots in a row against one defender: the second one recaptures.
     exact("battery", "3k5/9/9/3pp4/4R4/4R4/9/9/9/5K3", "e6", "e7", s - r + s);

@@ -38,7 +38,7 @@ pub(crate) struct Solver<'a> {
 const REACHED: Entry = Entry::Won(1);
 const LET_REACH: Entry = Entry::Lost(2);
 
-/// What is known about a position before it is examined.
+/// The state of a position before it is examined.
 enum Known<'a> {
     Entry(Entry),
     /// A position that the holder held: possibly only by checks.

@@ -1,5 +1,5 @@
-// How the sides are decided in the new-game form: chosen, drawn, or by custom. Ranks and age are what the players
-// state; ratings are not used.
+// How the sides are decided in the new-game form: chosen, drawn by lot, or by custom. Ranks and ages are stated by the
+// players; ratings are not used.
 import type { NewGame } from "../wire.gen";
 
 /** `elder` and `rank`: the elder, or the higher-ranked, takes Han. */

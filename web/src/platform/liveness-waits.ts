@@ -4,7 +4,7 @@
 
 /** Time to wait for an answer on a connection that has been fast so far. */
 export const PATIENCE_MS = 2_400;
-/** An answer may take this many times as long as the one before. */
+/** An answer may take this many times as long as the previous one. */
 const JITTER_MS = 1_000;
 const PATIENCE_MAX_MS = 20_000;
 /** Time for the handshake, which takes several round trips; doubled per failure. */

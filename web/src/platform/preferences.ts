@@ -18,7 +18,7 @@ export function partOf(scope: Scope, settings: Readonly<Partial<Settings>>): Sto
 export interface Sources {
   /** The settings in this browser. */
   readonly here: Stored;
-  /** The values if nobody had chosen anything. */
+  /** The values before any choice. */
   readonly usual: Stored;
   /** The settings on which this browser and the server last agreed; `null` if the reader has just signed in. */
   readonly agreed: Stored | null;

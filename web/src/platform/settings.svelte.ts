@@ -37,7 +37,7 @@ export interface Settings {
   count: "voice" | "beeps" | "silent";
   /** Whether the chat beside a game is shown. */
   chat: boolean;
-  /** What the sounds are made of. */
+  /** Parameters of the sounds. */
   soundSet: SoundSet;
   /** How loud sounds and voice are, in percent. */
   volume: 25 | 50 | 75 | 100;

@@ -198,7 +198,7 @@ describe("while a move is typed on a board", () => {
     for (const key of KEYS) {
       heard(point, { key: "7", code: "Digit7" });
       heard(point, { key: "1", code: "Digit1" });
-      // Nor on pages that listen before the board does.
+      // Nor on pages whose listeners come before the board's.
       let captured: string | null = "";
       const early = (event: Event): void => {
         captured = shortcutOf(event as KeyboardEvent);

@@ -34,7 +34,7 @@ pub struct Weights {
     pub soldier_threat: Pair,
     /// An attacked and unprotected piece, by its role.
     pub loose: [Pair; 7],
-    /// A guard beside its general.
+    /// A guard next to its general.
     pub guard_close: Pair,
     /// The right to move.
     pub turn: Pair,

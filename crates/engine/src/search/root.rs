@@ -24,7 +24,7 @@ pub(crate) struct Plan {
     pub(crate) mate: Option<u16>,
     /// Lines to report, best first.
     pub(crate) lines: usize,
-    /// Actions that are worse than the best by no more than this get exact scores too.
+    /// Actions no more than this below the best one also get exact scores.
     pub(crate) margin: i32,
     /// The caller wants a move as soon as it is clear, not a long analysis.
     pub(crate) brief: bool,

@@ -1,4 +1,4 @@
-//! Compares stored events with the decisions of today's referee and clock. Loading never does this.
+//! Compares stored events with the decisions of the current referee and clock. Loading a game never does this.
 
 use janggi::Action;
 

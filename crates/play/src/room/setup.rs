@@ -63,7 +63,7 @@ impl Wings {
 /// A side's choice of setup as a reader sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownChoice {
-    /// Not made yet, or there is none to make.
+    /// Not made yet, or no choice is needed.
     None,
     /// Made, but not revealed yet.
     Hidden,

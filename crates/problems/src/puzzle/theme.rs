@@ -26,7 +26,7 @@ pub enum Theme {
     Screen,
     /// A move or check along a palace diagonal (궁성).
     PalaceDiagonal,
-    /// A soldier steps beside another one (합병).
+    /// A soldier steps next to another one (합병).
     JoinedSoldiers,
     /// Few pieces are left (낱장기).
     FewPieces,

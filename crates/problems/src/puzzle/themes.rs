@@ -206,7 +206,7 @@ fn checks_along_diagonal(step: &Step) -> bool {
     })
 }
 
-/// Returns whether a soldier of the side stands beside the square.
+/// Returns whether a soldier of the side stands next to the square.
 fn is_joined(board: &Board, side: Side, at: Square) -> bool {
     let soldiers = board.by_piece(side, Role::Soldier);
     [-1, 1]
@@ -215,7 +215,7 @@ fn is_joined(board: &Board, side: Side, at: Square) -> bool {
         .any(|beside| soldiers.contains(beside))
 }
 
-/// Returns whether a step puts a soldier that had no soldier beside it next to another one (합병).
+/// Returns whether a step puts a soldier that had no soldier next to it next to another one (합병).
 #[must_use]
 pub fn joins(before: &Position, from: Square, to: Square) -> bool {
     let (board, side) = (before.board(), before.turn());

@@ -41,7 +41,7 @@ pub(super) struct Checkpoints {
 }
 
 impl Checkpoints {
-    /// Takes over the checkpoints of `writer`; `beside` is another connection to the same database.
+    /// Takes over the checkpoints of `writer`; `beside` is a second connection to the same database.
     pub(super) fn of(
         writer: &mut Connection,
         beside: Connection,

@@ -84,7 +84,7 @@ pub struct Example {
 }
 
 impl WinCount {
-    /// Converts what the tables say of a signature.
+    /// Converts the tables' results for a signature.
     #[must_use]
     pub fn of(reading: &Reading) -> WinCount {
         let example = reading.longest().first().map(|first| Example::of(first, reading));

@@ -121,7 +121,7 @@ fn a_stopped_run_goes_on_with_the_same_result() {
     );
 }
 
-/// What is read around some positions agrees with the whole.
+/// Reads around single positions agree with the complete tables.
 fn compare_around(folder: &WinsFolder, text: &str, objective: Objective, whole: &Reading) {
     let mut numbers = Numbers(1);
     let mut drawn = || [numbers.below(usize::MAX), numbers.below(usize::MAX)];

@@ -199,25 +199,25 @@ const INTRODUCTION: &str = "# Levels
 
 The playing strengths of the engine. A level limits the number of positions that the engine searches for a move, rather than the time, so that a
 phone and a server play equally well. Weak levels also choose at random among the moves whose scores are worse than the best one by at most the *margin*, in
-hundredths of a soldier's value. The probability of a move is that of the [policy](policy.md), which foretells what people play, and falls by a factor of e for every
-*spread* hundredths that the move is worse. From a spread of 400 on, a level heeds the policy the less, the larger its spread is. A weak level thus overlooks what
+hundredths of a soldier's value. The probability of a move is that of the [policy](policy.md), which predicts what people play, and falls by a factor of e for every
+*spread* hundredths that the move is worse. From a spread of 400 on, the policy has less weight the larger a level's spread is. A weak level thus overlooks what
 lies deeper than its search and prefers the moves that come to mind first, but never plays a move whose score is worse by more than the margin, and takes every
 win that it sees.
 
-Some things a level does whatever its search sees (`crates/engine/src/manner.rs`). It never passes, and never lets the generals face each other (빅장), if the other side could end the game in its own favour by
-a pass or a call, unless nothing else is legal. Passes and quiet steps of the general and the guards are as likely as the full policy says at every level. Steps back to where a piece came from, and checks from where a piece has stood lately,
-which drive the other general to and fro, are 200 times less likely than that, and
+Some habits of a level do not depend on its search (`crates/engine/src/manner.rs`). It never passes, and never lets the generals face each other (빅장), if the other side could end the game in its own favour by
+a pass or a call, unless nothing else is legal. Passes and quiet steps of the general and the guards have the probability of the full policy at every level. Steps back to where a piece came from, and checks from squares where a piece recently stood,
+which drive the other general back and forth, are 200 times less likely than that, and
 a level that is clearly ahead looks for another move before it passes or steps back. In 200 games of each of the levels 1 to 5 against
 themselves, half under `kakao` and half under `pychess`, 0.4, 0.5, 0.7, 0.7 and 0.7 % of the moves took the general back to where it had been before its last step, most of them the only move out of a check; 0.2 % were passes, and none gave the game away
 (`cargo test --release -p janggun-engine --test manner measure -- --ignored --nocapture`).
 In the first 16 plies, as long as 28 pieces are on the board, a level without a margin chooses among moves that are up to 20 hundredths worse than the best one, so that no two games are alike.
 
-These habits are younger than the games below. They change few moves, but the strengths have not been measured again.
+These habits were added after the games below were played. They change few moves, but the strengths have not been measured again.
 
 The grades are measured, on a scale of Janggun's own: the strongest level is 9단 (9 dan) by definition, and every grade is ELO_PER_GRADE Elo wide, down to 18급
 (18 geup). They have not been compared with the grades of associations or playing sites.
 
-All games were games of Janggi. In Xiangqi and Chess War a level searches as many positions and chooses in the same way, but without the policy, and how strong it is there has not been measured.
+All games were games of Janggi. In Xiangqi and Chess War a level searches as many positions and chooses in the same way, but without the policy; its strength there has not been measured.
 
 Neighbouring levels played pairs of games with swapped sides from random openings of six plies. Their strengths are the maximum-likelihood estimates of the
 Bradley–Terry model, where a draw counts as half a win and one drawn game is added to each pairing; intervals are 95 %. The first table gives each level's

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 /// Duration of each rate in the search for the peak.
 const STEP: Duration = Duration::from_secs(4);
-/// Each rate is this many times the one before.
+/// Each rate is the previous one multiplied by this.
 const GROWTH: f64 = 1.25;
 /// The search ends when less than this part of the offered rate is achieved.
 const KEPT_UP: f64 = 0.9;

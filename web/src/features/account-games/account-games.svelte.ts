@@ -19,7 +19,7 @@ export const KEY = "janggun.account-games";
 const LOCK = "janggun.account-games";
 /** Delay before a failed exchange is retried. */
 const AGAIN_MS = 60_000;
-/** When it becomes visible, a page asks for news if the last time is longer ago than this. */
+/** A page that becomes visible requests news if the last request is longer ago than this. */
 const NEWS_MS = 30_000;
 
 const SERVER: There = {

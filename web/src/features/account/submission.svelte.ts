@@ -18,7 +18,7 @@ export class Submission<Field extends string> {
   /** `fields` maps error codes to fields; any other code belongs to the form. */
   constructor(private readonly fields: Readonly<Partial<Record<string, Field>>>) {}
 
-  /** Submits the form, once at a time. Resolves to whether it succeeded. */
+  /** Submits the form, one submission at a time. Resolves to whether it succeeded. */
   async send(action: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

@@ -61,7 +61,7 @@ export class Commands {
     if (ply !== undefined) await this.once("takeback", { t: "takeback", ply });
   }
 
-  /** Sends a command without a point on the board, once at a time; while it is pending its name is in `waiting`. */
+  /** Sends a command without a point on the board, one at a time; while it is pending, its name is in `waiting`. */
   async sendCommand(command: Command): Promise<void> {
     this.latest();
     await this.once(command.t, command);

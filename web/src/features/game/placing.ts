@@ -19,7 +19,7 @@ export interface Placeable {
   squares: string[];
 }
 
-/** In the order in which the pieces lie beside the board: the general, then from the most to the least valuable. */
+/** In the order in which the pieces lie next to the board: the general, then from the most to the least valuable. */
 const ORDER: readonly Role[] = ["k", "r", "c", "n", "b", "a", "p"];
 
 /** The options by kind of piece. */

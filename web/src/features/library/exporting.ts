@@ -20,7 +20,7 @@ export interface Exported {
   name: string;
   /** Number of games that are left out. */
   leftOut: number;
-  /** What the format cannot hold of the exported games. */
+  /** What the format cannot represent of the exported games. */
   without: readonly Without[];
 }
 

@@ -97,7 +97,7 @@ test("a lobby that is refused says so and is tried again, after longer and longe
       while (Socket.all.length === tries && Date.now() - refused < 20_000) await vi.advanceTimersByTimeAsync(10);
       waits.push(Date.now() - refused);
     }
-    // Each wait is about twice the one before, spread by a quarter.
+    // Each wait is about twice the previous one, randomised by a quarter.
     waits.forEach((wait, tries) => {
       expect(wait).toBeGreaterThanOrEqual(0.75 * 300 * 2 ** tries);
       expect(wait).toBeLessThanOrEqual(1.25 * 300 * 2 ** tries + 20);

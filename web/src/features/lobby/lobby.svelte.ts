@@ -23,7 +23,7 @@ import { after, isOwn, type LobbyState } from "./lobby-state";
 const FORGET_MS = 60_000;
 /** Key of the stored preference for rated games. */
 const RATED = "janggun.rated";
-/** How long the connection is kept when nothing shows the lobby any more. */
+/** How long the connection is kept after nothing shows the lobby any more. */
 const LINGER_MS = 2_000;
 
 /** The outcome of a challenge, and the name of the other player. */

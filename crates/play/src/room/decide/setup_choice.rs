@@ -60,7 +60,8 @@ impl Room {
         }
     }
 
-    /// Returns a side's choice as a player may see it: a hidden one is shown to nobody else before both are made.
+    /// Returns a side's choice as a player may see it: a hidden choice is visible only to its maker until both are
+    /// made.
     #[must_use]
     pub fn choice_shown(&self, side: Side, player: Option<Player>) -> ShownChoice {
         let chosen = match &self.phase {
