@@ -54,7 +54,7 @@ test('in a game: the menu, every dialog that it leads to, and the focus mode', a
 
 test('the card at the end of a game, and the question before a move is sent', async ({ page }) => {
   await played(page);
-  // As another tab would set it.
+  // Changes the setting as another tab would.
   await page.evaluate(() => {
     const key = 'janggun.settings';
     localStorage.setItem(

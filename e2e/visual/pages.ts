@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { FILE } from '../support/records.ts';
 
-/** A page by its name, and how to get there. */
+/** The name of a page, and the way to get there. */
 export interface Scene {
   name: string;
   open(page: Page): Promise<void>;

@@ -54,7 +54,7 @@ fn write_copy(copy: &Path, left_out: Option<&str>) -> Result<(), Failure> {
     fs::copy(root().join("Cargo.lock"), copy.join("Cargo.lock")).map_err(Failure::at(copy))?;
     let patch = root().join(PATCH).display().to_string();
     let mut git = program("git", &["apply"]);
-    // Not as part of the surrounding repository.
+    // Git must not apply it to the surrounding repository.
     git.current_dir(copy).env("GIT_CEILING_DIRECTORIES", target_dir());
     // The first matching pattern applies.
     if let Some(place) = left_out {

@@ -29,7 +29,7 @@ pub struct Value {
 /// Whether endless checks may matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Certainty {
-    /// They do not.
+    /// The result holds under any rule about perpetual check.
     Sure,
     /// The result may depend on endless checks, which many rule sets forbid.
     PerhapsByPerpetualCheck,

@@ -41,7 +41,7 @@ const LET_REACH: Entry = Entry::Lost(2);
 /// The state of a position before it is examined.
 enum Known<'a> {
     Entry(Entry),
-    /// A position that the holder held: possibly only by checks.
+    /// The positions held by the holder, possibly only by checks.
     Held(&'a [AtomicU8]),
     Nothing,
 }

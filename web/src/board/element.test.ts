@@ -208,7 +208,7 @@ test("where Cho has the red pieces they bear the red side's colour and character
   board.redSide = "cho";
   await drawn();
   expect([count(".piece.cho"), count(".piece.han")]).toEqual([0, 1]);
-  // It belongs to the red side of Xiangqi.
+  // The piece belongs to the red side of Xiangqi.
   expect(cell("e2").getAttribute("aria-label")).toContain("홍 궁");
 });
 

@@ -3,7 +3,7 @@
 // The server decides: see `Terms::unrateable` in crates/play. This tells the reader before the form is sent.
 import type { TimeControl } from "../wire.gen";
 
-/** The choices it depends on. */
+/** The choices that determine whether a game can be rated. */
 export interface Rateable {
   begin: "usual" | "handicap" | "fen";
   /** A preset id, or `house`. */

@@ -6,7 +6,7 @@ import type { NewGame } from "../wire.gen";
 export const SIDE_PICKS = ["cho", "han", "random", "hidden_soldiers", "elder", "rank"] as const;
 export type SidePick = (typeof SIDE_PICKS)[number];
 
-/** The form's data about it. */
+/** The form's choices that affect how the sides are decided. */
 export interface SideChoices {
   opponent: "engine" | "self" | "friend";
   side: SidePick;

@@ -7,5 +7,5 @@ const SHARED = "/api/shared-analyses";
 export const keepAnalysis = (body: NewSharedAnalysis): Promise<SharedAnalysis> =>
   request<SharedAnalysis>("POST", SHARED, body);
 
-/** The address of a stored one. */
+/** The address of a stored analysis. */
 export const sharedPath = (id: string): string => `${SHARED}/${id}`;

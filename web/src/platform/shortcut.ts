@@ -5,7 +5,7 @@
 import { letterOf, signOf } from "../board/keys";
 
 type JanggiBoard = HTMLElementTagNameMap["janggi-board"];
-/** Also as it is in the page before its script has run. */
+/** A board in the page, possibly before its script has run. */
 type MaybeBoard = HTMLElement & Partial<Pick<JanggiBoard, "takesKey">>;
 
 const BOARD = "janggi-board:not([mini])";

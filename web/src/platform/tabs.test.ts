@@ -8,7 +8,7 @@ import { afterGame } from "../features/coach/wish";
 import { withResult, RESULTS, type Results } from "../features/problems/results";
 import type { ChatPort } from "../features/game/chat/chat.svelte";
 
-/** A visitor's action: on which of a few things, and how. */
+/** A visitor's action: the number of the thing it affects, and the kind of change. */
 interface Act {
   readonly thing: number;
   readonly how: number;

@@ -12,7 +12,7 @@ use crate::search::thread::SearchThread;
 pub(super) struct LateMoves {
     /// Reduction in hundredths of plies.
     reduction: i32,
-    /// The opponent's last move and the own move before it.
+    /// The opponent's last move and the side's own move before it.
     previous: [Option<PieceTo>; 2],
 }
 

@@ -33,7 +33,7 @@ pub enum LegacyError {
     Shape {
         /// Its position among the game's events, from 1.
         number: usize,
-        /// The problem with it.
+        /// Why it does not.
         reason: String,
     },
     /// An event does not follow from those before it.

@@ -28,7 +28,7 @@ pub(super) fn read(body: &str) -> Result<Event, String> {
         }
         _ => {}
     }
-    // The fields that every event has come first.
+    // The fields common to all events come first.
     let named = |name: &&str| event.remove(*name).map(|value| (String::from(*name), value));
     let mut fields: Vec<_> = ["seq", "at", "by", "command", "kind"]
         .iter()

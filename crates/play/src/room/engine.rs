@@ -25,7 +25,7 @@ pub enum EngineDue {
         side: Side,
         /// Its level.
         level: Level,
-        /// The turn to answer.
+        /// The turn in which the engine has to move.
         turn: Turn,
         /// Time until its flag falls; `None` without a clock.
         time_left: Option<Millis>,

@@ -88,7 +88,7 @@ kinds! {
     /// A hand was picked: the seats changed if the picker drew the other side's soldier.
     HandPicked {
         hand: Hand,
-        /// The side that the player who picked it drew.
+        /// The side drawn by the player who picked the hand.
         side: Side,
     },
     /// The first turn began.

@@ -33,7 +33,7 @@ pub(super) struct Held {
 /// The list that an event extends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Longer {
-    /// The rulings, and this many bytes of their texts.
+    /// The list of rulings, with the length of their texts in bytes.
     Rulings {
         bytes: usize,
     },

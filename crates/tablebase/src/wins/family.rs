@@ -20,11 +20,11 @@ pub(super) struct Shape {
     pub(super) guards: usize,
     /// The squares of all pieces except the last, by row within a block.
     pub(super) places: Vec<Places>,
-    /// Row by those squares; two like pieces share one.
+    /// The row for these squares; two identical pieces have one row in common.
     numbers: Vec<u16>,
     /// The table without each piece; `None` if no piece is left.
     pub(super) without: ArrayVec<Option<usize>, MOST_FREE>,
-    /// The table with one guard less.
+    /// The table with one fewer guard.
     pub(super) fewer: Option<usize>,
 }
 

@@ -19,7 +19,7 @@ pub const RECORDED: &str = include_str!("measured.txt");
 pub struct LevelResults {
     /// How they were measured, in one line for people: rule set, evaluation.
     pub how: String,
-    /// The levels at that time.
+    /// The levels when they were measured.
     pub levels: Vec<LevelLimits>,
     /// Results; players are numbered from 0.
     pub head_to_heads: Vec<HeadToHead>,

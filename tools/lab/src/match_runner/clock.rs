@@ -14,7 +14,7 @@ pub enum TimeControl {
     /// None: nodes or depth limit the search.
     #[default]
     Unlimited,
-    /// This much for every action.
+    /// The same time for every action.
     MoveTime(Millis),
     /// Main time for the whole game and an increment after every action; 0 = sudden death.
     Fischer {

@@ -211,7 +211,7 @@ impl Table {
 pub(super) enum Scope {
     /// The current game.
     Current,
-    /// The finished ones too.
+    /// The current game and the finished ones.
     All,
 }
 

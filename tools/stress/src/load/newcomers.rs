@@ -43,7 +43,7 @@ pub(super) struct Welcome {
 pub(super) struct Newcomers {
     pub(super) pairs: Welcome,
     pub(super) onlookers: Welcome,
-    /// The moves of those who play.
+    /// Results of the newcomers' moves.
     pub(super) tally: Tally,
 }
 

@@ -100,7 +100,7 @@ function shaky<T extends object>(target: T, names: readonly (keyof T)[], s: fc.S
   return shaken;
 }
 
-/** An act of a visitor, after this many turns of everything else. */
+/** A visitor's action, and the number of other operations that come before it. */
 const step = fc.record({
   after: fc.nat(40),
   delete: fc.option(fc.nat(9), { nil: null }),

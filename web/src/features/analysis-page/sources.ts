@@ -35,7 +35,7 @@ export interface Opening {
   readonly assumed?: Assumed;
 }
 
-/** The usual setups of both sides; that Cho is to move. */
+/** The usual setups of both sides, or Cho as the side to move. */
 export type Assumed = "setup" | "turn";
 
 /** Why a position could not be played. */

@@ -57,7 +57,7 @@ export class LessonRun {
     this.state === "open" && !this.waiting && this.attempt !== null ? destinations(this.attempt.now.legal) : {},
   );
 
-  /** The general that stands in check on the board. */
+  /** The general that is in check on the board. */
   readonly check: Square | null = $derived.by(() => {
     const now = this.attempt?.now;
     if (now === undefined || !now.check) return null;

@@ -126,7 +126,7 @@ export class Library {
       );
       if (stopped !== null) throw new Error(stopped);
     })();
-    // The next import waits, and knows these.
+    // The next import waits for this one, and then knows its games.
     this.importing = done.catch(() => undefined);
     return done;
   }

@@ -34,7 +34,7 @@ export async function serverDrawing(): Promise<ServerDrawing> {
   await loadSet("xiangqi");
   const { width, height } = layoutOf("cho", "none");
   const janggi = drawing("crosses", "hanja", new Map(colours(CLASSIC)));
-  // The first side is red there.
+  // In Xiangqi the side that moves first is red.
   const xiangqi = drawing("river", "xiangqi", new Map([...colours(CLASSIC), ...colours(RED_BLACK)]), true);
   return { width, height, janggi, xiangqi };
 }

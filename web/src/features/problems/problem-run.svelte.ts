@@ -104,7 +104,7 @@ export class ProblemRun {
     return legal.some((token) => boardAction(token) === "pass");
   });
 
-  /** The general that stands in check on the board. */
+  /** The general that is in check on the board. */
   readonly check: Square | null = $derived.by(() => {
     const { solving, pieces } = this;
     if (solving === null || solving.wrong !== null || !solving.now.check) return null;

@@ -71,7 +71,7 @@ test("no text gives the page an element or an attribute", async () => {
   await settle();
   panel = mount(ChatPanel, { target: document.body, props: { session } });
   const log = () => document.querySelector('[role="log"]') as HTMLElement;
-  // As many at once as are shown.
+  // The maximum number of messages shown at once.
   const most = 200;
   const show = async (texts: readonly string[], from: number): Promise<void> => {
     const lines = texts.map((text, at) => ({
