@@ -72,7 +72,7 @@ test('games of two devices come together in the account, each once, and go toget
   await page.getByRole('button', { name: 'Keep them' }).click();
   await expect(page.getByText('All finished games of this device are in your account.')).toBeVisible();
 
-  // The other device is asked on the account page, and fetches the existing game.
+  // On the other device the player agrees on the account page, and the existing game is fetched.
   await other.getByRole('checkbox', { name: KEEP }).check();
   await picture(other, 'sync-account');
   await expectGames(other, 1);

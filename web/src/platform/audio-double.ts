@@ -107,7 +107,7 @@ abstract class Source extends Node {
     this.until = checked(at);
   }
 
-  /** The gain with which it stops: more than next to nothing is heard as a click. */
+  /** The gain at its end: anything but nearly zero is audible as a click. */
   leftAtEnd(): number {
     let left = 1;
     for (let node = this.outputs[0]; node !== undefined; node = node.outputs[0]) {
