@@ -57,8 +57,8 @@ export function inPseudoLanguage(names: readonly string[] = []): void {
   });
 }
 
-/** What is called the same in every language, and dates, which the browser writes. */
-const FORMATS = ['SVG', 'PNG', 'PGN', 'FEN', 'UCI', 'QR', 'KB', 'MB'];
+/** What is called the same in every language: formats, this program, the other languages. Dates are written by the browser. */
+const FORMATS = 'SVG PNG GIF PGN FEN UCI JSON QR KB MB Janggun English Nederlands'.split(' ');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' ');
 /** Names of people in the test that runs. */
 let own: readonly string[] = [];
@@ -77,7 +77,7 @@ export function wordsOfItsOwn(page: Page, within = 'body'): Promise<string[]> {
       const found = new Set<string>();
       const look = (text: string): void => {
         // Notation, addresses and names of files have digits or dots in them.
-        const words = text.replace(/\S*(?:\d|\w[._@/]\w)\S*/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
+        const words = text.replace(/\S*(?:\d|[._@/]\w)\S*/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
         if (words.some((word) => /^[A-Za-z]{2,}$/.test(word) && !known.test(word))) found.add(text.trim().slice(0, 80));
       };
       const own = document.documentElement.lang;

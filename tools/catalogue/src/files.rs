@@ -121,6 +121,12 @@ const OUTCOMES: File = File {
     package: &["janggi"],
 };
 
+/// What a file format has no place for.
+const LEFT_OUT: File = File {
+    web: Some(Web::Part),
+    ..rust("left-out", Rust::Functions(LIBRARY))
+};
+
 /// Titles of pages, for the server and for tabs, and descriptions.
 const PAGES: File = File {
     web: Some(Web::Late),
@@ -161,7 +167,7 @@ pub const FILES: &[File] = &[
     part("game-labels"),
     rust("glossary", Rust::Constants(LIBRARY)),
     part("learn"),
-    rust("left-out", Rust::Functions(LIBRARY)),
+    LEFT_OUT,
     part("lessons"),
     part("lobby"),
     server("mail"),

@@ -1,8 +1,18 @@
-// The core's list of what a format cannot hold, in words.
-import { lang } from "./index.svelte";
-import type { LeftOutText } from "../wire.gen";
+// What a format cannot hold, in words.
+import { leftOutTexts } from "../texts/left-out.gen";
+import { textOf } from "./codes";
+
+/** Content of one kind; of one game unless it is told. */
+interface LeftOut {
+  readonly content: string;
+  readonly count: number;
+  readonly games?: number;
+}
 
 /** One sentence for each kind, preceded by a space; empty if nothing is left out. Reactive. */
-export function leftOutText(kinds: readonly { readonly text: LeftOutText }[]): string {
-  return kinds.map(({ text }) => ` ${text[lang()]}.`).join("");
+export function leftOutText(kinds: readonly LeftOut[]): string {
+  const texts = leftOutTexts();
+  return kinds
+    .map(({ content, count, games = 1 }) => ` ${textOf(texts, content, { count, games }) ?? content}.`)
+    .join("");
 }
