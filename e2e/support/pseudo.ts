@@ -32,7 +32,9 @@ export function inPseudoLanguage(names: readonly string[] = []): void {
     methods[name] = function (this: unknown, ...args: unknown[]) {
       return own.apply(this, change(args));
     };
-    restore.push(() => void (methods[name] = own));
+    restore.push(() => {
+      methods[name] = own;
+    });
   };
   const first = (args: unknown[]): unknown[] => [say(args[0]), ...args.slice(1)];
   const options = (at: number, key: string) => (args: unknown[]) =>

@@ -1,6 +1,6 @@
 //! Facts: the numbers, plies and points behind a verdict, a refusal or a warning, by name.
 //!
-//! One shape for all of them, because their readers (JSON, sentences in two languages, documents) only look facts up by
+//! One shape for all of them, because their readers (JSON, sentences in every language, documents) only look facts up by
 //! name. Names and kinds are promised; half points are integers, plies count board actions from the start.
 
 use alloc::collections::BTreeMap;

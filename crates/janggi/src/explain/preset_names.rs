@@ -1,4 +1,4 @@
-//! The name of each preset and one line about it, in Korean and English.
+//! The name of each preset and one line about it.
 
 use crate::explain::text::Text;
 use crate::ruleset::Preset;
