@@ -66,7 +66,15 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec AM PM'.split(' '
 let own: readonly string[] = [];
 
 /** Attributes that are read out or shown. */
-const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title'];
+const SPOKEN = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'placeholder',
+  'title',
+];
 
 /**
  * What the page, or the part `within`, says in its title, its texts and to screen readers that has a word without accents. Names,

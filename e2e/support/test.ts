@@ -28,7 +28,11 @@ export const test = base.extend<{ clean: void; visit: Visit }, { server: Server 
     const pages: Page[] = [];
     const faults: string[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, ...(locale === undefined ? {} : { locale }), ...options });
+      const context = await browser.newContext({
+        baseURL: server.url,
+        ...(locale === undefined ? {} : { locale }),
+        ...options,
+      });
       watchFaults(context, faults);
       const page = await context.newPage();
       pages.push(page);

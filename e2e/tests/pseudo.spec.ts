@@ -61,7 +61,9 @@ test('every ending is explained in words of the message files', async ({ page })
 test('every error of the server is told in words of the message files', async ({ page }) => {
   let code: string | undefined;
   await page.route('/api/games', (route) => {
-    return route.request().method() === 'POST' ? route.fulfill({ status: 400, json: { error: { code, facts: {} } } }) : route.continue();
+    return route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { error: { code, facts: {} } } })
+      : route.continue();
   });
   await page.goto('/');
   expect(ERRORS.length).toBeGreaterThan(100);
