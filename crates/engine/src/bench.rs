@@ -85,8 +85,7 @@ fn games() -> impl Iterator<Item = Game> {
 }
 
 /// Searches every position to `depth` with a fresh engine of these sizes and the evaluation given. The signature
-/// belongs to
-/// the default sizes.
+/// belongs to the default sizes.
 #[must_use]
 pub fn bench(config: Config, evaluation: &Evaluation, depth: Depth, clock: Arc<dyn Clock>) -> Bench {
     let began = clock.now();

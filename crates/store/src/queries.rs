@@ -98,8 +98,7 @@ pub trait Queries: Send + Sync {
     fn finished_after(&self, cursor: Option<ResultCursor>, limit: u32) -> Answer<Vec<FinishedGame>, QueryError>;
 
     /// Games in `phase` after `cursor`, at most `limit`, in the order in which they were created; games created in the
-    /// same
-    /// millisecond are ordered by id.
+    /// same millisecond are ordered by id.
     ///
     /// # Errors
     ///

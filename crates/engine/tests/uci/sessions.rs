@@ -158,8 +158,7 @@ const SAID: [&str; 32] = [
 ];
 
 /// Random commands, then `quit` or the end of the input: one `bestmove` for every `go`, one `readyok` for every
-/// `isready`, and the
-/// session ends.
+/// `isready`, and the session ends.
 fn random_sessions(seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let mut rng = Rng::new(seed);

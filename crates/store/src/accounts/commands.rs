@@ -14,8 +14,7 @@ pub enum AccountCommand {
         nickname: Option<String>,
     },
     /// Erases the data of a guest: nickname, blocks, chat messages and sessions with their subscriptions; games stay.
-    /// Refused if
-    /// there is no such player or the player has an account.
+    /// Refused if there is no such player or the player has an account.
     ForgetGuest { player: Player },
     /// Creates an account for a player without one. Refused if the name looks like that of another account, even a
     /// closed one.

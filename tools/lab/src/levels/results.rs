@@ -1,8 +1,7 @@
 //! The recorded results, the strengths and grades that follow from them, and the page about them.
 //!
 //! Owns `measured.txt`, which `janggun-lab levels --write` writes, and the text of `docs/engine/levels.md` and of the
-//! engine's table of
-//! grades. Must not play.
+//! engine's table of grades. Must not play.
 
 use core::fmt::Write as _;
 
@@ -227,8 +226,7 @@ difference to the strongest one, so its errors add up on the way down; the secon
 ";
 
 const GRADES_HEAD: &str = "\
-//! The measured grade of each level, weakest first. Written by `janggun-lab levels --write`; a test of the crate `lab`
-//! compares it
+//! The measured grade of each level, weakest first. Written by `janggun-lab levels --write`; a test of the crate `lab` compares it
 //! with the results on record.
 
 use crate::levels::grade::Grade;

@@ -1,8 +1,8 @@
 //! Games as text, one per line: `RULES|START_FEN|RESULT|END|MOVE[:SCORE] MOVE[:SCORE] …`.
 //!
 //! `RULES` is the name of a rule set (`pychess`), `RESULT` is `cho`, `han` or `draw`, `END` a cause such as `mate` or
-//! any other word, `MOVE` as in UCI with
-//! the general's null step for a pass, `SCORE` in centipawns for the side that moves. Empty lines are skipped.
+//! any other word, `MOVE` as in UCI with the general's null step for a pass, `SCORE` in centipawns for the side that
+//! moves. Empty lines are skipped.
 
 use super::{Game, Played};
 use crate::failure::Failure;
