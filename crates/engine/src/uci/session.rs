@@ -4,7 +4,7 @@
 //! for a search is queued behind it, and `stop`, `quit` and the end of input reach everything requested before them.
 //! Every `go` puts exactly one search or refusal into the queue, and only the searching thread, which survives panics,
 //! takes it out; that is why every `go` gets exactly one `bestmove`. Must not search, print or block; the threads are
-//! in [`run`](super::run).
+//! in [`run`](super::run()).
 
 use std::collections::VecDeque;
 use std::mem;
