@@ -39,7 +39,7 @@ pub(crate) fn build(build: Build) -> Result<(), Failure> {
 
 /// Writes all texts with the pseudo-language, which the tests look at, and returns their folder. The compiler of the texts is
 /// built apart from everything else, which may be busy.
-fn pseudo_texts() -> Result<PathBuf, Failure> {
+pub(crate) fn pseudo_texts() -> Result<PathBuf, Failure> {
     let folder = target_dir().join("pseudo");
     let mut compiler = cargo(&["run", "--quiet", "--locked", "--package", "janggun-catalogue"]);
     compiler.arg("--target-dir").arg(target_dir().join("catalogue"));
