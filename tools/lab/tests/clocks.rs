@@ -65,6 +65,7 @@ impl Player for Timed {
         Ok(Answer {
             mv: best.mv.ok_or(Forfeit::Illegal)?,
             nodes: best.nodes.0,
+            score: Some(best.score),
         })
     }
 

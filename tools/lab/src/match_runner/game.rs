@@ -126,7 +126,11 @@ mod tests {
             } else {
                 self.then?.unwrap_or(legal)
             };
-            Ok(Answer { mv, nodes: 10 })
+            Ok(Answer {
+                mv,
+                nodes: 10,
+                score: None,
+            })
         }
     }
 

@@ -1,4 +1,4 @@
-//! The log of a match: finished pairs on disk, one per line, so that a match can be interrupted and continued.
+//! The log of a match: finished pairs or games on disk, one a line, so that a match can be interrupted and continued.
 //!
 //! Owns the file. A log of another match is refused; a line truncated by a kill is ignored and its pair played again.
 
@@ -6,15 +6,14 @@ use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
-use crate::match_runner::pairs::Pair;
-
-/// Finished pairs on disk, one per line.
+/// Finished pairs, or games, on disk, one a line.
 #[derive(Debug)]
-pub struct MatchLog {
+pub struct MatchLog<T> {
     file: File,
-    /// The pairs that the file held when it was opened.
-    pub pairs: Vec<Pair>,
+    /// What the file held when it was opened.
+    pub entries: Vec<T>,
 }
 
 /// Why a log cannot be continued.
@@ -37,12 +36,12 @@ impl fmt::Display for LogError {
 
 impl std::error::Error for LogError {}
 
-impl MatchLog {
-    /// Opens or starts the log of the match that `headline` describes.
+impl<T: fmt::Display + FromStr> MatchLog<T> {
+    /// Opens or begins the log of the match that `headline` describes.
     ///
     /// # Errors
-    /// [`LogError`]; the file is unchanged, unless writing to it failed.
-    pub fn open(path: &Path, headline: &str) -> Result<MatchLog, LogError> {
+    /// [`LogError`]; the file is what it was then, unless writing to it failed.
+    pub fn open(path: &Path, headline: &str) -> Result<MatchLog<T>, LogError> {
         let failed = |error| LogError::File(path.to_owned(), error);
         let text = match std::fs::read_to_string(path) {
             Ok(text) => text,
@@ -52,8 +51,8 @@ impl MatchLog {
         if text.lines().next().is_some_and(|first| first != headline) {
             return Err(LogError::OtherMatch(path.to_owned()));
         }
-        // A last line truncated by a kill is not a pair, and that pair is played again.
-        let pairs = text.lines().skip(1).filter_map(|line| line.parse().ok()).collect();
+        // A last line that was cut off by a kill is not an entry and is played again.
+        let entries = text.lines().skip(1).filter_map(|line| line.parse().ok()).collect();
         let mut file = OpenOptions::new()
             .create(true)
             .append(true)
@@ -64,14 +63,14 @@ impl MatchLog {
         } else if !text.ends_with('\n') {
             writeln!(file).map_err(failed)?;
         }
-        Ok(MatchLog { file, pairs })
+        Ok(MatchLog { file, entries })
     }
 
-    /// Appends a pair.
+    /// Adds an entry.
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn write(&mut self, pair: &Pair) -> io::Result<()> {
-        writeln!(self.file, "{pair}")
+    pub fn write(&mut self, entry: &T) -> io::Result<()> {
+        writeln!(self.file, "{entry}")
     }
 }

@@ -1,10 +1,10 @@
-//! Random openings, so that deterministic engines play different games.
+//! Openings, random or from a file, so that deterministic engines play different games.
 //!
 //! Owns how a game of a match starts.
 
 use engine::rng::Rng;
 use janggi::ruleset::AllowedSetups;
-use janggi::{Arrangement, BySide, Game, Move, Rules, Start};
+use janggi::{Arrangement, BySide, Game, Move, Position, Rules, Start, fen};
 
 /// Number of random plies at the start of a game.
 pub const OPENING_PLIES: usize = 6;
@@ -24,20 +24,46 @@ pub fn random_opening(rules: &Rules, seed: u64) -> Game {
             AllowedSetups::OfTheLaw => Start::usual_under(rules),
             _ => Start::arranged(arrangements),
         };
-        let Ok(mut game) = Game::new(rules.clone(), start) else {
-            continue;
-        };
-        for _ in 0..OPENING_PLIES {
-            let mut steps = game.legal();
-            steps.retain(|mv| *mv != Move::Pass);
-            if steps.is_empty() {
-                break;
-            }
-            let mv = steps[rng.below(steps.len() as u64) as usize];
-            game.play(mv.into()).expect("the action was listed");
-        }
-        if game.actions().len() == OPENING_PLIES && game.verdict().is_none() && !game.position().in_check() {
+        if let Some(game) = random_steps(rules, start, &mut rng) {
             return game;
         }
+    }
+}
+
+/// [`OPENING_PLIES`] random steps from `start`; `None` where it does not fit the rules, or the game is over or in check then.
+pub(crate) fn random_steps(rules: &Rules, start: Start, rng: &mut Rng) -> Option<Game> {
+    let mut game = Game::new(rules.clone(), start).ok()?;
+    for _ in 0..OPENING_PLIES {
+        let mut steps = game.legal();
+        steps.retain(|mv| *mv != Move::Pass);
+        if steps.is_empty() {
+            break;
+        }
+        let mv = steps[rng.below(steps.len() as u64) as usize];
+        game.play(mv.into()).expect("the action was listed");
+    }
+    let whole = game.actions().len() == OPENING_PLIES && game.verdict().is_none() && !game.position().in_check();
+    whole.then_some(game)
+}
+
+/// The games that begin from the positions of a text, one FEN a line; a line that is empty or begins with `#` is none.
+///
+/// # Errors
+/// What is wrong, and in which line.
+pub fn read_openings(text: &str, rules: &Rules) -> Result<Vec<Game>, String> {
+    let mut games = Vec::new();
+    for (number, line) in (1..).zip(text.lines().map(str::trim)) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let fault = |reason: &dyn std::fmt::Display| format!("line {number}: {reason}");
+        let setup = fen::parse_under(line, rules.movement).map_err(|error| fault(&error))?;
+        let position = Position::try_from(setup).map_err(|faults| fault(&faults))?;
+        games.push(Game::new(rules.clone(), Start::Fen(position)).map_err(|error| fault(&error))?);
+    }
+    if games.is_empty() {
+        Err("no position".to_owned())
+    } else {
+        Ok(games)
     }
 }

@@ -200,9 +200,7 @@ impl fmt::Display for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number)?;
         for (game, side) in self.games.iter().zip(Side::ALL) {
-            let (one, two) = (game.usage.get(side), game.usage.get(side.opposite()));
-            let (outcome, end) = (game.outcome.code(), game.end.code());
-            write!(f, " {outcome} {end} {} {one} {two}", game.plies)?;
+            write!(f, " {}", game.words(side))?;
         }
         Ok(())
     }
@@ -226,20 +224,7 @@ impl FromStr for Pair {
     fn from_str(line: &str) -> Result<Pair, ParsePairError> {
         let mut words = line.split(' ');
         let number = words.next().and_then(|word| word.parse().ok()).ok_or(ParsePairError)?;
-        let mut game = |side: Side| {
-            let outcome = words.next().and_then(Outcome::from_code).ok_or(ParsePairError)?;
-            let end = words.next().and_then(End::from_code).ok_or(ParsePairError)?;
-            let plies = words.next().and_then(|word| word.parse().ok()).ok_or(ParsePairError)?;
-            let mut usage = || words.next().and_then(|word| word.parse().ok()).ok_or(ParsePairError);
-            let (one, two) = (usage()?, usage()?);
-            let usage = BySide::from_fn(|of| if of == side { one } else { two });
-            Ok(GameResult {
-                outcome,
-                end,
-                plies,
-                usage,
-            })
-        };
+        let mut game = |side: Side| GameResult::from_words(&mut words, side).ok_or(ParsePairError);
         let games = [game(Side::Cho)?, game(Side::Han)?];
         if words.next().is_some() {
             Err(ParsePairError)

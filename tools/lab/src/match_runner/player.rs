@@ -14,6 +14,7 @@ use engine::limits::SearchLimits;
 use engine::play::{choose_with, fresh_engine};
 use engine::report::Silent;
 use engine::rng::Rng;
+use engine::score::Score;
 use engine::search::params::Params;
 use engine::time::SimulatedClock;
 
@@ -24,6 +25,8 @@ pub struct Answer {
     pub mv: Move,
     /// Number of nodes searched; 0 if they are not counted.
     pub nodes: u64,
+    /// What it thinks of its position, where it says so.
+    pub score: Option<Score>,
 }
 
 /// A player of a match.
@@ -76,6 +79,7 @@ fn any_of(rng: &mut Rng, moves: &[Move]) -> Result<Answer, Forfeit> {
     Ok(Answer {
         mv: moves[rng.below(moves.len() as u64) as usize],
         nodes: 0,
+        score: None,
     })
 }
 
@@ -115,6 +119,7 @@ impl Player for EnginePlayer {
         Ok(Answer {
             mv: best.mv.ok_or(Forfeit::Illegal)?,
             nodes: best.nodes.0,
+            score: Some(best.score),
         })
     }
 
@@ -154,6 +159,7 @@ impl Player for LevelPlayer {
                 .or(choice.pv.first().copied())
                 .ok_or(Forfeit::Illegal)?,
             nodes: choice.nodes.0,
+            score: None,
         })
     }
 }

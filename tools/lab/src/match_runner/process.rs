@@ -14,6 +14,7 @@ use janggi::{BySide, Game, Move, Position, Preset, Rules, Side, fen, uci};
 use crate::match_runner::clock::SideClock;
 use crate::match_runner::player::{Answer, Player};
 use crate::match_runner::result::Forfeit;
+use engine::score::{Ply, Score};
 use engine::time::{Clock, WallClock};
 use engine::uci::options::variant_of;
 
@@ -87,6 +88,8 @@ impl EngineSettings {
 #[derive(Debug)]
 pub struct UciPlayer {
     settings: EngineSettings,
+    /// What it calls itself.
+    name: String,
     running: Option<EngineProcess>,
     /// Processor time of processes that have ended.
     ended_cpu_ms: u64,
@@ -121,12 +124,29 @@ impl UciPlayer {
     /// # Errors
     /// If the program cannot be started, does not introduce itself, or has no option for the rule set.
     pub fn start(settings: EngineSettings) -> io::Result<UciPlayer> {
-        let running = EngineProcess::start(&settings)?;
+        let (running, name) = EngineProcess::start(&settings)?;
         Ok(UciPlayer {
             settings,
+            name,
             running: Some(running),
             ended_cpu_ms: 0,
         })
+    }
+
+    /// What it calls itself; empty where it does not.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Asks for an action in a game other than its own by `go`, whatever its settings say.
+    ///
+    /// # Errors
+    /// The [`Forfeit`] where there is no answer.
+    pub fn ask(&mut self, game: &Game, go: &str) -> Result<Answer, Forfeit> {
+        let patience = self.settings.patience;
+        let running = self.running.as_mut().ok_or(Forfeit::Crash)?;
+        running.request_move(game, &format!("go {go}"), patience)
     }
 
     fn end(&mut self) {
@@ -136,7 +156,8 @@ impl UciPlayer {
 }
 
 impl EngineProcess {
-    fn start(settings: &EngineSettings) -> io::Result<EngineProcess> {
+    /// The process, ready, and what it calls itself.
+    fn start(settings: &EngineSettings) -> io::Result<(EngineProcess, String)> {
         let (program, arguments) = settings
             .command
             .split_first()
@@ -173,7 +194,8 @@ impl EngineProcess {
         }
         running.send("isready")?;
         running.lines_until("readyok", settings.patience)?;
-        Ok(running)
+        let name = introduction.iter().find_map(|line| line.strip_prefix("id name "));
+        Ok((running, name.unwrap_or_default().to_owned()))
     }
 
     fn send(&mut self, line: &str) -> io::Result<()> {
@@ -213,11 +235,14 @@ impl EngineProcess {
     fn request_move(&mut self, game: &Game, go: &str, patience: Duration) -> Result<Answer, Forfeit> {
         let said = self.send(&position_line(game)).and_then(|()| self.send(go));
         said.map_err(|_| Forfeit::Crash)?;
-        let mut nodes = 0;
-        let answer = self.wait_for("bestmove", patience, |line| nodes = nodes_in(line).unwrap_or(nodes));
+        let (mut nodes, mut score) = (0, None);
+        let answer = self.wait_for("bestmove", patience, |line| {
+            nodes = nodes_in(line).unwrap_or(nodes);
+            score = score_in(line).or(score);
+        });
         match answer {
             Ok(answer) => read_answer(&answer, game.position())
-                .map(|mv| Answer { mv, nodes })
+                .map(|mv| Answer { mv, nodes, score })
                 .ok_or(Forfeit::Illegal),
             Err(NoReply::Late) => Err(Forfeit::Silent),
             Err(NoReply::Gone) => Err(Forfeit::Crash),
@@ -261,6 +286,24 @@ fn nodes_in(line: &str) -> Option<u64> {
     let mut words = line.split_whitespace();
     words.by_ref().find(|word| *word == "nodes")?;
     words.next()?.parse().ok()
+}
+
+/// The score of a finished iteration; of a mate, the longer one that the whole moves allow is a ply less than theirs doubled.
+fn score_in(line: &str) -> Option<Score> {
+    let mut words = line.split_whitespace();
+    words.by_ref().find(|word| *word == "score")?;
+    let (kind, value) = (words.next()?, words.next()?.parse::<i32>().ok()?);
+    let bound = words.next();
+    if matches!(bound, Some("lowerbound" | "upperbound")) {
+        return None;
+    }
+    let plies = |moves: i32| u16::try_from(moves.unsigned_abs()).unwrap_or(500).min(500) * 2;
+    match kind {
+        "cp" => Some(Score::estimate(value)),
+        "mate" if value > 0 => Some(Score::mating_at(Ply(plies(value) - 1))),
+        "mate" => Some(Score::mated_at(Ply(plies(value)))),
+        _ => None,
+    }
 }
 
 fn read_answer(line: &str, position: &Position) -> Option<Move> {
@@ -329,7 +372,7 @@ impl Player for UciPlayer {
 
     fn new_game(&mut self) {
         if self.running.is_none() {
-            self.running = EngineProcess::start(&self.settings).ok();
+            self.running = EngineProcess::start(&self.settings).ok().map(|(running, _)| running);
         }
         let patience = self.settings.patience;
         if let Some(running) = &mut self.running {
@@ -363,8 +406,9 @@ fn ticks(stat: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{EngineSettings, go_line, nodes_in, position_line, rules_option, ticks};
+    use super::{EngineSettings, go_line, nodes_in, position_line, rules_option, score_in, ticks};
     use crate::match_runner::clock::{ClockSettings, SideClock, TimeControl};
+    use engine::score::{Ply, Score};
     use engine::time::Millis;
     use janggi::{BySide, Game, Preset, Rules, Side, Start, uci};
 
@@ -450,6 +494,16 @@ mod tests {
     fn counts_are_found_in_lines() {
         assert_eq!(nodes_in("info depth 3 nodes 1234 nps 5"), Some(1234));
         assert_eq!(nodes_in("info string hello"), None);
+        for (words, score) in [
+            ("score cp -35 wdl 1 2 3", Some(Score::estimate(-35))),
+            ("score mate 2 nodes 9", Some(Score::mating_at(Ply(3)))),
+            ("score mate -1", Some(Score::mated_at(Ply(2)))),
+            ("score mate -0", Some(Score::mated_at(Ply(0)))),
+            ("score cp 35 upperbound nodes 9", None),
+            ("nodes 9", None),
+        ] {
+            assert_eq!(score_in(&format!("info depth 3 {words}")), score, "{words}");
+        }
         let stat = "12 (a) b) S 1 2 3 4 5 6 7 8 9 10 70 8 0 0 20";
         assert_eq!(ticks(stat), Some(78));
         assert_eq!(ticks("12 (a"), None);

@@ -1,54 +1,53 @@
-//! Pairs of games played by several jobs in parallel.
+//! Pairs of games, or single games, played by several jobs at a time.
 //!
-//! Owns the threads. The caller decides on the players, and handles the results.
+//! Owns the threads. Who plays whom, and what becomes of a result, is the caller's.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-use crate::match_runner::pairs::FinishedPair;
-
-/// Pairs of games that are still to be played.
+/// What is still to be played.
 #[derive(Debug)]
-pub struct PairQueue<'a, T> {
-    /// The caller's data for each pair, and its number.
-    pub left: &'a [(T, u64)],
-    /// Number of pairs in parallel.
+pub struct WorkQueue<'a, T> {
+    /// What the caller calls each piece of the work.
+    pub left: &'a [T],
+    /// Pieces in progress at a time.
     pub jobs: u64,
-    /// Set to interrupt the pairs in progress.
+    /// Raised to break off those in progress.
     pub stop: &'a AtomicBool,
 }
 
-impl<T: Copy + Sync> PairQueue<'_, T> {
-    /// Plays the pairs. Every job starts with `start_job`, which returns the function that plays a pair, or `None` if
-    /// it was interrupted. `on_pair` receives every finished pair, counted from 1, and returns whether to start further
-    /// pairs; those in progress are finished and counted.
+impl<T: Copy + Sync> WorkQueue<'_, T> {
+    /// Does the work. Every job begins with `start_job`, which makes the function that plays a piece, `None` if it was
+    /// broken off. `on_result` sees the result of every piece, counted from 1, and says whether further ones are begun;
+    /// those in progress are finished and counted.
     ///
     /// # Errors
-    /// The first error of `start_job` or `on_pair`; no further pair is started then.
-    pub fn play<J, E>(
+    /// The first error of `start_job` or `on_result`; nothing further is begun then.
+    pub fn play<J, R, E>(
         &self,
         start_job: impl Fn() -> Result<J, E> + Sync,
-        mut on_pair: impl FnMut(usize, FinishedPair) -> Result<ControlFlow<()>, E>,
+        mut on_result: impl FnMut(usize, R) -> Result<ControlFlow<()>, E>,
     ) -> Result<(), E>
     where
-        J: FnMut(T, u64) -> Option<FinishedPair>,
+        J: FnMut(T) -> Option<R>,
+        R: Send,
         E: Send,
     {
         let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
-        // A job waits until its pair has been handled: after an interruption, each plays at most its current pair.
+        // A job waits until its result is taken: after a break, each plays at most the piece that it is at.
         let (sender, results) = sync_channel(0);
-        let run_job = |sender: SyncSender<Result<FinishedPair, E>>| {
+        let run_job = |sender: SyncSender<Result<R, E>>| {
             let mut play = match start_job() {
                 Ok(play) => play,
                 Err(error) => return drop(sender.send(Err(error))),
             };
             while !enough.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
-                let Some(&(what, number)) = self.left.get(next.fetch_add(1, Ordering::Relaxed)) else {
+                let Some(&piece) = self.left.get(next.fetch_add(1, Ordering::Relaxed)) else {
                     return;
                 };
-                let Some(pair) = play(what, number) else { return };
-                if sender.send(Ok(pair)).is_err() {
+                let Some(result) = play(piece) else { return };
+                if sender.send(Ok(result)).is_err() {
                     return;
                 }
             }
@@ -60,7 +59,7 @@ impl<T: Copy + Sync> PairQueue<'_, T> {
             }
             drop(sender);
             for (count, result) in (1..).zip(results) {
-                match result.and_then(|pair| on_pair(count, pair)) {
+                match result.and_then(|result| on_result(count, result)) {
                     Ok(ControlFlow::Continue(())) => {}
                     Ok(ControlFlow::Break(())) => enough.store(true, Ordering::Relaxed),
                     Err(error) => {
@@ -76,7 +75,7 @@ impl<T: Copy + Sync> PairQueue<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use super::PairQueue;
+    use super::WorkQueue;
     use crate::match_runner::opening::random_opening;
     use crate::match_runner::pairs::{FinishedPair, MatchContext, play_pair};
     use crate::match_runner::player::RandomPlayer;
@@ -95,14 +94,14 @@ mod tests {
 
     /// Returns the numbers of the finished pairs, in order, if `on_pair` stops after `most`.
     fn numbers(jobs: u64, stop: &AtomicBool, most: usize) -> Vec<u64> {
-        let left: Vec<((), u64)> = (5..13).map(|number| ((), number)).collect();
+        let left: Vec<u64> = (5..13).collect();
         let mut numbers = Vec::new();
-        let queue = PairQueue {
+        let queue = WorkQueue {
             left: &left,
             jobs,
             stop,
         };
-        let job = || Ok::<_, ()>(|(), number| play(number, stop));
+        let job = || Ok::<_, ()>(|number| play(number, stop));
         let played = queue.play(job, |count, pair| {
             numbers.push(pair.pair.number);
             Ok(if count < most {
@@ -134,18 +133,18 @@ mod tests {
     #[test]
     fn an_error_of_a_job_or_of_the_caller_comes_back() {
         let go = AtomicBool::new(false);
-        let left = [((), 1), ((), 2)];
-        let queue = PairQueue {
+        let left = [1, 2];
+        let queue = WorkQueue {
             left: &left,
             jobs: 2,
             stop: &go,
         };
         let failed = queue.play(
-            || Err::<fn((), u64) -> Option<FinishedPair>, _>("job"),
+            || Err::<fn(u64) -> Option<FinishedPair>, _>("job"),
             |_, _| Ok(ControlFlow::Continue(())),
         );
         assert_eq!(failed, Err("job"));
-        let failed = queue.play(|| Ok(|(), number| play(number, &go)), |_, _| Err("caller"));
+        let failed = queue.play(|| Ok(|number| play(number, &go)), |_, _| Err("caller"));
         assert_eq!(failed, Err("caller"));
     }
 }

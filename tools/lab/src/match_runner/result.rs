@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::AddAssign;
 use core::str::FromStr;
 
-use janggi::{BySide, Cause, Outcome};
+use janggi::{BySide, Cause, Outcome, Side};
 
 /// Plies after which a game that has not ended counts as drawn.
 pub const MAX_PLIES: usize = 600;
@@ -136,6 +136,31 @@ pub struct GameResult {
     pub plies: usize,
     /// Resources used by each side.
     pub usage: BySide<Usage>,
+}
+
+impl GameResult {
+    /// Five words of a log: outcome, end, plies, and the usage of the first player, who had `side`, and of the second.
+    #[must_use]
+    pub fn words(&self, side: Side) -> String {
+        let (outcome, end, plies) = (self.outcome.code(), self.end.code(), self.plies);
+        let (one, two) = (self.usage.get(side), self.usage.get(side.opposite()));
+        format!("{outcome} {end} {plies} {one} {two}")
+    }
+
+    /// Reads what [`words`](GameResult::words) wrote.
+    pub fn from_words<'a>(words: &mut impl Iterator<Item = &'a str>, side: Side) -> Option<GameResult> {
+        let outcome = Outcome::from_code(words.next()?)?;
+        let end = End::from_code(words.next()?)?;
+        let plies = words.next()?.parse().ok()?;
+        let (one, two): (Usage, Usage) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let usage = BySide::from_fn(|of| if of == side { one } else { two });
+        Some(GameResult {
+            outcome,
+            end,
+            plies,
+            usage,
+        })
+    }
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use lab::match_runner::log::MatchLog;
 use lab::match_runner::opening::random_opening;
 use lab::match_runner::pairs::{MatchContext, Pair, Tally, play_pair};
 use lab::match_runner::player::EnginePlayer;
-use lab::match_runner::queue::PairQueue;
+use lab::match_runner::queue::WorkQueue;
 use lab::tune::factorial::{Factor, FactorialTest};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -86,24 +86,23 @@ fn play(
     test: &FactorialTest,
     evaluation: &Evaluation,
     rules: &Rules,
-    log: &mut Option<MatchLog>,
+    log: &mut Option<MatchLog<Pair>>,
     stop: &AtomicBool,
 ) -> Result<Vec<Pair>, Failure> {
-    let mut pairs: Vec<Pair> = log.iter().flat_map(|log| log.pairs.iter().copied()).collect();
+    let mut pairs: Vec<Pair> = log.iter().flat_map(|log| log.entries.iter().copied()).collect();
     let done: BTreeSet<u64> = pairs.iter().map(|pair| pair.number).collect();
-    let left: Vec<((), u64)> = (arguments.first..arguments.first + arguments.pairs)
+    let left: Vec<u64> = (arguments.first..arguments.first + arguments.pairs)
         .filter(|number| !done.contains(number))
-        .map(|number| ((), number))
         .collect();
     let clock = SimulatedClock::default();
-    let play = |(), number: u64| {
+    let play = |number: u64| {
         let [mut one, mut two] = test.assignments(number).map(|assignment| {
             EnginePlayer::new(arguments.nodes, test.params(&assignment)).with_evaluation(evaluation.clone())
         });
         let context = MatchContext::untimed(&clock, stop);
         play_pair(&context, number, &random_opening(rules, number), &mut one, &mut two)
     };
-    let queue = PairQueue {
+    let queue = WorkQueue {
         left: &left,
         jobs: arguments.games.jobs,
         stop,

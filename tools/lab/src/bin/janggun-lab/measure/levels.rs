@@ -13,7 +13,7 @@ use lab::levels::results::LevelResults;
 use lab::match_runner::opening::random_opening;
 use lab::match_runner::pairs::{MatchContext, Pair, play_pair};
 use lab::match_runner::player::LevelPlayer;
-use lab::match_runner::queue::PairQueue;
+use lab::match_runner::queue::WorkQueue;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &LevelsArguments) -> Result<(), Failure> {
     let mut results = LevelResults::new(how);
     let headline = format!("# levels 1 | {}", results.text().trim_end().replace('\n', " | "));
     let mut log = match_log::open(arguments.log.as_deref(), &headline)?;
-    let mut pairs: Vec<Pair> = log.iter().flat_map(|log| log.pairs.iter().copied()).collect();
+    let mut pairs: Vec<Pair> = log.iter().flat_map(|log| log.entries.iter().copied()).collect();
     let pairings: Vec<LevelPairing> = level_pairings(arguments.pairs, arguments.nodes)
         .into_iter()
         .filter(|pairing| arguments.only.is_empty() || arguments.only.contains(&pairing.lower.number()))
@@ -73,12 +73,12 @@ pub(crate) fn run(arguments: &LevelsArguments) -> Result<(), Failure> {
         stop_on_interrupt(),
         SimulatedClock::default(),
     );
-    let queue = PairQueue {
+    let queue = WorkQueue {
         left: &left,
         jobs: arguments.jobs,
         stop: &stop,
     };
-    let play = |pairing: LevelPairing, number: u64| {
+    let play = |(pairing, number): (LevelPairing, u64)| {
         let mut one = LevelPlayer::new(pairing.lower, number);
         let mut two = LevelPlayer::new(pairing.upper, !number);
         let context = MatchContext::untimed(&clock, &stop);

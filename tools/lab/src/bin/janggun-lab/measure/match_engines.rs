@@ -11,14 +11,14 @@ use engine::eval::Evaluation;
 use engine::rng::Rng;
 use engine::search::params::Params;
 use engine::time::{Clock, Millis, WallClock};
-use janggi::{Game, Position, Rules, Start, fen};
+use janggi::{Game, Rules};
 use lab::match_runner::clock::{ClockSettings, Pace, TimeControl};
-use lab::match_runner::opening::random_opening;
+use lab::match_runner::opening::{self, random_opening};
 use lab::match_runner::pairs::{FinishedPair, MatchContext, Tally, play_pair};
 use lab::match_runner::pgn::PgnFile;
 use lab::match_runner::player::{EnginePlayer, Greedy, Player, RandomPlayer};
 use lab::match_runner::process::{EngineSettings, UciPlayer};
-use lab::match_runner::queue::PairQueue;
+use lab::match_runner::queue::WorkQueue;
 use lab::match_runner::stats::{Decision, Sprt};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -82,7 +82,7 @@ pub(crate) struct MatchEnginesArguments {
     /// Stop when a sequential test between these two Elo differences is decided, with errors of 5 % of both kinds
     #[arg(long, value_name = "LO,HI", value_parser = sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// One FEN per line, used in turn; by default six random steps from one of the sixteen starts
+    /// One FEN a line (not the lines that begin with #), used in turn; without it six random steps from one of the sixteen starts
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
     /// Preset or rules file
@@ -256,20 +256,21 @@ pub(crate) fn run(arguments: &MatchEnginesArguments) -> Result<(), Failure> {
         None => None,
     };
     let mut tally = Tally::default();
-    for pair in log.iter().flat_map(|log| &log.pairs) {
+    for pair in log.iter().flat_map(|log| &log.entries) {
         tally.add_pair(pair);
     }
-    let done: BTreeSet<u64> = log.iter().flat_map(|log| &log.pairs).map(|pair| pair.number).collect();
+    let done: BTreeSet<u64> = log
+        .iter()
+        .flat_map(|log| &log.entries)
+        .map(|pair| pair.number)
+        .collect();
     let stop = stop_on_interrupt();
     let work = Work {
         arguments,
         rules,
         starts,
         sides,
-        left: (0..arguments.pairs)
-            .filter(|number| !done.contains(number))
-            .map(|number| ((), number))
-            .collect(),
+        left: (0..arguments.pairs).filter(|number| !done.contains(number)).collect(),
         stop: &stop,
         clock: WallClock::start(),
     };
@@ -311,9 +312,9 @@ struct Work<'a> {
     rules: Rules,
     starts: Vec<Game>,
     sides: [Side; 2],
-    /// Numbers of the openings that are still to be played.
-    left: Vec<((), u64)>,
-    /// Set to interrupt the pairs in progress.
+    /// Numbers of the openings still to be played.
+    left: Vec<u64>,
+    /// Raised to break off the pairs in progress.
     stop: &'a AtomicBool,
     clock: WallClock,
 }
@@ -327,8 +328,8 @@ impl Work<'_> {
         }
     }
 
-    /// Starts both engines of a job; returns a function that plays a pair with them.
-    fn start_job(&self) -> Result<impl FnMut((), u64) -> Option<FinishedPair>, Failure> {
+    /// Starts both engines of a job; the function plays a pair with them.
+    fn start_job(&self) -> Result<impl FnMut(u64) -> Option<FinishedPair>, Failure> {
         let [one, two] = &self.sides;
         let (mut one, mut two) = (one.player()?, two.player()?);
         let context = MatchContext {
@@ -336,7 +337,7 @@ impl Work<'_> {
             clock: &self.clock,
             stop: self.stop,
         };
-        Ok(move |(), number| play_pair(&context, number, &self.start(number), &mut *one, &mut *two))
+        Ok(move |number| play_pair(&context, number, &self.start(number), &mut *one, &mut *two))
     }
 
     /// Plays the remaining pairs. `keep` receives every pair before it is counted.
@@ -349,7 +350,7 @@ impl Work<'_> {
             return Ok(());
         }
         let begun_with = tally.pairs.count();
-        let queue = PairQueue {
+        let queue = WorkQueue {
             left: &self.left,
             jobs: self.arguments.jobs,
             stop: self.stop,
@@ -394,16 +395,5 @@ impl Work<'_> {
 fn read_openings(path: &Path, rules: &Rules) -> Result<Vec<Game>, Failure> {
     let bad = |detail: String| Failure::usage("bad_openings", format!("{}: {detail}", path.display()));
     let text = std::fs::read_to_string(path).map_err(|error| bad(error.to_string()))?;
-    let mut games = Vec::new();
-    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-        let fault = |reason: &dyn std::fmt::Display| bad(format!("line {number}: {reason}"));
-        let setup = fen::parse_under(line.trim(), rules.movement).map_err(|error| fault(&error))?;
-        let position = Position::try_from(setup).map_err(|faults| fault(&faults))?;
-        games.push(Game::new(rules.clone(), Start::Fen(position)).map_err(|error| fault(&error))?);
-    }
-    if games.is_empty() {
-        Err(bad("no position".to_owned()))
-    } else {
-        Ok(games)
-    }
+    opening::read_openings(&text, rules).map_err(bad)
 }

@@ -7,14 +7,14 @@ use lab::match_runner::log::MatchLog;
 use lab::match_runner::pairs::Pair;
 use std::path::Path;
 
-/// Opens or starts the log, if there is one.
-pub(crate) fn open(path: Option<&Path>, headline: &str) -> Result<Option<MatchLog>, Failure> {
+/// Opens or begins the log, where there is to be one.
+pub(crate) fn open(path: Option<&Path>, headline: &str) -> Result<Option<MatchLog<Pair>>, Failure> {
     path.map(|path| MatchLog::open(path, headline).map_err(|error| Failure::usage("bad_log", error)))
         .transpose()
 }
 
-/// Appends a pair, if there is a log.
-pub(crate) fn write(log: Option<&mut MatchLog>, pair: &Pair) -> Result<(), Failure> {
+/// Adds a pair, where there is a log.
+pub(crate) fn write(log: Option<&mut MatchLog<Pair>>, pair: &Pair) -> Result<(), Failure> {
     let written = log.map_or(Ok(()), |log| log.write(pair));
     written.map_err(|error| Failure::work("log_failed", error))
 }
