@@ -3,6 +3,7 @@
 mod linear;
 
 pub mod datagen;
+pub mod ladder;
 pub mod levels;
 pub mod match_runner;
 pub mod openings;

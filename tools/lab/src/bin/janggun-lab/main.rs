@@ -4,6 +4,7 @@
 
 #![forbid(unsafe_code)]
 
+mod ladder;
 mod measure;
 mod openings;
 mod provenance;
@@ -27,6 +28,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Match(Box<measure::match_engines::MatchEnginesArguments>),
+    Ladder(ladder::LadderArguments),
     Levels(measure::levels::LevelsArguments),
     Tune(measure::tune::TuneArguments),
     Screen(measure::factorial::FactorialArguments),
@@ -40,6 +42,7 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Match(arguments) => measure::match_engines::run(&arguments),
+        Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Levels(arguments) => measure::levels::run(&arguments),
         Command::Tune(arguments) => measure::tune::run(&arguments),
         Command::Screen(arguments) => measure::factorial::run(&arguments),

@@ -1,0 +1,81 @@
+//! `janggun-lab ladder losses`: when the lost games of a log were lost, and who saw it.
+
+use super::opponent::{Opponent, no_clocks};
+use super::table;
+use command::{Failure, stop_on_interrupt};
+use janggi::Cause;
+use lab::ladder::game::LadderGame;
+use lab::ladder::losses::{Loss, Losses, examine};
+use lab::match_runner::player::Player;
+use lab::match_runner::queue::WorkQueue;
+use lab::match_runner::result::End;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+
+/// Print when the lost games of a log were lost, and who saw it
+///
+/// For each game: the last position in which we led on points, then since when our scores, the other engine's, and those of
+/// a deeper search at our turns say to the end that we are behind (by two pawns) and lost.
+#[derive(Debug, clap::Args)]
+pub(crate) struct LadderLossesArguments {
+    /// The log of `ladder play`
+    log: PathBuf,
+    /// The engine that searches deeper; without it the one of this program
+    #[arg(long, value_name = "CMD")]
+    engine: Option<String>,
+    /// The openings, where they are not those that are built in
+    #[arg(long, value_name = "FILE")]
+    openings: Option<PathBuf>,
+    /// Games at a time
+    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    jobs: u64,
+    /// How the games ended, with commas between
+    #[arg(long, value_name = "END,END", default_value = "bikjang_accepted,double_pass", value_delimiter = ',', value_parser = end)]
+    ends: Vec<End>,
+    /// Nodes of the deeper search
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+}
+
+fn end(code: &str) -> Result<End, String> {
+    let codes = || Cause::ALL.map(Cause::code).join(", ");
+    End::from_code(code).ok_or_else(|| format!("an end is one of {}", codes()))
+}
+
+pub(crate) fn run(arguments: &LadderLossesArguments) -> Result<(), Failure> {
+    let (_, games) = table::read(&arguments.log)?;
+    let (_, openings) = super::openings(arguments.openings.as_deref())?;
+    let ours = Opponent::ours(arguments.engine.as_deref())?;
+    let lost = |game: &&LadderGame| game.is_lost() && arguments.ends.contains(&game.result.end);
+    let lost: Vec<&LadderGame> = games.iter().filter(lost).collect();
+    let stop = stop_on_interrupt();
+    let queue = WorkQueue {
+        left: &lost,
+        jobs: arguments.jobs,
+        stop: &stop,
+    };
+    let start_job = || {
+        let (mut engine, openings) = (ours.start(arguments.nodes)?, &openings);
+        Ok(move |game: &LadderGame| {
+            engine.new_game();
+            let opening = usize::try_from(game.opening()).ok().and_then(|at| openings.get(at));
+            let loss =
+                opening.and_then(|opening| examine(game, opening, |game| engine.choose(game, &no_clocks()).ok()));
+            Some(loss.ok_or(game.number))
+        })
+    };
+    let mut losses = Losses(Vec::new());
+    queue.play(start_job, |count, loss: Result<Loss, u64>| {
+        let detail = |number| format!("game {number} is none from these openings");
+        losses
+            .0
+            .push(loss.map_err(|number| Failure::usage("bad_log", detail(number)))?);
+        eprint!("\r{count} of {} games   ", lost.len());
+        Ok::<_, Failure>(ControlFlow::Continue(()))
+    })?;
+    eprintln!();
+    losses.0.sort_by_key(|loss| loss.number);
+    write!(io::stdout().lock(), "{losses}")?;
+    Ok(())
+}

@@ -1,0 +1,150 @@
+//! `janggun-lab ladder play`: plays the games of a rung that its log does not have.
+
+use super::opponent::Opponent;
+use command::{Failure, stop_on_interrupt};
+use engine::time::{Clock, WallClock};
+use janggi::Game;
+use lab::ladder::game::{self, LadderGame};
+use lab::ladder::rung::Rung;
+use lab::ladder::standing::Standing;
+use lab::match_runner::log::MatchLog;
+use lab::match_runner::pairs::MatchContext;
+use lab::match_runner::queue::WorkQueue;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Play a rung, or go on with it
+///
+/// Every opening is played twice with swapped sides, to the end and under our rules. The log gets a line for each finished
+/// game, with all its moves and scores; the same command goes on where it was broken off (Ctrl-C), on this machine or
+/// another. A log of another rung, other openings or another engine is refused: each engine is known by its name, its
+/// options and the nodes of a search.
+#[derive(Debug, clap::Args)]
+pub(crate) struct LadderPlayArguments {
+    /// The other engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
+    #[arg(long, value_name = "CMD")]
+    opponent: String,
+    /// Our engine; without it the one of this program
+    #[arg(long, value_name = "CMD")]
+    engine: Option<String>,
+    /// 21, 42, 64 or 128: about how many times our processor time the other engine uses
+    #[arg(long, value_name = "TIMES")]
+    rung: Rung,
+    /// Games to have in the end; at most two for each opening
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Games at a time
+    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    jobs: u64,
+    /// Other openings, one FEN a line; without it those that are built in
+    #[arg(long, value_name = "FILE")]
+    openings: Option<PathBuf>,
+    /// The finished games
+    #[arg(long, value_name = "FILE")]
+    log: PathBuf,
+}
+
+/// What the jobs share.
+struct Work<'a> {
+    openings: Vec<Game>,
+    /// What tells these openings from others.
+    openings_hash: [u8; 32],
+    engines: [Opponent; 2],
+    rung: Rung,
+    clock: WallClock,
+    stop: &'a AtomicBool,
+}
+
+pub(crate) fn run(arguments: &LadderPlayArguments) -> Result<(), Failure> {
+    let (text, openings) = super::openings(arguments.openings.as_deref())?;
+    let most = 2 * openings.len() as u64;
+    if arguments.games > most {
+        return Err(Failure::usage(
+            "too_many_games",
+            format!("the openings are enough for {most}"),
+        ));
+    }
+    let stop = stop_on_interrupt();
+    let ours = Opponent::ours(arguments.engine.as_deref())?;
+    let work = Work {
+        openings,
+        openings_hash: Sha256::digest(&text).into(),
+        engines: [ours, Opponent::named(&arguments.opponent)?],
+        rung: arguments.rung,
+        clock: WallClock::start(),
+        stop: &stop,
+    };
+    let mut log = MatchLog::<LadderGame>::open(&arguments.log, &work.headline()?)
+        .map_err(|error| Failure::usage("bad_log", error))?;
+    let done: BTreeSet<u64> = log.entries.iter().map(|game| game.number).collect();
+    let left: Vec<u64> = (0..arguments.games).filter(|number| !done.contains(number)).collect();
+    let mut standing: Standing = log.entries.iter().collect();
+    let queue = WorkQueue {
+        left: &left,
+        jobs: arguments.jobs,
+        stop: &stop,
+    };
+    queue.play(
+        || work.start_job(),
+        |count, game| {
+            log.write(&game).map_err(|error| Failure::work("log_failed", error))?;
+            standing.add(&game);
+            work.progress(count, left.len(), &standing);
+            Ok::<_, Failure>(ControlFlow::Continue(()))
+        },
+    )?;
+    eprintln!();
+    write!(io::stdout().lock(), "{standing}")?;
+    if stop.load(Ordering::Relaxed) {
+        return Err(Failure::work(
+            "interrupted",
+            "the rung is not finished; the same command goes on",
+        ));
+    }
+    Ok(())
+}
+
+impl Work<'_> {
+    /// The first line of the log: what must be the same to go on with it.
+    fn headline(&self) -> Result<String, Failure> {
+        let [ours, theirs] = &self.engines;
+        let Rung {
+            times,
+            ours: our_nodes,
+            theirs: their_nodes,
+        } = self.rung;
+        let (ours, theirs) = (ours.identity(&self.openings[0])?, theirs.identity(&self.openings[0])?);
+        let [a, b, c, d, ..] = self.openings_hash;
+        let rules = super::RULES.id();
+        Ok(format!(
+            "# ladder 1 | {times} times, nodes {our_nodes} : {their_nodes} | {ours} | {theirs} | rules {rules} | openings {a:02x}{b:02x}{c:02x}{d:02x}"
+        ))
+    }
+
+    /// Starts both engines of a job; the function plays a game with them.
+    fn start_job(&self) -> Result<impl FnMut(u64) -> Option<LadderGame>, Failure> {
+        let [ours, theirs] = &self.engines;
+        let (mut ours, mut theirs) = (ours.start(self.rung.ours)?, theirs.start(self.rung.theirs)?);
+        let context = MatchContext::untimed(&self.clock, self.stop);
+        Ok(move |number: u64| {
+            let opening = &self.openings[usize::try_from(number / 2).ok()?];
+            game::play(&context, number, opening, &mut ours, &mut theirs)
+        })
+    }
+
+    fn progress(&self, count: usize, all: usize, standing: &Standing) {
+        let seconds = self.clock.now().0 / 1_000;
+        let wait = seconds * (all - count) as u64 / count.max(1) as u64;
+        let (score, error) = standing.score();
+        let (score, error) = (100.0 * score, 100.0 * error);
+        eprint!(
+            "\r{count}/{all}  {score:.1} ± {error:.1} %  {}:{:02} left   ",
+            wait / 60,
+            wait % 60
+        );
+    }
+}
