@@ -173,7 +173,7 @@ mod tests {
             "crates/play/src/room/tests.rs",
             "web/src/wire.gen.ts",
             "web/src/texts/core.ko.gen.ts",
-            "crates/janggi/src/texts/rule_names.rs",
+            "crates/janggi/src/explain/texts/rule_names.rs",
             "web/src/features/game/moment.test.ts",
             "e2e/tests/page.spec.ts",
             "README.md",

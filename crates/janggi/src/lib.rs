@@ -62,8 +62,6 @@ pub mod glossary;
 pub mod referee;
 pub mod ruleset;
 mod start;
-#[cfg_attr(feature = "pseudo", path = "../../../target/pseudo/crates/janggi/src/texts/mod.rs")]
-mod texts;
 
 pub use explain::{Fact, Facts, Language, Refusal, Verdict};
 pub use game::{

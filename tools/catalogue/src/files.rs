@@ -48,7 +48,7 @@ pub struct Home {
 
 /// Messages of the rules library, and the enum of languages.
 pub const LIBRARY: Home = Home {
-    folder: "crates/janggi/src/texts",
+    folder: "crates/janggi/src/explain/texts",
     library: "crate",
 };
 const WIRE: Home = Home {

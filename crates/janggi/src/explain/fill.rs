@@ -11,13 +11,13 @@ use alloc::vec::Vec;
 use crate::explain::facts::{Fact, Facts};
 use crate::explain::particles::particle;
 use crate::explain::text::Text;
+use crate::explain::texts::rule_sentences;
 use crate::explain::wording::Wording;
 use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::ruleset::Coded;
 use crate::side::Side;
 use crate::square::Square;
-use crate::texts::rule_sentences;
 
 /// A template with its facts put in.
 #[must_use]

@@ -7,13 +7,13 @@ use crate::explain::Language;
 use crate::explain::facts::Fact;
 use crate::explain::fill::{filled, movement_of};
 use crate::explain::sentences::{by_points, by_points_of_xiangqi, sentence_of};
+use crate::explain::texts::results;
 use crate::explain::verdict::Verdict;
 use crate::explain::wording::Wording;
 use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::referee::Outcome;
 use crate::side::Side;
-use crate::texts::results;
 
 impl Verdict {
     /// Who won and why, with the numbers.

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-pub use crate::texts::language::Language;
+pub use crate::explain::texts::language::Language;
 
 impl Language {
     /// The language that a tag of a browser or an operating system asks for: `ko-KR` and `ko_KR.UTF-8` for Korean. The one

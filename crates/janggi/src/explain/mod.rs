@@ -15,6 +15,11 @@ mod refusal;
 pub mod sentences;
 mod side_names;
 mod text;
+#[cfg_attr(
+    feature = "pseudo",
+    path = "../../../../target/pseudo/crates/janggi/src/explain/texts/mod.rs"
+)]
+pub(crate) mod texts;
 mod verdict;
 mod wording;
 

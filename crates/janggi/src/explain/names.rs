@@ -4,9 +4,9 @@
 //! Decides nothing.
 
 use crate::explain::text::Text;
+use crate::explain::texts::{rule_help, rule_names};
 use crate::referee::Cause;
 use crate::ruleset::Field;
-use crate::texts::{rule_help, rule_names};
 
 impl Cause {
     /// A short name of the ending.

@@ -1,8 +1,8 @@
 //! The name of each preset and one line about it.
 
 use crate::explain::text::Text;
+use crate::explain::texts::rule_sets;
 use crate::ruleset::Preset;
-use crate::texts::rule_sets;
 
 impl Preset {
     /// The name of the rule set in pickers.

@@ -3,10 +3,10 @@
 
 use crate::explain::facts::Fact;
 use crate::explain::text::Text;
+use crate::explain::texts::{rule_names, rule_sentences};
 use crate::referee::Cause;
 use crate::referee::RefusalCause;
 use crate::ruleset::Mark;
-use crate::texts::{rule_names, rule_sentences};
 
 pub use super::fill::filled;
 pub use super::language::Language;

@@ -3,11 +3,11 @@
 //! Decides nothing.
 
 use crate::explain::text::Text;
+use crate::explain::texts::{outcomes, side_names};
 use crate::movement::Movement;
 use crate::referee::Outcome;
 use crate::ruleset::Field;
 use crate::side::Side;
-use crate::texts::{outcomes, side_names};
 
 impl Movement {
     /// The name of a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).

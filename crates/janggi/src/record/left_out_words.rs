@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use super::left_out::Content;
 use crate::explain::Language;
-use crate::texts::left_out;
+use crate::explain::texts::left_out;
 
 impl Content {
     /// That `count` items of this kind were left out of `games` games.

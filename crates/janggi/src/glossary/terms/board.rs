@@ -1,8 +1,8 @@
 //! The board and the set (판과 장기알).
 
 use crate::explain::Text;
+use crate::explain::texts::glossary as texts;
 use crate::glossary::term::{Group, Term, form};
-use crate::texts::glossary as texts;
 
 const fn term(id: &'static str, romanised: &'static str, word: Text, about: Text) -> Term {
     Term::new(Group::Board, id, romanised, word, about)

@@ -1,8 +1,8 @@
 //! Players, bodies and history (사람과 역사).
 
 use crate::explain::Text;
+use crate::explain::texts::glossary as texts;
 use crate::glossary::term::{Group, Term};
-use crate::texts::glossary as texts;
 
 const fn term(id: &'static str, romanised: &'static str, word: Text, about: Text) -> Term {
     Term::new(Group::Culture, id, romanised, word, about)

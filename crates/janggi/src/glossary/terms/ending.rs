@@ -1,8 +1,8 @@
 //! How a game ends (승부).
 
 use crate::explain::Text;
+use crate::explain::texts::glossary as texts;
 use crate::glossary::term::{Group, Term, form};
-use crate::texts::glossary as texts;
 
 const fn term(id: &'static str, romanised: &'static str, word: Text, about: Text) -> Term {
     Term::new(Group::Ending, id, romanised, word, about)

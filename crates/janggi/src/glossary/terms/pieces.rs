@@ -1,8 +1,8 @@
 //! Sides and pieces (진영과 기물).
 
 use crate::explain::Text;
+use crate::explain::texts::glossary as texts;
 use crate::glossary::term::{Group, Term, form};
-use crate::texts::glossary as texts;
 
 const fn term(id: &'static str, romanised: &'static str, word: Text, about: Text) -> Term {
     Term::new(Group::Pieces, id, romanised, word, about)

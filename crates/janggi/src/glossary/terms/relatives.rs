@@ -1,8 +1,8 @@
 //! Other games of the family (이웃한 놀이).
 
 use crate::explain::Text;
+use crate::explain::texts::glossary as texts;
 use crate::glossary::term::{Group, Term, form};
-use crate::texts::glossary as texts;
 
 const fn term(id: &'static str, romanised: &'static str, word: Text, about: Text) -> Term {
     Term::new(Group::Relatives, id, romanised, word, about)

@@ -45,7 +45,7 @@ fn end(code: &str) -> Result<End, String> {
 
 pub(crate) fn run(arguments: &LadderLossesArguments) -> Result<(), Failure> {
     let (_, games) = table::read(&arguments.log)?;
-    let (_, openings) = super::openings(arguments.openings.as_deref())?;
+    let (_, openings) = super::setting::openings(arguments.openings.as_deref())?;
     let ours = Opponent::ours(arguments.engine.as_deref())?;
     let lost = |game: &&LadderGame| game.is_lost() && arguments.ends.contains(&game.result.end);
     let lost: Vec<&LadderGame> = games.iter().filter(lost).collect();

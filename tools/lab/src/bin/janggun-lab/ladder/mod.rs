@@ -6,18 +6,17 @@
 //! losses    when the lost games were lost, and who saw it
 //! openings  chooses the openings
 //! opponent  the two engines
+//! setting   rules and starts of every game
 //! ```
 
 mod losses;
 mod openings;
 mod opponent;
 mod play;
+mod setting;
 mod table;
 
 use command::Failure;
-use janggi::{Game, Preset, Rules};
-use lab::match_runner::opening::read_openings;
-use std::path::Path;
 
 /// Measure the engine against another one on a ladder of node ratios
 ///
@@ -43,23 +42,4 @@ pub(crate) fn run(arguments: &LadderArguments) -> Result<(), Failure> {
         Command::Losses(arguments) => losses::run(arguments),
         Command::Openings(arguments) => openings::run(arguments),
     }
-}
-
-/// What is played.
-const RULES: Preset = Preset::Pychess;
-
-fn rules() -> Rules {
-    RULES.rules()
-}
-
-/// The text and the games of other openings, or of those that are built in.
-fn openings(file: Option<&Path>) -> Result<(String, Vec<Game>), Failure> {
-    let bad = |path: &Path, detail: String| Failure::usage("bad_openings", format!("{}: {detail}", path.display()));
-    let path = file.unwrap_or(Path::new("openings"));
-    let text = match file {
-        Some(path) => std::fs::read_to_string(path).map_err(|error| bad(path, error.to_string()))?,
-        None => lab::ladder::OPENINGS.to_owned(),
-    };
-    let games = read_openings(&text, &rules()).map_err(|error| bad(path, error))?;
-    Ok((text, games))
 }

@@ -1,7 +1,7 @@
 //! `janggun-lab ladder openings`: chooses the openings, which the source tree then keeps.
 
 use super::opponent::{Opponent, no_clocks};
-use super::rules;
+use super::setting::rules;
 use command::{Failure, stop_on_interrupt};
 use janggi::{Game, fen};
 use lab::ladder::balance::{balanced, setups};

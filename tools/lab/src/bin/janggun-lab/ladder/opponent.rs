@@ -1,6 +1,6 @@
 //! The two engines of the ladder, each in a process of its own, so that their processor time is measured alike.
 
-use super::rules;
+use super::setting::rules;
 use command::Failure;
 use janggi::{BySide, Game};
 use lab::match_runner::clock::{ClockSettings, SideClock};

@@ -60,7 +60,7 @@ struct Work<'a> {
 }
 
 pub(crate) fn run(arguments: &LadderPlayArguments) -> Result<(), Failure> {
-    let (text, openings) = super::openings(arguments.openings.as_deref())?;
+    let (text, openings) = super::setting::openings(arguments.openings.as_deref())?;
     let most = 2 * openings.len() as u64;
     if arguments.games > most {
         return Err(Failure::usage(
@@ -119,7 +119,7 @@ impl Work<'_> {
         } = self.rung;
         let (ours, theirs) = (ours.identity(&self.openings[0])?, theirs.identity(&self.openings[0])?);
         let [a, b, c, d, ..] = self.openings_hash;
-        let rules = super::RULES.id();
+        let rules = super::setting::RULES.id();
         Ok(format!(
             "# ladder 1 | {times} times, nodes {our_nodes} : {their_nodes} | {ours} | {theirs} | rules {rules} | openings {a:02x}{b:02x}{c:02x}{d:02x}"
         ))

@@ -1,0 +1,25 @@
+//! What every game of the ladder has in common.
+
+use command::Failure;
+use janggi::{Game, Preset, Rules};
+use lab::match_runner::opening::read_openings;
+use std::path::Path;
+
+/// The rules of every game.
+pub(super) const RULES: Preset = Preset::Pychess;
+
+pub(super) fn rules() -> Rules {
+    RULES.rules()
+}
+
+/// The text and the games of other openings, or of those that are built in.
+pub(super) fn openings(file: Option<&Path>) -> Result<(String, Vec<Game>), Failure> {
+    let bad = |path: &Path, detail: String| Failure::usage("bad_openings", format!("{}: {detail}", path.display()));
+    let path = file.unwrap_or(Path::new("openings"));
+    let text = match file {
+        Some(path) => std::fs::read_to_string(path).map_err(|error| bad(path, error.to_string()))?,
+        None => lab::ladder::OPENINGS.to_owned(),
+    };
+    let games = read_openings(&text, &rules()).map_err(|error| bad(path, error))?;
+    Ok((text, games))
+}
