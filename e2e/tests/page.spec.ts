@@ -9,6 +9,8 @@ const FIRST_LOAD = 114_000;
 const LISTS = ['/api/games', '/api/live'];
 /** Bytes of one group of files as they are packed for sending. */
 const BUDGET = 180_000;
+/** Texts of the pseudo-language, which parts of the app have in this build only: a first game takes 174 KB without, 185 with them. */
+const PSEUDO = 11_000;
 
 test('the start page is small, and asked for again it is smaller still', async ({ page, context }) => {
   const network = await context.newCDPSession(page);
@@ -60,7 +62,7 @@ test('a first game is small and asks nobody else', async ({ page, server }) => {
   console.log(
     `first game, brotli as it is sent: ${Math.round(weight.app / 1000)} KB and ${Math.round(weight.rules / 1000)} KB of rules`,
   );
-  expect(weight.app).toBeLessThan(BUDGET);
+  expect(weight.app).toBeLessThan(BUDGET + PSEUDO);
   expect(weight.rules).toBeGreaterThan(1000);
   expect(weight.rules).toBeLessThan(BUDGET);
 });

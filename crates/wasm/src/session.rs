@@ -100,14 +100,12 @@ impl EngineSession {
     ///
     /// - a judge line with `"search":{"nodes":N,"depth":N,"lines":N}` beside its other fields (each of the three may be
     ///   absent, but not both of the first): what to play in that game. The answer is
-    /// `{"ok":true,"depth","nodes","ms","lines":[{"move","score","chance","pv"}]}`, best line first, no line where
-    /// nothing may be played. After every iteration the host is sent the same without `"ok"`. With
-    /// `"question":"threat"` beside the limits the answer is what the other side would play if it were to move, no line
-    /// where the side to move is in check;
-    ///   with `"question":{"refute":MOVE}` it is the reply to that move. Scores are then the other side's. With
-    /// `"level":{"margin":N,"spread":N,"seed":N}` the answer has the `"action"` that a playing level of these numbers
-    /// chooses, and
-    ///   one line that begins with its move.
+    ///   `{"ok":true,"depth","nodes","ms","lines":[{"move","score","chance","pv"}]}`, best line first, no line where
+    ///   nothing may be played. After every iteration the host is sent the same without `"ok"`. With
+    ///   `"question":"threat"` beside the limits the answer is what the other side would play if it were to move, no
+    ///   line where the side to move is in check; with `"question":{"refute":MOVE}` it is the reply to that move. Scores
+    ///   are then the other side's. With `"level":{"margin":N,"spread":N,"seed":N}` the answer has the `"action"` that a
+    ///   playing level of these numbers chooses, and one line that begins with its move.
     /// - `{"bench":DEPTH,"hash":MIB}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth with a
     ///   table of that size, 16 MiB by default.
     /// - `{"forget":true}`: clears the tables; the answer is `{"ok":true}`.

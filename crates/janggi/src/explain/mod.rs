@@ -19,6 +19,10 @@ mod text;
     feature = "pseudo",
     path = "../../../../target/pseudo/crates/janggi/src/explain/texts/mod.rs"
 )]
+#[cfg_attr(
+    not(feature = "json"),
+    expect(dead_code, reason = "some are about records, which need the feature")
+)]
 pub(crate) mod texts;
 mod verdict;
 mod wording;

@@ -56,7 +56,6 @@ pub use game_record::Record;
 pub use judged::Judged;
 #[cfg(feature = "json")]
 pub use left_out::{Content, left_out};
-#[cfg(feature = "json")]
 pub use outcome::{Reason, RecordOutcome, Winner};
 pub use reading::Reading;
 pub use split::{LONGEST_GAME, Length, RawGame, Splitter, split};
