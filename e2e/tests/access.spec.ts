@@ -250,7 +250,7 @@ test.describe('every page and dialog', () => {
     // A game over days with a referee has all the rest.
     await page.goto('/');
     await page.getByRole('radio', { name: 'A friend, by link' }).check();
-    await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption('Correspondence, 3 days a move');
+    await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption('Correspondence, 3 days per move');
     await page.getByRole('checkbox', { name: 'With a referee' }).check();
     const id = await begin(page);
     const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();

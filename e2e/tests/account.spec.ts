@@ -68,7 +68,7 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   const codes = await listed.allTextContents();
   expect(codes.length).toBeGreaterThanOrEqual(8);
   await picture(page, 'recovery-codes');
-  await factor.getByRole('button', { name: 'I have kept them' }).click();
+  await factor.getByRole('button', { name: 'I have stored them' }).click();
 
   // Another device: the password is not enough, a used code is not accepted, the next one is.
   const phone = await visit();

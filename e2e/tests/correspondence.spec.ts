@@ -15,7 +15,7 @@ test('a conditional move answers at once, and nobody else sees it before', async
   const friend = await visit();
   const watcher = await visit();
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'Clock with a friend' }).selectOption('Correspondence, 3 days a move');
+  await page.getByRole('combobox', { name: 'Clock with a friend' }).selectOption('Correspondence, 3 days per move');
   await page.getByRole('button', { name: 'Invite a friend' }).click();
   await page.waitForURL(/\/game\//);
   for (const one of [friend, watcher]) await one.goto(page.url());

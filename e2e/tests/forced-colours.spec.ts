@@ -165,7 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the clock for a real board', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto('/clock');
-      await page.getByRole('button', { name: 'To the clock' }).click();
+      await page.getByRole('button', { name: 'Show the clock' }).click();
       const [near, far] = [page.locator('.half.near'), page.locator('.half.far')];
       const check = async (on: Locator, off: Locator): Promise<void> => {
         const [running, waiting] = [await on.evaluate(painted), await off.evaluate(painted)];

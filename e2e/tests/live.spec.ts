@@ -16,7 +16,7 @@ test.describe('the clock for a real board', () => {
       await page.getByRole('link', { name: /Clock for a real board/ }).click();
       await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 3 × 30 s byoyomi' });
       await picture(page, `clock-${name}-set`);
-      await page.getByRole('button', { name: 'To the clock' }).click();
+      await page.getByRole('button', { name: 'Show the clock' }).click();
       const cho = page.getByRole('button', { name: /^Cho/ });
       const han = page.getByRole('button', { name: /^Han/ });
       for (const half of [cho, han]) await expect(half).toBeInViewport({ ratio: 1 });
@@ -90,7 +90,7 @@ test('hidden soldiers: the friend picks a hand, and both pages check the seal', 
   await picture(friend, 'hands-closed');
   await friend.getByRole('button', { name: '왼손' }).click();
   await expect(friend.getByText('확인: 공개된 원문이 봉인과 일치합니다.')).toBeVisible();
-  await expect(page.getByText('Checked: the opened text fits the seal.')).toBeVisible();
+  await expect(page.getByText('Checked: the opened text matches the seal.')).toBeVisible();
   await picture(page, 'hands-open');
   await friend.context().close();
 });

@@ -22,14 +22,14 @@ test('two people see each other and each other’s offers, and are paired by acc
 
   await page.getByRole('button', { name: 'Make an offer' }).click();
   const form = page.getByRole('dialog', { name: 'Make an offer' });
-  await form.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 5 s a move' });
+  await form.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 5 s per move' });
   await form.getByRole('radio', { name: 'Han', exact: true }).check();
   await expect(form.getByText('Rated games are for players with accounts')).toBeVisible();
-  await form.getByRole('button', { name: 'Offer the game' }).click();
+  await form.getByRole('button', { name: 'Post the offer' }).click();
   const own = page.getByRole('row', { name: /Maple/ });
   await expect(own.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   const seen = other.getByRole('row', { name: /Maple/ });
-  await expect(seen).toContainText('5 min + 5 s a move');
+  await expect(seen).toContainText('5 min + 5 s per move');
   await expect(seen).toContainText('Unrated');
   // Even with the longest texts, the accept button is not cut off.
   await other.getByRole('combobox', { name: 'Language' }).selectOption('nl');
@@ -45,7 +45,7 @@ test('two people see each other and each other’s offers, and are paired by acc
   await own.getByRole('button', { name: 'Withdraw' }).click();
   await expect(seen).toHaveCount(0);
   await page.getByRole('button', { name: 'Make an offer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Offer the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Post the offer' }).click();
   await other.getByRole('button', { name: /^Accept the offer of Maple/ }).click();
   for (const one of [page, other]) await one.waitForURL(/\/game\//);
   expect(idOf(page)).toBe(idOf(other));

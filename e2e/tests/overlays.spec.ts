@@ -93,11 +93,11 @@ test('on the other pages', async ({ page }) => {
 
 test('a running clock is paused by Back, then set anew', async ({ page }) => {
   await page.goto('/clock');
-  await page.getByRole('button', { name: 'To the clock' }).click();
+  await page.getByRole('button', { name: 'Show the clock' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await closes(page, page.locator('.clock'));
 });
 

@@ -105,8 +105,8 @@ account-change-submit = Change the password
 account-change-done = The password is changed. All other devices are signed out.
 
 account-factor-title = Two-factor authentication
-account-factor-on = Sign-in asks for a code of your authenticator app.
-account-factor-off = Sign-in asks for the password only. With an authenticator app, a stolen password is not enough.
+account-factor-on = Signing in requires a code from your authenticator app.
+account-factor-off = Signing in requires only your password. With an authenticator app, a stolen password is not enough.
 account-factor-turnOn = Turn it on
 account-factor-turnOff = Turn it off
 account-factor-scan = Scan this code with your authenticator app, or type the secret into it.
@@ -130,16 +130,16 @@ account-codes-left =
     }
 account-codes-none = No codes yet. With one you can set a new password, or sign in without the app.
 account-codes-make = Make new codes
-account-codes-void = Codes made before stop working.
-account-codes-once = These codes are shown only now. Each works once. Keep them where you keep papers, not only on this device.
+account-codes-void = Codes made earlier stop working.
+account-codes-once = These codes are shown only once. Each works once. Keep them with your papers, not only on this device.
 account-codes-list = Recovery codes
 account-codes-print = Print
 account-codes-save = Save as a text file
-account-codes-kept = I have kept them
+account-codes-kept = I have stored them
 account-codes-file = janggun-recovery-codes.txt
 
 account-blocks-title = Blocked players
-account-blocks-none = No blocked players.
+account-blocks-none = You have not blocked anyone.
 account-blocks-text = You are not paired with them, and they cannot challenge you.
 account-blocks-unblock = Unblock
 account-blocks-unblockOf = Unblock { $name }

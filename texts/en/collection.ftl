@@ -5,7 +5,7 @@ collection-reading =
     Reading: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $percent } %
+    }, { $percent }%
 collection-cancel = Cancel
 collection-loading = Opening your collection…
 collection-added =

@@ -2,7 +2,7 @@ errors-bad_json = The request is not valid JSON.
 
 errors-bad_request = The request does not have the documented shape.
 
-errors-bad_rules = The rule set is unknown or has faults.
+errors-bad_rules = The rule set is unknown or has errors.
 
 errors-bad_fen = The FEN cannot be read.
 
@@ -42,7 +42,7 @@ errors-already_chosen = The setup has been chosen.
 
 errors-cannot_place = That piece cannot be placed there.
 
-errors-hands_closed = A hand has to be picked first, to settle who plays which side.
+errors-hands_closed = A hand has to be picked first, to decide who plays which side.
 
 errors-no_hands = There is no hand to pick.
 
@@ -62,7 +62,7 @@ errors-offer_pending = That offer is already waiting.
 
 errors-no_offer = There is no offer to answer.
 
-errors-too_late_to_abort = It is too late to break the game off.
+errors-too_late_to_abort = It is too late to cancel the game.
 
 errors-id_reused = That command was already sent with other content.
 
@@ -82,11 +82,11 @@ errors-has_account = You have an account already.
 
 errors-bad_name = A name is 2 to 20 letters, digits, underscores and hyphens.
 
-errors-name_taken = That name is taken, or looks too much like one that is.
+errors-name_taken = That name is taken, or looks too much like one that is taken.
 
 errors-bad_password = A password has 8 to 128 characters.
 
-errors-weak_password = That password is too easy to guess; take a longer or less common one.
+errors-weak_password = That password is too easy to guess; choose a longer or less common one.
 
 errors-wrong_sign_in = The name or the password is wrong.
 
@@ -94,7 +94,7 @@ errors-wrong_password = The password is wrong.
 
 errors-second_factor_needed = Enter the code of your authenticator app.
 
-errors-wrong_code = The code is wrong or was used already.
+errors-wrong_code = The code is wrong or was already used.
 
 errors-second_factor_on = Two-factor authentication is already on.
 
@@ -110,7 +110,7 @@ errors-bad_push = This browser's push address cannot be used.
 
 errors-bad_email = That is not an e-mail address.
 
-errors-wrong_link = The link is wrong, was used already or has ended.
+errors-wrong_link = The link is wrong, was already used or has expired.
 
 errors-unknown_session = You have no such session.
 
@@ -120,9 +120,9 @@ errors-not_yourself = You cannot do that to yourself.
 
 errors-too_many_blocks = The block list is full.
 
-errors-too_many_devices = Preferences of too many devices are stored.
+errors-too_many_devices = Preferences for too many devices are stored.
 
-errors-bad_record = The record cannot be read, or the rules do not allow what it says.
+errors-bad_record = The record cannot be read, or the rules do not allow what it contains.
 
 errors-record_differs = Another record is kept under that id.
 
@@ -140,9 +140,9 @@ errors-no_clock = This game has no clock.
 
 errors-no_opponent = That is for games between two people.
 
-errors-time_given_out = You have given as much time as you may.
+errors-time_given_out = You cannot give any more time.
 
-errors-list_full = You have done that as often as you may in this game.
+errors-list_full = You cannot do that again in this game.
 
 errors-adjourned = The game is adjourned.
 
@@ -176,19 +176,19 @@ errors-said_already = You have just said that.
 
 errors-must_deviate = The referee ruled that you must play another move.
 
-errors-unknown_seek = That seek is no longer open.
+errors-unknown_seek = That offer is no longer open.
 
-errors-own_seek = That seek is your own.
+errors-own_seek = That offer is your own.
 
-errors-not_your_seek = That seek is not yours.
+errors-not_your_seek = That offer is not yours.
 
-errors-too_many_seeks = There are too many open seeks.
+errors-too_many_seeks = There are too many open offers.
 
 errors-bad_range = That range of ratings is not possible.
 
-errors-not_for_you = You do not meet the conditions of that seek.
+errors-not_for_you = You do not meet the conditions of that offer.
 
-errors-unknown_pool = There is no such pool.
+errors-unknown_pool = There is no quick game with that clock.
 
 errors-not_waiting = You are not waiting for an opponent.
 
@@ -200,7 +200,7 @@ errors-too_many_challenges = Too many challenges wait for an answer.
 
 errors-unknown_challenge = That challenge is no longer open.
 
-errors-not_invited = That seat is kept for another player.
+errors-not_invited = That seat is reserved for another player.
 
 errors-unknown_game = There is no such game.
 

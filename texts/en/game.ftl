@@ -138,9 +138,9 @@ adjourn-offered = { $side } offers to adjourn the game.
 adjourn-waiting = You offered to adjourn; waiting for an answer.
 adjourn-declined = The game is not adjourned.
 adjourn-adjourned = The game is adjourned; both clocks are stopped.
-adjourn-resumeOffer = Offer to go on
-adjourn-resumeOffered = { $side } wants to go on.
-adjourn-resumeWaiting = You offered to go on; waiting for an answer.
+adjourn-resumeOffer = Offer to resume
+adjourn-resumeOffered = { $side } offers to resume the game.
+adjourn-resumeWaiting = You offered to resume; waiting for an answer.
 adjourn-resumeDeclined = The game stays adjourned.
 adjourn-continued = The game goes on.
 
@@ -180,7 +180,7 @@ referee-kinds-win = A side wins
 referee-kinds-must_deviate = A side must play another move
 referee-kinds-give_time = Give time
 referee-kinds-adjourn = Adjourn
-referee-kinds-resume = Go on
+referee-kinds-resume = Resume
 referee-rulings-draw = the game is drawn.
 referee-rulings-win = { $side } wins.
 referee-rulings-mustDeviate = { $side } must play a move that does not repeat a position.
@@ -194,7 +194,7 @@ conditional-menu =
         [0] Conditional moves
        *[other] Conditional moves ({ $n })
     }
-conditional-about = Play a move of your opponent's and your answer to it. If your opponent plays so, your answer is played at once. Only you can see these lines.
+conditional-about = Play a move that your opponent might make, then your answer. If your opponent plays it, your answer is played at once. Only you can see these lines.
 conditional-theirs = Your opponent's move
 conditional-yours = Your answer
 conditional-back = Back one move
@@ -203,10 +203,10 @@ conditional-remove = Delete the line
 conditional-none = No lines yet.
 conditional-send = Save the lines
 conditional-faults-too_many = There are twenty lines already.
-conditional-faults-no_answer = The line needs an answer of yours.
+conditional-faults-no_answer = The line needs an answer from you.
 
 timeLog-title = Time of each move
-timeLog-about = In seconds, as the server counted. Lag credit is given back for the way from the player to the server.
+timeLog-about = In seconds, measured by the server. Lag credit is time given back for the network delay between player and server.
 timeLog-move = Move
 timeLog-thought = Thought
 timeLog-credit = Lag credit

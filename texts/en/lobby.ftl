@@ -7,7 +7,7 @@ lobby-noSeeks = No open offers. Make the first one: it stays as long as you are 
 lobby-by = Player
 lobby-rules = Rules
 lobby-clock = Clock
-lobby-kind = Counts
+lobby-kind = Type
 lobby-side = They play
 lobby-range = Ratings
 lobby-rated = Rated
@@ -35,7 +35,7 @@ lobby-ratingAxis = Rating
 lobby-untimed = days, no clock
 lobby-offer = Make an offer
 lobby-offerText = Everyone in the lobby sees it. The first player to accept is your opponent.
-lobby-offering = Offer the game
+lobby-offering = Post the offer
 lobby-yourSide = You play
 
 lobby-sides-cho = Cho

@@ -16,14 +16,14 @@ mail-reset-body =
 
 mail-changed-subject = Janggun: your e-mail address was changed
 mail-changed-body =
-    Your account has another e-mail address now. No more mail will be sent to this one.
+    Your account now has another e-mail address. No more mail will be sent to this one.
 
-    If that was not you, somebody knows your password: sign in and change it.
+    If that was not you, someone else knows your password: sign in and change it.
 
 mail-removed-subject = Janggun: your e-mail address was removed
 mail-removed-body =
-    Your account has no e-mail address any more. No more mail will be sent to this one.
+    Your account no longer has an e-mail address. No more mail will be sent to this one.
 
-    If that was not you, somebody knows your password: sign in and change it.
+    If that was not you, someone else knows your password: sign in and change it.
 
 mail-greeting = Hello { $name },

@@ -5,7 +5,7 @@ openings-rules = Rule set
 openings-ruleSets-pychess = PyChess
 openings-ruleSets-kakao = Kakao Janggi
 openings-summary = { $games } games. Cho scored { $share } (95% interval { $interval }).
-openings-even = Neither side is clearly ahead: the interval includes 50%.
+openings-even = Neither side is clearly ahead: 50% lies within the interval.
 
 openings-ahead-cho = Cho is ahead by more than chance.
 openings-ahead-han = Han is ahead by more than chance.

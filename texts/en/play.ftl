@@ -37,13 +37,13 @@ hands-drawn = The player who picked has { $side }, the other { $other }.
 hands-names-left = Left hand
 hands-names-right = Right hand
 hands-check = How can this be checked?
-hands-how = What is in the hands was drawn when the game was created. Its seal, a SHA-256, is shown before the pick; the sealed text is opened after it. If the hash of the text is the seal, nothing was changed in between.
+hands-how = What is in the hands was drawn when the game was created. The seal, a SHA-256 hash, is shown before the pick and the sealed text after it. If the hash of the text matches the seal, nothing was changed in between.
 hands-sealed = Seal
 hands-opened = Opened text
 hands-computed = Computed from the opened text
 hands-command = To compute it yourself
-hands-fits = Checked: the opened text fits the seal.
-hands-broken = The opened text does not fit the seal!
+hands-fits = Checked: the opened text matches the seal.
+hands-broken = The opened text does not match the seal!
 
 setup-expired = Time to choose ran out; the usual setup was taken.
 setup-secondsLeft = { $seconds } s left to choose

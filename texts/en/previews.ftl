@@ -19,7 +19,7 @@ previews-guest = Guest
 
 previews-houseRules = house rules
 previews-rated = rated
-previews-ownPosition = from a position of its own
+previews-ownPosition = from a custom position
 previews-handicap = handicap: Han without { $pieces }
 
 previews-noClock = no clock
@@ -27,8 +27,8 @@ previews-fischer = { $main } + { $increment } s
 previews-byoyomi = { $main }, byoyomi { $periods } × { $period } s
 previews-correspondence =
     { $days ->
-        [one] a day a move
-       *[other] { $days } days a move
+        [one] 1 day per move
+       *[other] { $days } days per move
     }
 previews-minutes = { $n } min
 previews-seconds = { $n } s

@@ -67,6 +67,6 @@ ruleSets-needWasm = The rules module could not be loaded, so these rules cannot 
 ruleSets-none = none
 
 ruleSets-table-sources = Show sources and how sure each value is
-ruleSets-table-all = All of them
-ruleSets-table-named = Only the usual ones
+ruleSets-table-all = Compare all
+ruleSets-table-named = Compare only the common ones
 ruleSets-table-research = For research

@@ -14,7 +14,7 @@ settingsPage-soundSet = Sounds
 settingsPage-soundSets-wood = wood
 settingsPage-soundSets-stone = stones
 settingsPage-soundSets-strings = strings
-settingsPage-volume = Loudness
+settingsPage-volume = Volume
 settingsPage-calls = Call out janggun and meonggun
 settingsPage-motion = Pieces travel
 

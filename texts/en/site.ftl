@@ -1,6 +1,6 @@
 app-name = Janggun
 app-tagline = Janggi, Korean chess
-app-skip = Skip to the main part
+app-skip = Skip to content
 app-notFound = There is no such page.
 app-toStart = To the start page
 app-loading = Loading…
@@ -97,7 +97,7 @@ settings-xiangqiNotations-chinese = 炮二平五
 settings-xiangqiNotations-uci = h3e3
 settings-xiangqiNotations-janggi = As in Janggi
 settings-sound = Sound
-settings-warnings = Warn on the board before a bad surprise
+settings-warnings = Warn before a risky move
 settings-confirmPass = Ask before passing
 settings-chat = Chat in games
 settings-confirmMove = Ask before a move is sent

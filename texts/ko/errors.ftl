@@ -188,7 +188,7 @@ errors-bad_range = 레이팅 범위가 올바르지 않습니다.
 
 errors-not_for_you = 이 대국 신청의 조건에 맞지 않습니다.
 
-errors-unknown_pool = 없는 대기실입니다.
+errors-unknown_pool = 그 시간의 빠른 대국은 없습니다.
 
 errors-not_waiting = 대기 중이 아닙니다.
 

@@ -75,7 +75,7 @@ setup-korean-smsm = 상마상마
 setup-korean-central = 기동차
 
 end-title = 대국 끝
-end-ratings = 대국 뒤의 레이팅
+end-ratings = 대국 후 레이팅
 end-ratingsStay = 레이팅은 그대로입니다.
 end-wins = { $side } 승
 end-youWin = 이겼습니다

@@ -58,6 +58,6 @@ ruleSets-needWasm = 규칙 모듈을 불러오지 못해 이 규칙을 확인할
 ruleSets-none = 없음
 
 ruleSets-table-sources = 출처와 확실한 정도까지 보기
-ruleSets-table-all = 모두 보기
-ruleSets-table-named = 널리 쓰는 것만
+ruleSets-table-all = 모두 비교
+ruleSets-table-named = 널리 쓰는 것만 비교
 ruleSets-table-research = 연구용

@@ -173,7 +173,7 @@ analysisPage-fault-record_gone = Deze partij is niet meer open. Open het bestand
 analysisPage-fault-no_module = De module voor partijen kon niet worden geladen.
 analysisPage-close = Sluiten
 
-analysisPage-assumed-setup = De tekst noemt geen opstellingen: voor beide kanten is Binnenste Olifanten aangenomen.
+analysisPage-assumed-setup = De tekst noemt geen opstellingen: voor beide kanten is Binnenste olifanten aangenomen.
 analysisPage-assumed-turn = De FEN zegt niet wie aan zet is: Cho is aangenomen.
 analysisPage-toStart = Begin een nieuwe analyse
 analysisPage-analyse = Analyseren

@@ -5,7 +5,7 @@ collection-reading =
     Bezig met lezen: { $games ->
         [one] 1 partij
        *[other] { $games } partijen
-    }, { $percent } %
+    }, { $percent }%
 collection-cancel = Stoppen
 collection-loading = Je verzameling wordt geopend…
 collection-added =

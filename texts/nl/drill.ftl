@@ -12,7 +12,7 @@ drill-hanja-grown = De tekens op je stukken zijn nu groter. Je kunt dat in de in
 
 drill-notation-title = De notatie lezen
 drill-notation-about = Punten als 79, zetten als 79졸78
-drill-notation-intro = Een punt heeft twee cijfers: eerst de rij, geteld vanaf Han (1 tot 9, dan 0), dan de lijn, geteld vanaf links bij Cho (1 tot 9).
+drill-notation-intro = Een punt heeft twee cijfers: eerst de rij, geteld vanaf Han (1 tot 9, dan 0), dan de kolom, geteld vanaf links bij Cho (1 tot 9).
 drill-notation-kinds-point = Noem het punt
 drill-notation-kinds-move = Zoek de zet
 drill-notation-askPoint = Welke twee cijfers heeft het gemarkeerde punt?

@@ -62,7 +62,7 @@ errors-offer_pending = Dat voorstel wacht al op antwoord.
 
 errors-no_offer = Er is geen voorstel om te beantwoorden.
 
-errors-too_late_to_abort = Het is te laat om de partij af te breken.
+errors-too_late_to_abort = Het is te laat om de partij te annuleren.
 
 errors-id_reused = Die opdracht was al verstuurd, met een andere inhoud.
 
@@ -188,7 +188,7 @@ errors-bad_range = Die ratinggrenzen kloppen niet.
 
 errors-not_for_you = Je voldoet niet aan de voorwaarden van dat aanbod.
 
-errors-unknown_pool = Die snelle partij bestaat niet.
+errors-unknown_pool = Er is geen snelle partij met die klok.
 
 errors-not_waiting = Je wacht niet op een tegenstander.
 

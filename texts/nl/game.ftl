@@ -197,7 +197,7 @@ conditional-faults-too_many = Er zijn al twintig varianten.
 conditional-faults-no_answer = Er ontbreekt een antwoord van jou.
 
 timeLog-title = Tijd per zet
-timeLog-about = In seconden, zoals de server telde. Vertraging die de lijn kost, wordt teruggegeven.
+timeLog-about = In seconden, gemeten door de server. Tijd die door vertraging in het netwerk verloren ging, wordt teruggegeven.
 timeLog-move = Zet
 timeLog-thought = Gedacht
 timeLog-credit = Teruggegeven

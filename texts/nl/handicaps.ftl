@@ -1,17 +1,17 @@
 ### What Han leaves out, the name that Korean teachers have for it, and how that is read.
 
-handicaps-given-soldier = één Soldaat
-handicaps-given-elephant = één Olifant
-handicaps-given-soldiers = twee Soldaten
-handicaps-given-horse = één Paard
-handicaps-given-guards = beide Adviseurs
-handicaps-given-cannon = één Kanon
-handicaps-given-horses = beide Paarden
-handicaps-given-chariot = één Strijdwagen
-handicaps-given-cannons = beide Kanonnen
-handicaps-given-chariotHorse = een Strijdwagen en een Paard
-handicaps-given-chariotCannon = een Strijdwagen en een Kanon
-handicaps-given-chariots = beide Strijdwagens
+handicaps-given-soldier = één soldaat
+handicaps-given-elephant = één olifant
+handicaps-given-soldiers = twee soldaten
+handicaps-given-horse = één paard
+handicaps-given-guards = beide adviseurs
+handicaps-given-cannon = één kanon
+handicaps-given-horses = beide paarden
+handicaps-given-chariot = één strijdwagen
+handicaps-given-cannons = beide kanonnen
+handicaps-given-chariotHorse = een strijdwagen en een paard
+handicaps-given-chariotCannon = een strijdwagen en een kanon
+handicaps-given-chariots = beide strijdwagens
 
 handicaps-name-soldier = 병접장기
 handicaps-name-elephant = 상접장기

@@ -38,10 +38,10 @@ previews-sides-han = Han
 previews-sides-red = Rood
 previews-sides-black = Zwart
 
-previews-pieces-general = Generaal
-previews-pieces-guard = Adviseur
-previews-pieces-horse = Paard
-previews-pieces-elephant = Olifant
-previews-pieces-chariot = Strijdwagen
-previews-pieces-cannon = Kanon
-previews-pieces-soldier = Soldaat
+previews-pieces-general = generaal
+previews-pieces-guard = adviseur
+previews-pieces-horse = paard
+previews-pieces-elephant = olifant
+previews-pieces-chariot = strijdwagen
+previews-pieces-cannon = kanon
+previews-pieces-soldier = soldaat

@@ -359,7 +359,7 @@ async fn a_link_to_an_invitation_tells_an_unusual_start() {
     for (start, english, korean) in [
         (
             json!({"fen": "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1"}),
-            "from a position of its own",
+            "from a custom position",
             "직접 놓은 국면",
         ),
         (

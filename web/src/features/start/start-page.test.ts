@@ -63,7 +63,7 @@ test("the computer plays at the grade of the slider at one press", async () => {
 test("a friend is invited with the clock of the card", async () => {
   const clock = document.querySelector<HTMLSelectElement>(`select[aria-label="${en.start.friendTime}"]`);
   if (clock === null) throw new Error("no clock");
-  const days = [...clock.options].findIndex((one) => one.textContent === "Correspondence, 3 days a move");
+  const days = [...clock.options].findIndex((one) => one.textContent === "Correspondence, 3 days per move");
   clock.value = String(days);
   clock.dispatchEvent(new Event("change", { bubbles: true }));
   flushSync();
