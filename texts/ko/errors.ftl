@@ -32,7 +32,7 @@ errors-not_your_seat = 이 자리의 대국자가 아닙니다.
 
 errors-not_your_turn = 상대의 차례입니다.
 
-errors-stale_ply = 그 사이에 국면이 바뀌었습니다.
+errors-stale_ply = 그사이에 국면이 바뀌었습니다.
 
 errors-wrong_phase = 지금은 할 수 없습니다.
 
@@ -112,7 +112,7 @@ errors-bad_email = 이메일 주소가 올바르지 않습니다.
 
 errors-wrong_link = 링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.
 
-errors-unknown_session = 없는 로그인입니다.
+errors-unknown_session = 그런 로그인 기록이 없습니다.
 
 errors-unknown_player = 없는 사용자입니다.
 
@@ -136,7 +136,7 @@ errors-too_many_records = 계정에 저장할 수 있는 기보가 가득 찼습
 
 errors-unrateable = 이런 대국은 레이팅에 반영할 수 없습니다.
 
-errors-no_clock = 시간 제한이 없는 대국입니다.
+errors-no_clock = 시간제한이 없는 대국입니다.
 
 errors-no_opponent = 사람 둘이 두는 대국에서만 할 수 있습니다.
 

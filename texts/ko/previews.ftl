@@ -21,7 +21,7 @@ previews-rated = 레이팅
 previews-ownPosition = 직접 놓은 국면
 previews-handicap = 접장기: 한(漢) { $pieces } 없이
 
-previews-noClock = 시간 제한 없음
+previews-noClock = 시간제한 없음
 previews-fischer = { $main } + { $increment }초
 previews-byoyomi = { $main }, 초읽기 { $period }초 { $periods }회
 previews-correspondence = 한 수에 { $days }일

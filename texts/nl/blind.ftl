@@ -21,7 +21,7 @@ blind-wait = Je kunt nu niet zetten.
 blind-sent = { $move } verstuurd.
 blind-passing = Je past.
 blind-refused = { $move } is niet mogelijk.
-blind-unknown = „{ $text }” is geen opdracht. Typ H voor hulp.
+blind-unknown = “{ $text }” is geen opdracht. Typ H voor hulp.
 
 blind-unclear-pieces = Na P komt een partij, een stuk of niets: P han paard.
 blind-unclear-rank = Na R komt een rij: R 4.

@@ -59,7 +59,7 @@ editor-fenKept = Dit is geen geldige FEN. Het bord is niet gewijzigd.
 
 editor-fenFaults-fen_ranks = Een bord heeft tien rijen, gescheiden door schuine strepen, niet { $found }.
 editor-fenFaults-fen_rank_length = Rij { $rank } heeft geen negen punten.
-editor-fenFaults-fen_piece = „{ $found }” in rij { $rank } is geen stuk.
+editor-fenFaults-fen_piece = “{ $found }” in rij { $rank } is geen stuk.
 editor-fenFaults-fen_gap = Schrijf lege punten naast elkaar in rij { $rank } als één cijfer van 1 tot 9.
 editor-fenFaults-fen_turn = Het veld na het bord is wie aan zet is: w voor wie begint, b voor de ander.
 editor-fenFaults-fen_unused = Het derde en het vierde veld moeten streepjes zijn.
