@@ -29,7 +29,7 @@ fn main() {
     println!("cargo::rustc-env=BUILT_AS={kind} build for {target}, {pages}");
 }
 
-/// The hash and date of the checked-out commit; `None` outside a Git checkout.
+/// Returns the hash and date of the checked-out commit; `None` outside a Git checkout.
 fn commit() -> Option<String> {
     // This file grows with every commit and checkout.
     println!(

@@ -356,7 +356,7 @@ fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Playe
     })
 }
 
-/// An action that is no move.
+/// Returns an action that is no move.
 fn spoken(kind: u8) -> Action {
     match kind {
         14 => Action::CallBikjang,

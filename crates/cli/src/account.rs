@@ -72,12 +72,12 @@ pub(crate) fn run(arguments: &AccountArguments) -> Result<(), Failure> {
     }
 }
 
-/// The database, in its operator's hands.
+/// Returns the database, in its operator's hands.
 pub(crate) fn open(folder: &Path) -> Result<Operator, Failure> {
     Operator::open(folder).map_err(|error| Failure::work(error.code(), error))
 }
 
-/// The account of that name or key.
+/// Returns the account of that name or key.
 pub(crate) fn find(operator: &Operator, name: &str) -> Result<AccountLine, Failure> {
     let found = operator
         .account(name.trim().parse().ok(), &look_of(name))
@@ -85,7 +85,7 @@ pub(crate) fn find(operator: &Operator, name: &str) -> Result<AccountLine, Failu
     found.ok_or_else(|| Failure::work("unknown_account", format!("no account is called {name:?}")))
 }
 
-/// The failure for an error of the database.
+/// Returns the failure for an error of the database.
 pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::work("db_failed", error)
 }

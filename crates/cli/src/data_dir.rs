@@ -4,7 +4,7 @@ use command::Failure;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// The folder that `--data` names, else the platform's.
+/// Returns the folder that `--data` names, else the platform's.
 pub(crate) fn given_or_default(given: Option<&Path>) -> Result<PathBuf, Failure> {
     given.map(Path::to_owned).or_else(default).ok_or_else(|| {
         Failure::usage(
@@ -14,8 +14,9 @@ pub(crate) fn given_or_default(given: Option<&Path>) -> Result<PathBuf, Failure>
     })
 }
 
-/// The default of `--data`: `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux, `~/Library/Application
-/// Support/janggun` on macOS, `%APPDATA%\janggun` on Windows. `None` when the environment names no home.
+/// Returns the default of `--data`: `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux,
+/// `~/Library/Application Support/janggun` on macOS, `%APPDATA%\janggun` on Windows. `None` when the environment names
+/// no home.
 fn default() -> Option<PathBuf> {
     choose(std::env::consts::OS, |name| std::env::var_os(name))
 }

@@ -18,7 +18,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
     ("Shell", &["completions", "man", "notices", "help"]),
 ];
 
-/// The program with its subcommands listed in groups.
+/// Returns the program with its subcommands listed in groups.
 pub(crate) fn grouped(command: Command) -> Command {
     let template = template(&command);
     command.help_template(template)

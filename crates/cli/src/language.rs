@@ -2,7 +2,7 @@
 
 use janggi::Language;
 
-/// The language of `LC_ALL`, `LC_MESSAGES` or `LANG`; English by default.
+/// Returns the language of `LC_ALL`, `LC_MESSAGES` or `LANG`; English by default.
 pub(crate) fn of_environment() -> Language {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()

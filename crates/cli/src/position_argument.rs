@@ -3,8 +3,8 @@
 use command::Failure;
 use janggi::{Position, Rules, Start, fen};
 
-/// The position that `text` names under the law of movement of `rules`; without a text the usual start: inner elephants
-/// (안상) on both sides, or the one that the law gives.
+/// Returns the position that `text` names under the law of movement of `rules`; without a text the usual start: inner
+/// elephants (안상) on both sides, or the one that the law gives.
 pub(crate) fn position(text: Option<&str>, rules: &Rules) -> Result<Position, Failure> {
     let Some(text) = text else {
         let start = Start::usual_under(rules).position_under(rules.movement);

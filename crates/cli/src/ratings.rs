@@ -160,7 +160,7 @@ fn runtime() -> Result<Runtime, Failure> {
         .map_err(|error| Failure::usage("cannot_start", error))
 }
 
-/// All games that were rated according to their events.
+/// Returns all games that were rated according to their events.
 async fn rated_games(database: &dyn Queries) -> Result<Vec<RatedGame>, Failure> {
     let mut games = Vec::new();
     stored_games::for_each(database, |id, stored| {
@@ -193,7 +193,7 @@ async fn without_later(
     Ok(kept)
 }
 
-/// A line for each rating or change that is stored otherwise than the events say.
+/// Returns a line for each rating or change that is stored otherwise than the events say.
 fn differences(stored: &Ratings, computed: &Ratings) -> Vec<String> {
     let (stored, computed) = (lines(stored), lines(computed));
     let only_stored = stored.difference(&computed).map(|line| format!("stored: {line}"));
@@ -201,7 +201,7 @@ fn differences(stored: &Ratings, computed: &Ratings) -> Vec<String> {
     only_stored.chain(only_computed).collect()
 }
 
-/// A line for each rating and each change, with everything that is known of it.
+/// Returns a line for each rating and each change, with everything that is known of it.
 fn lines((ratings, changes): &Ratings) -> BTreeSet<String> {
     let rating = |row: &Rating| {
         let (standing, ladder, results) = (row.standing, row.ladder, row.results);

@@ -2,7 +2,7 @@
 
 use command::Failure;
 
-/// The given seed, or one from the system, so that no two games are alike.
+/// Returns the given seed, or one from the system, so that no two games are alike.
 pub(crate) fn given_or_random(given: Option<u64>) -> Result<u64, Failure> {
     match given {
         Some(seed) => Ok(seed),

@@ -180,7 +180,7 @@ fn list_limits() -> Result<(), Failure> {
     Ok(output.flush()?)
 }
 
-/// The engine's own table in the words of the wire: the server does not link the engine.
+/// Returns the engine's own table in the words of the wire: the server does not link the engine.
 fn level(level: engine::Level) -> wire::http::Level {
     let limits = level.limits();
     wire::http::Level {

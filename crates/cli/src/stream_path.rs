@@ -20,12 +20,12 @@ impl From<OsString> for StreamPath {
 }
 
 impl StreamPath {
-    /// The path as it was written.
+    /// Returns the path as it was written.
     pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
-    /// The file; `None` for the stream.
+    /// Returns the file; `None` for the stream.
     pub(crate) fn file(&self) -> Option<&Path> {
         (self.0 != Path::new(STREAM)).then_some(&self.0)
     }

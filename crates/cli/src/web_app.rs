@@ -8,7 +8,7 @@ use server::{Asset, WebApp};
 #[allow_missing = true]
 struct Dist;
 
-/// The files built into this program; none if it was built before the web app.
+/// Returns the files built into this program; none if it was built before the web app.
 pub(crate) fn embedded() -> WebApp {
     WebApp::from_fn(|path| {
         let file = Dist::get(path)?;

@@ -121,7 +121,7 @@ impl Server {
         }
     }
 
-    /// The next job; `None` if there was none within the server's waiting time.
+    /// Returns the next job; `None` if there was none within the server's waiting time.
     fn acquire(&self) -> Result<Option<Job>, Trouble> {
         let mut answer = self.post("/worker/acquire", "{}")?;
         match answer.status().as_u16() {
@@ -168,7 +168,7 @@ fn think(job: &Job) -> Result<Answer, BadJob> {
     }
 }
 
-/// The best move at full strength, and the evaluation of the position.
+/// Returns the best move at full strength, and the evaluation of the position.
 fn evaluate(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     let best = analyse(game, job.limits.nodes);
     let first = best.lines.first().ok_or(BadJob::Over)?;
@@ -195,7 +195,7 @@ fn evaluate(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     })
 }
 
-/// An action at the job's level.
+/// Returns an action at the job's level.
 fn choose(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     let affordable = u64::from(job.limits.time_ms) * NODES_A_MILLISECOND;
     let limits = LevelLimits {

@@ -37,7 +37,7 @@ fn guest(player: Player, number: u8) -> Write {
     })
 }
 
-/// The events of a rated game that Red wins.
+/// Returns the events of a rated game that Red wins.
 fn rated_game() -> (Room, Vec<Event>) {
     let players = [1, 2].map(|bits| Player::Guest(GuestId::from_bits(bits)));
     let terms = Terms {

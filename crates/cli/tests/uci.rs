@@ -78,7 +78,7 @@ impl Gui {
         self.until("readyok")
     }
 
-    /// The next `bestmove`.
+    /// Returns the next `bestmove`.
     fn best(&self) -> String {
         let lines = self.until("bestmove");
         best_of(&lines).expect("the last line is one")
@@ -100,7 +100,7 @@ impl Gui {
     }
 }
 
-/// The move of the first `bestmove` among the lines.
+/// Returns the move of the first `bestmove` among the lines.
 fn best_of(lines: &[String]) -> Option<String> {
     let line = lines.iter().find(|line| line.starts_with("bestmove"))?;
     line.split_whitespace().nth(1).map(str::to_owned)

@@ -28,7 +28,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("output is UTF-8")
 }
 
-/// A copy of the release's database, as today's program has brought it up to date.
+/// Returns a copy of the release's database, as today's program has brought it up to date.
 fn migrated(release: &Path) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let mut bytes = Vec::new();

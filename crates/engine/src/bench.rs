@@ -66,7 +66,7 @@ impl Bench {
     }
 }
 
-/// The games of the bench: the positions above and the start from the other arrangements.
+/// Returns the games of the bench: the positions above and the start from the other arrangements.
 fn games() -> impl Iterator<Item = Game> {
     let fixed = POSITIONS.iter().map(|(preset, text)| {
         let setup = fen::parse(text).expect("bench positions are written well");

@@ -88,7 +88,7 @@ pub fn powers(pieces: f64) -> [f64; TERMS] {
 }
 
 impl Curve {
-    /// The built-in curve for a class of rule sets.
+    /// Returns the built-in curve for a class of rule sets.
     #[must_use]
     pub const fn built_in(class: RuleClass) -> Curve {
         CURVES[class.index()]

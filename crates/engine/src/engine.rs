@@ -117,7 +117,7 @@ impl Engine {
         engine
     }
 
-    /// The sizes currently in use.
+    /// Returns the sizes currently in use.
     #[must_use]
     pub fn config(&self) -> Config {
         self.config
@@ -228,7 +228,7 @@ impl Engine {
         self.think(game, limits, 0, signals, report)
     }
 
-    /// A search that also ranks every move that is worse than the best by at most `margin` centipawns.
+    /// Returns a search that also ranks every move that is worse than the best by at most `margin` centipawns.
     pub fn rank(&mut self, game: &Game, limits: &SearchLimits, margin: u16, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
@@ -374,7 +374,7 @@ impl Drop for StopAtTheEnd<'_> {
 }
 
 impl Best {
-    /// The result if no move can be played.
+    /// Returns the result if no move can be played.
     fn nothing() -> Best {
         Best {
             mv: None,

@@ -109,37 +109,37 @@ impl Score {
         }
     }
 
-    /// Score if the side to move has been mated at `ply`.
+    /// Returns the score if the side to move has been mated at `ply`.
     #[must_use]
     pub const fn mated_at(ply: Ply) -> Score {
         Score(ply.0 as i32 - Score::MATE.0)
     }
 
-    /// Score if the side to move gives mate at `ply` (the best that is still possible from the ply before).
+    /// Returns the score if the side to move gives mate at `ply` (the best that is still possible from the ply before).
     #[must_use]
     pub const fn mating_at(ply: Ply) -> Score {
         Score(Score::MATE.0 - ply.0 as i32)
     }
 
-    /// Score if the game ended at `ply` with a win for the side to move that is not mate.
+    /// Returns the score if the game ended at `ply` with a win for the side to move that is not mate.
     #[must_use]
     pub const fn won_at(ply: Ply) -> Score {
         Score(Score::POINTS.0 - ply.0 as i32)
     }
 
-    /// Score if the game ended at `ply` with a loss for the side to move that is not mate.
+    /// Returns the score if the game ended at `ply` with a loss for the side to move that is not mate.
     #[must_use]
     pub const fn lost_at(ply: Ply) -> Score {
         Score(ply.0 as i32 - Score::POINTS.0)
     }
 
-    /// Score if the side to move is permanently ahead from `ply` on.
+    /// Returns the score if the side to move is permanently ahead from `ply` on.
     #[must_use]
     pub const fn ahead_at(ply: Ply) -> Score {
         Score(Score::AHEAD.0 - ply.0 as i32)
     }
 
-    /// Score if the opponent is permanently ahead from `ply` on.
+    /// Returns the score if the opponent is permanently ahead from `ply` on.
     #[must_use]
     pub const fn behind_at(ply: Ply) -> Score {
         Score(ply.0 as i32 - Score::AHEAD.0)
@@ -187,7 +187,7 @@ impl Score {
         Score(self.0 + self.direction() * ply.0 as i32)
     }
 
-    /// The inverse of [`Score::to_table`].
+    /// Returns the inverse of [`Score::to_table`].
     #[must_use]
     pub const fn from_table(self, ply: Ply) -> Score {
         Score(self.0 - self.direction() * ply.0 as i32)

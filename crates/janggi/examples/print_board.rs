@@ -4,7 +4,7 @@
 
 use janggi::{File, Piece, Position, Rank, Role, Side, Square, Start, fen, korean};
 
-/// The character on the piece: the generals show the names of their states.
+/// Returns the character on the piece: the generals show the names of their states.
 fn shown(piece: Piece) -> char {
     match (piece.role, piece.side) {
         (Role::General, Side::Cho) => '楚',

@@ -6,7 +6,7 @@ use janggi::explain::Language;
 use janggi::notation::Notation;
 use janggi::{Action, Arrangement, BySide, Game, Preset, Start};
 
-/// The SplitMix64 sequence: the library itself uses no randomness.
+/// Returns the SplitMix64 sequence: the library itself uses no randomness.
 fn below(state: &mut u64, limit: usize) -> usize {
     *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let mut z = *state;

@@ -67,7 +67,7 @@ impl Arrangement {
         }
     }
 
-    /// The order of 마 and 상 from Cho's left, as records name it for both sides; 기동차.
+    /// Returns the order of 마 and 상 from Cho's left, as records name it for both sides; 기동차.
     #[must_use]
     pub const fn hangul(self) -> &'static str {
         match self {
@@ -97,7 +97,7 @@ impl Arrangement {
         }
     }
 
-    /// The pieces on the back rank, files a to i; `None` is the empty point behind the general.
+    /// Returns the pieces on the back rank, files a to i; `None` is the empty point behind the general.
     #[must_use]
     pub const fn back_rank(self) -> [Option<Role>; 9] {
         const N: Option<Role> = Some(Role::Horse);
@@ -120,7 +120,7 @@ impl fmt::Display for Arrangement {
     }
 }
 
-/// The board before the first action.
+/// Returns the board before the first action.
 #[must_use]
 pub fn starting_board(arrangements: BySide<Arrangement>) -> Board {
     let mut board = Board::EMPTY;

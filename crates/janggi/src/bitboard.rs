@@ -49,7 +49,8 @@ impl Bitboard {
     /// All 90 points.
     pub const ALL: Bitboard = Bitboard((1 << Square::COUNT) - 1);
 
-    /// The points whose bits are set, bit number = [`Square::index`]. Bits above 89 stand for no point and are dropped.
+    /// Returns the points whose bits are set, bit number = [`Square::index`]. Bits above 89 stand for no point and are
+    /// dropped.
     ///
     /// ```
     /// use janggi::Bitboard;
@@ -69,21 +70,21 @@ impl Bitboard {
         Bitboard(bits)
     }
 
-    /// One bit a point, bit number = [`Square::index`].
+    /// Returns one bit a point, bit number = [`Square::index`].
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u128 {
         self.0
     }
 
-    /// The set of one point.
+    /// Returns the set of one point.
     #[inline]
     #[must_use]
     pub const fn of(square: Square) -> Bitboard {
         Bitboard(SINGLE[square.index() as usize % SINGLE.len()])
     }
 
-    /// The nine points of a side's own palace.
+    /// Returns the nine points of a side's own palace.
     #[must_use]
     pub const fn palace(side: Side) -> Bitboard {
         const ROW: u128 = 0b111 << 3;
@@ -94,7 +95,7 @@ impl Bitboard {
         }
     }
 
-    /// Whether the point is a member.
+    /// Returns whether the point is a member.
     #[inline]
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
@@ -102,26 +103,26 @@ impl Bitboard {
         self.0 & Bitboard::of(square).0 != 0
     }
 
-    /// Whether no point is a member.
+    /// Returns whether no point is a member.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether exactly one point is a member.
+    /// Returns whether exactly one point is a member.
     #[inline]
     pub(crate) const fn is_single(self) -> bool {
         self.0 != 0 && self.0 & (self.0 - 1) == 0
     }
 
-    /// Whether exactly two points are members.
+    /// Returns whether exactly two points are members.
     #[inline]
     pub(crate) const fn is_pair(self) -> bool {
         self.0 != 0 && Bitboard(self.0 & (self.0 - 1)).is_single()
     }
 
-    /// The members that `other` does not have.
+    /// Returns the members that `other` does not have.
     #[inline]
     pub(crate) const fn without(self, other: Bitboard) -> Bitboard {
         Bitboard(self.0 & !other.0)
@@ -146,7 +147,7 @@ impl Bitboard {
         self.0 &= !Bitboard::of(square).0;
     }
 
-    /// The member with the smallest index.
+    /// Returns the member with the smallest index.
     #[inline]
     #[must_use]
     pub const fn first(self) -> Option<Square> {

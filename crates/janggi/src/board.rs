@@ -59,7 +59,7 @@ impl Board {
         }
     };
 
-    /// The piece on a point.
+    /// Returns the piece on a point.
     #[inline]
     #[must_use]
     pub fn get(&self, square: Square) -> Option<Piece> {
@@ -114,28 +114,28 @@ impl Board {
         }
     }
 
-    /// The points of all pieces of one role.
+    /// Returns the points of all pieces of one role.
     #[inline]
     #[must_use]
     pub const fn by_role(&self, role: Role) -> Bitboard {
         self.roles[role as usize]
     }
 
-    /// The points of all pieces of one side.
+    /// Returns the points of all pieces of one side.
     #[inline]
     #[must_use]
     pub const fn by_side(&self, side: Side) -> Bitboard {
         *self.sides.get(side)
     }
 
-    /// The points of one side's pieces of one role.
+    /// Returns the points of one side's pieces of one role.
     #[inline]
     #[must_use]
     pub fn by_piece(&self, side: Side, role: Role) -> Bitboard {
         self.by_role(role) & self.by_side(side)
     }
 
-    /// Every occupied point.
+    /// Returns every occupied point.
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> Bitboard {
@@ -149,14 +149,14 @@ impl Board {
         self.count as usize
     }
 
-    /// Every piece with its point, in order of the points.
+    /// Returns every piece with its point, in order of the points.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         self.occupied()
             .into_iter()
             .filter_map(|square| self.get(square).map(|piece| (square, piece)))
     }
 
-    /// The value of each side's pieces, without the deom (덤).
+    /// Returns the value of each side's pieces, without the deom (덤).
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {
         BySide::from_fn(|side| {
@@ -167,7 +167,7 @@ impl Board {
         })
     }
 
-    /// The board with left and right exchanged.
+    /// Returns the board with left and right exchanged.
     #[must_use]
     pub fn mirror(&self) -> Board {
         let mut board = Board::EMPTY;
@@ -177,7 +177,7 @@ impl Board {
         board
     }
 
-    /// One side's pieces by line.
+    /// Returns one side's pieces by line.
     #[inline]
     pub(crate) fn lines(&self, side: Side) -> &Lines {
         &self.lines[side]
@@ -263,13 +263,14 @@ impl Board {
         }
     }
 
-    /// The part of a chariot's reach that lies on palace diagonals; `from` must be one of their points.
+    /// Returns the part of a chariot's reach that lies on palace diagonals; `from` must be one of their points.
     #[inline]
     pub(crate) fn chariot_diagonals(&self, from: Square) -> Bitboard {
         attacks::chariot_diagonals(from, self.occupied())
     }
 
-    /// The opposite palace corner, where a cannon on the corner `from` can jump over the centre, whatever stands there.
+    /// Returns the opposite palace corner, where a cannon on the corner `from` can jump over the centre, whatever
+    /// stands there.
     #[inline]
     pub(crate) fn cannon_corner(&self, from: Square) -> Bitboard {
         attacks::cannon_corner(from, self.occupied().without(self.by_role(Role::Cannon)))
@@ -292,8 +293,8 @@ impl Board {
         (reach | self.cannon_corner(from)) & !cannons
     }
 
-    /// Whether what stands on `from` would reach `target` from `to`, `from` still seen as occupied: a quick guess that
-    /// overlooks lines the step itself opens.
+    /// Returns whether what stands on `from` would reach `target` from `to`, `from` still seen as occupied: a quick
+    /// guess that overlooks lines the step itself opens.
     #[inline]
     #[must_use]
     pub fn would_attack(&self, from: Square, to: Square, target: Square) -> bool {

@@ -172,15 +172,15 @@ impl<'a> Stepped<'a> {
     }
 }
 
-/// The enemy pieces that would attack `side`'s general (now on `general`) after `side`'s piece of `role` stepped from
-/// `from` to `to`.
+/// Returns the enemy pieces that would attack `side`'s general (now on `general`) after `side`'s piece of `role`
+/// stepped from `from` to `to`.
 pub(crate) fn checkers_after(board: &Board, own: (Side, Square), step: (Role, Square, Square)) -> Bitboard {
     let after = Stepped::after(board, own, step);
     let pieces = after.chariots().chain(after.cannons()).chain(after.jumpers());
     pieces.collect::<Bitboard>() | after.soldiers()
 }
 
-/// Whether [`checkers_after`] would find none.
+/// Returns whether [`checkers_after`] would find none.
 #[inline]
 pub(crate) fn is_safe_after(board: &Board, own: (Side, Square), step: (Role, Square, Square)) -> bool {
     let after = Stepped::after(board, own, step);

@@ -88,7 +88,7 @@ impl<'a> Exchange<'a> {
         self.occupant = Some(role);
     }
 
-    /// The pieces of one kind that could take next, pins aside.
+    /// Returns the pieces of one kind that could take next, pins aside.
     #[inline]
     #[must_use]
     pub fn attackers(&self, side: Side, role: Role) -> Bitboard {
@@ -96,7 +96,7 @@ impl<'a> Exchange<'a> {
         self.reaching(self.board.by_piece(side, role) & left, side, role)
     }
 
-    /// One of the pieces of `side` that could take next, pins aside: of the first kind in `order` that has any.
+    /// Returns one of the pieces of `side` that could take next, pins aside: of the first kind in `order` that has any.
     ///
     /// Without a loop: where the order is a constant, the code for each kind stands alone, and no jump depends on the kind.
     #[inline(always)]
@@ -113,7 +113,7 @@ impl<'a> Exchange<'a> {
             .or_else(|| self.one_of(left, side, last))
     }
 
-    /// The first of the pieces of this kind on `points` that could take next.
+    /// Returns the first of the pieces of this kind on `points` that could take next.
     #[inline(always)]
     fn one_of(&self, points: Bitboard, side: Side, role: Role) -> Option<(Square, Role)> {
         let from = self.reaching(self.board.by_role(role) & points, side, role).first()?;
@@ -135,7 +135,7 @@ impl<'a> Exchange<'a> {
         }
     }
 
-    /// Whether any piece of `side` could take next, pins aside.
+    /// Returns whether any piece of `side` could take next, pins aside.
     #[must_use]
     pub fn is_attacked(&self, side: Side) -> bool {
         Role::ALL.into_iter().any(|role| !self.attackers(side, role).is_empty())
@@ -197,8 +197,8 @@ impl<'a> Exchange<'a> {
 }
 
 impl Board {
-    /// The pieces of `by` that could capture a piece on `target`. An empty target is treated as if a piece other than
-    /// a cannon were on it.
+    /// Returns the pieces of `by` that could capture a piece on `target`. An empty target is treated as if a piece
+    /// other than a cannon were on it.
     #[must_use]
     pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
         let exchange = Exchange::before(self, target);

@@ -43,7 +43,7 @@ impl Formation {
         Formation::CornerElephants,
     ];
 
-    /// A stable word for programs and translations; also the id of the glossary's term.
+    /// Returns a stable word for programs and translations; also the id of the glossary's term.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl Formation {
         Formation::ALL.into_iter().find(|formation| formation.code() == code)
     }
 
-    /// The formation of a side.
+    /// Returns the formation of a side.
     ///
     /// ```
     /// use janggi::{Formation, Side, fen};
@@ -119,7 +119,7 @@ fn seen_from(side: Side, square: Square) -> Square {
     }
 }
 
-/// Whether a horse stands in front of 면 and the other protects it.
+/// Returns whether a horse stands in front of 면 and the other protects it.
 fn paired(board: &Board, side: Side, horses: Bitboard) -> bool {
     let ahead = seen_from(side, BEFORE_FRONT);
     horses.contains(ahead) && !(board.attackers(ahead, side) & horses).is_empty()
@@ -144,7 +144,7 @@ impl Elephants {
         }
     }
 
-    /// The relation of a pair of setups; `None` if a side has both elephants inside or both outside.
+    /// Returns the relation of a pair of setups; `None` if a side has both elephants inside or both outside.
     #[must_use]
     pub const fn of(arrangements: BySide<Arrangement>) -> Option<Elephants> {
         match (arrangements.cho, arrangements.han) {
@@ -179,7 +179,7 @@ mod tests {
         fen::parse_board(&std::format!("9/9/9/9/9/{cho}")).expect(cho)
     }
 
-    /// The board from the other seat: points turned, sides exchanged.
+    /// Returns the board from the other seat: points turned, sides exchanged.
     fn turned(board: &Board) -> Board {
         let mut turned = Board::EMPTY;
         for (at, Piece { side, role }) in board.pieces() {

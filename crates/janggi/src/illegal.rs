@@ -108,7 +108,7 @@ pub enum Illegal {
 }
 
 impl Illegal {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -26,7 +26,7 @@ const COMMON: [Role; 6] = [
 ];
 
 impl Position {
-    /// Every legal move of a piece of the side to move: as the pieces move, and the own general not attackable
+    /// Returns every legal move of a piece of the side to move: as the pieces move, and the own general not attackable
     /// afterwards. Passes are excluded; facing generals do not matter here.
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
@@ -35,7 +35,8 @@ impl Position {
         list
     }
 
-    /// The [`legal_moves`](Position::legal_moves) that end on one of `goals`; with the opponent's pieces as goals, the captures.
+    /// Returns the [`legal_moves`](Position::legal_moves) that end on one of `goals`; with the opponent's pieces as goals, the
+    /// captures.
     #[must_use]
     pub fn legal_moves_onto(&self, goals: Bitboard) -> MoveList {
         let mut list = MoveList::new();
@@ -45,7 +46,7 @@ impl Position {
         list
     }
 
-    /// The number of [`legal_moves`](Position::legal_moves), without listing them.
+    /// Returns the number of [`legal_moves`](Position::legal_moves), without listing them.
     #[must_use]
     pub fn count_legal_moves(&self) -> usize {
         if self.movement() != Movement::Janggi {
@@ -66,7 +67,7 @@ impl Position {
         count
     }
 
-    /// Whether the side to move has any legal step.
+    /// Returns whether the side to move has any legal step.
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
         if self.movement() != Movement::Janggi {
@@ -153,7 +154,7 @@ impl Position {
         }
     }
 
-    /// Whether a step of the general of the side to move onto `to`, which it reaches, leaves it safe.
+    /// Returns whether a step of the general of the side to move onto `to`, which it reaches, leaves it safe.
     #[must_use]
     pub(crate) fn general_is_safe_on(&self, to: Square) -> bool {
         // Only Janggi's are listed without being tried.
@@ -238,8 +239,8 @@ impl Position {
         }
     }
 
-    /// The pieces of `by` that could take a piece standing on `target` under the law of the position; an empty target is
-    /// looked at as if a soldier of the other side stood there.
+    /// Returns the pieces of `by` that could take a piece standing on `target` under the law of the position; an empty
+    /// target is looked at as if a soldier of the other side stood there.
     #[must_use]
     pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
         law::attackers(self.movement(), self.board(), target, by)

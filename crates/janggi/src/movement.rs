@@ -22,7 +22,7 @@ pub enum Movement {
 }
 
 impl Movement {
-    /// The English name of a side, as a sentence has it.
+    /// Returns the English name of a side, as a sentence has it.
     pub(crate) const fn english_side(self, side: Side) -> &'static str {
         match (self, side) {
             (Movement::Janggi | Movement::ChessWar, Side::Cho) => "Cho",

@@ -45,7 +45,7 @@ fn blocked_jump(board: &Board, piece: Piece, ring: Bitboard, (from, to): (Square
     }
 }
 
-/// The member of `set` that lies nearest to `from`.
+/// Returns the member of `set` that lies nearest to `from`.
 pub(crate) fn nearest(set: Bitboard, from: Square) -> Option<Square> {
     set.into_iter().min_by_key(|&square| {
         let (files, ranks) = attacks::distance(from, square);

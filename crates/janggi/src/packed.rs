@@ -33,7 +33,7 @@ impl Position {
     /// Bytes of a packed position.
     pub const PACKED: usize = 36;
 
-    /// The position in 36 bytes; [`unpack`](Position::unpack) reads them back.
+    /// Returns the position in 36 bytes; [`unpack`](Position::unpack) reads them back.
     ///
     /// ```
     /// use janggi::{Position, Start};
@@ -111,7 +111,7 @@ impl Position {
     }
 }
 
-/// The number of a piece: the index of its role in `Role::ALL`, and 7 more for Han.
+/// Returns the number of a piece: the index of its role in `Role::ALL`, and 7 more for Han.
 fn kind(piece: Piece) -> u8 {
     let role = match piece.role {
         Role::General => 0,
@@ -156,7 +156,7 @@ pub enum PackedError {
 }
 
 impl PackedError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -12,7 +12,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// The FEN letter: upper case for Cho, lower case for Han.
+    /// Returns the FEN letter: upper case for Cho, lower case for Han.
     #[must_use]
     pub const fn letter(self) -> char {
         match self.side {

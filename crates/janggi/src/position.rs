@@ -39,7 +39,7 @@ pub(crate) struct Counters {
 }
 
 impl Position {
-    /// The position before the first action of an even game, Cho to move.
+    /// Returns the position before the first action of an even game, Cho to move.
     #[must_use]
     pub fn start(arrangements: BySide<Arrangement>) -> Position {
         let setup = Setup {
@@ -52,7 +52,7 @@ impl Position {
         start
     }
 
-    /// The start of Xiangqi, Red (the side [`Side::Cho`]) to move.
+    /// Returns the start of Xiangqi, Red (the side [`Side::Cho`]) to move.
     #[must_use]
     pub fn xiangqi_start() -> Position {
         let setup = Setup {
@@ -87,7 +87,7 @@ impl Position {
         self.movement
     }
 
-    /// The arrangements of the start of an even game; `None` for any other position.
+    /// Returns the arrangements of the start of an even game; `None` for any other position.
     #[must_use]
     pub(crate) fn arrangements(&self) -> Option<BySide<Arrangement>> {
         if self.turn != Side::Cho || self.movement == Movement::Xiangqi {
@@ -99,21 +99,21 @@ impl Position {
             .find(|arrangements| starting_board(*arrangements) == self.board)
     }
 
-    /// The board.
+    /// Returns the board.
     #[inline]
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     #[inline]
     #[must_use]
     pub fn turn(&self) -> Side {
         self.turn
     }
 
-    /// Number of the current pair of plies; one more after each ply of Han.
+    /// Returns the number of the current pair of plies; one more after each ply of Han.
     #[must_use]
     pub fn move_number(&self) -> u32 {
         self.move_number
@@ -125,20 +125,20 @@ impl Position {
         self.no_capture_plies
     }
 
-    /// The point of a side's general.
+    /// Returns the point of a side's general.
     #[inline]
     #[must_use]
     pub fn general(&self, side: Side) -> Square {
         self.generals[side]
     }
 
-    /// Whether the side to move is in check (장군): a step of the opponent could take its general next.
+    /// Returns whether the side to move is in check (장군): a step of the opponent could take its general next.
     #[must_use]
     pub fn in_check(&self) -> bool {
         !self.checkers().is_empty()
     }
 
-    /// The pieces that attack the general of the side to move.
+    /// Returns the pieces that attack the general of the side to move.
     #[must_use]
     pub fn checkers(&self) -> Bitboard {
         self.check_info().checkers
@@ -157,14 +157,14 @@ impl Position {
         }
     }
 
-    /// Whether the generals face each other (빅장): on one file with nothing between. Never a check.
+    /// Returns whether the generals face each other (빅장): on one file with nothing between. Never a check.
     #[inline]
     #[must_use]
     pub fn facing(&self) -> bool {
         self.facing_line().is_some()
     }
 
-    /// The points between facing generals; `None` when they do not face each other.
+    /// Returns the points between facing generals; `None` when they do not face each other.
     #[inline]
     #[must_use]
     pub fn facing_line(&self) -> Option<Bitboard> {
@@ -176,7 +176,7 @@ impl Position {
         (line & self.board.occupied()).is_empty().then_some(line)
     }
 
-    /// Whether a step of the side to move lets the generals face each other, who do not yet.
+    /// Returns whether a step of the side to move lets the generals face each other, who do not yet.
     #[inline]
     #[must_use]
     pub fn opens_facing(&self, from: Square, to: Square) -> bool {
@@ -194,8 +194,8 @@ impl Position {
         (attacks::between(own, other) & occupied).is_empty() && !self.facing()
     }
 
-    /// The pieces of the side to move whose steps may let the generals face each other, if they do not yet: its general, and
-    /// the piece that stands alone between them.
+    /// Returns the pieces of the side to move whose steps may let the generals face each other, if they do not yet: its
+    /// general, and the piece that stands alone between them.
     #[inline]
     #[must_use]
     pub fn facing_openers(&self) -> Bitboard {
@@ -211,7 +211,7 @@ impl Position {
         openers
     }
 
-    /// The value of each side's pieces under the law of the position, without the deom (덤).
+    /// Returns the value of each side's pieces under the law of the position, without the deom (덤).
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {
         match self.movement {
@@ -220,7 +220,7 @@ impl Position {
         }
     }
 
-    /// A hash of board and side to move, and of nothing else: the identity of a position for repetition.
+    /// Returns a hash of board and side to move, and of nothing else: the identity of a position for repetition.
     ///
     /// # Stability
     /// The value never changes between versions and may be stored.
@@ -230,7 +230,7 @@ impl Position {
         self.hash
     }
 
-    /// The [`hash`](Position::hash) of the position [`after`](Position::after) an action, without playing it.
+    /// Returns the [`hash`](Position::hash) of the position [`after`](Position::after) an action, without playing it.
     ///
     /// A step from an empty point only gives the turn away.
     #[inline]
@@ -314,7 +314,7 @@ impl Position {
         }
     }
 
-    /// The position after [`play_unchecked`](Position::play_unchecked).
+    /// Returns the position after [`play_unchecked`](Position::play_unchecked).
     #[inline]
     #[must_use]
     pub fn after(&self, mv: Move) -> Position {

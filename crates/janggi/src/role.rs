@@ -68,7 +68,7 @@ impl Role {
         }
     }
 
-    /// The lower-case letter of FEN as Fairy-Stockfish writes it: `k a n b r c p`.
+    /// Returns the lower-case letter of FEN as Fairy-Stockfish writes it: `k a n b r c p`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -118,7 +118,7 @@ pub struct ByRole<T> {
 }
 
 impl<T> ByRole<T> {
-    /// The value of one role by reference.
+    /// Returns the value of one role by reference.
     #[inline]
     #[must_use]
     pub const fn get(&self, role: Role) -> &T {

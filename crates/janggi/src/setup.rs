@@ -61,7 +61,7 @@ pub enum SetupFault {
 }
 
 impl SetupFault {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -126,13 +126,13 @@ pub struct SetupFaults {
 }
 
 impl SetupFaults {
-    /// The faults.
+    /// Returns the faults.
     #[must_use]
     pub fn as_slice(&self) -> &[SetupFault] {
         &self.faults
     }
 
-    /// Whether this fault is among them.
+    /// Returns whether this fault is among them.
     #[must_use]
     pub fn contains(&self, fault: SetupFault) -> bool {
         self.faults.contains(&fault)
@@ -195,7 +195,7 @@ pub(crate) fn examine(setup: &Setup) -> Result<(Square, Square), SetupFaults> {
     }
 }
 
-/// Whether the general of the side that is not to move could be taken.
+/// Returns whether the general of the side that is not to move could be taken.
 fn opponent_in_check(setup: &Setup) -> bool {
     let (board, waiting) = (&setup.board, setup.turn.opposite());
     let Some(general) = board.by_piece(waiting, Role::General).first() else {

@@ -116,7 +116,7 @@ impl Arrangement {
     }
 }
 
-/// The setup of a side by one of its names, or by its code, as records write it.
+/// Returns the setup of a side by one of its names, or by its code, as records write it.
 pub(crate) fn parse(text: &str, side: Side) -> Option<Arrangement> {
     let name = letters(text).to_ascii_lowercase();
     find(side, |word| name == word)

@@ -23,7 +23,7 @@ impl Side {
     /// Both sides, Cho first.
     pub const ALL: [Side; 2] = [Side::Cho, Side::Han];
 
-    /// The other player.
+    /// Returns the other player.
     #[must_use]
     pub const fn opposite(self) -> Side {
         match self {
@@ -59,7 +59,7 @@ pub struct BySide<T> {
 }
 
 impl<T> BySide<T> {
-    /// The value of one side by reference.
+    /// Returns the value of one side by reference.
     #[must_use]
     pub const fn get(&self, side: Side) -> &T {
         match side {

@@ -19,7 +19,7 @@ impl File {
     /// Number of files.
     pub const COUNT: u8 = 9;
 
-    /// The file with this index, `None` from 9 on.
+    /// Returns the file with this index, `None` from 9 on.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<File> {
         if index < File::COUNT { Some(File(index)) } else { None }
@@ -38,7 +38,7 @@ impl File {
         (b'a' + self.0) as char
     }
 
-    /// Every file from Cho's left.
+    /// Returns every file from Cho's left.
     pub fn all() -> impl DoubleEndedIterator<Item = File> {
         (0..File::COUNT).map(File)
     }
@@ -48,7 +48,7 @@ impl Rank {
     /// Number of ranks.
     pub const COUNT: u8 = 10;
 
-    /// The rank with this index, `None` from 10 on.
+    /// Returns the rank with this index, `None` from 10 on.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Rank> {
         if index < Rank::COUNT { Some(Rank(index)) } else { None }
@@ -61,7 +61,7 @@ impl Rank {
         self.0
     }
 
-    /// Every rank from Cho's side.
+    /// Returns every rank from Cho's side.
     pub fn all() -> impl DoubleEndedIterator<Item = Rank> {
         (0..Rank::COUNT).map(Rank)
     }
@@ -97,14 +97,14 @@ impl Square {
     /// Number of points.
     pub const COUNT: u8 = File::COUNT * Rank::COUNT;
 
-    /// The point where a file and a rank cross.
+    /// Returns the point where a file and a rank cross.
     #[inline]
     #[must_use]
     pub const fn at(file: File, rank: Rank) -> Square {
         Square::wrap(rank.0 * File::COUNT + file.0)
     }
 
-    /// The point with this index, `None` from 90 on.
+    /// Returns the point with this index, `None` from 90 on.
     #[inline]
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Square> {
@@ -145,7 +145,7 @@ impl Square {
         COORDINATES[self.0.get() as usize].1
     }
 
-    /// The point `files` to the right and `ranks` up (seen from Cho), `None` off the board.
+    /// Returns the point `files` to the right and `ranks` up (seen from Cho), `None` off the board.
     #[must_use]
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let file = self.file().0 as i8 + files;
@@ -156,7 +156,7 @@ impl Square {
         Some(Square::wrap(rank as u8 * File::COUNT + file as u8))
     }
 
-    /// The side whose palace contains this point: d1–f3 is Cho's, d8–f10 is Han's.
+    /// Returns the side whose palace contains this point: d1–f3 is Cho's, d8–f10 is Han's.
     #[must_use]
     pub const fn palace(self) -> Option<Side> {
         match (self.file().0, self.rank().0) {
@@ -166,7 +166,7 @@ impl Square {
         }
     }
 
-    /// Whether the drawn palace diagonals pass through this point: the centre and the four corners of a palace.
+    /// Returns whether the drawn palace diagonals pass through this point: the centre and the four corners of a palace.
     #[must_use]
     pub const fn on_palace_diagonal(self) -> bool {
         matches!((self.file().0, self.rank().0), (3 | 5, 0 | 2 | 7 | 9) | (4, 1 | 8))
@@ -184,7 +184,7 @@ impl Square {
         Square::wrap(Square::COUNT - 1 - self.index())
     }
 
-    /// Every point, a1, b1 … i10.
+    /// Returns every point, a1, b1 … i10.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> {
         (0..Square::COUNT).map(Square::wrap)
     }

@@ -55,7 +55,7 @@ const VOWEL: u32 = 0x1161;
 const LAST: u32 = 0x11A7;
 const SYLLABLE: u32 = 0xAC00;
 
-/// The syllable of what stands there already and the next part.
+/// Returns the syllable of what stands there already and the next part.
 fn composed(before: char, next: char) -> Option<char> {
     let (before, next) = (u32::from(before), u32::from(next));
     match (before, next) {
@@ -67,17 +67,17 @@ fn composed(before: char, next: char) -> Option<char> {
     }
 }
 
-/// Whether the character says the same when it is written otherwise.
+/// Returns whether the character says the same when it is written otherwise.
 pub(crate) fn is_variant(mark: char) -> bool {
     !matches!(meaning(mark), Meaning::Itself) || matches!(mark, '\u{1100}'..='\u{11FF}')
 }
 
-/// Whether the character is white space or not seen at all.
+/// Returns whether the character is white space or not seen at all.
 pub(crate) fn is_blank(mark: char) -> bool {
     mark.is_whitespace() || is_invisible(mark)
 }
 
-/// Whether the character is not seen and says nothing.
+/// Returns whether the character is not seen and says nothing.
 pub(crate) fn is_invisible(mark: char) -> bool {
     matches!(meaning(mark), Meaning::Nothing)
 }
@@ -97,7 +97,7 @@ fn push(text: &mut String, mark: char) {
     }
 }
 
-/// A word or line without comments, plainly written.
+/// Returns a word or line without comments, plainly written.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     if !text.contains(is_variant) {
         return Cow::Borrowed(text);
@@ -129,7 +129,7 @@ enum Place {
     Escaped,
 }
 
-/// The number that a character is by itself: ①, ⑴, ⒈, ㉑.
+/// Returns the number that a character is by itself: ①, ⑴, ⒈, ㉑.
 fn enclosed_number(mark: char) -> Option<u32> {
     let (first, number) = match mark {
         '\u{2460}'..='\u{2473}' => ('\u{2460}', 1),
@@ -161,7 +161,7 @@ pub(crate) fn is_between_moves(mark: char) -> bool {
     mark.is_whitespace() || mark == ',' || mark == '、'
 }
 
-/// A game's text behind its headers, plainly written outside its comments; as many lines as before.
+/// Returns a game's text behind its headers, plainly written outside its comments; as many lines as before.
 pub(crate) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
     let escapes = comments == Comments::Pgn && (text.starts_with('%') || text.contains("\n%"));
     let is_plain = |mark| !is_variant(mark) && enclosed_number(mark).is_none();

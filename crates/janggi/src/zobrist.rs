@@ -10,7 +10,7 @@ use crate::square::Square;
 
 const POINTS: usize = Square::COUNT as usize;
 
-/// The SplitMix64 sequence (Steele, Lea and Flood 2014, public domain constants) at one index.
+/// Returns the SplitMix64 sequence (Steele, Lea and Flood 2014, public domain constants) at one index.
 const fn split_mix(index: u64) -> u64 {
     let mut z = index.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -42,7 +42,7 @@ pub(crate) fn key(square: Square, piece: Piece) -> u64 {
     PIECES[piece.side as usize * 7 + piece.role as usize][usize::from(square.index())]
 }
 
-/// The hash computed from nothing.
+/// Returns the hash computed from nothing.
 pub(crate) fn fresh(board: &Board, turn: Side) -> u64 {
     let start = match turn {
         Side::Cho => 0,

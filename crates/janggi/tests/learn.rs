@@ -20,7 +20,8 @@ fn squares(value: &Value) -> BTreeSet<Square> {
         .collect()
 }
 
-/// The diagram with both generals added where they neither stand in the way nor in check, so that only movement counts.
+/// Returns the diagram with both generals added where they neither stand in the way nor in check, so that only movement
+/// counts.
 fn with_generals(movement: Movement, board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Position> {
     let general = |side| Piece {
         side,

@@ -46,7 +46,7 @@ fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
 }
 
-/// The rows of a table that are no comment.
+/// Returns the rows of a table that are no comment.
 fn rows(table: &str) -> impl Iterator<Item = &str> {
     table.lines().filter(|line| !line.starts_with('#'))
 }
@@ -72,7 +72,7 @@ fn run_perft(file: &str, most: u64) -> usize {
     cases
 }
 
-/// Whether `whole` has everything that `part` names.
+/// Returns whether `whole` has everything that `part` names.
 fn covers(whole: &Value, part: &Value) -> bool {
     match (whole, part) {
         (Value::Object(whole), Value::Object(part)) => part

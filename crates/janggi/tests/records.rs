@@ -24,7 +24,7 @@ fn record(start: Position, tree: Tree) -> Record {
     }
 }
 
-/// A game with comments, times and variations in variations.
+/// Returns a game with comments, times and variations in variations.
 fn random_record(rng: &mut Rng) -> Record {
     let arrangements = BySide {
         cho: rng.pick(&Arrangement::ALL),
@@ -196,7 +196,7 @@ fn gib_keeps_the_main_line() {
     }
 }
 
-/// A whole game under rules, with offers, to its verdict.
+/// Returns a whole game under rules, with offers, to its verdict.
 fn judged_game(preset: Preset, rng: &mut Rng) -> Game {
     let arrangements = BySide {
         cho: rng.pick(&Arrangement::CLASSIC),

@@ -33,7 +33,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The fields that a source reads from a value called `rules`, or from what `rules()` gives.
+/// Returns the fields that a source reads from a value called `rules`, or from what `rules()` gives.
 fn fields_read(source: &str) -> Vec<&'static str> {
     let code = source.replace(char::is_whitespace, "");
     let reads = |field: &str| {

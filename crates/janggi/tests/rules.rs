@@ -65,7 +65,7 @@ fn differences(expect: &Value, answer: &Value) -> Vec<String> {
     wrong
 }
 
-/// Whether `whole` has everything that `part` names.
+/// Returns whether `whole` has everything that `part` names.
 fn covers(whole: &Value, part: &Value) -> bool {
     match (whole, part) {
         (Value::Object(whole), Value::Object(part)) => part

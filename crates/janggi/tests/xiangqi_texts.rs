@@ -173,7 +173,8 @@ fn whole_games_survive_pgn_and_json() {
     }
 }
 
-/// Whether a text names a side of Janggi: by its English name or its code anywhere, by its Korean one as a word.
+/// Returns whether a text names a side of Janggi: by its English name or its code anywhere, by its Korean one as a
+/// word.
 fn names_a_side_of_janggi(text: &str) -> bool {
     let words = text.split(|mark: char| !mark.is_alphanumeric());
     let korean = [

@@ -58,7 +58,7 @@ impl RoundTrip {
         self
     }
 
-    /// The current estimate; zero before the first measurement.
+    /// Returns the current estimate; zero before the first measurement.
     #[must_use]
     pub fn estimate(self) -> Millis {
         self.last.into_iter().flatten().min().unwrap_or(Millis::ZERO)

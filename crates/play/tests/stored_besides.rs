@@ -107,7 +107,7 @@ impl Game {
     }
 }
 
-/// A rated game: default setups, extra time, one adjournment declined and one agreed.
+/// Returns a rated game: default setups, extra time, one adjournment declined and one agreed.
 fn agreed() -> Vec<Event> {
     let mut game = Game::open(Terms {
         rated: true,
@@ -154,7 +154,7 @@ fn with_referee() -> Game {
     game
 }
 
-/// Every ruling except a draw.
+/// Returns every ruling except a draw.
 fn refereed() -> Vec<Event> {
     let mut game = with_referee();
     for player in [CHO, HAN] {
@@ -177,7 +177,7 @@ fn refereed() -> Vec<Event> {
     game.events
 }
 
-/// A game whose referee was declined.
+/// Returns a game whose referee was declined.
 fn declined() -> Vec<Event> {
     let mut game = with_referee();
     game.ask(HAN, PlayerCommand::AnswerReferee(RefereeAnswer::Decline));
@@ -196,7 +196,7 @@ fn days() -> Vec<Event> {
     game.resign(CHO)
 }
 
-/// A rematch that is declined, requested again and agreed.
+/// Returns a rematch that is declined, requested again and agreed.
 fn rematched() -> Vec<Event> {
     let mut game = Game::open(terms(TimeControl::None));
     game.arrange();

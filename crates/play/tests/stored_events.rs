@@ -333,7 +333,7 @@ fn the_custom_that_settled_the_sides_is_pinned_as_it_is_written() {
     }
 }
 
-/// A game with closed hands, pieces placed one by one, and a piece that is touched before it moves.
+/// Returns a game with closed hands, pieces placed one by one, and a piece that is touched before it moves.
 fn ceremony() -> Vec<Event> {
     // A revision that never changes.
     let mut rules = Preset::rules_of("casual@1").expect("an older revision");

@@ -14,12 +14,12 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("collection")
 }
 
-/// The problems from games.
+/// Returns the problems from games.
 fn collection() -> Vec<Puzzle> {
     file("puzzles.jsonl")
 }
 
-/// The compositions.
+/// Returns the compositions.
 fn composed() -> Vec<Puzzle> {
     file("composed.jsonl")
 }

@@ -261,12 +261,12 @@ impl Admission {
         self.sockets.players(most)
     }
 
-    /// Number of players with an open socket.
+    /// Returns the number of players with an open socket.
     pub(crate) fn online_count(&self) -> usize {
         self.sockets.player_count()
     }
 
-    /// Whether the player has a seat in the game.
+    /// Returns whether the player has a seat in the game.
     async fn plays(&self, client: Client, game: GameId) -> Result<bool, AppError> {
         let Some(player) = client.guest else { return Ok(false) };
         let seat = SeatHolder::Player(player);
@@ -296,7 +296,7 @@ impl Admission {
         }
     }
 
-    /// Whether less space is free than is reserved for running games.
+    /// Returns whether less space is free than is reserved for running games.
     pub(crate) fn is_disk_low(&self) -> bool {
         let Services { free_space, limits, .. } = &*self.services;
         let free = free_space.bytes();

@@ -22,8 +22,8 @@ pub(crate) use tokio::time::Sleep;
 pub struct Clock(Arc<dyn Fn() -> i64 + Send + Sync>);
 
 impl Clock {
-    /// The machine's clock, read once; from then on a monotonic count, so that a correction of the machine's clock
-    /// while the server runs takes no time from a player.
+    /// Returns the machine's clock, read once; from then on a monotonic count, so that a correction of the machine's
+    /// clock while the server runs takes no time from a player.
     #[must_use]
     pub fn system() -> Self {
         #[expect(clippy::disallowed_methods, reason = "the one place that reads the system's clock")]
@@ -32,13 +32,13 @@ impl Clock {
         Self(Arc::new(move || base + millis(start.elapsed())))
     }
 
-    /// A clock that returns the values of `read`, for tests.
+    /// Returns a clock that returns the values of `read`, for tests.
     #[must_use]
     pub fn from_fn(read: impl Fn() -> i64 + Send + Sync + 'static) -> Self {
         Self(Arc::new(read))
     }
 
-    /// The current time, in milliseconds since 1970.
+    /// Returns the current time, in milliseconds since 1970.
     #[must_use]
     pub fn now_ms(&self) -> i64 {
         (self.0)()
@@ -55,7 +55,7 @@ fn millis(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).expect("292 million years fit")
 }
 
-/// The current time of tokio's clock.
+/// Returns the current time of tokio's clock.
 pub(crate) fn now() -> Instant {
     Instant::now()
 }

@@ -104,7 +104,7 @@ impl Database {
         oldest.map_or(Duration::ZERO, clock::since)
     }
 
-    /// Whether the last command could not be written.
+    /// Returns whether the last command could not be written.
     pub(crate) fn is_failing(&self) -> bool {
         self.failing.load(Ordering::Relaxed)
     }

@@ -23,13 +23,13 @@ pub(crate) enum AppError {
 }
 
 impl AppError {
-    /// A fault with its cause.
+    /// Returns a fault with its cause.
     #[cold]
     pub(crate) fn internal(cause: impl std::fmt::Display) -> Self {
         Self::Internal(cause.to_string())
     }
 
-    /// The error as the client may see it. Writes internal errors to the log once.
+    /// Returns the error as the client may see it. Writes internal errors to the log once.
     pub(crate) fn into_body(self) -> ErrorBody {
         match self {
             Self::Refused(body) => body,
@@ -43,7 +43,7 @@ impl AppError {
     }
 }
 
-/// The refusal for an id that no game has.
+/// Returns the refusal for an id that no game has.
 #[cold]
 pub(crate) fn unknown_game(id: &dyn Display) -> ErrorBody {
     // Cut, so that an answer is never much longer than its question deserves.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 pub struct FreeSpace(Arc<dyn Fn() -> Option<u64> + Send + Sync>);
 
 impl FreeSpace {
-    /// The disk that holds `folder`.
+    /// Returns the disk that holds `folder`.
     #[must_use]
     pub fn of(folder: &Path) -> Self {
         let folder = folder.to_owned();

@@ -9,8 +9,8 @@ use std::io;
 use store::RecordContent;
 use wire::{Code, ErrorBody};
 
-/// The stored form of a record of at most `most` bytes, after the rules have replayed it to its end with the same
-/// verdict.
+/// Returns the stored form of a record of at most `most` bytes, after the rules have replayed it to its end with the
+/// same verdict.
 ///
 /// # Errors
 ///
@@ -41,7 +41,7 @@ pub(crate) fn content(record: &str, most: usize) -> Result<RecordContent, ErrorB
     Ok(RecordContent { digest, body })
 }
 
-/// The text of a stored record.
+/// Returns the text of a stored record.
 ///
 /// # Errors
 ///

@@ -63,7 +63,8 @@ pub use state::Deps;
 pub use tables::TableMaking;
 pub use web::{Asset, WebApp};
 
-/// The whole HTTP application over `deps`, without a port, mail or endgame tables: for embedding, and for tests that need no socket.
+/// Returns the whole HTTP application over `deps`, without a port, mail or endgame tables: for embedding, and for tests that need
+/// no socket.
 pub fn app(deps: Deps) -> axum::Router {
     routes::router(state::App::new(deps, None, None, tables::TableCache::empty()))
 }

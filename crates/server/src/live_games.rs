@@ -18,7 +18,7 @@ pub(crate) struct LiveGame {
 }
 
 impl LiveGames {
-    /// The place of a game that is not listed yet.
+    /// Returns the place of a game that is not listed yet.
     pub(crate) fn unlisted(&self, game: GameId) -> LiveGame {
         LiveGame {
             games: self.clone(),
@@ -27,7 +27,7 @@ impl LiveGames {
         }
     }
 
-    /// The most watched games, at most `most`.
+    /// Returns the most watched games, at most `most`.
     pub(crate) fn most_watched(&self, most: usize) -> Vec<GameId> {
         let mut games: Vec<(u32, GameId)> = self.lock().iter().map(|(game, watching)| (*watching, *game)).collect();
         games.sort_unstable_by(|one, other| other.cmp(one));

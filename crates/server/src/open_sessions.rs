@@ -42,7 +42,7 @@ pub(crate) struct SessionEnd {
 }
 
 impl OpenSessions {
-    /// Number of ended sessions: if it has not changed, none has ended in between.
+    /// Returns the number of ended sessions: if it has not changed, none has ended in between.
     pub(crate) fn ends(&self) -> u64 {
         self.lock().ends
     }

@@ -10,7 +10,7 @@ use std::io::Write;
 /// Shorter ones are as long when they are packed.
 const LEAST: usize = 256;
 
-/// The bytes as a gzip file; `None` if that gains nothing.
+/// Returns the bytes as a gzip file; `None` if that gains nothing.
 pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
     if bytes.len() < LEAST {
         return None;
@@ -49,7 +49,7 @@ impl Packing {
         }
     }
 
-    /// Whether the browser accepts it.
+    /// Returns whether the browser accepts it.
     pub(crate) fn is_accepted(self, headers: &HeaderMap) -> bool {
         let lines = headers.get_all(header::ACCEPT_ENCODING).iter();
         let mut encodings = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));

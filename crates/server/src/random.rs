@@ -11,7 +11,7 @@ pub struct Random(Arc<Fill>);
 type Fill = dyn Fn(&mut [u8]) + Send + Sync;
 
 impl Random {
-    /// The operating system's generator, fit for secrets.
+    /// Returns the operating system's generator, fit for secrets.
     #[must_use]
     pub fn system() -> Self {
         Self(Arc::new(|bytes| {
@@ -19,7 +19,7 @@ impl Random {
         }))
     }
 
-    /// A source that `fill` makes up, for tests.
+    /// Returns a source that `fill` makes up, for tests.
     #[must_use]
     pub fn from_fn(fill: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Self {
         Self(Arc::new(fill))
@@ -41,7 +41,7 @@ impl Random {
         u64::from_le_bytes(bytes)
     }
 
-    /// One of `choices` with equal probability; `None` for an empty slice.
+    /// Returns one of `choices` with equal probability; `None` for an empty slice.
     #[must_use]
     pub fn pick<'a, T>(&self, choices: &'a [T]) -> Option<&'a T> {
         let count = u64::try_from(choices.len()).expect("a length fits 64 bits");

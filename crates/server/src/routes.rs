@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use wire::Code;
 
-/// All routes.
+/// Returns all routes.
 pub(crate) fn router(app: App) -> Router {
     Router::new()
         // operations

@@ -20,7 +20,7 @@ pub(crate) struct RunningClock {
 }
 
 impl RunningClocks {
-    /// Whether any clock runs.
+    /// Returns whether any clock runs.
     pub(crate) fn any(&self) -> bool {
         self.in_memory.load(Ordering::Relaxed) > 0 || self.elsewhere.load(Ordering::Relaxed)
     }
@@ -30,12 +30,12 @@ impl RunningClocks {
         self.elsewhere.store(true, Ordering::Relaxed);
     }
 
-    /// Number of running clocks of games in memory.
+    /// Returns the number of running clocks of games in memory.
     pub(crate) fn count(&self) -> usize {
         self.in_memory.load(Ordering::Relaxed)
     }
 
-    /// The entry of a game whose clock is stopped.
+    /// Returns the entry of a game whose clock is stopped.
     pub(crate) fn standing(&self) -> RunningClock {
         RunningClock {
             clocks: self.clone(),

@@ -61,7 +61,7 @@ pub enum ServeError {
 }
 
 impl ServeError {
-    /// The stable code of this failure.
+    /// Returns the stable code of this failure.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -178,13 +178,13 @@ impl Server {
         })
     }
 
-    /// The listening address; with the real port if 0 was requested.
+    /// Returns the listening address; with the real port if 0 was requested.
     #[must_use]
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// The address of `GET /metrics`, if any.
+    /// Returns the address of `GET /metrics`, if any.
     #[must_use]
     pub fn metrics_addr(&self) -> Option<SocketAddr> {
         self.metrics_addr
@@ -236,7 +236,7 @@ pub fn serve(config: Config, web: WebApp, ready: impl FnOnce(SocketAddr)) -> Res
     result
 }
 
-/// The services that notifications need.
+/// Returns the services that notifications need.
 fn push_deps(services: &Services) -> PushDeps {
     PushDeps {
         store: services.store.clone(),

@@ -20,7 +20,7 @@ impl Shutdown {
         self.0.send_replace(true);
     }
 
-    /// Whether the server is shutting down and accepts nothing new.
+    /// Returns whether the server is shutting down and accepts nothing new.
     pub(crate) fn is_triggered(&self) -> bool {
         *self.0.borrow()
     }

@@ -185,8 +185,8 @@ struct TimeOut {
 }
 
 impl Correspondence {
-    /// Whether the game has to be loaded: it has not been since the start of the server, or its time may be over
-    /// before the next but one sweep.
+    /// Returns whether the game has to be loaded: it has not been since the start of the server, or its time may be
+    /// over before the next but one sweep.
     fn is_due(&self, game: &UnfinishedGame, services: &Services, now_ms: i64) -> bool {
         let sweeps = services.limits.sweep_every.saturating_mul(2);
         let soon = now_ms.saturating_add(i64::try_from(sweeps.as_millis()).unwrap_or(i64::MAX));
@@ -231,7 +231,7 @@ struct UnfinishedPages {
 impl UnfinishedPages {
     const PHASES: [Phase; 2] = [Phase::Playing, Phase::Arranging];
 
-    /// The next page, which is not empty, and its games' phase.
+    /// Returns the next page, which is not empty, and its games' phase.
     async fn next(&mut self, services: &Services) -> Result<Option<(Phase, Vec<UnfinishedGame>)>, AppError> {
         while let Some(&phase) = Self::PHASES.get(self.done) {
             let games = services.store.unfinished_after(phase, self.cursor.take(), PAGE).await?;
@@ -245,12 +245,12 @@ impl UnfinishedPages {
     }
 }
 
-/// Whether a clock may end the game; the room decides.
+/// Returns whether a clock may end the game; the room decides.
 fn runs(game: &UnfinishedGame, phase: Phase) -> bool {
     phase == Phase::Playing && game.speed != Speed::Unlimited.code()
 }
 
-/// Whether the time without an event may end the game; the room decides.
+/// Returns whether the time without an event may end the game; the room decides.
 fn is_left(game: &UnfinishedGame, phase: Phase, limits: &ServerLimits, now_ms: i64) -> bool {
     let kept = match phase {
         Phase::Playing if game.plies >= 2 => limits.unfinished_kept,

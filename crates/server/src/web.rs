@@ -40,7 +40,7 @@ impl WebApp {
         Self::from_fn(|_| None)
     }
 
-    /// The files that `lookup` finds. Paths have no leading slash.
+    /// Returns the files that `lookup` finds. Paths have no leading slash.
     #[must_use]
     pub fn from_fn(lookup: fn(&str) -> Option<Asset>) -> Self {
         let files = lookup(pages::LIST).map_or_else(AppFiles::default, |list| AppFiles::read(&list.bytes));
@@ -57,7 +57,8 @@ impl WebApp {
         (self.lookup)(path)
     }
 
-    /// The file as `web/vite.compressed.ts` packed it and the browser unpacks it; `None` if packing gained nothing.
+    /// Returns the file as `web/vite.compressed.ts` packed it and the browser unpacks it; `None` if packing gained
+    /// nothing.
     fn packed(&self, path: &str, headers: &HeaderMap) -> Option<(Packing, Asset)> {
         let mut accepted = Packing::ALL.into_iter().filter(|packing| packing.is_accepted(headers));
         accepted.find_map(|packing| Some((packing, self.file(&format!("{path}.{}", packing.extension()))?)))
@@ -101,12 +102,12 @@ pub(crate) async fn serve(
     pages::answer(page, app).await
 }
 
-/// Whether a path belongs to the viewer that other sites may frame, a separate page without a session.
+/// Returns whether a path belongs to the viewer that other sites may frame, a separate page without a session.
 pub(crate) fn is_viewer(path: &str) -> bool {
     path.starts_with("/embed/")
 }
 
-/// The file of an address, or the viewer; `None` for a page.
+/// Returns the file of an address, or the viewer; `None` for a page.
 fn file(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     let path = uri.path().trim_start_matches('/');
     if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {

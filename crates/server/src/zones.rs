@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use play::{Moment, Zone};
 
-/// The zone, if there is one of that name.
+/// Returns the zone, if there is one of that name.
 pub(crate) fn known(zone: Option<Zone>) -> Option<Zone> {
     zone.filter(|zone| of(zone).is_some())
 }

@@ -56,7 +56,7 @@ impl ChatRow {
 
 /// Queries about chat. The guarantees of [`crate::Queries`] apply.
 pub trait ChatQueries: Send + Sync {
-    /// The last lines of a room, at most `limit`, oldest first.
+    /// Returns the last lines of a room, at most `limit`, oldest first.
     ///
     /// # Errors
     ///

@@ -110,6 +110,6 @@ pub trait Commands: Send + Sync {
     /// game, or if the players are the same or not stored.
     fn rate(&self, writes: Command, update: RatingUpdate) -> Answer<Swap, CommandError>;
 
-    /// Number of commands that are queued or being executed.
+    /// Returns the number of commands that are queued or being executed.
     fn backlog(&self) -> usize;
 }

@@ -19,7 +19,7 @@ pub struct PageRequest {
 /// The read interface of a database. An answer reflects at least all commands that were durable when the query was
 /// made.
 pub trait Queries: Send + Sync {
-    /// All events of `game` in order; empty if it does not exist.
+    /// Returns all events of `game` in order; empty if it does not exist.
     ///
     /// # Errors
     ///
@@ -40,21 +40,21 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn games_of(&self, player: Player, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
 
-    /// Number of unfinished games in which `player` has a seat.
+    /// Returns the number of unfinished games in which `player` has a seat.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn unfinished_games_of(&self, player: Player) -> Answer<u32, QueryError>;
 
-    /// Number of unfinished games without a ply in which `player` has a seat.
+    /// Returns the number of unfinished games without a ply in which `player` has a seat.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn unplayed_games_of(&self, player: Player) -> Answer<u32, QueryError>;
 
-    /// Number of unfinished games without a ply.
+    /// Returns the number of unfinished games without a ply.
     ///
     /// # Errors
     ///

@@ -27,14 +27,14 @@ pub trait RatingQueries: Send + Sync {
     /// See [`QueryError`].
     fn ratings_of(&self, player: Player) -> Answer<Vec<Rating>, QueryError>;
 
-    /// The newest changes of a player's rating, at most `limit`, oldest first.
+    /// Returns the newest changes of a player's rating, at most `limit`, oldest first.
     ///
     /// # Errors
     ///
     /// See [`QueryError`].
     fn rating_history(&self, player: Player, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError>;
 
-    /// The rating changes of a game; both `None` if it was not rated.
+    /// Returns the rating changes of a game; both `None` if it was not rated.
     ///
     /// # Errors
     ///

@@ -45,7 +45,7 @@ pub struct StoredEvents {
 }
 
 impl StoredEvents {
-    /// Whether there are no events, because the game does not exist.
+    /// Returns whether there are no events, because the game does not exist.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pack.is_none() && self.rows.is_empty()

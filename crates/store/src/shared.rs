@@ -31,7 +31,7 @@ pub trait SharedQueries: Send + Sync {
     /// See [`QueryError`].
     fn shared(&self, id: SharedId) -> Answer<Option<Vec<u8>>, QueryError>;
 
-    /// Whether any analysis exceeds these limits.
+    /// Returns whether any analysis exceeds these limits.
     ///
     /// # Errors
     ///

@@ -135,7 +135,7 @@ impl Layout {
         })
     }
 
-    /// The signature.
+    /// Returns the signature.
     #[must_use]
     pub fn signature(&self) -> Signature {
         self.signature

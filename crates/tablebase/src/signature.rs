@@ -29,7 +29,7 @@ impl Force {
         }
     }
 
-    /// Number of pieces that can leave the palace.
+    /// Returns the number of pieces that can leave the palace.
     #[must_use]
     pub fn free_pieces(&self) -> u8 {
         self.free.iter().sum()
@@ -143,7 +143,7 @@ impl Signature {
         })
     }
 
-    /// All signatures after one capture.
+    /// Returns all signatures after one capture.
     pub fn after_captures(self) -> impl Iterator<Item = Signature> {
         Side::ALL
             .into_iter()

@@ -112,7 +112,7 @@ struct Terms {
     longest_win: Option<u8>,
 }
 
-/// The fields of a rule set that tables ignore. A [`verdict`] has a value only if they cannot matter.
+/// Returns the fields of a rule set that tables ignore. A [`verdict`] has a value only if they cannot matter.
 #[must_use]
 pub fn ignored_fields() -> Vec<Field> {
     let regarded = [

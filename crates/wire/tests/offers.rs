@@ -75,7 +75,7 @@ fn send(room: &mut Room, player: Player, frame: &Value) -> Result<Vec<String>, S
     Ok(handled.events.iter().map(kind).collect())
 }
 
-/// A game in which both have moved.
+/// Returns a game in which both have moved.
 fn playing() -> Room {
     let (mut room, _) = Room::open(terms(), AT).expect("possible terms");
     for (player, side) in [(JUN, "han"), (MINA, "cho")] {
@@ -174,7 +174,7 @@ fn views(room: &Room) -> [Now; 3] {
     [Some(MINA), Some(JUN), None].map(|reader| convert::now(room, reader, AT))
 }
 
-/// The head of a record of somebody with a name against somebody without.
+/// Returns the head of a record of somebody with a name against somebody without.
 fn heading() -> convert::Heading {
     convert::Heading {
         created: AT,

@@ -81,7 +81,7 @@ impl Catalogue {
         self
     }
 
-    /// The messages of a file in a language.
+    /// Returns the messages of a file in a language.
     #[must_use]
     pub fn of(&self, language: &Language, file: &File) -> &[Message] {
         self.messages
@@ -90,7 +90,7 @@ impl Catalogue {
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Every file that is made from the messages, by its path from the root of the project.
+    /// Returns every file that is made from the messages, by its path from the root of the project.
     #[must_use]
     pub fn output(&self) -> BTreeMap<PathBuf, String> {
         let mut output = typescript::modules(self);

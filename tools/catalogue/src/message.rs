@@ -82,7 +82,7 @@ impl Josa {
     /// All pairs.
     pub const ALL: [Josa; 4] = [Josa::IGa, Josa::EunNeun, Josa::EulReul, Josa::EuroRo];
 
-    /// The pair as it stands in messages: behind a consonant, behind a vowel.
+    /// Returns the pair as it stands in messages: behind a consonant, behind a vowel.
     #[must_use]
     pub const fn pair(self) -> &'static str {
         match self {
@@ -106,7 +106,8 @@ pub enum Kind {
 }
 
 impl Message {
-    /// The segments of the id, which single hyphens part; within a segment two hyphens are one, and two underscores a dot.
+    /// Returns the segments of the id, which single hyphens part; within a segment two hyphens are one, and two
+    /// underscores a dot.
     #[must_use]
     pub fn path(&self) -> Vec<String> {
         let segments = self.id.replace("--", "\0");
@@ -116,7 +117,7 @@ impl Message {
             .collect()
     }
 
-    /// The variables and what they have to be.
+    /// Returns the variables and what they have to be.
     #[must_use]
     pub fn variables(&self) -> BTreeMap<&str, Kind> {
         let mut found = BTreeMap::new();
@@ -160,7 +161,7 @@ fn variables<'a>(pattern: &'a [Part], found: &mut BTreeMap<&'a str, Kind>) {
 }
 
 impl Value {
-    /// The variable it is made of.
+    /// Returns the variable it is made of.
     #[must_use]
     pub fn variable(&self) -> (&str, Kind) {
         match self {

@@ -12,7 +12,7 @@ use crate::rust::template;
 
 const MODULE: &str = "bindings/npm/src/texts.gen.ts";
 
-/// The one module.
+/// Returns the one module.
 pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut module = "// Written by `cargo xtask generate` from the messages in texts/.\n".to_owned();
     let codes: Vec<String> = catalogue
@@ -38,7 +38,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     BTreeMap::from([(PathBuf::from(MODULE), module)])
 }
 
-/// The texts of a file by group and code.
+/// Returns the texts of a file by group and code.
 fn groups_of(catalogue: &Catalogue, file: &File) -> Map<String, Value> {
     let mut groups = Map::new();
     for language in &catalogue.languages {

@@ -8,7 +8,7 @@ use crate::message::{Message, Part, Pattern};
 const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED: &str = "áɓçďéƒǧħíĵķłɱñóþǫřšţúṽŵẋýžÁƁÇĎÉƑǦĦÍĴĶŁⱮÑÓÞǪŘŠŢÚṼŴẊÝŽ";
 
-/// The messages of the source language in the pseudo-language.
+/// Returns the messages of the source language in the pseudo-language.
 pub(crate) fn messages(source: BTreeMap<&'static str, Vec<Message>>) -> BTreeMap<&'static str, Vec<Message>> {
     let file = |(name, messages): (_, Vec<Message>)| (name, messages.into_iter().map(message).collect());
     source.into_iter().map(file).collect()
@@ -35,7 +35,7 @@ fn pattern(parts: Pattern) -> Pattern {
     parts.into_iter().map(part).collect()
 }
 
-/// A text with an accent on every letter.
+/// Returns a text with an accent on every letter.
 ///
 /// ```
 /// assert_eq!(catalogue::pseudo::accented("Check, 2 × 장군!"), "Çħéçķ, 2 × 장군!");

@@ -9,7 +9,7 @@ use crate::files::{FILES, File, Home, LIBRARY, Rust};
 use crate::languages::{Language, Plural, SOURCE};
 use crate::message::{Case, Kind, Message, Part, Pattern, Value};
 
-/// All modules by path.
+/// Returns all modules by path.
 pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut modules = BTreeMap::new();
     let mut names: BTreeMap<Home, Vec<String>> = BTreeMap::new();
@@ -41,7 +41,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
 
 const WRITTEN: &str = "Written by `cargo xtask generate`";
 
-/// The enum of languages.
+/// Returns the enum of languages.
 fn language(catalogue: &Catalogue) -> String {
     let all = || catalogue.languages.iter();
     let variants: String = all()
@@ -192,7 +192,8 @@ fn name(message: &Message) -> String {
     name
 }
 
-/// The words with the variables in braces. A particle stands in one of its forms: the code that fills them in chooses.
+/// Returns the words with the variables in braces. A particle stands in one of its forms: the code that fills them in
+/// chooses.
 pub(crate) fn template(pattern: &Pattern) -> String {
     let parts = pattern.iter().map(|part| match part {
         Part::Words(words) => words.clone(),
@@ -215,7 +216,7 @@ fn value_template(value: &Value) -> String {
     }
 }
 
-/// An expression that is a `String` with the variables in it.
+/// Returns an expression that is a `String` with the variables in it.
 fn expression(pattern: &Pattern, language: &Language) -> String {
     match pattern.as_slice() {
         [Part::Words(words)] => return format!("String::from({words:?})"),

@@ -17,7 +17,7 @@ const BOARD: &str = "web/src/board/texts.gen.ts";
 
 const HEAD: &str = "// Written by `cargo xtask generate` from the messages in texts/.\n";
 
-/// All modules by path.
+/// Returns all modules by path.
 pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     let mut modules = BTreeMap::new();
     let mut add = |path: PathBuf, text: String| drop(modules.insert(path, text));
@@ -44,7 +44,7 @@ pub(crate) fn modules(catalogue: &Catalogue) -> BTreeMap<PathBuf, String> {
     modules
 }
 
-/// The list of languages and where their texts are fetched.
+/// Returns the list of languages and where their texts are fetched.
 fn languages(catalogue: &Catalogue) -> String {
     let mut text = HEAD.to_owned();
     text.push_str("import type { Messages } from \"./core.en.gen\";\n");
@@ -83,7 +83,7 @@ fn languages(catalogue: &Catalogue) -> String {
     text
 }
 
-/// The union of their codes.
+/// Returns the union of their codes.
 fn type_of_languages(catalogue: &Catalogue) -> String {
     let languages = catalogue.languages.iter();
     let codes: Vec<String> = languages.map(|language| quoted(language.code)).collect();
@@ -96,7 +96,7 @@ fn core(catalogue: &Catalogue, language: &Language) -> String {
     single(catalogue, language, &Tree::of(&messages), ("core", "Messages"))
 }
 
-/// The module of one language; the others take its type from that of the source language.
+/// Returns the module of one language; the others take its type from that of the source language.
 fn single(catalogue: &Catalogue, language: &Language, tree: &Branches<'_>, (file, kind): (&str, &str)) -> String {
     let mut module = Module::of(catalogue, language);
     let constant = module.constant(tree, kind);
@@ -108,7 +108,7 @@ fn single(catalogue: &Catalogue, language: &Language, tree: &Branches<'_>, (file
     text + &constant
 }
 
-/// The messages of a file without the segment that names it.
+/// Returns the messages of a file without the segment that names it.
 fn tree_of<'a>(catalogue: &'a Catalogue, file: &File, language: &Language) -> Branches<'a> {
     let messages: Vec<&Message> = catalogue.of(language, file).iter().collect();
     let below = Tree::of(&messages).into_iter().next();
@@ -221,7 +221,7 @@ impl<'a> Module<'a> {
         }
     }
 
-    /// The exported constant with all texts; in the source language its type too.
+    /// Returns the exported constant with all texts; in the source language its type too.
     fn constant(&mut self, tree: &Branches<'_>, kind: &str) -> String {
         let (name, object) = (identifier(self.language.code), self.object(tree, 1));
         if self.language.code == SOURCE {
@@ -279,7 +279,7 @@ impl<'a> Module<'a> {
         )
     }
 
-    /// An expression that is a string.
+    /// Returns an expression that is a string.
     fn pattern(&mut self, pattern: &Pattern) -> String {
         match pattern.as_slice() {
             [] => "\"\"".to_owned(),
@@ -319,7 +319,7 @@ impl<'a> Module<'a> {
         if cases.is_empty() { text } else { format!("({text})") }
     }
 
-    /// A function of a number and the language.
+    /// Returns a function of a number and the language.
     fn number(&mut self, function: &'static str, name: &str) -> String {
         self.used.insert(function);
         format!("{function}(p.{name}, {})", quoted(self.language.code))
@@ -354,7 +354,7 @@ fn import(used: &BTreeSet<&'static str>, text: &mut String) {
     }
 }
 
-/// The words of a pattern without variables.
+/// Returns the words of a pattern without variables.
 fn plain(pattern: &Pattern) -> String {
     let words = pattern.iter().map(|part| match part {
         Part::Words(words) => words.as_str(),
@@ -371,7 +371,7 @@ fn in_template(words: &str) -> String {
     words.replace('\\', "\\\\").replace('`', "\\`").replace("${", "\\${")
 }
 
-/// A property's name.
+/// Returns a property's name.
 fn key(name: &str) -> String {
     let is_word = name
         .chars()
@@ -388,12 +388,12 @@ fn kind_of(file: &File) -> String {
     format!("{}Texts", pascal(file.name))
 }
 
-/// A constant for the texts of a language.
+/// Returns a constant for the texts of a language.
 fn identifier(code: &str) -> String {
     code.replace('-', "_")
 }
 
-/// A language in the object of all.
+/// Returns a language in the object of all.
 fn entry(code: &str) -> String {
     let name = identifier(code);
     if name == code {

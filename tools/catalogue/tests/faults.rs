@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use catalogue::Catalogue;
 
-/// The messages of the project in a folder of their own, with one file changed.
+/// Returns the messages of the project in a folder of their own, with one file changed.
 fn faults(file: &str, change: impl Fn(&str) -> String) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a folder");
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../texts");

@@ -6,7 +6,7 @@ use catalogue::Catalogue;
 use catalogue::languages::{PSEUDO, SOURCE};
 use catalogue::message::{Part, Pattern};
 
-/// The words of a message in all its versions.
+/// Returns the words of a message in all its versions.
 fn words(pattern: &Pattern) -> String {
     let of = |part: &Part| match part {
         Part::Words(words) => words.clone(),

@@ -17,7 +17,7 @@ pub(crate) struct Goal {
     pub(crate) power: f32,
 }
 
-/// The logistic function.
+/// Returns the logistic function.
 pub(crate) fn sigmoid(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }

@@ -92,7 +92,7 @@ fn read(games: &[Vec<u8>], size: u64) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A random legal game in one of the styles of real files, in CP949.
+/// Returns a random legal game in one of the styles of real files, in CP949.
 fn made_up(seed: u64) -> Vec<u8> {
     let mut rng = Rng::new(seed);
     let mut pick = |count: usize| rng.below(count as u64) as usize;

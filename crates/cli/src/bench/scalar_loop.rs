@@ -6,7 +6,7 @@ use std::hint::black_box;
 /// Steps of the loop.
 const LOOP_STEPS: u64 = 500_000_000;
 
-/// A chain of dependent 64-bit multiplications and shifts, which measures only the speed of one core.
+/// Returns a chain of dependent 64-bit multiplications and shifts, which measures only the speed of one core.
 pub(crate) fn steps_per_second() -> f64 {
     let stopwatch = Stopwatch::start();
     let mut state = black_box(0x9e37_79b9_7f4a_7c15_u64);

@@ -58,7 +58,7 @@ pub(crate) fn run(arguments: &BenchStartupArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The processor time of a process so far; known on Linux only.
+/// Returns the processor time of a process so far; known on Linux only.
 fn main_thread_micros(process: u32) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{process}/schedstat")).ok()?;
     let nanos: u64 = text.split_whitespace().next()?.parse().ok()?;

@@ -121,7 +121,7 @@ impl Sink {
         }
     }
 
-    /// Whether a `.gib` game can be written unchanged.
+    /// Returns whether a `.gib` game can be written unchanged.
     fn keeps_bytes(&self, item: &Item, reading: &Reading) -> bool {
         item.format == RecordFormat::Gib && self.encoding.is_none() && reading.fault.is_none()
     }

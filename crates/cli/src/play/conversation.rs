@@ -303,7 +303,7 @@ impl Conversation {
         Ok(())
     }
 
-    /// The name of a side.
+    /// Returns the name of a side.
     pub(super) fn name(&self, of: Side) -> &'static str {
         side(self.language, self.movement, of)
     }
@@ -313,7 +313,7 @@ impl Conversation {
         Ok(writeln!(self.output, "{text}")?)
     }
 
-    /// One line of input, normalised; `None` at the end of the input, which ends the prompt's line.
+    /// Returns one line of input, normalised; `None` at the end of the input, which ends the prompt's line.
     pub(super) fn read_line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         write!(self.output, "{prompt}")?;
         self.output.flush()?;

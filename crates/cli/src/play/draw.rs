@@ -111,7 +111,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The Janggi piece that represents a piece: Red of Xiangqi looks like Han.
+    /// Returns the Janggi piece that represents a piece: Red of Xiangqi looks like Han.
     fn dressed(&self, piece: Piece) -> Piece {
         match self.movement {
             Movement::Janggi | Movement::ChessWar => piece,
@@ -130,8 +130,8 @@ impl Picture<'_> {
     }
 }
 
-/// The row between two neighbouring ranks: file lines, and the diagonals of the palaces (files d to f). A palace looks the
-/// same from both sides, so only the pair of ranks matters.
+/// Returns the row between two neighbouring ranks: file lines, and the diagonals of the palaces (files d to f). A palace
+/// looks the same from both sides, so only the pair of ranks matters.
 fn between(above: u8, below: u8) -> String {
     let middle = match above.min(below) {
         // Between the outer rank of a palace and its middle, drawn downwards: towards the centre, or away from it.
@@ -148,7 +148,7 @@ fn between(above: u8, below: u8) -> String {
     format!(" |   |   |  {middle} |   |   |  ").trim_end().to_owned()
 }
 
-/// The character or letter on a piece.
+/// Returns the character or letter on a piece.
 pub(crate) fn glyph(piece: Piece, glyphs: Glyphs) -> &'static str {
     let (hanja, hangul, letter) = match (piece.role, piece.side) {
         (Role::General, Side::Cho) => ("楚", "초", "K"),

@@ -99,7 +99,7 @@ fn word(text: &str) -> Option<Request> {
     meant.map(|(_, request)| request)
 }
 
-/// Whether a line is a word for quitting.
+/// Returns whether a line is a word for quitting.
 pub(crate) fn is_quit(line: &str) -> bool {
     word(line) == Some(Request::Quit)
 }
@@ -153,7 +153,7 @@ pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread>
     *meant.or_else(told).unwrap_or(&readings[0])
 }
 
-/// A legal step in one of the notations of Xiangqi records; in other games nothing is.
+/// Returns a legal step in one of the notations of Xiangqi records; in other games nothing is.
 fn xiangqi_step(text: &str, position: &Position) -> Option<Request> {
     if position.movement() != Movement::Xiangqi {
         return None;
@@ -200,8 +200,8 @@ const fn requested(mv: Move) -> Request {
     }
 }
 
-/// Whether a text has the shape of a western move: a piece's letter, two digits, `-` or `x` and two digits; the letter of
-/// what is taken may follow the `x`, `+` or `#` the whole. `a10-b10` has not.
+/// Returns whether a text has the shape of a western move: a piece's letter, two digits, `-` or `x` and two digits; the
+/// letter of what is taken may follow the `x`, `+` or `#` the whole. `a10-b10` has not.
 fn is_western(text: &str) -> bool {
     let text = text.trim_end_matches(['+', '#']);
     let Some((from, to)) = text.split_once(['-', 'x']) else {
@@ -235,12 +235,12 @@ fn points(compact: &str) -> Option<Request> {
     None
 }
 
-/// A point in either writing.
+/// Returns a point in either writing.
 fn point(text: &str) -> Option<Square> {
     lettered(text).or_else(|| numbered(text))
 }
 
-/// A file letter and a rank, as in `e2`.
+/// Returns a file letter and a rank, as in `e2`.
 fn lettered(text: &str) -> Option<Square> {
     text.parse().ok()
 }

@@ -71,13 +71,13 @@ enum SideName {
     Han,
 }
 
-/// The code of a language.
+/// Returns the code of a language.
 fn language_code() -> impl TypedValueParser<Value = Language> {
     let codes = Language::ALL.map(|language| PossibleValue::new(language.code()).help(language.name()));
     PossibleValuesParser::new(codes).try_map(|code| code.parse::<Language>())
 }
 
-/// The name of a setup, whosever it is.
+/// Returns the name of a setup, whosever it is.
 fn setup_name(name: &str) -> Result<String, String> {
     match Arrangement::named(name, Side::Cho) {
         Some(_) => Ok(name.to_owned()),

@@ -28,8 +28,8 @@ enum Answer {
 }
 
 impl Conversation {
-    /// The start that comes about piece by piece; the engine's pieces, and all of a `given` setup, are placed without asking.
-    /// `None` when the person leaves.
+    /// Returns the start that comes about piece by piece; the engine's pieces, and all of a `given` setup, are placed without
+    /// asking. `None` when the person leaves.
     pub(super) fn place_pieces(&mut self, rules: &Rules, given: Option<Arrangement>) -> Result<Option<Start>, Failure> {
         let mut wanted = BySide { cho: None, han: None };
         wanted[self.me] = given;
@@ -145,7 +145,7 @@ impl Conversation {
     }
 }
 
-/// A room in which the person has the seats of the sides that have to choose.
+/// Returns a room in which the person has the seats of the sides that have to choose.
 fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Failure> {
     let level = Level::new(Level::MOST).expect("a level");
     let seat = |side: Side| match wanted[side] {
@@ -186,7 +186,7 @@ fn done(room: &mut Room, command: Command) -> Result<Handled, Failure> {
         .map_err(|refused| Failure::work("placing_failed", refused))
 }
 
-/// The piece for a point, or what may be placed there instead.
+/// Returns the piece for a point, or what may be placed there instead.
 fn chosen(placing: &Placing, role: Option<Role>, square: Square) -> Result<Role, &[Role]> {
     let options = placing.options.iter().find(|(at, _)| *at == square);
     let roles = options.map_or(&[][..], |(_, roles)| roles);
@@ -197,7 +197,7 @@ fn chosen(placing: &Placing, role: Option<Role>, square: Square) -> Result<Role,
     }
 }
 
-/// A piece of a side as it is named where pieces are placed.
+/// Returns a piece of a side as it is named where pieces are placed.
 fn piece(role: Role, side: Side, language: Language) -> String {
     let name = match role {
         Role::General => terminal::placing_pieces_general,

@@ -80,7 +80,7 @@ impl GameFile {
     }
 }
 
-/// The heading of a game that begins now, in the time zone of this machine, without names.
+/// Returns the heading of a game that begins now, in the time zone of this machine, without names.
 fn heading_now() -> Heading {
     let now = Timestamp::now();
     // A machine without a zone that can be read goes by UTC.

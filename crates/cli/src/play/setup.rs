@@ -20,7 +20,7 @@ pub(super) const USUAL: Arrangement = Arrangement::Mssm;
 const ERASE_LINE: &str = "\x1b[1A\x1b[2K";
 
 impl Conversation {
-    /// The start that the sides choose, or `given` for the person's side; `None` when the person leaves.
+    /// Returns the start that the sides choose, or `given` for the person's side; `None` when the person leaves.
     pub(super) fn choose_setups(
         &mut self,
         rules: &Rules,
@@ -65,8 +65,8 @@ impl Conversation {
         Ok(Some(Start::arranged(chosen)))
     }
 
-    /// One side's choice: the `given` one, the engine's, or what the person types after it has `seen` the other's; `None` when
-    /// the person leaves.
+    /// Returns one side's choice: the `given` one, the engine's, or what the person types after it has `seen` the other's;
+    /// `None` when the person leaves.
     fn choose_setup(
         &mut self,
         rules: &Rules,
@@ -118,7 +118,7 @@ impl Conversation {
     }
 }
 
-/// The engine's setup: one of the classic four that are allowed, by its seed.
+/// Returns the engine's setup: one of the classic four that are allowed, by its seed.
 pub(super) fn engines_choice(allowed: &[Arrangement], seed: u64) -> Arrangement {
     let classic = Arrangement::CLASSIC.into_iter().filter(|one| allowed.contains(one));
     let choices: Vec<Arrangement> = classic.collect();
@@ -127,7 +127,7 @@ pub(super) fn engines_choice(allowed: &[Arrangement], seed: u64) -> Arrangement 
     chosen.copied().unwrap_or(USUAL)
 }
 
-/// Whether this setup is allowed, whatever the other side chooses or has chosen.
+/// Returns whether this setup is allowed, whatever the other side chooses or has chosen.
 fn may_choose(rules: &Rules, side: Side, one: Arrangement, other: Option<Arrangement>) -> bool {
     let mut arrangements = BySide { cho: one, han: one };
     arrangements[side.opposite()] = other.unwrap_or(one);

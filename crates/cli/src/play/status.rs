@@ -11,7 +11,7 @@ use janggi::ruleset::YesNo;
 use janggi::western::WesternError;
 use janggi::{Action, ActionError, Fact, Game, Language, Move, Outcome, Role, Side, Verdict};
 
-/// The lines under the board: points, the result of two passes, check and its answer, bikjang if it matters.
+/// Returns the lines under the board: points, the result of two passes, check and its answer, bikjang if it matters.
 pub(super) fn status(game: &Game, language: Language) -> String {
     let standing = game.standing();
     let movement = game.position().movement();
@@ -67,7 +67,7 @@ fn bikjang(game: &Game, language: Language) -> Option<String> {
     Some(sentences.join(" "))
 }
 
-/// The open offer, and the result of accepting it.
+/// Returns the open offer, and the result of accepting it.
 fn offer(game: &Game, language: Language) -> Option<String> {
     game.offer()?;
     let verdict = game.agreement()?;
@@ -106,7 +106,7 @@ pub(super) fn warning(game: &Game, action: Action, language: Language) -> Option
     Some(format!("{ends}\n{}", terminal::warning_again(language)))
 }
 
-/// The result with its reason, rule and numbers.
+/// Returns the result with its reason, rule and numbers.
 pub(super) fn text(verdict: &Verdict, language: Language) -> String {
     let sentence = verdict.sentence(wording(language));
     match &verdict.rule {
@@ -163,7 +163,7 @@ pub(super) fn misread(misread: Misread, side: Side, language: Language) -> Strin
     }
 }
 
-/// A piece of a side within a sentence.
+/// Returns a piece of a side within a sentence.
 fn piece(role: Role, side: Side, language: Language) -> String {
     let name = match role {
         Role::General => terminal::pieces_general,
@@ -177,7 +177,7 @@ fn piece(role: Role, side: Side, language: Language) -> String {
     name(language).to_owned()
 }
 
-/// The winner, if the points are shown already.
+/// Returns the winner, if the points are shown already.
 fn winner(game: &Game, outcome: Outcome, language: Language) -> String {
     match outcome {
         Outcome::Win(won) => terminal::winner(language, side(language, game.position().movement(), won)),

@@ -18,17 +18,17 @@ pub(crate) const fn wording(language: Language) -> Wording {
     }
 }
 
-/// Whether moves and setups are shown as Korean records write them.
+/// Returns whether moves and setups are shown as Korean records write them.
 pub(crate) const fn reads_korean(language: Language) -> bool {
     matches!(language, Language::Korean)
 }
 
-/// The name of a point.
+/// Returns the name of a point.
 pub(crate) fn point(language: Language, square: Square) -> String {
     wording(language).points.name(square)
 }
 
-/// A setup of a side: its order from Cho's left, and what players call it as the side sees it.
+/// Returns a setup of a side: its order from Cho's left, and what players call it as the side sees it.
 pub(crate) fn setup(language: Language, arrangement: Arrangement, side: Side) -> String {
     let seen = match side {
         Side::Cho => arrangement,
@@ -50,17 +50,17 @@ pub(crate) fn setup(language: Language, arrangement: Arrangement, side: Side) ->
     }
 }
 
-/// The side's name within a sentence: by itself 한 may be read as "one".
+/// Returns the side's name within a sentence: by itself 한 may be read as "one".
 pub(crate) const fn side_in_sentence(language: Language, movement: Movement, side: Side) -> &'static str {
     movement.side_in_sentence(side).in_language(language)
 }
 
-/// The side's name under a law of movement.
+/// Returns the side's name under a law of movement.
 pub(crate) const fn side(language: Language, movement: Movement, side: Side) -> &'static str {
     movement.side_name(side).in_language(language)
 }
 
-/// The result of an agreed end.
+/// Returns the result of an agreed end.
 const fn agreed(rules: &Rules) -> Option<DrawOrPoints> {
     match rules.draw_offer {
         DrawOffer::Never => None,
@@ -68,7 +68,7 @@ const fn agreed(rules: &Rules) -> Option<DrawOrPoints> {
     }
 }
 
-/// The list of commands that mean something under `rules`.
+/// Returns the list of commands that mean something under `rules`.
 pub(crate) fn help(rules: &Rules, language: Language) -> String {
     let [cho, han] = Side::ALL.map(|side| side_in_sentence(language, rules.movement, side));
     let points = terminal::help_points_does(language, cho, han);
@@ -133,7 +133,7 @@ pub(crate) fn help(rules: &Rules, language: Language) -> String {
     lines + &wrapped(&format!("  {}", terminal::help_others(language)))
 }
 
-/// A line of the help: what is typed, filled up to the column of the explanations, and what it does.
+/// Returns a line of the help: what is typed, filled up to the column of the explanations, and what it does.
 fn command(typed: &str, does: &str) -> String {
     let room = EXPLANATION - 2;
     let gap = room.saturating_sub(width(typed)).max(GAP);
@@ -147,7 +147,7 @@ const EXPLANATION: usize = 23;
 /// Columns between a command and its explanation, at least.
 const GAP: usize = 3;
 
-/// A line of the help, broken between words; what follows stands below the explanation.
+/// Returns a line of the help, broken between words; what follows stands below the explanation.
 fn wrapped(line: &str) -> String {
     let mut text = String::new();
     let mut column = 0;

@@ -64,7 +64,7 @@ pub(super) fn named(texts: &[String], example: &str) -> Result<Vec<Signature>, F
     Ok(list)
 }
 
-/// The objective of a name.
+/// Returns the objective of a name.
 pub(super) fn objective(name: &str) -> Result<Objective, Failure> {
     Objective::parse(name).ok_or_else(|| {
         let names: Vec<&str> = Objective::ALL.iter().map(|objective| objective.id()).collect();
@@ -73,7 +73,7 @@ pub(super) fn objective(name: &str) -> Result<Objective, Failure> {
     })
 }
 
-/// The failure for a folder's error.
+/// Returns the failure for a folder's error.
 pub(super) fn failure(error: &FolderError) -> Failure {
     Failure::work(error.code(), error)
 }

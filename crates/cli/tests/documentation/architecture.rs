@@ -16,7 +16,7 @@ struct Member {
     uses: BTreeSet<String>,
 }
 
-/// The workspace as Cargo knows it, by package name.
+/// Returns the workspace as Cargo knows it, by package name.
 fn members() -> BTreeMap<String, Member> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
@@ -82,7 +82,7 @@ fn reached<'a>(arrows: &BTreeMap<&'a str, BTreeSet<&'a str>>, from: &str) -> BTr
     found
 }
 
-/// The picture: an arrow from each crate to those it uses, without arrows that follow from others.
+/// Returns the picture: an arrow from each crate to those it uses, without arrows that follow from others.
 fn picture(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> String {
     let mut text = String::from("```mermaid\nflowchart TD\n");
     for (from, used) in arrows {
@@ -119,7 +119,7 @@ fn the_picture_is_what_cargo_knows() {
     }
 }
 
-/// The cells of the table of crates: folder, what it is, may use, must never know.
+/// Returns the cells of the table of crates: folder, what it is, may use, must never know.
 fn rows(page: &str) -> Vec<[String; 4]> {
     let cells = |line: &str| -> Option<[String; 4]> {
         let cells: Vec<String> = line

@@ -5,7 +5,7 @@ use janggi::{Movement, Preset};
 use play::room::Level;
 use std::fs;
 
-/// The number of rule sets as English prints it.
+/// Returns the number of rule sets as English prints it.
 fn rule_sets() -> &'static str {
     match Preset::ALL.len() {
         21 => "twenty-one",

@@ -11,7 +11,7 @@ fn is_public_item(line: &str) -> bool {
     words.next().is_some_and(|word| ITEMS.contains(&word)) && !line.contains('$')
 }
 
-/// The lines that define public items without a doc comment above them and their attributes.
+/// Returns the lines that define public items without a doc comment above them and their attributes.
 fn undocumented(source: &str) -> Vec<&str> {
     let lines: Vec<&str> = source
         .lines()

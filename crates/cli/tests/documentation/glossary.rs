@@ -5,7 +5,7 @@ use super::script_names;
 use super::tree::read;
 use std::collections::BTreeSet;
 
-/// A row: term, Korean, meaning, place.
+/// Returns a row: term, Korean, meaning, place.
 fn rows() -> Vec<[String; 4]> {
     let page = read("docs/development/glossary.md");
     let rows: Vec<[String; 4]> = page
@@ -24,7 +24,7 @@ fn rows() -> Vec<[String; 4]> {
     rows
 }
 
-/// The names that a source file defines, private ones included.
+/// Returns the names that a source file defines, private ones included.
 fn defined(file: &str) -> BTreeSet<String> {
     let source = read(file);
     if file.ends_with(".rs") {

@@ -6,7 +6,7 @@ use std::process::Command;
 /// Pages about what was: they name files of their time.
 const HISTORY: [&str; 2] = ["CHANGELOG.md", "docs/engine/log.md"];
 
-/// The texts between single backticks, outside of code blocks.
+/// Returns the texts between single backticks, outside of code blocks.
 pub(crate) fn quoted(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut in_block = false;
@@ -35,7 +35,7 @@ fn links_lead_somewhere() {
     }
 }
 
-/// The anchors that GitHub makes of a page's headings.
+/// Returns the anchors that GitHub makes of a page's headings.
 fn anchors(text: &str) -> Vec<String> {
     let headings = text.lines().filter(|line| line.starts_with('#'));
     let kept = |c: &char| c.is_alphanumeric() || " -_".contains(*c);

@@ -57,7 +57,7 @@ const PRIVATE: &[(&str, &str)] = &[
     ("was said", "is triggered"),
 ];
 
-/// The words of a name, small, with a blank between: `NotFound` and `not_found` are `not found`.
+/// Returns the words of a name, small, with a blank between: `NotFound` and `not_found` are `not found`.
 fn words(name: &str) -> String {
     let mut text = String::new();
     let letters: Vec<char> = name.chars().collect();
@@ -76,7 +76,7 @@ fn words(name: &str) -> String {
     text
 }
 
-/// The first private word of a name, with the field's.
+/// Returns the first private word of a name, with the field's.
 fn private_word(name: &str) -> Option<(&'static str, &'static str)> {
     let words = format!(" {} ", words(name).replace("not found", ""));
     PRIVATE

@@ -12,7 +12,7 @@ use std::process::Command;
 const CRATES: &str = "crates/cli/notices/crates.txt";
 const RULE: &str = "\n--------------------------------------------------------------------------------\n";
 
-/// The packages of others that `janggun` is built with, for every platform.
+/// Returns the packages of others that `janggun` is built with, for every platform.
 fn packages() -> Vec<Value> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--locked", "--format-version", "1"])
@@ -46,7 +46,7 @@ fn packages() -> Vec<Value> {
     others.filter(|package| !package["source"].is_null()).collect()
 }
 
-/// The files of a package that say under what licence it is; where it may be used under MIT, that one.
+/// Returns the files of a package that say under what licence it is; where it may be used under MIT, that one.
 fn licences(folder: &Path) -> Vec<PathBuf> {
     const NAMES: [&str; 6] = ["licen", "copying", "copyright", "notice", "unlicense", "authors"];
     let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();

@@ -2,8 +2,8 @@
 
 use super::tree::{files, read};
 
-/// The users' documentation: the guide, which is the pages directly in `docs`, and what a visitor sees first. Pages in its
-/// folders are for looking things up or for contributors, and translations repeat what is counted once.
+/// Returns the users' documentation: the guide, which is the pages directly in `docs`, and what a visitor sees first.
+/// Pages in its folders are for looking things up or for contributors, and translations repeat what is counted once.
 fn guide() -> Vec<String> {
     let pages = files("docs", &["md"])
         .into_iter()

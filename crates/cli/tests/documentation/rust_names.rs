@@ -52,7 +52,7 @@ enum Scope {
     Other,
 }
 
-/// Every name that the source defines, in order.
+/// Returns every name that the source defines, in order.
 pub(crate) fn definitions(source: &str) -> Vec<Definition> {
     let mut parser = Parser {
         tokens: tokens(source),
@@ -189,7 +189,7 @@ impl Parser {
         });
     }
 
-    /// Whether a token stands where an item begins: `impl` does not in `-> impl Iterator`.
+    /// Returns whether a token stands where an item begins: `impl` does not in `-> impl Iterator`.
     fn starts_item(&self, at: usize) -> bool {
         match at.checked_sub(1).map(|before| &self.tokens[before]) {
             None | Some(Token::Mark('}' | '{' | ';' | ']')) => true,
@@ -198,7 +198,7 @@ impl Parser {
         }
     }
 
-    /// The type after `impl` (after `for`, where a trait is implemented), and whether a trait is.
+    /// Returns the type after `impl` (after `for`, where a trait is implemented), and whether a trait is.
     fn implemented(&self, at: usize) -> (String, bool) {
         let (mut owner, mut of_trait, mut angles) = (String::new(), false, 0_i32);
         for token in &self.tokens[at + 1..] {
@@ -258,7 +258,7 @@ fn word_length(text: &str) -> usize {
         .unwrap_or(text.len())
 }
 
-/// The length of a text in quotes, with its escapes.
+/// Returns the length of a text in quotes, with its escapes.
 fn quoted(text: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {
@@ -272,7 +272,7 @@ fn quoted(text: &str, quote: char) -> usize {
     text.len()
 }
 
-/// The length of `r"…"` or `r#"…"#`, with or without `b` before it.
+/// Returns the length of `r"…"` or `r#"…"#`, with or without `b` before it.
 fn raw_text(text: &str) -> Option<usize> {
     let start = text.strip_prefix("br").or_else(|| text.strip_prefix('r'))?;
     let hashes = start.len() - start.trim_start_matches('#').len();

@@ -6,17 +6,17 @@ use std::path::{Path, PathBuf};
 /// What tools make or fetch; nobody writes documentation or code there.
 const MADE: [&str; 7] = ["target", "node_modules", "dist", ".git", ".venv", "grown", "shared"];
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub(crate) fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// A file of the repository as text.
+/// Returns a file of the repository as text.
 pub(crate) fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Every file under a folder with one of these endings, as a path from the root, in order.
+/// Returns every file under a folder with one of these endings, as a path from the root, in order.
 pub(crate) fn files(folder: &str, endings: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     collect(&root().join(folder), endings, &mut found);
@@ -24,7 +24,7 @@ pub(crate) fn files(folder: &str, endings: &[&str]) -> Vec<String> {
     found
 }
 
-/// Every page of the documentation.
+/// Returns every page of the documentation.
 pub(crate) fn pages() -> Vec<String> {
     let inner = |page: &String| !page.starts_with("crates/janggi/tests/");
     let pages: Vec<String> = files("", &["md"]).into_iter().filter(inner).collect();

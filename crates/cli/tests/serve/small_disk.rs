@@ -74,7 +74,7 @@ impl Drop for SmallDisk {
     }
 }
 
-/// A game on one device in which Cho is to move; with its socket.
+/// Returns a game on one device in which Cho is to move; with its socket.
 fn begin(guest: &mut Guest) -> (String, Socket) {
     let id = guest.create("casual", json!({"kind": "self"}));
     let mut socket = guest.socket(&id);

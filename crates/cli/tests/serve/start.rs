@@ -164,7 +164,7 @@ fn sigterm_drains_and_exits_0_and_the_games_are_there_again() {
     assert_eq!((status, list["games"][0]["id"].as_str()), (200, Some(id.as_str())));
 }
 
-/// A server that logs all there is as JSON: the process, its address, and its log once it has ended.
+/// Returns a server that logs all there is as JSON: the process, its address, and its log once it has ended.
 fn logging_server() -> (Child, String, JoinHandle<String>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
         .args("serve --addr 127.0.0.1:0 --workers 0 --log json --data".split(' '))
@@ -342,7 +342,7 @@ fn an_operator_manages_accounts_and_storage_beside_the_server() {
     assert_eq!(sign_in(password.trim()), 401);
 }
 
-/// The player's key in a line of a list.
+/// Returns the player's key in a line of a list.
 fn key_of(line: &str) -> &str {
     line.split(' ').nth(1).expect("name, key")
 }

@@ -77,7 +77,7 @@ impl Server {
         (self.child, self.address) = spawn(plain().args(arguments));
     }
 
-    /// The process id.
+    /// Returns the process id.
     pub(crate) fn pid(&self) -> u32 {
         self.child.id()
     }
@@ -90,7 +90,7 @@ impl Drop for Server {
     }
 }
 
-/// An empty folder under `target/`.
+/// Returns an empty folder under `target/`.
 pub(crate) fn data_folder(name: &str) -> PathBuf {
     let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&data);
@@ -192,7 +192,7 @@ impl Guest {
             .to_owned()
     }
 
-    /// The state of a game as the server sends it.
+    /// Returns the state of a game as the server sends it.
     pub(crate) fn view(&self, game: &str) -> Value {
         let (status, view) = self.get(&format!("/api/games/{game}"));
         assert_eq!(status, 200, "{view}");
@@ -239,7 +239,7 @@ impl Socket {
         self.socket.send(Message::text(text)).is_ok()
     }
 
-    /// The next JSON message; `None` when the server is gone.
+    /// Returns the next JSON message; `None` when the server is gone.
     pub(crate) fn next(&mut self) -> Option<Value> {
         loop {
             match self.socket.read() {

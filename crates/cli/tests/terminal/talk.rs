@@ -26,7 +26,7 @@ pub(crate) fn converse_in(variables: &[(&str, &str)], words: &[&str], input: &st
     (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// The places of these texts in the conversation, in the order in which they are named.
+/// Returns the places of these texts in the conversation, in the order in which they are named.
 pub(crate) fn places(text: &str, wanted: [&str; 2]) -> [usize; 2] {
     wanted.map(|one| text.find(one).unwrap_or_else(|| panic!("{one:?}: {text}")))
 }
@@ -37,7 +37,7 @@ pub(crate) struct RulesFile {
 }
 
 impl RulesFile {
-    /// A preset with other values of some fields, given as a JSON object.
+    /// Returns a preset with other values of some fields, given as a JSON object.
     pub(crate) fn new(base: &str, set: &str) -> Self {
         let mut file = NamedTempFile::new().expect("a file");
         write!(file, r#"{{"schema":1,"base":"{base}","set":{set}}}"#).expect("written");

@@ -10,7 +10,7 @@ fn under(touch: &str, language: &str, input: &str) -> String {
     text
 }
 
-/// The FEN that was asked for last.
+/// Returns the FEN that was asked for last.
 fn fen(text: &str) -> &str {
     let found = text.lines().rev().find(|line| line.contains(" - - "));
     found.unwrap_or_else(|| panic!("{text}"))

@@ -96,7 +96,7 @@ impl Level {
         self.0
     }
 
-    /// The limits of the level.
+    /// Returns the limits of the level.
     #[must_use]
     pub fn limits(self) -> LevelLimits {
         TABLE[usize::from(self.0) - 1]

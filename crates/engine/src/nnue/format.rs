@@ -261,7 +261,7 @@ impl File<'_> {
 }
 
 impl Net {
-    /// A network whose weights are all zero.
+    /// Returns a network whose weights are all zero.
     #[must_use]
     pub fn zero() -> Net {
         Net {

@@ -29,7 +29,7 @@ pub(crate) struct Ranked {
     len: usize,
 }
 
-/// The key of a move; the place must be below [`ROOM`].
+/// Returns the key of a move; the place must be below [`ROOM`].
 #[inline]
 const fn key(rank: i32, place: usize) -> f32 {
     f32::from_bits(((rank + MIDDLE) as u32) << 8 | (ROOM - 1 - place) as u32)

@@ -281,7 +281,7 @@ pub(crate) struct TableView<'a> {
 }
 
 impl<'a> TableView<'a> {
-    /// A view of one table alone.
+    /// Returns a view of one table alone.
     pub(crate) const fn of(own: &'a Table) -> TableView<'a> {
         TableView { own, below: None }
     }

@@ -240,7 +240,7 @@ struct Warned {
     warnings: WarningList,
 }
 
-/// The answer to a line whose game has been played.
+/// Returns the answer to a line whose game has been played.
 pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeError> {
     let mut judged = position(game);
     if let YesNo::Yes = request.warnings {
@@ -260,13 +260,13 @@ pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeErro
     Ok(judged)
 }
 
-/// The state of a game in the words of an answer, as a JSON object: position, legal actions, points, verdict.
+/// Returns the state of a game in the words of an answer, as a JSON object: position, legal actions, points, verdict.
 #[must_use]
 pub fn state(game: &Game) -> String {
     to_json(&position(game))
 }
 
-/// The warnings of a game in the words of an answer, as a JSON object: `refused` and `warnings`.
+/// Returns the warnings of a game in the words of an answer, as a JSON object: `refused` and `warnings`.
 #[must_use]
 pub fn warnings(game: &Game) -> String {
     to_json(&warned(game))

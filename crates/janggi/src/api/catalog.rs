@@ -116,7 +116,7 @@ impl From<&Variant> for EndingVariant {
     }
 }
 
-/// Every preset as a JSON list, in the order of a picker:
+/// Returns every preset as a JSON list, in the order of a picker:
 /// `{"id","revision","name":{language:text},"about":{language:text},"rules":{…every field…},
 /// "fields":{path:{"value","mark","source"}},"guesses":[path],"earlier":[{"revision","rules","values":{path:value}}]}`.
 #[must_use]
@@ -169,7 +169,7 @@ fn earlier(preset: Preset, newest: &Rules) -> Vec<EarlierRevision> {
     all.skip(1).map(entry).collect()
 }
 
-/// Every sentence and word as one JSON object:
+/// Returns every sentence and word as one JSON object:
 /// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values`, `marks` by code
 /// and `by_points` and `by_points_of_xiangqi`, each
 /// `{language:text}`; `variants` is a list of `{"code","fact","value","text"}`.

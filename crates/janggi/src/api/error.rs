@@ -96,7 +96,7 @@ pub struct RulesFault {
     pub path: String,
 }
 
-/// Every fault of a rule set, as errors hold them.
+/// Returns every fault of a rule set, as errors hold them.
 #[must_use]
 pub fn rules_faults(RulesFaults(faults): &RulesFaults) -> Vec<RulesFault> {
     let row = |fault: &crate::ruleset::json::RulesFault| RulesFault {
@@ -107,7 +107,7 @@ pub fn rules_faults(RulesFaults(faults): &RulesFaults) -> Vec<RulesFault> {
     faults.iter().map(row).collect()
 }
 
-/// The points, numbers and plies behind an illegal or refused action; of a refused one `rule` as well.
+/// Returns the points, numbers and plies behind an illegal or refused action; of a refused one `rule` as well.
 #[must_use]
 pub fn action_facts(error: &ActionError) -> Facts {
     match error {
@@ -117,13 +117,13 @@ pub fn action_facts(error: &ActionError) -> Facts {
     }
 }
 
-/// The facts of a record's fault, as a JSON object.
+/// Returns the facts of a record's fault, as a JSON object.
 #[must_use]
 pub fn fault_facts(fault: &Fault) -> String {
     to_json(&kind_facts(&fault.kind))
 }
 
-/// The facts of a fault in a record.
+/// Returns the facts of a fault in a record.
 pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
     let facts = match kind {
         FaultKind::Encoding { offset, column } => {
@@ -179,8 +179,8 @@ fn codes(faults: &SetupFaults) -> Fact {
     faults.as_slice().iter().map(|fault| fault.code().to_string()).collect()
 }
 
-/// The faults of a position as errors hold them: `where` has for each the side, and the letter of the piece and the
-/// point where the fault has them (`han`, `cho a`, `cho b c4`).
+/// Returns the faults of a position as errors hold them: `where` has for each the side, and the letter of the piece and
+/// the point where the fault has them (`han`, `cho a`, `cho b c4`).
 #[must_use]
 pub fn position_facts(faults: &SetupFaults) -> Facts {
     Facts::new()
@@ -203,7 +203,8 @@ fn place(fault: &SetupFault) -> String {
     words
 }
 
-/// The facts of an invalid FEN: the rank from 1 (Cho's) to 10 and the character or the number of ranks, if known.
+/// Returns the facts of an invalid FEN: the rank from 1 (Cho's) to 10 and the character or the number of ranks, if
+/// known.
 #[must_use]
 pub fn fen_facts(error: &FenError) -> Facts {
     let facts = Facts::new().with("reason", error.code());
@@ -216,7 +217,7 @@ pub fn fen_facts(error: &FenError) -> Facts {
 }
 
 impl ApiError {
-    /// An error without a place whose only fact is the `reason`.
+    /// Returns an error without a place whose only fact is the `reason`.
     pub(super) fn new(code: &'static str, reason: &str, detail: String) -> Self {
         Self {
             at: None,
@@ -226,7 +227,7 @@ impl ApiError {
         }
     }
 
-    /// The whole answer.
+    /// Returns the whole answer.
     pub(super) fn into_json(self) -> String {
         to_json(&Failed { error: self, ok: False })
     }
@@ -244,7 +245,7 @@ impl From<&JudgeError> for ApiError {
 }
 
 impl JudgeError {
-    /// The promised word.
+    /// Returns the promised word.
     pub(super) const fn code(&self) -> &'static str {
         match self {
             Self::NotJson { .. } => "bad_json",

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::json::to_json;
 use crate::glossary::{Term, terms};
 
-/// Every term of the glossary as a JSON array, group by group.
+/// Returns every term of the glossary as a JSON array, group by group.
 #[must_use]
 pub fn glossary() -> String {
     to_json(&terms().collect::<Vec<&Term>>())

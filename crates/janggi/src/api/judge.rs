@@ -29,7 +29,7 @@ pub fn judge(line: &str) -> String {
     }
 }
 
-/// The game of a line, for programs that do more with it than judge it.
+/// Returns the game of a line, for programs that do more with it than judge it.
 ///
 /// # Errors
 /// What [`judge`] answers to the line: `{"ok":false,…}`.

@@ -149,7 +149,7 @@ fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool, cp949: &str) -> Re
 }
 
 impl Piece {
-    /// The game as text: its bytes, except for stray ends of file and the byte order mark.
+    /// Returns the game as text: its bytes, except for stray ends of file and the byte order mark.
     fn of(raw: &RawGame) -> Piece {
         Piece::new(raw, raw.text())
     }
@@ -230,7 +230,7 @@ fn main_line(record: &Record) -> MainLine {
     line
 }
 
-/// A record without its place in the file and without faults.
+/// Returns a record without its place in the file and without faults.
 fn record_game(record: &Record) -> RecordGame {
     let line = main_line(record);
     let tag = |key| record.meaning(key).map(ToOwned::to_owned);
@@ -319,7 +319,7 @@ fn export(analysis: &str, to: RecordFormat, moves: pgn::Moves) -> WrittenGames {
     written(text, left_out, sums)
 }
 
-/// Whether the format can say the law of movement of the game.
+/// Returns whether the format can say the law of movement of the game.
 fn write_one(
     reading: &Reading,
     (to, moves): (RecordFormat, pgn::Moves),

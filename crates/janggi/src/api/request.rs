@@ -131,7 +131,8 @@ fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start,
     }
 }
 
-/// A start by setups, handicap and deom. Read by hand: the readers that serde derives would be a tenth of the browser's module.
+/// Returns a start by setups, handicap and deom. Read by hand: the readers that serde derives would be a tenth of the browser's
+/// module.
 fn set_up(mut object: Map<String, Value>) -> Result<Start, &'static str> {
     let mut arrangements = USUAL;
     if let Some(setup) = object.remove("setup") {

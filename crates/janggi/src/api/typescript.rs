@@ -67,7 +67,7 @@ struct JudgeStart {
     fen: Option<&'static str>,
 }
 
-/// One exported declaration, with the Rust doc comments kept.
+/// Returns one exported declaration, with the Rust doc comments kept.
 fn declaration<T: TS + 'static>(config: &Config) -> String {
     let text = T::export_to_string(config).expect("the type has a declaration");
     let start = text
@@ -80,7 +80,7 @@ fn declaration<T: TS + 'static>(config: &Config) -> String {
     lines.join("\n") + "\n"
 }
 
-/// A list of words that programs choose from.
+/// Returns a list of words that programs choose from.
 fn words(doc: &str, name: &str, words: &[&str]) -> String {
     let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
     format!(
@@ -89,7 +89,7 @@ fn words(doc: &str, name: &str, words: &[&str]) -> String {
     )
 }
 
-/// The signs of glyphs by their number.
+/// Returns the signs of glyphs by their number.
 fn glyphs() -> String {
     let signs: String = Glyph::SIGNS
         .iter()
@@ -105,12 +105,12 @@ macro_rules! declarations {
     ($config:expr, $($type:ty),+ $(,)?) => { [$(declaration::<$type>($config)),+].join("\n") };
 }
 
-/// Every type of the texts.
+/// Returns every type of the texts.
 fn declared(config: &Config) -> String {
     [judging(config), recording(config), querying(config)].join("\n")
 }
 
-/// The types of judge lines, of their answers, and of the list of rule sets.
+/// Returns the types of judge lines, of their answers, and of the list of rule sets.
 fn judging(config: &Config) -> String {
     declarations!(
         config,
@@ -144,7 +144,7 @@ fn judging(config: &Config) -> String {
     )
 }
 
-/// The types of records.
+/// Returns the types of records.
 fn recording(config: &Config) -> String {
     declarations!(
         config,

@@ -17,7 +17,8 @@ pub(crate) struct Jump {
 const AWAY: Jump = Jump { path: u128::MAX, to: 0 };
 const STRAIGHT: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 
-/// The way that goes one step along `STRAIGHT[way / 2]`, then `diagonals` steps outward to the left or right of it.
+/// Returns the way that goes one step along `STRAIGHT[way / 2]`, then `diagonals` steps outward to the left or right of
+/// it.
 const fn jump(square: Square, way: usize, diagonals: i8) -> Jump {
     let (files, ranks) = STRAIGHT[way / 2];
     let turn = if way.is_multiple_of(2) { -1 } else { 1 };
@@ -126,13 +127,14 @@ const fn all_ends(ways: &[[Jump; 8]; POINTS]) -> [u128; POINTS] {
 static HORSE_ENDS: [u128; POINTS] = all_ends(&HORSE);
 static ELEPHANT_ENDS: [u128; POINTS] = all_ends(&ELEPHANT);
 
-/// The points a horse's way away, blocked or not. Symmetric: also where a horse would have to stand to reach `square`.
+/// Returns the points a horse's way away, blocked or not. Symmetric: also where a horse would have to stand to reach
+/// `square`.
 #[inline]
 pub(crate) fn horse_ring(square: Square) -> Bitboard {
     Bitboard::from_points(HORSE_ENDS[usize::from(square.index())])
 }
 
-/// The points an elephant's way away, blocked or not. Symmetric.
+/// Returns the points an elephant's way away, blocked or not. Symmetric.
 #[inline]
 pub(crate) fn elephant_ring(square: Square) -> Bitboard {
     Bitboard::from_points(ELEPHANT_ENDS[usize::from(square.index())])
@@ -159,7 +161,8 @@ static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
     table
 };
 
-/// The points that must be empty on the way of a horse or elephant from `from` to `to`. There must be such a way.
+/// Returns the points that must be empty on the way of a horse or elephant from `from` to `to`. There must be such a
+/// way.
 #[inline]
 pub(crate) fn jump_path(from: Square, to: Square) -> Bitboard {
     let (begin, end) = (from.index() as i8, to.index() as i8);

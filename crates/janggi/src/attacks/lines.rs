@@ -31,7 +31,7 @@ const fn line_table(screens: u32) -> [[LineMask; 1 << LINE]; LINE] {
     table
 }
 
-/// The points in one direction that have exactly `screens` occupied points between.
+/// Returns the points in one direction that have exactly `screens` occupied points between.
 const fn line_reach(place: usize, occupied: usize, screens: u32, step: isize) -> LineMask {
     let mut reach = 0;
     let mut between = 0;
@@ -75,8 +75,8 @@ pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> L
     reach & (down | up)
 }
 
-/// A file's mask as the words of a set of points: bit r of the mask becomes bit 9r + file. Words of 64 bits are faster than shifting
-/// 128 bits by a variable, most of all in WebAssembly, where that is a call.
+/// Returns a file's mask as the words of a set of points: bit r of the mask becomes bit 9r + file. Words of 64 bits are faster
+/// than shifting 128 bits by a variable, most of all in WebAssembly, where that is a call.
 #[inline]
 const fn spread(mask: LineMask, file: u8) -> [u64; 2] {
     // Eight copies of the lowest eight bits, eight apart: bit r of copy r is bit 9r.
@@ -111,7 +111,7 @@ static FIRST_OF_RANK: [[u64; 2]; LINE] = {
     table
 };
 
-/// A mask of points on a rank as a set.
+/// Returns a mask of points on a rank as a set.
 #[inline]
 pub(crate) fn rank_points(mask: LineMask, rank: Rank) -> Bitboard {
     let [low, high] = FIRST_OF_RANK[usize::from(rank.index())];
@@ -120,7 +120,7 @@ pub(crate) fn rank_points(mask: LineMask, rank: Rank) -> Bitboard {
     of_words(low, high)
 }
 
-/// A mask of points on a file as a set.
+/// Returns a mask of points on a file as a set.
 #[inline]
 pub(crate) fn file_points(mask: LineMask, file: File) -> Bitboard {
     let [low, high] = spread(mask, file.index());

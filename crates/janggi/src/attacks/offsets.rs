@@ -6,7 +6,7 @@ use crate::square::Square;
 /// Points of the board: the length of a table.
 pub(super) const POINTS: usize = Square::COUNT as usize;
 
-/// The set of the point this many files and ranks away; empty off the board.
+/// Returns the set of the point this many files and ranks away; empty off the board.
 pub(super) const fn bit_at(square: Square, files: i8, ranks: i8) -> u128 {
     match square.offset(files, ranks) {
         Some(to) => Bitboard::of(to).bits(),

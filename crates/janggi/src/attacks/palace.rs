@@ -18,7 +18,7 @@ pub(crate) const DIAGONAL_POINTS: Bitboard = {
     set
 };
 
-/// Whether a drawn line joins two neighbouring points of one palace.
+/// Returns whether a drawn line joins two neighbouring points of one palace.
 const fn palace_line(from: Square, to: Square) -> bool {
     let (files, ranks) = distance(from, to);
     match (from.palace(), to.palace()) {
@@ -72,7 +72,7 @@ static PALACE_DIAGONAL: [u128; POINTS] = {
     table
 };
 
-/// The diagonal neighbours along drawn palace lines.
+/// Returns the diagonal neighbours along drawn palace lines.
 #[inline]
 pub(crate) fn palace_diagonal(square: Square) -> Bitboard {
     Bitboard::from_points(PALACE_DIAGONAL[usize::from(square.index())])
@@ -108,7 +108,7 @@ pub(crate) fn chariot_diagonals(from: Square, occupied: Bitboard) -> Bitboard {
     palace_diagonal(from) | Bitboard::from_points(open)
 }
 
-/// The palace corner that a cannon on `from` reaches over the centre, if one of `screens` stands there.
+/// Returns the palace corner that a cannon on `from` reaches over the centre, if one of `screens` stands there.
 #[inline]
 pub(crate) fn cannon_corner(from: Square, screens: Bitboard) -> Bitboard {
     let (center, opposite) = CROSSING[usize::from(from.index())];

@@ -79,7 +79,7 @@ static BETWEEN: [[u128; POINTS]; PALACE_POINTS] = {
     table
 };
 
-/// The points strictly between two points of one file, rank or diagonal.
+/// Returns the points strictly between two points of one file, rank or diagonal.
 const fn strictly_between(a: Square, b: Square) -> u128 {
     let (low, high) = if a.index() < b.index() { (a, b) } else { (b, a) };
     let (files, ranks) = distance(a, b);
@@ -94,19 +94,19 @@ const fn strictly_between(a: Square, b: Square) -> u128 {
     set
 }
 
-/// Every other point on a file, rank or palace diagonal with `point`.
+/// Returns every other point on a file, rank or palace diagonal with `point`.
 #[inline]
 pub(crate) fn aligned(point: Square) -> Bitboard {
     Bitboard::from_points(CROSS[usize::from(point.index())])
 }
 
-/// The points strictly between a palace point and a point [`aligned`] with it.
+/// Returns the points strictly between a palace point and a point [`aligned`] with it.
 #[inline]
 pub(crate) fn between(palace_point: Square, other: Square) -> Bitboard {
     Bitboard::from_points(BETWEEN[palace_place(palace_point)][usize::from(other.index())])
 }
 
-/// The points strictly between two points of one file, rank or palace diagonal; `None` when no line joins them.
+/// Returns the points strictly between two points of one file, rank or palace diagonal; `None` when no line joins them.
 pub(crate) fn slider_path(a: Square, b: Square) -> Option<Bitboard> {
     match distance(a, b) {
         (0, 0) => None,

@@ -50,13 +50,13 @@ impl Facts {
         self
     }
 
-    /// The fact of a name.
+    /// Returns the fact of a name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Fact> {
         self.0.get(name)
     }
 
-    /// All facts in the order of their names.
+    /// Returns all facts in the order of their names.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Fact)> {
         self.0.iter().map(|(name, fact)| (name.as_str(), fact))
     }

@@ -19,7 +19,7 @@ use crate::ruleset::Coded;
 use crate::side::Side;
 use crate::square::Square;
 
-/// A template with its facts put in.
+/// Returns a template with its facts put in.
 #[must_use]
 pub fn filled(template: Text, wording: impl Into<Wording>, facts: &Facts) -> String {
     let wording = wording.into();
@@ -41,7 +41,7 @@ pub fn filled(template: Text, wording: impl Into<Wording>, facts: &Facts) -> Str
     sentence
 }
 
-/// The law of movement that facts speak of; those of a game of Janggi do not name it.
+/// Returns the law of movement that facts speak of; those of a game of Janggi do not name it.
 pub(super) fn movement_of(facts: &Facts) -> Movement {
     match facts.get("movement") {
         Some(Fact::Text(code)) => Movement::from_code(code).unwrap_or_default(),
@@ -49,7 +49,7 @@ pub(super) fn movement_of(facts: &Facts) -> Movement {
     }
 }
 
-/// The fact of a name. Verdicts stored before there was a `checker` call that side `loser`.
+/// Returns the fact of a name. Verdicts stored before there was a `checker` call that side `loser`.
 fn fact<'a>(facts: &'a Facts, name: &str) -> Option<&'a Fact> {
     facts.get(name).or_else(|| match name {
         "checker" => facts.get("loser"),
@@ -89,7 +89,7 @@ fn word(text: &str, (wording, movement): (Wording, Movement)) -> String {
     }
 }
 
-/// The two points of a step as UCI writes it.
+/// Returns the two points of a step as UCI writes it.
 fn step(text: &str) -> Option<(Square, Square)> {
     (2..=3).find_map(|end| {
         let (from, to) = (text.get(..end)?, text.get(end..)?);

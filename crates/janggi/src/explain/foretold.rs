@@ -69,7 +69,7 @@ impl Verdict {
         format!("{}, {}", self.cause.name().in_language(language), self.result(language))
     }
 
-    /// The winner, within a sentence, with the points if they decide, the winner's first.
+    /// Returns the winner, within a sentence, with the points if they decide, the winner's first.
     #[must_use]
     pub fn result(&self, language: Language) -> String {
         let points = if self.points_decide() { self.points() } else { None };

@@ -10,7 +10,7 @@ use crate::referee::{Facing, GameHistory};
 use crate::ruleset::{Bikjang, BikjangGate, Coded};
 use crate::side::Side;
 
-/// A board action as UCI text in the position now.
+/// Returns a board action as UCI text in the position now.
 pub(super) fn move_text(history: &GameHistory, action: Move) -> String {
     uci::print_move(action, history.position())
 }
@@ -42,7 +42,7 @@ pub(super) fn gate(history: &GameHistory) -> Fact {
     }
 }
 
-/// The side that made the action numbered `ply`; nobody made the start.
+/// Returns the side that made the action numbered `ply`; nobody made the start.
 pub(super) fn side_of(history: &GameHistory, ply: u32) -> Option<Side> {
     (ply as usize).checked_sub(1).map(|before| history.turn_at(before))
 }

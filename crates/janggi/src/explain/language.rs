@@ -6,8 +6,8 @@ use core::str::FromStr;
 pub use crate::explain::texts::language::Language;
 
 impl Language {
-    /// The language that a tag of a browser or an operating system asks for: `ko-KR` and `ko_KR.UTF-8` for Korean. The one
-    /// with the whole tag comes before the one with its first part.
+    /// Returns the language that a tag of a browser or an operating system asks for: `ko-KR` and `ko_KR.UTF-8` for Korean.
+    /// The one with the whole tag comes before the one with its first part.
     ///
     /// ```
     /// use janggi::explain::Language;

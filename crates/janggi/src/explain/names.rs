@@ -9,7 +9,7 @@ use crate::referee::Cause;
 use crate::ruleset::Field;
 
 impl Cause {
-    /// A short name of the ending.
+    /// Returns a short name of the ending.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {
@@ -36,7 +36,7 @@ impl Cause {
 }
 
 impl Field {
-    /// The name of the field in tables.
+    /// Returns the name of the field in tables.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {
@@ -106,8 +106,8 @@ impl Field {
         }
     }
 
-    /// The one-word values of this field, in the order of a picker; none where a value is a number, a list, several parts or
-    /// a league's points.
+    /// Returns the one-word values of this field, in the order of a picker; none where a value is a number, a list, several
+    /// parts or a league's points.
     #[must_use]
     pub const fn codes(self) -> &'static [&'static str] {
         match self {
@@ -148,7 +148,7 @@ impl Field {
         }
     }
 
-    /// The word for a one-word value of this field; `None` for a code that no field has.
+    /// Returns the word for a one-word value of this field; `None` for a code that no field has.
     #[must_use]
     pub fn word(self, code: &str) -> Option<Text> {
         self.own_word(code).or_else(|| {
@@ -157,7 +157,7 @@ impl Field {
         })
     }
 
-    /// The word for a value that means something particular in this field.
+    /// Returns the word for a value that means something particular in this field.
     fn own_word(self, code: &str) -> Option<Text> {
         Some(match (self, code) {
             (Self::PassAllowed, "never") => rule_names::OWN_PASS_ALLOWED_NEVER,

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt::Display;
 
-/// A word with the particle of a pair that follows its last sound.
+/// Returns a word with the particle of a pair that follows its last sound.
 ///
 /// ```
 /// use janggi::explain::josa;
@@ -33,8 +33,8 @@ enum Sound {
     Consonant,
 }
 
-/// The form of the particle at the beginning of `rest` that fits `word`, and the rest after it; `None` if there is no
-/// particle.
+/// Returns the form of the particle at the beginning of `rest` that fits `word`, and the rest after it; `None` if there
+/// is no particle.
 pub(super) fn particle<'a>(word: &str, rest: &'a str) -> Option<(&'static str, &'a str)> {
     let sound = last_sound(word);
     let after = |particle: &str| {

@@ -5,7 +5,7 @@ use crate::explain::texts::rule_sets;
 use crate::ruleset::Preset;
 
 impl Preset {
-    /// The name of the rule set in pickers.
+    /// Returns the name of the rule set in pickers.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {
@@ -33,7 +33,7 @@ impl Preset {
         }
     }
 
-    /// One line that distinguishes this rule set from the others.
+    /// Returns one line that distinguishes this rule set from the others.
     #[must_use]
     pub const fn about(self) -> Text {
         match self {

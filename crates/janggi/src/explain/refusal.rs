@@ -23,7 +23,7 @@ pub struct Refusal {
     pub facts: Facts,
 }
 
-/// The facts of a refused action.
+/// Returns the facts of a refused action.
 pub(crate) fn refused(history: &GameHistory, action: Option<Move>, refused: Refused) -> Facts {
     let pieces = history.pieces();
     let facts = common(history)
@@ -48,7 +48,7 @@ pub(crate) fn refused(history: &GameHistory, action: Option<Move>, refused: Refu
     }
 }
 
-/// The rule that refuses.
+/// Returns the rule that refuses.
 pub(crate) fn refusing_rule(refused: Refused) -> RulePath {
     match refused.cause {
         RefusalCause::BikjangUnresolved => RulePath::field(Field::BikjangNonresolvingStep),
@@ -79,7 +79,7 @@ fn repeated_by(history: &GameHistory, action: Option<Move>, refused: Refused) ->
     earlier(history, action, count_passes).into_iter().collect()
 }
 
-/// The plies at which the position after an action has already stood, the earliest first.
+/// Returns the plies at which the position after an action has already stood, the earliest first.
 pub(crate) fn earlier(history: &GameHistory, action: Option<Move>, count_passes: YesNo) -> Vec<u32> {
     let mut plies = Vec::new();
     let mut next = action.and_then(|action| repetition::latest_after(history, action));

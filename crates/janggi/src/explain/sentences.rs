@@ -13,7 +13,7 @@ pub use super::language::Language;
 pub use super::wording::{PointNames, Wording};
 
 impl Cause {
-    /// The sentence about the end of a game; [`by_points`] follows it if points decided.
+    /// Returns the sentence about the end of a game; [`by_points`] follows it if points decided.
     #[must_use]
     pub const fn sentence(self) -> Text {
         match self {
@@ -68,7 +68,7 @@ pub const VARIANTS: &[Variant] = &[
     },
 ];
 
-/// The sentence of an ending with these facts.
+/// Returns the sentence of an ending with these facts.
 pub(super) fn sentence_of(cause: Cause, facts: &crate::explain::Facts) -> Text {
     let fits =
         |variant: &&Variant| variant.cause == cause && facts.get(variant.fact) == Some(&Fact::from(variant.value));
@@ -91,7 +91,7 @@ pub const fn by_points_of_xiangqi() -> Text {
 }
 
 impl RefusalCause {
-    /// The sentence about a refused action.
+    /// Returns the sentence about a refused action.
     #[must_use]
     pub const fn sentence(self) -> Text {
         match self {
@@ -113,7 +113,7 @@ impl RefusalCause {
 }
 
 impl Mark {
-    /// The meaning of the mark.
+    /// Returns the meaning of the mark.
     #[must_use]
     pub const fn sentence(self) -> Text {
         match self {

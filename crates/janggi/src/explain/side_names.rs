@@ -10,7 +10,7 @@ use crate::ruleset::Field;
 use crate::side::Side;
 
 impl Movement {
-    /// The name of a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).
+    /// Returns the name of a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).
     #[must_use]
     pub const fn side_name(self, side: Side) -> Text {
         match (self, side) {
@@ -35,7 +35,7 @@ impl Movement {
 }
 
 impl Outcome {
-    /// The result in words, under a law of movement.
+    /// Returns the result in words, under a law of movement.
     #[must_use]
     pub const fn sentence_under(self, movement: Movement) -> Text {
         match (movement, self) {
@@ -48,7 +48,7 @@ impl Outcome {
         }
     }
 
-    /// The result in words, in a game of Janggi.
+    /// Returns the result in words, in a game of Janggi.
     #[must_use]
     pub const fn sentence(self) -> Text {
         self.sentence_under(Movement::Janggi)
@@ -56,8 +56,8 @@ impl Outcome {
 }
 
 impl Field {
-    /// Whether the field applies under a law of movement: Xiangqi fixes the start, has no bonus and no pass, and never
-    /// lets the generals face each other.
+    /// Returns whether the field applies under a law of movement: Xiangqi fixes the start, has no bonus and no pass,
+    /// and never lets the generals face each other.
     #[must_use]
     pub const fn concerns(self, movement: Movement) -> bool {
         match movement {

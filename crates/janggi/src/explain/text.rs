@@ -38,7 +38,7 @@ impl<T> PerLanguage<T> {
 }
 
 impl Text {
-    /// The text in one language.
+    /// Returns the text in one language.
     #[must_use]
     pub const fn in_language(self, language: Language) -> &'static str {
         self.0[language as usize]

@@ -49,7 +49,7 @@ impl How {
     }
 }
 
-/// The verdict of an ending that a board action brought about.
+/// Returns the verdict of an ending that a board action brought about.
 pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
     let facts = decided(history, ending);
     let facts = match ending.cause {
@@ -80,7 +80,7 @@ pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
     }
 }
 
-/// The verdict of a called bikjang, which is not a board action.
+/// Returns the verdict of a called bikjang, which is not a board action.
 pub(crate) fn called(history: &GameHistory, ending: Ending) -> Verdict {
     let facts = bikjang_accepted(history, decided(history, ending), How::Call);
     Verdict {
@@ -91,7 +91,7 @@ pub(crate) fn called(history: &GameHistory, ending: Ending) -> Verdict {
     }
 }
 
-/// The verdict of an accepted offer.
+/// Returns the verdict of an accepted offer.
 pub(crate) fn agreed(history: &GameHistory, ending: Ending, offered_by: Side, result: DrawOrPoints) -> Verdict {
     let facts = sums(history, decided(history, ending))
         .with("offered_by", offered_by)
@@ -104,7 +104,7 @@ pub(crate) fn agreed(history: &GameHistory, ending: Ending, offered_by: Side, re
     }
 }
 
-/// A verdict that no rule about the board gives: resigning, time, calling off, a referee.
+/// Returns a verdict that no rule about the board gives: resigning, time, calling off, a referee.
 pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by: Option<Side>) -> Verdict {
     Verdict {
         outcome,
@@ -114,7 +114,8 @@ pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by
     }
 }
 
-/// The facts that every ending of the rules has: what it rests on, and whether points were equal where they decide.
+/// Returns the facts that every ending of the rules has: what it rests on, and whether points were equal where they
+/// decide.
 fn decided(history: &GameHistory, ending: Ending) -> Facts {
     let facts = common(history).with("decided_by", ending.decision.code());
     match ending.decision {
@@ -286,7 +287,7 @@ fn repeated(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     }
 }
 
-/// The side that lost by its checks and not by what the rule comes to otherwise.
+/// Returns the side that lost by its checks and not by what the rule comes to otherwise.
 fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -> Option<Side> {
     match ending.decision {
         Decision::Winner(winner) if ending.decision != otherwise => {
@@ -296,7 +297,7 @@ fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -
     }
 }
 
-/// The result of a repetition, as a word of its rule.
+/// Returns the result of a repetition, as a word of its rule.
 const fn result(decision: Decision, chaser: Option<Side>, checker: Option<Side>) -> &'static str {
     match (decision, chaser, checker) {
         (Decision::Draw, _, _) => "draw",

@@ -17,7 +17,7 @@ pub enum PointNames {
 }
 
 impl PointNames {
-    /// The name of a point.
+    /// Returns the name of a point.
     #[must_use]
     pub fn name(self, square: Square) -> String {
         match self {

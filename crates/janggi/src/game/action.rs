@@ -88,7 +88,7 @@ fn action_of_word(token: &str) -> Option<Action> {
 }
 
 impl Action {
-    /// The board action, if it is one.
+    /// Returns the board action, if it is one.
     #[must_use]
     pub const fn board_move(self) -> Option<Move> {
         match self {
@@ -125,7 +125,7 @@ impl Action {
         })
     }
 
-    /// The token of the action in the position before it, not printed yet.
+    /// Returns the token of the action in the position before it, not printed yet.
     #[must_use]
     pub fn to_token(self, position: &Position) -> ActionToken {
         match self {
@@ -141,7 +141,7 @@ impl Action {
         }
     }
 
-    /// The token of the action in the position before it; [`parse`](Self::parse) reads it back.
+    /// Returns the token of the action in the position before it; [`parse`](Self::parse) reads it back.
     #[must_use]
     pub fn token(self, position: &Position) -> String {
         match self.board_move() {

@@ -17,7 +17,7 @@ pub enum ActionError {
 }
 
 impl ActionError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -41,7 +41,8 @@ impl Game {
         self.allowed(action).map_err(|hindrance| self.explained(hindrance))
     }
 
-    /// Whether an action may be played now: [`allows`](Self::allows) without the reason, at a fraction of the cost.
+    /// Returns whether an action may be played now: [`allows`](Self::allows) without the reason, at a fraction of the
+    /// cost.
     #[must_use]
     pub fn may(&self, action: Action) -> bool {
         self.allowed(action).is_ok()

@@ -59,7 +59,7 @@ pub struct Rights {
 }
 
 impl Game {
-    /// A game without actions.
+    /// Returns a game without actions.
     ///
     /// # Errors
     /// If the start is none, or none under these rules.
@@ -67,7 +67,7 @@ impl Game {
         Self::with_claims(rules, start, Claims::Auto)
     }
 
-    /// A game without actions; `claims` says when claimable endings are tested.
+    /// Returns a game without actions; `claims` says when claimable endings are tested.
     ///
     /// # Errors
     /// If the start is none, or none under these rules.
@@ -85,19 +85,19 @@ impl Game {
         })
     }
 
-    /// The rules that judge this game.
+    /// Returns the rules that judge this game.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         self.history.rules()
     }
 
-    /// The start.
+    /// Returns the start.
     #[must_use]
     pub const fn start(&self) -> &Start {
         &self.start
     }
 
-    /// The current position.
+    /// Returns the current position.
     #[must_use]
     pub fn position(&self) -> &Position {
         self.history.position()
@@ -109,19 +109,19 @@ impl Game {
         &self.actions
     }
 
-    /// The board actions and positions so far, for a search.
+    /// Returns the board actions and positions so far, for a search.
     #[must_use]
     pub const fn history(&self) -> &GameHistory {
         &self.history
     }
 
-    /// The verdict; `None` while the game continues.
+    /// Returns the verdict; `None` while the game continues.
     #[must_use]
     pub const fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
     }
 
-    /// The side to move; `None` once the game is over.
+    /// Returns the side to move; `None` once the game is over.
     #[must_use]
     pub fn turn(&self) -> Option<Side> {
         match self.verdict {
@@ -130,13 +130,14 @@ impl Game {
         }
     }
 
-    /// The side with an open draw offer.
+    /// Returns the side with an open draw offer.
     #[must_use]
     pub const fn offer(&self) -> Option<Side> {
         self.offer
     }
 
-    /// Every step and the pass that the side to move may play; refused ones are absent; empty once the game is over.
+    /// Returns every step and the pass that the side to move may play; refused ones are absent; empty once the game is
+    /// over.
     #[must_use]
     pub fn legal(&self) -> MoveList {
         match self.verdict {

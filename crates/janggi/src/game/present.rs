@@ -49,7 +49,7 @@ impl Game {
 }
 
 impl Present {
-    /// A checksum of the state. Programs of this or another version compare it; it is never stored.
+    /// Returns a checksum of the state. Programs of this or another version compare it; it is never stored.
     #[must_use]
     pub fn checksum(&self) -> u32 {
         let standing = &self.standing;

@@ -26,7 +26,7 @@ impl fmt::Display for NoPieceThere {
 impl core::error::Error for NoPieceThere {}
 
 impl Game {
-    /// A game without actions whose start was judged before. It has no verdict, even where the rules see one.
+    /// Returns a game without actions whose start was judged before. It has no verdict, even where the rules see one.
     ///
     /// # Errors
     /// If the start is not a position at all.

@@ -113,7 +113,7 @@ impl Game {
         }
     }
 
-    /// The consequences of each action; empty once the game is over.
+    /// Returns the consequences of each action; empty once the game is over.
     #[must_use]
     pub fn warnings(&self) -> Warnings {
         if self.verdict().is_some() {

@@ -12,12 +12,12 @@ mod tests;
 pub(crate) use term::Entry;
 pub use term::{Diagram, Form, Group, Term};
 
-/// Every term, group by group.
+/// Returns every term, group by group.
 pub fn terms() -> impl Iterator<Item = &'static Term> {
     terms::ALL.iter().copied().flatten()
 }
 
-/// The term with this id.
+/// Returns the term with this id.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Term> {
     terms().find(|term| term.id() == id)

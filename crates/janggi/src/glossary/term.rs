@@ -174,7 +174,7 @@ impl Term {
         self
     }
 
-    /// A name for addresses and programs, in small letters: `bikjang`.
+    /// Returns a name for addresses and programs, in small letters: `bikjang`.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         self.id
@@ -192,31 +192,31 @@ impl Term {
         self.word
     }
 
-    /// The word in hangul.
+    /// Returns the word in hangul.
     #[must_use]
     pub const fn hangul(&self) -> &'static str {
         self.word.in_language(Language::Korean)
     }
 
-    /// The word in the Revised Romanisation.
+    /// Returns the word in the Revised Romanisation.
     #[must_use]
     pub const fn romanised(&self) -> &'static str {
         self.romanised
     }
 
-    /// The word in Chinese characters; native Korean words have none.
+    /// Returns the word in Chinese characters; native Korean words have none.
     #[must_use]
     pub const fn in_hanja(&self) -> Option<&'static str> {
         self.hanja
     }
 
-    /// The English word.
+    /// Returns the English word.
     #[must_use]
     pub const fn english(&self) -> &'static str {
         self.word.in_language(Language::English)
     }
 
-    /// The Dutch word, where it is not the English one.
+    /// Returns the Dutch word, where it is not the English one.
     #[must_use]
     pub fn in_dutch(&self) -> Option<&'static str> {
         let dutch = self.word.in_language(Language::Dutch);
@@ -241,19 +241,19 @@ impl Term {
         self.others
     }
 
-    /// The North Korean word, where it is another.
+    /// Returns the North Korean word, where it is another.
     #[must_use]
     pub const fn in_north_korea(&self) -> Option<Form> {
         self.north
     }
 
-    /// The meaning, in one sentence or two.
+    /// Returns the meaning, in one sentence or two.
     #[must_use]
     pub const fn sentence(&self) -> Text {
         self.about
     }
 
-    /// A position that shows it.
+    /// Returns a position that shows it.
     #[must_use]
     pub const fn on_the_board(&self) -> Option<Diagram> {
         self.diagram

@@ -18,8 +18,8 @@ pub(crate) fn reach(movement: Movement, board: &Board, from: Square, piece: Piec
     }
 }
 
-/// The pieces of `by` that could take a piece standing on `target`. An empty target, or one with an own piece of `by`, is
-/// looked at as if an enemy soldier stood there.
+/// Returns the pieces of `by` that could take a piece standing on `target`. An empty target, or one with an own piece of
+/// `by`, is looked at as if an enemy soldier stood there.
 pub(crate) fn attackers(movement: Movement, board: &Board, target: Square, by: Side) -> Bitboard {
     if movement == Movement::Janggi {
         return board.attackers(target, by);
@@ -44,7 +44,7 @@ pub(crate) fn attackers(movement: Movement, board: &Board, target: Square, by: S
 }
 
 impl Board {
-    /// The pieces of `by` that could take a piece standing on `target` under a law of movement, as
+    /// Returns the pieces of `by` that could take a piece standing on `target` under a law of movement, as
     /// [`Position::attackers`](crate::Position::attackers) says it: for boards that are not positions, as in an exchange.
     #[must_use]
     pub fn attackers_under(&self, movement: Movement, target: Square, by: Side) -> Bitboard {

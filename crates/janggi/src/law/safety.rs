@@ -12,14 +12,14 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::{Rank, Square};
 
-/// The enemy pieces that attack `side`'s general on `general` in Xiangqi, where a general attacks the other along an open
-/// file.
+/// Returns the enemy pieces that attack `side`'s general on `general` in Xiangqi, where a general attacks the other along
+/// an open file.
 pub(crate) fn xiangqi_checkers(board: &Board, side: Side, general: Square) -> Bitboard {
     attacking(board, side, general, board.by_side(side.opposite()), board.occupied())
 }
 
-/// The enemy pieces that would attack `side`'s general (now on `general`) after its piece of `role` stepped from `from` to
-/// `to`.
+/// Returns the enemy pieces that would attack `side`'s general (now on `general`) after its piece of `role` stepped from
+/// `from` to `to`.
 pub(crate) fn checkers_after(
     movement: Movement,
     board: &Board,
@@ -39,7 +39,7 @@ pub(crate) fn checkers_after(
     }
 }
 
-/// The members of `enemy`, Xiangqi pieces where `board` has them, that attack `side`'s general on `target`.
+/// Returns the members of `enemy`, Xiangqi pieces where `board` has them, that attack `side`'s general on `target`.
 fn attacking(board: &Board, side: Side, target: Square, enemy: Bitboard, occupied: Bitboard) -> Bitboard {
     let cross =
         attacks::rank_points(RANK_MASK, target.rank()) | attacks::file_points((1 << Rank::COUNT) - 1, target.file());

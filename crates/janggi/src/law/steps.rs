@@ -5,13 +5,13 @@ use crate::board::Board;
 use crate::piece::Piece;
 use crate::square::Square;
 
-/// The reach of a piece that moves as in Janggi; not inlined, to have one copy of the code.
+/// Returns the reach of a piece that moves as in Janggi; not inlined, to have one copy of the code.
 #[inline(never)]
 pub(super) fn as_in_janggi(board: &Board, from: Square, piece: Piece) -> Bitboard {
     board.reach_of(from, piece)
 }
 
-/// The points so many files and ranks away that are on the board.
+/// Returns the points so many files and ranks away that are on the board.
 pub(super) fn offsets(from: Square, steps: &[(i8, i8)]) -> Bitboard {
     steps
         .iter()

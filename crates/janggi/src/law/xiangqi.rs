@@ -22,7 +22,7 @@ const START: [(Role, &[(u8, u8)]); 7] = [
     (Role::Soldier, &[(3, 0), (3, 2), (3, 4), (3, 6), (3, 8)]),
 ];
 
-/// The board before the first move: one fixed set-up, the general on the back rank.
+/// Returns the board before the first move: one fixed set-up, the general on the back rank.
 pub(crate) fn start() -> Board {
     let mut board = Board::EMPTY;
     for (role, points) in START {
@@ -36,7 +36,7 @@ pub(crate) fn start() -> Board {
     board
 }
 
-/// Whether a point lies across the river (강) for a side: ranks 6 to 10 for Cho, 1 to 5 for Han.
+/// Returns whether a point lies across the river (강) for a side: ranks 6 to 10 for Cho, 1 to 5 for Han.
 pub(crate) fn crossed_river(square: Square, side: Side) -> bool {
     match side {
         Side::Cho => square.rank().index() >= 5,
@@ -86,9 +86,9 @@ fn lines(board: &Board, from: Square, table: fn(u8, attacks::LineMask) -> attack
         | attacks::file_points(table(rank.index(), board.on_file(file)), file)
 }
 
-/// Whether a piece could ever have come to a point: advisors on the five and elephants on the seven points of their side,
-/// soldiers not behind their start, and on the files of their start until they are across the river. Generals stand in
-/// their palace.
+/// Returns whether a piece could ever have come to a point: advisors on the five and elephants on the seven points of
+/// their side, soldiers not behind their start, and on the files of their start until they are across the river. Generals
+/// stand in their palace.
 pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
     let file = square.file().index();
     let row = match piece.side {

@@ -24,7 +24,7 @@ pub enum MoveTextError {
 }
 
 impl MoveTextError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -49,7 +49,7 @@ pub enum FenError {
 }
 
 impl FenError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

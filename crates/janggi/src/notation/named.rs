@@ -76,7 +76,7 @@ impl Notation {
         Notation::Chinese,
     ];
 
-    /// A stable word for programs.
+    /// Returns a stable word for programs.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -94,7 +94,7 @@ impl Notation {
         }
     }
 
-    /// The notation of a [`code`](Notation::code).
+    /// Returns the notation of a [`code`](Notation::code).
     #[must_use]
     pub fn from_code(code: &str) -> Option<Notation> {
         Notation::ALL.into_iter().find(|notation| notation.code() == code)

@@ -2,8 +2,8 @@
 
 use crate::square::Square;
 
-/// Whether the text begins with a square number of the rank-then-file kind (`79` is i4), and which. Row 1 is Han's back
-/// rank and row 0 Cho's; columns 1 to 9 run from Cho's left.
+/// Returns whether the text begins with a square number of the rank-then-file kind (`79` is i4), and which. Row 1 is
+/// Han's back rank and row 0 Cho's; columns 1 to 9 run from Cho's left.
 pub(super) fn row_column(row: u8, column: u8) -> Option<Square> {
     if row > 9 || !(1..=9).contains(&column) {
         return None;
@@ -12,7 +12,7 @@ pub(super) fn row_column(row: u8, column: u8) -> Option<Square> {
     Square::from_index(rank * 9 + column - 1)
 }
 
-/// The row digit and the column digit of a point, as in `79` for i4.
+/// Returns the row digit and the column digit of a point, as in `79` for i4.
 pub(super) fn digits(square: Square) -> (u8, u8) {
     ((10 - square.rank().index()) % 10, square.file().index() + 1)
 }

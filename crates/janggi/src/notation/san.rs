@@ -36,7 +36,7 @@ pub enum SanError {
 }
 
 impl SanError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -118,7 +118,7 @@ fn push_hint(text: &mut String, role: Role, from: Square, to: Square, position: 
     done.expect(STRING);
 }
 
-/// The mover's pieces of a role that can legally step to `to`.
+/// Returns the mover's pieces of a role that can legally step to `to`.
 fn candidates(role: Role, to: Square, position: &Position) -> Bitboard {
     let pieces = position.board().by_piece(position.turn(), role);
     pieces

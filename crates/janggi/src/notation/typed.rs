@@ -89,7 +89,8 @@ impl Layout {
         }
     }
 
-    /// The keys that write a text, named by what they write in Latin letters, small; all but hangul is as it was.
+    /// Returns the keys that write a text, named by what they write in Latin letters, small; all but hangul is as it
+    /// was.
     ///
     /// ```
     /// use janggi::notation::typed::Layout;
@@ -127,7 +128,7 @@ impl Layout {
         }
     }
 
-    /// The key of a consonant that stands alone: the last one of a syllable where only that can be.
+    /// Returns the key of a consonant that stands alone: the last one of a syllable where only that can be.
     fn key_of_consonant(self, mark: char) -> &'static str {
         let table = self.table();
         let place = |all: &str| all.chars().position(|one| one == mark);
@@ -140,7 +141,7 @@ impl Layout {
         }
     }
 
-    /// A text whose hangul was meant as Latin letters; names of pieces stay.
+    /// Returns a text whose hangul was meant as Latin letters; names of pieces stay.
     fn latin(self, text: &str) -> String {
         let mut latin = String::with_capacity(text.len());
         for mark in text.chars() {
@@ -153,7 +154,7 @@ impl Layout {
         latin
     }
 
-    /// A text whose Latin letters around digits were meant as names of pieces; `None` if they are none.
+    /// Returns a text whose Latin letters around digits were meant as names of pieces; `None` if they are none.
     fn hangul(self, text: &str) -> Option<String> {
         let mut hangul = String::with_capacity(text.len());
         let mut rest = text;
@@ -174,7 +175,7 @@ impl Layout {
         Some(hangul)
     }
 
-    /// The names that these keys write one after the other.
+    /// Returns the names that these keys write one after the other.
     fn names(self, keys: &str) -> Option<String> {
         if keys.is_empty() {
             return Some(String::new());
@@ -186,14 +187,14 @@ impl Layout {
     }
 }
 
-/// A line plainly written: full-width letters and digits, typographic dashes, what is not seen and parts of syllables are made
-/// what they mean, as in files.
+/// Returns a line plainly written: full-width letters and digits, typographic dashes, what is not seen and parts of syllables
+/// are made what they mean, as in files.
 #[must_use]
 pub fn plain(line: &str) -> Cow<'_, str> {
     typography::plain(line)
 }
 
-/// Whether a plainly written text is a word, whatever its capitals and the layout it was typed in.
+/// Returns whether a plainly written text is a word, whatever its capitals and the layout it was typed in.
 ///
 /// ```
 /// use janggi::notation::typed::is_word;

@@ -22,7 +22,7 @@ pub enum ParseMoveError {
 }
 
 impl ParseMoveError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -57,7 +57,7 @@ pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveErro
     move_between(from, to, position)
 }
 
-/// Whether the text is a pass, whatever the position.
+/// Returns whether the text is a pass, whatever the position.
 pub(crate) fn is_pass(text: &str) -> bool {
     matches!(text, "pass" | "0000" | "@@@@")
 }
@@ -72,7 +72,7 @@ pub(crate) fn parse_points(text: &str) -> Result<(Square, Square), ParseMoveErro
     Ok((from, to))
 }
 
-/// The step from one point to another, or the pass where the mover's general stands on both.
+/// Returns the step from one point to another, or the pass where the mover's general stands on both.
 ///
 /// # Errors
 /// [`ParseMoveError::NullStep`] when both are the same point, and the mover's general is not there.
@@ -86,7 +86,8 @@ pub(crate) fn move_between(from: Square, to: Square, position: &Position) -> Res
     }
 }
 
-/// The two points that a move of the side to move of `position` is written with: twice the general's for a pass.
+/// Returns the two points that a move of the side to move of `position` is written with: twice the general's for a
+/// pass.
 #[must_use]
 pub fn written_points(mv: Move, position: &Position) -> (Square, Square) {
     match mv {

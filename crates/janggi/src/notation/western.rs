@@ -71,7 +71,7 @@ pub enum WesternError {
 }
 
 impl WesternError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -111,7 +111,7 @@ impl fmt::Display for WesternError {
 
 impl core::error::Error for WesternError {}
 
-/// The western letter of a role: K A H E R C P.
+/// Returns the western letter of a role: K A H E R C P.
 #[must_use]
 pub const fn letter(role: Role) -> char {
     match role {

@@ -93,7 +93,7 @@ fn count(facing: PerftBikjang, position: &Position, depth: u32, last: LastAction
     total
 }
 
-/// Whether a step ends the facing on `line`: the general leaves the file, or something steps between.
+/// Returns whether a step ends the facing on `line`: the general leaves the file, or something steps between.
 fn resolves(position: &Position, line: crate::Bitboard, mv: Move) -> bool {
     let general: Square = position.general(position.turn());
     match mv {

@@ -19,7 +19,7 @@ pub struct Annotations {
 }
 
 impl Annotations {
-    /// Whether there are no annotations.
+    /// Returns whether there are no annotations.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.comments.is_empty() && self.glyphs.is_empty() && self.shapes.is_empty()
@@ -58,7 +58,7 @@ impl Glyph {
         (Glyph(19), "−+"),
     ];
 
-    /// The sign that people write for it.
+    /// Returns the sign that people write for it.
     #[must_use]
     pub fn sign(self) -> Option<&'static str> {
         Glyph::SIGNS
@@ -67,7 +67,7 @@ impl Glyph {
             .map(|(_, sign)| *sign)
     }
 
-    /// The glyph of a sign.
+    /// Returns the glyph of a sign.
     #[must_use]
     pub fn from_sign(sign: &str) -> Option<Glyph> {
         Glyph::SIGNS
@@ -76,7 +76,7 @@ impl Glyph {
             .map(|(glyph, _)| *glyph)
     }
 
-    /// The glyph that PGN writes as a dollar sign and a number.
+    /// Returns the glyph that PGN writes as a dollar sign and a number.
     #[must_use]
     pub fn from_numbered(text: &str) -> Option<Glyph> {
         let digits = text.strip_prefix('$')?;
@@ -111,7 +111,7 @@ impl Glyphs {
         self.iter().map(sign).collect::<Vec<_>>().join(" ")
     }
 
-    /// The glyphs of a text that is signs and numbers and nothing else.
+    /// Returns the glyphs of a text that is signs and numbers and nothing else.
     #[must_use]
     pub fn from_signs(text: &str) -> Option<Glyphs> {
         let glyph = |word| Glyph::from_sign(word).or_else(|| Glyph::from_numbered(word));
@@ -175,7 +175,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Whether it is a ring.
+    /// Returns whether it is a ring.
     #[must_use]
     pub fn is_ring(self) -> bool {
         self.from == self.to

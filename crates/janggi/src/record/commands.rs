@@ -60,7 +60,7 @@ pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     said
 }
 
-/// The first command in a text that can be read, and where it stands.
+/// Returns the first command in a text that can be read, and where it stands.
 fn first(text: &str) -> Option<(Range<usize>, Command)> {
     let places = text.match_indices("[%").map(|(at, _)| at);
     places
@@ -97,7 +97,7 @@ fn seconds(time: &str) -> Option<u32> {
     parts.next().is_none().then_some(seconds)
 }
 
-/// A text in which somebody wrote what looks like a command, so that it is read as words.
+/// Returns a text in which somebody wrote what looks like a command, so that it is read as words.
 pub(super) fn escaped(mut text: Cow<'_, str>) -> Cow<'_, str> {
     while let Some((place, _)) = first(&text) {
         text.to_mut().replace_range(place.start..=place.start, "\\u005b");
@@ -105,7 +105,7 @@ pub(super) fn escaped(mut text: Cow<'_, str>) -> Cow<'_, str> {
     text
 }
 
-/// The commands that say this, shapes in their order.
+/// Returns the commands that say this, shapes in their order.
 pub(super) fn print(shapes: &[Shape], times: Times) -> String {
     let mut text = String::new();
     for run in shapes.chunk_by(|one, other| one.is_ring() == other.is_ring()) {

@@ -62,8 +62,8 @@ pub(super) const fn listed(_at: usize) -> Option<char> {
     None
 }
 
-/// Whether somebody else's list, of U+0000 where there is no character, is the one that this crate would have: by a hash of
-/// its codes.
+/// Returns whether somebody else's list, of U+0000 where there is no character, is the one that this crate would have: by a
+/// hash of its codes.
 pub(super) fn is_list(marks: &[char]) -> bool {
     const HASH: u32 = 0xB347_7AAA;
     let bytes = marks.iter().flat_map(|&mark| (u32::from(mark) as u16).to_le_bytes());
@@ -85,7 +85,7 @@ fn standard_before(syllable: usize) -> usize {
     usize::from(BEFORE[block]) + whole.sum::<usize>() + part
 }
 
-/// The syllable with this many of its kind in front of it.
+/// Returns the syllable with this many of its kind in front of it.
 fn nth(number: usize, standard: bool) -> Option<char> {
     let before = |block: usize| match standard {
         true => usize::from(BEFORE[block]),
@@ -115,7 +115,7 @@ fn nth(number: usize, standard: bool) -> Option<char> {
     None
 }
 
-/// The place of a second byte among those that a syllable outside KS X 1001 may have.
+/// Returns the place of a second byte among those that a syllable outside KS X 1001 may have.
 fn column(trail: u8) -> Option<usize> {
     match trail {
         b'A'..=b'Z' => Some(usize::from(trail - b'A')),
@@ -145,7 +145,8 @@ fn character(lead: u8, trail: u8, listed: Listed<'_>) -> Option<char> {
     }
 }
 
-/// The text, with U+FFFD where the bytes are none, and how often that is. An ASCII byte behind half a character stays.
+/// Returns the text, with U+FFFD where the bytes are none, and how often that is. An ASCII byte behind half a character
+/// stays.
 pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     let mut text = String::with_capacity(bytes.len());
     let mut damaged = 0;
@@ -173,7 +174,7 @@ pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     (text, damaged)
 }
 
-/// The bytes of a text; `None` if it has a character that CP949 lacks.
+/// Returns the bytes of a text; `None` if it has a character that CP949 lacks.
 pub(super) fn encode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len());
     for mark in text.chars() {

@@ -42,7 +42,7 @@ impl<'a> Cursor<'a> {
         self.rest.as_bytes().first().copied()
     }
 
-    /// Whether the line begins here.
+    /// Returns whether the line begins here.
     pub(super) const fn is_at_line_start(&self) -> bool {
         self.line_start
     }

@@ -14,7 +14,7 @@ use super::commands;
 use super::source_text::MARKS;
 use crate::typography::{is_blank, is_variant};
 
-/// Whether the text begins with an escape, `\u` and four digits.
+/// Returns whether the text begins with an escape, `\u` and four digits.
 fn begins_escape(text: &str) -> bool {
     let bytes = text.as_bytes();
     bytes.starts_with(b"\\u") && bytes.len() >= 6 && bytes[2..6].iter().all(u8::is_ascii_hexdigit)
@@ -46,7 +46,7 @@ fn escaped(text: &str, bad: impl Fn(usize, char) -> bool) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// The text that was escaped.
+/// Returns the text that was escaped.
 pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
     if !text.contains("\\u") {
         return Cow::Borrowed(text);
@@ -75,7 +75,7 @@ pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// A comment for braces. Its lines stay lines; none looks like a header or an escaped line of PGN.
+/// Returns a comment for braces. Its lines stay lines; none looks like a header or an escaped line of PGN.
 pub(super) fn comment(text: &str) -> Cow<'_, str> {
     comment_in(text, true)
 }
@@ -90,7 +90,7 @@ pub(super) fn windows_comment(text: &str) -> Cow<'_, str> {
     comment_in(text, false)
 }
 
-/// A comment of `.gib` that is not read as glyphs.
+/// Returns a comment of `.gib` that is not read as glyphs.
 pub(super) fn no_signs(text: Cow<'_, str>) -> Cow<'_, str> {
     match text.chars().next() {
         Some(first) if Glyphs::from_signs(&text).is_some() => {
@@ -123,7 +123,7 @@ fn is_first_in_line(before: &str) -> bool {
     line.chars().all(|mark| mark.is_whitespace() || MARKS.contains(&mark))
 }
 
-/// The key of a header.
+/// Returns the key of a header.
 pub(super) fn key(text: &str) -> Cow<'_, str> {
     let inner_blank = |at: usize, mark: char| mark == ' ' && at > 0 && at + 1 < text.len();
     escaped(text, |at, mark| {
@@ -134,7 +134,7 @@ pub(super) fn key(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// A header's value for `.gib`, where a quotation mark is itself unless a bracket follows it.
+/// Returns a header's value for `.gib`, where a quotation mark is itself unless a bracket follows it.
 pub(super) fn plain_value(text: &str) -> Cow<'_, str> {
     escaped(text, |at, mark| match mark {
         '"' => text[at + 1..].trim_start_matches(is_blank).starts_with([']', '］']),
@@ -142,7 +142,7 @@ pub(super) fn plain_value(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// A header's value for PGN, where a backslash stands before quotation marks and backslashes.
+/// Returns a header's value for PGN, where a backslash stands before quotation marks and backslashes.
 pub(super) fn quoted_value(text: &str) -> String {
     let mut result = String::with_capacity(text.len() + 4);
     for mark in text.chars() {
@@ -155,7 +155,7 @@ pub(super) fn quoted_value(text: &str) -> String {
     result
 }
 
-/// The value that [`quoted_value`] wrote. A backslash before anything else is itself, as others write it.
+/// Returns the value that [`quoted_value`] wrote. A backslash before anything else is itself, as others write it.
 pub(super) fn unquoted(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut rest = text;

@@ -120,7 +120,7 @@ impl FaultKind {
         }
     }
 
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -197,7 +197,7 @@ impl fmt::Display for Fault {
 impl core::error::Error for Fault {}
 
 impl Fault {
-    /// The header of a record that was written up to this fault, so that nobody takes it for the whole game.
+    /// Returns the header of a record that was written up to this fault, so that nobody takes it for the whole game.
     #[must_use]
     pub fn mark(&self) -> Tag {
         let text = match &self.kind {
@@ -260,7 +260,7 @@ pub enum Note {
 }
 
 impl Note {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -274,7 +274,8 @@ impl Note {
         }
     }
 
-    /// Whether the record says something that the file does not, or not clearly: its start, its end, its winner.
+    /// Returns whether the record says something that the file does not, or not clearly: its start, its end, its
+    /// winner.
     #[must_use]
     pub const fn is_doubt(self) -> bool {
         match self {
@@ -308,7 +309,7 @@ impl fmt::Display for Note {
     }
 }
 
-/// The beginning of a word, for a message.
+/// Returns the beginning of a word, for a message.
 pub(super) fn shown(word: &str) -> String {
     word.chars().take(20).collect()
 }

@@ -81,13 +81,13 @@ impl FileReader {
         FileReader { otherwise, ..self }
     }
 
-    /// The format, once it is known.
+    /// Returns the format, once it is known.
     #[must_use]
     pub const fn format(&self) -> Option<RecordFormat> {
         self.format
     }
 
-    /// The format of a file that has no more than was taken.
+    /// Returns the format of a file that has no more than was taken.
     fn known(mut self) -> RecordFormat {
         self.begin(&mut |_, _| {});
         self.format.unwrap_or(self.otherwise)
@@ -219,7 +219,7 @@ impl Utf16 {
         })
     }
 
-    /// Whether the text ends within a character.
+    /// Returns whether the text ends within a character.
     const fn is_cut(&self) -> bool {
         self.byte.is_some() || self.half.is_some()
     }

@@ -30,7 +30,7 @@ fn lift_at(annotations: &mut Annotations, mut times: Option<&mut Times>) {
     }
 }
 
-/// The text of a comment in which somebody had written what looks like a glyph or a command.
+/// Returns the text of a comment in which somebody had written what looks like a glyph or a command.
 fn unescaped(text: String) -> String {
     if !text.contains("\\u00") {
         return text;

@@ -39,7 +39,7 @@ impl RecordFormat {
         RecordFormat::Uci,
     ];
 
-    /// A stable word for programs.
+    /// Returns a stable word for programs.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -50,13 +50,13 @@ impl RecordFormat {
         }
     }
 
-    /// The format of a [`code`](Self::code).
+    /// Returns the format of a [`code`](Self::code).
     #[must_use]
     pub fn from_code(code: &str) -> Option<RecordFormat> {
         RecordFormat::ALL.into_iter().find(|format| format.code() == code)
     }
 
-    /// The format of files with this extension, in any case: the codes, and `jsonl`.
+    /// Returns the format of files with this extension, in any case: the codes, and `jsonl`.
     #[must_use]
     pub fn from_extension(extension: &str) -> Option<RecordFormat> {
         match extension.to_ascii_lowercase().as_str() {
@@ -93,8 +93,8 @@ impl RecordFormat {
         format_of(&tags).or_else(|| moves_format(body))
     }
 
-    /// The format of a game in a file of this one: `.gib` and PGN are often put together, and each game is read as it would
-    /// be alone where it has headers of the one or the other.
+    /// Returns the format of a game in a file of this one: `.gib` and PGN are often put together, and each game is read as
+    /// it would be alone where it has headers of the one or the other.
     pub(super) fn of_game(self, game: &RawGame) -> RecordFormat {
         if self.division() == Division::Lines {
             return self;
@@ -112,8 +112,8 @@ impl RecordFormat {
         }
     }
 
-    /// Whether a game in this format says that it is played under a law of movement: `.gib` and UCI lines can only mean
-    /// Janggi.
+    /// Returns whether a game in this format says that it is played under a law of movement: `.gib` and UCI lines can
+    /// only mean Janggi.
     #[must_use]
     pub const fn carries(self, movement: Movement) -> bool {
         match (self, movement) {
@@ -132,7 +132,8 @@ impl RecordFormat {
     }
 }
 
-/// Whether the text begins as an array of JSON does, and no header of ours, whose key may be a brace with a blank behind it.
+/// Returns whether the text begins as an array of JSON does, and no header of ours, whose key may be a brace with a blank
+/// behind it.
 fn is_array(text: &str) -> bool {
     text.strip_prefix('[').is_some_and(|inside| {
         let first = inside.trim_start();
@@ -147,8 +148,8 @@ fn has_one(tags: &[Tag], keys: &[&str]) -> bool {
 /// Headers that only PGN has.
 const PGN_KEYS: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
 
-/// The format that has such headers: some of them only one format has, else the first tells. Brackets without a value are
-/// no headers of either.
+/// Returns the format that has such headers: some of them only one format has, else the first tells. Brackets without a
+/// value are no headers of either.
 fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     let is = |keys: &[&str]| has_one(tags, keys);
     let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN_KEYS))?;
@@ -159,7 +160,7 @@ fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     }
 }
 
-/// The format that has moves without headers written like the first of these.
+/// Returns the format that has moves without headers written like the first of these.
 fn moves_format(body: &str) -> Option<RecordFormat> {
     const LOOKED_AT: usize = 16;
     let body = without_comments(&plain_moves(body, Comments::Braces), Comments::Braces);
@@ -259,7 +260,7 @@ pub struct LawNotInFormat {
 }
 
 impl LawNotInFormat {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         "law_not_in_format"

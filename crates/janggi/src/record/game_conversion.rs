@@ -15,7 +15,7 @@ use crate::record::tree::Tree;
 use crate::referee::{Cause, Outcome};
 
 impl Record {
-    /// The record of a game, with these headers.
+    /// Returns the record of a game, with these headers.
     #[must_use]
     pub fn of_game(game: &Game, tags: Vec<Tag>) -> Record {
         let mut tree = Tree::new();
@@ -86,7 +86,7 @@ impl Record {
     }
 }
 
-/// The verdict in the words of records.
+/// Returns the verdict in the words of records.
 fn outcome(game: &Game, verdict: &Verdict) -> RecordOutcome {
     let winner = Winner::from(verdict.outcome);
     let points = game.standing().points;

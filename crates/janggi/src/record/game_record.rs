@@ -27,7 +27,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The value of the first header with this key.
+    /// Returns the value of the first header with this key.
     #[must_use]
     pub fn tag(&self, key: &str) -> Option<&str> {
         self.tags
@@ -36,20 +36,20 @@ impl Record {
             .map(|tag| tag.value.as_str())
     }
 
-    /// The value of the header that PGN calls `key`, under whichever name the record has it (`White` is 초대국자 in
+    /// Returns the value of the header that PGN calls `key`, under whichever name the record has it (`White` is 초대국자 in
     /// `.gib`); `None` if it says nothing (`""`, `?`).
     #[must_use]
     pub fn meaning(&self, key: &str) -> Option<&str> {
         meta::meaning(&self.tags, key)
     }
 
-    /// The two arrangements (차림) of an even start; `None` if the game starts elsewhere.
+    /// Returns the two arrangements (차림) of an even start; `None` if the game starts elsewhere.
     #[must_use]
     pub fn arrangements(&self) -> Option<BySide<Arrangement>> {
         self.start.arrangements()
     }
 
-    /// The position after the last action of the main line.
+    /// Returns the position after the last action of the main line.
     #[must_use]
     pub fn end(&self) -> Position {
         let mut position = self.start.clone();

@@ -94,7 +94,7 @@ pub fn print(record: &Record) -> String {
     serde_json::to_string(&form).expect("a record has no keys but strings")
 }
 
-/// The headers. Without rules they are what says the law of movement, as in PGN.
+/// Returns the headers. Without rules they are what says the law of movement, as in PGN.
 fn tags(record: &Record) -> Vec<(String, String)> {
     let movement = record.start.movement();
     let is_said = record.judged.is_some() || law_of(&record.tags) == movement;
@@ -113,12 +113,12 @@ fn tags(record: &Record) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The law that headers name; Janggi where they name none that is known.
+/// Returns the law that headers name; Janggi where they name none that is known.
 fn law_of(tags: &[Tag]) -> Movement {
     pgn::movement(tags).unwrap_or(Movement::Janggi)
 }
 
-/// The lowest version in which the tree comes back as it is.
+/// Returns the lowest version in which the tree comes back as it is.
 fn version(tree: &Tree) -> u64 {
     let has_none = |said: &Annotations| said.glyphs.is_empty() && said.shapes.is_empty();
     let is_of_first = has_none(&tree.annotations)

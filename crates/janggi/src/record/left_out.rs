@@ -54,7 +54,7 @@ impl Content {
         Content::Rules,
     ];
 
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

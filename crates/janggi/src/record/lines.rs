@@ -109,7 +109,7 @@ impl LineSplitter {
         }
     }
 
-    /// Whether the last byte was in no object, list or text.
+    /// Returns whether the last byte was in no object, list or text.
     fn is_between(&self) -> bool {
         self.depth == 0 && self.string == Quoted::No
     }
@@ -172,7 +172,7 @@ impl LineSplitter {
         }
     }
 
-    /// The game, this many bytes of what was taken.
+    /// Returns the game, this many bytes of what was taken.
     fn cut(&mut self, length: usize) -> RawGame {
         let mut bytes = mem::take(&mut self.game);
         bytes.truncate(length);
@@ -190,7 +190,7 @@ impl LineSplitter {
     }
 }
 
-/// Whether an object of JSON begins, behind blanks and the byte order mark.
+/// Returns whether an object of JSON begins, behind blanks and the byte order mark.
 fn is_object(bytes: &[u8]) -> bool {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     bytes.trim_ascii_start().starts_with(b"{")
@@ -204,7 +204,7 @@ fn array_marks(bytes: &[u8]) -> usize {
     bytes[..front].iter().rposition(is_mark).map_or(0, |last| last + 1)
 }
 
-/// Whether the line begins as our records do.
+/// Returns whether the line begins as our records do.
 fn begins_record(line: &[u8]) -> bool {
     line.trim_ascii_start()
         .strip_prefix(b"{")

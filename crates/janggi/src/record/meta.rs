@@ -18,7 +18,8 @@ pub(super) enum Quotes {
     Escaped,
 }
 
-/// The headers at the front, any number in a line, the text behind them, and the line of the file that text begins in.
+/// Returns the headers at the front, any number in a line, the text behind them, and the line of the file that text
+/// begins in.
 pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<Tag>, &str, u32) {
     let mut tags = Vec::new();
     let mut text = Cursor::new(text, first_line);
@@ -47,7 +48,7 @@ const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
 const CORNERS: [char; 11] = ['「', '」', '『', '』', '\'', '‘', '’', '‚', '«', '»', '`'];
 const CLOSING: [char; 2] = [']', '］'];
 
-/// A header behind its bracket, and what stands behind it in the line.
+/// Returns a header behind its bracket, and what stands behind it in the line.
 fn header(inside: &str, quotes: Quotes) -> (Tag, &str) {
     let bracket = inside.find(CLOSING);
     let in_front = |marks: &[char]| {
@@ -84,8 +85,9 @@ fn tag(key: &str, value: String) -> Tag {
     }
 }
 
-/// The value up to the quotation mark and bracket that close the header, and what is behind. They are the first ones where a
-/// quotation mark of the value would be protected; else those with nothing, another header or moves behind them, or the last.
+/// Returns the value up to the quotation mark and bracket that close the header, and what is behind. They are the first ones
+/// where a quotation mark of the value would be protected; else those with nothing, another header or moves behind them, or
+/// the last.
 fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, &'a str)> {
     let mut last = None;
     let mut protected = false;
@@ -106,7 +108,7 @@ fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, 
     last
 }
 
-/// Whether the text begins as moves do: `1. 79졸78`.
+/// Returns whether the text begins as moves do: `1. 79졸78`.
 fn is_numbered(text: &str) -> bool {
     let behind = text.trim_start_matches(|mark: char| mark.is_ascii_digit());
     behind.len() < text.len() && behind.starts_with('.')
@@ -124,7 +126,7 @@ const SAME: [(&str, &str); 8] = [
     ("심판", "Arbiter"),
 ];
 
-/// The value of the header that PGN calls `key`, in whichever format; `None` if it says nothing (`""`, `?`).
+/// Returns the value of the header that PGN calls `key`, in whichever format; `None` if it says nothing (`""`, `?`).
 pub(super) fn meaning<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
     let korean = SAME.iter().find(|pair| pair.1 == key).map(|pair| pair.0);
     tags.iter()
@@ -137,7 +139,7 @@ fn says_something(value: &str) -> bool {
     !value.bytes().all(|byte| matches!(byte, b'?' | b'.' | b'-'))
 }
 
-/// Whether a header says something that the start, the moves and the result do not.
+/// Returns whether a header says something that the start, the moves and the result do not.
 #[cfg(feature = "json")]
 pub(super) fn says_more(tag: &Tag) -> bool {
     let own = |keys: &[&str]| keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key));
@@ -158,24 +160,24 @@ pub(super) const REPLACED_KOREAN: [&str; 8] = [
 ];
 const REPLACED_PGN: [&str; 5] = ["Result", "FEN", "SetUp", "Variant", "Termination"];
 
-/// Whether these headers are those of a Korean record.
+/// Returns whether these headers are those of a Korean record.
 pub(super) fn is_korean(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| !tag.key.is_ascii())
 }
 
-/// Whether these headers are named as `.gib` names them, not as PGN does.
+/// Returns whether these headers are named as `.gib` names them, not as PGN does.
 fn has_korean_names(tags: &[Tag]) -> bool {
     let known = |key: &str| REPLACED_KOREAN.contains(&key) || SAME.iter().any(|pair| pair.0 == key && !is_kept(key));
     tags.iter().any(|tag| known(&tag.key)) || is_korean(tags) && !tags.iter().any(|tag| tag.key.is_ascii())
 }
 
-/// Whether the Korean header may stay in a PGN file, beside the form that PGN has for it.
+/// Returns whether the Korean header may stay in a PGN file, beside the form that PGN has for it.
 fn is_kept(key: &str) -> bool {
     matches!(key, "대국일자" | "제한시간")
 }
 
-/// The headers for a PGN file, dates and times in its own form. What that form cannot say stays under its Korean name;
-/// headers without a name in PGN keep their own.
+/// Returns the headers for a PGN file, dates and times in its own form. What that form cannot say stays under its
+/// Korean name; headers without a name in PGN keep their own.
 pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     let tags = match has_korean_names(tags) {
         true => renamed(tags, &REPLACED_KOREAN, |key| {
@@ -215,7 +217,7 @@ pub(super) fn for_pgn(tags: &[Tag]) -> Vec<Tag> {
     result
 }
 
-/// The headers for a `.gib` file. Those without a name there keep their own.
+/// Returns the headers for a `.gib` file. Those without a name there keep their own.
 pub(super) fn for_gib(tags: &[Tag]) -> Vec<Tag> {
     if has_korean_names(tags) || tags.is_empty() {
         return tags.to_vec();

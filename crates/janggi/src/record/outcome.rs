@@ -27,7 +27,7 @@ impl Winner {
         }
     }
 
-    /// The [`code`](Self::code) of a winner or a draw; `None` if the file does not say.
+    /// Returns the [`code`](Self::code) of a winner or a draw; `None` if the file does not say.
     #[must_use]
     pub const fn known(self) -> Option<&'static str> {
         match self {
@@ -94,7 +94,7 @@ impl Reason {
         Reason::Unstated,
     ];
 
-    /// A stable word for programs; the margin is not in it.
+    /// Returns a stable word for programs; the margin is not in it.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -238,7 +238,7 @@ fn reason(text: &str) -> Reason {
         .map_or(Reason::Unstated, |(_, reason)| reason)
 }
 
-/// The number in `5.5점` or `8.5 점수승`.
+/// Returns the number in `5.5점` or `8.5 점수승`.
 fn margin(text: &str) -> Option<HalfPoints> {
     let end = text.find('점')?;
     let number = text[..end].trim_end();

@@ -16,7 +16,7 @@ pub(super) enum Form {
     Part(String),
 }
 
-/// Whether the value is a day as PGN writes it, parts of it unknown or not: `2026.11.26`, `2026.??.??`.
+/// Returns whether the value is a day as PGN writes it, parts of it unknown or not: `2026.11.26`, `2026.??.??`.
 pub(super) fn is_date(value: &str) -> bool {
     let mut parts = value.split('.');
     let mut is_next = |length: usize| {
@@ -27,7 +27,7 @@ pub(super) fn is_date(value: &str) -> bool {
     is_next(4) && is_next(2) && is_next(2) && parts.next().is_none()
 }
 
-/// A day: `2026-11-26`, `2026년 11월 26일`, `20261126`, `2026-11`.
+/// Returns a day: `2026-11-26`, `2026년 11월 26일`, `20261126`, `2026-11`.
 pub(super) fn date(value: &str) -> Form {
     if is_date(value) || value.is_empty() {
         return Form::Same;
@@ -57,7 +57,7 @@ pub(super) fn date(value: &str) -> Form {
     }
 }
 
-/// A time limit: `10분 초읽기 30초 3회`, `5분 + 한 수마다 3초`, `한 수에 3일`, `없음`. PGN has no word for the number of periods.
+/// Returns a time limit: `10분 초읽기 30초 3회`, `5분 + 한 수마다 3초`, `한 수에 3일`, `없음`. PGN has no word for the number of periods.
 pub(super) fn time_control(value: &str) -> Form {
     let text = plain(value.trim());
     if text

@@ -7,7 +7,7 @@ use crate::typography::{Comments, without_comments};
 /// No result in words has more characters.
 const LONGEST: usize = 40;
 
-/// The result that a plain text begins with, and how many bytes it takes; `None` if another word begins.
+/// Returns the result that a plain text begins with, and how many bytes it takes; `None` if another word begins.
 pub(super) fn at_front(text: &str) -> Option<(RecordOutcome, usize)> {
     if let Some((winner, length)) = in_digits(text) {
         let reason = Reason::Unstated;
@@ -33,7 +33,7 @@ pub(super) fn at_front(text: &str) -> Option<(RecordOutcome, usize)> {
     Some((outcome, length))
 }
 
-/// Whether moves without their headers end in a result.
+/// Returns whether moves without their headers end in a result.
 pub(super) fn is_at_end(plain_moves: &str) -> bool {
     /// `1 - 0` is three words.
     const WORDS: usize = 4;
@@ -114,14 +114,14 @@ fn winner(first: Half, second: Half) -> Option<Winner> {
     }
 }
 
-/// Whether a word ends in front of this text.
+/// Returns whether a word ends in front of this text.
 fn is_boundary(rest: &str) -> bool {
     rest.chars()
         .next()
         .is_none_or(|mark| mark.is_whitespace() || matches!(mark, '{' | '(' | ')' | ';' | ',' | '<'))
 }
 
-/// A line that says who won and nothing else.
+/// Returns a line that says who won and nothing else.
 fn in_korean(line: &str) -> Option<RecordOutcome> {
     let line = line.trim_end_matches(['.', '!']).trim_end();
     let line = ["대국결과", "결과"]

@@ -11,8 +11,8 @@ use crate::typography::{Comments, is_between_moves, plain_moves, without_comment
 /// Headers that say where a game starts: with them, it is another game, whatever its numbers.
 const STARTS: [&str; 6] = ["FEN", "판", "초차림", "한차림", "초포진", "한포진"];
 
-/// Whether the moves that begin in `line`, behind `headers`, continue with those of the game `before`: by their first number,
-/// when no start is named and the game before has not come to its result.
+/// Returns whether the moves that begin in `line`, behind `headers`, continue with those of the game `before`: by their first
+/// number, when no start is named and the game before has not come to its result.
 pub(super) fn is_within_game(before: &[u8], headers: &[u8], line: &[u8]) -> bool {
     let (headers, line) = (source_text::decode(headers).text, source_text::decode(line).text);
     let text = format!("{headers}\n{line}");
@@ -30,7 +30,7 @@ pub(super) fn is_within_game(before: &[u8], headers: &[u8], line: &[u8]) -> bool
     !result_text::is_at_end(&plain_moves(moves, Comments::Pgn))
 }
 
-/// The first number of a move in a text.
+/// Returns the first number of a move in a text.
 fn first_number(moves: &str) -> Option<u32> {
     let moves = without_comments(&plain_moves(moves, Comments::Pgn), Comments::Pgn);
     moves.split(is_between_moves).find_map(|word| {

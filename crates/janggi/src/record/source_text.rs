@@ -61,7 +61,7 @@ impl Damage {
         }
     }
 
-    /// The fault of a game that begins in this line of its file.
+    /// Returns the fault of a game that begins in this line of its file.
     pub(super) const fn fault(self, first_line: u32) -> Fault {
         Fault {
             line: first_line + self.lines,
@@ -119,8 +119,8 @@ pub(super) fn decode_by(bytes: &[u8], listed: cp949::Listed<'_>) -> SourceText {
     }
 }
 
-/// Whether the bytes are rather UTF-8 with faults than CP949: characters of three bytes, as all of Korean are, do not come
-/// about by chance.
+/// Returns whether the bytes are rather UTF-8 with faults than CP949: characters of three bytes, as all of Korean are, do
+/// not come about by chance.
 fn is_broken_utf8(bytes: &[u8], damaged_cp949: usize) -> bool {
     let (mut whole, mut broken) = (0, 0);
     for chunk in bytes.utf8_chunks() {
@@ -130,8 +130,8 @@ fn is_broken_utf8(bytes: &[u8], damaged_cp949: usize) -> bool {
     bytes.starts_with(BYTE_ORDER_MARK) || whole > broken || broken < damaged_cp949
 }
 
-/// The text of a game without byte order marks and what re-saving made of stray bytes, each line ended by a line feed, with
-/// or without a carriage return: what the readers of `.gib` and PGN take.
+/// Returns the text of a game without byte order marks and what re-saving made of stray bytes, each line ended by a line
+/// feed, with or without a carriage return: what the readers of `.gib` and PGN take.
 pub(super) fn lines(text: &str) -> Cow<'_, str> {
     let mut rest = text.chars().peekable();
     let mut lines = String::new();
@@ -156,7 +156,7 @@ pub(super) fn lines(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Whether the first line ends in a carriage return and a line feed.
+/// Returns whether the first line ends in a carriage return and a line feed.
 pub(super) fn has_windows_lines(text: &str) -> bool {
     text.split_once('\n').is_some_and(|(line, _)| line.ends_with('\r'))
 }

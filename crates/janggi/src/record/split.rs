@@ -49,7 +49,7 @@ impl RawGame {
         }
     }
 
-    /// The bytes of such a text, for a game that was text already; `damaged`: its U+FFFD were not characters.
+    /// Returns the bytes of such a text, for a game that was text already; `damaged`: its U+FFFD were not characters.
     #[must_use]
     pub fn bytes_of(text: &str, damaged: bool) -> Vec<u8> {
         if !damaged {
@@ -301,7 +301,7 @@ pub fn split(bytes: &[u8]) -> Vec<RawGame> {
     games
 }
 
-/// The length of the first line with its end: a line feed, a carriage return, both, or a separator of Unicode.
+/// Returns the length of the first line with its end: a line feed, a carriage return, both, or a separator of Unicode.
 fn line_end(bytes: &[u8]) -> Option<usize> {
     let mut from = 0;
     loop {
@@ -318,8 +318,9 @@ fn line_end(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// The line without what stands for an end of file in old records and means nothing: 0x1A, 0xFF, what re-saving made of
-/// them (U+F8F7 in UTF-8), the byte order mark, other characters that are not seen, zeros of a damaged disk, and blanks.
+/// Returns the line without what stands for an end of file in old records and means nothing: 0x1A, 0xFF, what re-saving
+/// made of them (U+F8F7 in UTF-8), the byte order mark, other characters that are not seen, zeros of a damaged disk, and
+/// blanks.
 pub(super) fn without_filler(mut line: &[u8]) -> &[u8] {
     loop {
         line = match line {
@@ -341,7 +342,7 @@ fn is_header(line: &[u8]) -> bool {
         .any(|bracket| line.starts_with(bracket))
 }
 
-/// The key of the first header of the line, and its bracket.
+/// Returns the key of the first header of the line, and its bracket.
 fn header_key(line: &[u8]) -> &[u8] {
     let line = without_filler(line);
     let end = line

@@ -18,7 +18,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// Whether nothing is known.
+    /// Returns whether nothing is known.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.spent.is_none() && self.left.is_none()
@@ -67,13 +67,13 @@ impl Tree {
         self.nodes.len()
     }
 
-    /// Whether there is no action at all.
+    /// Returns whether there is no action at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// All actions, each behind those that lead to it.
+    /// Returns all actions, each behind those that lead to it.
     pub fn nodes(&self) -> impl Iterator<Item = &Node> + '_ {
         self.nodes.iter()
     }
@@ -83,7 +83,7 @@ impl Tree {
         self.nodes.iter_mut()
     }
 
-    /// A node of this tree.
+    /// Returns a node of this tree.
     ///
     /// # Panics
     /// When the id belongs to another, larger tree.
@@ -92,7 +92,7 @@ impl Tree {
         &self.nodes[id.0 as usize]
     }
 
-    /// A node of this tree, to change what is said of it.
+    /// Returns a node of this tree, to change what is said of it.
     ///
     /// # Panics
     /// As [`node`](Tree::node).
@@ -143,7 +143,7 @@ impl Tree {
         }
     }
 
-    /// The action that continues the line behind `parent`, or the first one for `None`.
+    /// Returns the action that continues the line behind `parent`, or the first one for `None`.
     #[must_use]
     pub fn continuation(&self, parent: Option<NodeId>) -> Option<NodeId> {
         match parent {
@@ -152,7 +152,7 @@ impl Tree {
         }
     }
 
-    /// The variations of the continuation behind `parent`.
+    /// Returns the variations of the continuation behind `parent`.
     pub fn variations(&self, parent: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
         let elder = self.continuation(parent);
         core::iter::successors(elder.and_then(|elder| self.node(elder).sibling), |id| {
@@ -160,12 +160,12 @@ impl Tree {
         })
     }
 
-    /// The actions behind `parent`: what continues the line, then its variations.
+    /// Returns the actions behind `parent`: what continues the line, then its variations.
     pub fn children(&self, parent: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
         self.continuation(parent).into_iter().chain(self.variations(parent))
     }
 
-    /// The tree in which no action has the same variation twice: what is said of both stands at the first.
+    /// Returns the tree in which no action has the same variation twice: what is said of both stands at the first.
     #[must_use]
     pub fn merged(&self) -> Tree {
         let mut tree = Tree {
@@ -191,12 +191,12 @@ impl Tree {
         tree
     }
 
-    /// The ids of the main line.
+    /// Returns the ids of the main line.
     pub fn main_ids(&self) -> impl Iterator<Item = NodeId> + '_ {
         core::iter::successors(self.first, |id| self.node(*id).child)
     }
 
-    /// The nodes of the main line.
+    /// Returns the nodes of the main line.
     pub fn main_line(&self) -> impl Iterator<Item = &Node> + '_ {
         self.main_ids().map(|id| self.node(id))
     }

@@ -13,8 +13,8 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// The side that chased one enemy piece with each of its steps after ply `first`, unless both did, or both checked
-/// throughout.
+/// Returns the side that chased one enemy piece with each of its steps after ply `first`, unless both did, or both
+/// checked throughout.
 pub(super) fn chaser(history: &GameHistory, first: usize) -> Option<Side> {
     let positions = history.positions_since(first);
     if positions.len() < 2 || positions.iter().all(Position::in_check) {
@@ -58,7 +58,7 @@ impl Step {
     }
 }
 
-/// Whether some enemy piece is among those threatened by every step of a side, wherever it has fled to.
+/// Returns whether some enemy piece is among those threatened by every step of a side, wherever it has fled to.
 fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
     let prey = start.board().by_side(side.opposite());
     prey.into_iter().any(|square| {
@@ -76,7 +76,7 @@ fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
     })
 }
 
-/// The pieces that the side which stepped threatens with a piece that did not threaten them before.
+/// Returns the pieces that the side which stepped threatens with a piece that did not threaten them before.
 fn threatened_anew(before: &Position, (from, to): (Square, Square), after: &Position) -> Bitboard {
     let again = after.after(Move::Pass);
     let mut found = Bitboard::EMPTY;
@@ -92,14 +92,14 @@ fn threatened_anew(before: &Position, (from, to): (Square, Square), after: &Posi
     found
 }
 
-/// The mover's pieces that can chase: generals and soldiers may attack whatever they like.
+/// Returns the mover's pieces that can chase: generals and soldiers may attack whatever they like.
 fn chasing_pieces(position: &Position) -> Bitboard {
     let board = position.board();
     board.by_side(position.turn()) & !(board.by_role(Role::General) | board.by_role(Role::Soldier))
 }
 
-/// The enemy pieces that the piece on `hunter` reaches and that can be chased: neither the general, whose attack is a
-/// check, nor a soldier that has not crossed the river.
+/// Returns the enemy pieces that the piece on `hunter` reaches and that can be chased: neither the general, whose
+/// attack is a check, nor a soldier that has not crossed the river.
 fn prey_of(position: &Position, hunter: Square) -> Bitboard {
     let board = position.board();
     let prey = position.reach(hunter) & board.by_side(position.turn().opposite()) & !board.by_role(Role::General);
@@ -112,8 +112,8 @@ fn prey_of(position: &Position, hunter: Square) -> Bitboard {
         .collect()
 }
 
-/// Whether taking `prey` with the mover's piece on `hunter`, which reaches it, is a threat: it is possible once a check has been
-/// answered, and it wins by the roles alone, or it offers no exchange and nothing takes back.
+/// Returns whether taking `prey` with the mover's piece on `hunter`, which reaches it, is a threat: it is possible once a check
+/// has been answered, and it wins by the roles alone, or it offers no exchange and nothing takes back.
 fn threatens(position: &Position, hunter: Square, prey: Square) -> bool {
     let role = |square| position.board().get(square).map(|piece| piece.role);
     let (Some(hunter_role), Some(prey_role)) = (role(hunter), role(prey)) else {

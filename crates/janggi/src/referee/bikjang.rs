@@ -20,7 +20,7 @@ pub(crate) enum Closed {
     GeneralCapture,
 }
 
-/// Whether the facing of a position, if any, is open: it may end the game.
+/// Returns whether the facing of a position, if any, is open: it may end the game.
 #[inline]
 pub(crate) fn is_open(rules: &Rules, ply: &Ply) -> bool {
     !matches!(ply.facing, Facing::No) && closed(rules, ply).is_none()
@@ -46,7 +46,7 @@ pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     if open { None } else { Some(Closed::Gate) }
 }
 
-/// The rules of an open bikjang that the side to move may act on: none while check goes first.
+/// Returns the rules of an open bikjang that the side to move may act on: none while check goes first.
 #[inline]
 pub(crate) fn actionable<'a>(rules: &'a Rules, ply: &Ply) -> Option<&'a BikjangRules> {
     if !ply.open {
@@ -61,7 +61,7 @@ pub(crate) fn actionable<'a>(rules: &'a Rules, ply: &Ply) -> Option<&'a BikjangR
     }
 }
 
-/// Whether a pass accepts.
+/// Returns whether a pass accepts.
 pub(crate) const fn pass_accepts(bikjang: &BikjangRules) -> bool {
     match bikjang.acceptance {
         Acceptance::AnyNonresolving { .. } => true,
@@ -70,7 +70,7 @@ pub(crate) const fn pass_accepts(bikjang: &BikjangRules) -> bool {
     }
 }
 
-/// Whether a call accepts.
+/// Returns whether a call accepts.
 pub(crate) const fn call_accepts(bikjang: &BikjangRules) -> bool {
     match bikjang.acceptance {
         Acceptance::Chosen { by, .. } => matches!(by, AcceptBy::Call | AcceptBy::CallOrPass),
@@ -78,7 +78,7 @@ pub(crate) const fn call_accepts(bikjang: &BikjangRules) -> bool {
     }
 }
 
-/// Whether a step of `mover` after which the generals do or do not face each other resolves the facing.
+/// Returns whether a step of `mover` after which the generals do or do not face each other resolves the facing.
 pub(crate) fn resolves(resolve_by: ResolveBy, mover: Option<Role>, after: &Position) -> bool {
     let by_right_piece = match resolve_by {
         ResolveBy::Any => true,

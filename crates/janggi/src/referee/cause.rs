@@ -100,7 +100,7 @@ impl Cause {
         Self::Abandoned,
     ];
 
-    /// The promised word.
+    /// Returns the promised word.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -125,13 +125,13 @@ impl Cause {
         }
     }
 
-    /// The cause of a code.
+    /// Returns the cause of a code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|cause| cause.code() == code)
     }
 
-    /// Whether play could have gone on had nobody claimed: repetition, perpetual check, shuttle and no capture.
+    /// Returns whether play could have gone on had nobody claimed: repetition, perpetual check, shuttle and no capture.
     /// Fairy-Stockfish calls these optional endings.
     #[must_use]
     pub const fn is_claim(self) -> bool {
@@ -233,7 +233,7 @@ impl RefusalCause {
         Self::NoOffer,
     ];
 
-    /// The promised word.
+    /// Returns the promised word.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

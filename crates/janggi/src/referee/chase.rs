@@ -13,7 +13,7 @@ use crate::ruleset::{ChaserLoses, YesNo};
 use crate::side::Side;
 use crate::square::Square;
 
-/// The side that chased throughout the last cycle by this definition, unless both did.
+/// Returns the side that chased throughout the last cycle by this definition, unless both did.
 ///
 /// The Asian definition looks at everything since the earliest of the last `n` occurrences, the other at the last cycle.
 pub(crate) fn chaser(history: &GameHistory, n: u8, count_passes: YesNo, definition: ChaserLoses) -> Option<Side> {
@@ -27,7 +27,7 @@ pub(crate) fn chaser(history: &GameHistory, n: u8, count_passes: YesNo, definiti
     }
 }
 
-/// The side that chased one unprotected enemy piece throughout the last cycle, unless both did.
+/// Returns the side that chased one unprotected enemy piece throughout the last cycle, unless both did.
 fn one_piece(history: &GameHistory, count_passes: YesNo) -> Option<Side> {
     let first = repetition::occurrences(history, count_passes).nth(1)? as usize;
     let window = history.plies.get(first..)?;
@@ -49,7 +49,8 @@ fn one_piece(history: &GameHistory, count_passes: YesNo) -> Option<Side> {
     }
 }
 
-/// Whether each step of a side in the window attacked the same unprotected piece. The window starts before the cycle.
+/// Returns whether each step of a side in the window attacked the same unprotected piece. The window starts before the
+/// cycle.
 fn chases(window: &[Ply], positions: &[Position], side: Side) -> bool {
     let Some(board) = positions.first().map(Position::board) else {
         return false;
@@ -72,7 +73,8 @@ fn is_chased(window: &[Ply], positions: &[Position], side: Side, mut prey: Squar
     })
 }
 
-/// Whether the side that has just moved could take `prey` next, were it to move again, and nothing could retake.
+/// Returns whether the side that has just moved could take `prey` next, were it to move again, and nothing could
+/// retake.
 fn attacks_unprotected(position: &Position, prey: Square) -> bool {
     let again = position.after(Move::Pass);
     let takes = |action: &Move| matches!(action, Move::Step { to, .. } if *to == prey);

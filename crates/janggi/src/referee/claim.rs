@@ -52,7 +52,7 @@ fn call(history: &GameHistory) -> Result<Ending, RefusalCause> {
     ending::called_bikjang(history).ok_or(RefusalCause::CallNotInRules)
 }
 
-/// Whether the rules know the call at all.
+/// Returns whether the rules know the call at all.
 pub(crate) fn bikjang_can_be_called(history: &GameHistory) -> bool {
     match &history.rules.bikjang {
         Bikjang::Ends(rules) => bikjang::call_accepts(rules),
@@ -60,7 +60,7 @@ pub(crate) fn bikjang_can_be_called(history: &GameHistory) -> bool {
     }
 }
 
-/// Whether the rules let a draw be offered now, and what it would be worth.
+/// Returns whether the rules let a draw be offered now, and what it would be worth.
 fn offer(history: &GameHistory) -> Result<DrawOrPoints, RefusalCause> {
     match history.rules.draw_offer {
         DrawOffer::Never => Err(RefusalCause::OfferNotAllowed),

@@ -60,8 +60,8 @@ fn classes(rules: &Rules) -> &'static [Harmless] {
     }
 }
 
-/// Whether neither side can be mated with these pieces under the rules, whatever both play; in Xiangqi neither mated nor
-/// stalemated. `true` is proved, `false` may also mean that nobody has looked.
+/// Returns whether neither side can be mated with these pieces under the rules, whatever both play; in Xiangqi neither
+/// mated nor stalemated. `true` is proved, `false` may also mean that nobody has looked.
 ///
 /// What else can decide a game is left out: time, resigning, and the rules on repetition and perpetual check. Points are
 /// another matter: where they decide, no position is dead, and rule sets with both are refused.

@@ -17,7 +17,7 @@ use crate::ruleset::{
 };
 use crate::side::Side;
 
-/// Whether and how the last action ended the game.
+/// Returns whether and how the last action ended the game.
 pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
     if history.ply() == 0 {
         return accepted_bikjang(history)
@@ -47,7 +47,7 @@ fn in_order(history: &GameHistory, no_move_left: impl FnOnce(&GameHistory) -> Op
         .or_else(|| repeated(history))
 }
 
-/// Every ending that the last action brought about, the deciding one first.
+/// Returns every ending that the last action brought about, the deciding one first.
 #[cfg(test)]
 pub(crate) fn all(history: &GameHistory) -> alloc::vec::Vec<Ending> {
     let rules = history.rules.repetition.iter().enumerate();
@@ -79,7 +79,7 @@ pub(crate) fn by_points(history: &GameHistory) -> Outcome {
     }
 }
 
-/// The ending that a rule brings about now.
+/// Returns the ending that a rule brings about now.
 pub(crate) fn ended(history: &GameHistory, cause: Cause, rule: RulePath, decision: Decision) -> Ending {
     Ending {
         outcome: outcome(history, decision),
@@ -131,7 +131,7 @@ fn accepted_open_bikjang(history: &GameHistory) -> Option<Ending> {
     if accepted { called_bikjang(history) } else { None }
 }
 
-/// The verdict of a call, which is not a board action.
+/// Returns the verdict of a call, which is not a board action.
 pub(crate) fn called_bikjang(history: &GameHistory) -> Option<Ending> {
     match &history.rules.bikjang {
         Bikjang::Ends(rules) => {
@@ -257,7 +257,7 @@ pub(crate) fn both_pass(history: &GameHistory) -> Option<Outcome> {
     }
 }
 
-/// Whether an ending that waits for a quiet action may come now: nothing captured, nobody in check.
+/// Returns whether an ending that waits for a quiet action may come now: nothing captured, nobody in check.
 fn is_quiet(history: &GameHistory, quiet_only: YesNo) -> bool {
     match quiet_only {
         YesNo::Yes => history.last().captured.is_none() && !history.last().in_check,
@@ -280,7 +280,7 @@ fn low_points(history: &GameHistory) -> Option<Ending> {
     ))
 }
 
-/// Whether one side is at or below the threshold.
+/// Returns whether one side is at or below the threshold.
 pub(crate) fn is_low(history: &GameHistory, rule: LowPoints, side: Side) -> bool {
     let sums = match rule.counts_deom {
         YesNo::Yes => history.points(),
@@ -364,7 +364,7 @@ fn repeated_by_any(history: &GameHistory) -> Option<Ending> {
     rules.find_map(|(index, rule)| repeated_by(history, index, rule))
 }
 
-/// The ending that `rule`, the entry number `index` of `repetition`, brings about.
+/// Returns the ending that `rule`, the entry number `index` of `repetition`, brings about.
 #[inline]
 fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Option<Ending> {
     let (cause, decision) = match rule {

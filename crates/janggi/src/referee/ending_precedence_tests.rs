@@ -39,7 +39,7 @@ const NO_CHECK: &str = "a pass gives no check";
 const STOOD: &str = "a mated position ended the game when it first stood";
 const QUIET: &str = "points do not change in a cycle, and an earlier action of it would have ended the game";
 
-/// Every pair of endings that board actions bring about, in order of precedence.
+/// Returns every pair of endings that board actions bring about, in order of precedence.
 fn pair(first: Cause, second: Cause) -> Pair {
     use Cause::{
         BikjangAccepted, DeadPosition, DoublePass, LowPoints, Mate, NoPermittedAction, PerpetualCheck, Repetition,
@@ -73,7 +73,8 @@ fn pair(first: Cause, second: Cause) -> Pair {
     }
 }
 
-/// The endings that a board action can bring about, in their order; entries of `repetition` stand in the list's order.
+/// Returns the endings that a board action can bring about, in their order; entries of `repetition` stand in the list's
+/// order.
 fn causes() -> impl Iterator<Item = Cause> + Clone {
     Cause::ALL.into_iter().take_while(|cause| *cause != Cause::Resigned)
 }
@@ -94,7 +95,7 @@ impl Rng {
     }
 }
 
-/// A rule set whose parts come from different presets, with limits low enough to be met.
+/// Returns a rule set whose parts come from different presets, with limits low enough to be met.
 fn mixed(rng: &mut Rng) -> Rules {
     // Xiangqi knows no pass and no bikjang; what of its endings can coincide stands in the table of `pair`.
     let mut donor = || loop {
@@ -220,7 +221,7 @@ fn step(history: &GameHistory, rng: &mut Rng) -> Option<Move> {
     }
 }
 
-/// Every pair met, with how often.
+/// Returns every pair met, with how often.
 fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String)> {
     let mut rng = Rng(seed);
     let mut met: BTreeMap<(Cause, Cause), (usize, String)> = BTreeMap::new();

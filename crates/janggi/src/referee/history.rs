@@ -37,7 +37,7 @@ pub struct GameHistory {
 }
 
 impl GameHistory {
-    /// A history without actions. `deom` is the game's, which in a handicap game is not the rule set's.
+    /// Returns a history without actions. `deom` is the game's, which in a handicap game is not the rule set's.
     #[must_use]
     pub fn new(rules: Rules, deom: HalfPoints, start: Position, any_capture: AnyCapture) -> Self {
         let check_info = start.check_info();
@@ -75,7 +75,7 @@ impl GameHistory {
         }
     }
 
-    /// The rules that judge this game.
+    /// Returns the rules that judge this game.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
@@ -87,15 +87,15 @@ impl GameHistory {
         self.deom
     }
 
-    /// The current position.
+    /// Returns the current position.
     #[inline]
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The position after the first `ply` board actions; 0 is the start. It is made by taking actions back, the latest
-    /// first: the earlier, the longer it takes.
+    /// Returns the position after the first `ply` board actions; 0 is the start. It is made by taking actions back, the
+    /// latest first: the earlier, the longer it takes.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<Position> {
         let later = self
@@ -109,7 +109,7 @@ impl GameHistory {
         Some(position)
     }
 
-    /// The positions from ply `first` to now, in order.
+    /// Returns the positions from ply `first` to now, in order.
     #[must_use]
     pub fn positions_since(&self, first: usize) -> Vec<Position> {
         let mut positions = alloc::vec![self.position.clone()];
@@ -123,7 +123,7 @@ impl GameHistory {
         positions
     }
 
-    /// The identity of the position at a ply: its [`hash`](Position::hash).
+    /// Returns the identity of the position at a ply: its [`hash`](Position::hash).
     #[inline]
     #[must_use]
     pub fn hash_at(&self, ply: usize) -> Option<u64> {
@@ -142,19 +142,19 @@ impl GameHistory {
         }
     }
 
-    /// Whether the side to move was in check at a ply; `None` if there is no such ply.
+    /// Returns whether the side to move was in check at a ply; `None` if there is no such ply.
     #[must_use]
     pub fn in_check_at(&self, ply: usize) -> Option<bool> {
         self.plies.get(ply).map(|entry| entry.in_check)
     }
 
-    /// The board action number `ply`, counted from 1.
+    /// Returns the board action number `ply`, counted from 1.
     #[must_use]
     pub fn action_at(&self, ply: usize) -> Option<Move> {
         self.plies.get(ply).and_then(|entry| entry.action)
     }
 
-    /// The step numbered `ply`, counted from 1, with what moved and what it took; `None` for a pass.
+    /// Returns the step numbered `ply`, counted from 1, with what moved and what it took; `None` for a pass.
     #[inline]
     #[must_use]
     pub fn step_at(&self, ply: usize) -> Option<PlayedStep> {
@@ -179,14 +179,14 @@ impl GameHistory {
         self.plies.len() - 1
     }
 
-    /// Whether the side to move is in check (장군).
+    /// Returns whether the side to move is in check (장군).
     #[inline]
     #[must_use]
     pub fn in_check(&self) -> bool {
         self.last().in_check
     }
 
-    /// Whether the last board action took something.
+    /// Returns whether the last board action took something.
     #[inline]
     #[must_use]
     pub fn captured(&self) -> Option<Role> {
@@ -200,14 +200,14 @@ impl GameHistory {
         self.last().occurrences
     }
 
-    /// The generals' line of sight now.
+    /// Returns the generals' line of sight now.
     #[inline]
     #[must_use]
     pub fn facing(&self) -> Facing {
         self.last().facing
     }
 
-    /// Whether the side to move may end the game by the facing, check aside.
+    /// Returns whether the side to move may end the game by the facing, check aside.
     #[must_use]
     pub fn bikjang_open(&self) -> YesNo {
         if self.last().open { YesNo::Yes } else { YesNo::No }
@@ -322,12 +322,12 @@ impl GameHistory {
         action
     }
 
-    /// The latest ply from `since` on with this position before the action numbered `ply`.
+    /// Returns the latest ply from `since` on with this position before the action numbered `ply`.
     pub(crate) fn latest(&self, hash: u64, since: u32, ply: u32) -> Option<u32> {
         latest(&self.hashes, hash, since, ply)
     }
 
-    /// The position now with its bookkeeping.
+    /// Returns the position now with its bookkeeping.
     #[inline]
     pub(crate) fn last(&self) -> &Ply {
         self.plies.last().expect("a history holds at least its start")
@@ -339,19 +339,19 @@ impl GameHistory {
         self.checks.last().expect("a history holds at least its start")
     }
 
-    /// The position before the last action; `None` at the start.
+    /// Returns the position before the last action; `None` at the start.
     #[inline]
     pub(crate) fn before_last(&self) -> Option<&Ply> {
         self.plies.len().checked_sub(2).and_then(|index| self.plies.get(index))
     }
 
-    /// The number of board actions, in the type that plies are stored in.
+    /// Returns the number of board actions, in the type that plies are stored in.
     #[inline]
     pub(crate) fn index(&self) -> u32 {
         u32::try_from(self.ply()).expect("a game is shorter than four thousand million plies")
     }
 
-    /// Whether each side's pieces are worth strictly less than 30 points.
+    /// Returns whether each side's pieces are worth strictly less than 30 points.
     #[inline]
     pub(crate) fn both_below_30(&self) -> bool {
         both_below_30(self.last().pieces)
@@ -373,7 +373,7 @@ const fn counted_plies(action: Move, passes: YesNo) -> u32 {
     }
 }
 
-/// The generals' line of sight in the position that an action of `before` led to.
+/// Returns the generals' line of sight in the position that an action of `before` led to.
 #[inline]
 fn facing_after(
     position: &Position,
@@ -394,7 +394,7 @@ fn facing_after(
     }
 }
 
-/// The latest ply in `since..ply` whose position is `hash` and where the same side is to move as at `ply`.
+/// Returns the latest ply in `since..ply` whose position is `hash` and where the same side is to move as at `ply`.
 #[inline]
 fn latest(hashes: &[u64], hash: u64, since: u32, ply: u32) -> Option<u32> {
     let mut index = ply;

@@ -14,7 +14,7 @@ impl Rules {
         rules
     }
 
-    /// The first occurrence of a position that a rule of this set looks at; `None` if none does.
+    /// Returns the first occurrence of a position that a rule of this set looks at; `None` if none does.
     #[must_use]
     pub fn counted_occurrences(&self) -> Option<u8> {
         self.repetition.iter().filter_map(positions_counted).min()

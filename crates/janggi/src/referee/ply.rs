@@ -102,7 +102,7 @@ impl Occurrences {
         }
     }
 
-    /// The count that a repetition rule compares.
+    /// Returns the count that a repetition rule compares.
     #[must_use]
     pub const fn counting(self, passes: YesNo) -> u32 {
         match passes {

@@ -16,14 +16,14 @@ use crate::ruleset::{PassAllowed, PerpetualCheck, RepetitionResult, RepetitionRu
 use crate::square::Square;
 
 impl GameHistory {
-    /// Every step and the pass that the side to move may play: legal on the board and not refused by the rules.
+    /// Returns every step and the pass that the side to move may play: legal on the board and not refused by the rules.
     /// Whether the game is over is not checked.
     #[must_use]
     pub fn moves(&self) -> MoveList {
         refusal::permitted(self)
     }
 
-    /// Whether and how the last action ended the game. Allocates nothing.
+    /// Returns whether and how the last action ended the game. Allocates nothing.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         ending::ending(self)
@@ -61,14 +61,14 @@ impl GameHistory {
         }
     }
 
-    /// Whether the side to move may end the game by the facing (빅장), by whatever action the rules name.
+    /// Returns whether the side to move may end the game by the facing (빅장), by whatever action the rules name.
     #[inline]
     #[must_use]
     pub fn may_accept(&self) -> bool {
         bikjang::actionable(&self.rules, self.last()).is_some()
     }
 
-    /// Whether the side to move may end the game by passing in the face of the other general.
+    /// Returns whether the side to move may end the game by passing in the face of the other general.
     #[inline]
     #[must_use]
     pub fn pass_accepts(&self) -> bool {
@@ -126,8 +126,9 @@ impl GameHistory {
         })
     }
 
-    /// Whether the game can continue from here as if it began here: nothing that was played before makes a line to come a repetition
-    /// in which no position comes twice. For a program that knows the position only, such as one that reads endgame tables.
+    /// Returns whether the game can continue from here as if it began here: nothing that was played before makes a line to come a
+    /// repetition in which no position comes twice. For a program that knows the position only, such as one that reads endgame
+    /// tables.
     #[must_use]
     pub fn is_as_if_begun_here(&self) -> bool {
         let last = self.last();
@@ -176,14 +177,14 @@ impl GameHistory {
         refusal::for_each_permitted::<false>(self, goals, f);
     }
 
-    /// Whether the general of the side to move is safe after its step onto `to`, one of those that
+    /// Returns whether the general of the side to move is safe after its step onto `to`, one of those that
     /// [`for_each_piece_unproved_onto`](GameHistory::for_each_piece_unproved_onto) gave.
     #[must_use]
     pub fn general_is_safe_on(&self, to: Square) -> bool {
         self.position().general_is_safe_on(to)
     }
 
-    /// Whether an action is one of [`moves`](GameHistory::moves), without listing them.
+    /// Returns whether an action is one of [`moves`](GameHistory::moves), without listing them.
     #[must_use]
     pub fn permits(&self, action: Move) -> bool {
         match action {
@@ -197,7 +198,7 @@ impl GameHistory {
         }
     }
 
-    /// A copy with room for this many more plies: pushing them allocates nothing.
+    /// Returns a copy with room for this many more plies: pushing them allocates nothing.
     #[must_use]
     pub fn with_room(&self, plies: usize) -> GameHistory {
         let mut copy = self.clone();
@@ -219,7 +220,7 @@ impl GameHistory {
         }
     }
 
-    /// Whether the turn came by [`push_null`](GameHistory::push_null) or this is the start.
+    /// Returns whether the turn came by [`push_null`](GameHistory::push_null) or this is the start.
     #[inline]
     #[must_use]
     pub fn last_was_null_move(&self) -> bool {

@@ -13,7 +13,7 @@ use crate::role::Role;
 use crate::ruleset::{Acceptance, Bikjang, NonresolvingStep, PassAllowed};
 use crate::square::Square;
 
-/// Whether the rules refuse an action that the board allows. The pass is such an action.
+/// Returns whether the rules refuse an action that the board allows. The pass is such an action.
 pub(crate) fn refusal(history: &GameHistory, action: Move) -> Option<Refused> {
     match action {
         Move::Pass => pass(history).map(Refused::new),
@@ -36,7 +36,8 @@ pub(crate) fn illegal(history: &GameHistory, action: Move) -> Option<Illegal> {
     }
 }
 
-/// Whether a step could let the generals see each other: the general's own, or one from the generals' common file.
+/// Returns whether a step could let the generals see each other: the general's own, or one from the generals' common
+/// file.
 fn may_open(position: &Position, action: Move) -> bool {
     let side = position.turn();
     let (own, other) = (position.general(side), position.general(side.opposite()));
@@ -47,7 +48,7 @@ fn may_open(position: &Position, action: Move) -> bool {
     }
 }
 
-/// Every action of the side to move that neither the board nor the rules forbid.
+/// Returns every action of the side to move that neither the board nor the rules forbid.
 pub(crate) fn permitted(history: &GameHistory) -> MoveList {
     let mut list = permitted_onto(history, Bitboard::ALL);
     if pass(history).is_none() {
@@ -56,7 +57,7 @@ pub(crate) fn permitted(history: &GameHistory) -> MoveList {
     list
 }
 
-/// The steps of the side to move onto `goals` that neither the board nor the rules forbid.
+/// Returns the steps of the side to move onto `goals` that neither the board nor the rules forbid.
 pub(crate) fn permitted_onto(history: &GameHistory, goals: Bitboard) -> MoveList {
     let mut list = MoveList::new();
     for_each_permitted::<true>(history, goals, |from, ends| {
@@ -96,7 +97,7 @@ fn permitted_among(history: &GameHistory, from: Square, legal: Bitboard, may_be_
     legal.into_iter().filter(is_permitted).collect()
 }
 
-/// Whether it is worth asking about every step; nearly never in a real game.
+/// Returns whether it is worth asking about every step; nearly never in a real game.
 pub(crate) fn steps_may_be_refused(history: &GameHistory) -> bool {
     history.last().open || repetition::may_refuse(history)
 }
@@ -141,12 +142,12 @@ fn step(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
     repetition::refused(history, from, to)
 }
 
-/// The first step that only a repetition rule refuses; what remains of a side in check that may play nothing.
+/// Returns the first step that only a repetition rule refuses; what remains of a side in check that may play nothing.
 pub(crate) fn first_refused(history: &GameHistory) -> Option<Refused> {
     refused_steps(history).next().map(|(_, refused)| refused)
 }
 
-/// Every step that the board allows and the rules refuse.
+/// Returns every step that the board allows and the rules refuse.
 pub(crate) fn refused_steps(history: &GameHistory) -> impl Iterator<Item = (Move, Refused)> + '_ {
     history
         .position()

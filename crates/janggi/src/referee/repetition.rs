@@ -14,7 +14,7 @@ use crate::square::Square;
 /// The five plies of a shuttle: the first arrival, back, again, back, and the third arrival.
 pub(crate) type ShuttlePlies = [u32; 5];
 
-/// Whether any step could be refused for repetition here; cheap, and nearly always no.
+/// Returns whether any step could be refused for repetition here; cheap, and nearly always no.
 pub(crate) fn may_refuse(history: &GameHistory) -> bool {
     history.rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position { .. } => false,
@@ -27,7 +27,7 @@ pub(crate) fn may_refuse(history: &GameHistory) -> bool {
     })
 }
 
-/// Whether a step of the side to move is refused for repetition; the first entry that says so.
+/// Returns whether a step of the side to move is refused for repetition; the first entry that says so.
 pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
     (0..).zip(&history.rules.repetition).find_map(|(index, rule)| {
         let cause = match rule {
@@ -74,8 +74,8 @@ fn is_refused(history: &GameHistory, both_below_30: BothBelow30) -> bool {
     }
 }
 
-/// Whether a step answers a check as every step of its side did in the cycle that it closes: whoever gives the checks is
-/// charged with the cycle, not the side that has to answer.
+/// Returns whether a step answers a check as every step of its side did in the cycle that it closes: whoever gives the
+/// checks is charged with the cycle, not the side that has to answer.
 fn answers_perpetual_check(history: &GameHistory, from: Square, to: Square) -> bool {
     if history.rules.checked_side == CheckedSide::AsAny {
         return false;
@@ -86,7 +86,7 @@ fn answers_perpetual_check(history: &GameHistory, from: Square, to: Square) -> b
     })
 }
 
-/// Whether a side was in check whenever it was to move in the cycle that the last action closed.
+/// Returns whether a side was in check whenever it was to move in the cycle that the last action closed.
 pub(crate) fn checked_throughout(history: &GameHistory, side: Side) -> bool {
     let Some(first) = history.last().previous else {
         return false;
@@ -96,7 +96,8 @@ pub(crate) fn checked_throughout(history: &GameHistory, side: Side) -> bool {
     cycle.iter().rev().skip(later).step_by(2).all(|ply| ply.in_check)
 }
 
-/// The side that checked throughout the cycle that the last action closed, where the rules keep the other side from losing by it.
+/// Returns the side that checked throughout the cycle that the last action closed, where the rules keep the other side from
+/// losing by it.
 pub(crate) fn charged_checker(history: &GameHistory) -> Option<Side> {
     match history.rules.checked_side {
         CheckedSide::AsAny => None,
@@ -110,7 +111,7 @@ pub(crate) fn occurrences_after(history: &GameHistory, from: Square, to: Square,
         .map_or(0, |ply| history.plies[ply as usize].occurrences.counting(count_passes))
 }
 
-/// The latest ply with the position that an action would lead to.
+/// Returns the latest ply with the position that an action would lead to.
 pub(crate) fn latest_after(history: &GameHistory, action: Move) -> Option<u32> {
     let position = history.position();
     if let Move::Step { to, .. } = action
@@ -121,7 +122,7 @@ pub(crate) fn latest_after(history: &GameHistory, action: Move) -> Option<u32> {
     history.latest(position.hash_after(action), history.last().since, history.index() + 1)
 }
 
-/// Whether some position that the side to move could bring about has occurred `count` times.
+/// Returns whether some position that the side to move could bring about has occurred `count` times.
 fn occurred_before(history: &GameHistory, count: u32, count_passes: YesNo) -> bool {
     if history.last().most_occurrences < count {
         return false;
@@ -136,7 +137,7 @@ fn occurred_before(history: &GameHistory, count: u32, count_passes: YesNo) -> bo
         .any(|ply| ply.occurrences.counting(count_passes) >= count)
 }
 
-/// The last step of the side to move, one pass after it skipped: its ply and its points.
+/// Returns the last step of the side to move, one pass after it skipped: its ply and its points.
 fn own_last_step(history: &GameHistory) -> Option<(usize, Square, Square)> {
     let mut ply = history.ply().checked_sub(1)?;
     if history.action_at(ply) == Some(Move::Pass) {
@@ -148,14 +149,15 @@ fn own_last_step(history: &GameHistory) -> Option<(usize, Square, Square)> {
     }
 }
 
-/// The shuttle that the step `x` to `a` of the side to move would complete.
+/// Returns the shuttle that the step `x` to `a` of the side to move would complete.
 pub(crate) fn shuttle_after(history: &GameHistory, x: Square, a: Square) -> Option<ShuttlePlies> {
     let board = history.position().board();
     let (mover, target) = (board.get(x)?.role, board.get(a));
     shuttle(history, history.ply(), (mover, target.map(|piece| piece.role)), x, a)
 }
 
-/// Whether the last action may have completed a shuttle: it took the step of its side before back, or a pass lies between.
+/// Returns whether the last action may have completed a shuttle: it took the step of its side before back, or a pass lies
+/// between.
 #[inline]
 pub(crate) fn went_back(history: &GameHistory) -> bool {
     let before = history.ply().checked_sub(2).and_then(|ply| history.action_at(ply));
@@ -166,7 +168,7 @@ pub(crate) fn went_back(history: &GameHistory) -> bool {
     }
 }
 
-/// The shuttle that the last action completed.
+/// Returns the shuttle that the last action completed.
 pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
     let last = history.last();
     match last.action? {
@@ -175,7 +177,8 @@ pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
     }
 }
 
-/// Whether the step of `mover` from `x` to `a`, played as ply `before + 1`, is the third arrival on `a` by going to and fro.
+/// Returns whether the step of `mover` from `x` to `a`, played as ply `before + 1`, is the third arrival on `a` by going to
+/// and fro.
 ///
 /// Kakao Janggi's rule as Fairy-Stockfish models it: the side's own steps were … to `a`, `a` to `x`, `x` to `a`, `a` to
 /// `x` without a capture by anyone from the first arrival on, none of them made in check, by a piece that can reach the
@@ -231,7 +234,7 @@ pub(crate) fn counted(history: &GameHistory, count_passes: YesNo) -> Option<u32>
     }
 }
 
-/// The plies of this position that a rule counts, the latest first, beginning with the last ply itself.
+/// Returns the plies of this position that a rule counts, the latest first, beginning with the last ply itself.
 pub(crate) fn occurrences(history: &GameHistory, count_passes: YesNo) -> impl Iterator<Item = u32> + '_ {
     let mut next = Some(history.index());
     core::iter::from_fn(move || {
@@ -245,7 +248,7 @@ pub(crate) fn occurrences(history: &GameHistory, count_passes: YesNo) -> impl It
     })
 }
 
-/// The side that gave check throughout the last `n` occurrences of the position, unless both did.
+/// Returns the side that gave check throughout the last `n` occurrences of the position, unless both did.
 ///
 /// Counted are occurrences of the position, not checks: between the (n-1)-th earlier occurrence and now the other side
 /// was in check whenever it was to move.

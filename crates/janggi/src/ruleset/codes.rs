@@ -14,10 +14,10 @@ pub trait Coded: Copy + Sized + 'static {
     /// Every member, in the order of the documentation.
     const ALL: &'static [Self];
 
-    /// The promised word.
+    /// Returns the promised word.
     fn code(self) -> &'static str;
 
-    /// The member that a word stands for.
+    /// Returns the member that a word stands for.
     fn from_code(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|value| value.code() == code)
     }

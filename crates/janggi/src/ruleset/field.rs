@@ -96,7 +96,7 @@ impl Field {
         Self::LeagueScore,
     ];
 
-    /// The dotted path, as in JSON.
+    /// Returns the dotted path, as in JSON.
     #[must_use]
     pub const fn path(self) -> &'static str {
         match self {
@@ -131,7 +131,8 @@ impl Field {
         }
     }
 
-    /// The word that stands for an absent field: stored games are older than the field. It is not written either.
+    /// Returns the word that stands for an absent field: stored games are older than the field. It is not written
+    /// either.
     #[cfg(feature = "serde")]
     #[must_use]
     pub(crate) const fn unwritten(self) -> Option<&'static str> {
@@ -143,13 +144,13 @@ impl Field {
         }
     }
 
-    /// The field that a dotted path names.
+    /// Returns the field that a dotted path names.
     #[must_use]
     pub fn from_path(path: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|field| field.path() == path)
     }
 
-    /// Whether the field speaks of bikjang and means nothing while `bikjang.mode` is `off` or `illegal`.
+    /// Returns whether the field speaks of bikjang and means nothing while `bikjang.mode` is `off` or `illegal`.
     #[must_use]
     pub const fn needs_bikjang(self) -> bool {
         matches!(
@@ -179,13 +180,13 @@ pub struct RulePath {
 }
 
 impl RulePath {
-    /// The path of a field that is not a list.
+    /// Returns the path of a field that is not a list.
     #[must_use]
     pub const fn field(field: Field) -> Self {
         Self { field, index: None }
     }
 
-    /// The path of an entry of `repetition`.
+    /// Returns the path of an entry of `repetition`.
     #[must_use]
     pub const fn repetition(index: u8) -> Self {
         Self {

@@ -72,7 +72,7 @@ impl Preset {
         Self::Record,
     ];
 
-    /// The promised id.
+    /// Returns the promised id.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -100,7 +100,7 @@ impl Preset {
         }
     }
 
-    /// The newest revision. A changed value is a new revision.
+    /// Returns the newest revision. A changed value is a new revision.
     #[must_use]
     pub const fn revision(self) -> u16 {
         match self {
@@ -125,14 +125,14 @@ impl Preset {
         }
     }
 
-    /// The preset of an id, with whatever revision: for its name, not for its values.
+    /// Returns the preset of an id, with whatever revision: for its name, not for its values.
     #[must_use]
     pub fn of_any_revision(text: &str) -> Option<Self> {
         let id = text.split_once('@').map_or(text, |(id, _)| id);
         Self::ALL.into_iter().find(|preset| preset.id() == id)
     }
 
-    /// The preset of an id, with or without its newest revision: `kakao`, `kakao@1`.
+    /// Returns the preset of an id, with or without its newest revision: `kakao`, `kakao@1`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (id, revision) = match text.split_once('@') {

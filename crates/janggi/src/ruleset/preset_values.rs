@@ -18,7 +18,7 @@ use crate::ruleset::schema::{
 use crate::side::Side;
 
 impl Preset {
-    /// The values of the newest revision.
+    /// Returns the values of the newest revision.
     #[must_use]
     pub fn rules(self) -> Rules {
         match self {
@@ -46,7 +46,7 @@ impl Preset {
         }
     }
 
-    /// Every revision by its id, `kakao@1`, with its values; the newest first.
+    /// Returns every revision by its id, `kakao@1`, with its values; the newest first.
     pub fn revisions(self) -> impl Iterator<Item = (String, Rules)> {
         let ids = (1..=self.revision())
             .rev()
@@ -54,14 +54,14 @@ impl Preset {
         ids.filter_map(|id| Self::rules_of(&id).map(|rules| (id, rules)))
     }
 
-    /// The values that an id with or without a revision names: `kakao`, `kakao@1`, also an older revision's.
+    /// Returns the values that an id with or without a revision names: `kakao`, `kakao@1`, also an older revision's.
     #[must_use]
     pub fn rules_of(id: &str) -> Option<Rules> {
         Self::parse(id).map(Self::rules).or_else(|| earlier(id))
     }
 }
 
-/// The values of a revision that is not the newest.
+/// Returns the values of a revision that is not the newest.
 fn earlier(id: &str) -> Option<Rules> {
     Some(match id {
         // It moved as Janggi does.

@@ -7,7 +7,7 @@ use crate::ruleset::{AllowedSetups, Bikjang, Matsang, Rules};
 use crate::side::{BySide, Side};
 use crate::start::game_start::{Start, StartError};
 
-/// The history of a game that has just begun.
+/// Returns the history of a game that has just begun.
 ///
 /// # Errors
 /// If the start is none, or none under these rules.
@@ -36,7 +36,7 @@ pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory,
     Ok(GameHistory::new(rules, deom, position, any_capture))
 }
 
-/// The start of a history, a free position under the law of its rules.
+/// Returns the start of a history, a free position under the law of its rules.
 pub(crate) fn under_its_law(start: Start, history: &GameHistory) -> Start {
     match start {
         Start::Fen(_) => Start::Fen(history.position().clone()),

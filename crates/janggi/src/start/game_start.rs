@@ -43,7 +43,7 @@ impl Start {
         })
     }
 
-    /// The usual start under a rule set: [`usual`](Self::usual), or the one that the law of movement gives.
+    /// Returns the usual start under a rule set: [`usual`](Self::usual), or the one that the law of movement gives.
     ///
     /// ```
     /// use janggi::{Game, Preset, Start};
@@ -72,7 +72,7 @@ impl Start {
         }
     }
 
-    /// The position before the first action under a law of movement.
+    /// Returns the position before the first action under a law of movement.
     ///
     /// # Errors
     /// As [`position`](Self::position), and when the board is not a position under the law.
@@ -81,7 +81,8 @@ impl Start {
         position.under(movement).map_err(StartError::Position)
     }
 
-    /// The position before the first action: a free position under its own law of movement, an arranged one under Janggi's.
+    /// Returns the position before the first action: a free position under its own law of movement, an arranged one under
+    /// Janggi's.
     ///
     /// # Errors
     /// If the handicap names a point without a Han piece, or Han's general, or a point twice.
@@ -143,7 +144,7 @@ pub enum StartError {
 }
 
 impl StartError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -7,7 +7,7 @@ use janggi::ruleset::{Bikjang, DeadPosition};
 use janggi::{Board, Cause, Game, Move, Piece, Position, Preset, Role, Rules, Setup, Side, Square, Start};
 use placing::lost_position;
 
-/// A rule set for each list of classes.
+/// Returns a rule set for each list of classes.
 fn laws() -> [Rules; 5] {
     let without_facing = |preset: Preset| Rules {
         bikjang: Bikjang::Illegal,
@@ -29,7 +29,8 @@ fn laws() -> [Rules; 5] {
     ]
 }
 
-/// Every force of at most two guards, two elephants and one other piece, with at most `most` pieces beside the guards.
+/// Returns every force of at most two guards, two elephants and one other piece, with at most `most` pieces beside the
+/// guards.
 fn forces(most: usize) -> Vec<Vec<Role>> {
     let mut forces = Vec::new();
     for guards in 0..=2 {
@@ -46,7 +47,7 @@ fn forces(most: usize) -> Vec<Vec<Role>> {
     forces
 }
 
-/// A board with these pieces, wherever they come to stand: `is_dead` counts them only.
+/// Returns a board with these pieces, wherever they come to stand: `is_dead` counts them only.
 fn board(forces: (&[Role], &[Role])) -> Board {
     let of = |side, force: &[Role]| -> Vec<Piece> {
         let roles = [Role::General].into_iter().chain(force.iter().copied());
@@ -186,7 +187,7 @@ impl Rng {
     }
 }
 
-/// The pieces on random points; mostly no position.
+/// Returns the pieces on random points; mostly no position.
 fn random_start(rng: &mut Rng, rules: &Rules, forces: (&[Role], &[Role])) -> Option<Position> {
     let mut setup = Setup {
         movement: rules.movement,

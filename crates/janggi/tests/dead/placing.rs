@@ -6,7 +6,8 @@ use janggi::{Board, GameHistory, Movement, Piece, Position, Role, Rules, Setup, 
 /// The pieces of one side beside its general, equal ones next to each other.
 pub(crate) type Force<'a> = &'a [Role];
 
-/// An ending by mate or stalemate of a position in which Cho has the first force and is to move, and Han has the second.
+/// Returns an ending by mate or stalemate of a position in which Cho has the first force and is to move, and Han has the
+/// second.
 pub(crate) fn lost_position(rules: &Rules, forces: (Force<'_>, Force<'_>)) -> Option<Position> {
     let side = |side, force: Force<'_>| -> Vec<Piece> {
         let pieces = [Role::General].into_iter().chain(force.iter().copied());

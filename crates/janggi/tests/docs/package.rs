@@ -57,7 +57,7 @@ fn unwritten() -> Map<String, Value> {
     found
 }
 
-/// Every value of every preset.
+/// Returns every value of every preset.
 pub(crate) fn rule_sets() -> String {
     let paths = Field::ALL.map(Field::path);
     let mut page = format!(

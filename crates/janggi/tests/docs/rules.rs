@@ -19,7 +19,7 @@ pub(crate) fn words(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// A value in one short cell.
+/// Returns a value in one short cell.
 fn cell(value: &Value) -> String {
     match value {
         Value::Null => "–".to_owned(),
@@ -42,14 +42,14 @@ fn points(value: &Value) -> Option<String> {
     value.as_f64().map(|half| (half / 2.0).to_string())
 }
 
-/// The common rules, and the rule sets side by side.
+/// Returns the common rules, and the rule sets side by side.
 pub(crate) fn rules_page() -> String {
     let mut page = String::from(RULES);
     glance(&mut page);
     page
 }
 
-/// Every field of every rule set with its source.
+/// Returns every field of every rule set with its source.
 pub(crate) fn rule_sets_page() -> String {
     let mut page = String::from(RULE_SETS);
     fields(&mut page);
@@ -173,7 +173,7 @@ fn rule_set(page: &mut String, preset: Preset) {
     }
 }
 
-/// Whether a field has no value because of another's, so that no source can speak of it.
+/// Returns whether a field has no value because of another's, so that no source can speak of it.
 fn means_nothing(field: Field, rules: &janggi::Rules) -> bool {
     let concerns = field.needs_bikjang() || field == Field::DrawOfferResult || field == Field::SetupFirst;
     concerns && rules.value(field).is_null()

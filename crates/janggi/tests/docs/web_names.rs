@@ -26,7 +26,7 @@ const FIELD_HEAD: &str = r#"
 export const FIELD_CODES: Readonly<Record<string, readonly string[]>> = {
 "#;
 
-/// The laws of movement, what Xiangqi leaves out of a rule set, and the fields.
+/// Returns the laws of movement, what Xiangqi leaves out of a rule set, and the fields.
 pub(crate) fn movements() -> String {
     let codes: Vec<&str> = Movement::ALL.iter().map(|movement| movement.code()).collect();
     let mut page = format!("{MOVEMENTS_HEAD}export const MOVEMENTS = {} as const;\n", json!(codes));

@@ -62,8 +62,8 @@ fn end(game: &Game) -> Option<(Outcome, Cause)> {
     game.verdict().map(|verdict| (verdict.outcome, verdict.cause))
 }
 
-/// Whether the line differs under the two rule sets: an action is allowed or the game over under one of them only, or at its end
-/// something else may be done or is told.
+/// Returns whether the line differs under the two rule sets: an action is allowed or the game over under one of them only, or at
+/// its end something else may be done or is told.
 pub(crate) fn differ(rules: &Rules, other: &Rules, line: &Line) -> bool {
     let game = |rules: &Rules| Game::new(rules.clone(), line.start.clone());
     let (mut one, mut two) = match (game(rules), game(other)) {
@@ -126,7 +126,7 @@ pub(crate) fn write(exchanges: &[Exchange]) {
     fs::write(path(), rows.collect::<String>()).expect("test data can be written");
 }
 
-/// A game in which one side mostly checks.
+/// Returns a game in which one side mostly checks.
 fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = Start::Fen(positions::with_checks_without_end(rng));
     let mut game = Game::new(rules.clone(), start).ok()?;
@@ -147,8 +147,8 @@ fn checking(rules: &Rules, rng: &mut Rng) -> Option<Game> {
 /// Longer than any limit of a preset.
 const LONG: usize = 215;
 
-/// A long game from the usual start, or one whose count of plies without a capture is far on; a pass now and then, but not two in
-/// a row.
+/// Returns a long game from the usual start, or one whose count of plies without a capture is far on; a pass now and then, but
+/// not two in a row.
 fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     let start = match rng.below(2) {
         0 => Start::usual_under(rules),
@@ -185,7 +185,7 @@ fn without_repeating(rules: &Rules, rng: &mut Rng) -> Option<Game> {
     Some(game)
 }
 
-/// The games of the other files beside the committed ones.
+/// Returns the games of the other files beside the committed ones.
 fn other_rows() -> Vec<(Start, Vec<String>)> {
     let folder = path();
     let files = fs::read_dir(folder.parent().expect("a folder")).expect("test data");
@@ -205,7 +205,7 @@ fn other_rows() -> Vec<(Start, Vec<String>)> {
     rows
 }
 
-/// A game that shows the exchange, as short as it was found.
+/// Returns a game that shows the exchange, as short as it was found.
 fn found(exchange: &Exchange, rng: &mut Rng) -> Option<Line> {
     let tries = match exchange.fields[..] {
         [Field::CheckedSide] => 10 * TRIES,

@@ -6,7 +6,7 @@ use janggi::ruleset::{
     NonresolvingStep, PerpetualCheck, RepetitionResult, RepetitionRule, YesNo,
 };
 
-/// The reason, if there is one.
+/// Returns the reason, if there is one.
 pub(crate) fn reason(fields: &[Field], rules: &Rules, other: &Rules) -> Option<&'static str> {
     let both = |holds: fn(&Rules) -> bool| holds(rules) && holds(other);
     match fields {
@@ -50,7 +50,7 @@ fn leaves_every_step(rules: &Rules) -> bool {
     matches!(acceptance(rules), Some(Acceptance::Chosen { nonresolving, .. }) if nonresolving == legal)
 }
 
-/// Whether the one rule on repetition draws, whatever the points.
+/// Returns whether the one rule on repetition draws, whatever the points.
 fn drawn(rules: &Rules) -> bool {
     matches!(
         rules.repetition[..],

@@ -54,7 +54,7 @@ impl Slow {
         inside(point) && self.at(point).is_none()
     }
 
-    /// Every point the piece on `from` could go to if generals did not matter.
+    /// Returns every point the piece on `from` could go to if generals did not matter.
     pub(crate) fn reach(&self, from: Point) -> Vec<Point> {
         let Some((side, role)) = self.at(from) else {
             return Vec::new();
@@ -129,7 +129,7 @@ impl Slow {
         }
     }
 
-    /// Every line from a point: four straight ones, and the drawn diagonals inside a palace.
+    /// Returns every line from a point: four straight ones, and the drawn diagonals inside a palace.
     fn lines(from: Point) -> Vec<Vec<Point>> {
         let mut lines = Vec::new();
         for (df, dr) in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
@@ -195,7 +195,7 @@ impl Slow {
         (index as i32 % 9, index as i32 / 9)
     }
 
-    /// Whether the enemy of `side` could take its general if it were on move.
+    /// Returns whether the enemy of `side` could take its general if it were on move.
     pub(crate) fn attacked(&self, side: Side) -> bool {
         let general = self.general(side);
         points()
@@ -206,13 +206,13 @@ impl Slow {
         self.attacked(self.turn)
     }
 
-    /// Whether the generals stand on one file with nothing between.
+    /// Returns whether the generals stand on one file with nothing between.
     pub(crate) fn facing(&self) -> bool {
         let (cho, han) = (self.general(Side::Cho), self.general(Side::Han));
         cho.0 == han.0 && (cho.1 + 1..han.1).all(|rank| self.empty((cho.0, rank)))
     }
 
-    /// Every legal step, sorted.
+    /// Returns every legal step, sorted.
     pub(crate) fn steps(&self) -> Vec<(Point, Point)> {
         let mut steps = Vec::new();
         for from in points() {
@@ -248,7 +248,7 @@ fn soldier((file, rank): Point, side: Side, goals: &mut Vec<Point>) {
     }
 }
 
-/// Every point of the board.
+/// Returns every point of the board.
 pub(crate) fn points() -> impl Iterator<Item = Point> {
     (0..10).flat_map(|rank| (0..9).map(move |file| (file, rank)))
 }

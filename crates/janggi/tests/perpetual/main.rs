@@ -131,7 +131,7 @@ fn the_checked_has_not_lost_by_it(game: &Game, checker: Side) {
     );
 }
 
-/// A valid rule set that protects the side in check and says anything about repetition, from any base.
+/// Returns a valid rule set that protects the side in check and says anything about repetition, from any base.
 fn house_rules(rng: &mut Rng) -> Rules {
     loop {
         let base = rng.pick(&Preset::ALL);
@@ -167,7 +167,7 @@ fn repetition_rule(rng: &mut Rng) -> Value {
     }
 }
 
-/// Every preset and as many rule sets of our own, on each position of so many.
+/// Returns every preset and as many rule sets of our own, on each position of so many.
 fn hold(seed: u64, positions: usize) -> Seen {
     let mut rng = Rng(seed);
     let mut seen = Seen::default();

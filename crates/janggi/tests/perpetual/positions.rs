@@ -62,7 +62,8 @@ fn scattered(checker: Side, rng: &mut Rng) -> Setup {
     setup
 }
 
-/// Whether the side to move can check so often in a row, whatever the other side answers, and leaves it one or two answers.
+/// Returns whether the side to move can check so often in a row, whatever the other side answers, and leaves it one or two
+/// answers.
 fn checks_on(position: &Position, checks: usize) -> bool {
     if checks == 0 {
         return true;
@@ -80,7 +81,7 @@ fn checks_on(position: &Position, checks: usize) -> bool {
     })
 }
 
-/// The steps after which the other side is in check.
+/// Returns the steps after which the other side is in check.
 pub(crate) fn checks(game: &Game) -> Vec<Move> {
     let mut history = game.history().clone();
     let mut found = game.legal();
@@ -93,7 +94,7 @@ pub(crate) fn checks(game: &Game) -> Vec<Move> {
     found.into_iter().collect()
 }
 
-/// One of the actions, rather one that brings a position back.
+/// Returns one of the actions, rather one that brings a position back.
 pub(crate) fn choose(game: &Game, actions: &[Move], rng: &mut Rng) -> Option<Move> {
     let mut history = game.history().clone();
     let mut comes_back = |action: &Move| {

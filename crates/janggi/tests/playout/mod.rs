@@ -27,7 +27,7 @@ pub(crate) fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position
     }
 }
 
-/// A random legal action; steps of the first four tries that give check or take something are preferred.
+/// Returns a random legal action; steps of the first four tries that give check or take something are preferred.
 pub(crate) fn choose(position: &Position, rng: &mut Rng) -> Option<Move> {
     let steps = position.legal_moves();
     if steps.is_empty() || (!position.in_check() && rng.below(40) == 0) {
@@ -51,7 +51,7 @@ fn start(rng: &mut Rng) -> Position {
     })
 }
 
-/// A start without a random part of its pieces.
+/// Returns a start without a random part of its pieces.
 fn thinned(rng: &mut Rng) -> Position {
     loop {
         let mut setup = start(rng).to_setup();

@@ -9,7 +9,7 @@ use crate::playout;
 use crate::random::Rng;
 use crate::samples::{BARE, GIB, JSON, MOVES, PGN, UCI, games, moves, only};
 
-/// The fault of a reading: code, line, ply.
+/// Returns the fault of a reading: code, line, ply.
 fn fault(reading: &Reading) -> Option<(&'static str, u32, Option<u32>)> {
     let fault = reading.fault.as_ref()?;
     Some((fault.kind.code(), fault.line, fault.ply))

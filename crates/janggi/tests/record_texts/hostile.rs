@@ -130,7 +130,7 @@ fn tags(rng: &mut Rng) -> Vec<Tag> {
     tags.collect()
 }
 
-/// A random game with variations, names, headers and comments of hostile text.
+/// Returns a random game with variations, names, headers and comments of hostile text.
 pub(crate) fn hostile_record(rng: &mut Rng) -> Record {
     let start = Position::start(USUAL);
     let mut tree = Tree::new();

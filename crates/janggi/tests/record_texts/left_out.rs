@@ -9,7 +9,7 @@ use crate::hostile::hostile_record;
 use crate::random::Rng;
 use crate::samples::{GIB, JSON, only};
 
-/// A record with some of everything.
+/// Returns a record with some of everything.
 fn full_record(rng: &mut Rng) -> Record {
     let mut record = hostile_record(rng);
     if rng.below(3) == 0 {
@@ -33,7 +33,7 @@ fn again(record: &Record, format: RecordFormat) -> Option<Reading> {
     Some(reading.unwrap_or_else(|fault| panic!("{fault}: {text}")))
 }
 
-/// The kinds in which two records differ; headers where one is in no way in the other.
+/// Returns the kinds in which two records differ; headers where one is in no way in the other.
 fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let line = |record: &Record| -> Vec<_> { record.tree.main_line().cloned().collect() };
     let said = |record: &Record| -> Vec<_> {

@@ -356,7 +356,7 @@ fn headers_of_gib_say_results_in_digits_and_stand_in_other_quotation_marks() {
     }
 }
 
-/// The numbers, lines and main lines of the games of a file, and the places of their faults.
+/// Returns the numbers, lines and main lines of the games of a file, and the places of their faults.
 fn listed(bytes: &[u8], piece: usize) -> Vec<(u32, u32, String)> {
     let mut reader = FileReader::new(None);
     let mut games = Vec::new();

@@ -22,7 +22,7 @@ pub(crate) fn texts() -> impl Iterator<Item = &'static str> {
     [GIB, PGN, JSON, UCI].into_iter().chain(BARE)
 }
 
-/// The text in every encoding in which it is text.
+/// Returns the text in every encoding in which it is text.
 pub(crate) fn encoded(text: &str) -> Vec<(&'static str, Vec<u8>)> {
     let units: Vec<u16> = text.encode_utf16().collect();
     let little: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
@@ -40,7 +40,7 @@ pub(crate) fn encoded(text: &str) -> Vec<(&'static str, Vec<u8>)> {
     all
 }
 
-/// The games of a file that comes in pieces of this size.
+/// Returns the games of a file that comes in pieces of this size.
 pub(crate) fn games(bytes: &[u8], piece: usize) -> (RecordFormat, Vec<Reading>) {
     let mut reader = FileReader::new(None);
     let mut games = Vec::new();
@@ -53,14 +53,14 @@ pub(crate) fn games(bytes: &[u8], piece: usize) -> (RecordFormat, Vec<Reading>) 
     (format, games.into_iter().map(|game| game.1).collect())
 }
 
-/// The one game of a file.
+/// Returns the one game of a file.
 pub(crate) fn only(bytes: &[u8]) -> Reading {
     let (_, mut games) = games(bytes, bytes.len().max(1));
     assert_eq!(games.len(), 1, "{}", String::from_utf8_lossy(bytes));
     games.remove(0)
 }
 
-/// The main line in UCI.
+/// Returns the main line in UCI.
 pub(crate) fn moves(record: &Record) -> String {
     let mut position = record.start.clone();
     let mut words = Vec::new();

@@ -12,7 +12,7 @@ use crate::walk;
 
 const PLIES: usize = 90;
 
-/// Whether the game has come near what a field speaks of. Both games have had the same actions so far.
+/// Returns whether the game has come near what a field speaks of. Both games have had the same actions so far.
 fn touched(field: Field, one: &Game, other: &Game) -> bool {
     let line = one.history();
     let facing = !matches!(line.facing(), Facing::No)
@@ -69,7 +69,7 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
     }
 }
 
-/// Whether a legal step leads to a history that is so.
+/// Returns whether a legal step leads to a history that is so.
 fn some_step(history: &janggi::GameHistory, is_so: impl Fn(&janggi::GameHistory) -> bool) -> bool {
     history.position().legal_moves().iter().any(|step| {
         let mut next = history.clone();
@@ -78,7 +78,7 @@ fn some_step(history: &janggi::GameHistory, is_so: impl Fn(&janggi::GameHistory)
     })
 }
 
-/// Whether the step at a ply took the side's last step back, one pass between left out.
+/// Returns whether the step at a ply took the side's last step back, one pass between left out.
 fn returns(history: &janggi::GameHistory, ply: usize) -> bool {
     let Some(Move::Step { from, to }) = history.action_at(ply) else {
         return false;

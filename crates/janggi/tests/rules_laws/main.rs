@@ -149,7 +149,7 @@ fn what_is_foretold_happens() {
     assert!(foretold > 200, "{foretold}");
 }
 
-/// Every query of a history.
+/// Returns every query of a history.
 fn queries(history: &GameHistory) -> impl PartialEq + core::fmt::Debug + use<> {
     (
         (

@@ -2,7 +2,7 @@
 
 use janggi::{Action, Game};
 
-/// The game again from its parts.
+/// Returns the game again from its parts.
 pub(crate) fn replayed(game: &Game) -> Game {
     let mut again = Game::new(game.rules().clone(), game.start().clone()).expect("the same start");
     for action in game.actions() {
@@ -11,7 +11,7 @@ pub(crate) fn replayed(game: &Game) -> Game {
     again
 }
 
-/// The board actions of a game, for another one.
+/// Returns the board actions of a game, for another one.
 pub(crate) fn actions(game: &Game) -> Vec<Action> {
     game.actions().to_vec()
 }

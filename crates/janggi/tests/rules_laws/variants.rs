@@ -40,7 +40,8 @@ fn own_values(field: Field) -> Vec<Value> {
     }
 }
 
-/// Every valid rule set that differs from `rules` in these fields, taking its values from the presets or our own.
+/// Returns every valid rule set that differs from `rules` in these fields, taking its values from the presets or our
+/// own.
 pub(crate) fn variants(rules: &Rules, fields: &[Field]) -> Vec<Rules> {
     let mut found: BTreeMap<String, Rules> = BTreeMap::new();
     let donors = Preset::ALL.map(|donor| {

@@ -7,7 +7,7 @@ use janggi::{
 
 use crate::random::Rng;
 
-/// A game under `rules` of at most `plies` board actions; `visit` sees it before the first and after each.
+/// Returns a game under `rules` of at most `plies` board actions; `visit` sees it before the first and after each.
 pub(crate) fn game(rules: &Rules, rng: &mut Rng, plies: usize, mut visit: impl FnMut(&Game, &mut Rng)) -> Game {
     let mut game = loop {
         if let Ok(game) = Game::new(rules.clone(), start(rules, rng)) {

@@ -32,7 +32,7 @@ impl Channel {
     }
 }
 
-/// Whether a game has chat: not against the engine or on one device.
+/// Returns whether a game has chat: not against the engine or on one device.
 #[must_use]
 pub fn is_held(room: &Room) -> bool {
     let seats = room.seats();

@@ -12,7 +12,7 @@ pub enum Words {
 }
 
 impl Words {
-    /// Number of bytes stored.
+    /// Returns the number of bytes stored.
     #[must_use]
     pub fn bytes(&self) -> usize {
         match self {

@@ -220,7 +220,7 @@ impl Lobby {
         pairings
     }
 
-    /// All open seeks, oldest first.
+    /// Returns all open seeks, oldest first.
     #[must_use]
     pub fn seeks(&self) -> &[Seek] {
         &self.seeks
@@ -232,7 +232,7 @@ impl Lobby {
         self.seeks.iter().find(|open| open.id == id)
     }
 
-    /// Number of players waiting in a pool.
+    /// Returns the number of players waiting in a pool.
     #[must_use]
     pub fn waiting(&self, pool: &Pool) -> usize {
         self.waiting.iter().filter(|one| one.pool == pool.id).count()

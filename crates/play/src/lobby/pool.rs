@@ -96,7 +96,7 @@ pub(super) struct Waiting {
 }
 
 impl Waiting {
-    /// Whether the two accept each other at `now`.
+    /// Returns whether the two accept each other at `now`.
     pub(super) fn fits(&self, other: &Self, widening: &Widening, now: Moment) -> bool {
         let difference = self.member.rating.abs_diff(other.member.rating);
         let accepts = |one: &Self| {

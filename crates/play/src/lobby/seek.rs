@@ -24,7 +24,7 @@ impl RatingRange {
     /// The smallest and largest values allowed.
     pub const BOUNDS: Self = Self { least: 0, most: 4_000 };
 
-    /// Whether `rating` is in the range.
+    /// Returns whether `rating` is in the range.
     #[must_use]
     pub fn holds(self, rating: i32) -> bool {
         (self.least..=self.most).contains(&rating)

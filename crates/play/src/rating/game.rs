@@ -120,7 +120,7 @@ impl Results {
 }
 
 impl Rating {
-    /// The state before a player's first rated game on a ladder.
+    /// Returns the state before a player's first rated game on a ladder.
     #[must_use]
     pub fn newcomer(player: Player, ladder: Ladder) -> Self {
         Self {

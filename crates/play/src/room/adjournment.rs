@@ -29,7 +29,7 @@ impl Adjournment {
         }
     }
 
-    /// Whether the game is adjourned.
+    /// Returns whether the game is adjourned.
     #[must_use]
     pub const fn stands(self) -> bool {
         matches!(self, Self::Adjourned { .. })

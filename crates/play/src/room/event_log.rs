@@ -58,7 +58,7 @@ pub struct EventLog {
 }
 
 impl EventLog {
-    /// The number of events.
+    /// Returns the number of events.
     #[must_use]
     pub const fn count(&self) -> u32 {
         self.count

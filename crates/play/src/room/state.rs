@@ -148,7 +148,7 @@ impl Room {
             .collect()
     }
 
-    /// The terms agreed when the room was opened.
+    /// Returns the terms agreed when the room was opened.
     #[must_use]
     pub fn terms(&self) -> &Terms {
         &self.terms
@@ -195,7 +195,7 @@ impl Room {
         (occurrence >= u32::from(counted)).then_some(occurrence)
     }
 
-    /// The referee's rulings, in order.
+    /// Returns the referee's rulings, in order.
     #[must_use]
     pub fn rulings(&self) -> &[Ruled] {
         &self.rulings
@@ -217,7 +217,7 @@ impl Room {
         self.terms.rated && played.ply() >= RATED_FROM_PLY && verdict.outcome != Outcome::None
     }
 
-    /// The two players whose ratings the finished game changes; `None` if it changes none.
+    /// Returns the two players whose ratings the finished game changes; `None` if it changes none.
     #[must_use]
     pub fn players_to_be_rated(&self) -> Option<[Player; 2]> {
         match (self.seats.cho, self.seats.han) {
@@ -250,7 +250,7 @@ impl Room {
         })
     }
 
-    /// The ladder of the game; `None` without a clock.
+    /// Returns the ladder of the game; `None` without a clock.
     #[must_use]
     pub fn ladder(&self) -> Option<Ladder> {
         Ladder::new(self.terms.rules.movement, self.terms.time.speed())
@@ -285,7 +285,7 @@ impl Room {
         &self.phase
     }
 
-    /// The number of the last event.
+    /// Returns the number of the last event.
     #[must_use]
     pub fn seq(&self) -> Seq {
         self.seq
@@ -307,7 +307,7 @@ impl Room {
         }
     }
 
-    /// The end of the game; `None` while it continues.
+    /// Returns the end of the game; `None` while it continues.
     #[must_use]
     pub fn verdict(&self) -> Option<&Verdict> {
         match &self.phase {
@@ -316,13 +316,13 @@ impl Room {
         }
     }
 
-    /// Whether a player holds this seat.
+    /// Returns whether a player holds this seat.
     #[must_use]
     pub fn holds(&self, player: Player, side: Side) -> bool {
         self.seats[side] == SeatHolder::Player(player)
     }
 
-    /// The seats that a player holds.
+    /// Returns the seats that a player holds.
     pub fn sides_of(&self, player: Player) -> impl Iterator<Item = Side> + '_ {
         Side::ALL.into_iter().filter(move |&side| self.holds(player, side))
     }

@@ -116,7 +116,7 @@ pub enum StartPlan {
 }
 
 impl StartPlan {
-    /// Whether Han gives a handicap (접장기).
+    /// Returns whether Han gives a handicap (접장기).
     #[must_use]
     pub fn gives(&self) -> bool {
         matches!(self, Self::Arranged { handicap, give, .. } if !handicap.is_empty() || !give.is_empty())
@@ -321,7 +321,7 @@ impl Terms {
         }
     }
 
-    /// The setups that either side may choose, in their usual order.
+    /// Returns the setups that either side may choose, in their usual order.
     #[must_use]
     pub fn all_choices(&self) -> Vec<Arrangement> {
         let both = Side::ALL.map(|side| self.choices(side));
@@ -329,7 +329,7 @@ impl Terms {
         Arrangement::ALL.into_iter().filter(allowed).collect()
     }
 
-    /// The setups that a side may choose, whatever the other does.
+    /// Returns the setups that a side may choose, whatever the other does.
     #[must_use]
     pub fn choices(&self, side: Side) -> Vec<Arrangement> {
         match self.plan() {
@@ -387,7 +387,7 @@ impl Terms {
             .any(|pair| self.begin(pair).is_ok())
     }
 
-    /// The pairs of setups with which a game can begin.
+    /// Returns the pairs of setups with which a game can begin.
     pub(super) fn possible_pairs(&self) -> impl Iterator<Item = BySide<Arrangement>> + use<'_> {
         self.pairs().filter(|pair| self.begin(*pair).is_ok())
     }

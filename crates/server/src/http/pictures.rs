@@ -85,7 +85,7 @@ pub(crate) async fn of_position(
     painter.answer(scene, Client { address, guest: None }, &headers).await
 }
 
-/// A position as it is written, whether it can be played or not.
+/// Returns a position as it is written, whether it can be played or not.
 fn position(text: &str, movement: Movement) -> Result<Scene, ErrorBody> {
     if text.len() > MOST_FEN {
         return Err(ErrorBody::from(Code::BadFen).with("reason", "fen_length"));
@@ -98,7 +98,7 @@ fn position(text: &str, movement: Movement) -> Result<Scene, ErrorBody> {
     })
 }
 
-/// The public part of a game's board.
+/// Returns the public part of a game's board.
 fn scene_of(room: &Room) -> Scene {
     let movement = room.terms().rules.movement;
     let Some(played) = room.played() else {
@@ -115,7 +115,7 @@ fn scene_of(room: &Room) -> Scene {
     }
 }
 
-/// The board before both setups are known, without the pieces that may still be placed differently.
+/// Returns the board before both setups are known, without the pieces that may still be placed differently.
 fn unarranged(room: &Room, movement: Movement) -> Board {
     let terms = room.terms();
     match &terms.start {
@@ -136,7 +136,7 @@ fn unarranged(room: &Room, movement: Movement) -> Board {
     }
 }
 
-/// The usual start under a law of movement.
+/// Returns the usual start under a law of movement.
 fn start_board(movement: Movement) -> Board {
     let start = match movement {
         Movement::Xiangqi => Start::Fen(janggi::Position::xiangqi_start()),
@@ -148,7 +148,7 @@ fn start_board(movement: Movement) -> Board {
 }
 
 impl PictureRenderer {
-    /// The scene as a picture, or 304. Only a picture that has to be painted is charged for.
+    /// Returns the scene as a picture, or 304. Only a picture that has to be painted is charged for.
     async fn answer(&self, scene: Scene, client: Client, headers: &HeaderMap) -> Result<Response, AppError> {
         let tag = Pictures::tag(&scene);
         if is_known(headers, &tag) {

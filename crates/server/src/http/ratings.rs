@@ -165,7 +165,7 @@ fn point(change: RatingChange) -> RatingPoint {
     }
 }
 
-/// The player in an address.
+/// Returns the player in an address.
 fn named(player: &str) -> Result<Player, AppError> {
     player.parse().map_err(|_| Code::UnknownPlayer.into())
 }

@@ -6,13 +6,13 @@ use crate::texts::stranger;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 
-/// Whether a browser requests a page.
+/// Returns whether a browser requests a page.
 pub(super) fn wants_page(headers: &HeaderMap) -> bool {
     let accept = headers.get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
     accept.is_some_and(|accept| accept.contains("text/html"))
 }
 
-/// The page, in the reader's language.
+/// Returns the page, in the reader's language.
 pub(super) fn page(headers: &HeaderMap) -> Response {
     let host = headers
         .get(header::HOST)

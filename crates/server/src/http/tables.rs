@@ -36,7 +36,7 @@ pub(crate) async fn show(
     }
 }
 
-/// A preset by its id, or a rule set as JSON.
+/// Returns a preset by its id, or a rule set as JSON.
 fn read_rules(text: String) -> Result<Rules, ErrorBody> {
     let value = if text.starts_with('{') {
         serde_json::from_str(&text).map_err(|error| ErrorBody::new(Code::BadRules, error.to_string()))?
@@ -46,7 +46,7 @@ fn read_rules(text: String) -> Result<Rules, ErrorBody> {
     Rules::from_value(&value).map_err(|faults| wire::convert::rules_faults(&faults))
 }
 
-/// A game that begins with the position.
+/// Returns a game that begins with the position.
 fn game(rules: Rules, text: &str) -> Result<Game, ErrorBody> {
     if text.len() > MOST_FEN {
         return Err(ErrorBody::from(Code::BadFen).with("reason", "fen_length"));
@@ -75,7 +75,7 @@ fn answer(probed: &ProbedPosition, position: &Position) -> TableAnswer {
     }
 }
 
-/// A value as the side `turn` sees it, `more` plies before.
+/// Returns a value as the side `turn` sees it, `more` plies before.
 fn known(value: Value, turn: Side, more: u16) -> TableValue {
     let plies = value.plies.map(|plies| u16::from(plies) + more);
     match value.winner {

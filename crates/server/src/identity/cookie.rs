@@ -50,12 +50,13 @@ impl NewCookie {
     }
 }
 
-/// Whether the request has a guest cookie at all, valid or not.
+/// Returns whether the request has a guest cookie at all, valid or not.
 pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     guest_cookie(headers).is_some()
 }
 
-/// The cookie's text, unchecked. One that was given before the site was served over TLS is as good: nobody loses a game.
+/// Returns the cookie's text, unchecked. One that was given before the site was served over TLS is as good: nobody loses
+/// a game.
 pub(super) fn guest_cookie(headers: &HeaderMap) -> Option<&str> {
     cookie(headers, SECURE_GUEST_COOKIE).or_else(|| cookie(headers, GUEST_COOKIE))
 }

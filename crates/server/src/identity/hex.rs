@@ -1,6 +1,6 @@
 //! Secrets as text: 64 lower-case hexadecimal digits, in cookies and in workers' credentials.
 
-/// The secret as 64 hexadecimal digits.
+/// Returns the secret as 64 hexadecimal digits.
 pub(crate) fn encode(secret: &[u8; 32]) -> String {
     secret.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -100,7 +100,7 @@ impl Name {
     }
 }
 
-/// Whether a new name would look official. Existing names stay.
+/// Returns whether a new name would look official. Existing names stay.
 fn is_reserved(name: &str) -> bool {
     let joined: String = name.chars().filter(|character| character.is_alphanumeric()).collect();
     let joined = look(&joined);
@@ -115,7 +115,7 @@ fn is_reserved(name: &str) -> bool {
     RESERVED_ANYWHERE.iter().any(is_anywhere) || RESERVED_WORDS.iter().any(is_word)
 }
 
-/// The words of a name, split at separators, digits, changes of script and capitals after lower-case letters.
+/// Returns the words of a name, split at separators, digits, changes of script and capitals after lower-case letters.
 fn words(name: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut before: Option<char> = None;
@@ -140,8 +140,8 @@ fn is_allowed(character: char) -> bool {
     matches!(character, '_' | '-') || character.is_alphanumeric() && character.identifier_allowed()
 }
 
-/// The skeleton of a name (Unicode TR 39), ignoring case. Names that look alike have the same one, as have `i` and
-/// `l`, whose capitals look alike.
+/// Returns the skeleton of a name (Unicode TR 39), ignoring case. Names that look alike have the same one, as have `i`
+/// and `l`, whose capitals look alike.
 pub(crate) fn look(name: &str) -> String {
     let small: String = name.nfkc().flat_map(char::to_lowercase).collect();
     let looks = skeleton(&small).flat_map(char::to_lowercase);
@@ -150,7 +150,7 @@ pub(crate) fn look(name: &str) -> String {
         .collect()
 }
 
-/// The stored form of a closed account's name, which keeps it reserved.
+/// Returns the stored form of a closed account's name, which keeps it reserved.
 pub(super) fn closed_look(look: &str) -> String {
     format!("closed:{}", encode(&Sha256::digest(look.as_bytes()).into()))
 }

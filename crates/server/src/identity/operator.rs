@@ -8,19 +8,19 @@ use argon2::password_hash::PasswordHasher;
 /// Without letters and digits that are taken for others.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
 
-/// The skeleton of a name, by which accounts are found.
+/// Returns the skeleton of a name, by which accounts are found.
 #[must_use]
 pub fn look_of(name: &str) -> String {
     look(name.trim())
 }
 
-/// The stored form of a closed account's name, which keeps it reserved.
+/// Returns the stored form of a closed account's name, which keeps it reserved.
 #[must_use]
 pub fn closed_look_of(name: &str) -> String {
     closed_look(&look(name))
 }
 
-/// A new password of 80 random bits, and its hash.
+/// Returns a new password of 80 random bits, and its hash.
 ///
 /// # Errors
 ///

@@ -27,7 +27,7 @@ const AT_ONCE: usize = 2;
 pub(super) struct Password(String);
 
 impl Password {
-    /// A typed password of any length.
+    /// Returns a typed password of any length.
     pub(super) fn typed(typed: &Secret) -> Self {
         Self(typed.0.chars().take(4 * MOST).nfc().collect())
     }
@@ -42,7 +42,7 @@ impl Password {
             .with("most", MOST))
     }
 
-    /// Whether it is hard to guess: not a common password, name, date or row of keys.
+    /// Returns whether it is hard to guess: not a common password, name, date or row of keys.
     fn is_strong(&self, name: &str) -> bool {
         zxcvbn(&self.0, &[name, "janggun", "janggi", "장기", "장군"]).score() >= Score::Two
     }
@@ -75,12 +75,12 @@ impl Hashing {
         }
     }
 
-    /// Number of hashes computed since the server started.
+    /// Returns the number of hashes computed since the server started.
     pub(crate) fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// The hash of a new password for the account of that name.
+    /// Returns the hash of a new password for the account of that name.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ impl Hashing {
         hash.await?
     }
 
-    /// Whether `password` matches `hash`. Without a hash, it does the same work for nothing.
+    /// Returns whether `password` matches `hash`. Without a hash, it does the same work for nothing.
     ///
     /// # Errors
     ///

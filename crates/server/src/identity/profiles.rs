@@ -10,7 +10,7 @@ use store::SecondFactorRow;
 use wire::account::{AccountView, Me};
 use wire::vocabulary::PlayerView;
 
-/// A player as others see him, without a rating.
+/// Returns a player as others see him, without a rating.
 fn player_view(profile: ProfileRow) -> PlayerView {
     PlayerView {
         id: profile.player.to_string(),
@@ -35,7 +35,7 @@ pub(crate) async fn player_views(
     Ok(views.collect())
 }
 
-/// The reader as others and as he himself sees him.
+/// Returns the reader as others and as he himself sees him.
 pub(crate) async fn me(services: &Services, player: Option<Player>) -> Result<Me, AppError> {
     let push = match &services.push {
         Some(push) => Some(push.public_key(&services.store).await?),

@@ -44,7 +44,7 @@ fn recovery_hash(code: &str) -> [u8; 32] {
     Sha256::digest(letters.collect::<String>().as_bytes()).into()
 }
 
-/// The hash of a recovery code as it was typed.
+/// Returns the hash of a recovery code as it was typed.
 pub(super) fn typed_recovery_hash(typed: &Secret) -> [u8; 32] {
     recovery_hash(&typed.0.chars().take(64).collect::<String>())
 }
@@ -61,12 +61,12 @@ pub(super) fn recovery_codes(random: &Random) -> (Vec<Secret>, Vec<[u8; 32]>) {
     (codes.into_iter().map(Secret).collect(), hashes)
 }
 
-/// A new secret for an app.
+/// Returns a new secret for an app.
 pub(super) fn new_secret(random: &Random) -> Vec<u8> {
     random.secret()[..20].to_vec()
 }
 
-/// The secret in the form that apps read.
+/// Returns the secret in the form that apps read.
 pub(super) fn shown(secret: &[u8], name: &str) -> SecondFactorSecret {
     let text = app(secret).secret().to_base32();
     SecondFactorSecret {
@@ -78,7 +78,7 @@ pub(super) fn shown(secret: &[u8], name: &str) -> SecondFactorSecret {
     }
 }
 
-/// The step of which `code` is, now or one step of 30 s before or after.
+/// Returns the step of which `code` is, now or one step of 30 s before or after.
 pub(super) fn step_of(second_factor: &SecondFactorRow, code: u32, now_ms: i64) -> Option<i64> {
     let secret = match second_factor {
         SecondFactorRow::Off => return None,
@@ -89,7 +89,7 @@ pub(super) fn step_of(second_factor: &SecondFactorRow, code: u32, now_ms: i64) -
     i64::try_from(step).ok()
 }
 
-/// The parameters of all apps: SHA-1, six digits, 30 seconds.
+/// Returns the parameters of all apps: SHA-1, six digits, 30 seconds.
 fn app(secret: &[u8]) -> Totp {
     Builder::new().with_secret(secret).build_noncompliant()
 }

@@ -99,7 +99,7 @@ impl<S: Send + Sync> FromRequestParts<S> for ClientLabel {
 }
 
 impl Signed {
-    /// The player of the session.
+    /// Returns the player of the session.
     pub(crate) fn player(self) -> Option<Player> {
         self.0.map(|session| session.player)
     }
@@ -111,7 +111,7 @@ impl Signed {
         Ok(services.rated_aborts.check(member.player, now)?)
     }
 
-    /// The session, that of a new guest where the visitor was nobody; then with the cookie to set.
+    /// Returns the session, that of a new guest where the visitor was nobody; then with the cookie to set.
     pub(crate) async fn or_create(self, services: &Services) -> Result<(Session, Option<NewCookie>), AppError> {
         if let Some(session) = self.0 {
             return Ok((session, None));
@@ -134,13 +134,13 @@ impl Signed {
 }
 
 impl Session {
-    /// Whether it may have ended since it was loaded.
+    /// Returns whether it may have ended since it was loaded.
     pub(crate) fn may_have_ended(&self, services: &Services) -> bool {
         services.open_sessions.ends() != self.ends
     }
 }
 
-/// A session of `player` that is to begin on this device: its row, and the cookie to set.
+/// Returns a session of `player` that is to begin on this device: its row, and the cookie to set.
 pub(super) fn begin(
     services: &Services,
     player: Player,

@@ -95,7 +95,7 @@ impl Throttle {
         take(&self.confirmations, account, CONFIRMATION, now_ms)
     }
 
-    /// Whether another confirmation link may be sent to this address, for any account.
+    /// Returns whether another confirmation link may be sent to this address, for any account.
     pub(super) fn may_send_to(&self, look: String, now_ms: i64) -> bool {
         take(&self.mailboxes, look, CONFIRMATION, now_ms).is_ok()
     }

@@ -163,7 +163,7 @@ impl JobBroker {
         }
     }
 
-    /// The worker with this secret.
+    /// Returns the worker with this secret.
     pub(crate) fn worker_of(&self, secret: &[u8; 32]) -> Option<WorkerId> {
         // A map lookup may take longer for a nearly right key; 256 random bits cannot be approached that way.
         self.lock().workers.get(secret).copied()
@@ -236,7 +236,7 @@ impl JobBroker {
         })
     }
 
-    /// The request behind the job `id`, if `worker` has it; the job is then done.
+    /// Returns the request behind the job `id`, if `worker` has it; the job is then done.
     pub(crate) fn finish(&self, id: &str, worker: WorkerId) -> Option<JobRequest> {
         let mut inner = self.lock();
         let request = inner.queue.finish(parse_id(id)?, worker)?;

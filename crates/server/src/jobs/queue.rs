@@ -145,7 +145,7 @@ impl<T: Clone> Queue<T> {
         self.take_back(|lease| lease.until_ms <= now_ms)
     }
 
-    /// The payload of a job.
+    /// Returns the payload of a job.
     pub(crate) fn payload(&self, job: JobId) -> Option<&T> {
         self.jobs.get(&job).map(|entry| &entry.payload)
     }
@@ -182,7 +182,7 @@ mod tests {
     const A: WorkerId = WorkerId(1);
     const B: WorkerId = WorkerId(2);
 
-    /// A job of guest number `guest`.
+    /// Returns a job of guest number `guest`.
     fn demand(urgency: Urgency, guest: u64, nodes: u64) -> Demand {
         let sharer = Sharer {
             address: None,

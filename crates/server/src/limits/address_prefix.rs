@@ -21,7 +21,8 @@ impl From<IpAddr> for AddressPrefix {
 pub(crate) const SITE_SHARES: u32 = 8;
 
 impl AddressPrefix {
-    /// The first 48 bits of an IPv6 network, the most that one site is assigned: 65,536 networks. `None` for IPv4.
+    /// Returns the first 48 bits of an IPv6 network, the most that one site is assigned: 65,536 networks. `None` for
+    /// IPv4.
     pub(crate) fn site(self) -> Option<Self> {
         match self.0 {
             IpAddr::V4(_) => None,
@@ -29,7 +30,7 @@ impl AddressPrefix {
         }
     }
 
-    /// Whether one person may have both addresses: one network, or two of one IPv6 site.
+    /// Returns whether one person may have both addresses: one network, or two of one IPv6 site.
     pub(crate) fn is_neighbour(self, other: Self) -> bool {
         self == other || self.site().is_some_and(|site| Some(site) == other.site())
     }

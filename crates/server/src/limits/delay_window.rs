@@ -15,7 +15,7 @@ pub(crate) struct DelayWindow {
 }
 
 impl DelayWindow {
-    /// A window of this many samples, one or more; delays up to `longest` are well.
+    /// Returns a window of this many samples, one or more; delays up to `longest` are well.
     pub(crate) fn new(samples: usize, longest: Duration) -> Self {
         let samples = samples.max(1);
         Self {
@@ -50,7 +50,7 @@ mod tests {
     const LONGEST: Duration = Duration::from_millis(5);
     const LONG: Duration = Duration::from_millis(6);
 
-    /// Every course of eight delays, which are long or not, as bits.
+    /// Returns every course of eight delays, which are long or not, as bits.
     fn courses() -> impl Iterator<Item = impl Iterator<Item = Duration>> {
         (0..1_u32 << 8).map(|bits| (0..8).map(move |at| if bits >> at & 1 == 1 { LONG } else { LONGEST }))
     }

@@ -52,7 +52,7 @@ impl<K: Eq + Hash + Copy> OpenCounts<K> {
         counts.keys().copied().take(most).collect()
     }
 
-    /// Number of keys with something open.
+    /// Returns the number of keys with something open.
     pub(crate) fn len(&self) -> usize {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner).len()
     }

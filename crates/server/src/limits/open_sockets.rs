@@ -53,7 +53,7 @@ impl OpenSockets {
         self.by_guest.keys(most)
     }
 
-    /// Number of players with an open socket.
+    /// Returns the number of players with an open socket.
     pub(crate) fn player_count(&self) -> usize {
         self.by_guest.len()
     }

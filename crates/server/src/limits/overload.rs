@@ -17,12 +17,12 @@ enum State {
 }
 
 impl Overload {
-    /// Whether new work is refused.
+    /// Returns whether new work is refused.
     pub(crate) fn is_active(&self) -> bool {
         matches!(*self.lock(), State::Active(_))
     }
 
-    /// Whether new work needs [`Overload::admit`].
+    /// Returns whether new work needs [`Overload::admit`].
     pub(crate) fn is_felt(&self) -> bool {
         !matches!(*self.lock(), State::None)
     }

@@ -39,7 +39,7 @@ pub(crate) enum Full {
 }
 
 impl Full {
-    /// The limit that was reached.
+    /// Returns the limit that was reached.
     pub(crate) fn most(self) -> usize {
         match self {
             Self::All(most) | Self::Address(most) | Self::Player(most) => most,
@@ -119,14 +119,14 @@ impl Pool {
         lock(&self.taken).by_player.keys().copied().take(most).collect()
     }
 
-    /// Number of players with a slot.
+    /// Returns the number of players with a slot.
     pub(crate) fn player_count(&self) -> usize {
         lock(&self.taken).by_player.len()
     }
 }
 
 impl Place {
-    /// The address and player whose share this place takes.
+    /// Returns the address and player whose share this place takes.
     pub(crate) fn by(&self) -> Sharer {
         self.by
     }

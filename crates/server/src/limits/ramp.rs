@@ -20,7 +20,7 @@ pub(crate) struct Ramp {
 }
 
 impl Ramp {
-    /// The ramp after an overload. `before` is the ramp that was in progress when it began: its rate is halved.
+    /// Returns the ramp after an overload. `before` is the ramp that was in progress when it began: its rate is halved.
     pub(crate) fn after(before: Option<Self>, now_ms: i64) -> Self {
         Self {
             per_second: before.map_or(FIRST, |ramp| (ramp.per_second / 2.0).max(LEAST)),
@@ -29,7 +29,7 @@ impl Ramp {
         }
     }
 
-    /// The ramp at a later time; `None` when everything is let in.
+    /// Returns the ramp at a later time; `None` when everything is let in.
     pub(crate) fn at(self, now_ms: i64) -> Option<Self> {
         let seconds = (now_ms - self.since_ms).max(0) as f64 / 1000.0;
         let per_second = self.per_second * GROWTH.powf(seconds);

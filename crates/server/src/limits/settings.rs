@@ -259,7 +259,7 @@ impl FromStr for LimitSetting {
 }
 
 impl ServerLimits {
-    /// The defaults with these settings, the last of each name.
+    /// Returns the defaults with these settings, the last of each name.
     #[must_use]
     pub fn with(settings: &[LimitSetting]) -> Self {
         let mut limits = Self::default();
@@ -271,7 +271,7 @@ impl ServerLimits {
         limits
     }
 
-    /// Every limit that can be set, as `NAME=DEFAULT`.
+    /// Returns every limit that can be set, as `NAME=DEFAULT`.
     #[must_use]
     pub fn settings() -> impl fmt::Display {
         let limits = Self::default();

@@ -102,7 +102,7 @@ impl WorkLimiter {
         }
     }
 
-    /// The keys charged for `work`, with their rates.
+    /// Returns the keys charged for `work`, with their rates.
     fn payers(
         &self,
         work: Work,

@@ -19,7 +19,7 @@ use wire::{Code, ErrorBody};
 const MOST_OF_PAIR: usize = 2;
 
 impl Lobby {
-    /// The player who is meant, where there is one.
+    /// Returns the player who is meant, where there is one.
     pub(crate) async fn challenged_player(&self, to: &Challenged) -> Result<Player, AppError> {
         let services = &self.0.services;
         let unknown = || ErrorBody::from(Code::UnknownPlayer);
@@ -139,7 +139,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// The place of a challenge that waited when the server stopped, which is not refused.
+    /// Returns the place of a challenge that waited when the server stopped, which is not refused.
     pub(super) fn place_before(&self, from: Player) -> Place {
         let by = Sharer {
             address: None,
@@ -157,7 +157,8 @@ impl Lobby {
         }
     }
 
-    /// The challenges to and from a player, newest first. What ended in the game itself is no longer among them.
+    /// Returns the challenges to and from a player, newest first. What ended in the game itself is no longer among
+    /// them.
     pub(crate) async fn challenges_of(&self, player: Player) -> Result<ChallengeList, AppError> {
         let games: Vec<GameId> = {
             let state = self.lock();

@@ -170,7 +170,7 @@ impl Lobby {
         Ok(None)
     }
 
-    /// The member, whose socket may have ended meanwhile.
+    /// Returns the member, whose socket may have ended meanwhile.
     fn member(
         state: &mut super::state::State,
         (member, player, zone): (MemberId, Player, Option<Zone>),
@@ -214,7 +214,7 @@ impl Lobby {
     }
 }
 
-/// The player behind a command whose name can be read.
+/// Returns the player behind a command whose name can be read.
 fn known(id: &str, client: Client) -> Result<Player, ErrorBody> {
     if id.parse::<ClientId>().is_err() {
         let error = ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -");

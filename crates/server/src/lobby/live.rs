@@ -24,7 +24,7 @@ const MOST_PLAYERS: usize = 1_000;
 type Seats = janggi::BySide<SeatHolder>;
 
 impl Lobby {
-    /// All public games in progress: highest rated first, then most watched, then newest.
+    /// Returns all public games in progress: highest rated first, then most watched, then newest.
     pub(crate) async fn live(&self) -> Result<Arc<Vec<LiveGame>>, AppError> {
         let now_ms = self.0.services.clock.now_ms();
         if let Some(list) = Made::fresh(self.lock().live.as_ref(), now_ms) {
@@ -50,7 +50,7 @@ impl Lobby {
         Ok(list)
     }
 
-    /// One game; `None` if it is over by now.
+    /// Returns one game; `None` if it is over by now.
     async fn live_game(&self, game: GameId) -> Result<Option<(LiveGame, Seats)>, AppError> {
         let view = self.0.rooms.query(game, None, |snapshot| {
             let room = snapshot.room;
@@ -80,7 +80,7 @@ impl Lobby {
         view.await
     }
 
-    /// The games with names and ratings at the seats.
+    /// Returns the games with names and ratings at the seats.
     async fn named(&self, games: Vec<(LiveGame, Seats)>) -> Result<Vec<LiveGame>, AppError> {
         let services = &self.0.services;
         let seats = games.iter().flat_map(|(_, seats)| [seats.cho, seats.han]);
@@ -126,7 +126,7 @@ impl Lobby {
     }
 }
 
-/// The ratings of both players together; `None`, which is less than any, where nobody has one.
+/// Returns the ratings of both players together; `None`, which is less than any, where nobody has one.
 fn rating_of(game: &LiveGame) -> Option<i32> {
     let seats = [&game.seats.cho, &game.seats.han];
     let ratings = seats.map(|seat| seat.player.as_ref().and_then(|player| player.rating));

@@ -68,7 +68,7 @@ impl Lobby {
     }
 }
 
-/// A player whose socket closed before the other was notified.
+/// Returns a player whose socket closed before the other was notified.
 fn nameless(player: play::Player) -> PlayerView {
     PlayerView {
         id: player.to_string(),
@@ -78,7 +78,7 @@ fn nameless(player: play::Player) -> PlayerView {
     }
 }
 
-/// A client whose sockets have both ended.
+/// Returns a client whose sockets have both ended.
 fn nowhere() -> Client {
     Client {
         address: std::net::Ipv4Addr::UNSPECIFIED.into(),

@@ -30,13 +30,13 @@ impl Person {
     }
 }
 
-/// The ladder of a game; `None` for one without a clock.
+/// Returns the ladder of a game; `None` for one without a clock.
 pub(super) fn ladder(movement: Movement, time: TimeControl) -> Option<Ladder> {
     let speed = time.speed();
     (speed != Speed::Unlimited).then_some(Ladder { movement, speed })
 }
 
-/// The player, with the rating on `ladder`.
+/// Returns the player, with the rating on `ladder`.
 pub(super) async fn person(services: &Services, player: Player, ladder: Option<Ladder>) -> Result<Person, AppError> {
     let rating = match ladder {
         Some(ladder) => {

@@ -58,7 +58,7 @@ impl Lobby {
     }
 }
 
-/// The person in a seat.
+/// Returns the person in a seat.
 pub(super) fn player(holder: SeatHolder) -> Option<Player> {
     match holder {
         SeatHolder::Player(player) => Some(player),

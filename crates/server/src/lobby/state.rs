@@ -189,7 +189,7 @@ impl Counted {
 }
 
 impl State {
-    /// An open seek as it is shown.
+    /// Returns an open seek as it is shown.
     pub(super) fn shown(&self, seek: SeekId) -> Option<&SeekView> {
         self.views.get(&seek).map(|(view, _)| view)
     }
@@ -260,7 +260,7 @@ fn pool_view(pool: &Pool) -> PoolView {
     }
 }
 
-/// A member as the core knows it.
+/// Returns a member as the core knows it.
 pub(super) fn core_member(
     (id, zone): (MemberId, Option<Zone>),
     player: Player,

@@ -13,7 +13,7 @@ use wire::{Code, ErrorBody};
 /// A preset's id with its revision has at most this many bytes.
 const MOST_RULES: usize = 64;
 
-/// The view of a seek's game, and the terms on which it would be opened.
+/// Returns the view of a seek's game, and the terms on which it would be opened.
 pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTerms, Terms), ErrorBody> {
     let range = seek.range.map(|range| RatingRange {
         least: range.least,
@@ -51,7 +51,7 @@ pub(super) fn seek_terms(services: &Services, seek: &NewSeek) -> Result<(SeekTer
     Ok((wanted, terms))
 }
 
-/// A game of two people by a preset.
+/// Returns a game of two people by a preset.
 pub(super) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: bool) -> NewGame {
     NewGame {
         rules: Value::from(rules),
@@ -72,7 +72,7 @@ pub(super) fn new_game(rules: &str, time: wire::vocabulary::TimeControl, rated: 
     }
 }
 
-/// The terms of a game whose seats are not filled yet.
+/// Returns the terms of a game whose seats are not filled yet.
 pub(super) fn opening(services: &Services, new: &NewGame) -> Result<Terms, ErrorBody> {
     let nobody = Player::Guest(GuestId::from_bits(0));
     let game = GameId::from_bits(services.random.number());

@@ -34,7 +34,7 @@ impl FromStr for EmailAddress {
 }
 
 impl EmailAddress {
-    /// The address as it is compared: in lower case, since no mail server in practice distinguishes case.
+    /// Returns the address as it is compared: in lower case, since no mail server in practice distinguishes case.
     pub(crate) fn look(&self) -> String {
         self.text.to_ascii_lowercase()
     }
@@ -44,7 +44,7 @@ impl EmailAddress {
         &self.text
     }
 
-    /// The parts before and after the `@`.
+    /// Returns the parts before and after the `@`.
     pub(super) fn parts(&self) -> (&str, &str) {
         (&self.text[..self.at], &self.text[self.at + 1..])
     }

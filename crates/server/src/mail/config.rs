@@ -66,7 +66,7 @@ pub(super) enum Security {
 pub struct NoMailServer;
 
 impl MailServer {
-    /// Whether a password may be sent to it.
+    /// Returns whether a password may be sent to it.
     #[must_use]
     pub fn is_encrypted(&self) -> bool {
         match self.security {

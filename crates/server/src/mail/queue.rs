@@ -101,7 +101,7 @@ pub(crate) fn mail_queue(
 }
 
 impl MailQueue {
-    /// The address of a page of the web app with a secret behind `#`, which browsers send to no server.
+    /// Returns the address of a page of the web app with a secret behind `#`, which browsers send to no server.
     pub(crate) fn link(&self, page: &str, secret: &str) -> String {
         format!("{}/account/{page}#{secret}", self.site)
     }

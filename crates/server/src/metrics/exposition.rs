@@ -124,7 +124,7 @@ impl Exposition {
         Self { app, registry, gauges }
     }
 
-    /// The text, including the values from the database.
+    /// Returns the text, including the values from the database.
     pub(crate) fn text(&self, stored: &StoredCounts) -> Result<String, std::fmt::Error> {
         let App {
             services,

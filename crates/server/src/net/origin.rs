@@ -43,12 +43,12 @@ impl fmt::Display for Origin {
 }
 
 impl Origin {
-    /// Whether a browser's `Origin` header is this origin.
+    /// Returns whether a browser's `Origin` header is this origin.
     pub(crate) fn is(&self, header: &str) -> bool {
         self.0 == header
     }
 
-    /// Whether its pages use TLS.
+    /// Returns whether its pages use TLS.
     pub(crate) fn is_secure(&self) -> bool {
         self.0.starts_with("https://")
     }
@@ -60,8 +60,8 @@ impl Origin {
     }
 }
 
-/// Whether a request's `Host` names this server: an IP address, a name that only the local network can give, or the host
-/// of an allowed origin.
+/// Returns whether a request's `Host` names this server: an IP address, a name that only the local network can give, or
+/// the host of an allowed origin.
 ///
 /// Any other name may belong to a site that had its own name point here (DNS rebinding): a browser takes its pages and
 /// ours for one site.

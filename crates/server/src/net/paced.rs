@@ -48,7 +48,7 @@ impl<S, P> Paced<S, P> {
         }
     }
 
-    /// The result of a write, or a timeout.
+    /// Returns the result of a write, or a timeout.
     fn bounded(&mut self, context: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if written.is_ready() {
             self.stalled = None;

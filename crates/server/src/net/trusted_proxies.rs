@@ -55,12 +55,13 @@ impl AddressBlock {
     }
 }
 
-/// Whether `address` belongs to a trusted proxy.
+/// Returns whether `address` belongs to a trusted proxy.
 pub(super) fn is_trusted(address: IpAddr, trusted: &[AddressBlock]) -> bool {
     trusted.iter().any(|block| block.contains(address))
 }
 
-/// The client behind a connection from `peer`: the right-most address of `X-Forwarded-For` that is not a trusted proxy.
+/// Returns the client behind a connection from `peer`: the right-most address of `X-Forwarded-For` that is not a
+/// trusted proxy.
 ///
 /// Every proxy appends whom it was called by. From the right, the first that is not ours was written by one of ours; what
 /// stands left of it was sent by the client, who may write what it likes. A peer that is not trusted is the client.

@@ -27,7 +27,7 @@ pub(super) enum Subject {
 const TOO_MANY: usize = 5;
 
 impl Address {
-    /// The address with this path.
+    /// Returns the address with this path.
     pub(super) fn of(path: &str) -> Self {
         Self::in_table(&PAGES, path)
     }
@@ -72,13 +72,13 @@ fn subject(path: &[Segment], parts: &[&str]) -> Option<Subject> {
         })
 }
 
-/// Whether this has the form of the name under which a browser keeps an analysis.
+/// Returns whether this has the form of the name under which a browser keeps an analysis.
 fn is_kept_analysis(name: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
     name.len() <= 80 && name.bytes().all(fits)
 }
 
-/// Whether this has the form of a problem's id.
+/// Returns whether this has the form of a problem's id.
 fn is_problem(id: &str) -> bool {
     id.len() == 10 && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }

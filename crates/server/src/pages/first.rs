@@ -48,7 +48,8 @@ impl FirstPictures {
 }
 
 impl Picture<'_> {
-    /// The app's page with the picture in it. The browser knows by the mark what it shows (`web/src/first/replace.ts`).
+    /// Returns the app's page with the picture in it. The browser knows by the mark what it shows
+    /// (`web/src/first/replace.ts`).
     pub(super) fn put_into(self, page: &str) -> String {
         let mark = if self.has_content { " data-content" } else { "" };
         page.replacen(EMPTY, &format!("<div id=\"app\" inert{mark}>{}</div>", self.html), 1)

@@ -67,7 +67,7 @@ impl GameFacts {
         }
     }
 
-    /// The players, or that an opponent is wanted.
+    /// Returns the players, or that an opponent is wanted.
     pub(super) fn title(&self, language: Language) -> String {
         let BySide { cho, han } = &self.seats;
         match (cho, han) {
@@ -150,7 +150,7 @@ fn rules(preset: Option<Preset>, language: Language) -> String {
     name.unwrap_or_else(|| previews::house_rules(language)).to_owned()
 }
 
-/// A start other than the usual one: a handicap, or a custom position.
+/// Returns a start other than the usual one: a handicap, or a custom position.
 fn start(plan: &StartPlan, language: Language) -> Option<String> {
     let (handicap, give) = match plan {
         StartPlan::Position { .. } => {

@@ -44,7 +44,8 @@ impl fmt::Display for Escaped<'_> {
 }
 
 impl Head {
-    /// The page with this head and then these `links`: `html` is the app's page as it was built, with a title of its own.
+    /// Returns the page with this head and then these `links`: `html` is the app's page as it was built, with a title of
+    /// its own.
     pub(super) fn put_into(&self, html: &str, links: &str) -> String {
         let html = with_language(html, self.language);
         let elements = self.elements();

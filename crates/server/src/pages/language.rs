@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, header};
 use wire::account::Language;
 
-/// The language of a request; English if none of ours is requested, as in the web app.
+/// Returns the language of a request; English if none of ours is requested, as in the web app.
 pub(crate) fn of(headers: &HeaderMap) -> Language {
     let lines = headers.get_all(header::ACCEPT_LANGUAGE).iter();
     let ranges = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));

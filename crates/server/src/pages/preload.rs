@@ -73,7 +73,7 @@ impl AppFiles {
         links
     }
 
-    /// The files of these sources and of all that they import.
+    /// Returns the files of these sources and of all that they import.
     fn needed_by<'a>(&'a self, sources: impl IntoIterator<Item = &'a str>) -> Paths<'a> {
         let mut seen = BTreeSet::new();
         let mut open: Vec<&str> = sources.into_iter().collect();
@@ -90,7 +90,7 @@ impl AppFiles {
     }
 }
 
-/// The source of the texts that every page waits for.
+/// Returns the source of the texts that every page waits for.
 fn texts(language: Language) -> String {
     format!("src/texts/core.{language}.gen.ts")
 }

@@ -43,7 +43,7 @@ pub(crate) struct App<'a> {
     pub(crate) pictures: &'a FirstPictures,
 }
 
-/// The page of this address; 404 with the app, which shows an error, if there is none.
+/// Returns the page of this address; 404 with the app, which shows an error, if there is none.
 pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
     let address = Address::of(request.uri.path());
     let (status, head) = request.head(address).await;

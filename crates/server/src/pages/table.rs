@@ -105,7 +105,7 @@ use Reading::{Fragment, Number, NumberOrOne, Query};
 use Segment::{Value, Word};
 use Shape::{Any, OneOf};
 
-/// A page with what most pages have.
+/// Returns a page with what most pages have.
 const fn page(
     name: &'static str,
     paths: &'static [&'static [Segment]],
@@ -465,7 +465,7 @@ pub(super) static PAGES: [Page; 26] = [
     .with_examples(&["/nothing"]),
 ];
 
-/// The page for addresses that no other page has.
+/// Returns the page for addresses that no other page has.
 pub(super) fn missing() -> &'static Page {
     let [.., missing] = &PAGES;
     missing

@@ -10,7 +10,7 @@ use wire::account::Language;
 
 const HEAD: &str = "// Written by `cargo xtask generate` from crates/server/src/pages/table.rs.\n";
 
-/// Every file by its path in the repository.
+/// Returns every file by its path in the repository.
 fn files(pages: &[Page]) -> BTreeMap<&'static str, String> {
     BTreeMap::from([
         ("web/src/platform/pages.gen.ts", addresses_read(pages)),
@@ -25,7 +25,7 @@ fn files(pages: &[Page]) -> BTreeMap<&'static str, String> {
 type Values = Vec<(&'static str, Shape, bool)>;
 
 impl Page {
-    /// The values in its paths, in the order of the paths.
+    /// Returns the values in its paths, in the order of the paths.
     fn values(&self) -> Values {
         let mut values = Values::new();
         for segment in self.paths.iter().copied().flatten() {
@@ -43,7 +43,7 @@ impl Page {
         values
     }
 
-    /// The pattern of its paths without the slashes around them.
+    /// Returns the pattern of its paths without the slashes around them.
     fn pattern(&self) -> String {
         let segment = |segment: &Segment| match *segment {
             Segment::Word(word) => word.to_owned(),
@@ -57,7 +57,7 @@ impl Page {
         }
     }
 
-    /// An address as a template of TypeScript, without query and fragment.
+    /// Returns an address as a template of TypeScript, without query and fragment.
     fn template(&self) -> String {
         let filled = |path: &[Segment]| {
             let parts = path.iter().map(|segment| match *segment {
@@ -143,12 +143,12 @@ fn block(lines: impl Iterator<Item = String>) -> String {
     lines.map(|line| format!("  {line}\n")).collect()
 }
 
-/// The pages that links lead to.
+/// Returns the pages that links lead to.
 fn linked(pages: &[Page]) -> impl Iterator<Item = &Page> {
     pages.iter().filter(|page| !page.paths.is_empty())
 }
 
-/// The union of pages, and how the router reads their addresses.
+/// Returns the union of pages, and how the router reads their addresses.
 fn addresses_read(pages: &[Page]) -> String {
     let mut below: BTreeMap<&str, Vec<&Page>> = BTreeMap::new();
     for page in pages.iter().filter(|page| page.menu != page.name) {
@@ -182,7 +182,7 @@ export const BELOW: Readonly<Record<string, readonly string[]>> = {{
     )
 }
 
-/// A page in the union.
+/// Returns a page in the union.
 fn member(page: &Page) -> String {
     let fields = page
         .fields()
@@ -191,7 +191,7 @@ fn member(page: &Page) -> String {
     format!("| {{ name: \"{}\"{} }}", page.name, fields.collect::<String>())
 }
 
-/// A page in the router's table.
+/// Returns a page in the router's table.
 fn row(page: &Page) -> String {
     let read = page.reads.iter().map(|reading| match *reading {
         Reading::Number(name) => format!("{name}: numberIn(query, \"{name}\")"),
@@ -213,13 +213,13 @@ fn row(page: &Page) -> String {
     format!("[\"{}\", {}{read}],", page.name, page.pattern())
 }
 
-/// The addresses of pages, for links.
+/// Returns the addresses of pages, for links.
 fn addresses_written(pages: &[Page]) -> String {
     let functions: String = linked(pages).map(written).collect();
     format!("{HEAD}import type {{ Said }} from \"./pages.gen\";\n\n{functions}")
 }
 
-/// The function that writes an address of a page.
+/// Returns the function that writes an address of a page.
 fn written(page: &Page) -> String {
     let fields: Vec<&str> = page.fields().into_iter().map(|(name, _)| name).collect();
     let parameters = match fields.as_slice() {
@@ -245,7 +245,7 @@ fn written(page: &Page) -> String {
     format!("export const {name} = {parameters}: string => {};\n", parts.join(" + "))
 }
 
-/// The components of pages, which the app fetches when they are shown.
+/// Returns the components of pages, which the app fetches when they are shown.
 fn components(pages: &[Page]) -> String {
     let own = names(pages.iter().filter(|page| page.is_the_apps_own())).join(" | ");
     let anew = names(pages.iter().filter(|page| page.is_made_anew)).join(", ");
@@ -277,7 +277,7 @@ export const MADE_ANEW: readonly string[] = [{anew}];
     )
 }
 
-/// The pages that are drawn by the build.
+/// Returns the pages that are drawn by the build.
 fn first_pictures(pages: &[Page]) -> String {
     let (mut imports, mut rows) = (String::new(), Vec::new());
     for page in pages {

@@ -65,7 +65,7 @@ static DRAWINGS: LazyLock<Drawings> = LazyLock::new(|| {
 });
 
 impl Scene {
-    /// The picture as SVG. Nothing that a visitor wrote is in it.
+    /// Returns the picture as SVG. Nothing that a visitor wrote is in it.
     pub(super) fn svg(&self) -> String {
         let all = &*DRAWINGS;
         let kind = self.drawing();

@@ -4,7 +4,7 @@ use super::drawing::{HEIGHT, Scene, WIDTH};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// The picture of a scene as PNG. Takes some tens of milliseconds.
+/// Returns the picture of a scene as PNG. Takes some tens of milliseconds.
 ///
 /// # Errors
 ///

@@ -49,7 +49,7 @@ impl Pictures {
         }
     }
 
-    /// The `ETag` of a scene's picture, in quotes.
+    /// Returns the `ETag` of a scene's picture, in quotes.
     pub(crate) fn tag(scene: &Scene) -> String {
         let mut hash = Sha256::new();
         hash.update(DRAWN_BY);
@@ -60,7 +60,7 @@ impl Pictures {
         format!("\"{digits}\"")
     }
 
-    /// The picture with this tag, if it was painted recently.
+    /// Returns the picture with this tag, if it was painted recently.
     pub(crate) fn kept(&self, tag: &str) -> Option<Picture> {
         let mut kept = self.lock();
         let at = kept.iter().position(|(known, _)| known == tag)?;

@@ -94,7 +94,7 @@ impl Push {
         self.places.taken()
     }
 
-    /// The server's public key, as browsers take it.
+    /// Returns the server's public key, as browsers take it.
     pub(crate) async fn public_key(&self, store: &Database) -> Result<String, AppError> {
         Ok(self.keys.get(store).await?.public().to_owned())
     }

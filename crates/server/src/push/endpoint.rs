@@ -15,7 +15,8 @@ pub(crate) struct Endpoint {
 }
 
 impl Endpoint {
-    /// The endpoint of this text, if it is one. Addresses instead of names are refused: no push service has one.
+    /// Returns the endpoint of this text, if it is one. Addresses instead of names are refused: no push service has
+    /// one.
     pub(crate) fn read(text: &str) -> Option<Self> {
         if text.len() > LONGEST {
             return None;
@@ -34,7 +35,7 @@ impl Endpoint {
     }
 }
 
-/// Whether this is the full name of a host, and not an address in any notation.
+/// Returns whether this is the full name of a host, and not an address in any notation.
 fn is_name(host: &str) -> bool {
     let is_label = |label: &str| {
         let allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';

@@ -29,13 +29,13 @@ impl Notice {
         }
     }
 
-    /// The topic: letters, digits, `_` and `-`, at most 32 (RFC 8030). A newer message replaces a waiting one of the
-    /// same topic, so only the last event of a game is sent.
+    /// Returns the topic: letters, digits, `_` and `-`, at most 32 (RFC 8030). A newer message replaces a waiting one
+    /// of the same topic, so only the last event of a game is sent.
     pub(super) fn topic(&self) -> String {
         format!("game-{}", self.game)
     }
 
-    /// The content for the browser.
+    /// Returns the content for the browser.
     pub(super) fn body(&self) -> PushNotice {
         PushNotice {
             kind: self.kind,

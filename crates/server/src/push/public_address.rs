@@ -32,8 +32,8 @@ const NOT_PUBLIC_V6: [([u16; 3], u32); 5] = [
     ([0x3fff, 0, 0], 20),           // documentation
 ];
 
-/// Whether an address is on the public internet. IPv6 addresses that embed an IPv4 address (mapped, NAT64, 6to4,
-/// Teredo) never count as public.
+/// Returns whether an address is on the public internet. IPv6 addresses that embed an IPv4 address (mapped, NAT64,
+/// 6to4, Teredo) never count as public.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),

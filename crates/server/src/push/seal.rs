@@ -23,7 +23,8 @@ pub(super) struct Receiver<'a> {
     pub(super) secret: &'a [u8; 16],
 }
 
-/// The body of a push message: made with a new key and a new salt each time, which only the operating system may draw.
+/// Returns the body of a push message: made with a new key and a new salt each time, which only the operating system
+/// may draw.
 ///
 /// # Errors
 ///

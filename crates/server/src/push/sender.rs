@@ -109,7 +109,7 @@ impl Sender {
         }
     }
 
-    /// A connection to the first address that answers; all that the name leads to have to be public.
+    /// Returns a connection to the first address that answers; all that the name leads to have to be public.
     async fn connect(&self, host: &str) -> Result<TlsStream<TcpStream>, Unsent> {
         let addresses = self.resolve(host).await.map_err(later)?;
         if addresses.is_empty() {

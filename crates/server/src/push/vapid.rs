@@ -20,7 +20,7 @@ pub(crate) struct VapidKeys {
 }
 
 impl VapidKeys {
-    /// A new pair as PKCS#8, to be kept. Only the operating system may draw it.
+    /// Returns a new pair as PKCS#8, to be kept. Only the operating system may draw it.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl VapidKeys {
         &self.public
     }
 
-    /// The header `Authorization` for a push service.
+    /// Returns the header `Authorization` for a push service.
     ///
     /// # Errors
     ///

@@ -54,8 +54,8 @@ impl Absence {
         }
     }
 
-    /// Whether a change of a side's presence must be sent now: at once for a returning player, after a delay for one
-    /// who has gone.
+    /// Returns whether a change of a side's presence must be sent now: at once for a returning player, after a delay
+    /// for one who has gone.
     pub(super) fn is_due(&mut self, side: Side, away: Option<Away>, now: Instant, limits: &AbsenceLimits) -> bool {
         if away.is_none() || self.told[side].is_some() {
             self.gone[side] = None;
@@ -77,7 +77,7 @@ impl Absence {
         Side::ALL.into_iter().filter_map(|side| self.due[side]).min()
     }
 
-    /// A side whose player is away, in a running game of two people.
+    /// Returns a side whose player is away, in a running game of two people.
     pub(super) fn of(&self, side: Side, room: &Room, limits: &ClaimLimits) -> Option<Away> {
         let (Phase::Playing(_), SeatHolder::Player(cho), SeatHolder::Player(han)) =
             (room.phase(), room.seats().cho, room.seats().han)

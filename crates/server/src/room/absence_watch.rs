@@ -8,7 +8,7 @@ use play::room::{Phase, PlayerCommand, SeatHolder};
 use wire::ws::ServerMsg;
 
 impl Actor {
-    /// Whether a player has a socket in the room.
+    /// Returns whether a player has a socket in the room.
     pub(super) fn a_player_is_here(&self) -> bool {
         Side::ALL.into_iter().any(|side| match self.room.seats()[side] {
             SeatHolder::Player(player) => self.readers.has(player),
@@ -42,7 +42,7 @@ impl Actor {
         Side::ALL.into_iter().filter_map(told).collect()
     }
 
-    /// The command as it is decided: a claim with the moment from which it is allowed.
+    /// Returns the command as it is decided: a claim with the moment from which it is allowed.
     pub(super) fn with_absence(&mut self, command: PlayerCommand) -> PlayerCommand {
         match command {
             PlayerCommand::Claim { claim, from: _ } => {

@@ -163,7 +163,7 @@ impl Actor {
     }
 }
 
-/// The last messages of these rooms, and the players blocked by the reader.
+/// Returns the last messages of these rooms, and the players blocked by the reader.
 async fn past(
     services: &Services,
     game: GameId,

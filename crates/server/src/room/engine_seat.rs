@@ -72,7 +72,7 @@ impl EngineSeat {
         self.message()
     }
 
-    /// The message for readers about the job.
+    /// Returns the message for readers about the job.
     pub(super) fn message(&self) -> Option<ServerMsg> {
         self.job.as_ref().map(|job| ServerMsg::Thinking {
             side: wire::convert::side(job.side),

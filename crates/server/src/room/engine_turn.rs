@@ -90,7 +90,7 @@ impl Actor {
         self.engine.posted(id, side, turn);
     }
 
-    /// The player who waits for the engine's move.
+    /// Returns the player who waits for the engine's move.
     fn opponent_of(&self, side: Side) -> Option<Player> {
         match self.room.seats()[side.opposite()] {
             SeatHolder::Player(player) => Some(player),

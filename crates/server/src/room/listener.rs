@@ -21,7 +21,7 @@ pub(super) enum Listener {
 }
 
 impl Listener {
-    /// Whether to send it a new message now: not while it waits, nor one of a blocked player.
+    /// Returns whether to send it a new message now: not while it waits, nor one of a blocked player.
     pub(super) fn hears(&mut self, channel: Channel, said: &Said) -> bool {
         match self {
             Self::Hearing { blocked, past } => {

@@ -25,7 +25,7 @@ pub(super) struct Mailbox {
     pub(super) address: mpsc::WeakSender<Box<Message>>,
 }
 
-/// A new mailbox.
+/// Returns a new mailbox.
 pub(super) fn mailbox() -> (Address, Mailbox) {
     let (players, from_players) = mpsc::channel(QUEUE);
     let (visitors, from_visitors) = mpsc::channel(QUEUE);
@@ -38,7 +38,7 @@ pub(super) fn mailbox() -> (Address, Mailbox) {
 }
 
 impl Mailbox {
-    /// The next message, players' first; `None` once nobody can send any more. Cancel-safe.
+    /// Returns the next message, players' first; `None` once nobody can send any more. Cancel-safe.
     pub(super) async fn recv(&mut self) -> Option<Message> {
         tokio::select! {
             biased;
@@ -56,7 +56,7 @@ impl Mailbox {
 }
 
 impl Address {
-    /// The queue that `message` belongs in.
+    /// Returns the queue that `message` belongs in.
     pub(super) fn queue_of(&self, message: &Message) -> &mpsc::Sender<Box<Message>> {
         match message {
             Message::Command(_)

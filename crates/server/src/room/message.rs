@@ -61,7 +61,7 @@ pub(crate) struct RoomSnapshot<'a> {
 }
 
 impl RoomSnapshot<'_> {
-    /// The heading of the game's record.
+    /// Returns the heading of the game's record.
     pub(crate) fn heading(&self) -> Heading {
         let name = |player: &Option<PlayerView>| player.as_ref().and_then(|player| player.name.clone());
         Heading {

@@ -49,7 +49,7 @@ impl Actor {
     }
 }
 
-/// The most important of these events for `side`.
+/// Returns the most important of these events for `side`.
 fn news(room: &Room, events: &[Event], side: Side) -> Option<PushKind> {
     let kinds = || events.iter().map(|event| &event.kind);
     if kinds().any(|kind| matches!(kind, EventKind::Ended { .. } | EventKind::Aborted)) {
@@ -85,7 +85,7 @@ fn is_offer_to(kind: &EventKind, to: Side) -> bool {
     }
 }
 
-/// Whether the turn may have changed with it.
+/// Returns whether the turn may have changed with it.
 fn gives_turn(kind: &EventKind) -> bool {
     match kind {
         EventKind::Started { .. } | EventKind::TookBack { .. } | EventKind::Continued { .. } => true,

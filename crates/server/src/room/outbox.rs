@@ -33,7 +33,7 @@ pub(crate) enum Closed {
     RoomUnloaded,
 }
 
-/// A queue of at most `frames` frames.
+/// Returns a queue of at most `frames` frames.
 pub(crate) fn outbox(frames: usize) -> (Outbox, FrameReceiver) {
     let (sender, receiver) = mpsc::channel(frames);
     let overflowed = Arc::new(AtomicBool::new(false));
@@ -65,14 +65,14 @@ impl Outbox {
         self.frames.capacity()
     }
 
-    /// Whether the socket is gone.
+    /// Returns whether the socket is gone.
     pub(crate) fn is_closed(&self) -> bool {
         self.frames.is_closed()
     }
 }
 
 impl FrameReceiver {
-    /// The next frame if one waits already.
+    /// Returns the next frame if one waits already.
     pub(crate) fn next_waiting(&mut self) -> Option<Utf8Bytes> {
         if self.overflowed.load(Ordering::Acquire) {
             return None;
@@ -80,7 +80,7 @@ impl FrameReceiver {
         self.frames.try_recv().ok()
     }
 
-    /// The next frame. Safe to drop half-way: no frame is lost.
+    /// Returns the next frame. Safe to drop half-way: no frame is lost.
     pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Closed> {
         // A reader that overflowed has a gap in its events, so the rest of its queue is useless.
         if self.overflowed.load(Ordering::Acquire) {
@@ -97,7 +97,8 @@ impl FrameReceiver {
 /// Bytes that nearly every message fits into: a position with its legal moves takes 1 to 2 KiB.
 const USUAL_FRAME: usize = 2048;
 
-/// A frame as it travels. Serialising our own messages cannot fail: they hold no map with keys that are not text.
+/// Returns a frame as it travels. Serialising our own messages cannot fail: they hold no map with keys that are not
+/// text.
 pub(crate) fn to_frame(message: &impl Serialize) -> Utf8Bytes {
     let mut text = Vec::with_capacity(USUAL_FRAME);
     serde_json::to_writer(&mut text, message).expect("messages are plain data");

@@ -49,7 +49,7 @@ impl Actor {
         })
     }
 
-    /// A player's rating in games such as this one; `None` before the first rated game.
+    /// Returns a player's rating in games such as this one; `None` before the first rated game.
     async fn rating_of(&self, player: Player) -> Result<Option<RatingView>, AppError> {
         let terms = self.room.terms();
         let ladder = Ladder::new(terms.rules.movement, terms.time.speed());

@@ -36,8 +36,8 @@ impl Actor {
 }
 
 impl RatedEnding<'_> {
-    /// The room and the events including the one that rates the game, once all of it is on disk. `None` if the game
-    /// does not count; then nothing is stored.
+    /// Returns the room and the events including the one that rates the game, once all of it is on disk. `None` if the
+    /// game does not count; then nothing is stored.
     pub(super) async fn store(
         &self,
         store: &Database,
@@ -71,7 +71,8 @@ impl RatedEnding<'_> {
         ))
     }
 
-    /// Whether the players have not reached their limits of recently rated games, with each other or with neighbours.
+    /// Returns whether the players have not reached their limits of recently rated games, with each other or with
+    /// neighbours.
     fn counts(&self, lately: RatedLately) -> bool {
         let with_neighbours = lately.cho_with_neighbours.max(lately.han_with_neighbours);
         lately.together < GAMES_OF_A_PAIR && !(self.neighbours && with_neighbours >= GAMES_IN_A_NETWORK)
@@ -102,7 +103,7 @@ mod tests {
         Player::Guest(GuestId::from_bits(number))
     }
 
-    /// A database with the players.
+    /// Returns a database with the players.
     async fn database() -> (tempfile::TempDir, Database) {
         let folder = tempfile::tempdir().unwrap();
         let database = SqliteStore::open(folder.path()).unwrap();
@@ -118,7 +119,7 @@ mod tests {
         (folder, store)
     }
 
-    /// A rated game that has begun, and its events.
+    /// Returns a rated game that has begun, and its events.
     fn opened(game: u64, players: [Player; 2]) -> (Room, Vec<Event>) {
         let terms = Terms {
             game: GameId::from_bits(game),
@@ -151,7 +152,7 @@ mod tests {
         Room::open(terms, Moment(0)).unwrap()
     }
 
-    /// The game after as many plies as a rated one needs and a resignation, and the events of that.
+    /// Returns the game after as many plies as a rated one needs and a resignation, and the events of that.
     fn ended(room: &Room, players: [Player; 2]) -> (Room, Vec<Event>) {
         let step = |file: &str, from: &str, to: &str| Action::Step {
             from: format!("{file}{from}").parse().unwrap(),
@@ -180,7 +181,7 @@ mod tests {
         (room, events)
     }
 
-    /// The game at its end: on disk but for its last events.
+    /// Returns the game at its end: on disk but for its last events.
     async fn prepared(store: &Database, game: u64, players: [Player; 2]) -> (Room, Vec<Event>) {
         let (room, events) = opened(game, players);
         let opening = store::append(&room, Moment(0), &events).unwrap();
@@ -188,7 +189,7 @@ mod tests {
         ended(&room, players)
     }
 
-    /// Every rated game that the stored events tell of.
+    /// Returns every rated game that the stored events tell of.
     async fn rated_games(store: &Database) -> Vec<RatedGame> {
         let mut games = Vec::new();
         for game in store.game_ids_after(None, u32::MAX).await.unwrap() {

@@ -140,19 +140,19 @@ impl Readers {
         });
     }
 
-    /// Number of sockets whose player satisfies `counts`.
+    /// Returns the number of sockets whose player satisfies `counts`.
     pub(super) fn count(&self, counts: impl Fn(Option<Player>) -> bool) -> usize {
         let here = |reader: &&Reader| !reader.outbox.is_closed() && counts(reader.player);
         self.readers.values().filter(here).count()
     }
 
-    /// Whether `player` follows the room.
+    /// Returns whether `player` follows the room.
     pub(super) fn has(&self, player: Player) -> bool {
         let here = |reader: &Reader| reader.player == Some(player) && !reader.outbox.is_closed();
         self.readers.values().any(here)
     }
 
-    /// Whether nobody follows the room any more.
+    /// Returns whether nobody follows the room any more.
     pub(super) fn is_empty(&mut self) -> bool {
         self.readers.retain(|_, reader| !reader.outbox.is_closed());
         self.readers.is_empty()

@@ -57,7 +57,7 @@ impl fmt::Debug for Rooms {
 }
 
 impl RoomHandle {
-    /// Whether the engine plays in the room.
+    /// Returns whether the engine plays in the room.
     pub(crate) fn has_engine(&self) -> bool {
         self.seats.has_engine()
     }
@@ -193,8 +193,8 @@ impl Rooms {
         Ok((handle, reader))
     }
 
-    /// The result of `read` on the room. The client is charged if the game has to be loaded; `None` if the server
-    /// itself reads.
+    /// Returns the result of `read` on the room. The client is charged if the game has to be loaded; `None` if the
+    /// server itself reads.
     pub(crate) async fn query<T: Send + 'static>(
         &self,
         game: GameId,
@@ -241,12 +241,12 @@ impl Rooms {
         answered(answer.await)?
     }
 
-    /// Whether a game is in memory.
+    /// Returns whether a game is in memory.
     pub(crate) fn is_loaded(&self, game: GameId) -> bool {
         self.lock().contains_key(&game)
     }
 
-    /// Number of rooms in memory.
+    /// Returns the number of rooms in memory.
     pub(crate) fn loaded(&self) -> usize {
         self.lock().len()
     }
@@ -256,7 +256,7 @@ impl Rooms {
         self.0.memory.taken()
     }
 
-    /// Whether memory is half full of games.
+    /// Returns whether memory is half full of games.
     pub(crate) fn is_half_full(&self) -> bool {
         let limits = &self.0.services.limits;
         self.loaded() >= limits.rooms / 2 || self.bytes() >= mebibytes(limits.rooms_mib) / 2
@@ -335,7 +335,7 @@ impl Rooms {
         }
     }
 
-    /// The room's actor; starts one if there is none, unless that has just failed.
+    /// Returns the room's actor; starts one if there is none, unless that has just failed.
     fn find_or_retry(&self, game: GameId, client: Option<Client>) -> Result<Address, AppError> {
         if let Some(wait) = self.0.backoff.wait(game)
             && !self.lock().contains_key(&game)

@@ -11,12 +11,12 @@ use wire::Code;
 use wire::http::GameSummary;
 use wire::vocabulary::{self, PlayerView, SeatKind, SeatView, VerdictView};
 
-/// The command that stores `events`, the last ones of `room`.
+/// Returns the command that stores `events`, the last ones of `room`.
 pub(super) fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command, AppError> {
     store::append(room, created, events).map_err(AppError::internal)
 }
 
-/// The room that the stored events make, and the events.
+/// Returns the room that the stored events make, and the events.
 pub(super) fn load(game: GameId, stored: &StoredEvents) -> Result<(Room, EventLog), AppError> {
     store::load(stored).map_err(|error| unreadable(game, &error))
 }
@@ -27,7 +27,7 @@ fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
     Code::GameUnreadable.into()
 }
 
-/// The row of a list as `reader` may see it.
+/// Returns the row of a list as `reader` may see it.
 ///
 /// `people` are the people in its seats.
 pub(crate) fn summary(

@@ -18,7 +18,7 @@ impl SeatTable {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = (*room.seats(), room.referee().player());
     }
 
-    /// Whether the engine holds a seat.
+    /// Returns whether the engine holds a seat.
     pub(super) fn has_engine(&self) -> bool {
         let (seats, _) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         [seats.cho, seats.han]
@@ -26,7 +26,7 @@ impl SeatTable {
             .any(|seat| matches!(seat, SeatHolder::Engine(_)))
     }
 
-    /// Whether `player` has a seat, which is never lost, or is the referee.
+    /// Returns whether `player` has a seat, which is never lost, or is the referee.
     pub(super) fn takes_part(&self, player: Player) -> bool {
         let (seats, referee) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let seat = SeatHolder::Player(player);

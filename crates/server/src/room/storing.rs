@@ -24,7 +24,8 @@ impl Actor {
     }
 }
 
-/// The commands for the events, the last ones of `room`, and for a rematch that they created: executed all or none.
+/// Returns the commands for the events, the last ones of `room`, and for a rematch that they created: executed all or
+/// none.
 pub(super) fn writes(room: &Room, created: Moment, events: &[Event]) -> Result<Write, AppError> {
     let append = rows::append(room, created, events)?;
     Ok(match rematch(room, events)? {
@@ -33,7 +34,7 @@ pub(super) fn writes(room: &Room, created: Moment, events: &[Event]) -> Result<W
     })
 }
 
-/// The rows of the rematch, if these events made one.
+/// Returns the rows of the rematch, if these events made one.
 fn rematch(room: &Room, events: &[Event]) -> Result<Option<Write>, AppError> {
     let Some((game, at)) = events.iter().find_map(|event| match event.kind {
         EventKind::Rematched { game } => Some((game, event.at)),

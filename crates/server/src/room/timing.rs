@@ -17,7 +17,7 @@ impl Actor {
         }
     }
 
-    /// Whether a move has days.
+    /// Returns whether a move has days.
     pub(super) fn counts_days(&self) -> bool {
         matches!(self.room.terms().time, TimeControl::Correspondence { .. })
     }
@@ -28,7 +28,7 @@ impl Actor {
         Some(Duration::from_millis(time_out.since(self.now()).0) + AFTER_FLAG)
     }
 
-    /// Whether time alone will change something before the next but one sweep, which loads the game for it.
+    /// Returns whether time alone will change something before the next but one sweep, which loads the game for it.
     pub(super) fn is_timed(&self) -> bool {
         let soon = self.services.limits.sweep_every.saturating_mul(2);
         self.until_time_out()

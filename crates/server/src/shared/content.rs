@@ -77,7 +77,7 @@ pub(crate) fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-/// The stored analysis, decompressed for clients that cannot do so.
+/// Returns the stored analysis, decompressed for clients that cannot do so.
 ///
 /// # Errors
 ///

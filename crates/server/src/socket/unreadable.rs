@@ -3,7 +3,8 @@
 use serde_json::Value;
 use wire::{Code, ErrorBody};
 
-/// The command that an unreadable frame names: it is refused by that name, so that the client stops waiting for it.
+/// Returns the command that an unreadable frame names: it is refused by that name, so that the client stops waiting for
+/// it.
 pub(super) fn named(text: &str, error: &ErrorBody) -> Option<String> {
     let value = serde_json::from_str::<Value>(text).ok();
     let id = value

@@ -139,7 +139,7 @@ pub(crate) async fn upgrade_lobby(
     }))
 }
 
-/// The handshake with our limits on a socket's buffers.
+/// Returns the handshake with our limits on a socket's buffers.
 fn bounded(handshake: WebSocketUpgrade, limits: &ServerLimits) -> WebSocketUpgrade {
     let limit = limits.frame_bytes * SLACK;
     handshake

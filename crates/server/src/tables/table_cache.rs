@@ -23,7 +23,7 @@ pub(crate) enum ProbeFailure {
 }
 
 impl TableCache {
-    /// The folder `tables` of the data folder, which need not be there.
+    /// Returns the folder `tables` of the data folder, which need not be there.
     pub(crate) fn in_data(data: &Path) -> Self {
         let folder = Folder::new(&data.join("tables"));
         let tables = Arc::new(Tables::new(folder));

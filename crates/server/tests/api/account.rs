@@ -8,7 +8,7 @@ use totp_rs::{Builder, Secret};
 /// A password that is taken.
 pub(crate) const PASSWORD: &str = "사면초가 속의 장기 한 판";
 
-/// A visitor who signs up.
+/// Returns a visitor who signs up.
 pub(crate) async fn member(site: &TestServer, name: &str) -> Client {
     let mut client = site.visitor();
     sign_up(&mut client, name).await.expect(201);
@@ -36,7 +36,7 @@ pub(crate) async fn key(client: &mut Client) -> String {
     me["player"]["id"].as_str().unwrap().to_owned()
 }
 
-/// The code of an authenticator app with this secret.
+/// Returns the code of an authenticator app with this secret.
 pub(crate) fn app_code(secret: &str, at_ms: i64) -> String {
     let secret = Secret::try_from_base32(secret).unwrap();
     let app = Builder::new().with_secret(secret).build().unwrap();

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 
-/// Every route about accounts: method, path, a body that it takes, and who may use it.
+/// Returns every route about accounts: method, path, a body that it takes, and who may use it.
 fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
     let confirm = || json!({"password": PASSWORD});
     vec![

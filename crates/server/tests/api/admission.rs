@@ -149,7 +149,7 @@ async fn unplayed_games_are_stored_up_to_a_bound_and_games_that_run_go_on() {
     socket.done(act(&now, "resign")).await;
 }
 
-/// A server whose disk has as many free bytes as the counter says.
+/// Returns a server whose disk has as many free bytes as the counter says.
 fn server_with_disk(folder: &std::path::Path, free: &Arc<AtomicU64>) -> Server {
     let config = config(folder);
     let free = Arc::clone(free);

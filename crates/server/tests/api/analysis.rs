@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use server::{Allowance, Allowances};
 use std::time::Duration;
 
-/// A game of four plies that Han resigned.
+/// Returns a game of four plies that Han resigned.
 async fn finished(player: &mut Client) -> String {
     let id = open(player, &own_game()).await;
     let (mut socket, _) = Socket::open(player, &id).await;

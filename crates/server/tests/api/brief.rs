@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 /// The most bytes that a move may take.
 const MOST: usize = 400;
 
-/// The longest clock that is offered to two people.
+/// Returns the longest clock that is offered to two people.
 fn long_game() -> Value {
     let mut game = friend_game();
     game["rules"] = json!("kakao");
@@ -30,7 +30,7 @@ async fn with_rules(client: &Client, game: &str) -> Socket {
     socket
 }
 
-/// The next event and how many bytes its frame had.
+/// Returns the next event and how many bytes its frame had.
 async fn event(socket: &mut Socket) -> (Value, usize) {
     soon(async {
         loop {
@@ -71,7 +71,7 @@ struct Table {
     program: Socket,
 }
 
-/// A game of two people that has begun.
+/// Returns a game of two people that has begun.
 async fn begun(site: &TestServer) -> Table {
     let (mut cho, mut han) = (site.visitor(), site.visitor());
     let id = open(&mut cho, &long_game()).await;

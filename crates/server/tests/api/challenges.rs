@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// A guest and its id.
+/// Returns a guest and its id.
 async fn guest(addr: SocketAddr) -> (Client, String) {
     let mut client = Client::new(addr);
     open(&mut client, &own_game()).await;
@@ -155,7 +155,7 @@ async fn a_challenge_that_nobody_answers_ends_by_itself() {
     soon(async { while to.get(&format!("/api/games/{game}")).await.expect(200)["phase"] != "over" {} }).await;
 }
 
-/// The challenges to a player, once there are as many as expected.
+/// Returns the challenges to a player, once there are as many as expected.
 async fn received(client: &mut Client, expected: usize) -> Vec<Value> {
     soon(async {
         loop {
@@ -221,7 +221,7 @@ async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_hav
     received(&mut to, 0).await;
 }
 
-/// A game by challenge in which play has begun: its id and the sockets of both players.
+/// Returns a game by challenge in which play has begun: its id and the sockets of both players.
 async fn begun(site: &TestServer) -> (String, Socket, Socket) {
     let (mut from, _) = guest(site.addr()).await;
     let (mut to, to_id) = guest(site.addr()).await;

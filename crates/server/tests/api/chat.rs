@@ -72,7 +72,7 @@ async fn read(socket: &mut Socket, rooms: usize) -> Value {
     found
 }
 
-/// The one line of the next message of the chat.
+/// Returns the one line of the next message of the chat.
 async fn heard(socket: &mut Socket) -> Value {
     let mut chat = socket.read_kind("chat").await;
     assert_eq!(chat["lines"].as_array().map(Vec::len), Some(1), "{chat}");

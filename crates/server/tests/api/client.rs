@@ -26,7 +26,7 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// The body of an answer in chunks.
+    /// Returns the body of an answer in chunks.
     pub(crate) fn unchunked(&self) -> String {
         let mut bytes = self.body.as_bytes();
         let mut whole = Vec::new();
@@ -38,7 +38,7 @@ impl Answer {
         String::from_utf8(whole).unwrap()
     }
 
-    /// The JSON of an answer that must have this status.
+    /// Returns the JSON of an answer that must have this status.
     #[track_caller]
     pub(crate) fn expect(self, status: u16) -> Value {
         assert_eq!(self.status, status, "{}", self.body);
@@ -106,7 +106,7 @@ impl Client {
         .await
     }
 
-    /// A request as a page of the site makes it; `null` is no body.
+    /// Returns a request as a page of the site makes it; `null` is no body.
     pub(crate) async fn send(&mut self, method: &str, path: &str, body: &Value) -> Answer {
         let origin = format!("http://{}", self.addr);
         let headers = [("Origin", origin.as_str()), ("Content-Type", "application/json")];
@@ -118,7 +118,7 @@ impl Client {
         self.request(method, path, &headers, &body).await
     }
 
-    /// The answer, if the server takes the connection.
+    /// Returns the answer, if the server takes the connection.
     pub(crate) async fn try_get(&self, path: &str) -> Option<String> {
         let mut stream = TcpStream::connect(self.addr).await.ok()?;
         let text = format!(

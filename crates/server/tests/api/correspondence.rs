@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const DAY_MS: i64 = 86_400_000;
 
-/// A game of two days a move in which Cho has moved: the id, Cho and Han.
+/// Returns a game of two days a move in which Cho has moved: the id, Cho and Han.
 async fn begun(site: &ClockHouse) -> (String, Client, Client) {
     let (mut cho, mut han) = (site.visitor(), site.visitor());
     let mut game = friend_game();
@@ -63,7 +63,7 @@ async fn the_flag_of_a_game_that_nobody_has_open_falls() {
     site.stop().await;
 }
 
-/// The phase as the database has it.
+/// Returns the phase as the database has it.
 fn stored_phase(site: &ClockHouse, id: &str) -> String {
     let path = site.folder().join("janggun.db");
     let connection = rusqlite::Connection::open_with_flags(path, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();

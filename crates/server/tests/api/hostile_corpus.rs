@@ -65,7 +65,7 @@ const OTHERS: [&str; 13] = [
 /// Combinations of a context and an encoding for each element with an attribute.
 const FOR_EACH: usize = 3;
 
-/// Every text, each once.
+/// Returns every text, each once.
 pub(crate) fn corpus() -> Vec<String> {
     let pairs = CONTEXTS.len() * ENCODINGS.len();
     let markups = ELEMENTS
@@ -84,7 +84,7 @@ pub(crate) fn corpus() -> Vec<String> {
     all.into_iter().collect()
 }
 
-/// The text with every letter that is no digit and no Latin letter in another form.
+/// Returns the text with every letter that is no digit and no Latin letter in another form.
 fn every(text: &str, form: impl Fn(char) -> String) -> String {
     text.chars()
         .map(|letter| {

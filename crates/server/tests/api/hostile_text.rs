@@ -176,7 +176,7 @@ async fn words_stay_words(site: &TestServer, texts: &[String]) {
     }
 }
 
-/// Whether a string of the export is this text.
+/// Returns whether a string of the export is this text.
 fn holds(export: &Value, text: &str) -> bool {
     match export {
         Value::String(string) => string == text,

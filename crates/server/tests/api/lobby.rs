@@ -6,14 +6,14 @@ use crate::test_server::{ClockHouse, TestServer, open, own_game};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
-/// A guest, made by the smallest game there is.
+/// Returns a guest, made by the smallest game there is.
 async fn guest(addr: SocketAddr) -> Client {
     let mut client = Client::new(addr);
     open(&mut client, &own_game()).await;
     client
 }
 
-/// A socket in the lobby, and the state it begins with.
+/// Returns a socket in the lobby, and the state it begins with.
 async fn enter(client: &Client) -> (Socket, Value) {
     let origin = format!("http://{}", client.addr);
     let mut socket = Socket::connect(client, "/ws/lobby", Some(&origin)).await.unwrap();
@@ -22,7 +22,7 @@ async fn enter(client: &Client) -> (Socket, Value) {
     (socket, state)
 }
 
-/// A new guest in the lobby.
+/// Returns a new guest in the lobby.
 async fn newcomer(addr: SocketAddr) -> (Client, Socket) {
     let client = guest(addr).await;
     let (socket, _) = enter(&client).await;
@@ -299,7 +299,7 @@ async fn a_draining_server_tells_the_lobby_to_come_again() {
     assert_eq!(bye["reason"], "restart");
 }
 
-/// The day of the place and that of UTC in the record of a game.
+/// Returns the day of the place and that of UTC in the record of a game.
 async fn days(client: &mut Client, game: &str) -> [String; 2] {
     let record = client.get(&format!("/api/games/{game}/record/pgn")).await;
     assert_eq!(record.status, 200, "{}", record.body);

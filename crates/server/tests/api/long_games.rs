@@ -5,13 +5,13 @@ use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, open, own_game};
 use serde_json::{Value, json};
 
-/// The usual position, with both setups chosen.
+/// Returns the usual position, with both setups chosen.
 async fn usual_position(player: &mut Client) -> Value {
     let id = open(player, &own_game()).await;
     Socket::open(player, &id).await.0.arrange_both().await["fen"].clone()
 }
 
-/// A clocked game that begins with `fen`: its id, a socket and the first present.
+/// Returns a clocked game that begins with `fen`: its id, a socket and the first present.
 async fn begin(player: &mut Client, rules: &Value, fen: &Value) -> (String, Socket, Value) {
     let mut game = own_game();
     game["rules"] = rules.clone();

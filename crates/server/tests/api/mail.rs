@@ -232,7 +232,7 @@ async fn links_end_with_their_time_a_new_password_another_address_and_the_accoun
     );
 }
 
-/// Every address and link that is stored, as text.
+/// Returns every address and link that is stored, as text.
 fn database(site: &ClockHouse) -> String {
     let database = rusqlite::Connection::open(site.folder().join("janggun.db")).unwrap();
     let sql = "SELECT group_concat(address) FROM (SELECT address FROM emails UNION SELECT address FROM email_links)";
@@ -405,7 +405,7 @@ async fn letters_are_tried_again_while_the_mail_server_is_down_and_nobody_waits_
     confirm(&mut owner, &letter.token("confirm-email")).await.expect(200);
 }
 
-/// The bytes of the database's files.
+/// Returns the bytes of the database's files.
 fn database_bytes(site: &TestServer) -> Vec<u8> {
     let files = ["janggun.db", "janggun.db-wal"].map(|file| std::fs::read(site.folder().join(file)));
     files.into_iter().flat_map(Result::unwrap_or_default).collect()

@@ -63,7 +63,7 @@ impl MailServer {
         self.tries.load(Ordering::SeqCst)
     }
 
-    /// The next letter.
+    /// Returns the next letter.
     pub(crate) async fn letter(&mut self) -> Received {
         soon(self.received.recv()).await.unwrap()
     }

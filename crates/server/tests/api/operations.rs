@@ -23,7 +23,7 @@ pub(crate) async fn metric(site: &TestServer, name: &str) -> Option<f64> {
     value(&metrics_of(site).await, name)
 }
 
-/// The value of a metric, by its name and labels as they are written.
+/// Returns the value of a metric, by its name and labels as they are written.
 fn value(metrics: &str, name: &str) -> Option<f64> {
     let line = metrics
         .lines()

@@ -31,7 +31,7 @@ async fn heartbeat(site: &ClockHouse, from: i64, until: i64) {
     .await;
 }
 
-/// A game with a clock whose first player has thought so long, by the last heartbeat too.
+/// Returns a game with a clock whose first player has thought so long, by the last heartbeat too.
 async fn thinking(site: &ClockHouse, thought_ms: i64) -> (Client, String) {
     let mut player = site.visitor();
     let id = open(&mut player, &timed(own_game())).await;
@@ -235,7 +235,7 @@ async fn abort(player: &Client, id: &str) {
     socket.done(json!({"t": "abort"})).await;
 }
 
-/// The ids of the games in the list of `player`, once there are as many.
+/// Returns the ids of the games in the list of `player`, once there are as many.
 async fn until_listed(player: &mut Client, games: usize) -> Vec<String> {
     soon(async {
         loop {

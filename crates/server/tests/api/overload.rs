@@ -43,7 +43,7 @@ async fn status(client: &Client, path: &str) -> u16 {
     }
 }
 
-/// A game that is over, with its rematch not asked for yet.
+/// Returns a game that is over, with its rematch not asked for yet.
 async fn finished(player: &mut Client) -> String {
     let id = open(player, &own_game()).await;
     let (mut socket, _) = Socket::open(player, &id).await;

@@ -38,7 +38,7 @@ impl Answer {
         std::str::from_utf8(&self.body).unwrap()
     }
 
-    /// The content of a `meta` element, with its entities undone.
+    /// Returns the content of a `meta` element, with its entities undone.
     fn meta(&self, name: &str) -> Option<String> {
         let (_, rest) = self.text().split_once(&format!("=\"{name}\" content=\""))?;
         Some(undone(rest.split('"').next().unwrap()))
@@ -116,7 +116,7 @@ impl Site {
             .await
     }
 
-    /// The id of a game that a visitor without a name makes.
+    /// Returns the id of a game that a visitor without a name makes.
     async fn game(&self, game: &Value) -> (String, String) {
         let made = self.ask("POST", "/api/games", &[("Origin", SITE)], game).await;
         assert_eq!(made.status(), StatusCode::CREATED, "{}", made.text());

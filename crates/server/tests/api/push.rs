@@ -27,7 +27,7 @@ async fn subscribe(client: &mut Client, endpoint: &str) -> Browser {
     browser
 }
 
-/// A player who is known to the server.
+/// Returns a player who is known to the server.
 async fn guest(site: &TestServer) -> Client {
     let mut client = site.visitor();
     open(&mut client, &own_game()).await;
@@ -60,7 +60,7 @@ async fn leave(mut leaving: Socket, waiting: &mut Socket) {
     while waiting.read_kind("absent").await["since_ms"].is_null() {}
 }
 
-/// The endpoints of everybody in `players`, and how many notices wait.
+/// Returns the endpoints of everybody in `players`, and how many notices wait.
 async fn stored(folder: &Path, players: &[&str]) -> (Vec<String>, usize) {
     let reader = SqliteReader::open(folder).unwrap();
     let mut endpoints = Vec::new();

@@ -99,7 +99,7 @@ impl PushService {
         self.connections.load(Ordering::SeqCst)
     }
 
-    /// The next message.
+    /// Returns the next message.
     pub(crate) async fn message(&mut self) -> Pushed {
         soon(self.received.recv()).await.unwrap()
     }

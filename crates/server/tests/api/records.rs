@@ -11,7 +11,7 @@ use store::sqlite::backup;
 pub(crate) const ID: &str = "0123456789abcdef0123456789abcdef";
 const ROUTE: &str = "/api/account/records";
 
-/// A record with one move.
+/// Returns a record with one move.
 pub(crate) fn record(step: &str) -> String {
     json!({"janggun": 1, "start": {"setup": {"cho": "mssm", "han": "mssm"}}, "moves": [{"move": step}]}).to_string()
 }

@@ -38,7 +38,7 @@ pub(crate) fn routes() -> BTreeSet<(String, String)> {
     routes
 }
 
-/// The kinds of messages that a type reads, as its reader lists them.
+/// Returns the kinds of messages that a type reads, as its reader lists them.
 fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
     let Err(error) = serde_json::from_value::<T>(json!({"t": "?"})) else {
         panic!("no message is called so");
@@ -91,7 +91,7 @@ async fn site() -> TestServer {
 }
 
 impl People {
-    /// A game in which Cho, the creator, is to move, with a referee both have agreed to.
+    /// Returns a game in which Cho, the creator, is to move, with a referee both have agreed to.
     async fn meet(site: &TestServer, number: usize) -> Self {
         let mut forger = site.visitor();
         forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));

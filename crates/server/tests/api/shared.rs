@@ -19,7 +19,7 @@ fn analysis(comment: &str) -> Value {
     json!({"v": 1, "movement": "janggi", "rules": "kakao", "start": start, "line": line})
 }
 
-/// The body of a request, as the web app makes it.
+/// Returns the body of a request, as the web app makes it.
 fn packed(text: &str) -> Value {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(text.as_bytes()).unwrap();

@@ -16,7 +16,7 @@ fn most(burst: u32) -> Allowance {
     Allowance { burst, a_minute: 1 }
 }
 
-/// A visitor from another network.
+/// Returns a visitor from another network.
 fn elsewhere(site: &TestServer) -> Client {
     let mut client = site.visitor();
     client.from = Some(Ipv4Addr::new(127, 0, 9, 1));
@@ -31,7 +31,7 @@ async fn lobby(client: &mut Client) -> Socket {
     socket
 }
 
-/// A seek that fits no other one.
+/// Returns a seek that fits no other one.
 fn seek(number: u32) -> Value {
     let main_ms = 60_000 * (number + 1);
     json!({"t": "seek", "seek": {"rules": "kakao", "time": {"kind": "fischer", "main_ms": main_ms, "increment_ms": 0}}})

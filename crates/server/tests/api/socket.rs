@@ -63,7 +63,7 @@ impl Socket {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
     }
 
-    /// The next JSON message.
+    /// Returns the next JSON message.
     pub(crate) async fn read(&mut self) -> Value {
         // One bound for the whole wait: the server's pings are no progress.
         soon(async {
@@ -78,7 +78,7 @@ impl Socket {
         .await
     }
 
-    /// The next message of this kind; others are passed over.
+    /// Returns the next message of this kind; others are passed over.
     pub(crate) async fn read_kind(&mut self, kind: &str) -> Value {
         loop {
             let message = self.read().await;
@@ -88,7 +88,7 @@ impl Socket {
         }
     }
 
-    /// The next event of this kind; other messages are passed over.
+    /// Returns the next event of this kind; other messages are passed over.
     pub(crate) async fn read_event(&mut self, kind: &str) -> Value {
         loop {
             let message = self.read_kind("event").await;
@@ -98,7 +98,7 @@ impl Socket {
         }
     }
 
-    /// The present after the next event that carries one.
+    /// Returns the present after the next event that carries one.
     pub(crate) async fn read_now(&mut self) -> Value {
         loop {
             let message = self.read_kind("event").await;
@@ -108,7 +108,7 @@ impl Socket {
         }
     }
 
-    /// The server's last words: the code of its close frame, if it still said one.
+    /// Returns the server's last words: the code of its close frame, if it still said one.
     pub(crate) async fn read_close(&mut self) -> Option<u16> {
         loop {
             match soon(self.stream.next()).await {
@@ -184,7 +184,7 @@ pub(crate) async fn arrange_both(cho: &mut Socket, han: &mut Socket) {
     }
 }
 
-/// A frame that plays `action` in the position of `now`.
+/// Returns a frame that plays `action` in the position of `now`.
 pub(crate) fn act(now: &Value, action: &str) -> Value {
     json!({"t": "act", "ply": now["ply"], "action": action})
 }

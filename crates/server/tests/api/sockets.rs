@@ -8,7 +8,7 @@ use server::{Allowance, Allowances};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::tungstenite::Error;
 
-/// The status with which a handshake is refused.
+/// Returns the status with which a handshake is refused.
 async fn refused(client: &Client, game: &str) -> u16 {
     let origin = format!("http://{}", client.addr);
     match Socket::connect(client, &format!("/ws/games/{game}"), Some(&origin)).await {
@@ -42,7 +42,7 @@ async fn a_socket_keeps_its_place_among_the_connections() {
     soon(async { while site.visitor().try_get("/health").await.is_none() {} }).await;
 }
 
-/// Whether the server answers on a new connection from this address of the machine.
+/// Returns whether the server answers on a new connection from this address of the machine.
 async fn is_answered(site: &TestServer, from: [u8; 4]) -> bool {
     let client = Client {
         from: Some(from.into()),

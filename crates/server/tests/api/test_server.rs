@@ -185,12 +185,12 @@ impl ClockHouse {
     }
 }
 
-/// A game on one device under the rules that refuse least.
+/// Returns a game on one device under the rules that refuse least.
 pub(crate) fn own_game() -> Value {
     json!({"rules": "casual", "opponent": {"kind": "self"}, "side": "cho"})
 }
 
-/// A game that waits for a friend.
+/// Returns a game that waits for a friend.
 pub(crate) fn friend_game() -> Value {
     json!({"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho"})
 }

@@ -29,7 +29,7 @@ fn object(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
     value.as_object().unwrap().iter()
 }
 
-/// The player behind a reader's cookie, as the server finds it.
+/// Returns the player behind a reader's cookie, as the server finds it.
 async fn player(store: &SqliteStore, cookie: &Value) -> Option<Player> {
     let digits = cookie.as_str()?.split_once('=').unwrap().1;
     let secret: Vec<u8> = (0..64)
@@ -104,8 +104,8 @@ fn take_later_words(view: &mut Value) {
     view.as_object_mut().unwrap().remove("deom_half");
 }
 
-/// A view without the number of its events: an ended game has one more, its end. And without the lag credits of its
-/// moves and the rights to give time and to adjourn, which the old program did not have.
+/// Returns a view without the number of its events: an ended game has one more, its end. And without the lag credits of
+/// its moves and the rights to give time and to adjourn, which the old program did not have.
 fn without_number(mut view: Value) -> (Value, u64) {
     for action in view["actions"].as_array_mut().unwrap() {
         let credit = action.as_object_mut().unwrap().remove("credit_ms");

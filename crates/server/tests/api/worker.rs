@@ -7,7 +7,7 @@ use server::{Config, WorkerProgram};
 use std::path::Path;
 use std::time::Duration;
 
-/// A child that writes its first line to a file of its own below `folder`, and waits for the end of its input.
+/// Returns a child that writes its first line to a file of its own below `folder`, and waits for the end of its input.
 pub(crate) fn scribe(folder: &Path) -> WorkerProgram {
     let script = "read -r line; echo \"$line\" > \"$0/$$.tmp\"; mv \"$0/$$.tmp\" \"$0/$$.json\"; cat > /dev/null; rm \"$0/$$.json\"";
     let folder = folder.to_str().unwrap().to_owned();
@@ -17,7 +17,7 @@ pub(crate) fn scribe(folder: &Path) -> WorkerProgram {
     }
 }
 
-/// A server with `count` scribes.
+/// Returns a server with `count` scribes.
 pub(crate) async fn house_with_workers(count: u16, change: impl FnOnce(&mut Config)) -> TestServer {
     TestServer::with(|config| {
         let folder = config.data.join("scribes");

@@ -12,7 +12,7 @@ fn engine_game(side: &str) -> Value {
     json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": side})
 }
 
-/// A game in which the guest plays Han and the engine Cho, ready to be played. The guest chooses a setup first.
+/// Returns a game in which the guest plays Han and the engine Cho, ready to be played. The guest chooses a setup first.
 async fn engine_to_move(site: &TestServer) -> (Socket, String, Client) {
     engine_to_move_of(site.visitor()).await
 }
@@ -31,7 +31,7 @@ async fn engine_to_move_of(mut player: Client) -> (Socket, String, Client) {
     (socket, id, player)
 }
 
-/// A legal reply to `job`, found as a worker would: by the rules.
+/// Returns a legal reply to `job`, found as a worker would: by the rules.
 async fn any_move(player: &mut Client, game: &str) -> String {
     let view = player.get(&format!("/api/games/{game}")).await.expect(200);
     view["now"]["legal"][0].as_str().unwrap().to_owned()

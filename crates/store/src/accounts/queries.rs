@@ -21,7 +21,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn sessions_of(&self, player: Player) -> Answer<Vec<SessionRow>, QueryError>;
 
-    /// Number of open accounts.
+    /// Returns the number of open accounts.
     ///
     /// # Errors
     ///
@@ -63,7 +63,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn letters(&self, at_ms: i64, most: u32) -> Answer<Vec<LetterRow>, QueryError>;
 
-    /// Whether an account, open or closed, has one of these skeletons.
+    /// Returns whether an account, open or closed, has one of these skeletons.
     ///
     /// # Errors
     ///
@@ -77,7 +77,7 @@ pub trait AccountQueries: Send + Sync {
     /// See [`QueryError`].
     fn profiles(&self, players: Vec<Player>) -> Answer<Vec<ProfileRow>, QueryError>;
 
-    /// All preferences of `player`, by device.
+    /// Returns all preferences of `player`, by device.
     ///
     /// # Errors
     ///

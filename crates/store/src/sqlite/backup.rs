@@ -32,7 +32,7 @@ pub enum BackupError {
 }
 
 impl BackupError {
-    /// The stable code of this failure.
+    /// Returns the stable code of this failure.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -35,7 +35,7 @@ pub(crate) fn built(place: &Path, objective: Objective, text: &str) -> Folder {
     folder
 }
 
-/// The signatures under test: two free pieces if mates are long, one if points are close.
+/// Returns the signatures under test: two free pieces if mates are long, one if points are close.
 pub(crate) fn signatures(objective: Objective) -> Vec<Signature> {
     let texts: &[&str] = match objective {
         Objective::Mate => &["KRN-K", "KRR-K", "KR-KP", "KC-KC"],

@@ -83,7 +83,7 @@ fn clock(BriefClock(main_ms, period_ms, periods_left, runs_after_ms): BriefClock
     }
 }
 
-/// The rules that a game is judged by, from what its reader is told of it.
+/// Returns the rules that a game is judged by, from what its reader is told of it.
 fn rules_in_play(view: &GameView) -> Value {
     let mut rules = serde_json::to_value(&view.rules.full).expect("rules");
     let deom = view.now.deom_half;
@@ -310,7 +310,7 @@ fn a_deom_of_its_own_is_that_of_the_judge_too() {
     }
 }
 
-/// A game under touch-move with a referee to whom both have agreed.
+/// Returns a game under touch-move with a referee to whom both have agreed.
 fn refereed() -> Compared {
     let mut terms = terms(Preset::Kakao);
     terms.rules.touch = Touch::TouchMove;

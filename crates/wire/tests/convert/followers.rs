@@ -171,7 +171,7 @@ fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
     wished.chain(touch(view, id)).collect()
 }
 
-/// A touch of a piece that may move, where the rules have touch-move.
+/// Returns a touch of a piece that may move, where the rules have touch-move.
 fn touch(view: &GameView, id: String) -> Option<ClientMsg> {
     let step = view.now.legal.first().filter(|_| view.now.rights.play)?;
     let from = step.trim_end_matches(|letter: char| letter.is_ascii_digit());
@@ -183,7 +183,7 @@ fn touch(view: &GameView, id: String) -> Option<ClientMsg> {
     })
 }
 
-/// One message that the reader's rights allow.
+/// Returns one message that the reader's rights allow.
 fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<ClientMsg> {
     let (now, rights) = (&view.now, &view.now.rights);
     // What was seen last is the present.

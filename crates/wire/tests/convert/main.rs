@@ -84,7 +84,7 @@ fn create(body: Value) -> Result<Terms, Code> {
     Ok(terms)
 }
 
-/// The head of a record of somebody with a name against somebody without.
+/// Returns the head of a record of somebody with a name against somebody without.
 fn heading() -> convert::Heading {
     convert::Heading {
         created: OPENED,
@@ -125,7 +125,7 @@ fn what_is_agreed_for_one_game_leaves_the_rules_their_name() {
     );
 }
 
-/// The code that a sound request is refused with once it has `value` under `name`.
+/// Returns the code that a sound request is refused with once it has `value` under `name`.
 fn refusal_with(name: &str, value: Value) -> Code {
     let mut body = json!({"rules":"kakao","opponent":{"kind":"friend"},"side":"cho"});
     body[name] = value;

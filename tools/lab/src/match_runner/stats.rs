@@ -45,7 +45,7 @@ impl Pairs {
         self.0[half_points.min(4)] += 1;
     }
 
-    /// Number of pairs.
+    /// Returns the number of pairs.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.0.iter().sum()

@@ -48,7 +48,7 @@ impl Results {
         }
     }
 
-    /// Number of games.
+    /// Returns the number of games.
     #[must_use]
     pub const fn games(self) -> u64 {
         self.wins + self.draws + self.losses

@@ -19,7 +19,7 @@ impl Latencies {
         self.0.len()
     }
 
-    /// The waiting time in milliseconds at this permille; 0 if no values were measured.
+    /// Returns the waiting time in milliseconds at this permille; 0 if no values were measured.
     pub(super) fn at(&mut self, permille: usize) -> f64 {
         self.0.sort_unstable();
         let last = self.0.len().saturating_sub(1);

@@ -13,7 +13,7 @@ struct TableFolder {
     most_pieces: u32,
 }
 
-/// The tables of a folder, with which `TablePath` of UCI is set.
+/// Returns the tables of a folder, with which `TablePath` of UCI is set.
 ///
 /// # Errors
 /// A code and what is wrong: the folder cannot be read or has no table.

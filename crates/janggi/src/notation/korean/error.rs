@@ -56,7 +56,7 @@ pub enum KoreanError {
 }
 
 impl KoreanError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -12,7 +12,7 @@ pub(crate) const PASSES: [&str; 2] = ["한 수 쉼", "한수 쉼"];
 /// The mark of a step that gives check.
 pub const CHECK: &str = "장군";
 
-/// The name of a piece in hangul, as records write it: 장 사 마 상 차 포, 졸 of Cho and 병 of Han.
+/// Returns the name of a piece in hangul, as records write it: 장 사 마 상 차 포, 졸 of Cho and 병 of Han.
 #[must_use]
 pub const fn hangul(piece: Piece) -> char {
     match (piece.role, piece.side) {
@@ -27,7 +27,7 @@ pub const fn hangul(piece: Piece) -> char {
     }
 }
 
-/// The name of a piece in hanja, as records write it: 將 士 馬 象 車 包, 卒 of Cho and 兵 of Han.
+/// Returns the name of a piece in hanja, as records write it: 將 士 馬 象 車 包, 卒 of Cho and 兵 of Han.
 #[must_use]
 pub const fn hanja(piece: Piece) -> char {
     match (piece.role, piece.side) {

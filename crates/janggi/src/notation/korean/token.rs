@@ -99,7 +99,7 @@ impl Token {
         }
     }
 
-    /// Whether the text says 장군.
+    /// Returns whether the text says 장군.
     #[must_use]
     pub const fn gives_check(&self) -> bool {
         matches!(self, Token::Step { check: true, .. })
@@ -164,7 +164,7 @@ fn only_candidate(position: &Position, said: Role, to: Square) -> Result<Square,
     }
 }
 
-/// A point in the record's numbering, or in letters.
+/// Returns a point in the record's numbering, or in letters.
 fn take_point(text: &str, squares: Squares) -> Option<(Square, &str)> {
     if text.starts_with(|first: char| first.is_ascii_lowercase()) {
         take_square(text, Squares::Letters)

@@ -95,7 +95,7 @@ pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError>
     found.ok_or(XiangqiError::NoCandidate)
 }
 
-/// One sign for all that mean the same: Red's names, digits.
+/// Returns one sign for all that mean the same: Red's names, digits.
 fn sign(mark: char) -> Option<char> {
     Some(match mark {
         '帥' | '帅' | '將' | '将' => '帥',

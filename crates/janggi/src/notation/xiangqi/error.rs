@@ -12,7 +12,7 @@ pub enum XiangqiError {
 }
 
 impl XiangqiError {
-    /// A stable word for programs and translations.
+    /// Returns a stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -45,7 +45,7 @@ pub(super) enum Direction {
     Traverse,
 }
 
-/// A step from a piece of the side to move; `None` for a pass.
+/// Returns a step from a piece of the side to move; `None` for a pass.
 pub(super) fn of(mv: Move, position: &Position) -> Option<Relative> {
     let Move::Step { from, to } = mv else { return None };
     let side = position.turn();
@@ -70,7 +70,7 @@ pub(super) fn of(mv: Move, position: &Position) -> Option<Relative> {
     })
 }
 
-/// The file, 1 to 9 from the side's right.
+/// Returns the file, 1 to 9 from the side's right.
 fn file(file: File, side: Side) -> u8 {
     match side {
         Side::Cho => File::COUNT - file.index(),

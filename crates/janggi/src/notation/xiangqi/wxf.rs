@@ -77,7 +77,7 @@ pub fn parse_move(text: &str, position: &Position) -> Result<Move, XiangqiError>
     found.ok_or(XiangqiError::NoCandidate)
 }
 
-/// The text as it would be written.
+/// Returns the text as it would be written.
 fn normalised(text: &str) -> Option<String> {
     let [role, place, direction, number] = *text.as_bytes() else {
         return None;

@@ -65,7 +65,7 @@ impl Notes {
         }
     }
 
-    /// Whether the first version has all of it.
+    /// Returns whether the first version has all of it.
     pub(super) fn is_of_first(&self) -> bool {
         self.k.is_none() && self.g.iter().all(|glyph| glyph.sign().is_some())
     }

@@ -131,8 +131,8 @@ fn at_front(kind: FaultKind) -> Fault {
 }
 
 impl Analysis {
-    /// A record as an analysis under its own rules, or under these where it has none. What it says of the same variation twice
-    /// is put together, and the comments at a move are one.
+    /// Returns a record as an analysis under its own rules, or under these where it has none. What it says of the same
+    /// variation twice is put together, and the comments at a move are one.
     #[must_use]
     pub fn of(record: &Record, rules: &Value) -> Analysis {
         let tree = record.tree.merged();
@@ -169,7 +169,7 @@ impl Analysis {
         serde_json::to_string(self).expect("an analysis has no keys but strings")
     }
 
-    /// The FEN of the position before the first move, as it is written there.
+    /// Returns the FEN of the position before the first move, as it is written there.
     #[must_use]
     pub fn start(&self) -> &str {
         &self.start
@@ -180,7 +180,7 @@ impl Analysis {
         Position::try_from(setup).map_err(FaultKind::Position)
     }
 
-    /// The record in the analysis. It is judged by its rules if its main line has not changed.
+    /// Returns the record in the analysis. It is judged by its rules if its main line has not changed.
     ///
     /// # Errors
     /// If its outcome is none.
@@ -213,7 +213,7 @@ fn tag(key: &str, value: &str) -> Tag {
     }
 }
 
-/// The main line.
+/// Returns the main line.
 fn steps(record: &Record) -> Vec<Step> {
     let mut position = record.start.clone();
     let print = |node: &super::tree::Node| {

@@ -37,12 +37,12 @@ pub(super) fn start_from(tags: &[Tag]) -> StartFrom {
     }
 }
 
-/// Whether these are headers, and not words in brackets.
+/// Returns whether these are headers, and not words in brackets.
 pub(super) fn say_something(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| !tag.value.is_empty())
 }
 
-/// The starting position: 판 if there is one, else the setups.
+/// Returns the starting position: 판 if there is one, else the setups.
 pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     if let Some(text) = value(tags, BOARD) {
         return Position::try_from(board::parse(&plain(text))?).map_err(FaultKind::Position);
@@ -100,8 +100,8 @@ pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> Recor
     }
 }
 
-/// The headers for a file in which points are numbered so. Those that say something else of the start or the end than
-/// the record does are left out.
+/// Returns the headers for a file in which points are numbered so. Those that say something else of the start or the
+/// end than the record does are left out.
 pub(super) fn consistent(record: &Record, points: Squares) -> Vec<Tag> {
     let mut tags = meta::for_gib(&record.tags);
     let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.contains(&tag.key.as_str()));
@@ -124,18 +124,18 @@ pub(super) fn consistent(record: &Record, points: Squares) -> Vec<Tag> {
     tags
 }
 
-/// Whether these headers say how the game ended.
+/// Returns whether these headers say how the game ended.
 pub(super) fn says_result(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| tag.key == RESULT)
 }
 
-/// Whether the headers say from which position the game starts.
+/// Returns whether the headers say from which position the game starts.
 pub(super) fn says_start(tags: &[Tag]) -> bool {
     let has = |keys| value(tags, keys).is_some();
     has(BOARD) || has(CHO_SETUP) && has(HAN_SETUP)
 }
 
-/// The headers that say so, for a record that comes from another format.
+/// Returns the headers that say so, for a record that comes from another format.
 pub(super) fn of_start(start: &Position) -> Vec<(&'static str, String)> {
     match start.arrangements() {
         Some(BySide { cho, han }) => {

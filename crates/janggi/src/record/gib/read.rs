@@ -101,7 +101,7 @@ fn differing(said: RecordOutcome, found: RecordOutcome, line: u32) -> Option<Not
     (said != found).then_some(Note::ResultsDiffer { line, said, found })
 }
 
-/// Whether a text without headers may be a game: a word in front is a move, or the end of a game without moves.
+/// Returns whether a text without headers may be a game: a word in front is a move, or the end of a game without moves.
 fn begins_with_move(body: &str) -> bool {
     let number = |mark: char| is_between_moves(mark) || mark.is_ascii_digit() || matches!(mark, '.' | ')' | ':');
     let mut rest = body.trim_start();

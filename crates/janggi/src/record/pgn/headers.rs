@@ -21,7 +21,7 @@ fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
         .map(|tag| tag.value.as_str())
 }
 
-/// The law of movement that headers name: `[Variant "Janggi"]`, which may be absent, `[Variant "ChessWar"]`,
+/// Returns the law of movement that headers name: `[Variant "Janggi"]`, which may be absent, `[Variant "ChessWar"]`,
 /// `[Variant "Xiangqi"]` or `[Game "Chinese Chess"]`.
 pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     let other = |name: &str| FaultKind::OtherVariant {
@@ -40,7 +40,7 @@ pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     }
 }
 
-/// The position that the headers name; the usual start where they name none.
+/// Returns the position that the headers name; the usual start where they name none.
 pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     let movement = movement(tags)?;
     match value(tags, "FEN") {
@@ -52,7 +52,7 @@ pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     }
 }
 
-/// The start that needs no `FEN` header.
+/// Returns the start that needs no `FEN` header.
 fn usual(movement: Movement) -> Position {
     match movement {
         Movement::Janggi => Position::start(USUAL),
@@ -83,7 +83,7 @@ pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
     }
 }
 
-/// Whether the headers name a position to start from.
+/// Returns whether the headers name a position to start from.
 pub(super) fn names_start(tags: &[Tag]) -> bool {
     value(tags, "FEN").is_some()
 }
@@ -112,7 +112,7 @@ pub(in crate::record) fn held(outcome: RecordOutcome) -> RecordOutcome {
     }
 }
 
-/// The headers to write: the record's own, and what must be there.
+/// Returns the headers to write: the record's own, and what must be there.
 pub(super) fn headers(record: &Record) -> Vec<Tag> {
     let mut tags = meta::for_pgn(&record.tags);
     leave_out_contradictions(&mut tags, record);

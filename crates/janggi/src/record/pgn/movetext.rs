@@ -150,7 +150,7 @@ impl<'a> Reader<'a> {
         self.text.advance(used);
     }
 
-    /// The last action of this line, if it has one of its own.
+    /// Returns the last action of this line, if it has one of its own.
     fn moved(&self) -> Option<NodeId> {
         self.place.last.filter(|_| self.place.moved == Moved::Yes)
     }
@@ -244,7 +244,8 @@ impl<'a> Reader<'a> {
         self.moves.last_line = self.text.line;
     }
 
-    /// The length of a number: `12.`, `12...`, `12)` or `12` alone. Four digits alone are a step between points (`7172`).
+    /// Returns the length of a number: `12.`, `12...`, `12)` or `12` alone. Four digits alone are a step between points
+    /// (`7172`).
     fn number(&mut self, word: &str) -> Option<usize> {
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let behind = &word[digits..];

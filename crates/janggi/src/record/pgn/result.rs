@@ -38,7 +38,7 @@ const TERMINATIONS: [(Reason, &str); 10] = [
     (Reason::Void, "void"),
 ];
 
-/// The value of `[Termination]`; `None` if the record gives no reason.
+/// Returns the value of `[Termination]`; `None` if the record gives no reason.
 pub(super) fn termination(reason: Reason) -> Option<String> {
     match reason {
         Reason::Points(Some(margin)) => Some(format!("points {margin}")),
@@ -50,7 +50,7 @@ pub(super) fn termination(reason: Reason) -> Option<String> {
     }
 }
 
-/// The reason in `[Termination]`, ours or as others write it.
+/// Returns the reason in `[Termination]`, ours or as others write it.
 pub(super) fn reason(termination: &str) -> Reason {
     let text = termination.trim().to_ascii_lowercase();
     if let Some(known) = TERMINATIONS.iter().find(|known| known.1 == text) {

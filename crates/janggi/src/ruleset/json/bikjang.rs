@@ -13,7 +13,7 @@ enum Mode {
     Ends(DrawOrPoints),
 }
 
-/// The fields of bikjang.
+/// Returns the fields of bikjang.
 pub(super) fn bikjang(reader: &mut Reader) -> Option<Bikjang> {
     let mode = reader.word(
         Field::BikjangMode.path(),
@@ -37,7 +37,7 @@ pub(super) fn bikjang(reader: &mut Reader) -> Option<Bikjang> {
     }
 }
 
-/// Whether every other field of bikjang is null, as it must be while bikjang ends nothing.
+/// Returns whether every other field of bikjang is null, as it must be while bikjang ends nothing.
 fn no_bikjang(reader: &mut Reader, mode: &str) -> bool {
     let mut none = true;
     for field in Field::ALL.into_iter().filter(|field| field.needs_bikjang()) {

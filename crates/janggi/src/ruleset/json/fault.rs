@@ -38,7 +38,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// A stable word for programs.
+    /// Returns a stable word for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {

@@ -48,8 +48,8 @@ impl Rules {
         }
     }
 
-    /// Every field by its dotted path, with the schema. What a field that rule sets of earlier releases do not have means
-    /// where it is absent is left out.
+    /// Returns every field by its dotted path, with the schema. What a field that rule sets of earlier releases do not
+    /// have means where it is absent is left out.
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();
@@ -63,7 +63,7 @@ impl Rules {
         Value::Object(object)
     }
 
-    /// The value of one field as JSON.
+    /// Returns the value of one field as JSON.
     #[must_use]
     pub fn value(&self, field: Field) -> Value {
         write::value(self, field)
@@ -113,7 +113,7 @@ fn from_fields(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
     read::rules(fields)
 }
 
-/// A preset with changes.
+/// Returns a preset with changes.
 fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
     let mut faults = RulesFaults(vec![]);
     let base = match object.get("base") {
@@ -175,7 +175,7 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
     }
 }
 
-/// A fault for every key that a preset with changes does not have.
+/// Returns a fault for every key that a preset with changes does not have.
 fn unknown_keys(object: &Map<String, Value>) -> impl Iterator<Item = RulesFault> {
     let unknown = object
         .keys()

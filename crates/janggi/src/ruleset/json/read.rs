@@ -32,7 +32,7 @@ const PLIES: RangeInclusive<i64> = 1..=10_000;
 /// Half points: up to both sides' pieces together.
 const HALF_POINTS: RangeInclusive<i64> = 0..=288;
 
-/// The rule set that the fields describe.
+/// Returns the rule set that the fields describe.
 pub(super) fn rules(fields: BTreeMap<String, Value>) -> Result<Rules, RulesFaults> {
     let mut reader = Reader::new(fields);
     reader.schema();

@@ -21,7 +21,7 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// The fields of a whole rule set.
+    /// Returns the fields of a whole rule set.
     pub(super) fn new(fields: BTreeMap<String, Value>) -> Self {
         Self {
             prefix: String::new(),
@@ -65,7 +65,7 @@ impl Reader {
         value
     }
 
-    /// A word, one of those given.
+    /// Returns a word, one of those given.
     pub(super) fn word<T: Copy>(&mut self, path: &str, words: &[(&str, T)]) -> Option<T> {
         let index = self.index(path, &mut words.iter().map(|(word, _)| *word))?;
         words.get(index).map(|(_, value)| *value)
@@ -88,7 +88,7 @@ impl Reader {
         found
     }
 
-    /// A word that rule sets of earlier releases do not have.
+    /// Returns a word that rule sets of earlier releases do not have.
     pub(super) fn coded_or_unwritten<T: Coded>(&mut self, field: Field) -> Option<T> {
         let absent = !self.fields.contains_key(field.path());
         match field.unwritten().filter(|_| absent) {
@@ -177,7 +177,7 @@ impl Reader {
         }
     }
 
-    /// Every fault, with the fields that nobody has read.
+    /// Returns every fault, with the fields that nobody has read.
     pub(super) fn finish(mut self) -> Vec<RulesFault> {
         let unknown: Vec<String> = self.fields.keys().cloned().collect();
         for path in unknown {
@@ -191,7 +191,7 @@ fn one_of<'a>(words: impl Iterator<Item = &'a str>) -> String {
     words.map(|word| format!("{word:?}")).collect::<Vec<_>>().join(" or ")
 }
 
-/// A value that does not go with that of another field.
+/// Returns a value that does not go with that of another field.
 pub(super) fn beside(field: Field, value: &str) -> Problem {
     Problem::Beside {
         other: format!("{field} = {value}"),

@@ -10,7 +10,7 @@ use crate::ruleset::schema::{
 };
 use crate::side::Side;
 
-/// The value of one field; `null` if it means nothing.
+/// Returns the value of one field; `null` if it means nothing.
 pub(super) fn value(rules: &Rules, field: Field) -> Value {
     match field {
         Field::Movement => rules.movement.code().into(),
@@ -57,7 +57,7 @@ pub(super) fn value(rules: &Rules, field: Field) -> Value {
     }
 }
 
-/// Whether a value, or a part of it, is an ending on points.
+/// Returns whether a value, or a part of it, is an ending on points.
 pub(super) fn names_points(value: &Value) -> bool {
     match value {
         Value::String(word) => word == DrawOrPoints::Points.code(),

@@ -17,7 +17,7 @@ impl Preset {
             .unwrap_or_else(|| shared(field))
     }
 
-    /// The fields whose values are our guesses.
+    /// Returns the fields whose values are our guesses.
     pub fn guesses(self) -> impl Iterator<Item = Field> {
         Field::ALL
             .into_iter()
@@ -33,7 +33,7 @@ fn own(preset: Preset, field: Field) -> Option<Source> {
         .map(|(_, mark, cite)| Source { mark: *mark, cite })
 }
 
-/// The rows that speak of a preset, the most particular first.
+/// Returns the rows that speak of a preset, the most particular first.
 fn tables(preset: Preset) -> [&'static [Row]; 3] {
     let (base, second): (&[Row], &[Row]) = match preset {
         Preset::NorthKorean => (KOOPKOREA_1A, KOOPKOREA),

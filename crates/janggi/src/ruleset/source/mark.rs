@@ -21,7 +21,7 @@ impl Mark {
     /// Every mark, the surest first.
     pub const ALL: [Self; 5] = [Self::Measured, Self::Stated, Self::Secondary, Self::Text, Self::Guess];
 
-    /// The letter of tables.
+    /// Returns the letter of tables.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {

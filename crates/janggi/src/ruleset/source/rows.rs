@@ -4,7 +4,7 @@ use crate::ruleset::preset::Preset;
 use crate::ruleset::source::mark::Row;
 use crate::ruleset::source::{korean, programs, texts};
 
-/// The rows of one preset alone.
+/// Returns the rows of one preset alone.
 pub(super) const fn rows(preset: Preset) -> &'static [Row] {
     match preset {
         Preset::Kakao => korean::KAKAO,

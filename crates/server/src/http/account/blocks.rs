@@ -70,7 +70,7 @@ pub(crate) async fn unblock(
     blocked(&services, session).await.map(Json)
 }
 
-/// The player of a key, if there is one.
+/// Returns the player of a key, if there is one.
 async fn existing(services: &Services, key: &str) -> Result<Player, AppError> {
     let player: Player = key.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
     let found = services.store.profiles(vec![player]).await?;

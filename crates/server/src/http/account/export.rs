@@ -134,7 +134,7 @@ struct Games {
 }
 
 impl Games {
-    /// The next piece of the file; `None` at its end.
+    /// Returns the next piece of the file; `None` at its end.
     async fn next(&mut self) -> Option<Result<String, AppError>> {
         let text = self.text.take()?;
         if self.services.overload.is_active() {
@@ -149,7 +149,7 @@ impl Games {
         Some(Ok(text))
     }
 
-    /// The part after the current one.
+    /// Returns the part after the current one.
     async fn following(&mut self) -> Result<Option<String>, AppError> {
         if let Some(row) = self.next_game().await? {
             let game = self.game(&row).await?;
@@ -181,7 +181,7 @@ impl Games {
         Ok(self.waiting.pop_front())
     }
 
-    /// The next records that the player keeps, or the beginning of the chat.
+    /// Returns the next records that the player keeps, or the beginning of the chat.
     async fn records(&mut self, after: u32) -> Result<String, AppError> {
         let rows = self
             .services
@@ -198,7 +198,7 @@ impl Games {
         Ok(elements.iter().map(|element| self.element(element)).collect())
     }
 
-    /// The player's next chat messages, or the end of the file.
+    /// Returns the player's next chat messages, or the end of the file.
     async fn lines(&mut self, cursor: Option<ChatCursor>) -> Result<String, AppError> {
         let lines = self.services.store.chat_by(self.player, cursor, LINES).await?;
         let Some(last) = lines.last() else {
@@ -216,7 +216,7 @@ impl Games {
         Ok(lines.iter().map(|row| self.element(&shown(row))).collect())
     }
 
-    /// An element of a list.
+    /// Returns an element of a list.
     fn element(&mut self, value: &impl fmt::Display) -> String {
         let comma = if std::mem::replace(&mut self.is_first, false) {
             ""
@@ -226,7 +226,7 @@ impl Games {
         format!("{comma}\n    {value}")
     }
 
-    /// One game with its record, read from the rows without loading a room.
+    /// Returns one game with its record, read from the rows without loading a room.
     async fn game(&self, row: &GameRow) -> Result<Value, AppError> {
         let stored = match self.services.store.events_of(row.id).await {
             Ok(stored) => Some(stored),

@@ -20,7 +20,7 @@ use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use wire::http::JoinReferee;
 
-/// A new key, and the hash that the game stores.
+/// Returns a new key, and the hash that the game stores.
 pub(super) fn new_key(random: &Random) -> (String, RefereePlan) {
     let key = encode(&random.secret());
     let key_hash = hash(&key);

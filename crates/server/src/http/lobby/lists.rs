@@ -54,7 +54,7 @@ pub(crate) async fn online(
     }))
 }
 
-/// A page of a list, and whether another follows.
+/// Returns a page of a list, and whether another follows.
 fn cut<T: Clone>(list: &[T], page: u32, size: usize) -> Result<(Vec<T>, bool), ErrorBody> {
     let index = page
         .checked_sub(1)

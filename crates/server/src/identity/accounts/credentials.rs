@@ -80,7 +80,7 @@ impl Accounts {
         Ok((player, cookie))
     }
 
-    /// The secret of a second factor that waits to be confirmed.
+    /// Returns the secret of a second factor that waits to be confirmed.
     ///
     /// # Errors
     ///

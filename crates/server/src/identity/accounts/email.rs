@@ -94,7 +94,8 @@ impl Accounts {
         Ok(())
     }
 
-    /// The email to an account's previous address, to be stored with `commands`; `None` if the server sends no email.
+    /// Returns the email to an account's previous address, to be stored with `commands`; `None` if the server sends no
+    /// email.
     fn told(
         &self,
         before: Option<EmailRow>,
@@ -120,7 +121,7 @@ impl Accounts {
     }
 }
 
-/// The stored hash of a link. Malformed links are wrong links.
+/// Returns the stored hash of a link. Malformed links are wrong links.
 pub(super) fn link_hash(token: &Secret) -> Result<LinkHash, AppError> {
     let secret = decode(&token.0).ok_or(Code::WrongLink)?;
     Ok(LinkHash(digest(&secret)))

@@ -92,7 +92,7 @@ impl Accounts {
         Ok(Written { letter, commands })
     }
 
-    /// The email of a row once more.
+    /// Returns the email of a row once more.
     async fn write_again(&self, row: LetterRow) -> Result<Option<Letter>, AppError> {
         // The account may have been closed, or the link used.
         let Some(account) = self.services.store.account_of(row.player).await? else {

@@ -59,12 +59,12 @@ impl Accounts {
         }
     }
 
-    /// Number of password hashes computed.
+    /// Returns the number of password hashes computed.
     pub(crate) fn hashes(&self) -> u64 {
         self.hashing.done()
     }
 
-    /// A place among the passwords that are hashed or wait to be, until it is dropped.
+    /// Returns a place among the passwords that are hashed or wait to be, until it is dropped.
     ///
     /// # Errors
     ///
@@ -82,7 +82,7 @@ impl Accounts {
         self.services.clock.now_ms()
     }
 
-    /// The account of a session, once it is confirmed with the password.
+    /// Returns the account of a session, once it is confirmed with the password.
     async fn confirmed(&self, (client, session): (Client, Session), password: &Secret) -> Result<AccountRow, AppError> {
         let account = self.account(session).await?;
         let now_ms = self.now_ms();
@@ -96,7 +96,7 @@ impl Accounts {
         }
     }
 
-    /// The mail queue.
+    /// Returns the mail queue.
     ///
     /// # Errors
     ///

@@ -40,7 +40,7 @@ impl Accounts {
         Ok(letters)
     }
 
-    /// The accounts of that name or address.
+    /// Returns the accounts of that name or address.
     async fn meant(&self, typed: &str) -> Result<Vec<AccountRow>, AppError> {
         if !typed.contains('@') {
             let (_, account) = self.account_called(typed).await?;

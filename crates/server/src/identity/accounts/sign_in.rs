@@ -15,7 +15,7 @@ use wire::Code;
 use wire::account::{Secret, SessionList, SessionView, SignIn};
 
 impl Accounts {
-    /// A session of the account on this device, in the place of the one before.
+    /// Returns a session of the account on this device, in the place of the one before.
     ///
     /// # Errors
     ///
@@ -47,7 +47,7 @@ impl Accounts {
         Ok((player, cookie))
     }
 
-    /// The command that uses up the code of a sign-in.
+    /// Returns the command that uses up the code of a sign-in.
     fn second_factor(
         &self,
         owner: (Player, Client),
@@ -65,7 +65,7 @@ impl Accounts {
             .map(|used| vec![used])
     }
 
-    /// The command that uses up a code.
+    /// Returns the command that uses up a code.
     pub(super) fn use_code(
         &self,
         (owner, client): (Player, Client),
@@ -131,7 +131,7 @@ impl Accounts {
         Ok(())
     }
 
-    /// Every session of the player.
+    /// Returns every session of the player.
     pub(crate) async fn sessions(&self, session: Session) -> Result<SessionList, AppError> {
         let rows = self.services.store.sessions_of(session.player).await?;
         let sessions = rows.into_iter().map(|row| SessionView {

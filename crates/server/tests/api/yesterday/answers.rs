@@ -55,7 +55,7 @@ async fn every_reader_is_answered_as_before() {
     }
 }
 
-/// The JSON of an answer, which may have come in chunks.
+/// Returns the JSON of an answer, which may have come in chunks.
 fn whole(answer: &Answer) -> Value {
     match answer.header("transfer-encoding") {
         Some(_) => serde_json::from_str(&answer.unchunked()).unwrap(),

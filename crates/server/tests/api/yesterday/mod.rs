@@ -40,7 +40,7 @@ impl World {
         Self { folder, known }
     }
 
-    /// The lines of a file, each a JSON value in its text.
+    /// Returns the lines of a file, each a JSON value in its text.
     fn lines(&self, name: &str) -> Vec<String> {
         BufReader::new(self.unpacked(name))
             .lines()
@@ -69,7 +69,7 @@ impl World {
         (site, service)
     }
 
-    /// The browser of a reader, as it was then.
+    /// Returns the browser of a reader, as it was then.
     fn visitor(&self, site: &ClockHouse, reader: &str) -> Client {
         let mut visitor = site.visitor();
         visitor.cookie = self.known["cookies"][reader].as_str().map(ToOwned::to_owned);

@@ -42,7 +42,7 @@ struct Line {
 }
 
 impl Line {
-    /// The next message; `None` when the socket has ended.
+    /// Returns the next message; `None` when the socket has ended.
     async fn read(&mut self) -> Option<Value> {
         loop {
             match self.socket.stream.next().await? {
@@ -53,7 +53,8 @@ impl Line {
         }
     }
 
-    /// The message that was heard then, as it is heard now; `None` if the page was told to load anew, or it does not come.
+    /// Returns the message that was heard then, as it is heard now; `None` if the page was told to load anew, or it does
+    /// not come.
     async fn hear(&mut self, then: &Value) -> Option<Value> {
         loop {
             if let Some(place) = self.waiting.iter().position(|now| is_same(then, now)) {
@@ -69,7 +70,7 @@ impl Line {
     }
 }
 
-/// Whether two messages say the same thing, however they put it.
+/// Returns whether two messages say the same thing, however they put it.
 fn is_same(then: &Value, now: &Value) -> bool {
     ["/t", "/id", "/event/kind", "/reason", "/error/code", "/room"]
         .iter()
@@ -104,7 +105,7 @@ struct Replay<'a> {
 }
 
 impl Replay<'_> {
-    /// A row with the ids of today.
+    /// Returns a row with the ids of today.
     fn row(&self, text: &str) -> Value {
         let translated = self
             .ids
@@ -183,7 +184,8 @@ impl Replay<'_> {
         }
     }
 
-    /// Whether a message is of a game that the server has made in this replay: who plays which side of it is drawn.
+    /// Returns whether a message is of a game that the server has made in this replay: who plays which side of it is
+    /// drawn.
     fn is_made_anew(&self, message: &Value) -> bool {
         let of_game = [&message["game"]["id"], &message["game"]];
         message["t"] == "paired" || self.ids.iter().any(|(_, now)| of_game.contains(&&json!(now)))

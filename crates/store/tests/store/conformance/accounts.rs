@@ -346,7 +346,7 @@ pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed)
     assert_eq!(store.email_link(link_hash(25)).await.unwrap(), None);
 }
 
-/// An email to the first player that expires this long after 100 ms.
+/// Returns an email to the first player that expires this long after 100 ms.
 fn letter(id: i64, kind: LetterKind) -> LetterRow {
     LetterRow {
         id: LetterId(id),

@@ -19,7 +19,7 @@ pub(crate) const RAPID: Ladder = Ladder {
 };
 const WON: Outcome = Outcome::Win(Side::Cho);
 
-/// A game rated at a given time; on the faster ladder its players are on different networks.
+/// Returns a game rated at a given time; on the faster ladder its players are on different networks.
 pub(crate) fn rated(name: &str, (cho, han): (u8, u8), ladder: Ladder, outcome: Outcome, at_ms: i64) -> RatedGame {
     RatedGame {
         game: id(name),
@@ -34,7 +34,7 @@ pub(crate) fn rated(name: &str, (cho, han): (u8, u8), ladder: Ladder, outcome: O
     }
 }
 
-/// The end of a rated game.
+/// Returns the end of a rated game.
 pub(crate) fn end(rated: &RatedGame) -> Command {
     let row = GameRow {
         id: rated.game,

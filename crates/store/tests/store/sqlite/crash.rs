@@ -118,7 +118,7 @@ fn nothing_acknowledged_is_lost_and_no_hole_appears() {
     println!("{KILLS} kills, {total} acknowledged writes, 0 lost");
 }
 
-/// One of the rated games that three players play in turn.
+/// Returns one of the rated games that three players play in turn.
 fn rated_game(number: u32) -> RatedGame {
     let by = |later: u32| u8::try_from((number + later) % 3 + 1).unwrap();
     rated(
