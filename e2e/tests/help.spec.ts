@@ -157,7 +157,7 @@ test('a record is evaluated as one steps through it, and an analysis can be stop
     .or(box.getByText('No weak moves found.'))
     .first()
     .waitFor();
-  // It may be over before a press reaches the button.
+  // The analysis may be finished before the click reaches the button.
   await stop.evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLButtonElement).click();
   });

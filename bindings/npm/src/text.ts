@@ -1,6 +1,6 @@
-// The bytes of a file as text, and text as bytes of old Korean programs.
+// Decodes files as text, and encodes text for older Korean programs.
 //
-// CP949 (what the web calls EUC-KR) is the browser's own: no table of ours.
+// CP949 (EUC-KR on the web) is decoded by the browser, so this file has no table.
 
 export type Encoding = "utf8" | "cp949" | "utf16";
 

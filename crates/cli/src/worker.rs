@@ -94,7 +94,7 @@ fn send_heartbeats() {
     }
 }
 
-/// Why a request brought nothing.
+/// Reason why a request failed.
 enum Trouble {
     /// The server does not know this worker.
     Refused(u16),
@@ -220,7 +220,7 @@ fn choose(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     })
 }
 
-/// Why a job is invalid: only a server of another version sends one.
+/// Reason why a job is invalid. Only a server of another version sends such a job.
 enum BadJob {
     Rules,
     Start,

@@ -70,7 +70,7 @@ impl Bitboard {
         Bitboard(bits)
     }
 
-    /// Returns one bit a point, bit number = [`Square::index`].
+    /// Returns the bits, one per point; the bit number is [`Square::index`].
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u128 {

@@ -232,7 +232,7 @@ impl Position {
 
     /// Returns the [`hash`](Position::hash) of the position [`after`](Position::after) an action, without playing it.
     ///
-    /// A step from an empty point only gives the turn away.
+    /// A step from an empty point only passes the turn.
     #[inline]
     #[must_use]
     pub fn hash_after(&self, mv: Move) -> u64 {

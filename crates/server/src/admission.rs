@@ -256,7 +256,7 @@ impl Admission {
         self.sockets.take(client.into(), 1).map_err(refused)
     }
 
-    /// Players with an open socket, at most `most`.
+    /// Returns at most `most` players with an open socket.
     pub(crate) fn online(&self, most: usize) -> Vec<Player> {
         self.sockets.players(most)
     }
@@ -327,8 +327,8 @@ impl Admission {
         Ok(())
     }
 
-    /// Refuses one more game where too many are stored in which nothing was played. Between two counts, the games that are
-    /// admitted are added to the first.
+    /// Refuses another game if too many stored games have no moves. Games admitted between two counts are added to the
+    /// earlier count.
     async fn count_unplayed(&self) -> Result<(), AppError> {
         let Services {
             store, limits, clock, ..

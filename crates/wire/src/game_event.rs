@@ -155,7 +155,7 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
-    /// The event as `reader` may see it.
+    /// Returns the event as `reader` may see it.
     #[must_use]
     #[expect(clippy::too_many_lines, reason = "what is shown of each kind of event, in one place")]
     pub fn shown(room: &Room, event: &Event, reader: Option<Player>) -> Self {

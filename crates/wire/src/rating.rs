@@ -62,7 +62,7 @@ pub struct RatingPoint {
     pub rated_ms: i64,
     /// The rating after it, in whole points.
     pub rating: i32,
-    /// What the game changed, in whole points.
+    /// The change caused by the game, in whole points.
     pub gained: i32,
     /// The deviation after it, in whole points.
     pub deviation: u32,

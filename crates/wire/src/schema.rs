@@ -136,7 +136,7 @@ fn request_types(config: &Config) -> String {
     )
 }
 
-/// Games as they are shown.
+/// Returns the declarations of the types that describe a game.
 fn game_types(config: &Config) -> String {
     declarations!(
         config,

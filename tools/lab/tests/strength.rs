@@ -1,4 +1,4 @@
-//! The engine against players that do not search, with few nodes and fixed seeds: the minimum it has to achieve.
+//! The minimum strength of the engine: games against players that do not search, with few nodes and fixed seeds.
 
 use engine::rng::Rng;
 use engine::search::params::Params;

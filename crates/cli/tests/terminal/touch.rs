@@ -39,7 +39,7 @@ fn a_touched_piece_has_to_move_and_its_point_is_enough() {
 
 #[test]
 fn a_touched_piece_that_cannot_go_there_or_anywhere() {
-    // The cannon has no screen; the soldier goes no two points.
+    // The cannon has no screen, and a soldier cannot move two points.
     let text = under("touch_move", "en", "b3\na4\na6\nfen\na4a5\nfen\n");
     assert!(text.contains("the piece on b3 cannot move now"), "{text}");
     let first = text.lines().find(|line| line.contains(" - - ")).expect("a FEN");

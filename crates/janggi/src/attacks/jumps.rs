@@ -56,7 +56,7 @@ static HORSE: [[Jump; 8]; POINTS] = jump_table(1);
 /// Elephant: two diagonal steps after the straight one.
 static ELEPHANT: [[Jump; 8]; POINTS] = jump_table(2);
 
-/// Ends of a horse by which of its legs (left, down, right, up = bits 0 to 3) are occupied.
+/// Destinations of a horse, indexed by the occupied legs (left, down, right, up = bits 0 to 3).
 static HORSE_BY_LEGS: [[u128; 16]; POINTS] = {
     // STRAIGHT is left, right, down, up.
     const LEG_BIT: [usize; 4] = [0, 2, 1, 3];

@@ -1,4 +1,4 @@
-//! What the sides are called under each law of movement, and which fields of a rule set mean something there.
+//! Names of the sides under each law of movement, and the fields of a rule set that apply there.
 //!
 //! Decides nothing.
 
@@ -56,8 +56,8 @@ impl Outcome {
 }
 
 impl Field {
-    /// Returns whether the field applies under a law of movement: Xiangqi fixes the start, has no bonus and no pass,
-    /// and never lets the generals face each other.
+    /// Returns whether the field applies under a law of movement: Xiangqi fixes the start, has neither deom nor
+    /// passing, and never lets the generals face each other.
     #[must_use]
     pub const fn concerns(self, movement: Movement) -> bool {
         match movement {

@@ -112,8 +112,8 @@ fn prey_of(position: &Position, hunter: Square) -> Bitboard {
         .collect()
 }
 
-/// Returns whether taking `prey` with the mover's piece on `hunter`, which reaches it, is a threat: it is possible once a check
-/// has been answered, and it wins by the roles alone, or it offers no exchange and nothing takes back.
+/// Returns whether the mover's piece on `hunter` threatens `prey`, which it attacks. The capture must be legal once any check
+/// has been answered. It must also win by the roles alone, or be neither an exchange nor open to recapture.
 fn threatens(position: &Position, hunter: Square, prey: Square) -> bool {
     let role = |square| position.board().get(square).map(|piece| piece.role);
     let (Some(hunter_role), Some(prey_role)) = (role(hunter), role(prey)) else {

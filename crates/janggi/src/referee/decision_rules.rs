@@ -1,13 +1,13 @@
-//! How a rule set decides a game in which nothing happens any more.
+//! How a rule set decides games without progress.
 
 use crate::ruleset::{DoublePass, DrawOrPoints, Rules};
 
-/// What a rule set makes of games in which nothing happens any more; the same for a whole game.
+/// The results that a rule set gives to games without progress. They do not change during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionRules {
-    /// What two passes in a row are worth.
+    /// Result of two passes in a row.
     pub double_pass: Option<DrawOrPoints>,
-    /// What the first counting limit is worth.
+    /// Result at the first limit that counts moves.
     pub limit: Option<DrawOrPoints>,
 }
 

@@ -220,7 +220,7 @@ impl GameHistory {
         self.last().pieces
     }
 
-    /// What decides on points: pieces, and the deom for Han.
+    /// Returns the points that decide a game: the values of the pieces, plus the deom for Han.
     #[inline]
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {

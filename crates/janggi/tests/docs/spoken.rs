@@ -1,5 +1,5 @@
-//! What is said of every ending, refusal and impossible step, in every language and both numberings: the table against which
-//! the browser's renderer is tested.
+//! The sentences for every ending, refusal and illegal step, in every language and both numberings. The browser's renderer
+//! is tested against this table.
 
 use std::fmt::Write;
 

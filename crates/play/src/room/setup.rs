@@ -4,7 +4,7 @@ use janggi::{Arrangement, Role, Side, Square};
 
 use super::phase::Placed;
 
-/// How the setup of a game is chosen.
+/// How the sides choose their setups in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupPlan {
     /// The setup is fixed.

@@ -153,7 +153,7 @@ impl Default for ServerLimits {
             header_timeout: Duration::from_secs(5),
             body_timeout: Duration::from_secs(10),
             body_bytes: 64 * 1024,
-            // Two of the largest bodies, then still ten times what an eager player sends.
+            // Two of the largest bodies at once; the rate is ten times that of a very active player.
             inbound_burst: 128 * 1024,
             inbound_rate: 32 * 1024,
             connections: 16_384,

@@ -15,12 +15,12 @@ pub(crate) struct Letter {
     pub(crate) good_for: Duration,
     pub(crate) to: EmailAddress,
     pub(crate) language: Language,
-    /// The name of the account that it is about.
+    /// Name of the account that the email is about.
     pub(crate) name: String,
     pub(crate) reason: Reason,
 }
 
-/// Why it is written.
+/// Reason for sending the email.
 #[derive(Debug, Clone)]
 pub(crate) enum Reason {
     /// A player gave the account this address: the link confirms it.

@@ -15,7 +15,7 @@ pub(super) enum Listener {
     /// It gets all messages except those of blocked players and those it has already received.
     Hearing {
         blocked: Vec<Player>,
-        /// The last line of each room's past.
+        /// The last message of each channel that was sent as history.
         past: Vec<(Channel, i64)>,
     },
 }

@@ -2,7 +2,7 @@
 
 use play::room::{EventLog, Room};
 
-/// A game in which nothing was played: its actor, its queues and its tables.
+/// Bytes of a game without moves: its actor, queues and tables.
 pub(super) const FRESH: usize = 12 * 1024;
 /// Bytes per action: in the game's history, in its log, and among the executed commands.
 const ACTION: usize = 460;

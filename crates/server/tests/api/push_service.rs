@@ -74,7 +74,7 @@ impl PushService {
         }
     }
 
-    /// What a server needs to push here.
+    /// Configuration for a server that sends its pushes here.
     pub(crate) fn config(&self, first_retry: Duration) -> PushConfig {
         let addresses = |texts: &[&str]| texts.iter().map(|text| text.parse::<IpAddr>().unwrap()).collect();
         let names = NAMES.iter().map(|(name, texts)| ((*name).to_owned(), addresses(texts)));
@@ -104,7 +104,7 @@ impl PushService {
         soon(self.received.recv()).await.unwrap()
     }
 
-    /// What the next messages are about.
+    /// Returns the topics of the next messages.
     pub(crate) async fn topics(&mut self, count: usize) -> Vec<String> {
         let mut topics = Vec::new();
         for _ in 0..count {
@@ -210,7 +210,7 @@ impl Browser {
         })
     }
 
-    /// What a message says (RFC 8291, from the browser's end).
+    /// Decrypts a message (RFC 8291, as the browser does).
     pub(crate) fn read(self, body: &[u8]) -> Value {
         let (salt, sender, record) = (&body[..16], &body[21..86], &body[86..]);
         assert_eq!(body[16..21], [0, 0, 16, 0, 65], "records of 4,096 bytes, a key of 65");

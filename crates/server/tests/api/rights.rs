@@ -224,7 +224,7 @@ const ROWS: [Row; 21] = [
     ("DELETE", "/api/account/blocks/{player}", "", UNBLOCKED),
 ];
 
-/// What `{id}` names in a path.
+/// The kind of thing that `{id}` stands for in a path.
 async fn named(site: &TestServer, people: &mut People, path: &str) -> String {
     let [_, _, _, _, _, _, creator] = &mut people.clients;
     if path.starts_with("/api/challenges/") {
@@ -386,9 +386,9 @@ async fn every_command_of_a_game_is_refused_to_whom_it_does_not_belong() {
         .iter()
         .map(|(text, _)| command(text)["t"].as_str().unwrap().to_owned())
         .collect();
-    // It asks for nothing.
+    // `ping` requires no rights.
     known.insert("ping".to_owned());
-    // Who may write and read in which room is told in the tests of the chat.
+    // The chat tests cover who may read and write in which room.
     known.extend(["chat", "read_chat"].map(str::to_owned));
     assert_eq!(
         known,
@@ -480,7 +480,7 @@ async fn another_site_changes_nothing_by_any_route() {
                 .await
                 .expect_code(403, "bad_origin");
         }
-        // What a page without an origin would send, as by an old browser.
+        // A request without an origin, as an old browser sends it.
         creator
             .request(method, &path, &[("Content-Type", "application/json")], &password)
             .await

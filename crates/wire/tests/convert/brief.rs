@@ -117,12 +117,12 @@ fn agrees(room: &Room, before: &Now, at: Moment, told: &str) -> bool {
     true
 }
 
-/// A game of Mina and Jun whose presents are compared as it goes on.
+/// A game between Mina and Jun; its full and its brief state are compared after every action.
 struct Compared {
     room: Room,
     shown: Now,
     at: Moment,
-    /// How often it was told in brief, and how often it was not.
+    /// Number of states sent in brief, and in full.
     told: (u32, u32),
 }
 

@@ -7,7 +7,7 @@ import type { SourceFault } from "./sources";
 import { textOf } from "../../i18n/codes";
 import { analysisPageTexts } from "../../texts/analysis-page.gen";
 
-/** The message why something could not be opened. */
+/** Returns the message that says why something could not be opened. */
 export function openingFault({ code, ply, record, position }: SourceFault): string {
   if (record !== null) return `${recordFault(record, core, t())}.`;
   const reasons = position === null ? "" : positionReasons(position.code, position.facts, position.movement);

@@ -17,7 +17,7 @@ export type Command =
   | { readonly kind: "unclear"; readonly word: Argued }
   | { readonly kind: "unknown"; readonly text: string };
 
-/** The words with their arguments. */
+/** Commands that take an argument. */
 export type Argued = "pieces" | "rank" | "file" | "moves";
 type Word = Argued | "clocks" | "last" | "points" | "state" | "pass" | "help";
 

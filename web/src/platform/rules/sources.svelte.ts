@@ -1,4 +1,4 @@
-// What vouches for the values of rule sets, cited in English: fetched when the first of it is shown.
+// Sources of the values in rule sets, cited in English. They are fetched when the first one is shown.
 
 class Sources {
   private of: typeof import("janggun/sources").sourceOf | null = $state.raw(null);

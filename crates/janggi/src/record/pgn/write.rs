@@ -55,7 +55,7 @@ pub fn print(record: &Record) -> String {
     print_in(record, Moves::San)
 }
 
-/// Writes a record with its variations, the moves in a notation that the reader tells by itself.
+/// Writes a record with its variations, with the moves in a notation that the reader detects.
 #[must_use]
 pub fn print_in(record: &Record, moves: Moves) -> String {
     let mut text = String::with_capacity(2048);

@@ -115,11 +115,11 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 /// One side of the match.
 #[derive(Debug)]
 pub(crate) struct Side {
-    /// How it is started and which limits it is sent.
+    /// Command line of the engine and the limits sent to it.
     pub(crate) settings: EngineSettings,
     /// Its time limits.
     pub(crate) clock: ClockSettings,
-    /// Name for people: program, options, limits.
+    /// Display name: program, options and limits.
     pub(crate) name: String,
 }
 
