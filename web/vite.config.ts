@@ -52,14 +52,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Which file imports which, for the server: it names a page's files in its head.
     manifest: "files.json",
-    // What many pages use is one file: each file costs half a kilobyte of headers.
+    // Modules that many pages use are one file, because each file costs half a kilobyte of headers.
     rolldownOptions: {
       // The app, and the viewer that other sites may frame.
       input: ["index.html", "embed.html"].map((page) => resolve(import.meta.dirname, page)),
       output: {
         codeSplitting: {
           groups: [
-            // What the start page needs before it is drawn and others need too, and what messages call.
+            // Modules that the start page needs before it is drawn and others need too, and the functions of messages.
             {
               name: (id, graph) => (isNeededBy(MAIN, id, graph) || CALLED.test(id) ? "shared" : null),
               test: /web\/src\//,
@@ -78,7 +78,7 @@ export default defineConfig({
               test: /web\/src\/(?!wire\.gen|texts\/|domain\/weakness|platform\/(?:addresses|engine-client|link|record-worker-client|sha256|words\/(?:moves|xiangqi-moves))\b|ui\/(?:BoardTask|LearnTabs|PieceIcon|Told)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|library|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree)\b)/,
               minShareCount: 4,
             },
-            // What the pages with moves have in common, of half a kilobyte to one each.
+            // Modules shared by the pages with moves, of half a kilobyte to one each.
             {
               name: "moves",
               test: /web\/src\/(?:features\/(?:analysis|library|records|tree|problems)\/|domain\/(?:check-kind|last-move|notation|position|replay|weakness)|platform\/words\/(?:moves|xiangqi-moves)|ui\/(?:LetterKey|MoveList))/,
@@ -104,13 +104,13 @@ export default defineConfig({
               test: /web\/src\/features\/(?:tree\/facts|tables\/keeping)/,
               minShareCount: 2,
             },
-            // What lessons, problems and the trainer of the notation have in common.
+            // Modules shared by lessons, problems and the notation trainer.
             {
               name: "task",
               includeDependenciesRecursively: false,
               test: /web\/src\/ui\/(?:BoardTask|Told)/,
             },
-            // What the analysis page and its parts that are fetched later have in common.
+            // Modules shared by the analysis page and its parts that are fetched later.
             {
               name: "analysis",
               includeDependenciesRecursively: false,

@@ -11,7 +11,7 @@ export function isNeededBy(root: string, id: string, graph: Graph): boolean {
   let needed = known.get(root);
   if (needed === undefined) {
     needed = new Set([root]);
-    // What is added on the way is visited as well.
+    // Entries added during the walk are visited as well.
     for (const one of needed) for (const next of graph.getModuleInfo(one)?.importedIds ?? []) needed.add(next);
     known.set(root, needed);
   }

@@ -1,4 +1,4 @@
-// What was actually painted, read from a screenshot: styles tell what the browser was asked to do, pixels what it did.
+// Reads the painted pixels from a screenshot. Styles show only what the browser was asked to do.
 import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
 

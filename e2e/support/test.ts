@@ -1,4 +1,4 @@
-// What every test file imports: Playwright's `test` with a server of its own and a page that must stay clean.
+// Imported by every test file: Playwright's `test` with a server of its own and a page that must stay clean.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';

@@ -1,5 +1,5 @@
-// What a screen reader is told, and what axe-core finds: every page and dialog, by day, by night and in every palette. They are
-// looked at in the pseudo-language, so that words that are not from the message files are found on the way.
+// Names for screen readers, and the findings of axe-core: every page and dialog, by day, by night and in every palette. They
+// are looked at in the pseudo-language, so that words that are not from the message files are found on the way.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';

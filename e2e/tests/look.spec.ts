@@ -1,4 +1,4 @@
-// What a window of a certain size or a palette must show, measured on the page itself.
+// Layout in windows of certain sizes and in each palette, measured on the page.
 import type { Locator, Page } from '@playwright/test';
 import { move, moves } from '../support/board.ts';
 import { arrange, begun, create, idOf } from '../support/game.ts';

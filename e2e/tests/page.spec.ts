@@ -1,4 +1,4 @@
-// What the page weighs and whom it asks.
+// The size of the page and the hosts it contacts.
 import { brotliCompressSync } from 'node:zlib';
 import { create } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,7 +40,7 @@ test('the start page is small, and asked for again it is smaller still', async (
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   console.log(`again: ${bytes} bytes`);
-  // What has not changed is not sent: pages are asked for and answered by a header.
+  // Unchanged pages are not sent again: they are revalidated with a header.
   expect(weights.filter(([, weight]) => weight > 2_000)).toEqual([]);
 });
 

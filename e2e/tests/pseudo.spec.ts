@@ -1,4 +1,5 @@
-// What no walk through the pages meets: every ending of a game, and every error of the server, in the pseudo-language.
+// Texts that no walk through the pages reaches: every ending of a game, and every error of the server, in the
+// pseudo-language.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { followed, moves, turn } from '../support/board.ts';

@@ -75,7 +75,7 @@ test('without a network the computer plays on this device at one press', async (
   await create(page, 'Computer');
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  // What a device game's page needs is already here, since the service worker stores it.
+  // The files of the device game's page are already here, because the service worker stores them.
   await page.goto('/device');
   await page.waitForLoadState('networkidle');
   await page.goBack();

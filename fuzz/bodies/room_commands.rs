@@ -34,14 +34,14 @@ impl Supply<'_> {
     }
 }
 
-/// Who may appear: two players and a stranger.
+/// The participants: two players and a stranger.
 const GUESTS: [Player; 3] = [
     Player::Guest(GuestId::from_bits(1)),
     Player::Guest(GuestId::from_bits(2)),
     Player::Guest(GuestId::from_bits(3)),
 ];
 
-/// What a run went through, so that a test can see that the corpus reaches everything.
+/// The states that a run reached, so that a test can check that the corpus covers all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Reached {
     /// Commands done.
@@ -356,7 +356,7 @@ fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Playe
     })
 }
 
-/// Returns an action that is no move.
+/// Returns an action that is not a move.
 fn spoken(kind: u8) -> Action {
     match kind {
         14 => Action::CallBikjang,

@@ -1,4 +1,4 @@
-// What Svelte's templates know of our custom element.
+// Types of our custom element for Svelte's templates.
 import type { Attachment } from "svelte/attachments";
 import type { JanggiBoard, JanggiCaptured } from "./board";
 

@@ -1,9 +1,9 @@
-//! Why a command of xtask stopped. Every variant prints as one sentence that says what to do.
+//! Reasons why a command of xtask stopped. Every variant prints as one sentence that says what to do.
 
 use std::fmt;
 use std::path::PathBuf;
 
-/// Why a command stopped.
+/// Reason why a command stopped.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The command line is invalid.
@@ -12,7 +12,7 @@ pub(crate) enum Failure {
     Missing {
         /// The missing program or file.
         what: String,
-        /// What the user can do about it.
+        /// Advice for the user.
         cure: String,
     },
     /// A program ran and failed.

@@ -7,7 +7,7 @@ export type Encoding = "utf8" | "cp949" | "utf16";
 export interface Decoded {
   text: string;
   encoding: Encoding;
-  /** Some bytes were no text; they show as U+FFFD. */
+  /** Some bytes were not valid text; they appear as U+FFFD. */
   damaged: boolean;
 }
 
@@ -35,7 +35,7 @@ let list: string | null = null;
 export function symbolsAndHanja(): string {
   const rows = [...Array.from({ length: 12 }, (_, n) => 0xa1 + n), ...Array.from({ length: 52 }, (_, n) => 0xca + n)];
   const decoder = new TextDecoder("euc-kr");
-  // Where Node lacks two symbols that came later.
+  // Two symbols that Node's decoder lacks, because they were added later.
   const later = new Map([
     [0xa2e6, "€"],
     [0xa2e7, "®"],
@@ -69,7 +69,7 @@ function codes(): Map<string, number> {
   const chars = new TextDecoder("euc-kr").decode(new Uint8Array(bytes)).split("\n");
   for (const [at, pair] of pairs.entries()) {
     const char = chars[at];
-    // What is no character comes as U+FFFD, with or without the second byte.
+    // Invalid bytes become U+FFFD, with or without the second byte.
     if (char !== undefined && [...char].length === 1 && char !== "\uFFFD") table.set(char, pair);
   }
   return table;

@@ -322,8 +322,8 @@ fn bad_usage_writes_nothing() {
     assert!(text(&output.stderr).contains("not_janggi"));
 }
 
-/// What somebody could send to bring the program down: a line of 100 MB in every format, brackets in brackets, a comment
-/// without an end, control characters, a million games. Each is read from a stream by a process that may have 400 MB of addresses.
+/// Input meant to crash the program: a line of 100 MB in every format, brackets in brackets, a comment without an end, control
+/// characters, a million games. Each is read from a stream by a process that may have 400 MB of addresses.
 #[cfg(target_os = "linux")]
 #[test]
 fn bombs_end_in_a_code_and_in_little_memory() {
@@ -354,7 +354,7 @@ fn bombs_end_in_a_code_and_in_little_memory() {
     assert_eq!(many.stdout.iter().filter(|byte| **byte == b'\n').count(), 1_000_000);
 }
 
-/// Converts `head` and so many `piece`s from standard input, in at most 400 MB of addresses.
+/// Converts `head` and this many `piece`s from standard input, in at most 400 MB of addresses.
 #[cfg(target_os = "linux")]
 fn stream(format: &str, head: &str, piece: &str, times: usize) -> Output {
     let mut child = Command::new("sh")

@@ -72,7 +72,7 @@ impl Gui {
         }
     }
 
-    /// What is said until the engine is ready for more.
+    /// Output of the engine until it is ready for more input.
     fn settled(&mut self) -> Vec<String> {
         self.say("isready");
         self.until("readyok")
@@ -219,7 +219,7 @@ fn thousands_of_commands_in_any_order_lose_no_answer() {
             let go = GOES[numbers.below(GOES.len() as u64) as usize];
             gui.say(go);
             expected += 1;
-            // What ends by nothing else is ended, sooner or later.
+            // A search that nothing else ends is ended eventually.
             if go.contains("infinite") || go.contains("ponder") {
                 gui.say(if go.contains("ponder") && numbers.below(2) == 0 {
                     "ponderhit"

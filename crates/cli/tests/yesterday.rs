@@ -1,4 +1,4 @@
-//! What the releases before have written: their databases are judged and rated as then, and their record files read as then.
+//! Files written by earlier releases: their databases are judged and rated as then, and their record files are read as then.
 
 use flate2::read::GzDecoder;
 use std::fs::{self, File};

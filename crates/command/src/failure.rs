@@ -6,7 +6,7 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-/// Why a command stopped.
+/// Reason why a command stopped.
 #[derive(Debug)]
 pub enum Failure {
     /// The command line, or something it names, is wrong; nothing was done. Exit status 2.

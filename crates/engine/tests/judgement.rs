@@ -1,4 +1,5 @@
-//! What the search must find: wins on points, and the replies that the rules allow. Mates have a file of their own.
+//! Positions whose solution the search must find: wins on points, and the replies that the rules allow. Mates have a
+//! file of their own.
 
 use std::sync::Arc;
 

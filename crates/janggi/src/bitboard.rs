@@ -128,7 +128,7 @@ impl Bitboard {
         Bitboard(self.0 & !other.0)
     }
 
-    /// How many points are members.
+    /// Returns the number of members.
     #[inline]
     #[must_use]
     pub const fn len(self) -> usize {

@@ -1,5 +1,5 @@
-//! Why the board does not allow a step, with the points involved. Must not know rule sets: what a rule set forbids is a
-//! refusal, a different type.
+//! Reasons why the board does not allow a step, with the points involved. Must not know rule sets: what a rule set
+//! forbids is a refusal, a different type.
 
 use core::fmt;
 

@@ -1,5 +1,5 @@
-//! Legal steps: listing them, counting them, and saying why one is none.
-//! Must not know rule sets: passes, bikjang and repetition are decided elsewhere.
+//! Legal steps: listing them, counting them, and explaining why a step is illegal. Must not know rule sets: passes,
+//! bikjang and repetition are decided elsewhere.
 
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;

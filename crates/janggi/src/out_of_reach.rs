@@ -1,5 +1,5 @@
-//! Why a piece does not reach a point as the pieces of Janggi move.
-//! Must not know whose turn it is, check, or the other laws of movement.
+//! Reasons why a piece does not reach a point as the pieces of Janggi move. Must not know whose turn it is, check, or
+//! the other laws of movement.
 
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -10,7 +10,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Why a piece does not reach a point that holds no own piece.
+/// Reason why a piece does not reach a point without an own piece.
 pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     match piece.role {
         Role::General | Role::Guard => {

@@ -3,7 +3,7 @@
 
 use core::ops::{Index, IndexMut};
 
-/// What a piece is, whoever owns it.
+/// The kind of a piece, regardless of its side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(
     feature = "serde",

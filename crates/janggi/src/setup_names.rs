@@ -183,7 +183,7 @@ mod tests {
         }
     }
 
-    /// Whoever forgets to switch the layout is understood, and no name is another's there.
+    /// Names typed in the wrong keyboard layout are understood; no two names coincide there.
     #[test]
     fn every_name_is_known_in_the_keys_of_every_layout() {
         for (arrangement, names) in NAMES {

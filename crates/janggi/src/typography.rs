@@ -7,7 +7,7 @@ use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 
-/// What one character stands for: itself, another, several, or nothing.
+/// Replacement of one character: itself, another, several, or none.
 enum Meaning {
     Itself,
     Other(char),
@@ -156,7 +156,7 @@ pub(crate) fn without_comments(plain: &str, comments: Comments) -> String {
     result
 }
 
-/// What stands between two words of moves.
+/// Separators between two words of moves.
 pub(crate) fn is_between_moves(mark: char) -> bool {
     mark.is_whitespace() || mark == ',' || mark == '、'
 }

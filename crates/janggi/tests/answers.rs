@@ -9,7 +9,7 @@ use std::path::Path;
 use janggi::api;
 use serde_json::{Value, json};
 
-/// What is asked, and of which contract.
+/// The request and its contract.
 fn answer(row: &Value) -> Value {
     let text = match (row["judge"].as_str(), row["records"].as_str()) {
         (Some(request), None) => api::judge(request),
@@ -19,7 +19,7 @@ fn answer(row: &Value) -> Value {
     serde_json::from_str(&text).expect("answers are JSON")
 }
 
-/// What `then` has and `now` has not, by path.
+/// Values that `then` has and `now` lacks, by path.
 fn lost(path: &str, then: &Value, now: &Value) -> Vec<String> {
     match (then, now) {
         (Value::Object(then), Value::Object(now)) => then

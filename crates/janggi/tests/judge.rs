@@ -175,7 +175,7 @@ fn a_line_of_sight_is_foretold() {
     assert_eq!(refused.len() + answer["legal"].as_array().expect("steps").len(), 31);
 }
 
-/// Where points decide, whoever agrees or calls can be told who wins before it is done.
+/// If points decide, a player who agrees or calls can be shown the winner beforehand.
 #[test]
 fn what_agreeing_and_calling_would_come_to_is_foretold() {
     let behind = "4k4/9/9/9/p8/P8/9/9/4K4/9 w - - 0 1";

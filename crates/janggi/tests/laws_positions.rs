@@ -87,7 +87,7 @@ fn four_plies_of_xiangqi() {
     assert_eq!(rules::perft(&rules, &Start::usual_under(&rules), 4), Ok(3_290_240));
 }
 
-/// What FEN alone says is a position of Janggi until the law is put in.
+/// A FEN by itself is a position of Janggi until a law of movement is set.
 #[test]
 fn a_fen_knows_no_law() {
     let text = fen::print(&Position::xiangqi_start());

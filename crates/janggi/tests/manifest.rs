@@ -46,7 +46,7 @@ fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
 }
 
-/// Returns the rows of a table that are no comment.
+/// Returns the rows of a table that are not comments.
 fn rows(table: &str) -> impl Iterator<Item = &str> {
     table.lines().filter(|line| !line.starts_with('#'))
 }

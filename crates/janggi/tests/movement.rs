@@ -1,5 +1,5 @@
 //! How the pieces move, case by case: `testdata/rules/movement.csv`, boards without generals, first moves of every setup,
-//! and the reasons given for steps that are none.
+//! and the reasons given for illegal steps.
 
 use std::collections::BTreeSet;
 

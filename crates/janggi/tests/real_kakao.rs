@@ -10,7 +10,7 @@ use flate2::read::GzDecoder;
 use janggi::{Action, Game, Position, Preset, Start, fen};
 use serde_json::Value;
 
-/// How a game of the record stands under our rules after its last action.
+/// State of a recorded game under our rules after its last action.
 fn judged(record: &Value) -> String {
     let text = |field: &str| record[field].as_str().expect("a text").to_owned();
     let start = Position::try_from(fen::parse(&text("fen")).expect("a FEN")).expect("a position");

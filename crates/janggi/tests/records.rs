@@ -175,7 +175,7 @@ fn pgn_keeps_moves_times_comments_and_variations() {
             })
         };
         assert_eq!(without_headers(&reading.record), without_headers(&record), "{text}");
-        // What is written once is written the same again.
+        // Writing a record twice gives the same text.
         assert_eq!(pgn::print(&reading.record), text);
     }
 }

@@ -1,5 +1,5 @@
 //! A rule set decides a game in one folder: outside `referee` only the rule set itself, the start, the facts for a person and
-//! perft read a field of it. The law of movement is no such field: whoever makes a position for a rule set needs it.
+//! perft read a field of it. The law of movement is not such a field, because making a position for a rule set requires it.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -20,7 +20,7 @@ const FILES: [(&str, &str); 9] = [
     ("warnings", include_str!("../testdata/rules/warnings.jsonl")),
 ];
 
-/// What the row asks the judge.
+/// The row's request to the judge.
 fn request(row: &Value) -> Value {
     let asked = ["rules", "fen", "start", "moves", "claims", "warnings", "why"];
     let fields = asked
@@ -29,8 +29,8 @@ fn request(row: &Value) -> Value {
     Value::Object(fields.collect::<Map<_, _>>())
 }
 
-/// Where the answer is not what the row expects. `legal_count`, `has` and `lacks` look at the legal actions; objects
-/// are compared by the fields that the row names; everything else must be equal.
+/// Differences between the answer and the row's expectation. `legal_count`, `has` and `lacks` look at the legal
+/// actions; objects are compared by the fields that the row names; everything else must be equal.
 fn differences(expect: &Value, answer: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
     let legal: Vec<&str> = answer["legal"]

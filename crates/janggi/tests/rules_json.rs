@@ -114,7 +114,7 @@ fn the_side_in_check_is_as_any_where_a_rule_set_does_not_say() {
     );
 }
 
-/// Where any ending is decided on points, lifeless play still decides something.
+/// If any ending is decided on points, games without progress are decided as well.
 #[test]
 fn dead_positions_do_not_go_with_points() {
     let points = [

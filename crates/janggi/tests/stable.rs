@@ -1,6 +1,6 @@
-//! What is promised not to change, pinned in `testdata/stable`: hashes and packed bytes of positions, codes, and the
-//! values of every revision of every preset. A test that fails here says which step of the version the change asks for.
-//! `JANGGUN_WRITE=1` writes what the crate says now.
+//! Values that are promised not to change, pinned in `testdata/stable`: hashes and packed bytes of positions, codes,
+//! and the values of every revision of every preset. A test that fails here says which step of the version the change
+//! asks for. `JANGGUN_WRITE=1` writes what the crate says now.
 #![cfg(feature = "json")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,7 +33,7 @@ fn pinned(file: &str, now: &Map<String, Value>) {
     assert!(steps.is_empty(), "testdata/stable/{file}:\n{}", steps.join("\n"));
 }
 
-/// What has changed, each with the step of the version that it asks for.
+/// Changes, each with the version step that it requires.
 fn steps(then: &Map<String, Value>, now: &Map<String, Value>) -> Vec<String> {
     let mut steps = Vec::new();
     for (name, old) in then {
@@ -192,7 +192,7 @@ fn stored_analyses_open_and_are_written_the_same() {
         let written = analysis.print();
         let value = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
         assert_eq!(value(&written), value(text));
-        // What others wrote is kept as it means; our own parts letter by letter.
+        // Content from other programs keeps its meaning; our own parts are kept letter by letter.
         assert!(written == text || text.contains("\"judged\":"), "{written}");
         let reading = analysis.reading().expect(text);
         assert_eq!(reading.fault, None, "{text}");

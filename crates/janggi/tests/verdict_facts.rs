@@ -1,4 +1,4 @@
-//! What a verdict says of the two sides agrees with its outcome, and facing generals at the start count where they end the
+//! A verdict's facts about the two sides agree with its outcome, and facing generals at the start count where they end the
 //! game at once.
 
 use janggi::explain::Language;

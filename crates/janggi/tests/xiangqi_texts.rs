@@ -235,7 +235,7 @@ fn sentences_of_endings() -> Vec<String> {
         .collect()
 }
 
-/// Why games of Xiangqi cannot start: every fault of a setup, on either side, and a start that is Janggi's.
+/// Reasons why games of Xiangqi cannot start: every fault of a setup, on either side, and a start that is Janggi's.
 fn refused_starts() -> Vec<String> {
     let boards = [
         "4k4/9/9/9/9/9/9/9/9/9",

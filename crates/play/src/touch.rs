@@ -15,7 +15,7 @@ pub enum Touched {
     CannotMove,
 }
 
-/// Why a square cannot be touched.
+/// Reason why a square cannot be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TouchError {
     /// The side to move has no piece there.

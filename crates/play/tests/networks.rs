@@ -44,7 +44,7 @@ impl Line {
     }
 }
 
-/// What a game cost its players.
+/// Time that a game cost its players.
 #[derive(Default)]
 struct Tally {
     /// Time charged to each player beyond the real thinking time, in milliseconds; a negative value is a gain.

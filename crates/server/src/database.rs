@@ -22,7 +22,7 @@ pub(crate) struct Database {
     store: Arc<dyn Store>,
     /// Whether the last command could not be written.
     failing: Arc<AtomicBool>,
-    /// When it was last tried whether it can be written again.
+    /// Time of the last attempt to write again.
     probed: Arc<Mutex<Option<Instant>>>,
     waiting: Waiting,
     counts: Counts,

@@ -8,7 +8,7 @@ use store::{CommandError, QueryError};
 use wire::error::ErrorResponse;
 use wire::{Code, ErrorBody};
 
-/// Why a request failed.
+/// Reason why a request failed.
 #[derive(Debug, Clone, thiserror::Error)]
 pub(crate) enum AppError {
     /// The client's fault, or the state of its game: the client gets all details.

@@ -8,7 +8,7 @@ use wire::{Code, ErrorBody};
 ///
 /// # Errors
 ///
-/// `bad_json` for what is no JSON, `bad_request` for JSON of another shape; with line and column.
+/// `bad_json` for invalid JSON, `bad_request` for JSON of another shape; with line and column.
 pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ErrorBody> {
     serde_json::from_slice(bytes).map_err(|error| {
         let code = match error.classify() {

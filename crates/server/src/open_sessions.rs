@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::TokenHash;
 use tokio::sync::watch;
 
-/// Why the sockets of a session must close.
+/// Reason why the sockets of a session must close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ended {
     /// The session has a new secret: reconnect with the new cookie.

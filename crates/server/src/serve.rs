@@ -29,7 +29,7 @@ const BLOCKING_THREADS: usize = 16;
 /// Interval at which leases are checked.
 const LEASE_CHECK: Duration = Duration::from_millis(500);
 
-/// Why a server could not start or had to end.
+/// Reason why a server could not start or had to end.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The data folder cannot be used.

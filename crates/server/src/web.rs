@@ -149,7 +149,7 @@ fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Respon
     response
 }
 
-/// How long a browser uses what it has of a file without asking.
+/// How long a browser may use its copy of a file without revalidating it.
 fn kept(path: &str) -> &'static str {
     // Vite puts a content hash into the names below assets/, so such files never change.
     if path.starts_with("assets/") {

@@ -2,7 +2,7 @@
 
 use play::GameId;
 
-/// Why a command was not executed. Nothing was changed.
+/// Reason why a command was not executed. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
     /// It contradicts stored data: the event number is not the next one, the player or token already exists, or a
@@ -29,14 +29,14 @@ impl CommandError {
     }
 }
 
-/// Why a query failed.
+/// Reason why a query failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum QueryError {
     /// The game is stored, but could not be read when the database was migrated.
     #[error("game {game} cannot be read: {reason}")]
     Unreadable {
         game: GameId,
-        /// What could not be read.
+        /// The value that could not be read.
         reason: String,
     },
     /// A row has a value that this crate never writes: an invalid id, an unknown code, a number out of range.

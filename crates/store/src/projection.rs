@@ -30,7 +30,7 @@ pub fn pack(game: GameId, first: &EventLog) -> Command {
     }
 }
 
-/// Why stored events are invalid or do not form a room.
+/// Reason why stored events are invalid or do not form a room.
 #[derive(Debug, thiserror::Error)]
 pub enum EventsError {
     /// The pack cannot be read.

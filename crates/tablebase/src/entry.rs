@@ -8,7 +8,7 @@ const ILLEGAL: u8 = 255;
 const UNSURE: u8 = 254;
 const WON_UNSURE: u8 = 253;
 
-/// What a byte says for the side to move.
+/// Meaning of a byte for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Entry {
     /// Not a legal position.

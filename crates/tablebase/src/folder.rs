@@ -20,7 +20,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Why work on a folder failed.
+/// Reason why work on a folder failed.
 #[derive(Debug)]
 pub enum FolderError {
     /// Reading or writing failed.

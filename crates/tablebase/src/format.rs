@@ -21,7 +21,7 @@ pub(crate) const SUM: usize = 32;
 /// Upper bound for the length of the header before the block lengths.
 pub(crate) const HEADER_MOST: usize = 128;
 
-/// Why bytes are not a valid table.
+/// Reason why bytes are not a valid table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FormatError {
     /// Not a table of this version, or truncated.

@@ -1,4 +1,4 @@
-//! What a table plays for: the value of a game without mate, and the effect of facing generals. Must not know rule sets
+//! Objectives of tables: the value of a game without mate, and the effect of facing generals. Must not know rule sets
 //! (`under_rules` does).
 
 use janggi::HalfPoints;

@@ -38,7 +38,7 @@ pub enum Certainty {
 /// No table has more pieces besides the generals; positions with more are rejected at once.
 const MOST_PIECES: u8 = 8;
 
-/// Why there is no value.
+/// Reason why there is no value.
 #[derive(Debug)]
 pub enum ProbeError {
     /// A law of movement other than Janggi's.

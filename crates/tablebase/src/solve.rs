@@ -67,7 +67,7 @@ impl Lookup {
     }
 }
 
-/// Why solving ended early.
+/// Reason why solving ended early.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SolveError {
     Stopped,

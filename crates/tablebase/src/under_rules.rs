@@ -14,7 +14,7 @@ use janggi::ruleset::{
 use janggi::{HalfPoints, Movement, Position, Side};
 use std::fmt;
 
-/// Why a table's value may differ from the value under a rule set.
+/// Reason why a table's value may differ from the value under a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum UnknownReason {
     /// A law of movement other than Janggi's.
@@ -130,8 +130,7 @@ pub fn ignored_fields() -> Vec<Field> {
 
 /// Returns the objective of a rule set for positions of a signature.
 ///
-/// # Errors
-/// The reason why there is none.
+/// # Errors The reason why there is no objective.
 pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, UnknownReason> {
     terms(rules, signature).map(|terms| terms.objective)
 }

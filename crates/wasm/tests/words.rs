@@ -88,7 +88,7 @@ fn every_preset_of_the_core_has_its_name_in_the_package() {
     }
 }
 
-/// What the module answers has no hangul: neither an ending, nor a warning, nor the reason of a refusal.
+/// The module's answers contain no hangul: neither an ending, nor a warning, nor the reason of a refusal.
 #[test]
 fn answers_are_codes_and_facts() {
     for line in [

@@ -66,7 +66,7 @@ fn illegal_steps_have_the_facts_of_the_judge() {
             let answer = judged(&json!({"rules": rules.id(), "fen": board, "why": [token]}));
             match answer["why"].get(&token) {
                 Some(why) => agrees(&error, why),
-                // One point twice is no step for a line of text.
+                // The same point twice is not a step in a line of text.
                 None => assert_eq!(error.code(), "null_step", "{answer}"),
             }
         }

@@ -48,7 +48,7 @@ fn terms() -> Terms {
     }
 }
 
-/// What the room answers to a frame of a player: the kinds of the events as `reader` is told them.
+/// The room's answer to a player's frame: the kinds of the events that `reader` gets.
 fn send(room: &mut Room, player: Player, frame: &Value) -> Result<Vec<String>, String> {
     let mut frame = frame.clone();
     frame["id"] = json!(format!("c{}", room.seq().0));
@@ -112,7 +112,7 @@ struct Offer {
     frame: Value,
     yes: Value,
     no: Option<Value>,
-    /// Who offers, as the present shows it.
+    /// The side that offers, in the current state.
     shown: fn(&Now) -> Option<wire::vocabulary::Side>,
     /// Whether the reader may answer.
     right: fn(&Now) -> bool,
@@ -174,7 +174,7 @@ fn views(room: &Room) -> [Now; 3] {
     [Some(MINA), Some(JUN), None].map(|reader| convert::now(room, reader, AT))
 }
 
-/// Returns the head of a record of somebody with a name against somebody without.
+/// Returns the header of a record of a named player against an unnamed one.
 fn heading() -> convert::Heading {
     convert::Heading {
         created: AT,
@@ -188,7 +188,7 @@ fn heading() -> convert::Heading {
 
 #[test]
 fn every_offer_is_seen_by_both_sides_and_answered_by_the_other() {
-    // Whoever adds an offer to the messages adds it here.
+    // A new kind of offer must be added here.
     let fields = serde_json::to_value(wire::http::Offers {
         draw: Some(wire::vocabulary::Side::Cho),
         takeback: Some(wire::vocabulary::Side::Cho),

@@ -11,7 +11,7 @@ use wire::game_event::GameEvent;
 /// Everybody who may follow a game.
 const READERS: [Option<Player>; 5] = [None, Some(STRANGER), Some(CHO), Some(HAN), Some(REFEREE)];
 
-/// What no event tells anybody.
+/// Facts that no event reveals to anyone.
 fn secrets() -> Vec<String> {
     let people = [CHO, HAN, REFEREE, STRANGER].map(|player| player.to_string());
     let words = [kinds::KEY_HASH, kinds::REVEAL, "a-name-for-a-command", "deom"].map(str::to_owned);
@@ -26,7 +26,7 @@ fn secrets() -> Vec<String> {
     people.into_iter().chain(words).chain(numbers).collect()
 }
 
-/// What an event tells Cho alone, of whose choices they are.
+/// Facts that an event reveals only to Cho, who chose them.
 fn of_cho() -> [&'static str; 3] {
     [CHOICE.code(), LINE[0], LINE[1]]
 }

@@ -1,4 +1,4 @@
-//! What holds between the languages: each has each message, with no variable that the source language does not have.
+//! Rules between the languages: each has every message, with no variable that the source language does not have.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -14,7 +14,7 @@ use crate::message::Message;
 pub struct Fault {
     /// File and line, or the id of a message.
     pub place: String,
-    /// What is wrong.
+    /// Description of the fault.
     pub problem: String,
 }
 

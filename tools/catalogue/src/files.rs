@@ -42,7 +42,7 @@ pub enum Rust {
 pub struct Home {
     /// Its path from the root of the project.
     pub folder: &'static str,
-    /// What the rules library, which has the types, is called there.
+    /// Name of the rules library, which has the types, in that crate.
     pub library: &'static str,
 }
 
@@ -90,7 +90,7 @@ const fn rust(name: &'static str, module: Rust) -> File {
     }
 }
 
-/// What the rules library says, and with it the web app and these groups of it the npm package.
+/// Messages of the rules library; the web app has all of them, the npm package these groups.
 const fn rules(name: &'static str, module: Web, package: &'static [&'static str]) -> File {
     File {
         name,
@@ -100,7 +100,7 @@ const fn rules(name: &'static str, module: Web, package: &'static [&'static str]
     }
 }
 
-/// What the server says by itself.
+/// Messages of the server itself.
 const fn server(name: &'static str) -> File {
     rust(name, Rust::Functions(SERVER))
 }
@@ -121,7 +121,7 @@ const OUTCOMES: File = File {
     package: &["janggi"],
 };
 
-/// What a file format has no place for.
+/// Content for which a file format has no place.
 const LEFT_OUT: File = File {
     web: Some(Web::Part),
     ..rust("left-out", Rust::Functions(LIBRARY))
@@ -133,7 +133,7 @@ const PAGES: File = File {
     ..server("pages")
 };
 
-/// What the terminal says.
+/// Messages of the terminal.
 const fn terminal(name: &'static str) -> File {
     rust(name, Rust::Functions(TERMINAL))
 }

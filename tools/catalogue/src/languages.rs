@@ -7,7 +7,7 @@ pub struct Language {
     pub code: &'static str,
     /// Its variant in the enums of the crates.
     pub variant: &'static str,
-    /// What its readers call it.
+    /// Name of the language in that language.
     pub name: &'static str,
     /// Language and country, as link previews name them.
     pub locale: &'static str,

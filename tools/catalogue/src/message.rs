@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 pub struct Message {
     /// Its place: the segments of its id.
     pub id: String,
-    /// What translators are told.
+    /// Comment for translators.
     pub comment: String,
-    /// What it says.
+    /// Pattern of the message.
     pub text: Pattern,
 }
 
@@ -29,12 +29,12 @@ pub enum Part {
         by: String,
         /// The patterns in the order of the file.
         cases: Vec<(Case, Pattern)>,
-        /// Where no case fits.
+        /// Variant used if no case matches.
         otherwise: Pattern,
     },
 }
 
-/// What a case of a choice stands for.
+/// Key of a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Case {
     /// The numbers of the language's singular.
@@ -94,7 +94,7 @@ impl Josa {
     }
 }
 
-/// What a variable has to be.
+/// Required kind of a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// Anything that can be shown.

@@ -158,7 +158,7 @@ fn functions(catalogue: &Catalogue, file: &File, home: Home) -> String {
     imports(&module, home) + &module
 }
 
-/// What the functions use; the library has no prelude of `std`.
+/// Imports of the functions; the library has no prelude of `std`.
 fn imports(module: &str, home: Home) -> String {
     let mut imports = String::new();
     if home == LIBRARY && module.contains("format!(") {

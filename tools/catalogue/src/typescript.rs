@@ -198,7 +198,7 @@ fn add<'a>(branches: &mut Branches<'a>, path: &[String], message: &'a Message) {
 /// A module of one language under way.
 struct Module<'a> {
     language: &'a Language,
-    /// What each variable has to be in any language, by the id of its message.
+    /// Required kind of each variable over all languages, by the id of its message.
     kinds: BTreeMap<&'a str, BTreeMap<&'a str, Kind>>,
     /// Functions that it calls.
     used: BTreeSet<&'static str>,

@@ -1,8 +1,8 @@
-//! Why a run was not possible. Faults of the server are in the run's report instead.
+//! Reasons why a run was not possible. Faults of the server are in the run's report instead.
 
 use std::io;
 
-/// Why a run was not possible.
+/// Reason why a run was not possible.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// A file, process or connection failed.

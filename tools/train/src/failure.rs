@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
-/// Why a command stopped.
+/// Reason why a command stopped.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Failure {
     /// Stable code for programs.

@@ -1,6 +1,6 @@
 // The viewer's interaction with the board: a pure reducer from pointer and key inputs to the next state and the effects
-// to report to the page. It draws nothing, reads no clock and knows no rules: `legal` and the pieces are passed in as
-// `Facts`.
+// to report to the page. It draws nothing, does not read the clock and does not depend on the rules: `legal` and the
+// pieces are passed in as `Facts`.
 import type { Cell } from "./layout";
 import { afterSteps } from "./premoves";
 import { FILES, RANKS, generalOf } from "./squares";

@@ -1,6 +1,5 @@
-// What the board says: names of pieces and points for screen readers, the sentence
-// for a move, and the two short marks drawn on it. In Korean also in the words of
-// the North, for pages tagged `ko-KP`.
+// Texts of the board: names of pieces and points for screen readers, the sentence for a move, and the two short marks
+// drawn on it. In Korean also in the words of the North, for pages tagged `ko-KP`.
 import { mapTexts, northern } from "./north";
 import { afterSteps } from "./premoves";
 import { samePiece, squareName } from "./squares";

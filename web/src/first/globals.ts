@@ -1,5 +1,5 @@
-// What modules of the app expect of a browser when they are loaded, for the build, which prerenders first pictures
-// without one. Nothing here does anything.
+// Stubs of the browser globals that modules of the app read on load, for the build, which prerenders first pictures
+// without a browser. Nothing here does anything.
 const nothing = (): void => undefined;
 
 class Nothing {}

@@ -1,4 +1,4 @@
-// What a format cannot hold, in words.
+// Messages about content that a format cannot hold.
 import { leftOutTexts } from "../texts/left-out.gen";
 import { textOf } from "./codes";
 

@@ -1,4 +1,4 @@
-// What the query of an address says under a name.
+// Values in the query of an address, by name.
 
 /** A number from 1 on, or null. */
 export function numberIn(query: string, name: string): number | null {

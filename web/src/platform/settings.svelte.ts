@@ -1,4 +1,4 @@
-// What a visitor chose about looks and sounds, kept in this browser.
+// The visitor's choices of looks and sounds, stored in this browser.
 //
 // Must not: hold anything of a game; that is the server's.
 import { LANGS, type Lang } from "../texts/languages.gen";
@@ -84,12 +84,12 @@ function languageOf(tag: string): Lang | undefined {
 function defaults(languages: readonly string[]): Settings {
   // Texts come in the first language of ours that the browser asks for …
   const lang = languages.map(languageOf).find((asked) => asked !== undefined) ?? "en";
-  // … and whoever lists Korean at all reads the characters on the pieces.
+  // … and a visitor who lists Korean can read the characters on the pieces.
   const readsKorean = languages.some((tag) => /^ko\b/i.test(tag));
   return {
     lang,
     theme: "auto",
-    // Who cannot read the characters yet sees a small picture beside each.
+    // Visitors who cannot read the characters yet see a small picture beside each.
     pieceSet: readsKorean ? "hanja" : "learning",
     learned: 0,
     xiangqiPieces: "round",
@@ -124,7 +124,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     return result;
   }
   if (typeof stored !== "object" || stored === null) return result;
-  // Who had chosen pieces before there was a choice for Xiangqi keeps them there.
+  // Pieces chosen before Xiangqi had its own choice are kept for Xiangqi.
   const chosen: unknown = (stored as Record<string, unknown>)["pieceSet"];
   const isKnown = CHOICES.pieceSet.some((set) => set === chosen);
   if (isKnown && chosen !== result.pieceSet) result.xiangqiPieces = "same";

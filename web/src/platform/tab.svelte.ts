@@ -1,5 +1,5 @@
-// What the browser's tab calls the page: what the page itself says, else the title of its kind. The page that the server sent
-// came with its title.
+// The title in the browser's tab: the page's own title, else that of its kind. The page that the server sent came with its
+// title.
 import { inWords, langTag, t } from "../i18n/index.svelte";
 import { LateTexts } from "../i18n/late.svelte";
 import { PAGES } from "../texts/languages.gen";

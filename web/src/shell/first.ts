@@ -1,6 +1,6 @@
-// Before anything is painted: the colours that the visitor chose, and whether a page's first picture, which is drawn for
-// somebody who is here for the first time, is what this visitor will see. Then the app takes over: where the page came with
-// a first picture, once that has been painted, which the app's scripts would hold up.
+// Before anything is painted: the colours that the visitor chose, and whether a page's first picture, which is drawn for a
+// first-time visitor, is what this visitor will see. Then the app takes over: where the page came with a first picture,
+// once that has been painted, which the app's scripts would hold up.
 import { SHELL_TEXTS } from "../texts/shell.gen";
 
 /** What settings say of it, as they are stored; nothing is certain of it. */
@@ -49,7 +49,7 @@ function offerReload(error: unknown): void {
 function takeOver(app: string): void {
   const start = (): void => {
     import(/* @vite-ignore */ app).catch(offerReload); // more than once, it runs once
-    // What the server puts off until the picture is there: the rules, where the page needs them.
+    // Work deferred until the first picture is painted: loading the rules, if the page needs them.
     document.head.append((document.getElementById("later") as HTMLTemplateElement | null)?.content ?? "");
   };
   addEventListener("DOMContentLoaded", () => {

@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 /** Made for tests, or made from other sources. */
 const NOT_READ = /\.test\.ts$|\.gen\.ts$|-double\.ts$|\/(?:samples|text-laws)\.ts$/;
-/** Words in markup that are no texts: formats, a command, units of styles. */
+/** Words in markup that are not texts: formats, a command, units of styles. */
 const NO_TEXTS = /^(?:(?:: )?(?:PNG|SVG|GIF)|janggun serve --lan|.*\b(?:px|rem)|translate\()$/;
 const READ_ALOUD = /^(?:aria-label|aria-description|alt|label|placeholder|title)$/;
 

@@ -1,4 +1,4 @@
-// When a page is told of a step that the board has already drawn.
+// The event for a step that the board has already drawn.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseFen } from "../board";

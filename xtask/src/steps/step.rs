@@ -8,7 +8,7 @@ use std::process::Child;
 pub(crate) struct Step {
     /// The name by which it can be run alone.
     pub(crate) name: &'static str,
-    /// What it proves when it passes.
+    /// Property that it proves when it passes.
     pub(crate) shows: &'static str,
     /// Steps whose results it needs.
     pub(crate) needs: &'static [&'static str],

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 /// Numbers of items that a format cannot hold, by kind.
 pub(crate) type LeftOut = Vec<(Content, u32)>;
 
-/// Why one game could not be written.
+/// Reason why one game could not be written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Unwritten {
     /// Nothing of it could be read.

@@ -40,7 +40,7 @@ impl Progress {
                 format!("[{bar}] {:3} %, {games} games", 100 * self.done.min(total) / total)
             }
         };
-        // A progress line that cannot be written is no reason to stop.
+        // Failing to write a progress line does not stop the conversion.
         let _ = write!(io::stderr(), "\r{line}");
     }
 

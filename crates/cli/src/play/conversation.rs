@@ -1,4 +1,4 @@
-//! The conversation: turns, commands, the end. Reads lines and writes text, whoever is behind them.
+//! The conversation: turns, commands, the end. Reads lines and writes text, for a person or a test.
 
 use super::draw::{Colour, Glyphs, Picture};
 use super::input::{Request, parse};

@@ -1,4 +1,5 @@
-//! What a person typed, understood: a request, or why it is none. Must not know the rules or the words of answers.
+//! Parses a typed line into a request, or the reason why it is not one. Must not know the rules or the words of
+//! answers.
 
 use crate::texts::terminal;
 use janggi::korean::{self, KoreanError, Label, Squares, parse_square};
@@ -38,7 +39,7 @@ pub(crate) enum Request {
     Quit,
 }
 
-/// Why a line is not a request.
+/// Reason why a line is not a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misread {
     /// Neither a word nor a move.
@@ -104,7 +105,8 @@ pub(crate) fn is_quit(line: &str) -> bool {
     word(line) == Some(Request::Quit)
 }
 
-/// Reads `Ra1`, `차01`, a point alone (`a1`, `01`), or a word in a language of ours; `None` when it is not one of them.
+/// Reads `Ra1`, `차01`, a point alone (`a1`, `01`), or a word in one of the supported languages; `None` when it is not
+/// one of them.
 pub(crate) fn parse_placement(line: &str) -> Option<Placement> {
     match word(line) {
         Some(Request::Help) => return Some(Placement::Help),
@@ -333,7 +335,7 @@ mod tests {
         assert_eq!(parse("벼ㅑㅅ"), Ok(Request::Quit));
     }
 
-    /// What the messages tell people to type is understood.
+    /// Everything that the messages tell players to type is understood.
     #[test]
     fn what_is_told_to_be_typed_is_understood() {
         for language in Language::ALL {

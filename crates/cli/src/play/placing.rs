@@ -14,7 +14,7 @@ use play::room::{
 use play::{GameId, GuestId, Millis, Moment, Player, Room, TimeControl};
 use std::io::Write;
 
-/// Whoever sits at the keyboard.
+/// The person at the keyboard.
 const PERSON: Player = Player::Guest(GuestId::from_bits(0));
 /// Time does not matter here.
 const AT: Moment = Moment(0);
@@ -96,7 +96,7 @@ impl Conversation {
         self.print(terminal::placing_how(self.language))
     }
 
-    /// Why a piece does not go to a point, where only `roles` may stand now.
+    /// Reason why a piece cannot be placed on a point, on which only `roles` may stand now.
     fn explain_refusal(&mut self, side: Side, square: Square, roles: &[Role]) -> Result<(), Failure> {
         let (language, at) = (self.language, point(self.language, square));
         let pieces = roles.iter().map(|role| piece(*role, side, language));
@@ -180,7 +180,7 @@ fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Fail
     Ok(room)
 }
 
-/// What a room does with a command that it has said is possible.
+/// Executes a command that the room has accepted.
 fn done(room: &mut Room, command: Command) -> Result<Handled, Failure> {
     room.handle(command, AT)
         .map_err(|refused| Failure::work("placing_failed", refused))

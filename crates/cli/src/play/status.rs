@@ -115,7 +115,7 @@ pub(super) fn text(verdict: &Verdict, language: Language) -> String {
     }
 }
 
-/// Why an action was not played.
+/// Returns the reason why an action was not played.
 pub(super) fn refusal(error: &ActionError, language: Language) -> String {
     let wording = wording(language);
     match error {
@@ -137,7 +137,7 @@ pub(super) fn refusal(error: &ActionError, language: Language) -> String {
     }
 }
 
-/// Why a line typed by `side` was not understood.
+/// Returns the reason why a line typed by `side` was not understood.
 pub(super) fn misread(misread: Misread, side: Side, language: Language) -> String {
     let at = |square| point(language, square);
     let error = match misread {

@@ -192,7 +192,7 @@ fn report(folder: &WinsFolder, tables: Option<&Path>, write: bool) -> Result<(),
     Ok(())
 }
 
-/// What the files say; an example only for attackers without guards, whose files fit into memory.
+/// Returns the verdict of the files, with an example only for attackers without guards, whose files fit into memory.
 fn verdict(folder: &WinsFolder, signature: Signature, objective: Objective) -> Result<WinCount, WinsFolderError> {
     if signature.cho.guards > 0 {
         Ok(WinCount::from(folder.count(signature, objective)?))

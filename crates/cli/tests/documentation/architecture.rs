@@ -186,7 +186,7 @@ fn servers_and_browsers_carry_no_more_than_they_need() {
     }
 }
 
-/// What `functions` of the tree are called: by name, and by the type they belong to.
+/// Names of the `functions` in the tree, alone and with the type they belong to.
 fn defined() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for file in ["crates", "xtask"].iter().flat_map(|folder| files(folder, &["rs"])) {

@@ -1,4 +1,5 @@
-//! What other modules can use is documented, except fields and variants: their names say it, or a comment adds what they do not.
+//! Everything that other modules can use is documented, except fields and variants: their names say it, or a comment adds what
+//! they do not.
 
 use super::tree::{files, read};
 

@@ -1,4 +1,4 @@
-//! What the pages point at is there: linked files, named paths, commands, flags.
+//! Everything that the pages refer to exists: linked files, named paths, commands, flags.
 
 use super::tree::{pages, read, root};
 use std::process::Command;
@@ -85,7 +85,7 @@ fn named_paths_exist() {
     let mut checked = 0;
     for page in pages().iter().filter(|page| !HISTORY.contains(&page.as_str())) {
         for word in quoted(&read(page)).iter().filter(|word| is_path(word)) {
-            // What a build makes is named by its folder.
+            // Build outputs are named by their folder.
             let made = [
                 "web/dist",
                 "web/public",

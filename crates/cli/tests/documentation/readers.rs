@@ -1,4 +1,4 @@
-//! What users are asked to read stays short, and the READMEs of all languages show the same commands and pages.
+//! The documentation for users stays short, and the READMEs of all languages show the same commands and pages.
 
 use super::tree::{files, read};
 

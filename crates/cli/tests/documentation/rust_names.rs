@@ -8,13 +8,13 @@ pub(crate) struct Definition {
     pub(crate) name: String,
     /// The type or trait that a method, constant or variant belongs to.
     pub(crate) owner: Option<String>,
-    /// What it is.
+    /// Kind of the definition.
     pub(crate) kind: Kind,
     /// Whether another module can see it.
     pub(crate) reach: Reach,
 }
 
-/// What a name stands for.
+/// Kind of thing that a name stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A function or method.
@@ -42,7 +42,7 @@ enum Token {
     Mark(char),
 }
 
-/// What a brace opened.
+/// Kind of block that a brace opened.
 #[derive(Clone, Debug)]
 enum Scope {
     Tests,

@@ -1,9 +1,9 @@
-//! What people read is in the catalogue (`texts/`), not in the code: no sentence in a language of people, and no choice by
+//! Text for people is in the catalogue (`texts/`), not in the code: no sentence in a language of people, and no choice by
 //! language, which a new language would have to be added to.
 
 use super::tree::{files, read};
 
-/// Files and folders whose Korean words are no messages, with the reason.
+/// Files and folders whose Korean words are not messages, with the reason.
 const KOREAN: &[(&str, &str)] = &[
     ("crates/cli/src/bench/records.rs", "a made-up record, to be read"),
     ("crates/janggi/src/api/records.rs", "a header of .gib files"),

@@ -8,7 +8,7 @@ pub(crate) fn functions(source: &str) -> Vec<String> {
         .collect()
 }
 
-/// What other modules can name: exported declarations, and the methods of classes that are not private.
+/// Names that other modules can use: exported declarations, and the methods of classes that are not private.
 pub(crate) fn exported(source: &str) -> Vec<String> {
     let declared = source
         .lines()

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What tools make or fetch; nobody writes documentation or code there.
+/// Folders that tools create or fetch; they contain no documentation or code of the project.
 const MADE: [&str; 7] = ["target", "node_modules", "dist", ".git", ".venv", "grown", "shared"];
 
 /// Returns the root of the repository.

@@ -1,5 +1,4 @@
-//! A short run of the load test, so that it works when somebody needs it. No times are compared: `cargo xtask load`
-//! measures.
+//! A short run of the load test, which shows that it works. No times are compared: `cargo xtask load` measures.
 
 use crate::support::data_folder;
 use std::time::Duration;

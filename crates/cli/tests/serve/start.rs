@@ -271,7 +271,7 @@ fn failed_sign_ins_and_a_forgotten_proxy_are_in_the_log_by_default() {
     assert_eq!(wider(&data), [] as [String; 0], "nobody else may read it");
 }
 
-/// What others may read in a folder.
+/// Returns the files in a folder that other users may read.
 #[cfg(unix)]
 fn wider(path: &Path) -> Vec<String> {
     use std::os::unix::fs::PermissionsExt;

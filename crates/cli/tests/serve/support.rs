@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
-/// Other tests run beside the server: that they slow it down is no reason to refuse what is new.
+/// Other tests run beside the server: it must not refuse new games because they slow it down.
 const ROOMY: [&str; 2] = ["scheduling-delay-ms=60000", "commit-delay-ms=60000"];
 
 /// A running server, or one that has been killed and may be started again on the same port and data.

@@ -137,7 +137,7 @@ fn no_move_waits_for_the_lease_of_a_worker_that_was_killed_while_idle() {
     });
     socket.request(&json!({"t": "arrange", "id": "s", "side": "cho", "setup": "msms"}));
     let mut answered = Vec::new();
-    // The first move is no try: its worker is then known to be idle.
+    // The first move does not count as a try; after it, the worker is known to be idle.
     for number in 0..=TRIES {
         if number > 0 {
             wait_until("a worker", Duration::from_secs(10), || workers_of(pid).len() == 1);

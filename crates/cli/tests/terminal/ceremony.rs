@@ -3,7 +3,7 @@
 use crate::talk::{RulesFile, converse};
 use janggi::{Arrangement, BySide, Side, starting_board};
 
-/// What one side types to place inner elephants (안상차림).
+/// Input with which one side places inner elephants (안상차림).
 fn lines(side: Side) -> Vec<String> {
     let both = BySide {
         cho: Arrangement::Mssm,

@@ -1,9 +1,10 @@
-//! What a person meets first: the list of subcommands, the rule sets, completions, and messages that say what to do.
+//! The first things that a user sees: the list of subcommands, the rule sets, completions, and messages that say what
+//! to do.
 
 use crate::talk::{converse, converse_in};
 use std::collections::BTreeSet;
 
-/// What is written on standard output where nothing fails.
+/// Standard output of a command that succeeds.
 fn said(words: &[&str]) -> String {
     let (status, text, error) = converse(words, "");
     assert_eq!((status, error.as_str()), (Some(0), ""), "{words:?}");

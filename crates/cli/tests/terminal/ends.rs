@@ -1,5 +1,5 @@
-//! What is said before an action ends the game: what would come of it, with the points where they decide, and never as if it
-//! had happened.
+//! Warnings before an action that ends the game: the result, with the points if they decide, and never as if it had
+//! happened.
 
 use super::game::UNCOVERS;
 use super::talk::{converse, places};

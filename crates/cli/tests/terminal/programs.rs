@@ -42,7 +42,7 @@ fn a_worker_ends_with_its_standard_input() {
     // Nobody listens on port 1: the worker keeps trying until its input ends, which it does at once here.
     let (status, text, _) = converse(&["worker"], "{\"addr\":\"127.0.0.1:1\",\"token\":\"x\"}\n");
     assert_eq!(status, Some(0));
-    // How often it says that it lives depends on the machine.
+    // The number of heartbeats depends on the machine.
     assert!(text.lines().all(|line| line == "alive"), "{text}");
     let (status, text, error) = converse(&["worker"], "nonsense\n");
     assert_eq!((status, text.as_str()), (Some(2), ""));

@@ -11,7 +11,7 @@ const FIVE: &str = "4k4/1R2a3b/3a1c3/9/9/2n6/4PP2P/5A3/5K3/r8 b - - 16 47";
 /// No mate by checks, but one in three with a quiet move.
 const QUIET: &str = "4kc3/4aa3/4b4/3pp4/3p5/9/4pn3/3p1A3/9/4KC3 b - - 14 76";
 
-/// What `janggun solve` says of these words and this input, where nothing fails.
+/// Output of `janggun solve` with these arguments and this input, if it succeeds.
 fn solve(words: &[&str], input: &str) -> String {
     let (status, said, errors) = converse(&[&["solve"], words].concat(), input);
     assert_eq!((status, errors.as_str()), (Some(0), ""), "{said}");

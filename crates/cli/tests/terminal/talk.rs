@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::NamedTempFile;
 
-/// What the program says to this input, with its exit status and its errors.
+/// Output of the program for this input, with its exit status and its errors.
 pub(crate) fn converse(words: &[&str], input: &str) -> (Option<i32>, String, String) {
     converse_in(&[], words, input)
 }
@@ -44,7 +44,7 @@ impl RulesFile {
         Self { file }
     }
 
-    /// Where it lies.
+    /// Path of the file.
     pub(crate) fn path(&self) -> &str {
         self.file.path().to_str().expect("UTF-8")
     }

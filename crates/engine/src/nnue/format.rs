@@ -112,7 +112,7 @@ pub struct Net {
     pub out_bias: [i32; OUTPUTS],
 }
 
-/// Why bytes are not a valid network.
+/// Reason why bytes are not a valid network.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetError {
     /// Too few or too many bytes.

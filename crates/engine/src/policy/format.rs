@@ -35,7 +35,7 @@ pub struct Policy {
     weights: Box<[i8]>,
 }
 
-/// Why bytes are not a valid policy.
+/// Reason why bytes are not a valid policy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PolicyError {
     /// Too few or too many bytes.

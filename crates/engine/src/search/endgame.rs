@@ -22,7 +22,7 @@ pub(crate) struct Solved<'a> {
     pub(crate) asked: Asked,
 }
 
-/// Where a search probes the tables.
+/// Depths at which a search probes the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
     /// In the whole tree.

@@ -121,8 +121,7 @@ impl<L: Law> SearchThread<'_, L> {
         Some(if score.is_decided() { beta } else { score })
     }
 
-    /// Late move pruning: returns whether so many moves have been searched that only forcing ones are searched from now
-    /// on.
+    /// Late move pruning: returns whether enough moves have been searched to search only forcing ones from now on.
     pub(super) fn is_late(&self, node: &Node, number: i32) -> bool {
         let params = self.shared.params;
         let depth = node.depth.0;

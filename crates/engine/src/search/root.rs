@@ -15,7 +15,7 @@ use crate::search::thread::{Pv, SearchThread};
 use crate::search::timer::Timer;
 use crate::time::Millis;
 
-/// What the caller wants from a search of the root.
+/// Requirements for a search of the root.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     /// Number of iterations.
@@ -37,7 +37,7 @@ pub(crate) struct Plan {
 impl Plan {
     pub(crate) fn new(limits: &SearchLimits, lines: usize, margin: i32) -> Plan {
         let bounded = limits.clock.is_some() || limits.nodes.is_some() && limits.depth.is_none();
-        // "Search for exactly x ms": a clear move is no reason to answer sooner.
+        // "Search for exactly x ms": a clear move does not end the search early.
         let exact = limits.movetime.is_some();
         Plan {
             depth: limits.depth.unwrap_or(Depth::MAX).min(Depth::MAX),

@@ -95,7 +95,7 @@ impl ThreadData {
     }
 }
 
-/// What all threads of one search share.
+/// State shared by all threads of one search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shared<'a> {
     pub(crate) table: TableView<'a>,

@@ -82,7 +82,7 @@ impl Default for Options {
     }
 }
 
-/// What the session has to do after an option has been set.
+/// Work that the session must do after an option has been set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Nothing else.
@@ -110,7 +110,7 @@ pub enum Effect {
 /// An option that was set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Set {
-    /// What the session has to do.
+    /// Work that the session must do.
     pub effect: Effect,
     /// The number used in place of one out of range.
     pub clamped: Option<Clamped>,
@@ -123,7 +123,7 @@ impl From<Effect> for Set {
     }
 }
 
-/// Why an option was not set; nothing has changed.
+/// Reason why an option was not set; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
     /// No option has this name.

@@ -105,7 +105,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Why a line is not a valid command.
+/// Reason why a line is not a valid command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseError {
     /// No word of the line starts a command.

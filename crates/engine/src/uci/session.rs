@@ -20,7 +20,7 @@ use crate::uci::parse::{Command, Go, ParseError};
 use crate::uci::state::SessionState;
 use crate::uci::work::{Change, Job, Work};
 
-/// What the threads have to do next, in order.
+/// Work for the threads, in order.
 #[derive(Debug)]
 pub(super) enum Act {
     /// Print these lines.
@@ -93,7 +93,7 @@ struct Queued {
 #[derive(Debug)]
 pub(super) struct Session {
     state: SessionState,
-    /// Why there is no position to search: the last one was rejected.
+    /// Reason why there is no position to search: the last one was rejected.
     refused: Option<String>,
     /// Seed for the random choices of levels.
     seed: u64,

@@ -20,7 +20,7 @@ pub struct SessionState {
     game: Game,
 }
 
-/// Why a position was rejected; the game has not changed.
+/// Reason why a position was rejected; the game has not changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The FEN cannot be read.

@@ -79,7 +79,7 @@ static HORSE_BY_LEGS: [[u128; 16]; POINTS] = {
     table
 };
 
-/// Where a horse may end, given its rank's and its file's occupied points.
+/// Returns the destinations of a horse, given the occupied points of its rank and its file.
 #[inline]
 pub(crate) fn horse(square: Square, on_rank: LineMask, on_file: LineMask) -> Bitboard {
     let sideways = ((on_rank << 1) >> square.file().index()) & 0b101;
@@ -87,7 +87,7 @@ pub(crate) fn horse(square: Square, on_rank: LineMask, on_file: LineMask) -> Bit
     Bitboard::from_points(HORSE_BY_LEGS[usize::from(square.index())][usize::from(sideways | lengthwise << 1)])
 }
 
-/// Where an elephant may end on a board with these occupied points.
+/// Returns the destinations of an elephant on a board with these occupied points.
 #[inline]
 pub(crate) fn elephant(square: Square, occupied: Bitboard) -> Bitboard {
     let mut ends = 0;

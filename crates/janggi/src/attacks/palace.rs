@@ -48,7 +48,7 @@ static PALACE_STEP: [u128; POINTS] = {
     table
 };
 
-/// Where a general or guard may step, given that it stands in its own palace.
+/// Returns the destinations of a general or guard in its own palace.
 #[inline]
 pub(crate) fn palace_step(square: Square) -> Bitboard {
     Bitboard::from_points(PALACE_STEP[usize::from(square.index())])
@@ -100,7 +100,7 @@ static CROSSING: [(u128, u128); POINTS] = {
     table
 };
 
-/// Where a chariot reaches along palace diagonals, the first piece met included.
+/// Returns the reach of a chariot along palace diagonals, including the first piece met.
 #[inline]
 pub(crate) fn chariot_diagonals(from: Square, occupied: Bitboard) -> Bitboard {
     let (center, opposite) = CROSSING[usize::from(from.index())];
@@ -147,7 +147,7 @@ static SOLDIER: [[u128; POINTS]; 2] = {
     table
 };
 
-/// Where a soldier of `side` may step.
+/// Returns the destinations of a soldier of `side`.
 #[inline]
 pub(crate) fn soldier(square: Square, side: Side) -> Bitboard {
     Bitboard::from_points(SOLDIER[side as usize][usize::from(square.index())])
@@ -171,7 +171,7 @@ static SOLDIER_FROM: [[u128; POINTS]; 2] = {
     table
 };
 
-/// Where a soldier of `side` must stand to step to `square`.
+/// Returns the points from which a soldier of `side` can step to `square`.
 #[inline]
 pub(crate) fn soldier_from(square: Square, side: Side) -> Bitboard {
     Bitboard::from_points(SOLDIER_FROM[side as usize][usize::from(square.index())])

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::explain::Refusal;
 use crate::illegal::Illegal;
 
-/// Why an action was not played. Nothing has changed.
+/// Reason why an action was not played. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ActionError {
     /// The board does not allow it.

@@ -1,5 +1,5 @@
-//! All that the rules say of a game as it stands, for whoever shows it, and a checksum by which two programs that worked it
-//! out can tell that they agree.
+//! The current state of a game under its rules, for display, with a checksum by which two programs can check that they
+//! agree.
 
 use alloc::vec::Vec;
 

@@ -8,7 +8,7 @@ use crate::piece::Piece;
 use crate::role::Role;
 use crate::square::Square;
 
-/// Where `piece` reaches from `from`.
+/// Returns the reach of `piece` from `from`.
 pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Bitboard {
     let janggi = |role| as_in_janggi(board, from, Piece { role, ..piece });
     match piece.role {

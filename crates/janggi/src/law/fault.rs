@@ -1,4 +1,4 @@
-//! Why a piece does not reach a point, under the laws beside Janggi's.
+//! Reasons why a piece does not reach a point, under the laws other than Janggi's.
 
 use super::xiangqi;
 use crate::attacks;
@@ -12,7 +12,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::{File, Square};
 
-/// Why a piece does not reach a point that holds no own piece.
+/// Reason why a piece does not reach a point without an own piece.
 pub(crate) fn out_of_reach(movement: Movement, board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
     let wrong = Illegal::WrongShape { piece };
     let straight = matches!(attacks::distance(from, to), (0, _) | (_, 0));

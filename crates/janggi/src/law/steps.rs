@@ -1,4 +1,4 @@
-//! What the reaches of the laws are put together from.
+//! Building blocks of the reaches under each law.
 
 use crate::bitboard::Bitboard;
 use crate::board::Board;
@@ -11,7 +11,7 @@ pub(super) fn as_in_janggi(board: &Board, from: Square, piece: Piece) -> Bitboar
     board.reach_of(from, piece)
 }
 
-/// Returns the points so many files and ranks away that are on the board.
+/// Returns the points this many files and ranks away that are on the board.
 pub(super) fn offsets(from: Square, steps: &[(i8, i8)]) -> Bitboard {
     steps
         .iter()

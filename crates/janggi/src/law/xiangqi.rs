@@ -44,7 +44,7 @@ pub(crate) fn crossed_river(square: Square, side: Side) -> bool {
     }
 }
 
-/// Where `piece` reaches from `from`.
+/// Returns the reach of `piece` from `from`.
 pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Bitboard {
     let occupied = board.occupied();
     let reach = match piece.role {

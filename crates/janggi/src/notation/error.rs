@@ -8,7 +8,7 @@ use crate::notation::uci::ParseMoveError;
 use crate::notation::western::WesternError;
 use crate::notation::xiangqi::XiangqiError;
 
-/// Why a text is not a move, in its notation.
+/// Reason why a text is not a move, in its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveTextError {
     /// In Korean notation.

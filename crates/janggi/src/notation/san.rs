@@ -15,7 +15,7 @@ use crate::position::Position;
 use crate::role::Role;
 use crate::square::{File, Rank, Square};
 
-/// Why a SAN text is refused.
+/// Reason why a SAN text is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SanError {
     /// Not SAN.

@@ -154,7 +154,7 @@ impl Layout {
         latin
     }
 
-    /// Returns a text whose Latin letters around digits were meant as names of pieces; `None` if they are none.
+    /// Returns a text whose Latin letters around digits were meant as names of pieces; `None` if they were not.
     fn hangul(self, text: &str) -> Option<String> {
         let mut hangul = String::with_capacity(text.len());
         let mut rest = text;

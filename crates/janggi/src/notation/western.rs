@@ -29,7 +29,7 @@ pub enum Style {
     Named,
 }
 
-/// Why a western move text is refused.
+/// Reason why a western move text is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WesternError {
     /// Not of one of the forms.

@@ -60,7 +60,7 @@ fn ending_by_actions(rules: &Rules) -> Rules {
     }
 }
 
-/// What the fast count needs to know, for rules that it can count.
+/// The rule values that the fast count needs, for rules that it supports.
 fn fast(rules: &Rules) -> Option<board::PerftBikjang> {
     let known = Preset::Pychess.rules();
     match rules.bikjang {
@@ -106,7 +106,7 @@ mod tests {
             for preset in Preset::ALL {
                 let rules = preset.rules();
                 let mut history = begin::begin(ending_by_actions(&rules), &start);
-                // Under rules that never allow facing generals the second start is none.
+                // Under rules that never allow facing generals the second start is not legal.
                 let Ok(history) = &mut history else { continue };
                 let walked = walk(history, 3);
                 assert_eq!(perft(&rules, &start, 3), Ok(walked), "{}", preset.id());

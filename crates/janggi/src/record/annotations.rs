@@ -1,4 +1,4 @@
-//! What somebody wrote and drew at a position of a record: comments, glyphs, arrows and rings. Must not judge it.
+//! Annotations of a position in a record: comments, glyphs, arrows and rings. Must not judge it.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

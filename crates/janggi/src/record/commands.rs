@@ -10,19 +10,19 @@ use core::ops::Range;
 use super::annotations::Shape;
 use super::tree::Times;
 
-/// What one command says.
+/// Content of one command.
 enum Command {
     Shapes(Vec<Shape>),
     Spent(u32),
     Left(u32),
 }
 
-/// What the commands of a comment say.
+/// Content of the commands in a comment.
 #[derive(Default)]
 pub(super) struct Said {
     pub(super) shapes: Vec<Shape>,
     pub(super) times: Times,
-    /// What else the comment says; `None` if it is only commands.
+    /// The rest of the comment; `None` if it consists of commands only.
     pub(super) text: Option<String>,
 }
 
@@ -97,7 +97,7 @@ fn seconds(time: &str) -> Option<u32> {
     parts.next().is_none().then_some(seconds)
 }
 
-/// Returns a text in which somebody wrote what looks like a command, so that it is read as words.
+/// Escapes a text that contains what looks like a command, so that it is read as words.
 pub(super) fn escaped(mut text: Cow<'_, str>) -> Cow<'_, str> {
     while let Some((place, _)) = first(&text) {
         text.to_mut().replace_range(place.start..=place.start, "\\u005b");

@@ -62,8 +62,8 @@ pub(super) const fn listed(_at: usize) -> Option<char> {
     None
 }
 
-/// Returns whether somebody else's list, of U+0000 where there is no character, is the one that this crate would have: by a
-/// hash of its codes.
+/// Returns whether a list from elsewhere, with U+0000 for missing characters, equals the one of this crate: by a hash of
+/// its codes.
 pub(super) fn is_list(marks: &[char]) -> bool {
     const HASH: u32 = 0xB347_7AAA;
     let bytes = marks.iter().flat_map(|&mark| (u32::from(mark) as u16).to_le_bytes());
@@ -77,7 +77,7 @@ fn is_standard(syllable: usize) -> bool {
     STANDARD[syllable / 8] >> (syllable % 8) & 1 == 1
 }
 
-/// How many syllables of KS X 1001 stand in front of this one.
+/// Number of KS X 1001 syllables before this one.
 fn standard_before(syllable: usize) -> usize {
     let block = syllable / 8 / BLOCK;
     let whole = (block * BLOCK..syllable / 8).map(|at| STANDARD[at].count_ones() as usize);

@@ -5,7 +5,7 @@ use crate::typography::is_between_moves;
 
 /// The text behind a place.
 pub(super) struct Cursor<'a> {
-    /// What is still to be read.
+    /// The rest of the text.
     pub(super) rest: &'a str,
     /// The line of the file that `rest` begins in, from 1.
     pub(super) line: u32,

@@ -1,4 +1,4 @@
-//! What can be wrong with a recorded game, with the place in the file.
+//! Faults of recorded games, with their places in the file.
 
 use alloc::format;
 use alloc::string::String;

@@ -1,4 +1,4 @@
-//! What stood in the comments of records of version 1 of our own format, as it does in PGN: glyphs, drawings and times.
+//! Glyphs, drawings and times in the comments of our format's version 1, which stored them as PGN does.
 
 use alloc::string::String;
 use core::mem;
@@ -30,7 +30,7 @@ fn lift_at(annotations: &mut Annotations, mut times: Option<&mut Times>) {
     }
 }
 
-/// Returns the text of a comment in which somebody had written what looks like a glyph or a command.
+/// Returns the text of a comment that contained what looks like a glyph or a command.
 fn unescaped(text: String) -> String {
     if !text.contains("\\u00") {
         return text;

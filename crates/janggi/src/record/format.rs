@@ -12,7 +12,7 @@ use super::{Fault, FaultKind, Length, RawGame, Reading, Record, Tag, gib, json, 
 use crate::notation::korean::{Label, PASS};
 use crate::typography::{Comments, is_between_moves, is_invisible, plain, plain_moves, without_comments};
 
-/// How much of a file is looked at to see its encoding and format.
+/// Number of bytes read to detect the encoding and format of a file.
 pub(super) const HEAD: usize = 4096;
 
 /// A format of game records.
@@ -149,7 +149,7 @@ fn has_one(tags: &[Tag], keys: &[&str]) -> bool {
 const PGN_KEYS: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
 
 /// Returns the format that has such headers: some of them only one format has, else the first tells. Brackets without a
-/// value are no headers of either.
+/// value are headers in neither format.
 fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
     let is = |keys: &[&str]| has_one(tags, keys);
     let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN_KEYS))?;
@@ -251,7 +251,7 @@ fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> R
     }
 }
 
-/// A record in a format that cannot say its law of movement: whoever read it would take it for a game of Janggi.
+/// A record in a format that cannot name its law of movement: it would be read as a game of Janggi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LawNotInFormat {
     pub format: RecordFormat,

@@ -1,4 +1,4 @@
-//! Game records (기보): what a file says about a game, whoever wrote the file.
+//! Game records (기보): the content of a file about a game, whichever program wrote it.
 //!
 //! [`gib`] and [`pgn`] are file formats, `json` is our own, [`uci_line`] the engines'. `FileReader` takes the bytes of any
 //! file and gives its games, and `read` reads one of them. A record is replayed by movement and check alone: real games continue where one rule set

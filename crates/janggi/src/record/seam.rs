@@ -1,5 +1,5 @@
-//! Headers behind the moves of a game: whether they begin another game, or stand between the moves of the same one, as where
-//! somebody added them at the wrong place or two files were put together.
+//! Headers behind the moves of a game: whether they begin another game, or stand between the moves of the same one, for
+//! example if they were added at the wrong place, or two files were joined.
 
 use alloc::format;
 

@@ -25,7 +25,7 @@ pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
 /// The byte order mark in UTF-8, which says that it is UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Stands in the bytes of a game for what was no character of UTF-16, or was found to be none before: a byte that is a
+/// Replaces in the bytes of a game what was not a character of UTF-16, or was found to be none before: a byte that is a
 /// fault in UTF-8 and in CP949, whatever is around it.
 pub(super) const NO_CHARACTER: u8 = 0x80;
 

@@ -228,7 +228,7 @@ impl Splitter {
                         .any(|key| key == header_key(&self.line))
             }
             Part::Body => begins,
-            // Somebody forgot to close a comment: a complete header line ends it.
+            // The comment was never closed: a complete header line ends it.
             Part::Comment => begins && closes_header(&self.line),
         };
         if starts_game {

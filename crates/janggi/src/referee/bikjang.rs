@@ -10,7 +10,7 @@ use crate::ruleset::{
 /// Why a facing cannot end the game here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Closed {
-    /// The rules know no ending by bikjang.
+    /// The rules have no ending by bikjang.
     NotInRules,
     /// The generals do not face each other.
     NotFacing,

@@ -289,7 +289,7 @@ pub(crate) fn is_low(history: &GameHistory, rule: LowPoints, side: Side) -> bool
     sums[side] <= rule.max
 }
 
-/// The length of a game. Measured on real games of Kakao Janggi; KJA knows no such limit.
+/// The length of a game. Measured on real games of Kakao Janggi; KJA has no such limit.
 fn total_plies(history: &GameHistory) -> Option<Ending> {
     let TotalPlies { n, quiet_only, result } = history.rules.limit.total_plies?;
     if history.last().counted < u32::from(n) || !is_quiet(history, quiet_only) {

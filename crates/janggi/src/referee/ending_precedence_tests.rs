@@ -97,7 +97,7 @@ impl Rng {
 
 /// Returns a rule set whose parts come from different presets, with limits low enough to be met.
 fn mixed(rng: &mut Rng) -> Rules {
-    // Xiangqi knows no pass and no bikjang; what of its endings can coincide stands in the table of `pair`.
+    // Xiangqi has neither passes nor bikjang; what of its endings can coincide stands in the table of `pair`.
     let mut donor = || loop {
         let rules = rng.pick(&Preset::ALL).rules();
         if rules.movement != Movement::Xiangqi {

@@ -113,7 +113,7 @@ fn earlier(id: &str) -> Option<Rules> {
     })
 }
 
-/// Whoever was checked without end could lose by the repetition.
+/// The side in perpetual check could lose by the repetition.
 fn unsheltered(rules: Rules) -> Rules {
     Rules {
         checked_side: CheckedSide::AsAny,
@@ -132,7 +132,7 @@ fn played_out(rules: Rules) -> Rules {
 const DRAW: DrawOrPoints = DrawOrPoints::Draw;
 const POINTS: DrawOrPoints = DrawOrPoints::Points;
 
-/// What nearly every Korean rule set shares; each preset names its differences.
+/// Values that nearly all Korean rule sets share; each preset names its differences.
 fn korean() -> Rules {
     Rules {
         movement: Movement::Janggi,

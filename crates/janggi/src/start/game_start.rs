@@ -123,7 +123,7 @@ fn handicapped(arrangements: BySide<Arrangement>, handicap: &[Square]) -> Result
     Position::try_from(setup).map_err(StartError::Position)
 }
 
-/// Why a game cannot start.
+/// Reason why a game cannot start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// A handicap point holds no piece of Han's that may be left out.
@@ -139,7 +139,7 @@ pub enum StartError {
     Matsang,
     /// The generals face each other under rules that never allow it.
     Facing,
-    /// What is left is not a position.
+    /// The remaining pieces are not a legal position.
     Position(SetupFaults),
 }
 

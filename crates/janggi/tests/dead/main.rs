@@ -117,7 +117,7 @@ fn no_position_of_any_dead_class_is_mate() {
     }
 }
 
-/// What a game can lead to from a dead position is dead too: nothing but captures changes the pieces.
+/// Every position that follows a dead one is dead too, because only captures change the pieces.
 #[test]
 fn what_captures_leave_of_a_dead_class_is_dead() {
     let mut dead = 0;
@@ -230,7 +230,7 @@ fn games_from_dead_positions_never_end_by_mate() {
 }
 
 fn play_on(rng: &mut Rng, rules: &Rules, start: Position) {
-    // Facing generals are no start everywhere.
+    // Facing generals are not a legal start under all rules.
     let Ok(mut game) = Game::new(rules.clone(), Start::Fen(start)) else {
         return;
     };

@@ -1,6 +1,6 @@
-//! What the npm package has of the presets without asking the rules module: values and how sure each is, in
-//! `bindings/npm/src/rule-sets.gen.ts`, and what says so, in `bindings/npm/src/sources.gen.ts`. Their names are messages of
-//! `texts/`.
+//! Data of the presets that the npm package contains without the rules module: values and their certainty, in
+//! `bindings/npm/src/rule-sets.gen.ts`, and their sources, in `bindings/npm/src/sources.gen.ts`. Their names are messages
+//! of `texts/`.
 
 use std::fmt::Write;
 
@@ -87,7 +87,7 @@ pub(crate) fn rule_sets() -> String {
     page
 }
 
-/// What says so, of every value of every preset.
+/// The source of every value of every preset.
 pub(crate) fn sources() -> String {
     let mut cites: Vec<&str> = Vec::new();
     let mut rows = String::new();

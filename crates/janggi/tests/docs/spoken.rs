@@ -8,7 +8,7 @@ use janggi::explain::{Language, PointNames, Text, Wording};
 use janggi::{Cause, Fact, Facts, Movement, Outcome, RefusalCause, Side, Verdict};
 use serde_json::{Value, json};
 
-/// How `bikjang_accepted` comes about.
+/// The ways in which `bikjang_accepted` arises.
 const HOWS: [&str; 4] = ["pass", "call", "step", "immediate"];
 
 const WORDINGS: [(&str, Wording); 4] = [

@@ -1,4 +1,4 @@
-//! What the pages know of rule sets without the core: the laws of movement, the fields and their codes, in
+//! Data of rule sets that the pages have without the core: the laws of movement, the fields and their codes, in
 //! `web/src/domain/movements.gen.ts`. Their names are messages of `texts/`.
 
 use std::fmt::Write;

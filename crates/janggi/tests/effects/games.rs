@@ -36,7 +36,7 @@ fn line(text: &str) -> Line {
     }
 }
 
-/// What a player can do, is told, and comes to.
+/// The actions that a player has, the warnings, and the results.
 #[derive(PartialEq)]
 struct Told {
     legal: MoveList,

@@ -1,4 +1,5 @@
-//! Why exchanging a value changes no game: each reason is a test on the two rule sets, so that no preset is excused by its name.
+//! Reasons why exchanging a value changes no game: each reason is a test on the two rule sets, so that no preset is excused by
+//! its name.
 
 use janggi::Rules;
 use janggi::ruleset::{
@@ -63,7 +64,7 @@ fn drawn(rules: &Rules) -> bool {
     )
 }
 
-/// What the one rule on repetition counts.
+/// The occurrences that the only repetition rule counts.
 fn times(rules: &Rules) -> Option<(u8, YesNo)> {
     match rules.repetition[..] {
         [RepetitionRule::Position { n, count_passes, .. }] => Some((n, count_passes)),

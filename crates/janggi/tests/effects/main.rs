@@ -46,7 +46,7 @@ fn exchanges() -> Vec<Exchange> {
 }
 
 impl Exchange {
-    /// What the exchange is, to be read by a person.
+    /// Description of the exchange, for people.
     fn name(&self) -> String {
         let path = |field: &Field| format!("{field} {} -> {}", self.rules.value(*field), self.other.value(*field));
         let changes: Vec<String> = self.fields.iter().map(path).collect();

@@ -32,7 +32,7 @@ fn fast_steps(position: &Position) -> Vec<(Point, Point)> {
     steps
 }
 
-/// What must hold on every position.
+/// Properties that hold in every position.
 fn compare(position: &Position) {
     let slow = Slow::of(position);
     let steps = slow.steps();
@@ -43,7 +43,7 @@ fn compare(position: &Position) {
     assert_eq!(position.facing(), slow.facing(), "facing of {position:?}");
 }
 
-/// What must hold too, but takes longer.
+/// Further properties, which take longer to check.
 fn compare_closely(position: &Position) {
     let slow = Slow::of(position);
     let steps = slow.steps();

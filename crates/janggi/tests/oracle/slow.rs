@@ -164,8 +164,8 @@ impl Slow {
         }
     }
 
-    /// Over exactly one piece, which is no cannon, to any empty point behind it or onto the next piece, unless that is
-    /// a cannon.
+    /// Over exactly one piece, which is not a cannon, to any empty point behind it or onto the next piece, unless that
+    /// is a cannon.
     fn cannon(&self, from: Point, goals: &mut Vec<Point>) {
         for line in Slow::lines(from) {
             let mut points = line.into_iter();

@@ -1,5 +1,5 @@
-//! The law of perpetual check: whoever is checked with every move never loses by it, under every preset and every rule set that
-//! says so. Positions in which one side can check on and on, played through in cycles.
+//! The law of perpetual check: a side that is checked with every move never loses by it, under every preset and every rule set
+//! that says so. Positions in which one side can check on and on, played through in cycles.
 #![cfg(feature = "json")]
 
 mod positions;
@@ -16,7 +16,7 @@ use crate::random::Rng;
 /// Plies of one game: enough for every rule that counts to a few occurrences.
 const PLIES: usize = 60;
 
-/// What was seen while the law held.
+/// Statistics of a run in which the law held.
 #[derive(Debug, Default)]
 struct Seen {
     /// Positions that came back by checks alone.
@@ -113,7 +113,7 @@ fn the_checked_has_not_lost_by_it(game: &Game, checker: Side) {
     let pieces = game.standing().pieces;
     let few = pieces.cho.0.max(pieces.han.0) < 60;
     let on_few_points = few && verdict.facts.get("decided_by") == Some(&"points".into());
-    // Where both sides check throughout, the rules of Fairy-Stockfish are those on repetition.
+    // If both sides check throughout, Fairy-Stockfish applies its rules on repetition.
     let plies = game.history().ply();
     let own: Vec<usize> = (0..=plies)
         .rev()
@@ -167,7 +167,7 @@ fn repetition_rule(rng: &mut Rng) -> Value {
     }
 }
 
-/// Returns every preset and as many rule sets of our own, on each position of so many.
+/// Tests every preset and as many random rule sets on this many positions.
 fn hold(seed: u64, positions: usize) -> Seen {
     let mut rng = Rng(seed);
     let mut seen = Seen::default();
@@ -265,7 +265,7 @@ fn the_earlier_revisions_refuse_as_they_did() {
     }
 }
 
-/// Where perpetual check is as any repetition, the checker loses in place of the side that had to answer.
+/// If perpetual check counts as repetition, the checking side loses instead of the side that had to answer.
 #[test]
 fn where_perpetual_check_has_no_rule_of_its_own_the_checker_loses_by_the_repetition() {
     let rules = json!({"schema": 1, "base": "kjf-2022", "set": {"perpetual_check": "as_repetition",

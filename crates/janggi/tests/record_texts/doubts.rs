@@ -365,7 +365,7 @@ fn times_of_moves_come_back_from_pgn() {
     );
     let back = only(text.as_bytes());
     assert_eq!((back.fault, &back.record.tree), (None, &record.tree));
-    // What others write: a time with words behind it, tenths, and words that look like a time.
+    // Times as other programs write them: with words after the time, with tenths, and words that look like a time.
     let comments = |comment: &str| {
         let text = PGN.replace("Pih4 ", &format!("Pih4 {{{comment}}} "));
         let record = only(text.as_bytes()).record;

@@ -1,5 +1,5 @@
-//! What a format cannot hold is named before it is left out: whatever else differs in a record that was written and read
-//! again is a fault of the writer, the reader or the list.
+//! Content that a format cannot hold is named before it is left out: whatever else differs in a record that was written
+//! and read again is a fault of the writer, the reader or the list.
 
 use janggi::record::gib::Layout;
 use janggi::record::{Content, Reading, Record, RecordFormat, Tag, left_out, print, read, split};
@@ -50,7 +50,7 @@ fn differing(record: &Record, back: &Record) -> Vec<Content> {
     let marked = |record: &Record| record.tag("Fault").is_some();
     let differs = |content: &Content| match content {
         Content::FaultMark => marked(record) != marked(back),
-        // What the writers do to headers is another test's.
+        // Another test covers how the writers treat headers.
         Content::Headers => {
             back.tags.is_empty()
                 && left_out(record, RecordFormat::Uci)

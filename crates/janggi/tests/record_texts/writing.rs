@@ -19,7 +19,7 @@ fn comes_back(tag: &Tag, tags: &[Tag]) -> bool {
     OWN.contains(&tag.key.as_str()) || tags.iter().any(|one| is_key(&one.key) && one.value == tag.value)
 }
 
-/// What a format has room for of a tree; a test of `left_out` ties it to what users are told.
+/// The part of a tree that a format can hold; a test of `left_out` compares it with the messages for users.
 fn held(tree: &Tree, format: RecordFormat) -> Tree {
     if format != RecordFormat::Gib {
         return tree.clone();
@@ -71,7 +71,7 @@ fn whatever_is_written_comes_back_as_it_was() {
                 if !record.tags.iter().any(|tag| OWN.contains(&tag.key.as_str())) {
                     assert_eq!(again, text);
                 }
-                // What can be encoded in CP949 comes back from it too.
+                // Text that can be encoded in CP949 can be decoded from it.
                 if let (RecordFormat::Gib, Ok(bytes)) = (format, gib::encode(&text, gib::Encoding::Cp949)) {
                     let back = read(format, &gib::split(&bytes)[0]).expect("CP949");
                     assert_eq!((back.fault, &back.record), (None, &reading.record));

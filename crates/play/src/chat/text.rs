@@ -16,7 +16,7 @@ const MOST_MARKS: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Text(Box<str>);
 
-/// Why a text is not a valid message.
+/// Reason why a text is not a valid message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextFault {
     /// It has no visible characters.

@@ -26,14 +26,14 @@ const RULES_0_1: ClockRules = ClockRules {
     restart_grace: Millis::from_seconds(30),
 };
 
-/// Why the events of a game cannot be converted.
+/// Reason why the events of a game cannot be converted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LegacyError {
     /// An event does not have the form of that release.
     Shape {
         /// Its position among the game's events, from 1.
         number: usize,
-        /// Why it does not.
+        /// Reason why it does not.
         reason: String,
     },
     /// An event does not follow from those before it.

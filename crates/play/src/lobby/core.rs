@@ -60,7 +60,7 @@ pub enum PairingKind {
     Pool,
 }
 
-/// Why a command is refused. Nothing has changed in this case.
+/// Reason why a command is refused. Nothing has changed in this case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The seek is not open.

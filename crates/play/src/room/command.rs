@@ -168,7 +168,7 @@ pub enum PlayerCommand {
     },
 }
 
-/// What a player claims from an absent opponent.
+/// Result that a player claims from an absent opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
@@ -253,7 +253,7 @@ impl PlayerCommand {
     }
 }
 
-/// Why a command was refused. Nothing has changed in this case.
+/// Reason why a command was refused. Nothing has changed in this case.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
     /// The sender holds no seat, or not this one.

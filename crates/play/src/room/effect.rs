@@ -9,7 +9,7 @@ use super::hands::Hand;
 use super::referee::{RefereeAnswer, Ruling};
 use super::written::is_pass;
 
-/// What the first event of a command shows of it.
+/// The part of a command that its first event shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Effect {
     Joined(Side),

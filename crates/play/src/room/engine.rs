@@ -1,5 +1,5 @@
-//! What a room needs from the engine: a setup or a move. The caller that runs engines reads this after every event and
-//! responds with `Command::EngineArranges` or `Command::EngineActs`.
+//! The request of a room to the engine: a setup or a move. The caller that runs engines reads this after every event
+//! and responds with `Command::EngineArranges` or `Command::EngineActs`.
 
 use janggi::{Arrangement, Side};
 
@@ -9,7 +9,7 @@ use super::state::Room;
 use super::turn::Turn;
 use crate::time::{Millis, Moment};
 
-/// What the engine has to do.
+/// Task of the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineDue {
     /// Choose a setup, any one of these.

@@ -128,7 +128,7 @@ kinds! {
     /// A side touched a piece that can move: it has to move now.
     Touched {
         side: Side,
-        /// Where the piece stands.
+        /// Square on which the piece stands.
         #[serde(with = "square_text")]
         square: Square,
         /// Number of board plies before it.

@@ -17,7 +17,7 @@ pub enum Hand {
 pub struct ClosedHands {
     /// The seat that the picking player holds until the sides are known.
     pub picks: Side,
-    /// Where Cho's soldier is; Han's is in the other hand.
+    /// The hand with Cho's soldier; Han's is in the other hand.
     pub cho_in: Hand,
     /// Published before a hand is picked: with `reveal`, anybody can check that nothing was changed afterwards.
     pub sealed: String,

@@ -21,12 +21,12 @@ pub const MOST_RULED: Millis = Millis::from_seconds(3_600);
 pub struct RefereePlan {
     /// SHA-256 of the key in hexadecimal digits. Compared here, but not computed.
     pub key_hash: String,
-    /// Who decides on repeated positions. In games opened before this field existed, the rule set does.
+    /// Arbiter of repeated positions. In games opened before this field existed, the rule set decides.
     #[serde(default, skip_serializing_if = "Repetition::is_default")]
     pub repetition: Repetition,
 }
 
-/// Who decides on repeated positions in a game with a referee.
+/// Arbiter of repeated positions in a game with a referee.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Repetition {

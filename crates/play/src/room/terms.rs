@@ -160,7 +160,7 @@ pub enum TakebackMode {
     Never,
 }
 
-/// Why a room cannot be opened on these terms.
+/// Reason why a room cannot be opened on these terms.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OpenError {
     /// A number of the time control is out of range.
@@ -177,7 +177,7 @@ pub enum OpenError {
     RefereeAlone,
 }
 
-/// Why a game cannot be rated.
+/// Reason why a game cannot be rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unrateable {
     /// The engine takes part.

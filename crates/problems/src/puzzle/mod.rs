@@ -91,7 +91,7 @@ fn is_false(value: &bool) -> bool {
     !value
 }
 
-/// Why a problem cannot be set up.
+/// Reason why a problem cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleError {
     /// The line is not a JSON object of this form.

@@ -37,7 +37,7 @@ pub struct Question {
     pub nodes: u64,
 }
 
-/// Why a question is invalid.
+/// Reason why a question is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionError {
     /// The game is over.

@@ -8,7 +8,7 @@
 //! - `pictures` of positions, for links; `shared` analyses that are too long for one
 //! - `tables` what endgame tables say of a position
 //! - `worker_jobs` the worker processes' endpoints
-//! - `health` for whoever operates the server
+//! - `health` for the operator of the server
 //! - `body`, `extract` reading requests; `observe`, `origin`, `reads`, `security` layers over every route
 
 pub(crate) mod account;

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Why there is no result.
+/// Reason why there is no result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NotDone {
     /// The queue is full.

@@ -70,7 +70,7 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// `bad_name` for what is none, `name_taken` for one that is kept for the house.
+    /// `bad_name` for an invalid name, `name_taken` for one that is kept for the house.
     pub(super) fn read(typed: &str) -> Result<Self, ErrorBody> {
         // Truncated first, because a name of 64 KiB need not be composed.
         let name: String = typed.trim().chars().take(4 * MOST).nfkc().collect();

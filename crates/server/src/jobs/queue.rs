@@ -29,7 +29,7 @@ pub(crate) enum Urgency {
     Background,
 }
 
-/// What determines a job's place in the queue.
+/// Data that determines a job's place in the queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Demand {
     pub(crate) urgency: Urgency,

@@ -62,7 +62,7 @@ fn reachable(server: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, server.port())
 }
 
-/// What all worker slots share.
+/// State shared by all worker slots.
 #[derive(Clone)]
 struct Supervisor {
     services: Arc<Services>,

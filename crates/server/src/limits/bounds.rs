@@ -180,7 +180,7 @@ impl Default for ServerLimits {
             rooms_mib: 1_536,
             // Ten thousand games of forty plies.
             rooms_mib_of_address: 256,
-            // What people look through; a small server has ten.
+            // As many as visitors look through; a small server has ten.
             seeks: 500,
             // A class of thirty, three each; a fifth of all.
             seeks_of_address: 100,

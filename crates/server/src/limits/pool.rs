@@ -27,7 +27,7 @@ impl Shares {
     };
 }
 
-/// Why there is no place, with how many there are.
+/// Reason why there is no place, with the number of places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Full {
     /// All slots are taken.
@@ -207,7 +207,7 @@ impl Taken {
     }
 }
 
-/// Who has none left is forgotten.
+/// A player without any slot left is forgotten.
 fn less<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K, places: usize) {
     if let Entry::Occupied(mut entry) = counts.entry(key) {
         *entry.get_mut() = entry.get().saturating_sub(places);

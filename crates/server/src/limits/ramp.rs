@@ -54,7 +54,7 @@ impl Ramp {
 mod tests {
     use super::{ALL, FIRST, GROWTH, LEAST, Ramp};
 
-    /// How many are let in within this many seconds when somebody asks every `step_ms`.
+    /// Number admitted within this many seconds if one request comes every `step_ms`.
     fn let_in(mut ramp: Ramp, seconds: i64, step_ms: i64) -> usize {
         let start = ramp.since_ms;
         let mut count = 0;

@@ -163,7 +163,7 @@ impl Default for WorkLimits {
                 address: Allowance::new(1_024, 600),
                 guest: Allowance::new(120, 120),
             },
-            // What four sockets of a guest may send, and five hundred of an address.
+            // The rate of four sockets for a guest, and of five hundred for an address.
             message: Allowances {
                 address: Allowance::new(10_000, 12_000),
                 guest: Allowance::new(400, 1_200),

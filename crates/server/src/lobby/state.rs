@@ -168,7 +168,7 @@ impl Lobby {
     }
 }
 
-/// What is counted outside the lock.
+/// Counts computed outside the lock.
 pub(super) struct Counted {
     players: u32,
     games: u32,

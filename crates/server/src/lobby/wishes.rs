@@ -91,7 +91,7 @@ pub(super) fn seated(terms: Terms, seats: janggi::BySide<Player>) -> Terms {
     }
 }
 
-/// Why the lobby refuses.
+/// Reason why the lobby refuses a command.
 pub(super) fn refused(refused: Refused) -> ErrorBody {
     match refused {
         Refused::UnknownSeek => Code::UnknownSeek.into(),

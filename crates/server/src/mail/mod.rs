@@ -4,7 +4,8 @@
 //! - `letter` what is written, in the reader's language
 //! - `queue` the queue, and how often an email is tried; `sender` the conversation with the mail server
 //!
-//! Must not know accounts or the store: whoever writes an email looks up to whom, and keeps it until it is sent (`Outbox`).
+//! Must not know accounts or the store: the caller that writes an email looks up its recipient, and keeps it until it is
+//! sent (`Outbox`).
 
 mod address;
 mod config;

@@ -27,7 +27,7 @@ pub(super) struct Sender {
     random: Random,
 }
 
-/// Why an email was not sent.
+/// Reason why an email was not sent.
 #[derive(Debug)]
 pub(super) enum Unsent {
     /// The mail server refused it, and will refuse it again.

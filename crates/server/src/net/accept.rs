@@ -23,7 +23,7 @@ const HEAD_BYTES: usize = 16 * 1024;
 /// Pause after a failed accept, for example without free file descriptors.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
-/// What every connection needs.
+/// State that every connection needs.
 #[derive(Debug, Clone)]
 pub(crate) struct Acceptor {
     pub(crate) router: Router,

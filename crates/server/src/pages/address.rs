@@ -3,7 +3,7 @@
 use super::table::{PAGES, Page, Segment, Shape};
 use play::{GameId, Player};
 
-/// What an address means.
+/// Meaning of an address.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Address {
     pub(super) page: &'static Page,
@@ -12,7 +12,7 @@ pub(super) struct Address {
     pub(super) has_values: bool,
 }
 
-/// Whom or what a page is about, if there is such a one.
+/// The player or thing that a page is about, if any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
     /// The page is the same for everybody.
@@ -54,7 +54,7 @@ impl Address {
     }
 }
 
-/// Whom or what the page is about if the parts of an address fit its path.
+/// Returns the player or thing that the page is about if the parts of an address match its path.
 fn subject(path: &[Segment], parts: &[&str]) -> Option<Subject> {
     if path.len() != parts.len() {
         return None;
@@ -89,7 +89,8 @@ mod tests {
     use crate::pages::table::PAGES;
     use serde_json::Value;
 
-    /// What addresses mean; links are promises, so a line stays. The browser reads the same file (`router.test.ts`).
+    /// Meanings of addresses. Links are promises, so lines are never removed. The browser reads the same file
+    /// (`router.test.ts`).
     const ADDRESSES: &str = include_str!("../../testdata/addresses.jsonl");
 
     #[test]

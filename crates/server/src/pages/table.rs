@@ -15,9 +15,9 @@ pub(super) type Text = fn(Language) -> &'static str;
 pub(super) struct Page {
     /// Its name in the browser, and that of its texts: `pages-NAME-title`.
     pub(super) name: &'static str,
-    /// What its addresses look like. Links use the first that has a place for what they say.
+    /// Patterns of its addresses. Links use the first one that has a place for all their values.
     pub(super) paths: &'static [&'static [Segment]],
-    /// What the browser reads from the query and the fragment.
+    /// Values that the browser reads from the query and the fragment.
     pub(super) reads: &'static [Reading],
     /// Path of its component below `web/src/features`, without `.svelte`.
     pub(super) component: &'static str,
@@ -27,7 +27,7 @@ pub(super) struct Page {
     pub(super) menu: &'static str,
     /// Addresses at which tests look at it: one that needs nothing to be shown, then what differs from it.
     pub(super) examples: &'static [&'static str],
-    /// What visitors see before the app's script has run.
+    /// Content that visitors see before the app's script has run.
     pub(super) first: First,
     pub(super) query: QueryMeans,
     /// Whether it needs the rules before it shows anything.
@@ -38,7 +38,7 @@ pub(super) struct Page {
     pub(super) is_made_anew: bool,
 }
 
-/// What stands between two slashes of an address.
+/// The part between two slashes of an address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Segment {
     Word(&'static str),
@@ -46,7 +46,7 @@ pub(super) enum Segment {
     Value(&'static str, Shape),
 }
 
-/// What a value in an address looks like.
+/// Format of a value in an address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shape {
     Any,
@@ -58,7 +58,7 @@ pub(super) enum Shape {
     OneOf(&'static [&'static str]),
 }
 
-/// What the browser reads from behind a path.
+/// Values that the browser reads from the part after a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reading {
     /// A number from 1 on, by its name in the query.
@@ -73,7 +73,7 @@ pub(super) enum Reading {
     Fragment,
 }
 
-/// What visitors see of a page before the app's script has run.
+/// Content of a page that visitors see before the app's script has run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum First {
     /// Nothing.
@@ -89,7 +89,7 @@ pub(super) enum First {
     },
 }
 
-/// What the query of an address is to those who do not run the app.
+/// Meaning of an address's query for clients that do not run the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum QueryMeans {
     /// Nothing; it may contain a secret, such as a referee's key.

@@ -103,7 +103,7 @@ impl Scene {
         }
     }
 
-    /// Draws a piece at a place, so much larger.
+    /// Draws a piece at a place, enlarged by a factor.
     fn put(&self, svg: &mut String, letter: char, (x, y, scale): (f32, f32, f32)) {
         let piece = self.drawing().pieces.get(&letter).map_or("", String::as_str);
         // Writing to a string cannot fail.

@@ -4,7 +4,7 @@
 //! - `paint` that SVG as a PNG; pure
 //! - `pictures` the pictures painted last, and how many are painted at once
 //!
-//! Must not know games or who may see them: whoever asks says what stands on the board.
+//! Must not know games or who may see them: the caller passes the pieces on the board.
 
 mod drawing;
 mod paint;

@@ -7,7 +7,7 @@
 //! - `server_keys` the server's key pair
 //! - `endpoint`, `public_address` which addresses are sent to; `seal`, `vapid` how messages are encrypted and signed
 //!
-//! Must not know rooms or the lobby: whoever has something happen says whom to tell.
+//! Must not know rooms or the lobby: the caller names the players to notify.
 
 mod config;
 mod delivery;

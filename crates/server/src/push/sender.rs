@@ -46,7 +46,7 @@ pub(super) struct Message<'a> {
     pub(super) sealed: Vec<u8>,
 }
 
-/// Why a message was not sent.
+/// Reason why a message was not sent.
 #[derive(Debug)]
 pub(super) enum Unsent {
     /// The browser no longer exists.

@@ -17,9 +17,9 @@ pub(super) struct Absence {
     pub(super) told: BySide<Option<Away>>,
     /// Players whose page was hidden when its connection was lost: it reconnects by itself, at most once a minute.
     comes_back: BySide<bool>,
-    /// When players left whose absence is not announced yet.
+    /// Times at which players left whose absence is not yet announced.
     gone: BySide<Option<Instant>>,
-    /// When their absence is announced.
+    /// Times at which their absence will be announced.
     due: BySide<Option<Instant>>,
 }
 
@@ -72,7 +72,7 @@ impl Absence {
         due <= now
     }
 
-    /// When the next change must be sent.
+    /// Returns the time at which the next change must be sent.
     pub(super) fn due(&self) -> Option<Instant> {
         Side::ALL.into_iter().filter_map(|side| self.due[side]).min()
     }

@@ -84,7 +84,7 @@ impl Actor {
         let mut log = EventLog::default();
         extend(&mut log, &events)?;
         let mut actor = Self::new((services, jobs), room, (at, log), (address, place));
-        // Whoever made it comes in a moment.
+        // Its creator connects in a moment.
         actor.stays = true;
         actor.heard_from(creator);
         actor.look_players_up().await;

@@ -1,4 +1,4 @@
-//! What clients of a room are sent: a snapshot, then every event, each as its reader may see it.
+//! Messages to the clients of a room: a snapshot, then every event as the reader may see it.
 
 use super::actor::Actor;
 use super::message::{Detail, ReaderId, Wanted};

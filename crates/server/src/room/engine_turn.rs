@@ -75,7 +75,7 @@ impl Actor {
             address: self.connections[side.opposite()].address,
             player: self.opponent_of(side),
         };
-        // Whoever has used up all that may be had begins no new game; this one continues.
+        // A player whose budget is used up cannot begin a new game, but this one continues.
         let thousands = job.limits.nodes.div_ceil(1_000);
         self.services
             .work

@@ -29,7 +29,7 @@ pub(crate) enum Detail {
     Brief,
 }
 
-/// What a reader requests.
+/// Request of a reader.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wanted {
     /// The last event it has seen.
@@ -37,7 +37,7 @@ pub(crate) struct Wanted {
     pub(crate) detail: Detail,
 }
 
-/// What a socket gets when it follows a room.
+/// Data that a socket gets when it follows a room.
 #[derive(Debug)]
 pub(super) struct Attached {
     pub(super) reader: ReaderId,
@@ -48,7 +48,7 @@ pub(super) struct Attached {
 /// Reads a room, or gets the error if there is none. Must be quick, because the room waits.
 pub(super) type Query = Box<dyn FnOnce(Result<RoomSnapshot<'_>, AppError>) + Send>;
 
-/// What a query sees.
+/// Data that a query sees.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RoomSnapshot<'a> {
     pub(crate) room: &'a Room,

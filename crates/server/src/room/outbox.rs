@@ -24,7 +24,7 @@ pub(crate) struct FrameReceiver {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Gone;
 
-/// Why no further frame comes.
+/// Reason why no further frame comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Closed {
     /// The reader was too slow.

@@ -262,8 +262,8 @@ impl Rooms {
         self.loaded() >= limits.rooms / 2 || self.bytes() >= mebibytes(limits.rooms_mib) / 2
     }
 
-    /// A player has another name or none: those of his newest games that are in memory look it up again. Whoever comes to
-    /// them afterwards sees it. The other rooms are not asked: there may be thousands, and a nickname costs nothing.
+    /// A player has another name or none: those of his newest games that are in memory look it up again. Clients that
+    /// connect afterwards see it. The other rooms are not asked: there may be thousands, and a nickname costs nothing.
     pub(crate) async fn person_changed(&self, player: Player) {
         let newest = PageRequest { index: 0, size: NEWEST };
         let games = match self.0.services.store.games_of(player, newest).await {
@@ -285,8 +285,8 @@ impl Rooms {
         }
     }
 
-    /// Deletes a game that was called off before anybody played; gives whether it was deleted. One that is in memory stays:
-    /// somebody has it open. Whoever asks for it meanwhile waits, and is told that there is no such game.
+    /// Deletes a game that was called off before anybody played; gives whether it was deleted. A game in memory stays,
+    /// because a client has it open. Requests for the game meanwhile wait, and then fail as for an unknown game.
     pub(crate) async fn delete_unplayed(&self, game: GameId) -> Result<bool, AppError> {
         let Ok(mailbox) = self.reserve(game) else {
             return Ok(false);

@@ -2,7 +2,7 @@
 //!
 //! - `content` unpacking, packing, and the id that is made from the content
 //!
-//! Must not know who shares or reads one, nor whether its moves are legal: whoever opens it looks at that.
+//! Must not know who shares or reads one, nor whether its moves are legal: that is checked when it is opened.
 
 mod content;
 

@@ -22,7 +22,7 @@ const TOO_SLOW: u16 = 4008;
 /// The other side gets this long to take our close frame.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Why a session ends.
+/// Reason why a session ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum End {
     /// The other side closed the connection.
@@ -71,7 +71,7 @@ impl End {
     }
 }
 
-/// What a socket follows, and for which client.
+/// Subject that a socket follows, and its client.
 pub(super) struct Attachment<P> {
     pub(super) client: Client,
     pub(super) peer: P,
@@ -157,7 +157,7 @@ impl<P: Peer> Session<P> {
         self.attachment.peer.leave(client, end.departure()).await;
         tracing::debug!(?end, "session ended");
         if let Some((bye, code)) = end.farewell() {
-            // Whoever does not listen any more is not waited for.
+            // A client that no longer reads is not waited for.
             let _ = clock::timeout(CLOSE_TIMEOUT, self.close(bye, code)).await;
         }
     }
@@ -220,8 +220,8 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    /// A socket has a budget of its own, and all sockets of a guest and of an address have one together: a new socket is
-    /// no new budget.
+    /// A socket has a budget of its own, and all sockets of a guest and of an address have one together: a new socket
+    /// does not add to the budget.
     fn charge_frame(&mut self, now_ms: i64) -> Result<(), End> {
         self.tokens.take(self.rate, now_ms).map_err(|_| End::TooFast)?;
         let charged = self.admission.charge(Work::Message, self.attachment.client);

@@ -11,7 +11,7 @@ pub(crate) struct TableCache {
     pub(super) tables: Option<Arc<Tables>>,
 }
 
-/// Why a position could not be probed.
+/// Reason why a position could not be probed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ProbeFailure {
     /// The tables do not have it, or cannot be read.

@@ -74,7 +74,7 @@ async fn an_opponent_who_left_is_claimed_against_after_a_while_and_not_before() 
             (&absent["side"], &absent["since_ms"], &absent["claimable_ms"]),
             (&json!("han"), &json!(site.now()), &json!(claimable))
         );
-        // Whoever comes later is told as well.
+        // A client that connects later is told as well.
         let (mut watcher, _) = Socket::open(&site.visitor(), &pair.id).await;
         assert_eq!(watcher.read_kind("absent").await, absent);
         site.pass(44_999);
@@ -103,7 +103,7 @@ async fn who_comes_back_in_time_cannot_be_claimed_against() {
     let present = pair.waiting.read_kind("absent").await;
     assert_eq!((&present["side"], &present["since_ms"]), (&json!("han"), &json!(null)));
     assert_eq!(pair.waiting.refused(claim("win")).await, "not_claimable");
-    // The one on turn waits for nobody, whoever is away.
+    // The side to move does not wait for an absent opponent.
     drop(pair.waiting);
     back.read_kind("absent").await;
     site.pass(60_000);
@@ -147,7 +147,7 @@ async fn a_page_that_cannot_be_seen_may_come_back_a_minute_later_unless_it_was_l
     }
     ping(&mut pair.leaving, true).await;
     nothing_was_told(&mut pair).await;
-    // Whoever closes the page is gone at once, seen or not.
+    // A player who closes the page is absent at once, whether or not it was noticed.
     pair.leaving.stream.close(None).await.unwrap();
     assert_eq!(pair.waiting.read_kind("absent").await["side"], "han");
     // And a page that can be seen again is missed at once, too.

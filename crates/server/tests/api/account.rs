@@ -30,7 +30,7 @@ pub(crate) async fn sign_in_with(client: &mut Client, name: &str, code: &str) ->
     client.post("/api/session", &body).await
 }
 
-/// The key of whoever asks.
+/// The key of the requesting player.
 pub(crate) async fn key(client: &mut Client) -> String {
     let me = client.get("/api/me").await.expect(200);
     me["player"]["id"].as_str().unwrap().to_owned()

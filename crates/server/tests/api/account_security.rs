@@ -87,7 +87,7 @@ fn every_route_about_accounts_is_in_the_table_or_for_everybody() {
             )
         })
         .collect();
-    // Who signs up, signs in, or has a code or a link of a letter, is nobody yet.
+    // Visitors who sign up, sign in, or use a code or an emailed link have no session yet.
     for path in [
         "/api/account",
         "/api/session",
@@ -174,7 +174,7 @@ async fn another_site_changes_no_account_and_signs_nobody_in_or_out() {
             let refused = owner.request(method, path, &headers, &text).await;
             refused.expect_code(403, "bad_origin");
         }
-        // What a form sends without asking first.
+        // A request that a form can send without a preflight.
         if method == "POST" {
             let origin = format!("http://{}", owner.addr);
             for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
@@ -194,7 +194,7 @@ async fn another_site_changes_no_account_and_signs_nobody_in_or_out() {
 async fn a_cookie_from_before_the_sign_in_is_worth_nothing_after_it() {
     let site = TestServer::new().await;
     member(&site, "hansin").await;
-    // Whoever plants a cookie knows it.
+    // An attacker who plants a cookie knows its value.
     let mut victim = site.visitor();
     let game = open(&mut victim, &own_game()).await;
     let mut attacker = victim.clone();
@@ -210,7 +210,7 @@ async fn a_cookie_from_before_the_sign_in_is_worth_nothing_after_it() {
     assert_eq!(attacker.get("/api/me").await.expect(200)["player"], Value::Null);
 }
 
-/// What an answer says, but for its own number.
+/// The content of an answer without its request id.
 fn said(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
     let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "x-request-id" | "date");
     let headers = answer.headers.iter().filter(kept).cloned().collect();

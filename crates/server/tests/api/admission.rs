@@ -195,7 +195,7 @@ async fn a_disk_that_is_nearly_full_takes_nothing_new_and_games_that_run_go_on()
     let mut stranger = Client::new(server.addr());
     stranger.post(&join, &json!({})).await.expect_code(503, "no_space");
     assert_eq!(finished.refused(json!({"t": "rematch"})).await, "no_space");
-    // Who is known already may play, and games that run go on.
+    // Known players may play, and running games continue.
     socket.act(&now, "a4a5").await;
 
     free.store(least, Ordering::SeqCst);

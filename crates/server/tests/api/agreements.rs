@@ -1,5 +1,5 @@
-//! What two players agree on besides moves: time given, adjournment, a referee; and the setup that is taken for who does not
-//! choose.
+//! Agreements of two players other than moves: time given, adjournment, a referee; and the setup used for a player who does
+//! not choose.
 
 use crate::account::member;
 use crate::client::Client;

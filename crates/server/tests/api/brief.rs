@@ -45,7 +45,7 @@ async fn event(socket: &mut Socket) -> (Value, usize) {
     .await
 }
 
-/// How long the frame of a move would be with the longest values that are usual.
+/// Length of a move's frame with the longest usual values.
 fn longest(mut frame: Value) -> usize {
     frame["seq"] = json!(399);
     let action = &mut frame["event"]["action"];
@@ -148,7 +148,7 @@ async fn a_move_is_short_for_whoever_has_the_rules_and_whole_for_everybody_else(
     let judged: Value = serde_json::from_str(&janggi::api::judge(&line.to_string())).unwrap();
     assert_eq!(judged["present"]["checksum"], last);
 
-    // Whoever comes back is told in brief as well.
+    // A client that reconnects also gets the brief state.
     let since = view["seq"].as_u64().unwrap() - 3;
     let path = format!("/ws/games/{id}?since={since}&rules=1");
     let origin = format!("http://{}", han.addr);

@@ -7,7 +7,7 @@ use crate::test_server::{ClockHouse, TestServer, friend_game, open, own_game};
 use serde_json::{Value, json};
 use server::{Allowance, Switch};
 
-/// Texts that would do something where somebody shows them as HTML or takes them for SQL.
+/// Texts that would do harm if they were shown as HTML or executed as SQL.
 const NASTY: [&str; 8] = [
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
@@ -27,7 +27,7 @@ fn preset(room: &str, code: &str) -> Value {
     json!({"t": "chat", "room": room, "says": {"preset": code}})
 }
 
-/// A game of two, and somebody with a session who holds no seat in it.
+/// A game of two players, and a visitor with a session but without a seat.
 struct Table {
     id: String,
     cho: Client,
@@ -190,7 +190,7 @@ async fn what_is_no_line_is_refused_by_its_code() {
     let both = json!({"t": "chat", "room": "players", "says": {"text": "a", "preset": "hello"}});
     assert_eq!(cho.refused(both).await, "bad_request");
     assert_eq!(read(&mut cho, 1).await, json!({"players": []}));
-    // Nobody without a session has a name to speak by; whoever comes may read along.
+    // Visitors without a session can read but not write.
     let visitor = site.visitor();
     let (mut stranger, _) = Socket::open(&visitor, &table.id).await;
     assert_eq!(stranger.refused(say("spectators", "안녕")).await, "no_session");

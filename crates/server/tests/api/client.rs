@@ -106,7 +106,7 @@ impl Client {
         .await
     }
 
-    /// Returns a request as a page of the site makes it; `null` is no body.
+    /// Returns a request as a page of the site makes it; `null` sends no body.
     pub(crate) async fn send(&mut self, method: &str, path: &str, body: &Value) -> Answer {
         let origin = format!("http://{}", self.addr);
         let headers = [("Origin", origin.as_str()), ("Content-Type", "application/json")];
@@ -166,7 +166,7 @@ async fn exchange_on(mut stream: TcpStream, bytes: &[u8]) -> Answer {
     let _ = stream.write_all(bytes).await;
     let mut text = Vec::new();
     let _ = stream.read_to_end(&mut text).await;
-    // Pictures are no text; what is looked at in them are headers.
+    // Pictures are not text; only their headers are checked.
     parse(&String::from_utf8_lossy(&text))
 }
 

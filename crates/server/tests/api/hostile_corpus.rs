@@ -20,7 +20,7 @@ const ATTRIBUTES: [&str; 9] = [
     "style=\"background:url(javascript:alert(1))\"",
 ];
 
-/// What may have to be ended before an element can begin.
+/// Contexts that may have to be closed before an element can begin.
 const CONTEXTS: [&str; 8] = ["", "\">", "'>", "-->", "]]>", "</title>", "</script>", "\\u0022}]"];
 
 const ENCODINGS: [fn(&str) -> String; 8] = [
@@ -84,7 +84,7 @@ pub(crate) fn corpus() -> Vec<String> {
     all.into_iter().collect()
 }
 
-/// Returns the text with every letter that is no digit and no Latin letter in another form.
+/// Returns the text with every character other than digits and Latin letters in another form.
 fn every(text: &str, form: impl Fn(char) -> String) -> String {
     text.chars()
         .map(|letter| {

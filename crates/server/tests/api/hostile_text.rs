@@ -58,7 +58,7 @@ async fn refereed(site: &TestServer) -> (String, [Socket; 3], Client) {
     (id, [first, second, third], cho)
 }
 
-/// What a browser makes of the answer is no page and no script, whatever is in it.
+/// A browser never treats the answer as a page or a script, whatever it contains.
 #[track_caller]
 fn assert_inert(answer: &Answer, text: &str) {
     let kind = answer.header("content-type").unwrap();

@@ -1,4 +1,4 @@
-//! What a client may cost: other sites, long frames, floods, half requests, and readers that do not read.
+//! Limits on the load from a client: other sites, long frames, floods, half requests, and readers that do not read.
 
 use crate::client::exchange;
 use crate::socket::{Socket, act, connect};

@@ -1,5 +1,5 @@
-//! What play over the board has and hosted games keep: hidden soldiers, pieces placed one by one, touch-move. Two people on
-//! two devices, and restarts in between.
+//! Customs of play over the board in hosted games: hidden soldiers, pieces placed one by one, touch-move. Two people on two
+//! devices, and restarts in between.
 
 use crate::client::Client;
 use crate::socket::Socket;

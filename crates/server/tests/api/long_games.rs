@@ -1,4 +1,4 @@
-//! What is kept of one game is bounded under every rule set: one that grows too long ends without a winner.
+//! The stored size of a game is bounded under every rule set: one that grows too long ends without a winner.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};

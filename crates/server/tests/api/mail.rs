@@ -81,7 +81,7 @@ async fn an_address_is_the_accounts_once_its_link_was_used_and_the_one_before_is
     assert!(letter.body.starts_with("한신 님, 안녕하세요."), "{}", letter.body);
     let token = letter.token("confirm-email");
 
-    // On another device, by somebody who is not signed in.
+    // On another device, without being signed in.
     let mut elsewhere = site.visitor();
     let confirmed = confirm(&mut elsewhere, &token).await.expect(200);
     assert_eq!(confirmed, json!({"name": "한신", "address": "Han@example.org"}));
@@ -240,7 +240,7 @@ fn database(site: &ClockHouse) -> String {
     text.unwrap_or_default()
 }
 
-/// What an answer says, but for its own number.
+/// The content of an answer without its request id.
 fn said(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
     let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "x-request-id" | "date");
     let headers = answer.headers.iter().filter(kept).cloned().collect();
@@ -308,7 +308,7 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
         .await
         .expect(200);
 
-    // Letters to somebody else's mailbox, from several accounts: one account is told that it asks too often, and of all
+    // Emails to another person's mailbox, from several accounts: one account is told that it asks too often, and of all
     // together no more than three are sent.
     for number in 0..2 {
         let mut other = site.visitor();

@@ -50,7 +50,7 @@ impl MailServer {
         }
     }
 
-    /// What a server needs to send mail here.
+    /// Configuration for a server that sends its mail here.
     pub(crate) fn config(&self) -> MailConfig {
         config_at(self.addr)
     }
@@ -93,7 +93,7 @@ impl Received {
         value
     }
 
-    /// What stands behind `#` in the letter's link to that page.
+    /// Returns the part after `#` in the email's link to that page.
     pub(crate) fn token(&self, page: &str) -> String {
         let start = format!("https://janggi.example/account/{page}#");
         let link = self.body.lines().find_map(|line| line.strip_prefix(&start));

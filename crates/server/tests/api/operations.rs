@@ -1,4 +1,4 @@
-//! What whoever operates the server sees of it: metrics, health, request ids.
+//! What the operator sees of the server: metrics, health, request ids.
 
 use crate::account::member;
 use crate::client::Client;
@@ -18,7 +18,7 @@ async fn metrics_of(site: &TestServer) -> String {
     answer.body
 }
 
-/// What a metric of this server says now.
+/// Returns the current value of a metric of this server.
 pub(crate) async fn metric(site: &TestServer, name: &str) -> Option<f64> {
     value(&metrics_of(site).await, name)
 }
@@ -100,7 +100,7 @@ async fn health_tells_which_part_fails() {
         (answer.status, answer.body.as_str()),
         (200, "ready\ndatabase: ok\ndisk: ok\nworkers: ok (0 of 0)\n")
     );
-    // Workers that end as soon as they are started, and a disk that never has so much room.
+    // Workers that end as soon as they are started, and a disk that never has enough space.
     let site = TestServer::with(|config| {
         config.workers = 1;
         config.limits = ServerLimits::with(&["free-disk-mib=1000000000".parse().unwrap()]);

@@ -43,7 +43,7 @@ async fn thinking(site: &ClockHouse, thought_ms: i64) -> (Client, String) {
     (player, id)
 }
 
-/// What the list of games says of the only one, which opens no game.
+/// The only game's row in the list of games, which does not load the game.
 async fn listed(player: &mut Client) -> Value {
     player.get("/api/games").await.expect(200)["games"][0].clone()
 }
@@ -157,7 +157,7 @@ async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_op
     });
     let mut player = site.visitor();
     let id = open(&mut player, &friend_game()).await;
-    // Somebody who waits with the game open waits as long as they want to.
+    // A player who waits with the game open can wait as long as they like.
     let (socket, _) = Socket::open(&player, &id).await;
     site.pass(4 * DAY_MS);
     tokio::task::yield_now().await;

@@ -80,11 +80,11 @@ async fn an_overloaded_server_takes_nothing_new_and_games_that_run_go_on() {
     let metrics = Client::new(site.metrics_addr().unwrap()).get("/metrics").await.body;
     assert!(metrics.contains("\njanggun_overloaded 1\n"), "{metrics}");
 
-    // Who plays in a game comes back to it and plays on, also where the game was not in memory.
+    // Players return to their game and continue, even if the game was not in memory.
     let (mut socket, _) = Socket::open(&player, &running).await;
     let now = socket.arrange_both().await;
     socket.act(&now, "a4a5").await;
-    // Who is known already takes a seat that is free: the other player waits for it.
+    // A known player can take a free seat, because the other player is waiting.
     other.post(&join, &json!({})).await.expect(200);
     assert_eq!(socket_status(&other, &invitation).await, 101);
     let (mut socket, _) = Socket::open(&player, &over).await;

@@ -123,7 +123,7 @@ async fn reading_is_bounded_for_an_address_and_asking_for_the_health_is_not() {
     refused.expect_code(429, "too_fast");
     assert!(refused.header("retry-after").is_some());
     site.assert_alive().await;
-    // What writes has budgets of its own.
+    // Requests that write have separate budgets.
     open(&mut site.visitor(), &own_game()).await;
 }
 
@@ -136,7 +136,7 @@ async fn who_does_not_read_an_answer_is_let_go() {
     })
     .await;
     let mut lazy = connect(site.addr()).await;
-    // More than the kernel keeps for somebody who does not read.
+    // More than the kernel buffers for a client that does not read.
     lazy.write_all("GET /api/rules HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500).as_bytes())
         .await
         .unwrap();

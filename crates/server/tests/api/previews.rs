@@ -1,4 +1,4 @@
-//! What a link tells before its page runs: titles, descriptions and pictures, for search engines and messengers.
+//! Link previews, before the page runs: titles, descriptions and pictures, for search engines and messengers.
 
 use crate::hostile_corpus::corpus;
 use axum::Router;
@@ -343,7 +343,7 @@ async fn a_picture_shows_no_setup_before_both_are_known() {
     assert_eq!(one.header("etag"), other.header("etag"));
     let started = site.get("/api/picture.png", "en").await;
     assert_ne!(one.header("etag"), started.header("etag"));
-    // What a game shows before its setups are known: neither horse nor elephant.
+    // The preview of a game before its setups are known has neither horses nor elephants.
     let bare = "r2a1a2r/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/R2A1A2R";
     let drawn = site.get(&format!("/api/picture.png?fen={bare}%20w"), "en").await;
     assert_eq!(drawn.status(), StatusCode::OK);

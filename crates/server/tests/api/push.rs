@@ -53,7 +53,7 @@ fn act(ply: u32, action: &str) -> Value {
     json!({"t": "act", "ply": ply, "action": action})
 }
 
-/// Players who wait for somebody to come back are told when the socket has gone.
+/// Players waiting for an opponent's return are notified once their socket has closed.
 async fn leave(mut leaving: Socket, waiting: &mut Socket) {
     leaving.stream.close(None).await.unwrap();
     drop(leaving);

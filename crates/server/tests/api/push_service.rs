@@ -22,7 +22,7 @@ use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 
-/// What the names of the test lead to; its certificate is good for the first and the second.
+/// The address to which the test's names resolve; its certificate is valid for the first two.
 const NAMES: [(&str, &[&str]); 7] = [
     ("push.example", &["1.1.1.1"]),
     ("other.example", &["2606:4700::1111", "1.0.0.1"]),
@@ -201,7 +201,7 @@ impl Browser {
         }
     }
 
-    /// What it gives a server.
+    /// Configuration that it gives a server.
     pub(crate) fn subscription(&self, endpoint: &str) -> Value {
         json!({
             "endpoint": endpoint,

@@ -20,7 +20,7 @@ const ENOUGH: [&str; 10] = [
     "a4a5", "a7a6", "c4c5", "c7c6", "e4e5", "e7e6", "g4g5", "g7g6", "i4i5", "i7i6",
 ];
 
-/// Both play their setups and so many plies, and Han resigns: the game's id.
+/// Both sides choose setups and play this many plies, and Han resigns. Returns the game's id.
 async fn won_by_cho(cho: &mut Client, han: &mut Client, plies: usize) -> String {
     let id = cho.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
     let id = id.as_str().unwrap().to_owned();
@@ -33,7 +33,7 @@ fn resigns(ply: usize) -> Value {
     json!({"t": "act", "ply": ply, "action": "resign"})
 }
 
-/// Both play their setups and so many plies: Han's socket.
+/// Both sides choose setups and play this many plies. Returns Han's socket.
 async fn played(cho: &Client, han: &Client, id: &str, plies: usize) -> Socket {
     let (mut first, _) = Socket::open(cho, id).await;
     let (mut second, _) = Socket::open(han, id).await;
@@ -167,7 +167,7 @@ async fn two_players_cannot_farm_ratings_from_each_other() {
     assert_eq!(rating(&mut mina, &mina_key).await, after_ten);
     let changed = mina.get(&format!("/api/games/{eleventh}/ratings")).await.expect(200);
     assert_eq!(changed["cho"], Value::Null);
-    // Nor from a drawer full of accounts in the same network, but from somebody elsewhere.
+    // Nor from many accounts in the same network, but from a player elsewhere.
     let mut neighbour = member(&site, "Ssireum").await;
     won_by_cho(&mut mina, &mut neighbour, ENOUGH.len()).await;
     assert_eq!(rating(&mut mina, &mina_key).await, after_ten);
@@ -208,7 +208,7 @@ async fn a_drawer_full_of_accounts_makes_no_more_of_a_day_than_ten_wins() {
         }
         if account == 1 {
             after_ten = Some(rating(&mut farmer, &farmer_key).await);
-            // What is in memory only would be forgotten now.
+            // State that is only in memory would be lost now.
             site.restart().await;
             farmer.addr = site.addr();
         }

@@ -27,7 +27,7 @@ fn script() -> Vec<Value> {
     frames
 }
 
-/// What must be the same however the connection fared: everything but moments and the two ids.
+/// The messages that must not depend on the connection: everything except times and the two ids.
 fn essence(view: &Value) -> Value {
     let actions: Vec<Value> = view["actions"]
         .as_array()
@@ -243,7 +243,7 @@ async fn a_restart_forgets_nothing() {
     player.addr = site.addr();
     assert_eq!(final_view(&mut player, &id).await, before);
     assert_eq!(player.get("/api/games").await.expect(200), list);
-    // What was done before the restart is known after it, and the game goes on.
+    // Actions before the restart are known after it, and the game continues.
     let (mut socket, _) = Socket::open(&player, &id).await;
     for frame in &script()[4..] {
         socket.send(frame).await;
@@ -421,7 +421,7 @@ async fn a_long_game_is_packed_and_goes_on_as_before() {
     let after = player.get(&format!("/api/games/{id}")).await.expect(200);
     assert_eq!(after["actions"], before["actions"]);
     assert_eq!(essence(&after), essence(&before));
-    // What was missed since an event deep in the pack is sent event by event, and the game goes on after it.
+    // Events missed since one deep in the pack are sent one by one, and the game continues.
     let (mut socket, missed) = Socket::resume(&player, &id, 40).await;
     assert_greeting_goes_on_from(40, &missed);
     pass(&mut socket, 120..122).await;

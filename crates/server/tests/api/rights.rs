@@ -137,7 +137,7 @@ const fn open_to_all(path: &'static str) -> Row {
     ("GET", path, "", ["ok"; 7])
 }
 
-/// Who takes no part in a game has no seat, and who takes part has one already.
+/// Players outside a game have no seat in it, and its players already have one.
 const SEATED: [&str; 7] = [
     "seat_taken",
     "seat_taken",
@@ -304,7 +304,7 @@ impl People {
 }
 
 /// Every command of a game's socket, and the answers to the referee, to the opponent and to the creator, whose turn it is.
-/// Whoever takes no part is always refused.
+/// A player who takes no part is always refused.
 const COMMANDS: [(&str, [&str; 3]); 20] = [
     (
         r#"{"t":"act","ply":0,"action":"a4a5"}"#,
@@ -488,7 +488,7 @@ async fn another_site_changes_nothing_by_any_route() {
     }
     // Forms cannot send JSON, and nothing else is read.
     for (method, path) in &changing {
-        // An analysis takes no body, and workers are no browsers.
+        // A request for an analysis has no body, and workers are not browsers.
         if method != "POST" || path.ends_with("/analysis") || path.starts_with("/worker/") {
             continue;
         }

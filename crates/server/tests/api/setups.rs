@@ -5,7 +5,7 @@ use crate::socket::{Socket, act};
 use crate::test_server::{TestServer, open};
 use serde_json::{Value, json};
 
-/// Two players and somebody who watches, all with their sockets.
+/// Two players and a spectator, each with a socket.
 struct Company {
     id: String,
     cho: (Client, Socket),
@@ -124,7 +124,7 @@ async fn a_hidden_setup_reaches_nobody_before_both_have_chosen() {
             view["setup"]["allowed"].take();
             assert!(!view.to_string().contains("smms"), "{view}");
         }
-        // Who comes back is told no more.
+        // A player who reconnects is told nothing more.
         let (_, greeting) = Socket::resume(&company.watcher.0, &company.id, 1).await;
         let greeting = Value::from(greeting)
             .to_string()

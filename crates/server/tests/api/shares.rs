@@ -1,5 +1,5 @@
-//! What all share and what is charged by what it costs: nobody takes the pools of everybody else, fills memory or disk, or keeps
-//! the server busy with what has been stored.
+//! Shared and charged resources: no client exhausts the pools of all others, fills memory or disk, or keeps the server busy with
+//! what has been stored.
 
 use crate::account::{PASSWORD, member, sign_in};
 use crate::client::Client;
@@ -251,7 +251,7 @@ async fn an_operator_gives_a_password_keeps_somebody_out_and_sees_what_grows() {
     operator.delete_records(account.player, 9).unwrap();
     let left = again.get("/api/account/records").await.expect(200);
     assert_eq!(left["records"][0]["record"], Value::Null, "devices are told");
-    // Whoever looks on from beside loses nothing of what the server writes.
+    // Other spectators lose none of the server's messages.
     backup(site.folder(), &site.folder().join("copy.db")).unwrap();
     site.assert_alive().await;
 }

@@ -65,7 +65,7 @@ impl Socket {
 
     /// Returns the next JSON message.
     pub(crate) async fn read(&mut self) -> Value {
-        // One bound for the whole wait: the server's pings are no progress.
+        // One limit for the whole wait: the server's pings do not extend it.
         soon(async {
             loop {
                 match self.stream.next().await.unwrap().unwrap() {

@@ -98,7 +98,7 @@ async fn one_guest_and_one_address_have_a_bounded_number_of_sockets() {
     assert_eq!(refused(&player, &id).await, 429);
     let (_third, _) = Socket::open(&site.visitor(), &id).await;
     assert_eq!(refused(&site.visitor(), &id).await, 429);
-    // Who closes one may open another.
+    // A client that closes a socket may open another.
     drop(first);
     soon(async {
         let origin = format!("http://{}", player.addr);
@@ -164,7 +164,7 @@ async fn clients_behind_a_trusted_proxy_have_budgets_of_their_own() {
     assert_eq!(create_for(&site, "198.51.100.1").await.0, 201);
     assert_eq!(create_for(&site, "198.51.100.2").await.0, 429, "the same network");
     assert_eq!(create_for(&site, "192.0.2.1").await.0, 201);
-    // What the client wrote itself stands to the left of what the proxy wrote.
+    // Addresses written by the client stand to the left of those written by the proxy.
     assert_eq!(create_for(&site, "203.0.113.1, 192.0.2.1").await.0, 429);
 }
 

@@ -1,4 +1,4 @@
-//! What is told of endgames: values and moves from the tables in the data folder, and coded refusals of everything else.
+//! Answers about endgames: values and moves from the tables in the data folder, and coded refusals of everything else.
 
 use crate::test_server::TestServer;
 use serde_json::{Value, json};

@@ -43,7 +43,7 @@ async fn player(store: &SqliteStore, cookie: &Value) -> Option<Player> {
     Some(key.unwrap())
 }
 
-/// What the old program said of a game, and what has been added to its view since.
+/// The old program's view of a game, and the fields added since.
 fn with_later_fields(view: &Value) -> Value {
     let mut view = view.clone();
     let later = [

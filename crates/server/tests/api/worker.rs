@@ -45,7 +45,7 @@ pub(crate) fn scribes(site: &TestServer) -> Vec<(u32, Value)> {
     found
 }
 
-/// Waits until `count` scribes live that are none of `dead`.
+/// Waits until `count` scribes run that are not among `dead`.
 pub(crate) async fn wait_for_scribes(site: &TestServer, count: usize, dead: &[u32]) -> Vec<(u32, Value)> {
     soon(async {
         loop {

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// Suffix under which `restore` keeps the replaced database.
 const REPLACED: &str = ".before-restore";
 
-/// Why a backup or a restore failed. Nothing has changed except what the message says.
+/// Reason why a backup or a restore failed. Nothing has changed except what the message says.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The folder or the backup cannot be used.

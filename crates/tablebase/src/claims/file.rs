@@ -42,8 +42,8 @@ pub struct Case {
     pub half_points: [i32; 2],
     /// Whether the attacker is ahead on points as Cho, and as Han, who has the deom.
     pub leads: [bool; 2],
-    /// What the attacker, to move, wins on points if generals may face each other, as Cho and as Han; `None` if not
-    /// computed.
+    /// Share of wins on points for the attacker, to move, if generals may face each other, as Cho and as Han; `None` if
+    /// not computed.
     pub on_points: Option<[Share; 2]>,
     /// The answers, as far as they were computed.
     pub verdicts: Verdicts,
@@ -169,8 +169,7 @@ impl ClaimsFile {
 
     /// Reads the output of [`text`](ClaimsFile::text).
     ///
-    /// # Errors
-    /// If it is no such file.
+    /// # Errors If it is not such a file.
     pub fn read(text: &str) -> Result<ClaimsFile, serde_json::Error> {
         serde_json::from_str(text)
     }

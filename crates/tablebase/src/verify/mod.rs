@@ -104,7 +104,7 @@ pub fn verify(
     })
 }
 
-/// What one thread has checked.
+/// Counts of what one thread has checked.
 struct Seen<'a> {
     boards: Boards<'a>,
     /// Number of positions, and of those won, lost and unsure among them.

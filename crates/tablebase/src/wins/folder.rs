@@ -25,7 +25,7 @@ const CHANGE: usize = 17;
 /// Number of changes in one compressed block.
 const PART: usize = 1 << 16;
 
-/// Why work on a folder of wins failed.
+/// Reason why work on a folder of wins failed.
 #[derive(Debug)]
 pub enum WinsFolderError {
     /// Reading or writing failed.

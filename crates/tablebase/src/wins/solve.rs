@@ -27,7 +27,7 @@ pub struct Wins {
     round: u32,
 }
 
-/// Why a signature was not solved.
+/// Reason why a signature was not solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WinsError {
     /// The stop flag was set.

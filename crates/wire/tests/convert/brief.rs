@@ -23,7 +23,7 @@ pub(crate) fn in_full(brief: &BriefNow, view: &GameView) -> Option<Now> {
     with_rules(brief, &judged(view))
 }
 
-/// What the judge says of a game.
+/// The judge's answer about a game.
 fn judged(view: &GameView) -> Value {
     let moves: Vec<&str> = view.actions.iter().map(|action| action.token.as_str()).collect();
     let line = json!({"rules": rules_in_play(view), "fen": view.start_fen, "moves": moves, "present": true});
@@ -137,7 +137,7 @@ impl Compared {
         }
     }
 
-    /// What comes of a frame of a player's; `None` where it is refused.
+    /// The result of a player's frame; `None` if it is refused.
     fn send(&mut self, by: Player, mut frame: Value) -> Option<()> {
         frame["id"] = json!(format!("c{}", self.at.0));
         let message: ClientMsg = serde_json::from_value(frame).expect("a frame");
@@ -342,7 +342,7 @@ fn a_repetition_that_is_the_referees_is_told_in_brief() {
     assert_eq!(game.shown.repetition_for_referee, Some(3));
 }
 
-/// What a referee forbids, an adjournment and a touched piece are told in full, and all else in brief.
+/// A referee's prohibition, an adjournment and a touched piece are sent in full, all else in brief.
 #[test]
 fn what_the_rules_do_not_know_is_told_in_full() {
     let mut game = refereed();
@@ -378,7 +378,7 @@ fn what_the_rules_do_not_know_is_told_in_full() {
     is_told(&game, false, "it is over");
 }
 
-/// What the page is tested with: a game as `reader` is shown it, its present in brief and in full.
+/// Test data for the page: a game as `reader` sees it, with its state in brief and in full.
 fn row(game: &Compared, reader: Option<Player>) -> Value {
     let present = Present::of(&game.room, reader, game.at);
     let view = convert::game_view(&game.room, reader, OPENED, game.at);

@@ -186,7 +186,7 @@ fn touch(view: &GameView, id: String) -> Option<ClientMsg> {
 /// Returns one message that the reader's rights allow.
 fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<ClientMsg> {
     let (now, rights) = (&view.now, &view.now.rights);
-    // What was seen last is the present.
+    // The state seen last is the current one.
     let seen = Some(view.seq);
     let act = |action: &str| ClientMsg::Act {
         id: id.clone(),

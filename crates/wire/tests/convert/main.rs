@@ -75,7 +75,7 @@ fn player(room: &mut Room, player: Player, command: PlayerCommand, at: Moment) -
     room.handle(command, at).expect("it may be done")
 }
 
-/// What `POST /api/games` makes of a body.
+/// Parses a body as `POST /api/games` does.
 fn create(body: Value) -> Result<Terms, Code> {
     let wanted: NewGame = serde_json::from_value(body).map_err(|_| Code::BadRequest)?;
     let terms =
@@ -84,7 +84,7 @@ fn create(body: Value) -> Result<Terms, Code> {
     Ok(terms)
 }
 
-/// Returns the head of a record of somebody with a name against somebody without.
+/// Returns the header of a record of a named player against an unnamed one.
 fn heading() -> convert::Heading {
     convert::Heading {
         created: OPENED,

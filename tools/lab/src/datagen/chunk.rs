@@ -126,7 +126,7 @@ pub struct Chunk {
     pub games: Vec<GameRecord>,
 }
 
-/// Why bytes are not a valid chunk.
+/// Reason why bytes are not a valid chunk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChunkError {
     /// The first line is missing or invalid.

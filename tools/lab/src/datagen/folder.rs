@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 use crate::datagen::chunk::{Chunk, ChunkError, Header, Purpose};
 use crate::datagen::selfplay::{self, ChunkSettings, play_chunk};
 
-/// Why a chunk was not created.
+/// Reason why a chunk was not created.
 #[derive(Debug)]
 pub enum FolderError {
     /// A file cannot be read or written.

@@ -16,7 +16,7 @@ pub struct MatchLog<T> {
     pub entries: Vec<T>,
 }
 
-/// Why a log cannot be continued.
+/// Reason why a log cannot be continued.
 #[derive(Debug)]
 pub enum LogError {
     /// The file cannot be read or written.

@@ -110,7 +110,7 @@ impl Drop for EngineProcess {
     }
 }
 
-/// Why there is no reply.
+/// Reason why there is no reply.
 enum NoReply {
     /// The engine is running but does not answer.
     Late,

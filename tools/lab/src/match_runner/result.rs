@@ -39,7 +39,7 @@ impl Forfeit {
     }
 }
 
-/// Why a game ended.
+/// Reason why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// A verdict of the rules.

@@ -14,7 +14,7 @@ use crate::openings::file::{GameSet, Provenance, Statistics};
 use crate::openings::seen::{Seen, Unusable};
 use crate::openings::tally::Tally;
 
-/// Why a chunk cannot be counted.
+/// Reason why a chunk cannot be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CollectError {
     /// The bytes are not a chunk, or a game in it has an illegal action.

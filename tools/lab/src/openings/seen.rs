@@ -23,7 +23,7 @@ pub struct Seen {
     pub formations: BySide<Option<Formation>>,
 }
 
-/// Why a game of a chunk cannot be counted.
+/// Reason why a game of a chunk cannot be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unusable {
     /// An illegal action, counted from 0.

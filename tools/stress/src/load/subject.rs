@@ -190,8 +190,8 @@ impl Measurement<'_> {
         Ok((phase.achieved, phase.tally.wrong))
     }
 
-    /// Plays the existing games at their normal rate, and requests so many new games that twice the peak would be
-    /// played at the end if all of them started.
+    /// Plays the existing games at their normal rate, and requests enough new games to reach twice the peak at the end
+    /// if all of them started.
     async fn make_overload(
         &self,
         crowd: &mut Crowd,

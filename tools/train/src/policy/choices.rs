@@ -114,7 +114,7 @@ impl Choices {
     }
 }
 
-/// What to read from the games.
+/// Selection of games and choices to read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Take {
     /// Fraction of the games that is held out.

@@ -54,7 +54,7 @@ export class Shown implements Judgeable {
     $effect(() => () => clearTimeout(this.wordTimer));
   }
 
-  /** A value that lasts until the game changes, whoever acts. */
+  /** A value that lasts until either side changes the game. */
   private waiting<T extends object | string | true>(): Waiting<T> {
     const now = (): Moment => {
       const { game } = this.playing;

@@ -1,4 +1,4 @@
-// Whose turn it is, in the players' lines and the title: nobody's before the game starts and after it ends.
+// The turn in the players' lines and the title: neither side's before the game starts and after it ends.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import PlayerStrip from "./PlayerStrip.svelte";

@@ -1,4 +1,4 @@
-// What this browser knows about the games that its players keep in their accounts: pure data, stored with the records.
+// Data of this browser about the games that its players keep in their accounts: pure data, stored with the records.
 //
 // A game is identified by the key of its text (`exactKey`), here and on the server. Must not: know the server or a
 // database.

@@ -1,4 +1,4 @@
-// What has happened in a reader's games in their absence. Pure.
+// Events in a reader's games during their absence. Pure.
 import type { GameSummary, Side } from "../../wire.gen";
 
 export interface News {

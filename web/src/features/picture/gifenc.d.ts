@@ -1,4 +1,4 @@
-// What we use of gifenc, which has no types of its own.
+// Types for the parts of gifenc that the app uses; gifenc has none.
 declare module "gifenc" {
   export type Palette = number[][];
   export function quantize(rgba: Uint8Array | Uint8ClampedArray, maxColors: number): Palette;

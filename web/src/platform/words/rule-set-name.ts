@@ -1,4 +1,4 @@
-// What a rule set is called, and what vouches for its values.
+// Names of rule sets, and the sources of their values.
 import { valueText } from "../../i18n/rule-text";
 import { textOf } from "../../i18n/codes";
 import { t } from "../../i18n/index.svelte";

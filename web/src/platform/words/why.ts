@@ -1,4 +1,4 @@
-// Why a step is illegal: the core's sentence, or a short one of our own.
+// The reason why a step is illegal: the core's sentence, or a short one of the app.
 import { textOf } from "../../i18n/codes";
 import type { Messages } from "../../texts/core.en.gen";
 import type { Why } from "../rules-module";

@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, LazyLock};
 use tablebase::{Folder, Layout, Objective, Signature, Work};
 
-/// What is asked, with a rule set of the objective.
+/// The position, with a rule set of the objective.
 const ASKED: [(Preset, Objective, &str); 5] = [
     (Preset::FsfCasual, Objective::Mate, "KRR-K"),
     (Preset::FsfCasual, Objective::Mate, "KR-KP"),
@@ -98,7 +98,7 @@ fn class(value: Endgame) -> i8 {
     }
 }
 
-/// How far a win was and is, seen by the side that wins and then by the other.
+/// Distances to the win before and after, for the winning side and then for the other.
 fn distances(before: Endgame, after: Endgame) -> Option<(u16, u16)> {
     match (before, after) {
         (Endgame::Mates(before), Endgame::Mated(left)) => Some((before, left)),

@@ -1,4 +1,4 @@
-//! Why a Korean move text is refused.
+//! Reason why a Korean move text is refused.
 
 use core::fmt;
 

@@ -8,7 +8,7 @@ use crate::record::outcome::{Reason, Winner};
 use crate::record::result_text;
 use crate::side::Side;
 
-/// What a result says, however people write it; `None` if the text is none.
+/// Parses a result in any of the usual spellings; `None` if the text is not a result.
 pub(super) fn winner(text: &str) -> Option<Winner> {
     let (outcome, length) = result_text::at_front(text)?;
     (length == text.len()).then_some(outcome.winner)

@@ -1,4 +1,4 @@
-//! What players can do with their accounts. Handlers call these and translate the results.
+//! Operations of players on their accounts. Handlers call these and translate the results.
 //!
 //! - `sign_up` nicknames and names; `sign_in` sessions of accounts
 //! - `credentials` passwords and codes; `closing` the end of an account

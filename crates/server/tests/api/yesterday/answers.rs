@@ -1,4 +1,4 @@
-//! What the old server said to its readers right before it was stopped, today's server says.
+//! The answers of the old server right before it was stopped are those of today's server.
 
 use super::World;
 use super::compare::{Exception, May, differences, shape_differences};
@@ -9,7 +9,7 @@ const fn exception(of: &'static str, at: &'static str, may: May) -> Exception {
     Exception { of, at, may }
 }
 
-/// Where an answer may differ.
+/// Places in which an answer may differ.
 const EXCEPTIONS: &[Exception] = &[
     // The moment of the answer.
     exception("/api/games/", "/now/at_ms", May::Grow),
@@ -21,7 +21,7 @@ const EXCEPTIONS: &[Exception] = &[
     exception("/api/games/", "/tags", May::Change),
     exception("/api/account/export", "/games/*/record/tags", May::Change),
     exception("/api/account/export", "/exported_ms", May::Grow),
-    // English for whoever writes a client; pages show what belongs to the code.
+    // English text for client developers; pages show the message for the code.
     exception("/api/", "/error/detail", May::Change),
 ];
 
@@ -63,7 +63,7 @@ fn whole(answer: &Answer) -> Value {
     }
 }
 
-/// What today's answer leaves out or says otherwise.
+/// Differences of today's answer: missing and changed values.
 fn otherwise(before: &Value, path: &str, now: &Answer) -> Vec<String> {
     let kind = now.header("content-type").unwrap_or_default();
     let today = json!({"status": now.status, "type": kind.split(';').next()});

@@ -20,7 +20,7 @@ pub(super) struct Exception {
     pub(super) may: May,
 }
 
-/// What is missing or otherwise, one line each.
+/// Missing and different values, one per line.
 pub(super) fn differences(old: &Value, new: &Value, exceptions: &[&Exception]) -> Vec<String> {
     let mut found = Vec::new();
     compare(old, new, exceptions, &mut Vec::new(), &mut found);

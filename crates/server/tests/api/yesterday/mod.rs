@@ -19,7 +19,7 @@ use store::sqlite::DATABASE_FILE;
 
 const RELEASES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/testdata/yesterday");
 
-/// What a release left behind.
+/// Files that a release left.
 struct World {
     folder: PathBuf,
     /// Names of games, cookies, passwords.

@@ -7,7 +7,7 @@ use crate::socket::Socket;
 use crate::test_server::{ClockHouse, soon};
 use serde_json::{Value, json};
 
-/// What this reader may do next in a game, as the old rights say it; `None` where it is another's turn.
+/// The next action of this reader in a game according to the old rights; `None` if it is the opponent's turn.
 fn next_step(view: &Value) -> Option<Value> {
     let (now, rights) = (&view["now"], &view["now"]["rights"]);
     let side = |list: &str| rights[list].get(0).cloned();

@@ -15,7 +15,8 @@ use tokio_tungstenite::tungstenite::Message;
 /// A message that does not come within this time does not come.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Fields whose value is the moment, how quick somebody was, who else is there, or how often the game has seen the server come back.
+/// Fields whose value is the moment, how quick a player was, which others are present, or how often the game has seen the server
+/// come back.
 const OF_CHANCE: [&str; 10] = [
     "at_ms",
     "created_ms",
@@ -174,7 +175,7 @@ impl Replay<'_> {
                 self.faults
                     .extend(found.into_iter().map(|fault| format!("{kind}: {fault}")));
             }
-            // What it would have heard does not matter to a page that is loaded anew.
+            // Messages that a reloaded page missed do not matter.
             None if line.told_to_reload => self.answered += 1,
             None => {
                 let waiting = Value::from(line.waiting.clone());
