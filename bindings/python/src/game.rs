@@ -102,7 +102,7 @@ impl PyGame {
         janggi::fen::print(self.0.position())
     }
 
-    /// Who is to move: "cho" or "han"; None once the game is over.
+    /// The side to move: "cho" or "han"; None once the game is over.
     #[getter]
     fn turn(&self) -> Option<&'static str> {
         self.0.turn().map(|side| side.id())
@@ -114,7 +114,7 @@ impl PyGame {
         self.0.actions().iter().map(ToString::to_string).collect()
     }
 
-    /// How the game ended; None while it goes on.
+    /// The verdict of the game; None while it goes on.
     #[getter]
     fn verdict(&self) -> Option<PyVerdict> {
         self.0.verdict().cloned().map(PyVerdict)
@@ -126,7 +126,7 @@ impl PyGame {
         by_side(py, self.0.standing().points.map(|points| f64::from(points.0) / 2.0))
     }
 
-    /// What may be done beside steps and passes: call, offer_draw, accept_draw.
+    /// The legal actions other than steps and passes: call, offer_draw, accept_draw.
     #[getter]
     fn rights<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let rights = self.0.rights();
@@ -163,7 +163,7 @@ impl PyGame {
             .map_err(|problem| error::action(py, outcome, &problem, None))
     }
 
-    /// Why a step or pass may not be played; None when it may.
+    /// The reason why a step or pass may not be played; None when it may.
     #[pyo3(text_signature = "($self, move)")]
     fn why(&self, py: Python<'_>, r#move: &str) -> PyResult<Option<PyReason>> {
         let parsed = janggi::uci::parse_move(r#move, self.0.position());
@@ -171,7 +171,7 @@ impl PyGame {
         Ok(self.0.why(mv).err().map(|problem: ActionError| PyReason(problem)))
     }
 
-    /// What each action would bring about: refused steps, repetitions, endings, bikjang.
+    /// The consequences of each action: refused steps, repetitions, endings, bikjang.
     fn warnings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &janggi::api::warnings(&self.0))
     }

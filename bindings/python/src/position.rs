@@ -94,7 +94,7 @@ impl PyPosition {
         fen::print(&self.0)
     }
 
-    /// Who is to move: "cho" or "han".
+    /// The side to move: "cho" or "han".
     #[getter]
     fn turn(&self) -> &'static str {
         self.0.turn().id()
@@ -124,7 +124,7 @@ impl PyPosition {
         self.0.facing()
     }
 
-    /// What each side's pieces are worth, without the deom.
+    /// The value of each side's pieces, without the deom.
     #[getter]
     fn points<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         by_side(py, self.0.points().map(|points| f64::from(points.0) / 2.0))
@@ -172,7 +172,7 @@ impl PyPosition {
         words::legal_step(py, r#move, &self.0).map(|mv| Self(self.0.after(mv)))
     }
 
-    /// Why the step from one point to another is not legal; None when it is.
+    /// The reason why the step from one point to another is not legal; None when it is.
     fn why(&self, from_point: &str, to_point: &str) -> PyResult<Option<PyReason>> {
         let reason = self.0.explain(square(from_point)?, square(to_point)?).err();
         Ok(reason.map(|illegal| PyReason(janggi::ActionError::Illegal(illegal))))
@@ -193,7 +193,7 @@ impl PyPosition {
         Ok(words::uci_text(py, mv, &self.0))
     }
 
-    /// How many sequences of `depth` actions there are. Without rules bikjang means nothing.
+    /// The number of sequences of `depth` actions. Without rules bikjang has no effect.
     #[pyo3(signature = (depth, rules = None))]
     fn perft(&self, py: Python<'_>, depth: u32, rules: Option<&Bound<'_, PyAny>>) -> PyResult<u64> {
         let Some(rules) = rules else {

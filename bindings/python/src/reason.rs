@@ -84,7 +84,7 @@ impl PyVerdict {
         self.0.outcome.code()
     }
 
-    /// Why the game is over: a stable word.
+    /// The cause of the ending: a stable word.
     #[getter]
     fn code(&self) -> &'static str {
         self.0.cause.code()
@@ -102,7 +102,7 @@ impl PyVerdict {
         dict(py, &self.0.facts)
     }
 
-    /// Who won and why as a sentence, in "en", "ko" or "nl".
+    /// The result and its reason as a sentence, in "en", "ko" or "nl".
     #[pyo3(signature = (language = "en"))]
     fn sentence(&self, language: &str) -> PyResult<String> {
         self::language(language).map(|language| self.0.sentence(language))

@@ -23,7 +23,7 @@ fn format(name: &str) -> PyResult<RecordFormat> {
     })
 }
 
-/// What stopped the reading of a game.
+/// The fault at which reading a game stopped.
 #[pyclass(frozen, name = "Fault", module = "janggun")]
 #[derive(Clone, Debug)]
 pub(crate) struct PyFault(Fault);
@@ -48,7 +48,7 @@ impl PyFault {
         self.0.ply
     }
 
-    /// What it rests on.
+    /// The facts behind the fault.
     #[getter]
     fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         text::loads(py, &api::fault_facts(&self.0))
@@ -79,7 +79,7 @@ impl From<ReadGame> for PyRecord {
 }
 
 impl PyRecord {
-    /// What could be read of the game.
+    /// The part of the game that could be read.
     fn record(&self) -> Option<&Record> {
         self.reading.as_ref().ok().map(|reading| &reading.record)
     }
@@ -96,7 +96,7 @@ impl PyRecord {
             .collect()
     }
 
-    /// What stopped the reading.
+    /// The fault at which reading stopped.
     fn stopped_by(&self) -> Option<&Fault> {
         match &self.reading {
             Ok(reading) => reading.fault.as_ref(),
@@ -130,13 +130,13 @@ impl PyRecord {
         self.line
     }
 
-    /// What stopped the reading; None for a game that was read to its end.
+    /// The fault at which reading stopped; None for a game that was read to its end.
     #[getter]
     fn fault(&self) -> Option<PyFault> {
         self.stopped_by().cloned().map(PyFault)
     }
 
-    /// What did not fit but changed nothing: codes.
+    /// Codes of inconsistencies without effect on the game.
     #[getter]
     fn notes(&self) -> Vec<&'static str> {
         let notes = self.reading.iter().flat_map(|reading| &reading.notes);
@@ -150,13 +150,13 @@ impl PyRecord {
         tags.map(|tag| (tag.key.as_str(), tag.value.as_str())).collect()
     }
 
-    /// Who plays Cho.
+    /// The player of Cho.
     #[getter]
     fn cho(&self) -> Option<&str> {
         self.meaning("White")
     }
 
-    /// Who plays Han.
+    /// The player of Han.
     #[getter]
     fn han(&self) -> Option<&str> {
         self.meaning("Black")
@@ -261,7 +261,7 @@ impl PyRecord {
             .collect()
     }
 
-    /// Who won: "cho", "han", "draw", or None where the file does not say.
+    /// The result: "cho", "han", "draw", or None if the file does not say.
     #[getter]
     fn winner(&self) -> Option<&'static str> {
         self.record()?.outcome.winner.known()

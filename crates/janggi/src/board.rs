@@ -1,5 +1,5 @@
-//! Where the pieces stand, and where each of them reaches on that board. No turn, no check, no rules: a board may have
-//! any pieces anywhere, also no general at all.
+//! The pieces on their points, and the reach of each. A board has no turn, no check and no rules: it may have any
+//! pieces anywhere, even without generals.
 
 use core::fmt;
 
@@ -37,7 +37,7 @@ pub struct Board {
     sides: BySide<Bitboard>,
     lines: BySide<Lines>,
     cannon_lines: Lines,
-    /// How many pieces there are.
+    /// Returns the number of pieces.
     count: u8,
 }
 
@@ -142,7 +142,7 @@ impl Board {
         self.sides.cho | self.sides.han
     }
 
-    /// How many pieces there are.
+    /// Returns the number of pieces.
     #[inline]
     #[must_use]
     pub const fn piece_count(&self) -> usize {
@@ -203,7 +203,8 @@ impl Board {
         self.lines.cho.files[index] | self.lines.han.files[index]
     }
 
-    /// Where the piece on `from` reaches: its steps, whether or not they would leave its general in check. Empty when no piece stands there.
+    /// Returns the reach of the piece on `from`: its steps, whether or not they would leave its general in check. Empty when no
+    /// piece stands there.
     ///
     /// ```
     /// use janggi::{Bitboard, fen};
@@ -231,7 +232,7 @@ impl Board {
         }
     }
 
-    /// Where `piece` would reach from `from`, whatever stands on `from` now.
+    /// Returns the reach of `piece` from `from`, whatever stands on `from` now.
     #[inline]
     pub(crate) fn reach_of(&self, from: Square, piece: Piece) -> Bitboard {
         let free = !self.by_side(piece.side);

@@ -120,7 +120,7 @@ impl<'a> Exchange<'a> {
         Some((from, role))
     }
 
-    /// Those of some points from which a piece of this kind reaches the target.
+    /// Returns the members of a set from which a piece of this kind reaches the target.
     #[inline(always)]
     fn reaching(&self, points: Bitboard, side: Side, role: Role) -> Bitboard {
         match role {

@@ -125,7 +125,7 @@ fn paired(board: &Board, side: Side, horses: Bitboard) -> bool {
     horses.contains(ahead) && !(board.attackers(ahead, side) & horses).is_empty()
 }
 
-/// How the outer elephants of two setups stand to each other, where each side has exactly one.
+/// Relation of the outer elephants in two setups with exactly one each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Elephants {
     /// 맞상: on opposite wings of the board, Cho 상마상마 against Han 마상마상 or the reverse.

@@ -35,7 +35,7 @@ pub enum Illegal {
     },
     /// Inside the palace, but no drawn line joins the two points in one step.
     NoPalaceLine {
-        /// Where the piece stands.
+        /// The point on which the piece stands.
         from: Square,
         /// The goal.
         to: Square,
@@ -76,14 +76,14 @@ pub enum Illegal {
     },
     /// The own general is in check (장군) and would still be.
     StaysInCheck {
-        /// Where the own general would stand.
+        /// The point on which the own general would stand.
         general: Square,
         /// The pieces that would attack it.
         by: Bitboard,
     },
     /// The step would put the own general in check (자장).
     ExposesGeneral {
-        /// Where the own general would stand.
+        /// The point on which the own general would stand.
         general: Square,
         /// The pieces that would attack it.
         by: Bitboard,
@@ -100,9 +100,9 @@ pub enum Illegal {
     },
     /// The generals would face each other (빅장): in Xiangqi, or where the rule set makes that illegal.
     LeavesFacing {
-        /// Where the own general would stand.
+        /// The point on which the own general would stand.
         general: Square,
-        /// Where the other general stands.
+        /// The point on which the other general stands.
         other: Square,
     },
 }

@@ -161,7 +161,7 @@ impl Position {
         self.movement() != Movement::Janggi || self.is_safe(Role::General, self.general(self.turn()), to)
     }
 
-    /// Where the piece on `from` may legally go; empty when it is not the mover's.
+    /// Returns the legal destinations of the piece on `from`; empty if it is not the mover's.
     #[must_use]
     pub fn legal_destinations(&self, from: Square) -> Bitboard {
         self.legal_destinations_given(&self.check_info(), from)
@@ -192,7 +192,7 @@ impl Position {
         self.legal_among(from, role, self.board().reach_of(from, piece), info)
     }
 
-    /// Those of some steps of a piece that is not the general that are legal.
+    /// Returns the legal ones among some steps of a piece other than the general.
     #[inline]
     fn legal_among(&self, from: Square, role: Role, reach: Bitboard, info: &CheckInfo) -> Bitboard {
         let doubtful = if info.leaving.contains(from) {
@@ -229,8 +229,8 @@ impl Position {
         is_safe_after(self.board(), (side, self.general(side)), (role, from, to))
     }
 
-    /// Where the piece on `from` reaches under the law of the position: its steps, whether or not they would leave its
-    /// general in check. Empty when no piece stands there.
+    /// Returns the reach of the piece on `from` under the law of the position: its steps, whether or not they would
+    /// leave its general in check. Empty when no piece stands there.
     #[must_use]
     pub fn reach(&self, from: Square) -> Bitboard {
         match self.board().get(from) {
@@ -256,7 +256,8 @@ impl Position {
         }
     }
 
-    /// Where the mover's piece on `from` may legally go under the laws beside Janggi's: every step is tried out.
+    /// Returns the legal destinations of the mover's piece on `from` under the laws other than Janggi's, by trying
+    /// every step.
     fn legal_by_law(&self, from: Square) -> Bitboard {
         let Some(piece) = self.board().get(from) else {
             return Bitboard::EMPTY;
@@ -313,7 +314,7 @@ impl Position {
     }
 }
 
-/// How many points all pieces but the general reach, counted line by line without building sets.
+/// Counts the points that all pieces but the general reach, line by line without building sets.
 fn count_free(board: &Board, side: Side) -> usize {
     let free = !board.by_side(side);
     let own = board.lines(side);

@@ -4,12 +4,12 @@ use arrayvec::ArrayVec;
 
 use crate::square::Square;
 
-/// What a side does on its turn, as far as the board is concerned. Two bytes.
+/// The board action of a side on its turn. Two bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// A piece moves from one point to another and captures the piece there.
     Step {
-        /// Where the piece stands.
+        /// The point on which the piece stands.
         from: Square,
         to: Square,
     },

@@ -146,7 +146,7 @@ pub enum PackedError {
     Pieces,
     /// A number that stands for no piece.
     Kind {
-        /// Where it would stand.
+        /// The point on which it would stand.
         at: Square,
     },
     /// Bits are set that must be 0.

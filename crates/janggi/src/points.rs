@@ -20,7 +20,7 @@ impl HalfPoints {
         HalfPoints(points * 2)
     }
 
-    /// What a piece is worth when points decide: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2,
+    /// Returns the value of a piece when points decide: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2,
     /// general 0 (Korean federations alike), 72 for a complete side.
     #[must_use]
     pub const fn of(role: Role) -> HalfPoints {

@@ -15,9 +15,9 @@ use crate::square::Square;
 /// A not necessarily legal position; `Position::try_from` is the only door to a checked one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// Where the pieces stand.
+    /// The pieces on the board.
     pub board: Board,
-    /// Who is to move.
+    /// The side to move.
     pub turn: Side,
     /// Plies since the last capture, passes included.
     pub no_capture_plies: u32,

@@ -109,7 +109,7 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// Where comments are.
+/// Syntax of comments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Comments {
     /// `.gib`: in braces.
@@ -156,7 +156,7 @@ pub(crate) fn without_comments(plain: &str, comments: Comments) -> String {
     result
 }
 
-/// Separators between two words of moves.
+/// Returns whether a character separates two words of moves.
 pub(crate) fn is_between_moves(mark: char) -> bool {
     mark.is_whitespace() || mark == ',' || mark == '、'
 }

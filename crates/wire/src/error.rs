@@ -83,7 +83,7 @@ macro_rules! codes {
                 match self { $(Code::$name => $status,)+ }
             }
 
-            /// What a player is told.
+            /// Returns the message for a player.
             #[must_use]
             pub fn sentence(self) -> Text {
                 match self { $(Code::$name => errors::$sentence,)+ }

@@ -22,7 +22,7 @@ pub(crate) struct Solved<'a> {
     pub(crate) asked: Asked,
 }
 
-/// Depths at which a search probes the tables.
+/// The part of the tree in which a search probes the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
     /// In the whole tree.

@@ -1,5 +1,5 @@
-//! What clients need to show rules and endings without knowing any: presets with names, values, sources and guesses, and
-//! every sentence.
+//! Data with which clients show rules and endings without built-in knowledge: presets with names, values, sources and
+//! guesses, and every sentence.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

@@ -45,7 +45,7 @@ pub(super) enum JudgeError {
     },
 }
 
-/// Why there is no answer.
+/// Reason why there is no answer.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ApiError {

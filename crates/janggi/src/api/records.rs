@@ -326,7 +326,7 @@ fn write_one(
     text: &mut String,
     sums: &mut Vec<Omitted>,
 ) -> bool {
-    // What is written here is text; its lines end as lines of text do.
+    // The output is text, and its lines end as in text files.
     let layout = record::gib::Layout {
         line_end: record::gib::LineEnd::Lf,
         ..reading.layout

@@ -140,7 +140,7 @@ pub(crate) fn elephant_ring(square: Square) -> Bitboard {
     Bitboard::from_points(ELEPHANT_ENDS[usize::from(square.index())])
 }
 
-/// How far the index of the farthest end lies from that of the beginning.
+/// Largest difference between the indices of a jump's end and its start.
 const FARTHEST: i8 = 29;
 
 /// By the difference of the indices of end and beginning, plus [`FARTHEST`]: those of the straight step's point and of the one

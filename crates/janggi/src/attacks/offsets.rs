@@ -14,7 +14,7 @@ pub(super) const fn bit_at(square: Square, files: i8, ranks: i8) -> u128 {
     }
 }
 
-/// How many files and ranks apart two points are.
+/// Returns the distance between two points in files and ranks.
 pub(crate) const fn distance(from: Square, to: Square) -> (u8, u8) {
     (
         from.file().index().abs_diff(to.file().index()),

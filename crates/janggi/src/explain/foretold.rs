@@ -16,7 +16,7 @@ use crate::referee::Outcome;
 use crate::side::Side;
 
 impl Verdict {
-    /// Who won and why, with the numbers.
+    /// Returns a sentence with the result, its reason and the numbers.
     ///
     /// ```
     /// use janggi::explain::Language;

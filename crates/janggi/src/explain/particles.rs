@@ -25,7 +25,7 @@ const PAIRS: [(&str, &str); 3] = [("이", "가"), ("은", "는"), ("을", "를")
 
 const SYLLABLES: core::ops::RangeInclusive<u32> = 0xAC00..=0xD7A3;
 
-/// How a word ends when it is spoken.
+/// The final sound of a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sound {
     Vowel,

@@ -19,7 +19,7 @@ impl<T> PerLanguage<T> {
         Self(all)
     }
 
-    /// What `make` gives for each language.
+    /// Returns a text from the results of `make` for each language.
     #[must_use]
     pub fn each(make: impl FnMut(Language) -> T) -> Self {
         Self(Language::ALL.map(make))

@@ -1,4 +1,4 @@
-//! What a player can do in a game, and its word in records.
+//! The actions of a player in a game, and their words in records.
 
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -15,7 +15,7 @@ use crate::square::Square;
 pub enum Action {
     /// A piece goes from one point to another.
     Step {
-        /// Where the piece stands.
+        /// The point on which the piece stands.
         from: Square,
         to: Square,
     },

@@ -1,4 +1,4 @@
-//! Why an action was not played.
+//! Reason why an action was not played.
 
 use core::fmt;
 

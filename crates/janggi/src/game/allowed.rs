@@ -8,7 +8,7 @@ use crate::referee::cause::Refused;
 use crate::referee::claim::{self, Claim};
 use crate::referee::refusal;
 
-/// Why an action may not be played, without the facts that explain it to a person.
+/// Reason why an action may not be played, without the facts that explain it to a person.
 enum Hindrance {
     Over,
     Illegal(Illegal),

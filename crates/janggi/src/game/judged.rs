@@ -242,7 +242,7 @@ impl Game {
         Ok(())
     }
 
-    /// Why the side to move may not call bikjang; `None` when it may.
+    /// Returns the reason why the side to move may not call bikjang; `None` if it may.
     #[must_use]
     pub fn call_refusal(&self) -> Option<Refusal> {
         let cause = claim::call_refused(&self.history)?;

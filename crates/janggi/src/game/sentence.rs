@@ -1,4 +1,4 @@
-//! Why an action was not played, as a sentence.
+//! Sentences with the reason why an action was not played.
 
 use alloc::string::{String, ToString};
 
@@ -7,7 +7,7 @@ use crate::explain::{Wording, explain_illegal};
 use crate::game::ActionError;
 
 impl ActionError {
-    /// Why the action was not played, with the points or numbers.
+    /// Returns the reason why the action was not played, with the points or numbers.
     ///
     /// ```
     /// use janggi::explain::Language;

@@ -1,4 +1,4 @@
-//! What a player should know before acting: points now, and what each action would bring about.
+//! Warnings for a player before acting: the points now, and the consequences of each action.
 //!
 //! Reads a game, changes nothing, and decides nothing that `referee` does not.
 
@@ -22,7 +22,7 @@ pub struct Standing {
     pub pieces: BySide<HalfPoints>,
     /// Pieces, and the deom for Han.
     pub points: BySide<HalfPoints>,
-    /// Who would win if both sides passed now; `None` if two passes end nothing or the game is over.
+    /// The result if both sides passed now; `None` if two passes end nothing or the game is over.
     pub if_both_pass: Option<Outcome>,
     /// The result of an accepted draw offer, open or possible now; a win if points decide. `None` if there can be
     /// none.
@@ -52,8 +52,8 @@ pub struct Repeat {
     pub occurrence: u32,
     /// The plies at which the position stood before, the earliest first: the cycle.
     pub plies: Vec<u32>,
-    /// Who would be at fault, or be on the way to it: the side that checks or chases throughout the cycle, or whom the
-    /// rules make the loser of this very action.
+    /// The side that would be at fault, or is about to be: the one that checks or chases throughout the cycle, or that
+    /// the rules make the loser of this very action.
     pub at_fault: Option<Side>,
 }
 
@@ -64,7 +64,7 @@ pub struct BikjangWarning {
     pub since: u32,
     /// Whether the side to move may end the game by it.
     pub open: YesNo,
-    /// Why the side to move may not call it; `None` when it may.
+    /// Reason why the side to move may not call it; `None` if it may.
     pub call_refused: Option<Refusal>,
 }
 

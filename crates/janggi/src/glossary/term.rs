@@ -40,7 +40,7 @@ pub(super) const fn form(hangul: &'static str, romanised: &'static str) -> Form 
     Form { hangul, romanised }
 }
 
-/// Where on the board a term happens.
+/// A position that shows a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
@@ -95,7 +95,7 @@ pub(crate) struct Entry {
     others: &'static [Form],
     /// The North Korean word, if it differs.
     north: Option<Form>,
-    /// What each language calls it.
+    /// The word in each language.
     #[cfg_attr(test, ts(type = "TermText"))]
     word: Text,
     /// The meaning, in one sentence or two.
@@ -180,13 +180,13 @@ impl Term {
         self.id
     }
 
-    /// What it is about.
+    /// Returns the group of the term.
     #[must_use]
     pub const fn group(&self) -> Group {
         self.group
     }
 
-    /// What a language calls it.
+    /// Returns the word in each language.
     #[must_use]
     pub const fn word(&self) -> Text {
         self.word

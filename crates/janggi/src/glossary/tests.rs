@@ -46,7 +46,7 @@ fn every_term_has_its_words_in_every_language() {
     }
 }
 
-/// How the words of the Dutch manual are to be said, and the older spellings of the encyclopedia.
+/// The pronunciation of the words in the Dutch manual, and the older spellings of the encyclopedia.
 #[test]
 fn the_words_of_the_manual_have_their_sounds_and_older_spellings() {
     for (id, sound) in [

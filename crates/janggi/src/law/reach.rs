@@ -1,4 +1,4 @@
-//! Where a piece goes, by law, and which pieces attack a point.
+//! The reach of a piece under each law, and the pieces that attack a point.
 
 use super::{chess_war, steps, xiangqi};
 use crate::bitboard::Bitboard;
@@ -9,7 +9,7 @@ use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
 
-/// Where `piece` reaches from `from`, whatever stands there now and whether or not its general is left in check.
+/// Returns the reach of `piece` from `from`, whatever stands there now and whether or not its general is left in check.
 pub(crate) fn reach(movement: Movement, board: &Board, from: Square, piece: Piece) -> Bitboard {
     match movement {
         Movement::Janggi => steps::as_in_janggi(board, from, piece),

@@ -104,8 +104,8 @@ pub(crate) fn may_stand(square: Square, piece: Piece) -> bool {
     }
 }
 
-/// What each side's pieces are worth in the manual's list: chariot 7, cannon 4.5, horse 4, elephant and advisor 2, a soldier
-/// 1, across the river 2. They decide nothing.
+/// Returns the value of each side's pieces by the manual's list: chariot 7, cannon 4.5, horse 4, elephant and advisor 2, a
+/// soldier 1, across the river 2. They decide nothing.
 pub(crate) fn points(board: &Board) -> BySide<HalfPoints> {
     let worth = |square, piece: Piece| {
         HalfPoints(match piece.role {

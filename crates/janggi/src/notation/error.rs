@@ -1,4 +1,4 @@
-//! Why a text is not a move, whichever notation it is read in.
+//! Reasons why a text is not a move, in any notation.
 
 use core::fmt;
 

@@ -9,7 +9,7 @@ use crate::mv::Move;
 use crate::position::Position;
 use crate::square::Square;
 
-/// What facing generals (빅장) mean for the side to move, as far as perft needs it.
+/// Effect of facing generals (빅장) on the side to move, as far as perft needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PerftBikjang {
     /// Nothing.

@@ -168,9 +168,9 @@ impl Colour {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shape {
     pub colour: Colour,
-    /// Where an arrow begins, or what a ring is around.
+    /// The point at which an arrow begins, or around which a ring is drawn.
     pub from: Square,
-    /// Where an arrow ends.
+    /// The point at which an arrow ends.
     pub to: Square,
 }
 

@@ -16,7 +16,7 @@ use crate::setup::SetupFaults;
 /// broken, with the line and column of the file that was read: `bad_encoding: 3:7`.
 pub const FAULT: &str = "Fault";
 
-/// Why a game could not be read, or not to its end.
+/// Reason why a game could not be read, or not to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The line of the file, from 1.
@@ -26,7 +26,7 @@ pub struct Fault {
     pub kind: FaultKind,
 }
 
-/// What is wrong with a recorded game.
+/// Kind of fault in a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FaultKind {
     /// A record of another game in a file of the same extension: Tygem's baduk files begin with `\HS`.
@@ -54,14 +54,14 @@ pub enum FaultKind {
     Move {
         /// The word, cut to a few characters.
         text: String,
-        /// Why it is none.
+        /// Reason why the text is not a move.
         error: MoveTextError,
     },
     /// A move that the board does not allow.
     Illegal {
         /// The word.
         text: String,
-        /// Why it is not allowed.
+        /// Reason why the action is not allowed.
         reason: Illegal,
     },
     /// A pass while in check.
@@ -70,7 +70,7 @@ pub enum FaultKind {
     Fen(FenError),
     /// The record is of another game than janggi.
     OtherVariant {
-        /// What its header says.
+        /// Value of its header.
         value: String,
     },
     /// Moves behind the result.
@@ -92,7 +92,7 @@ pub enum FaultKind {
     TooDeep,
     /// Not JSON, or not of the shape of a record.
     Json {
-        /// What the reader says.
+        /// Message of the reader.
         message: String,
     },
     /// A record of a newer version than this program knows.
@@ -107,8 +107,8 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    /// Why a pass cannot stand in a record of a game, whatever its rules: in check, except where the generals face each other
-    /// and a pass may accept the bikjang, and anywhere in Xiangqi.
+    /// Reasons for which a pass is invalid in any record, whatever the rules: in check, except where the generals face each
+    /// other and a pass may accept the bikjang, and anywhere in Xiangqi.
     pub(super) fn of_pass(position: &Position) -> Option<FaultKind> {
         match position.movement() {
             Movement::Xiangqi => Some(FaultKind::Judged {
@@ -227,7 +227,7 @@ pub enum Note {
     /// 총수 is not the number of plies.
     MoveCount {
         found: u32,
-        /// What the header says.
+        /// Value of the header.
         said: u32,
     },
     /// A ply has another number than the one it is.
@@ -252,9 +252,9 @@ pub enum Note {
     ResultsDiffer {
         /// The line of the result behind the moves.
         line: u32,
-        /// What the header says: `cho`, `han`, `draw` or `unknown`.
+        /// Value of the header: `cho`, `han`, `draw` or `unknown`.
         said: &'static str,
-        /// What the result behind the moves says.
+        /// Value of the result after the moves.
         found: &'static str,
     },
 }

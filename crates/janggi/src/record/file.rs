@@ -45,10 +45,10 @@ enum Cutter {
     Lines(LineSplitter),
 }
 
-/// What is left of the pieces taken.
+/// The unread rest of the input taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pending {
-    /// How many of the bytes taken belong to no game given yet.
+    /// Number of bytes taken that belong to games not yet returned.
     pub bytes: u64,
     /// The line of the file that the first of them is in.
     pub line: u32,
@@ -93,7 +93,7 @@ impl FileReader {
         self.format.unwrap_or(self.otherwise)
     }
 
-    /// What is left of the pieces taken; `None` in UTF-16, whose files are read whole.
+    /// Returns the unread rest of the input taken; `None` in UTF-16, whose files are read whole.
     #[must_use]
     pub fn pending(&self) -> Option<Pending> {
         let (bytes, line) = match &self.state {

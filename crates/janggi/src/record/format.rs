@@ -65,8 +65,8 @@ impl RecordFormat {
         }
     }
 
-    /// What the first bytes of a file cannot but be: JSON begins with a brace and a quotation mark, a UCI line with its
-    /// command; headers that only `.gib` or only PGN has; moves without headers.
+    /// Formats that the first bytes of a file identify for certain: JSON begins with a brace and a quotation mark, a
+    /// UCI line with its command; headers that only `.gib` or only PGN has; moves without headers.
     pub(super) fn evident(bytes: &[u8]) -> Option<RecordFormat> {
         let text = source_text::decode(bytes).text;
         let text = source_text::lines(&text);

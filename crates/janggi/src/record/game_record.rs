@@ -20,9 +20,9 @@ pub struct Record {
     pub start: Position,
     /// The steps and passes, with variations, comments and times.
     pub tree: Tree,
-    /// How it ended, as far as the file says so.
+    /// The result, as far as the file has one.
     pub outcome: RecordOutcome,
-    /// What only a game of our own knows: its rules and what they decided.
+    /// Values that only a game in our format has: its rules and their verdict.
     pub judged: Option<Judged>,
 }
 

@@ -1,4 +1,4 @@
-//! What a record knows of the rules it was played under.
+//! Data of a record about the rules it was played under.
 
 use alloc::vec::Vec;
 
@@ -7,15 +7,15 @@ use crate::game::Action;
 use crate::ruleset::Rules;
 use crate::start::Start;
 
-/// What a record of our own keeps beside the moves.
+/// Values that a record in our format keeps in addition to the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
     /// The rules it was played under, whole.
     pub rules: Rules,
-    /// How it started: setups, handicap, deom.
+    /// Start of the game: setups, handicap, deom.
     pub start: Start,
     /// Calls, offers, resignations and the like, each with the number of plies before it.
     pub claims: Vec<(u32, Action)>,
-    /// How it ended, if it did.
+    /// Verdict of the game, if it has ended.
     pub verdict: Option<Verdict>,
 }

@@ -1,4 +1,4 @@
-//! What a record has and a format has no place for: what a conversion must not leave out in silence.
+//! Content of a record for which a format has no place, and which a conversion must not drop silently.
 //!
 //! A law in `tests/record_texts` compares this with what the writers and readers do.
 
@@ -24,7 +24,7 @@ pub enum Content {
     FaultMark,
     /// Names, days and other headers that say something.
     Headers,
-    /// How the game ended, or why.
+    /// The result of the game, or its reason.
     Result,
     /// Variations, with all that is in them.
     Variations,
@@ -71,7 +71,7 @@ impl Content {
     }
 }
 
-/// What is left out of a record that is written in a format, and how many of each kind.
+/// Content dropped from a record that is written in a format, with the number of each kind.
 #[must_use]
 pub fn left_out(record: &Record, format: RecordFormat) -> Vec<(Content, u32)> {
     let rules = (Content::Rules, u32::from(record.judged.is_some()));
@@ -111,13 +111,13 @@ fn result(record: &Record, held: RecordOutcome) -> (Content, u32) {
     (Content::Result, u32::from(held != record.outcome))
 }
 
-/// How much of a kind stands at the positions of the main line.
+/// Counts a kind of content at the positions of the main line.
 fn said(record: &Record, content: Content, of: impl Fn(&Annotations) -> usize) -> (Content, u32) {
     let behind = record.tree.main_line().map(|node| &node.annotations);
     (content, count(behind.chain([&record.tree.annotations]).map(of).sum()))
 }
 
-/// How many moves of the main line have such times.
+/// Counts the moves of the main line that have such times.
 fn times(record: &Record, are: impl Fn(Times) -> bool) -> (Content, u32) {
     let timed = record.tree.main_line().filter(|node| are(node.times));
     (Content::Times, count(timed.count()))

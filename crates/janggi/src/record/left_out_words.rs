@@ -1,4 +1,4 @@
-//! What is said where a format has no place for what a record has.
+//! Messages about content of a record for which a format has no place.
 
 use alloc::string::String;
 

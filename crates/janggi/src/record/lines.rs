@@ -26,7 +26,7 @@ pub(super) struct LineSplitter {
     game_start: u64,
 }
 
-/// Where the last byte of JSON stands.
+/// Returns the position of the last byte of JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Quoted {
     No,
@@ -52,7 +52,7 @@ impl LineSplitter {
         }
     }
 
-    /// How many bytes taken belong to no game given yet, and the line that the first of them is in.
+    /// Returns the number of bytes taken that belong to games not yet returned, and the line of the first one.
     pub(super) const fn pending(&self) -> (u64, u32) {
         (self.taken - self.game_start, self.first_line)
     }
@@ -118,7 +118,7 @@ impl LineSplitter {
         if self.game.len() + piece.len() > LONGEST_GAME {
             self.length = Length::TooLong;
         }
-        // What does not fit is not kept, though its braces count.
+        // Bytes beyond the limit are dropped, but their braces are counted.
         let room = LONGEST_GAME.saturating_sub(self.game.len()).min(piece.len());
         self.game.extend_from_slice(&piece[..room]);
     }
@@ -145,7 +145,7 @@ impl LineSplitter {
     fn end_line(&mut self, found: &mut impl FnMut(RawGame)) {
         self.lines = self.lines.saturating_add(1);
         let line = &self.game[self.line.min(self.game.len())..];
-        // Where the object before was cut off, the next one is not.
+        // If an object was cut off, the next one is still complete.
         if self.line > 0 && begins_record(line) {
             let line = line.to_vec();
             found(self.cut(self.line));
@@ -196,7 +196,7 @@ fn is_object(bytes: &[u8]) -> bool {
     bytes.trim_ascii_start().starts_with(b"{")
 }
 
-/// How many bytes in front of an object are marks of the array that it is in, with blanks among them.
+/// Returns the number of bytes before an object that belong to the enclosing array, with blanks.
 fn array_marks(bytes: &[u8]) -> usize {
     let is_mark = |byte: &u8| matches!(byte, b'[' | b',' | b']');
     let is_skipped = |byte: &u8| is_mark(byte) || byte.is_ascii_whitespace() || b"\xEF\xBB\xBF".contains(byte);

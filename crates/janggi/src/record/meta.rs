@@ -222,7 +222,7 @@ pub(super) fn for_gib(tags: &[Tag]) -> Vec<Tag> {
     if has_korean_names(tags) || tags.is_empty() {
         return tags.to_vec();
     }
-    // What stands there in Korean already says more than the form of PGN.
+    // Korean values are kept, because they say more than PGN's format.
     let is_doubled = |tag: &Tag| {
         SAME.iter()
             .any(|pair| pair.1 == tag.key && is_kept(pair.0) && tags.iter().any(|other| other.key == pair.0))

@@ -1,4 +1,4 @@
-//! How a record says its game ended. The raw text stays in the header; this is what can be read from it.
+//! The result of a game according to its record. The raw text stays in the header; this is what can be read from it.
 
 use crate::points::HalfPoints;
 use crate::referee::Outcome;

@@ -1,4 +1,4 @@
-//! What reading one game of a file gives.
+//! Result of reading one game of a file.
 
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -12,11 +12,11 @@ use crate::record::gib::Layout;
 pub struct Reading {
     /// The game up to its first fault.
     pub record: Record,
-    /// What stopped the reading, if anything.
+    /// The fault at which reading stopped, if any.
     pub fault: Option<Fault>,
-    /// What did not fit but changed nothing.
+    /// Inconsistencies without effect on the game.
     pub notes: Vec<Note>,
-    /// How the file is written, to write it back the same; the usual layout where it is not a `.gib`.
+    /// Layout of the file, to write it back unchanged; the usual layout if it is not a `.gib`.
     pub layout: Layout,
 }
 

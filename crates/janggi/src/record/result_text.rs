@@ -16,7 +16,7 @@ pub(super) fn at_front(text: &str) -> Option<(RecordOutcome, usize)> {
     // Moves may stand in the same line, as many as there are.
     let text = &text[..text.char_indices().nth(LONGEST).map_or(text.len(), |(at, _)| at)];
     let end = text.find(['\n', '{', '<', '(']).unwrap_or(text.len());
-    // What stands in brackets behind the words is the reason.
+    // The text in brackets after the words is the reason.
     let whole = text[end..]
         .starts_with('(')
         .then(|| text[end..].find([')', '\n']))
@@ -93,7 +93,7 @@ fn in_digits(text: &str) -> Option<(Winner, usize)> {
     {
         return Some((winner, taken(end)));
     }
-    // What one side has tells the other's.
+    // The points of one side determine those of the other.
     let alone = match first {
         Half::Drawn if text.starts_with('=') => None,
         Half::Drawn => Some((Winner::Draw, rest.strip_prefix('-').unwrap_or(rest))),

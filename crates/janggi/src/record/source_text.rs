@@ -19,7 +19,7 @@ pub enum Encoding {
     Cp949,
 }
 
-/// What re-saving as UTF-8 made of stray bytes, and the byte order mark.
+/// Replacement characters from re-saving as UTF-8, and the byte order mark.
 pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
 
 /// The byte order mark in UTF-8, which says that it is UTF-8.
@@ -38,7 +38,7 @@ pub(crate) struct SourceText {
     pub(crate) damage: Option<Damage>,
 }
 
-/// Where the first byte stands that is not text.
+/// Returns the position of the first byte that is not text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Damage {
     /// Bytes of the game before it, stray ones not counted.

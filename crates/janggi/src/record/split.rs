@@ -15,7 +15,7 @@ use super::{cp949, source_text};
 /// A game with more bytes is refused unread. The longest real one has 60 thousand.
 pub const LONGEST_GAME: usize = 1 << 20;
 
-/// How much of a refused game is kept, and of the keys of any.
+/// Maximum number of bytes kept of a refused game, and of the keys of any game.
 const KEPT: usize = 4096;
 
 /// One game as it stands in its file: every byte from its first to the next game's first.
@@ -143,7 +143,7 @@ impl Splitter {
         }
     }
 
-    /// How many bytes taken belong to no game given yet, and the line that the first of them is in.
+    /// Returns the number of bytes taken that belong to games not yet returned, and the line of the first one.
     #[cfg(feature = "json")]
     pub(super) const fn pending(&self) -> (u64, u32) {
         match &self.before {

@@ -13,7 +13,7 @@ pub struct NodeId(u32);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Times {
     pub spent: Option<u32>,
-    /// What it left on the clock of the side that played it.
+    /// Time left on the clock of the side that played it.
     pub left: Option<u32>,
 }
 
@@ -36,9 +36,9 @@ impl Times {
 pub struct Node {
     /// The action.
     pub mv: Move,
-    /// What is written and drawn at the position behind it.
+    /// Annotations of the position after it.
     pub annotations: Annotations,
-    /// When it was played.
+    /// Time at which it was played.
     pub times: Times,
     child: Option<NodeId>,
     sibling: Option<NodeId>,
@@ -48,7 +48,7 @@ pub struct Node {
 /// that continuation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tree {
-    /// What is written and drawn before the first action.
+    /// Annotations before the first action.
     pub annotations: Annotations,
     nodes: Vec<Node>,
     first: Option<NodeId>,
@@ -61,7 +61,7 @@ impl Tree {
         Tree::default()
     }
 
-    /// How many actions there are, variations included.
+    /// Returns the number of actions, including variations.
     #[must_use]
     pub fn len(&self) -> usize {
         self.nodes.len()
@@ -129,7 +129,7 @@ impl Tree {
         id
     }
 
-    /// What is written and drawn at a node, or before the first action for `None`.
+    /// Returns the annotations of a node, or those before the first action for `None`.
     #[must_use]
     pub fn annotations_at(&self, id: Option<NodeId>) -> &Annotations {
         id.map_or(&self.annotations, |id| &self.node(id).annotations)

@@ -7,7 +7,7 @@ use crate::ruleset::{
     AcceptBy, Acceptance, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, GeneralCapture, ResolveBy, Rules, YesNo,
 };
 
-/// Why a facing cannot end the game here.
+/// Reason why a facing cannot end the game here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Closed {
     /// The rules have no ending by bikjang.
@@ -26,7 +26,7 @@ pub(crate) fn is_open(rules: &Rules, ply: &Ply) -> bool {
     !matches!(ply.facing, Facing::No) && closed(rules, ply).is_none()
 }
 
-/// Why it is not open: the first reason, from the rule set to the position.
+/// Returns the first reason why it is not open, from the rule set to the position.
 pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     let Bikjang::Ends(bikjang) = rules.bikjang else {
         return Some(Closed::NotInRules);

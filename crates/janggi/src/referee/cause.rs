@@ -1,4 +1,4 @@
-//! What a game ended by, and why an action is refused: closed values with promised codes.
+//! Causes of endings and refusals: closed values with promised codes.
 //!
 //! Decides nothing; see `ending`, `refusal` and `claim`.
 
@@ -36,7 +36,7 @@ impl Outcome {
     }
 }
 
-/// Why a game is over. The code is promised.
+/// Cause of a game's end. The code is promised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cause {
     /// A facing of the generals was accepted (빅장).
@@ -142,18 +142,18 @@ impl Cause {
     }
 }
 
-/// How a game ended: enough for a search, and what a [`Verdict`](crate::Verdict) is made from.
+/// Ending of a game: enough for a search, and the source of a [`Verdict`](crate::Verdict).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     pub outcome: Outcome,
     pub cause: Cause,
     /// The rule that says so.
     pub rule: RulePath,
-    /// What the outcome rests on.
+    /// Facts behind the outcome.
     pub decision: Decision,
 }
 
-/// What the outcome of an ending rests on.
+/// Facts behind the outcome of an ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// The rule names the winner.
@@ -185,7 +185,7 @@ impl From<DrawOrPoints> for Decision {
     }
 }
 
-/// Why an action is refused. The code is promised.
+/// Reason why an action is refused. The code is promised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum RefusalCause {
     /// The generals face each other and this step does not change it.

@@ -1,4 +1,4 @@
-//! What a player may claim beside moving: a call of bikjang, a draw by agreement.
+//! Claims of a player other than moves: a call of bikjang, a draw by agreement.
 
 use crate::referee::bikjang::{self, Closed};
 use crate::referee::cause::{Cause, Ending, RefusalCause};
@@ -17,7 +17,7 @@ pub(crate) enum Claim {
     Accept,
 }
 
-/// What a claim brings: an ending, nothing yet (an offer), or a refusal.
+/// Result of a claim: an ending, nothing yet (an offer), or a refusal.
 pub(crate) fn claim(history: &GameHistory, claim: Claim) -> Result<Option<Ending>, RefusalCause> {
     match claim {
         Claim::Bikjang => call(history).map(Some),
@@ -29,7 +29,7 @@ pub(crate) fn claim(history: &GameHistory, claim: Claim) -> Result<Option<Ending
     }
 }
 
-/// Why the side to move may not call bikjang; `None` when it may.
+/// Returns the reason why the side to move may not call bikjang; `None` if it may.
 pub(crate) fn call_refused(history: &GameHistory) -> Option<RefusalCause> {
     call(history).err()
 }
@@ -69,7 +69,7 @@ fn offer(history: &GameHistory) -> Result<DrawOrPoints, RefusalCause> {
     }
 }
 
-/// What a draw by agreement is worth under the rules.
+/// Returns the result of a draw by agreement under the rules.
 pub(crate) fn agreement(rules: &Rules) -> Option<DrawOrPoints> {
     match rules.draw_offer {
         DrawOffer::Never => None,

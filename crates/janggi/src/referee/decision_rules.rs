@@ -12,7 +12,7 @@ pub struct DecisionRules {
 }
 
 impl DecisionRules {
-    /// What rules make of it.
+    /// Returns the values of a rule set.
     #[must_use]
     pub fn of(rules: &Rules) -> DecisionRules {
         let limit = &rules.limit;

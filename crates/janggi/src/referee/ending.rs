@@ -225,7 +225,8 @@ fn dead_position(history: &GameHistory) -> Option<Ending> {
     Some(ended(history, Cause::DeadPosition, rule, Decision::Draw))
 }
 
-/// Who is to blame for what repeats: the loser that a rule names now, or who is on the way to it by checking or chasing.
+/// The side at fault for a repetition: the loser that a rule names now, or the side about to lose by checking or
+/// chasing.
 pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Option<Side> {
     match decision {
         Some(Decision::Winner(winner)) => return Some(winner.opposite()),
@@ -249,7 +250,7 @@ pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Opt
     })
 }
 
-/// Who would win if both sides passed now; `None` if two passes end nothing.
+/// Returns the result if both sides passed now; `None` if two passes end nothing.
 pub(crate) fn both_pass(history: &GameHistory) -> Option<Outcome> {
     match history.rules.pass.double {
         DoublePass::Ends(result) => Some(outcome(history, result.into())),
@@ -313,7 +314,7 @@ fn no_capture(history: &GameHistory) -> Option<Ending> {
     Some(ended(history, Cause::NoCaptureLimit, path, rule.result.into()))
 }
 
-/// What a rule comes to while both sides may be below 30 points; `None` if it does not apply.
+/// Returns the result of a rule while both sides may be below 30 points; `None` if it does not apply.
 fn below_30(
     history: &GameHistory,
     both_below_30: BothBelow30,

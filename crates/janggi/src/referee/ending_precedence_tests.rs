@@ -23,7 +23,7 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::Square;
 
-/// What is known of two endings coming about with one action, the deciding one named first.
+/// Known pairs of endings from one action, the deciding one named first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Pair {
     /// They do; a row of `precedence.jsonl` shows it.

@@ -130,7 +130,7 @@ impl GameHistory {
         self.hashes.get(ply).copied()
     }
 
-    /// Who was to move at a ply of this history.
+    /// Returns the side to move at a ply of this history.
     #[inline]
     #[must_use]
     pub fn turn_at(&self, ply: usize) -> Side {
@@ -172,7 +172,7 @@ impl GameHistory {
         })
     }
 
-    /// How many board actions have been played.
+    /// Returns the number of board actions played.
     #[inline]
     #[must_use]
     pub fn ply(&self) -> usize {
@@ -193,7 +193,7 @@ impl GameHistory {
         self.last().captured
     }
 
-    /// How often the position has occurred, this time included.
+    /// Returns how often the position has occurred, including this time.
     #[inline]
     #[must_use]
     pub fn occurrences(&self) -> Occurrences {
@@ -213,7 +213,7 @@ impl GameHistory {
         if self.last().open { YesNo::Yes } else { YesNo::No }
     }
 
-    /// What each side's pieces are worth, the deom not included.
+    /// Returns the value of each side's pieces, without the deom.
     #[inline]
     #[must_use]
     pub fn pieces(&self) -> BySide<HalfPoints> {
@@ -364,7 +364,7 @@ fn take_back(position: &mut Position, last: &Ply, before: &Ply) {
     position.take_back(last.action.unwrap_or(Move::Pass), last.captured, before.counters);
 }
 
-/// How many plies an action counts for the limits.
+/// Returns the number of plies that an action counts towards the limits.
 #[inline]
 const fn counted_plies(action: Move, passes: YesNo) -> u32 {
     match (action, passes) {

@@ -1,4 +1,4 @@
-//! What a rule set makes of a game: which actions it refuses, what ends the game, what a player may claim.
+//! Judges a game under a rule set: refused actions, endings, and claims of the players.
 //!
 //! Works on a [`GameHistory`]: rules, start and board actions. Says *what* was decided; the numbers and sentences for a
 //! person are in `explain`.

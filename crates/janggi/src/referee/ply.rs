@@ -35,21 +35,21 @@ pub enum Facing {
 /// A step of a history with what moved and what it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedStep {
-    /// Where the piece stood.
+    /// The point on which the piece stood.
     pub from: Square,
     pub to: Square,
     pub piece: Piece,
     pub captured: Option<Piece>,
 }
 
-/// What led to one position of a game and what the rules need to know about it.
+/// One position of a game: the action that led to it, and the data that the rules need.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ply {
     /// Hash and counters of the position.
     pub(crate) counters: Counters,
     /// The action that led here; `None` at the start.
     pub(crate) action: Option<Move>,
-    /// What moved and what it took.
+    /// The piece that moved and the piece it took.
     pub(crate) mover: Option<Role>,
     pub(crate) captured: Option<Role>,
     pub(crate) in_check: bool,
@@ -73,7 +73,7 @@ pub(crate) struct Ply {
     pub(crate) most_occurrences: u32,
 }
 
-/// How often a position has occurred, with and without those reached by a pass.
+/// Number of occurrences of a position, with and without those reached by a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occurrences {
     /// However reached.

@@ -75,15 +75,15 @@ impl GameHistory {
         bikjang::actionable(&self.rules, self.last()).is_some_and(bikjang::pass_accepts)
     }
 
-    /// What a call (빅장!) of the side to move would be worth; `None` if it has no such right.
+    /// Returns the result of a call (빅장!) by the side to move; `None` if it has no such right.
     #[must_use]
     pub fn call_outcome(&self) -> Option<Outcome> {
         let rules = bikjang::actionable(&self.rules, self.last())?;
         bikjang::call_accepts(rules).then(|| ending::outcome(self, rules.result.into()))
     }
 
-    /// What the game would come to if the side to move accepted the facing, by a call or by passing; `None` if it has no
-    /// such right.
+    /// Returns the result if the side to move accepted the facing, by a call or by passing; `None` if it has no such
+    /// right.
     #[inline]
     #[must_use]
     pub fn acceptance_outcome(&self) -> Option<Outcome> {
@@ -92,8 +92,8 @@ impl GameHistory {
         accepts.then(|| ending::outcome(self, rules.result.into()))
     }
 
-    /// What a repetition begun at or after ply `since` would come to if it continued to the end: a position that came once
-    /// can be brought about again. `None` when nothing is repeated, or the rules end no game so.
+    /// Returns the result of a repetition begun at or after ply `since` if it continued to the end: a position that came
+    /// once can be brought about again. `None` when nothing is repeated, or the rules end no game so.
     #[inline]
     #[must_use]
     pub fn foreseen_repetition(&self, since: usize) -> Option<Outcome> {
@@ -104,7 +104,7 @@ impl GameHistory {
         self.begun_repetition()
     }
 
-    /// What a repetition that has begun would come to.
+    /// Result of a repetition that has begun.
     #[cold]
     fn begun_repetition(&self) -> Option<Outcome> {
         if let Some(checker) = repetition::perpetual_checker(self, 2) {

@@ -1,4 +1,4 @@
-//! What the rules refuse although the board allows it.
+//! Actions that the rules refuse although the board allows them.
 
 use crate::bitboard::Bitboard;
 use crate::illegal::Illegal;
@@ -21,7 +21,7 @@ pub(crate) fn refusal(history: &GameHistory, action: Move) -> Option<Refused> {
     }
 }
 
-/// What the rules make impossible on the board: leaving the generals facing, where that is never allowed.
+/// Steps that the rules make impossible: leaving the generals facing, if that is never allowed.
 pub(crate) fn illegal(history: &GameHistory, action: Move) -> Option<Illegal> {
     match history.rules.bikjang {
         // Xiangqi's own moves never let the generals see each other.
@@ -87,7 +87,7 @@ pub(crate) fn for_each_permitted<const PROVED: bool>(
     });
 }
 
-/// Those of the legal ends of the piece on `from` that the rules do not forbid.
+/// Returns the legal destinations of the piece on `from` that the rules do not forbid.
 #[cold]
 fn permitted_among(history: &GameHistory, from: Square, legal: Bitboard, may_be_refused: bool) -> Bitboard {
     let is_permitted = |&to: &Square| {

@@ -105,7 +105,7 @@ pub(crate) fn charged_checker(history: &GameHistory) -> Option<Side> {
     }
 }
 
-/// How often the position after a step has occurred so far.
+/// Returns how often the position after a step has occurred so far.
 pub(crate) fn occurrences_after(history: &GameHistory, from: Square, to: Square, count_passes: YesNo) -> u32 {
     latest_after(history, Move::Step { from, to })
         .map_or(0, |ply| history.plies[ply as usize].occurrences.counting(count_passes))
@@ -223,7 +223,7 @@ fn shuttle(
     }
 }
 
-/// How often the position now has occurred for a rule; `None` if the rule does not look at it.
+/// Returns how often the current position has occurred for a rule; `None` if the rule does not look at it.
 pub(crate) fn counted(history: &GameHistory, count_passes: YesNo) -> Option<u32> {
     let ply = history.last();
     match (ply.action, count_passes) {

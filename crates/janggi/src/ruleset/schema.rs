@@ -20,7 +20,7 @@ pub struct Rules {
     pub setup: SetupRules,
     /// Bonus for Han, who moves second (덤); 3 half points in most tournaments. A handicap game brings its own.
     pub deom: HalfPoints,
-    /// What the generals facing each other means (빅장).
+    /// Effect of facing generals (빅장).
     pub bikjang: Bikjang,
     /// Passing (한수쉼).
     pub pass: PassRules,
@@ -28,24 +28,24 @@ pub struct Rules {
     pub repetition: Vec<RepetitionRule>,
     /// Checking without end (반복장군).
     pub perpetual_check: PerpetualCheck,
-    /// What a side that is checked throughout can lose by (반복장군을 받는 쪽).
+    /// Rules by which a side in perpetual check can lose (반복장군을 받는 쪽).
     pub checked_side: CheckedSide,
     /// Endings by counting.
     pub limit: EndingLimits,
-    /// What a position means in which nobody can be mated any more. Only where no ending is decided on points.
+    /// Result of a position in which neither side can be mated. Only if no ending is decided on points.
     pub dead_position: DeadPosition,
     /// Draw by agreement.
     pub draw_offer: DrawOffer,
-    /// What touching a piece and letting go of it mean. No position depends on it: the room in which a game is played
-    /// keeps to it.
+    /// Effect of touching a piece and of letting go of it. Positions do not depend on it; it is enforced by the room in
+    /// which a game is played.
     pub touch: Touch,
-    /// What a fallen flag means (시간패).
+    /// Effect of a fallen flag (시간패).
     pub flag: FlagFall,
-    /// How a league counts the result, where the rules say so.
+    /// League points for the result, if the rules define them.
     pub league_score: Option<LeagueScore>,
 }
 
-/// How the two back ranks come about.
+/// How the two back ranks are arranged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SetupRules {
     pub order: SetupOrder,
@@ -55,7 +55,7 @@ pub struct SetupRules {
     pub matsang: Matsang,
 }
 
-/// Who arranges when. `first` exists only where one side arranges after the other.
+/// Order of arranging. `first` exists only if one side arranges after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetupOrder {
     /// One side arranges visibly and may not change, then the other answers. In Korea Han is first.
@@ -133,15 +133,15 @@ pub enum Bikjang {
 /// How facing generals end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BikjangRules {
-    /// What the ending is worth.
+    /// Result of the ending.
     pub result: DrawOrPoints,
-    /// When it is available at all.
+    /// Condition for it to be available.
     pub gate: BikjangGate,
-    /// What a facing made by a general's capture means.
+    /// Effect of a facing made by a general's capture.
     pub general_capture: GeneralCapture,
     /// How it is accepted.
     pub acceptance: Acceptance,
-    /// What comes first when the side to move is in check as well.
+    /// Precedence if the side to move is also in check.
     pub in_check: BikjangInCheck,
 }
 
@@ -172,16 +172,16 @@ pub enum Acceptance {
     Immediate,
     /// Every action that leaves the generals facing accepts; a step is played first.
     AnyNonresolving {
-        /// What ends the facing.
+        /// Ways to end the facing.
         resolve_by: ResolveBy,
     },
     /// The side to move says so.
     Chosen {
         /// By which action.
         by: AcceptBy,
-        /// What else it may play.
+        /// Other actions that it may play.
         nonresolving: NonresolvingStep,
-        /// What ends the facing.
+        /// Ways to end the facing.
         resolve_by: ResolveBy,
     },
 }
@@ -204,7 +204,7 @@ pub enum NonresolvingStep {
     Legal,
 }
 
-/// What resolves a facing.
+/// Ways to resolve a facing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ResolveBy {
     /// Any step after which the generals do not face.
@@ -260,11 +260,11 @@ pub enum RepetitionRule {
     Position {
         /// Which occurrence, at least 2.
         n: u8,
-        /// What the ending is worth.
+        /// Result of the ending.
         result: RepetitionResult,
         /// Whether positions reached by a pass are counted.
         count_passes: YesNo,
-        /// What changes while both sides' pieces are below 30 points.
+        /// Change while both sides' pieces are below 30 points.
         both_below_30: BothBelow30,
         /// Whether, and by which definition, the side that chases throughout the cycle loses.
         chaser_loses: ChaserLoses,
@@ -275,19 +275,19 @@ pub enum RepetitionRule {
         n: u8,
         /// Whether positions reached by a pass are counted.
         count_passes: YesNo,
-        /// What changes while both sides' pieces are below 30 points.
+        /// Change while both sides' pieces are below 30 points.
         both_below_30: BothBelow30,
     },
     /// The third arrival of a piece on one point by going to and fro (Kakao Janggi; generals and guards are free).
     Shuttle {
         /// Refused, or played and lost.
         result: ShuttleResult,
-        /// What changes while both sides' pieces are below 30 points.
+        /// Change while both sides' pieces are below 30 points.
         both_below_30: BothBelow30,
     },
 }
 
-/// What chasing throughout a repeated cycle means.
+/// Effect of chasing throughout a repeated cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChaserLoses {
     /// Nothing.
@@ -300,7 +300,7 @@ pub enum ChaserLoses {
     Asian,
 }
 
-/// What the n-th occurrence is worth.
+/// Result of the n-th occurrence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepetitionResult {
     /// Nobody wins.
@@ -311,7 +311,7 @@ pub enum RepetitionResult {
     MoverLoses,
 }
 
-/// What the third arrival means.
+/// Effect of the third arrival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ShuttleResult {
     /// The step may not be played.
@@ -320,8 +320,8 @@ pub enum ShuttleResult {
     MoverLoses,
 }
 
-/// What a rule becomes while each side's pieces are worth strictly less than 30 points (deom not counted),
-/// on the position after the action.
+/// Replacement of a rule while each side's pieces are worth strictly less than 30 points (deom not counted), on the
+/// position after the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BothBelow30 {
     /// It stays as it is.
@@ -343,7 +343,7 @@ pub enum PerpetualCheck {
     Loses {
         /// Which occurrence of the *position* (not of check), at least 2.
         n: u8,
-        /// What changes while both sides' pieces are below 30 points.
+        /// Change while both sides' pieces are below 30 points.
         both_below_30: BothBelow30,
     },
 }
@@ -376,7 +376,7 @@ pub struct TotalPlies {
     pub n: u16,
     /// Whether the end waits for an action that neither captured nor gives check.
     pub quiet_only: YesNo,
-    /// What the ending is worth.
+    /// Result of the ending.
     pub result: DrawOrPoints,
 }
 
@@ -387,7 +387,7 @@ pub struct TotalPlies {
 pub struct NoCapturePlies {
     /// Plies of both sides together, at least 1; the count starts at the start position's.
     pub n: u16,
-    /// What the ending is worth.
+    /// Result of the ending.
     pub result: DrawOrPoints,
 }
 
@@ -400,7 +400,7 @@ pub struct LowPoints {
     pub counts_deom: YesNo,
     /// Whether the end waits for an action that neither captured nor gives check.
     pub quiet_only: YesNo,
-    /// What the ending is worth.
+    /// Result of the ending.
     pub result: DrawOrPoints,
 }
 
@@ -436,7 +436,7 @@ pub enum Touch {
     TouchMove,
 }
 
-/// What a fallen flag means.
+/// Effect of a fallen flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FlagFall {
     /// The side whose time ran out loses.

@@ -33,7 +33,7 @@ pub enum LegacyError {
     Shape {
         /// Its position among the game's events, from 1.
         number: usize,
-        /// Reason why it does not.
+        /// Reason why it cannot be converted.
         reason: String,
     },
     /// An event does not follow from those before it.

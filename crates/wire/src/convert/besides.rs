@@ -29,7 +29,7 @@ pub(crate) const fn referee_answer(accept: bool) -> RefereeAnswer {
     }
 }
 
-/// What is wrong with conditional moves, with the bounds.
+/// Fault in conditional moves, with the limits.
 pub(super) fn bad_lines() -> ErrorBody {
     ErrorBody::from(Code::BadLines)
         .with("most_lines", MOST_LINES)

@@ -8,7 +8,7 @@ use play::room::{BoardPly, EngineDue, Phase, Played, Room};
 use crate::http::Level;
 use crate::worker::{Job, Task, ThinkingLimits};
 
-/// How long a worker keeps a job, milliseconds.
+/// Milliseconds for which a worker keeps a job.
 const LEASE_MS: u32 = 30_000;
 
 /// The move that the engine owes now, for a worker that may take `time_ms`. The id is left empty for the caller that hands

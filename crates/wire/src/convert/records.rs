@@ -16,7 +16,7 @@ use crate::http::{LeftOut, LeftOutList, RecordFormat};
 /// Milliseconds of a day.
 const DAY_MS: i64 = 86_400_000;
 
-/// What the head of a record says beside what the room knows.
+/// Header values of a record that the room does not know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
     /// When the game was created.
@@ -86,7 +86,7 @@ pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<St
     })
 }
 
-/// What [`record`] leaves out in this format; `None` if there is no such file.
+/// Returns the content that [`record`] leaves out in this format; `None` if there is no such file.
 #[must_use]
 pub fn left_out(room: &Room, format: RecordFormat, heading: &Heading) -> Option<LeftOutList> {
     let record = shaped(room, format, heading)?;

@@ -24,7 +24,7 @@ pub enum KoreanError {
     /// Another piece than the named one stands on the point of departure.
     OtherPiece {
         at: Square,
-        /// What the text names.
+        /// The piece that the text names.
         said: Role,
         found: Piece,
     },
@@ -34,7 +34,7 @@ pub enum KoreanError {
     OtherTaken {
         /// The goal.
         at: Square,
-        /// What the text names.
+        /// The piece that the text names.
         said: Role,
         found: Option<Piece>,
     },
@@ -42,7 +42,7 @@ pub enum KoreanError {
     NoCheck,
     /// Short form: no piece of this kind can go there.
     NoCandidate {
-        /// What the text names.
+        /// The piece that the text names.
         said: Role,
         /// The goal.
         to: Square,

@@ -1,8 +1,8 @@
-//! Why a text is not a move of Chinese chess.
+//! Reason why a text is not a move of Chinese chess.
 
 use core::fmt;
 
-/// Why a text is not a move of Chinese chess.
+/// Reason why a text is not a move of Chinese chess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum XiangqiError {
     /// Not of the form `C2=5` or 炮二平五.

@@ -34,7 +34,7 @@ pub(super) enum Place {
     Number(u8),
 }
 
-/// Where a step goes.
+/// Direction of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Direction {
     /// Ahead (進).

@@ -79,7 +79,7 @@ pub struct Analysis {
     line: Vec<Item>,
 }
 
-/// What a record of our own says beside the moves, as it stands there.
+/// The values that a record in our format has in addition to the moves, as stored.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "JudgedLine"))]

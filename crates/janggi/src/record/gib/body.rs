@@ -16,7 +16,7 @@ use crate::record::result_text;
 use crate::record::tree::{NodeId, Tree};
 use crate::typography::is_between_moves;
 
-/// What the body says, up to its first fault.
+/// Content of the body, up to its first fault.
 pub(super) struct Body {
     pub(super) tree: Tree,
     pub(super) style: Style,
@@ -104,7 +104,7 @@ impl<'a> Reader<'a> {
         self.text.advance(used);
     }
 
-    /// What a comment says: glyphs, or words and the commands that PGN has in them.
+    /// Content of a comment: glyphs, or words and the commands that PGN has in them.
     fn said(&mut self, comment: &str) {
         let tree = &mut self.body.tree;
         if let Some(glyphs) = Glyphs::from_signs(comment) {

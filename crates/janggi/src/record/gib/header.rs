@@ -29,7 +29,7 @@ fn value<'a>(tags: &'a [Tag], keys: [&str; 2]) -> Option<&'a str> {
         .map(|tag| tag.value.trim())
 }
 
-/// What says where the game starts.
+/// The headers that describe the start of the game.
 pub(super) fn start_from(tags: &[Tag]) -> StartFrom {
     match value(tags, BOARD) {
         Some(_) => StartFrom::Board,
@@ -81,7 +81,7 @@ pub(super) fn outcome(tags: &[Tag]) -> RecordOutcome {
         .unwrap_or_default()
 }
 
-/// As much of a record's outcome as its header can say.
+/// The part of a record's outcome that its header can hold.
 #[cfg(feature = "json")]
 pub(in crate::record) fn held(record: &Record) -> RecordOutcome {
     match outcome(&record.tags) == record.outcome {

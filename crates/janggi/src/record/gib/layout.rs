@@ -3,7 +3,7 @@
 use crate::notation::korean::Style;
 use crate::record::source_text::Encoding;
 
-/// How lines end.
+/// Line ending of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LineEnd {
     /// One line feed.
@@ -15,11 +15,11 @@ pub enum LineEnd {
 /// How a file is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
-    /// How its moves are written.
+    /// Style of its moves.
     pub style: Style,
-    /// How its bytes are.
+    /// Encoding of the file.
     pub encoding: Encoding,
-    /// How its lines end.
+    /// Line ending of the file.
     pub line_end: LineEnd,
 }
 

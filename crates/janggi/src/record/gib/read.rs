@@ -95,7 +95,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     })
 }
 
-/// What the header and the result behind the moves, in this line, leave in doubt.
+/// Returns the notes on contradictions between the header and the result after the moves, in this line.
 fn differing(said: RecordOutcome, found: RecordOutcome, line: u32) -> Option<Note> {
     let (said, found) = (said.winner.known()?, found.winner.known()?);
     (said != found).then_some(Note::ResultsDiffer { line, said, found })

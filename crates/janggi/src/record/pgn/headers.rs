@@ -88,7 +88,7 @@ pub(super) fn names_start(tags: &[Tag]) -> bool {
     value(tags, "FEN").is_some()
 }
 
-/// Who won, as the header says.
+/// Returns the winner according to the header.
 pub(super) fn said_winner(tags: &[Tag]) -> Option<Winner> {
     winner(plain(value(tags, "Result")?).trim())
 }
@@ -103,7 +103,7 @@ pub(super) fn outcome(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutc
     }
 }
 
-/// As much of an outcome as the headers can say.
+/// The part of an outcome that the headers can hold.
 #[cfg(feature = "json")]
 pub(in crate::record) fn held(outcome: RecordOutcome) -> RecordOutcome {
     RecordOutcome {

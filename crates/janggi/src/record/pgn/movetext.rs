@@ -34,7 +34,7 @@ const LONGEST_NUMBER: usize = 3;
 /// Variations in variations are read to this depth.
 const DEEPEST: usize = 64;
 
-/// What the text behind the headers says, up to its first fault.
+/// Content of the text after the headers, up to its first fault.
 pub(super) struct Moves {
     pub(super) tree: Tree,
     /// The result behind the moves, and its line.
@@ -67,7 +67,7 @@ struct Reader<'a> {
     written: Written,
     place: Place,
     outer: Vec<Place>,
-    /// What is said in front of a variation's first move.
+    /// Annotations before a variation's first move.
     waiting: Annotations,
     /// Whether the first number of the main line must still be that of the start.
     checks_number: bool,
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
         self.place.last.filter(|_| self.place.moved == Moved::Yes)
     }
 
-    /// Where it belongs what is said here.
+    /// Returns the annotations to which this comment belongs.
     fn annotations(&mut self) -> &mut Annotations {
         match self.moved() {
             None if !self.outer.is_empty() => &mut self.waiting,

@@ -71,7 +71,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     })
 }
 
-/// What the moves and the headers leave in doubt.
+/// Returns the notes on contradictions between the moves and the headers.
 fn notes(tags: &[Tag], moves: &Moves) -> Vec<Note> {
     if tags.is_empty() {
         return alloc::vec![Note::SetupAssumed];

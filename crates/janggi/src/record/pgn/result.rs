@@ -14,7 +14,7 @@ pub(super) fn winner(text: &str) -> Option<Winner> {
     (length == text.len()).then_some(outcome.winner)
 }
 
-/// Who won, as PGN writes it.
+/// Returns the winner as PGN writes it.
 pub(super) fn result(winner: Winner) -> &'static str {
     match winner {
         Winner::Side(Side::Cho) => "1-0",

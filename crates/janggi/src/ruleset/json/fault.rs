@@ -12,7 +12,7 @@ pub struct RulesFault {
     pub problem: Problem,
 }
 
-/// What is wrong.
+/// Kind of the fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The text is not JSON at all.
@@ -23,7 +23,7 @@ pub enum Problem {
     Unknown,
     /// The value is none of the field's.
     Value {
-        /// What may stand there.
+        /// The allowed values.
         expected: String,
     },
     /// The value means nothing beside another field's.

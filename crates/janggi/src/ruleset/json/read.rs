@@ -96,7 +96,7 @@ fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
     }
 }
 
-/// What Xiangqi itself decides: the start, generals that never see each other, no pass. The other laws decide none of it.
+/// Values that Xiangqi fixes: the start, generals that never face each other, no pass. The other laws fix none of them.
 fn given_by_the_law(reader: &mut Reader, movement: Movement, parts: (SetupRules, Bikjang, PassRules)) {
     let (setup, bikjang, pass) = parts;
     let xiangqi = movement == Movement::Xiangqi;

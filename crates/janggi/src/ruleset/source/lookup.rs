@@ -9,7 +9,7 @@ use crate::ruleset::source::rows::rows;
 use crate::ruleset::source::texts::{KOOPKOREA, KOOPKOREA_1A};
 
 impl Preset {
-    /// Where the value of a field comes from.
+    /// Returns the source of a field's value.
     #[must_use]
     pub fn source(self, field: Field) -> Source {
         own(self, field)
@@ -81,7 +81,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
     Some(preset.source(reason))
 }
 
-/// What all rule sets share unless they say otherwise.
+/// Sources that apply to all rule sets unless they have their own.
 const fn shared(field: Field) -> Source {
     let (mark, cite) = match field {
         Field::Movement => (

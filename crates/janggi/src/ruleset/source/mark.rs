@@ -1,8 +1,8 @@
-//! How sure a value is, and what says so.
+//! Certainty and source of a value.
 
 use crate::ruleset::field::Field;
 
-/// How sure a value is.
+/// Certainty of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mark {
     /// A: run or measured by us: programs compared case by case, real games replayed.
@@ -34,12 +34,12 @@ impl Mark {
     }
 }
 
-/// Where one value comes from.
+/// Source of one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// How sure it is.
+    /// Certainty of the value.
     pub mark: Mark,
-    /// What says so, or why we guessed it.
+    /// The citation, or the reason for our guess.
     pub cite: &'static str,
 }
 

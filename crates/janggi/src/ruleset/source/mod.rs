@@ -1,4 +1,4 @@
-//! Where each value of each preset comes from, and which are our guesses.
+//! The source of each value of each preset, including our guesses.
 //!
 //! - `mark` how sure a value is, and what says so
 //! - `korean`, `texts`, `programs` the citations for rule sets of Korean associations and servers, of manuals and pages

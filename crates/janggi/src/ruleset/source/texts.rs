@@ -6,7 +6,7 @@ use crate::ruleset::source::mark::Row;
 
 const KOOP: &str = "KoopKorea, De Grote Janggi Handleiding.";
 
-/// What the five KoopKorea rule sets share.
+/// Sources shared by the five KoopKorea rule sets.
 pub(super) const KOOPKOREA: &[Row] = &[
     (Field::SetupOrder, Text, KOOP),
     (Field::SetupAllowed, Text, KOOP),
