@@ -1,4 +1,4 @@
-// An opponent closes the page: the other player is told, waits, and claims the game by keyboard.
+// An opponent closes the page: the other player sees it, waits, and claims the game by keyboard.
 import { test as base } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';

@@ -82,7 +82,7 @@ async function searches(page: Page): Promise<void> {
   await ask('Result', '');
   await ask('Setup of Cho', '');
   await ask('Setup of Han', '');
-  // Every eighth game, in every format: PGN also tells why a game is drawn.
+  // Every eighth game, in every format: PGN also has the reason why a game is drawn.
   expect(await ask('Ended by', 'bikjang')).toBe(GAMES / 8);
   await ask('Ended by', '');
   await ask('From', '2010-01-01');

@@ -48,7 +48,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await expect.poll(async () => (await view(page)).now.ply).toBe(2);
   await expect.poll(() => pieceAt(friend, 'a1')).toBe('cho r');
 
-  // Han resigns; both are told the winner and the reason.
+  // Han resigns; both see the winner and the reason.
   await friend.getByRole('button', { name: 'Resign' }).first().click();
   await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('You win');

@@ -20,7 +20,7 @@ async function breakable(page: Page): Promise<{ cut: () => Promise<void>; mend: 
   });
   const set = async (offline: boolean): Promise<void> => {
     broken = offline;
-    // Closed first: a browser without a network can no longer tell the server.
+    // Closed first: a browser without a network can no longer notify the server.
     if (offline) for (const end of ends.splice(0)) await end.close();
     await page.context().setOffline(offline);
   };
@@ -44,7 +44,7 @@ base('a line that breaks and a server that is killed', async ({ browser }) => {
     await arrangeBoth(players);
     await play(players, ['a4b4', 'i7h7']);
 
-    // Cho loses the connection: the others are told, and what Han plays meanwhile is on Cho's board afterwards.
+    // Cho loses the connection: the others see it, and Han's moves meanwhile are on Cho's board afterwards.
     await play(players, ['i4h4'], 2);
     await line.cut();
     await expect(cho.getByText(/Connection lost/)).toBeVisible();

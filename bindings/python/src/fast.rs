@@ -44,7 +44,7 @@ pub(crate) fn final_fen(
     replayed(py, rules, fen, moves).map(|game| janggi::fen::print(game.position()))
 }
 
-/// The legal moves before each of `moves` and after the last: one list a ply, from one replay.
+/// The legal moves before each of `moves` and after the last: one list per ply, from one replay.
 #[pyfunction]
 #[pyo3(signature = (rules, fen = None, moves = None))]
 pub(crate) fn legal_moves_along<'py>(

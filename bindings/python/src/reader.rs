@@ -24,7 +24,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// Begins to read; without a format its first bytes tell it.
+    /// Begins to read; without a format, it is detected from the first bytes.
     pub(crate) fn new(input: Box<dyn Read + Send + Sync>, format: Option<RecordFormat>) -> io::Result<Self> {
         let mut input = BufReader::with_capacity(PIECE, input);
         let format = match format {

@@ -141,7 +141,7 @@ fn whatever_the_encoding_and_the_line_ends_the_same_game() {
             text(&output.stderr)
         );
     }
-    // Half a syllable is told, and costs no game.
+    // Half a syllable is reported, and no game is lost.
     let name = [0xC0, 0xBD, b'"'];
     let at = cp949
         .windows(3)

@@ -1,5 +1,4 @@
-//! A set of points in one `u128`, one bit a point, bit number = [`Square::index`].
-//! Must not know pieces or rules.
+//! A set of points in one `u128`, one bit per point, bit number = [`Square::index`]. Must not know pieces or rules.
 
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};

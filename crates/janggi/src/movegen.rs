@@ -125,7 +125,7 @@ impl Position {
                 f(from, legal);
             }
         };
-        // Role by role, so that nothing asks which one a piece has.
+        // Role by role, so that the role of a piece is never looked up.
         macro_rules! visit_all {
             ($role:ident, |$from:ident| $reach:expr) => {
                 for $from in board.by_piece(side, Role::$role) {

@@ -17,7 +17,7 @@ pub(crate) enum AppError {
     /// An internal error: the client gets a general message, the log the details.
     #[error("{0}")]
     Internal(String),
-    /// The disk cannot be written: the client is told so, the log gets the cause.
+    /// The disk cannot be written: the client gets the code, the log gets the cause.
     #[error("not stored: {0}")]
     NotStored(String),
 }

@@ -21,7 +21,7 @@ impl HeavyWork {
         }
     }
 
-    /// Does it when its turn has come. Where nobody waits any more it is not begun.
+    /// Runs the work when its turn comes. Work whose caller no longer waits is not started.
     ///
     /// # Errors
     ///

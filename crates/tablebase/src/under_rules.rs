@@ -98,7 +98,7 @@ impl fmt::Display for UnknownReason {
 pub enum ValueUnderRules {
     /// The value under the rule set.
     Known(Objective, Value),
-    /// The tables cannot tell, for this reason.
+    /// The tables have no answer, for this reason.
     Unknown(UnknownReason),
 }
 

@@ -24,7 +24,7 @@ pub enum Web {
     Table,
     /// Texts that are fetched late, in one language.
     Late,
-    /// Texts of the board, which stands below the app and knows nothing of it: in all languages, without imports.
+    /// Texts of the board, which does not depend on the app: in all languages, without imports.
     Board,
 }
 

@@ -50,7 +50,7 @@ fn written(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The glossary as others get it, one term a line, which the rules library writes.
+/// The published glossary, one term per line, which the rules library writes.
 const GLOSSARY: &str = "bindings/npm/src/glossary.gen.ts";
 
 /// The same with the pseudo-language in every text.

@@ -1,4 +1,4 @@
-//! Faults in the messages are found, and told where they are.
+//! Faults in the messages are found and reported with their place.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ fn the_messages_as_they_are_have_none() {
     assert_eq!(faults("nl/game.ftl", str::to_owned), [""; 0]);
 }
 
-/// A file, what is changed in it to what, and what is told.
+/// A file, the text replaced in it, the replacement, and the expected report.
 const CASES: [(&str, &str, &str, &str); 9] = [
     (
         "nl/game.ftl",

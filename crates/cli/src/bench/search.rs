@@ -1,4 +1,4 @@
-//! `janggun bench search`: nodes a second of the search, with each evaluation on each path this processor has.
+//! `janggun bench search`: nodes per second of the search, with each evaluation on each path this processor has.
 //!
 //! Owns the measuring. The node counts of one network on all its paths are the same, or the command fails.
 

@@ -1,5 +1,6 @@
 //! Nothing acknowledged is lost: the server is killed with `kill -9` at random instants while pairs of players play, and
-//! after each restart every game is compared with what its players were told. `cargo xtask kill` makes more rounds.
+//! after each restart every game is compared with the messages its players received. `cargo xtask kill` makes more
+//! rounds.
 
 use crate::support::data_folder;
 use stress::ServerProgram;

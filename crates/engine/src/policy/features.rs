@@ -225,8 +225,8 @@ fn apart(side: Side, mover: usize, point: Square, other: Square) -> usize {
     (mover * 9 + files) * 19 + ranks
 }
 
-/// Sort key that decides which of two mirror images is used if nothing else does: any order that tells a board and its
-/// last moves from their mirror image.
+/// Sort key that decides which of two mirror images is used if nothing else does: any order that distinguishes a board
+/// and its last moves from their mirror image.
 fn order(scene: &Scene) -> (Vec<u128>, [Option<(Square, Square)>; 2]) {
     let bits = Side::ALL
         .into_iter()

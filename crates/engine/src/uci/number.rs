@@ -1,7 +1,7 @@
 //! Numbers sent by a GUI, each clamped to its range.
 //!
-//! A number out of range becomes the nearest one in range, and the GUI is told: programs that do not read the ranges
-//! send the numbers of other engines, and the cause should be visible.
+//! A number out of range becomes the nearest one in range, and the GUI is informed: programs that do not read the
+//! ranges send the numbers of other engines, and the cause should be visible.
 
 use core::fmt;
 use core::ops::RangeInclusive;

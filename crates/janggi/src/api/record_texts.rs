@@ -121,7 +121,7 @@ const fn is_false(flag: &bool) -> bool {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct CutFile {
-    /// Null where there are too few bytes to tell.
+    /// Null if there are too few bytes to detect it.
     pub(super) format: Option<RecordFormat>,
     /// Numbered and with their lines as if the file began here.
     pub(super) games: Vec<Piece>,
@@ -239,7 +239,7 @@ pub(super) struct RecordGame {
     pub(super) players: BySide<Option<String>>,
     /// The result as the file has it.
     pub(super) result: Option<String>,
-    /// Null where the game was not played under a rule set of ours.
+    /// Null if the game was not played under one of our rule sets.
     #[cfg_attr(test, ts(type = "{ base?: string } | null"))]
     pub(super) rules: Option<Value>,
     /// Time spent on moves.

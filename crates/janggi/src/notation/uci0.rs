@@ -1,5 +1,5 @@
-//! Moves with ranks counted from 0, as ICCS and the protocols of Chinese chess write them: `h2e2`. Must be named where it is
-//! meant: nothing tells it from [`uci`] but the digit 0.
+//! Moves with ranks counted from 0, as ICCS and the protocols of Chinese chess write them: `h2e2`. Must be named explicitly:
+//! only the digit 0 distinguishes it from [`uci`].
 //!
 //! Also read: capital letters and the hyphen of ICCS (`H2-E2`).
 

@@ -34,7 +34,7 @@ pub struct FileReader {
 
 #[derive(Debug)]
 enum State {
-    /// The first bytes, too few to tell what they are.
+    /// The first bytes, too few to detect the format.
     Head(Vec<u8>),
     Cutting(Option<Utf16>, Cutter),
 }
@@ -55,7 +55,7 @@ pub struct Pending {
 }
 
 impl RecordFormat {
-    /// Guesses by the first bytes, in any encoding; `.gib` where they tell nothing.
+    /// Guesses by the first bytes, in any encoding; `.gib` if they are inconclusive.
     #[must_use]
     pub fn guess(bytes: &[u8]) -> RecordFormat {
         let mut reader = FileReader::new(None);
@@ -65,7 +65,7 @@ impl RecordFormat {
 }
 
 impl FileReader {
-    /// At the start of a file. Without a format, the first bytes tell it.
+    /// At the start of a file. Without a format, it is detected from the first bytes.
     #[must_use]
     pub const fn new(format: Option<RecordFormat>) -> FileReader {
         FileReader {
@@ -75,7 +75,7 @@ impl FileReader {
         }
     }
 
-    /// The format where the first bytes do not tell it, as a file's name suggests it.
+    /// Sets the format to use if the first bytes are inconclusive, such as the one that a file's name suggests.
     #[must_use]
     pub fn or(self, otherwise: RecordFormat) -> FileReader {
         FileReader { otherwise, ..self }

@@ -24,9 +24,9 @@ pub enum RecordFormat {
     Gib,
     /// As pychess and WinBoard write them.
     Pgn,
-    /// Our own, one game a line.
+    /// Our own, one game per line.
     Json,
-    /// `position fen … moves …`, one game a line.
+    /// `position fen … moves …`, one game per line.
     Uci,
 }
 
@@ -85,7 +85,7 @@ impl RecordFormat {
         if is_line(&plain(text)) {
             return Some(RecordFormat::Uci);
         }
-        // A file of baduk with the same extension, which is told so.
+        // A file of baduk with the same extension, which is reported as such.
         if text.starts_with("\\HS") {
             return Some(RecordFormat::Gib);
         }

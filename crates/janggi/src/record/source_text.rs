@@ -1,6 +1,7 @@
 //! The text of one game from the bytes of its file: UTF-8 or CP949, distinguished by trying. Must not know a format.
 //!
-//! Bytes that are not text become U+FFFD, and the place of the first is told: one broken character costs no game.
+//! Bytes that are not text become U+FFFD, and the place of the first is reported: a broken character does not lose the
+//! game.
 
 use alloc::borrow::Cow;
 use alloc::string::String;

@@ -258,7 +258,7 @@ impl Splitter {
         self.line_start = self.taken;
     }
 
-    /// The first line behind headers tells whether they began a game.
+    /// The first line after the headers shows whether they began a game.
     fn join_or_give(&mut self, found: &mut impl FnMut(RawGame)) {
         let Some((mut before, start)) = self.before.take() else {
             return;

@@ -217,7 +217,7 @@ fn the_last_escape_is_played_and_the_checker_is_charged() {
                 }
                 let action = Action::parse(token, game.position()).expect("a move");
                 let played = game.play(action);
-                // Only the checker may be told to stop.
+                // Only the checking side may be required to stop.
                 assert!(played.is_ok() || index % 2 == 0, "{} {token}", preset.id());
                 if played.is_err() {
                     break;

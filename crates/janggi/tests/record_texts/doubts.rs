@@ -1,4 +1,4 @@
-//! Records that are torn, broken or contradict themselves: told with their place, and never taken for a whole game.
+//! Records that are torn, broken or contradict themselves: reported with their place, and never taken for a whole game.
 
 use janggi::record::gib::Encoding::{Cp949, Utf8};
 use janggi::record::gib::Layout;

@@ -82,7 +82,7 @@ mod tests {
     use std::sync::Arc;
     use store::sqlite::SqliteStore;
 
-    /// A server that drains takes no connection any more: only a request that was in progress can ask.
+    /// A draining server accepts no new connections, so only a request in progress can ask.
     #[tokio::test]
     async fn a_server_that_drains_says_so() {
         let folder = tempfile::tempdir().unwrap();

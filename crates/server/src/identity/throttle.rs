@@ -81,7 +81,7 @@ impl Throttle {
     ///
     /// # Errors
     ///
-    /// `too_fast`. Nobody is told: it would say that there is such an account.
+    /// `too_fast`. The client does not see it, because it would reveal that the account exists.
     pub(super) fn try_reset(&self, account: Player, now_ms: i64) -> Result<(), ErrorBody> {
         take(&self.resets, account, RESET, now_ms)
     }

@@ -3,7 +3,7 @@
 //! - `queue` the queue and its leases, as a pure state machine
 //! - `fair_line` the order of those that wait, fair to addresses and players
 //! - `ids` names of jobs and workers
-//! - `broker` the shared queue: who may fetch jobs, who is told how they get on
+//! - `broker` the shared queue: who may fetch jobs, and who gets their progress
 //! - `supervisor` keeps the worker processes alive
 //! - `analysis` analyses of finished games, position after position
 //!

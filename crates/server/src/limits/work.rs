@@ -143,7 +143,7 @@ impl Default for WorkLimits {
     #[expect(clippy::too_many_lines, reason = "a table")]
     fn default() -> Self {
         Self {
-            // A school class behind one address; one person starts no more than a game a second for a minute.
+            // A school class behind one address; one person starts at most one game per second for a minute.
             create: Allowances {
                 address: Allowance::new(120, 60),
                 guest: Allowance::new(60, 30),
@@ -212,8 +212,8 @@ impl Default for WorkLimits {
                 address: Allowance::new(262_144, 60_000),
                 guest: Allowance::new(32_768, 6_000),
             },
-            // The strongest level looks at 80,000 nodes a move: a guest may have four whole games of it at once, and 75
-            // moves a minute; a school, six times as much.
+            // The strongest level searches 80,000 nodes per move: a guest may have four whole games of it at once, and
+            // 75 moves a minute; a school, six times as much.
             engine: Allowances {
                 address: Allowance::new(120_000, 36_000),
                 guest: Allowance::new(20_000, 6_000),

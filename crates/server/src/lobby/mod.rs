@@ -3,7 +3,7 @@
 //!
 //! - `state` the members and the seeks, behind one lock that no game ever takes
 //! - `commands` what members ask for; `wishes` their messages as values
-//! - `announce` what everybody is told, a few times a second
+//! - `announce` messages to all members, a few times per second
 //! - `challenge` one that waits; `challenges` games whose other seat is kept for one player; `restored` those from before the server's start; `live` games that may be watched, and who is here; `made` lists that are kept for a while
 //! - `making` pairings become games
 //! - `people` players as others see them, with rating and blocks

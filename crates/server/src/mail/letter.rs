@@ -29,7 +29,7 @@ pub(crate) enum Reason {
     Reset { link: String },
     /// The account has another address now.
     Changed,
-    /// The account has no address any more.
+    /// The account no longer has an address.
     Removed,
 }
 

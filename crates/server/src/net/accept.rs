@@ -1,4 +1,4 @@
-//! The accept loop: our own, because axum's has no timeout for a request's head. Must not know routes.
+//! The accept loop, written here because axum's has no timeout for a request's head. Must not know routes.
 
 use super::client_address::ClientAddress;
 use super::paced::{Pace, Paced};

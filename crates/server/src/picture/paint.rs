@@ -8,7 +8,7 @@ use resvg::usvg::{Options, Tree};
 ///
 /// # Errors
 ///
-/// A fault of ours: what the drawing has that cannot be painted.
+/// An internal fault: the part of the drawing that cannot be painted.
 pub(super) fn png(scene: &Scene) -> Result<Vec<u8>, String> {
     let tree = Tree::from_str(&scene.svg(), &Options::default()).map_err(|error| error.to_string())?;
     let mut pixels = Pixmap::new(WIDTH, HEIGHT).ok_or("no room for the pixels")?;

@@ -76,7 +76,7 @@ impl Actor {
     }
 }
 
-/// Events as `player` may see them, without the present.
+/// Returns the events as `player` may see them, without the current state.
 fn messages(room: &Room, events: &[Event], player: Option<Player>) -> Vec<ServerMsg> {
     let message = |event: &Event| ServerMsg::Event {
         seq: event.seq.0,

@@ -168,7 +168,7 @@ pub(super) enum Message {
         /// Its page cannot be seen and will connect again, not at once.
         comes_back: bool,
     },
-    /// The game may have been left lying: end it where it was, and tell when its time will be up.
+    /// The game may be abandoned: end it if so, else reply with the time at which its clock runs out.
     Inspect {
         reply: oneshot::Sender<Result<Option<Moment>, AppError>>,
     },

@@ -208,7 +208,7 @@ mod tests {
             neighbours: false,
         };
         all.wait().await;
-        // The clock stands still: only their order tells the games of a player apart.
+        // The clock stands still, so the games of a player differ only in their order.
         let (room, events) = ending.store(&store, || END).await.unwrap().expect("it counts");
         let stored = store.events_of(room.terms().game).await.unwrap();
         let last = |seq| seq == room.seq().0;

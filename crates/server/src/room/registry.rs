@@ -24,7 +24,7 @@ use store::{CommandError, PageRequest};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, ErrorBody};
 
-/// Limit of a player's games that are told of a new name: more than the limit of unfinished games.
+/// Maximum number of a player's games that are informed of a new name: more than the limit of unfinished games.
 const NEWEST: u32 = 256;
 
 /// A socket's way to a room's actor.

@@ -1,4 +1,4 @@
-//! Opponents who leave: everybody is told, and who waits may claim the game.
+//! Opponents who leave: everyone is notified, and the waiting player may claim the game.
 
 use crate::client::Client;
 use crate::socket::Socket;
@@ -74,7 +74,7 @@ async fn an_opponent_who_left_is_claimed_against_after_a_while_and_not_before() 
             (&absent["side"], &absent["since_ms"], &absent["claimable_ms"]),
             (&json!("han"), &json!(site.now()), &json!(claimable))
         );
-        // A client that connects later is told as well.
+        // A client that connects later is notified as well.
         let (mut watcher, _) = Socket::open(&site.visitor(), &pair.id).await;
         assert_eq!(watcher.read_kind("absent").await, absent);
         site.pass(44_999);

@@ -99,7 +99,7 @@ async fn a_session_that_is_ended_elsewhere_closes_its_sockets_within_a_second() 
     let path = format!("/api/account/sessions/{}", other["id"].as_str().unwrap());
     let left = first.send("DELETE", &path, &Value::Null).await.expect(200);
     assert_eq!(left["sessions"].as_array().unwrap().len(), 1);
-    // It is told at once: no ping of the server's and no other traffic is needed for it.
+    // The client is notified at once, without a ping or other traffic.
     assert_eq!(there.read_kind("bye").await["reason"], "signed_out");
     assert_eq!(there.read_close().await, Some(1008));
     assert_eq!(second.get("/api/me").await.expect(200)["player"], Value::Null);

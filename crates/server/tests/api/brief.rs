@@ -1,4 +1,4 @@
-//! Sockets of readers who have the rules: what a move weighs there, and that all others are told everything.
+//! Sockets of readers who have the rules: the size of a move there, and that all others get the full state.
 
 use crate::client::Client;
 use crate::socket::Socket;

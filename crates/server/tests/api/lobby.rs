@@ -40,7 +40,7 @@ async fn offer(socket: &mut Socket, message: Value) -> String {
     ack["seek"].as_str().unwrap().to_owned()
 }
 
-/// Waits until a seek is told of.
+/// Waits until a seek is announced.
 async fn told_of(socket: &mut Socket, seek: &str) -> Value {
     loop {
         let message = socket.read_kind("seeks").await;
@@ -51,7 +51,7 @@ async fn told_of(socket: &mut Socket, seek: &str) -> Value {
     }
 }
 
-/// Waits until a seek is told to have gone.
+/// Waits until the removal of a seek is announced.
 async fn gone(socket: &mut Socket, seek: &str) {
     while !socket.read_kind("seeks").await["gone"]
         .as_array()

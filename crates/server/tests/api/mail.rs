@@ -308,8 +308,8 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
         .await
         .expect(200);
 
-    // Emails to another person's mailbox, from several accounts: one account is told that it asks too often, and of all
-    // together no more than three are sent.
+    // Emails to another person's mailbox, from several accounts: one account is refused for asking too often, and of
+    // all together no more than three are sent.
     for number in 0..2 {
         let mut other = site.visitor();
         sign_up(&mut other, &format!("other{number}")).await.expect(201);
@@ -452,7 +452,7 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
     confirm(&mut visitor, &letters[1].token("confirm-email"))
         .await
         .expect(200);
-    // That the address before has lost the account is told, and not told again.
+    // The previous address is told once that it has lost the account.
     assert_to(&mail.letter().await, "han@example.org");
     soon(async {
         while !SqliteReader::open(site.folder())
@@ -500,7 +500,7 @@ async fn a_letter_is_not_sent_any_more_once_its_link_would_have_ended() {
 
 #[tokio::test]
 async fn a_server_whose_mail_server_is_gone_serves_and_stops() {
-    // Nobody listens there any more.
+    // Nothing listens there any longer.
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let addr = listener.local_addr().unwrap();
     drop(listener);

@@ -428,8 +428,8 @@ async fn every_command_of_a_game_is_refused_to_whom_it_does_not_belong() {
     );
 }
 
-/// Every command of the lobby's socket that names something of a player's: who may not send it is told so in the tests of
-/// the lobby. Here, that visitors without a session may send none.
+/// Every command of the lobby's socket that names something of a player's: the tests of the lobby cover senders without
+/// the right. Here, that visitors without a session may send none.
 #[tokio::test]
 async fn no_command_of_the_lobby_is_done_for_somebody_without_a_session() {
     let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});

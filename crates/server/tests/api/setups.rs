@@ -46,7 +46,7 @@ impl Company {
         ]
     }
 
-    /// Everybody is told of the start alike; gives it.
+    /// All clients get the same start; returns it.
     async fn started(&mut self) -> Value {
         let started = self.cho.1.read_event("started").await;
         for socket in [&mut self.han.1, &mut self.watcher.1] {
@@ -124,7 +124,7 @@ async fn a_hidden_setup_reaches_nobody_before_both_have_chosen() {
             view["setup"]["allowed"].take();
             assert!(!view.to_string().contains("smms"), "{view}");
         }
-        // A player who reconnects is told nothing more.
+        // A player who reconnects gets no further message.
         let (_, greeting) = Socket::resume(&company.watcher.0, &company.id, 1).await;
         let greeting = Value::from(greeting)
             .to_string()

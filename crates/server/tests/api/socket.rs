@@ -98,7 +98,7 @@ impl Socket {
         }
     }
 
-    /// Returns the present after the next event that carries one.
+    /// Returns the current state after the next event that carries one.
     pub(crate) async fn read_now(&mut self) -> Value {
         loop {
             let message = self.read_kind("event").await;
@@ -155,7 +155,7 @@ impl Socket {
         answer["error"]["code"].as_str().unwrap().to_owned()
     }
 
-    /// Chooses the first setup for both sides of a game on one device; gives the present when play begins.
+    /// Chooses the first setup for both sides of a game on one device; returns the state when play begins.
     pub(crate) async fn arrange_both(&mut self) -> Value {
         for side in ["han", "cho"] {
             self.done(json!({"t": "arrange", "side": side, "setup": "mssm"})).await;
@@ -168,7 +168,7 @@ impl Socket {
         }
     }
 
-    /// Plays `action` and gives the present after it.
+    /// Plays `action` and returns the state after it.
     pub(crate) async fn act(&mut self, now: &Value, action: &str) -> Value {
         self.done(act(now, action)).await;
         self.read_now().await

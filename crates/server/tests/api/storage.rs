@@ -1,4 +1,4 @@
-//! A disk that cannot be written: everyone is told, nothing spins, nothing acknowledged is lost.
+//! A disk that cannot be written: every client is informed, nothing spins, nothing acknowledged is lost.
 
 use crate::client::Client;
 use crate::socket::{Socket, act};
@@ -22,7 +22,7 @@ use store::{
     UnreadableGame,
 };
 
-/// A real store that fails every command while it is told to, and counts how often a game is loaded.
+/// A real store that fails every command on request, and counts how often a game is loaded.
 #[derive(Debug)]
 struct BrokenStore {
     store: SqliteStore,

@@ -100,7 +100,7 @@ enum Beside {
     Nothing,
 }
 
-/// Opens an intact database of ours, of any version.
+/// Opens an intact Janggun database of any version.
 fn source(path: &Path, others: Beside) -> Result<Connection, OpenError> {
     let log = std::fs::metadata(copy::beside(path, "-wal"));
     let connection = match others {

@@ -233,7 +233,7 @@ fn keep_plans(connection: &Connection) -> Result<(), rusqlite::Error> {
     Ok(())
 }
 
-/// Checks, before anything is written, that the file is a database of ours, and returns its version; `None` if it is
+/// Checks, before anything is written, that the file is a Janggun database, and returns its version; `None` if it is
 /// new.
 pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32>, OpenError> {
     let not_ours = |reason: &str| OpenError::NotOurs {

@@ -9,7 +9,7 @@ use std::path::Path;
 /// Prefix of the files in a data folder.
 const OURS: &str = "janggun.";
 
-/// Creates a folder and its missing parents. An existing folder of ours gets its permissions tightened.
+/// Creates a folder and its missing parents. The permissions of an existing Janggun folder are tightened.
 pub(super) fn folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
         narrow(path);

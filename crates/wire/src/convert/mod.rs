@@ -5,7 +5,7 @@
 //! - `besides` what a game may have in addition to its moves: adjournment, conditional moves, the referee
 //! - `chat` lines of a chat, and why they are refused
 //! - `faults` refusals to error bodies
-//! - `views` rooms to what a page shows; `present` their present, in full or in brief
+//! - `views` rooms to what a page shows; `present` their current state, in full or in brief
 //! - `records` rooms to files; `rulings` a referee's rulings as their headers
 //! - `lengths` lengths of time
 //! - `start_terms` what is agreed on before a game

@@ -38,7 +38,7 @@ impl Present {
         self
     }
 
-    /// The same in brief; `None` if it can only be told in full.
+    /// Returns the brief state; `None` if only the full one can be sent.
     #[must_use]
     pub fn brief(&self) -> Option<BriefNow> {
         let Now {

@@ -13,7 +13,7 @@ use play::room::{Ruled, Ruling};
 /// The beginning of such a header's key.
 const KEY: &str = "Ruling";
 
-/// A ruling as a record tells of it.
+/// A ruling as it is stored in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedRuling {
     /// Board plies before it.
@@ -31,7 +31,7 @@ pub(super) fn headers(rulings: &[Ruled]) -> impl Iterator<Item = Tag> {
     })
 }
 
-/// The rulings that a record tells of, in the order of its headers. A header of that name that says something else is none.
+/// Returns the rulings in a record, in the order of its headers. A header of that name that says something else is none.
 #[must_use]
 pub fn recorded_rulings(record: &Record) -> Vec<RecordedRuling> {
     let numbered = |key: &str| {

@@ -1,5 +1,5 @@
-//! The present in brief and the judge's answer together are the present in full: in every game that is committed, under every
-//! preset, and in games with a referee, a handicap and a touched piece.
+//! The brief state and the judge's answer together give the full state: in every game that is committed, under every preset,
+//! and in games with a referee, a handicap and a touched piece.
 
 use crate::{JUN, MINA, OPENED, STRANGER, terms};
 use janggi::ruleset::Touch;
@@ -17,8 +17,8 @@ use wire::ws::ClientMsg;
 
 const REFEREE: Player = Player::Guest(GuestId::from_bits(4));
 
-/// What a client makes of a present in brief that has the game up to it, and the judge; its last present may be an earlier one.
-/// `None` where the judge says something else than the server.
+/// The full state that a client computes from a brief one, the game up to it and the judge; its last state may be an earlier
+/// one. `None` where the judge says something else than the server.
 pub(crate) fn in_full(brief: &BriefNow, view: &GameView) -> Option<Now> {
     with_rules(brief, &judged(view))
 }
@@ -83,7 +83,7 @@ fn clock(BriefClock(main_ms, period_ms, periods_left, runs_after_ms): BriefClock
     }
 }
 
-/// Returns the rules that a game is judged by, from what its reader is told of it.
+/// Returns the rules by which a game is judged, from the reader's view of it.
 fn rules_in_play(view: &GameView) -> Value {
     let mut rules = serde_json::to_value(&view.rules.full).expect("rules");
     let deom = view.now.deom_half;
@@ -96,7 +96,7 @@ fn rules_in_play(view: &GameView) -> Value {
     rules
 }
 
-/// Asserts that both players and an onlooker are told the same in brief as in full, where they are told in brief. `before` is
+/// Asserts that both players and an onlooker get the same brief state as full state, if they get a brief one. `before` is
 /// what they were shown last. Says whether they were.
 fn agrees(room: &Room, before: &Now, at: Moment, told: &str) -> bool {
     let readers = [Some(MINA), Some(JUN), Some(STRANGER), None];
@@ -429,7 +429,7 @@ fn rows_of_a_position(preset: Preset) -> Vec<Value> {
     played.collect()
 }
 
-/// Presents in brief and in full, for the test of the page that makes one of the other.
+/// Brief and full states, for the test of the page that converts one into the other.
 #[test]
 fn the_presents_that_the_page_is_tested_with_are_up_to_date() {
     let mut rows = rows_of_a_game();

@@ -1,5 +1,5 @@
 //! Messages in and out of rooms: what is refused, what a reader sees, and that a client that only follows events ends
-//! with the same game as one that asks anew (`followers`), also where it is told in brief (`brief`).
+//! with the same game as one that asks anew (`followers`), also if it gets brief states (`brief`).
 
 mod brief;
 mod followers;

@@ -23,7 +23,7 @@ const KEPT_UP: f64 = 0.9;
 /// Interval between newcomers when moves are the overload.
 const BETWEEN_FEW: Duration = Duration::from_millis(50);
 
-/// The step of the search in which most was achieved, in moves a second.
+/// The step of the search in which most was achieved, in moves per second.
 #[derive(Debug, Clone, Copy, Default)]
 struct Peak {
     offered: f64,

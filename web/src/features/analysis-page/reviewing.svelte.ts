@@ -195,7 +195,7 @@ export class Reviewing {
     if (this.retry.phase !== "checking") return;
     const after = await this.look(verdict, move).catch(() => null);
     if (this.retry?.tried !== move || this.retry.phase !== "checking") return;
-    // If the engine does not answer, the reader is not told to be wrong but asked again.
+    // If the engine does not answer, the reader's move is not called wrong; the reader is asked again.
     this.retry = after === null ? { ...this.retry, phase: "asking" } : checked(this.retry, before, after);
     if (this.retry.phase === "right") this.work.playLine(this.nodeAt(verdict.ply - 1), [move]);
   }

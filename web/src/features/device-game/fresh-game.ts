@@ -6,7 +6,7 @@ import type { DeviceGame, Setups, Strength } from "./game";
 
 export const SETUPS = ["mssm", "smsm", "msms", "smms"] as const satisfies readonly Setups["cho"][];
 
-/** Where the server's levels were never fetched: three of our own that are far apart. */
+/** Three built-in levels that are far apart, used if the server's levels were never fetched. */
 export const STRENGTHS: readonly Strength[] = [
   { level: 1, nodes: 120, margin: 1500, spread: 700 },
   { level: 2, nodes: 550, margin: 35, spread: 12 },

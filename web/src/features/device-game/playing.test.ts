@@ -1,4 +1,4 @@
-// A game on this device from its first move to its record, with an engine that plays as told.
+// A game on this device from its first move to its record, with a scripted engine.
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -74,7 +74,7 @@ export interface Acceptable {
   /** The game's rule set, field by field. */
   rules: Record<string, unknown>;
   mayCall: boolean;
-  /** How a call would end the game, if the core has told it. */
+  /** How a call would end the game, if the core has reported it. */
   called: Verdict | null;
   /** The rules' prediction for each action; null without them. */
   warnings: Warnings | null;

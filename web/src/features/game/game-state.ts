@@ -67,7 +67,7 @@ function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameVi
       return { rulings: [...(view.rulings ?? []), { ruling, words, ply: view.now.ply, at_ms: atMs }] };
     }
     case "joined": {
-      // Whether it is this reader is told by the answer to the join request.
+      // The answer to the join request shows whether it is this reader.
       const seat = { ...view.seats[event.side], kind: "guest" as const, level: null };
       return { seats: { ...view.seats, [event.side]: seat } };
     }

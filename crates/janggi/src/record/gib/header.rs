@@ -70,7 +70,7 @@ pub(super) fn claimed_plies(tags: &[Tag]) -> Option<u32> {
     value(tags, ["총수", "총수"]).and_then(|text| plain(text).parse().ok())
 }
 
-/// How the game ended, as 대국결과 says it.
+/// Returns the result of the game according to 대국결과.
 pub(super) fn outcome(tags: &[Tag]) -> RecordOutcome {
     value(tags, [RESULT, RESULT])
         .map(|text| {
@@ -90,7 +90,7 @@ pub(in crate::record) fn held(record: &Record) -> RecordOutcome {
     }
 }
 
-/// How the game ended: as its header says, or else the result behind the moves.
+/// Returns the result of the game: from its header, or else the one after the moves.
 pub(super) fn outcome_with(tags: &[Tag], behind: Option<RecordOutcome>) -> RecordOutcome {
     let said = outcome(tags);
     match behind {

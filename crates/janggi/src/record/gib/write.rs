@@ -1,5 +1,5 @@
-//! Writes a record as `.gib` text: headers, a blank line, six plies a line, comments on lines of their own, a blank line.
-//! A well-formed game is written back letter by letter in the style it was read in.
+//! Writes a record as `.gib` text: headers, a blank line, six plies per line, comments on lines of their own, a blank
+//! line. A well-formed game is written back letter by letter in the style it was read in.
 
 use alloc::string::String;
 use core::fmt::Write;

@@ -13,7 +13,7 @@ pub enum Mark {
     Secondary,
     /// S: the text that this preset follows says so.
     Text,
-    /// G: a guess of ours; no source says so.
+    /// G: our guess; no source states it.
     Guess,
 }
 

@@ -40,7 +40,7 @@ pub(crate) async fn confirm(
     accounts.confirm_second_factor((client, session), &code).await.map(Json)
 }
 
-/// `DELETE`: no codes any more.
+/// `DELETE`: turns the second factor off.
 pub(crate) async fn end(
     State(services): State<Arc<Services>>,
     (State(accounts), State(admission)): (AccountsState, State<Admission>),

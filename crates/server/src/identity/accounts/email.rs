@@ -79,7 +79,7 @@ impl Accounts {
         })
     }
 
-    /// The account has no address any more. Also where the server sends no mail now.
+    /// Removes the account's address. Works even if the server sends no mail now.
     ///
     /// # Errors
     ///

@@ -122,7 +122,7 @@ async fn accounts_are_signed_in_to_with_the_passwords_and_factors_of_then() {
 async fn a_browser_that_subscribed_then_is_sent_notices() {
     for world in World::all() {
         let (site, mut service) = world.site().await;
-        // Hangu moves, and hansin, who is elsewhere, is told.
+        // Hangu moves, and hansin, who is elsewhere, is notified.
         let hangu = world.visitor(&site, "hangu");
         let id = world.game("letters");
         let (mut socket, state) = soon(Socket::open(&hangu, id)).await;
