@@ -37,7 +37,7 @@ collection-stopped-asked = Stopped before the end of the files.
 collection-stopped-no_room = This browser has no more room for us, so the rest was not kept. Delete games that you no longer need, or free space on this device, and add the files again: what is there already is not added twice.
 collection-stopped-not_kept = The browser refused to keep the rest. Add the files again: what is there already is not added twice.
 collection-damaged = { $name }: some characters cannot be read; they show as �.
-collection-notLasting = This browser keeps nothing for us: after a reload these games are gone. Save what you need.
+collection-notLasting = This browser does not store games: they are gone after a reload. Save those you need.
 collection-deleted =
     { $n ->
         [one] 1 game

@@ -68,7 +68,7 @@ errors-id_reused = That command was already sent with other content.
 
 errors-not_claimable = Your opponent is back, or has not been away for long enough.
 
-errors-already_rematched = The rematch exists already.
+errors-already_rematched = There is already a rematch.
 
 errors-time_is_up = Time is up.
 

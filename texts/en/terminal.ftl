@@ -75,8 +75,8 @@ terminal-over = The game is over.
 terminal-misread-unknown = not understood; `help` lists what is
 terminal-misread-several = several such pieces can go to { $at }; type where it comes from, too
 terminal-misread-otherPiece = { $found } stands on { $at }, not { $said }
-terminal-misread-noPiece = no piece of the mover stands on { $at }
-terminal-misread-otherTaken = what the text takes does not stand on { $at }
+terminal-misread-noPiece = no piece of the side to move stands on { $at }
+terminal-misread-otherTaken = the piece you want to capture is not on { $at }
 terminal-misread-nullStep = only the general passes by staying where it is
 
 # A piece in the sentence above. Soldiers may have a name by their $side.
@@ -118,4 +118,4 @@ terminal-touch-binds = touched: the piece on { $at } has to move; type where it 
 terminal-touch-bound = you have touched the piece on { $at }, so it has to move
 terminal-touch-cannotMove = the piece on { $at } cannot move now, so another one may
 terminal-touch-nothing = there is no piece of yours on that point to touch
-terminal-touch-final = under these rules a move stands once the piece is let go
+terminal-touch-final = under these rules a move is final once the piece is let go

@@ -37,7 +37,7 @@ collection-stopped-asked = Gestopt voor het einde van de bestanden.
 collection-stopped-no_room = Deze browser heeft geen ruimte meer voor ons; de rest is niet bewaard. Verwijder partijen die je niet meer nodig hebt of maak ruimte vrij op dit apparaat, en voeg de bestanden opnieuw toe: wat er al is, komt er niet nog eens bij.
 collection-stopped-not_kept = De browser weigerde de rest te bewaren. Voeg de bestanden opnieuw toe: wat er al is, komt er niet nog eens bij.
 collection-damaged = { $name }: sommige tekens zijn onleesbaar; ze verschijnen als �.
-collection-notLasting = Deze browser bewaart niets voor ons: na opnieuw laden zijn deze partijen weg. Sla op wat je nodig hebt.
+collection-notLasting = Deze browser slaat niets op: na opnieuw laden zijn deze partijen weg. Sla op wat je nodig hebt.
 collection-deleted =
     { $n ->
         [one] 1 partij

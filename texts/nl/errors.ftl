@@ -216,7 +216,7 @@ errors-not_found = Op dit adres is niets.
 
 errors-method_not_allowed = Die methode is op dit adres niet toegestaan.
 
-errors-no_record = Er is nog geen verslag.
+errors-no_record = Er is nog geen notatie.
 
 errors-too_large = Het verzoek is te groot.
 

@@ -131,5 +131,5 @@ ruleNames-phrases-none = geen
 ruleNames-marks-A = Door ons gemeten
 ruleNames-marks-B = Door de bond zelf gezegd, of door twee bronnen
 ruleNames-marks-C = Eén bron uit de tweede hand
-ruleNames-marks-S = Zoals de tekst zegt die deze regels volgen
+ruleNames-marks-S = Volgens de tekst waarop deze regels zijn gebaseerd
 ruleNames-marks-G = Geen bron: onze gok
