@@ -1,5 +1,4 @@
-// The surroundings of the pages: a game with nothing but its board, and links from a page that does not exist or is
-// empty.
+// Around the pages: a game reduced to its board, and the links of missing and empty pages.
 import { move, pieceAt } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Cargo builds the examples beside the tests, unless it is asked for this test alone (`cargo build --examples`).
+/// Cargo builds the examples with the tests, except when only this test is requested (`cargo build --examples`).
 fn example(name: &str) -> PathBuf {
     let tests = std::env::current_exe().expect("this test is a program");
     let folder = tests

@@ -13,7 +13,7 @@ use crate::{account, chat, error, game_event, http, lobby, push, rating, records
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
-    // What a build with the pseudo-language says is written beside its texts.
+    // The output of a build with the pseudo-language is written next to its texts.
     let root = if cfg!(feature = "pseudo") {
         "../../target/pseudo"
     } else {

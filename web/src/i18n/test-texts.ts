@@ -1,4 +1,4 @@
-// For tests: the texts of the two languages that they use, which a browser fetches.
+// Texts for tests in the two languages that they use, which a browser would fetch.
 import { en } from "../texts/core.en.gen";
 import { addTexts, loadErrors } from "./index.svelte";
 import { ko } from "../texts/core.ko.gen";

@@ -11,7 +11,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 const MIB: usize = 1 << 20;
-/// Mounts a disk of 32 MiB at its first argument and becomes the rest.
+/// Mounts a disk of 32 MiB at its first argument and executes the remaining arguments.
 const MOUNT: &str = r#"mount -t tmpfs -o size=32m small "$1" && shift && exec "$@""#;
 
 /// A server on a small disk, and the disk's folder as this process sees it.

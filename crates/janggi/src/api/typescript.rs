@@ -249,7 +249,7 @@ fn the_glossary_in_typescript_is_up_to_date() {
 
 /// Compares a file with its expected text, or writes it if the environment variable is set.
 fn guard(path: &str, text: &str) {
-    // What a build with the pseudo-language says is written beside its texts.
+    // The output of a build with the pseudo-language is written next to its texts.
     let root = if cfg!(feature = "pseudo") {
         "../../target/pseudo"
     } else {

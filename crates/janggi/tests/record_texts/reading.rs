@@ -403,7 +403,7 @@ fn an_array_of_records_is_a_file_of_them() {
     }
     let steps: Vec<String> = listed(pretty.as_bytes(), 5).into_iter().map(|game| game.2).collect();
     assert_eq!(steps, ["a4b4", "c4b4", "g4f4"], "{pretty}");
-    // Clients are answered the same, whole and in parts.
+    // Clients get the same answer for a whole file and for its parts.
     for request in [
         serde_json::json!({"split": {"text": lines}}),
         serde_json::json!({"cut": {"bytes": lines.as_bytes().iter().map(|byte| char::from(*byte)).collect::<String>(), "ends": true}}),

@@ -13,7 +13,7 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    /// This many times as much, at once and in the long run.
+    /// Returns the budget with burst and rate multiplied by this factor.
     pub(crate) fn times(self, shares: u32) -> Self {
         Self {
             burst: self.burst.saturating_mul(shares),

@@ -77,7 +77,7 @@ pub(crate) fn is_our_host(host: &str, allowed: &[Origin]) -> bool {
         || allowed.iter().any(|origin| origin.host() == host)
 }
 
-/// Host and port of `host:port`; the brackets of an IPv6 address stay.
+/// Returns host and port of `host:port`; the brackets of an IPv6 address stay.
 fn split(authority: &str) -> Option<(&str, Option<&str>)> {
     let after_address = authority.rfind(']').map_or(0, |at| at + 1);
     match authority.get(after_address..)?.split_once(':') {

@@ -310,7 +310,7 @@ async fn days(client: &mut Client, game: &str) -> [String; 2] {
     })
 }
 
-/// Two places between which it is never the same day, and one that there is not.
+/// Two time zones that never have the same date, and one that does not exist.
 const EAST: &str = "Pacific/Kiritimati";
 const WEST: &str = "Pacific/Pago_Pago";
 const NOWHERE: &str = "Pacific/Atlantis";

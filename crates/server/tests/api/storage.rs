@@ -287,7 +287,7 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     server.stop().await;
 }
 
-/// Asks a server that cannot write: it tries for all who ask together, once a second.
+/// Sends requests to a server that cannot write. It retries once a second for all clients together.
 async fn ask_for_the_health(visitor: &mut Client, control: &Control) {
     let began = Instant::now();
     for _ in 0..50 {

@@ -74,7 +74,7 @@ fn listed_with_later_fields(mut game: Value) -> Value {
     game
 }
 
-/// Takes the persons in the seats out, who are shown since there are accounts: a guest without a nickname in each.
+/// Removes the players in the seats, which views contain since accounts exist: each is a guest without a nickname.
 fn take_persons(game: &mut Value) {
     for side in ["cho", "han"] {
         let seat = game["seats"][side].as_object_mut().unwrap();

@@ -23,7 +23,7 @@ import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { documentOf } from "../tree/share";
 import { emptyTree, type NodeId } from "../tree/tree";
 
-/** The opened analysis. `id`: where it is already stored. */
+/** The opened analysis. `id`: set if it is already stored. */
 export interface Opening {
   readonly document: Document;
   readonly at?: NodeId;

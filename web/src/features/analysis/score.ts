@@ -59,7 +59,7 @@ export function scoreText(one: Standing, t: Messages): string {
 /** The chances from which a side is slightly better, better, much better, nearly winning. */
 const STEPS = [0.56, 0.68, 0.85, 0.97] as const;
 
-/** `Cho stands slightly better`. */
+/** `Cho is slightly better`. */
 export function standingText(one: Standing, t: Messages): string {
   const side: Side = one.cho >= 0.5 ? "cho" : "han";
   const chance = Math.max(one.cho, 1 - one.cho);

@@ -14,7 +14,7 @@ import { words } from "./worker-texts";
 export const LANGUAGE_CACHE = "janggun-push";
 export const LANGUAGE_PATH = "/push/language";
 
-/** How long to wait for the server's answer whether a notification is still true. */
+/** How long to wait for the server to confirm that a notification is still true. */
 const ASK_MS = 4_000;
 
 /** A notification as written by the server; `null` for anything else. */
