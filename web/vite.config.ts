@@ -19,7 +19,7 @@ const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
 /** The size of the engine, which the settings tell before it is fetched; 0 where it has not been built. */
 const engineBytes = statSync(resolve(import.meta.dirname, "public/engine.wasm"), { throwIfNoEntry: false })?.size ?? 0;
-/** What the workspace's manifest says of all its packages: the version; the address of the source, where there is one. */
+/** What the workspace's manifest says of all its packages: the version; the address of the source, if there is one. */
 const manifest = readFileSync(resolve(import.meta.dirname, "../Cargo.toml"), "utf8");
 const stated = (key: string): string | null => new RegExp(`^${key} = "(.+)"$`, "m").exec(manifest)?.[1] ?? null;
 

@@ -44,7 +44,7 @@ export class Game {
     return this.now;
   }
 
-  /** Takes the last action back; undefined where there is none. */
+  /** Takes the last action back; undefined if there is none. */
   undo(): string | undefined {
     const last = this.played.pop();
     this.now = this.judge(this.played);
@@ -82,7 +82,7 @@ export class Game {
     return this.now;
   }
 
-  /** Why a step or pass may not be played; null where it may. */
+  /** Why a step or pass may not be played; null if it may. */
   why(move: string): Why | null {
     return this.judge(this.played, { why: [move] }).why?.[move] ?? null;
   }

@@ -40,7 +40,7 @@ export interface Sentences {
   outcomes: Table;
   refusals: Table;
   values: Table;
-  /** Sentences that stand for those of `endings` where a fact has a certain value. */
+  /** Sentences that stand for those of `endings` if a fact has a certain value. */
   variants: EndingVariant[];
 }
 

@@ -46,7 +46,7 @@ export class JanggunError extends Error {
   }
 }
 
-/** The module's text contract. It throws a JanggunError where a request has no answer. */
+/** The module's text contract. It throws a JanggunError if a request has no answer. */
 export class Records {
   constructor(private readonly module: Pick<JudgeModule, "call">) {}
 
@@ -100,12 +100,12 @@ export class Records {
     return this.call({ write: { format, to, games, without: sums, ...(moves === undefined ? {} : { moves }) } });
   }
 
-  /** A game as an analysis, under `rules` where it has none of its own; null where nothing of it can be read. */
+  /** A game as an analysis, under `rules` if it has none of its own; null if nothing of it can be read. */
   readAnalysis(format: RecordFormat, game: Piece, rules: Analysis["rules"]): Analysis | null {
     return this.call<ReadAnalysis>({ analysis: { format, game, rules } }).analysis;
   }
 
-  /** An analysis in a format; left out where its law of movement has no place there. */
+  /** An analysis in a format; left out if its law of movement has no place there. */
   writeAnalysis(analysis: Analysis, to: RecordFormat, moves?: PgnMoves): WrittenGames {
     const request = { analysis: JSON.stringify(analysis), to, ...(moves === undefined ? {} : { moves }) };
     return this.call({ export: request });
@@ -128,7 +128,7 @@ export class Records {
     return this.write(known, to, games).text;
   }
 
-  /** A line of moves from one notation into another, and the FEN behind it; Janggi's where no law of movement is named. */
+  /** A line of moves from one notation into another, and the FEN behind it; Janggi's if no law of movement is named. */
   moves(
     moves: readonly string[],
     from: Notation,

@@ -75,7 +75,7 @@ function codes(): Map<string, number> {
   return table;
 }
 
-/** The text in CP949, or null where it has a character that CP949 lacks. */
+/** The text in CP949, or null if it has a character that CP949 lacks. */
 export function encodeCp949(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes: number[] = [];
   for (const char of text) {

@@ -149,7 +149,7 @@ impl PyGame {
         play(py, &mut self.0, r#move, None)
     }
 
-    /// Take the last action back and return it; None where there is none.
+    /// Take the last action back and return it; None if there is none.
     fn undo(&mut self) -> Option<String> {
         self.0.undo().map(|action| action.to_string())
     }

@@ -142,7 +142,7 @@ impl PyPosition {
         self.0.no_capture_plies()
     }
 
-    /// The piece on a point as its FEN letter, upper case for Cho; None where there is none.
+    /// The piece on a point as its FEN letter, upper case for Cho; None if there is none.
     fn piece_at(&self, point: &str) -> PyResult<Option<char>> {
         Ok(self.0.board().get(square(point)?).map(|piece| piece.letter()))
     }

@@ -174,7 +174,7 @@ impl PyRecord {
         self.meaning("Date")
     }
 
-    /// The arrangements as (Cho's, Han's); None where the game starts elsewhere.
+    /// The arrangements as (Cho's, Han's); None if the game starts elsewhere.
     #[getter]
     fn setups(&self) -> Option<(&'static str, &'static str)> {
         let setups = self.record()?.arrangements()?;

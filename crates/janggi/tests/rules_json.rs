@@ -51,7 +51,7 @@ fn an_older_revision_keeps_its_values() {
     }
 }
 
-/// Stored rule sets are older than the field: it is read where it is absent, and written only where it says something.
+/// Stored rule sets are older than the field: it is read if it is absent, and written only where it says something.
 #[test]
 fn touching_means_nothing_where_a_rule_set_does_not_say() {
     let plain = Preset::Kakao.rules();

@@ -44,7 +44,7 @@ fn row(row: &Value) -> Row {
     }
 }
 
-/// How a game ends in which every point is put elsewhere; the sides are exchanged where the whole board is turned.
+/// How a game ends in which every point is put elsewhere; the sides are exchanged if the whole board is turned.
 fn played(row: &Row, place: fn(Square) -> Square, exchange: fn(Side) -> Side) -> Option<(Outcome, Cause)> {
     let mut setup = Setup {
         movement: Movement::Xiangqi,

@@ -4,7 +4,7 @@
 use engine::analysis::{AnalysisLine, SignedScore};
 use serde::{Deserialize, Serialize};
 
-/// For the side to move, negative where it is losing.
+/// For the side to move, negative if it is losing.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Score {

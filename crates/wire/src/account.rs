@@ -34,7 +34,7 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub mail: bool,
-    /// The key for web push (`applicationServerKey`), base64url without `=`; absent where the server sends none.
+    /// The key for web push (`applicationServerKey`), base64url without `=`; absent if the server sends none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub push: Option<String>,
@@ -189,7 +189,7 @@ pub struct SessionView {
     pub created_ms: i64,
     /// Time of the last use, to the hour.
     pub seen_ms: i64,
-    /// Browser and system as the browser named them, such as `Firefox, Linux`; empty where it did not.
+    /// Browser and system as the browser named them, such as `Firefox, Linux`; empty if it did not.
     pub client: String,
     /// Whether this is the session of the request.
     pub current: bool,

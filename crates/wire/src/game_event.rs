@@ -33,7 +33,7 @@ pub enum GameEvent {
         /// The code, or `null` if it stays hidden until both have chosen.
         setup: Option<String>,
     },
-    /// A side placed a piece, where they are placed one by one.
+    /// A side placed a piece, if they are placed one by one.
     Placed {
         side: Side,
         /// Its FEN letter.
@@ -145,7 +145,7 @@ pub enum GameEvent {
     RefereeDeclined {
         side: Side,
     },
-    /// The referee ruled; `ended` follows where that ends the game.
+    /// The referee ruled; `ended` follows if that ends the game.
     Ruled {
         ruling: Ruling,
         words: String,

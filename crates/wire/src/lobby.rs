@@ -170,7 +170,7 @@ pub enum LobbyServerMsg {
     Ack {
         /// The command's id.
         id: String,
-        /// The id of the seek that it made; `null` for other commands, and where the seek was answered at once.
+        /// The id of the seek that it made; `null` for other commands, and if the seek was answered at once.
         seek: Option<String>,
     },
     /// A command was refused and changed nothing.

@@ -29,7 +29,7 @@ pub struct AccountRecord {
     pub id: String,
     /// The number of its last change: later changes of any record have greater ones.
     pub seq: u32,
-    /// The text as it was put; absent where the record was deleted.
+    /// The text as it was put; absent if the record was deleted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub record: Option<String>,

@@ -22,7 +22,7 @@ fn repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(root).join(path)
 }
 
-/// Compares a file with what it should be, or writes it where the environment says so.
+/// Compares a file with what it should be, or writes it if the environment says so.
 fn guard(path: &str, wanted: &str) {
     let file = repository(path);
     if std::env::var_os("JANGGUN_WRITE").is_some() {

@@ -24,7 +24,7 @@ pub enum ClientMsg {
         id: String,
         /// `now.ply` of the position that the player saw.
         ply: u32,
-        /// `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` where one guest holds both seats.
+        /// `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` if one guest holds both seats.
         action: String,
         /// The last event (`seq`) that the player had seen; the command is refused if the situation has changed since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -62,7 +62,7 @@ pub enum ClientMsg {
         id: String,
         hand: Hand,
     },
-    /// Touch a piece: where the rules have touch-move, it has to move now if it can.
+    /// Touch a piece: if the rules have touch-move, it has to move now if it can.
     Touch {
         /// The command's id.
         id: String,

@@ -237,7 +237,7 @@ fn expression(pattern: &Pattern, language: &Language) -> String {
     format!("format!({words:?}{values})")
 }
 
-/// A value in a format string, and its argument where it needs one.
+/// A value in a format string, and its argument if it needs one.
 fn value(value: &Value, words: &mut String, values: &mut String) {
     match value {
         Value::Variable(name) => {

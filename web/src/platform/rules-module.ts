@@ -10,7 +10,7 @@ export type { JudgeAnswer, Judged, JudgeRequest, Reason, Verdict, Warnings, Why 
 
 let loading: Promise<RulesModule | null> | null = null;
 
-/** The module, loaded once; null where it cannot be had. */
+/** The module, loaded once; null if it cannot be had. */
 export function loadRules(): Promise<RulesModule | null> {
   loading ??= RulesModule.load(fetch("/rules.wasm")).catch(() => null);
   return loading;

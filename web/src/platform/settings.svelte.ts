@@ -51,7 +51,7 @@ const KEY = "janggun.settings";
 
 const TAGS = Object.keys(LANGS) as Lang[];
 
-/** Every field with the values it may take; the first is the default where the browser gives no hint. */
+/** Every field with the values it may take; the first is the default if the browser gives no hint. */
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   lang: TAGS,
   theme: ["auto", "light", "dark"],

@@ -13,7 +13,7 @@ export class Tab {
   /** Page and language with which the tab was opened, and the server's title for them. */
   private served: { of: string | null; title: string } | undefined;
 
-  /** The title of the tab, or null where it stays as it is until the titles are there; reactive. */
+  /** The title of the tab, or null if it stays as it is until the titles are there; reactive. */
   titleOf(page: Page): string | null {
     const what = JSON.stringify(page);
     this.served ??= {

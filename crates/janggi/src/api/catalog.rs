@@ -90,7 +90,7 @@ pub(super) struct Sentences {
     refusals: Table,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
     values: Table,
-    /// Sentences that stand for those of `endings` where a fact has a certain value.
+    /// Sentences that stand for those of `endings` if a fact has a certain value.
     variants: Vec<EndingVariant>,
 }
 

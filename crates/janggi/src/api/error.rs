@@ -49,7 +49,7 @@ pub(super) enum JudgeError {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ApiError {
-    /// The place in a list of moves, from 0, where there is one.
+    /// The place in a list of moves, from 0, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(super) at: Option<usize>,

@@ -170,7 +170,7 @@ pub(super) struct WrittenGames {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ReadAnalysis {
-    /// Null where nothing of the game can be read.
+    /// Null if nothing of the game can be read.
     pub(super) analysis: Option<Analysis>,
     #[cfg_attr(test, ts(type = "true"))]
     pub(super) ok: True,
@@ -245,7 +245,7 @@ pub(super) struct RecordGame {
     /// Time spent on moves.
     #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
     pub(super) seconds: Vec<(u32, u32)>,
-    /// Null where the game starts from any other position.
+    /// Null if the game starts from any other position.
     #[cfg_attr(test, ts(type = "Record<Side, Arrangement> | null"))]
     pub(super) setups: Option<BySide<Arrangement>>,
     /// The FEN before the first action.
@@ -274,7 +274,7 @@ pub(super) struct FaultEntry {
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub(super) facts: ErrorFacts,
     pub(super) line: u32,
-    /// From 1; null where it concerns the headers.
+    /// From 1; null if it concerns the headers.
     pub(super) ply: Option<u32>,
 }
 

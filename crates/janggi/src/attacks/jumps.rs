@@ -8,9 +8,9 @@ use crate::square::Square;
 /// One of the up to eight ways of a horse or elephant: the points that must be empty, and where it ends.
 #[derive(Clone, Copy)]
 pub(crate) struct Jump {
-    /// Points between that must be empty. All ones where the way leaves the board.
+    /// Points between that must be empty. All ones if the way leaves the board.
     pub(crate) path: u128,
-    /// The end point as a set of one, empty where the way leaves the board.
+    /// The end point as a set of one, empty if the way leaves the board.
     pub(crate) to: u128,
 }
 

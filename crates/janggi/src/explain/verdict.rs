@@ -225,7 +225,7 @@ fn no_capture_limit(history: &GameHistory, facts: Facts) -> Facts {
         .with("since_ply", u32::try_from(since).unwrap_or(u32::MAX))
 }
 
-/// Names the side that checked throughout, and as the loser only where the rule makes it lose.
+/// Names the side that checked throughout, and as the loser only if the rule makes it lose.
 fn perpetual_check(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     let PerpetualCheck::Loses { n, .. } = history.rules.perpetual_check else {
         return facts;

@@ -40,7 +40,7 @@ pub enum Action {
 /// A token of a record or of a message, as far as it can be understood without a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionToken {
-    /// Two points, as in `a4b4`: a step, or the pass where the mover's general stands on both.
+    /// Two points, as in `a4b4`: a step, or the pass if the mover's general stands on both.
     Points {
         /// The first.
         from: Square,

@@ -83,7 +83,7 @@ pub(crate) struct Entry {
     /// In Chinese characters; null for a word that has none.
     hanja: Option<&'static str>,
     english: &'static str,
-    /// Null where the Dutch use the English word; `word` has that for them.
+    /// Null if the Dutch use the English word; `word` has that for them.
     dutch: Option<&'static str>,
     /// Pronunciation spelt for readers of Dutch; a capital G is that of the English "go".
     dutch_sound: Option<&'static str>,

@@ -54,9 +54,9 @@ pub enum Notation {
     WesternNamed,
     /// With ranks counted from 0, as ICCS has it: `a3b3`.
     Uci0,
-    /// The letters of the World Xiangqi Federation: `C2=5`. UCI where the position is not one of Xiangqi.
+    /// The letters of the World Xiangqi Federation: `C2=5`. UCI if the position is not one of Xiangqi.
     Wxf,
-    /// Chinese characters: 炮二平五. UCI where the position is not one of Xiangqi.
+    /// Chinese characters: 炮二平五. UCI if the position is not one of Xiangqi.
     Chinese,
 }
 

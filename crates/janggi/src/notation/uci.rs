@@ -72,7 +72,7 @@ pub(crate) fn parse_points(text: &str) -> Result<(Square, Square), ParseMoveErro
     Ok((from, to))
 }
 
-/// Returns the step from one point to another, or the pass where the mover's general stands on both.
+/// Returns the step from one point to another, or the pass if the mover's general stands on both.
 ///
 /// # Errors
 /// [`ParseMoveError::NullStep`] when both are the same point, and the mover's general is not there.

@@ -46,7 +46,7 @@ pub enum WesternError {
         said: Role,
         found: Role,
     },
-    /// `x` where nothing is taken, `-` where something is, or another piece taken than named.
+    /// `x` if nothing is taken, `-` if something is, or another piece taken than named.
     OtherTaken {
         /// The goal.
         at: Square,

@@ -104,7 +104,7 @@ impl Glyphs {
         }
     }
 
-    /// All of them with blanks between them, as signs where they have one, else as numbers: `!? $139`.
+    /// All of them with blanks between them, as signs if they have one, else as numbers: `!? $139`.
     #[must_use]
     pub fn signs(&self) -> String {
         let sign = |glyph: &Glyph| glyph.sign().map_or_else(|| glyph.to_string(), String::from);

@@ -26,7 +26,7 @@ pub(super) struct Said {
     pub(super) text: Option<String>,
 }
 
-/// Takes the commands out of a comment. A time is taken where there is none yet; `times` is `None` if no move could have
+/// Takes the commands out of a comment. A time is taken if there is none yet; `times` is `None` if no move could have
 /// taken it.
 pub(super) fn take(comment: &str, times: Option<Times>) -> Said {
     let mut said = Said::default();

@@ -145,7 +145,7 @@ fn character(lead: u8, trail: u8, listed: Listed<'_>) -> Option<char> {
     }
 }
 
-/// Returns the text, with U+FFFD where the bytes are none, and how often that is. An ASCII byte behind half a character
+/// Returns the text, with U+FFFD if the bytes are none, and how often that is. An ASCII byte behind half a character
 /// stays.
 pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     let mut text = String::with_capacity(bytes.len());

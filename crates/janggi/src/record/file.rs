@@ -188,7 +188,7 @@ struct Utf16 {
 }
 
 impl Utf16 {
-    /// By the byte order mark, or where it is missing by the zeros that every second byte of brackets and digits is.
+    /// By the byte order mark, or if it is missing by the zeros that every second byte of brackets and digits is.
     fn of(head: &[u8]) -> Option<Utf16> {
         let unit: fn([u8; 2]) -> u16 = match head {
             [0xFF, 0xFE, ..] => u16::from_le_bytes,

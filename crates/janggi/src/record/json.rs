@@ -113,7 +113,7 @@ fn tags(record: &Record) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Returns the law that headers name; Janggi where they name none that is known.
+/// Returns the law that headers name; Janggi if they name none that is known.
 fn law_of(tags: &[Tag]) -> Movement {
     pgn::movement(tags).unwrap_or(Movement::Janggi)
 }

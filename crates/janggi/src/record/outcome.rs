@@ -58,7 +58,7 @@ pub enum Reason {
     Resigned,
     /// 시간승: the other side ran out of time.
     Time,
-    /// 점수승: by points; the margin where the file has it (`5.5점`).
+    /// 점수승: by points; the margin if the file has it (`5.5점`).
     Points(Option<HalfPoints>),
     /// 빅장, 빅승: by facing generals.
     Bikjang,
@@ -113,7 +113,7 @@ impl Reason {
         }
     }
 
-    /// By how many points, where the file has it.
+    /// By how many points, if the file has it.
     #[must_use]
     pub const fn margin(self) -> Option<HalfPoints> {
         match self {

@@ -40,7 +40,7 @@ impl RawGame {
     }
 
     /// The same with the symbols and hanja of CP949 (rows A1 to AC, then CA to FD; U+0000 for none) from elsewhere, for programs
-    /// that have them already: used where they are the right ones.
+    /// that have them already: used if they are the right ones.
     #[must_use]
     pub fn text_with(&self, marks: &[char]) -> (String, bool) {
         match cp949::is_list(marks) {

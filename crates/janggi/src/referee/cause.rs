@@ -254,7 +254,7 @@ impl RefusalCause {
     }
 }
 
-/// A refused board action: why, and by which entry of `repetition` where one is to blame.
+/// A refused board action: why, and by which entry of `repetition` if one is to blame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Refused {
     pub cause: RefusalCause,

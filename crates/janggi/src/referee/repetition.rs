@@ -96,7 +96,7 @@ pub(crate) fn checked_throughout(history: &GameHistory, side: Side) -> bool {
     cycle.iter().rev().skip(later).step_by(2).all(|ply| ply.in_check)
 }
 
-/// Returns the side that checked throughout the cycle that the last action closed, where the rules keep the other side from
+/// Returns the side that checked throughout the cycle that the last action closed, if the rules keep the other side from
 /// losing by it.
 pub(crate) fn charged_checker(history: &GameHistory) -> Option<Side> {
     match history.rules.checked_side {

@@ -175,7 +175,7 @@ impl fmt::Display for Field {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RulePath {
     pub field: Field,
-    /// The entry, counted from 0, where the field is a list.
+    /// The entry, counted from 0, if the field is a list.
     pub index: Option<u8>,
 }
 

@@ -295,7 +295,7 @@ pub enum ChaserLoses {
     /// The side loses each of whose steps attacks one and the same unprotected enemy piece.
     OnePiece,
     /// The same by the definition of the Asian Xiangqi Federation: generals and soldiers may chase; soldiers that have not
-    /// crossed the river may be chased; a chariot is chased by horse and cannon even where it is protected; offering an
+    /// crossed the river may be chased; a chariot is chased by horse and cannon even if it is protected; offering an
     /// exchange is not a chase. If both sides check or chase, neither loses.
     Asian,
 }
@@ -428,7 +428,7 @@ pub enum DrawOffer {
 /// Touching a piece and letting go of it, as over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Touch {
-    /// Neither means anything: a piece may be put back, and moves may be taken back where the players agree on it.
+    /// Neither means anything: a piece may be put back, and moves may be taken back if the players agree on it.
     Free,
     /// A move counts as soon as the piece is let go and is never taken back.
     LettingGo,

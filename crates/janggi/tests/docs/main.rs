@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use janggi::Preset;
 use janggi::ruleset::{Field, Mark};
 
-/// Compares a file with what the core says, or writes it where the environment says so. The name starts at the root.
+/// Compares a file with what the core says, or writes it if the environment says so. The name starts at the root.
 fn page(name: &str, text: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     if std::env::var_os("JANGGUN_WRITE").is_some() {

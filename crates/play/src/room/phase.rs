@@ -26,7 +26,7 @@ pub enum Phase {
 pub struct Arranging {
     /// Each side's choice.
     pub chosen: BySide<Option<Arrangement>>,
-    /// The pieces placed so far, where they are placed one by one.
+    /// The pieces placed so far, if they are placed one by one.
     pub placed: Vec<Placed>,
     /// When the time for the current choice began.
     pub since: Moment,

@@ -157,7 +157,7 @@ async fn until_silent(heartbeats: Option<ChildStdout>) {
     std::future::pending().await
 }
 
-/// Ends the child's input, and the child itself where that is not enough.
+/// Ends the child's input, and the child itself if that is not enough.
 async fn stop(mut child: Child, input: ChildStdin, slot: u16) {
     drop(input);
     if clock::timeout(EXIT_TIMEOUT, child.wait()).await.is_err() {

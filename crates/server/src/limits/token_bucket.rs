@@ -60,7 +60,7 @@ impl TokenBucket {
         self.at_ms = now_ms;
     }
 
-    /// Milliseconds until it has a token; 0 where it has one.
+    /// Milliseconds until it has a token; 0 if it has one.
     pub(crate) fn wait_ms(&self, rate: Rate, now_ms: i64) -> i64 {
         let full = i64::from(rate.burst) * i64::from(rate.refill_ms);
         (self.debt_at(now_ms) + i64::from(rate.refill_ms) - full).max(0)

@@ -126,7 +126,7 @@ impl Lobby {
     }
 }
 
-/// Returns the ratings of both players together; `None`, which is less than any, where nobody has one.
+/// Returns the ratings of both players together; `None`, which is less than any, if nobody has one.
 fn rating_of(game: &LiveGame) -> Option<i32> {
     let seats = [&game.seats.cho, &game.seats.han];
     let ratings = seats.map(|seat| seat.player.as_ref().and_then(|player| player.rating));

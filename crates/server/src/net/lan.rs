@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 /// The address other devices can use for a server bound to `bound`; `None` if it listens to this device only, or
-/// where there is no network.
+/// if there is no network.
 #[must_use]
 pub fn lan_address(bound: SocketAddr) -> Option<SocketAddr> {
     if bound.ip().is_loopback() {

@@ -318,7 +318,7 @@ impl Rooms {
         }
     }
 
-    /// Sends to the room's actor, or to the next one where that one has just left.
+    /// Sends to the room's actor, or to the next one if that one has just left.
     async fn post(&self, game: GameId, client: Option<Client>, message: Message) -> Result<Address, AppError> {
         let mut message = message;
         loop {

@@ -13,7 +13,7 @@ impl Actor {
         }
     }
 
-    /// Tells everybody, where the number has changed.
+    /// Notifies all watchers if the number has changed.
     pub(super) fn broadcast_watching(&mut self) {
         self.watching.due = None;
         let count = self.watchers();

@@ -163,7 +163,7 @@ async fn games_are_made_at_a_bounded_rate() {
     }
     let refused = site.visitor().post("/api/games", &own_game()).await;
     refused.expect_code(429, "too_fast");
-    // Joining makes a guest as well, where there was none.
+    // Joining makes a guest as well, if there was none.
     let id = player.get("/api/games").await.expect(200)["games"][0]["id"]
         .as_str()
         .unwrap()

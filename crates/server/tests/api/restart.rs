@@ -203,7 +203,7 @@ async fn another_command_under_a_used_id_is_refused_and_not_acknowledged() {
     let other = json!({"t": "act", "id": "m", "ply": 0, "action": "c4d4"});
     socket.send(&played).await;
     let seq = socket.read_answer("m").await["seq"].clone();
-    // The events of the game are what it is compared with: also where the room was loaded from them.
+    // The events of the game are what it is compared with: also if the room was loaded from them.
     for restarts in 0..2 {
         if restarts > 0 {
             site.restart().await;

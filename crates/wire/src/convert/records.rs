@@ -33,7 +33,7 @@ impl Heading {
         Moment(self.created.0.saturating_add(i64::from(self.ahead_s) * 1_000))
     }
 
-    /// The headers of a game: the day and the place, who plays, the clock, a referee where there is one, and when that day was
+    /// The headers of a game: the day and the place, who plays, the clock, a referee if there is one, and when that day was
     /// in UTC.
     #[must_use]
     pub fn tags(&self, seats: &BySide<SeatHolder>, time: TimeControl, refereed: Refereed, words: Words) -> Vec<Tag> {

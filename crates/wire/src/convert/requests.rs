@@ -104,7 +104,7 @@ pub fn picker(wanted: &NewGame) -> Option<Side> {
     }
 }
 
-/// `kakao@1` where the rules are those of a preset, also of an earlier revision. What touching a piece means is agreed for one game, and so is placing
+/// `kakao@1` if the rules are those of a preset, also of an earlier revision. What touching a piece means is agreed for one game, and so is placing
 /// the pieces one by one: neither makes other rules of them.
 fn preset_id(rules: &Rules) -> Option<String> {
     let same = |own: &Rules| {

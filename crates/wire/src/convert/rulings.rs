@@ -19,7 +19,7 @@ pub struct RecordedRuling {
     /// Board plies before it.
     pub ply: u32,
     pub ruling: Ruling,
-    /// The referee's words on one line; empty where there were none.
+    /// The referee's words on one line; empty if there were none.
     pub words: String,
 }
 

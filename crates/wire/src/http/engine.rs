@@ -92,8 +92,8 @@ pub struct PositionView {
 pub enum ScoreView {
     /// Hundredths of a soldier.
     Cp(i32),
-    /// Mate in this many plies, negative where it is suffered.
+    /// Mate in this many plies, negative if it is suffered.
     Mate(i32),
-    /// Any other decided ending in this many plies, negative where it is lost.
+    /// Any other decided ending in this many plies, negative if it is lost.
     Win(i32),
 }

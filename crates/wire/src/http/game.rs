@@ -65,7 +65,7 @@ pub struct GameView {
     /// Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
     #[serde(default)]
     pub give: String,
-    /// Han's deom (덤) in half points, if the game has its own; absent where it is that of the rules.
+    /// Han's deom (덤) in half points, if the game has its own; absent if it is that of the rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub deom_half: Option<u16>,
@@ -179,7 +179,7 @@ pub enum Hand {
     Right,
 }
 
-/// How far the placing of the pieces has come, where they are placed one by one.
+/// How far the placing of the pieces has come, if they are placed one by one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlacingView {
@@ -243,7 +243,7 @@ pub struct ActionView {
     /// What the clock charged for it; `null` without a clock and for actions that end no turn.
     pub spent_ms: Option<u32>,
     /// The lag credit it got, so that `spent_ms` and this are the time between the turn's beginning and the move's
-    /// arrival; absent where there was none.
+    /// arrival; absent if there was none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub credit_ms: Option<u32>,
@@ -267,7 +267,7 @@ pub struct Now {
     /// null step (`e2e2`). Empty when over.
     #[cfg_attr(test, ts(as = "Vec<String>"))]
     pub legal: Vec<CompactString>,
-    /// The piece that the side to move has touched and has to move, where the rules have touch-move: `legal` holds its
+    /// The piece that the side to move has touched and has to move, if the rules have touch-move: `legal` holds its
     /// moves only.
     #[serde(default)]
     pub touched: Option<String>,
@@ -309,7 +309,7 @@ pub struct Now {
     /// Who would win if both sides passed now; `null` when two passes end nothing, and when over.
     pub if_both_pass: Option<Outcome>,
     /// Who would win if an offer to end the game, the open one or one that the side to move may make, were accepted now:
-    /// `points` are counted where the rules say so (`draw_offer.result`). Absent where nothing can be offered, and from
+    /// `points` are counted if the rules say so (`draw_offer.result`). Absent if nothing can be offered, and from
     /// older servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -339,7 +339,7 @@ pub struct BriefNow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub clocks: Option<(BriefClock, BriefClock)>,
-    /// Offers that wait for an answer; absent where there are none.
+    /// Offers that wait for an answer; absent if there are none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub offers: Option<Offers>,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct TableAnswer {
     /// The value of the position for the side to move.
     pub value: TableValue,
-    /// Everything that may be played; empty where the position's own value is not known, or the game is over.
+    /// Everything that may be played; empty if the position's own value is not known, or the game is over.
     pub moves: Vec<TableMove>,
 }
 

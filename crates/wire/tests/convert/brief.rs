@@ -18,7 +18,7 @@ use wire::ws::ClientMsg;
 const REFEREE: Player = Player::Guest(GuestId::from_bits(4));
 
 /// The full state that a client computes from a brief one, the game up to it and the judge; its last state may be an earlier
-/// one. `None` where the judge says something else than the server.
+/// one. `None` if the judge says something else than the server.
 pub(crate) fn in_full(brief: &BriefNow, view: &GameView) -> Option<Now> {
     with_rules(brief, &judged(view))
 }

@@ -171,7 +171,7 @@ fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
     wished.chain(touch(view, id)).collect()
 }
 
-/// Returns a touch of a piece that may move, where the rules have touch-move.
+/// Returns a touch of a piece that may move, if the rules have touch-move.
 fn touch(view: &GameView, id: String) -> Option<ClientMsg> {
     let step = view.now.legal.first().filter(|_| view.now.rights.play)?;
     let from = step.trim_end_matches(|letter: char| letter.is_ascii_digit());

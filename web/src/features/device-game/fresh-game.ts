@@ -27,7 +27,7 @@ function freshId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The engine's setup is drawn by lot, and the visitor's side where that is wished; `dice` is from 0 to 1. */
+/** The engine's setup is drawn by lot, and the visitor's side if that is wished; `dice` is from 0 to 1. */
 export function freshGame(
   { preset, strength, side, setup, names }: Wishes,
   dice = Math.random,

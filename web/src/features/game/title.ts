@@ -4,7 +4,7 @@ import type { Messages } from "../../texts/core.en.gen";
 import type { Session } from "./session.svelte";
 import { resultText } from "../../platform/words/verdict";
 
-/** `texts` name the sides of this game; `null` where there is nothing to say. Reactive. */
+/** `texts` name the sides of this game; `null` if there is nothing to say. Reactive. */
 export function titleOf({ view, mine }: Session, texts: Messages): string | null {
   if (view === null) return null;
   if (view.now.verdict !== null) return resultText(view.now.verdict, mine, texts);

@@ -22,7 +22,7 @@ export interface GifOptions {
 /** Factor by which the last position is shown longer. */
 const LAST_STAYS = 3;
 
-/** The GIF of these positions; null where it was cancelled. */
+/** The GIF of these positions; null if it was cancelled. */
 export async function gif(pictures: readonly Picture[], looks: Looks, options: GifOptions): Promise<Blob | null> {
   const encoder = GIFEncoder();
   const canvas = document.createElement("canvas");

@@ -44,7 +44,7 @@ class Catalog {
   /** The newest of every preset, in the order of a picker. */
   readonly presets: readonly PresetInfo[] = RULE_SETS.map(family);
 
-  /** The rule set of an id: of its revision (`casual@1`), or the newest where none is named. Null where that is not known. */
+  /** The rule set of an id: of its revision (`casual@1`), or the newest if none is named. Null if that is not known. */
   find(id: string | null): PresetInfo | null {
     const known = this.family(id);
     const revision = id === null ? null : revisionOf(id);
@@ -63,7 +63,7 @@ class Catalog {
     return this.find(id)?.ref ?? id;
   }
 
-  /** What there is to choose from: the newest of every preset, and what is chosen where that is an earlier revision. */
+  /** What there is to choose from: the newest of every preset, and what is chosen if that is an earlier revision. */
   choices(chosen: string | null): readonly PresetInfo[] {
     const preset = this.find(chosen);
     return preset === null || this.presets.includes(preset) ? this.presets : [...this.presets, preset];

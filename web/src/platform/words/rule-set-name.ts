@@ -6,7 +6,7 @@ import type { RulesView } from "../../wire.gen";
 import { catalog, revisionOf, type PresetField, type PresetInfo } from "../rules/catalog";
 import { ruleField, ruleWord } from "../../domain/rule-fields";
 
-/** The name of a preset, with its revision where that is not the newest. Reactive. */
+/** The name of a preset, with its revision if that is not the newest. Reactive. */
 export function presetName(id: string | null): string {
   const family = catalog.family(id);
   if (id === null || family === null) return id ?? t().start.houseRules;
@@ -20,14 +20,14 @@ export function presetAbout({ id, ref }: PresetInfo): string {
   return id === ref ? (textOf(t().ruleSetNames.abouts, id) ?? "") : "";
 }
 
-/** The name, with how the pieces were placed where that was agreed besides. Reactive. */
+/** The name, with how the pieces were placed if that was agreed besides. Reactive. */
 export function ruleSetName({ id, full }: RulesView): string {
   const name = presetName(id);
   const order = ruleWord(full, "setup.order");
   return order === "piece_by_piece" ? `${name} · ${valueText("setup.order", order)}` : name;
 }
 
-/** Where a value of a game's rules comes from; undefined where it is not what the preset says. Reactive. */
+/** Where a value of a game's rules comes from; undefined if it is not what the preset says. Reactive. */
 export function sourceOf({ id, full }: RulesView, path: string): PresetField | undefined {
   const preset = catalog.find(id);
   const isSame = JSON.stringify(ruleField(preset?.full ?? {}, path)) === JSON.stringify(ruleField(full, path));

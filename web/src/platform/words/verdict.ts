@@ -18,7 +18,7 @@ export interface VerdictWords {
   cause: string;
   /** The core's sentence without its heading, which repeats the cause; empty without the core. */
   sentence: string;
-  /** `Cho 72 : 73.5 Han (…)`; empty where there is no count. */
+  /** `Cho 72 : 73.5 Han (…)`; empty if there is no count. */
   numbers: string;
 }
 

@@ -48,7 +48,7 @@ pub enum Token {
     Step {
         /// Point of departure; missing in the short form.
         from: Option<Square>,
-        /// The side in front of the piece, where the style has it.
+        /// The side in front of the piece, if the style has it.
         side: Option<Side>,
         piece: Label,
         /// The goal.

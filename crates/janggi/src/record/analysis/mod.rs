@@ -130,7 +130,7 @@ fn at_front(kind: FaultKind) -> Fault {
 }
 
 impl Analysis {
-    /// Returns a record as an analysis under its own rules, or under these where it has none. What it says of the same
+    /// Returns a record as an analysis under its own rules, or under these if it has none. What it says of the same
     /// variation twice is put together, and the comments at a move are one.
     #[must_use]
     pub fn of(record: &Record, rules: &Value) -> Analysis {

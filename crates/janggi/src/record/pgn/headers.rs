@@ -40,7 +40,7 @@ pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     }
 }
 
-/// Returns the position that the headers name; the usual start where they name none.
+/// Returns the position that the headers name; the usual start if they name none.
 pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     let movement = movement(tags)?;
     match value(tags, "FEN") {

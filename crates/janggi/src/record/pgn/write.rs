@@ -113,7 +113,7 @@ impl Writer<'_> {
         }
     }
 
-    /// One action with its number where it needs one, and what is said of it.
+    /// One action with its number if it needs one, and what is said of it.
     fn action(&mut self, id: NodeId, position: &Position, numbered: &mut bool) {
         let node = self.tree.node(id);
         let number = position.move_number();

@@ -48,8 +48,8 @@ impl Rules {
         }
     }
 
-    /// Returns every field by its dotted path, with the schema. What a field that rule sets of earlier releases do not
-    /// have means where it is absent is left out.
+    /// Returns every field by its dotted path, with the schema. Fields that earlier releases lack are left out while they
+    /// have the value that their absence means.
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();
