@@ -381,7 +381,7 @@ handicap: Array<string>,
  */
 give: string,
 /**
- * Han's deom (덤) in half points, if the game has its own; absent where it is that of the rules.
+ * Han's deom (덤) in half points, if the game has its own; absent if it is that of the rules.
  */
 deom_half?: number,
 /**
@@ -473,7 +473,7 @@ reveal: string | null, };
 export type Hand = "left" | "right";
 
 /**
- * How far the placing of the pieces has come, where they are placed one by one.
+ * How far the placing of the pieces has come, if they are placed one by one.
  */
 export type PlacingView = { turn: Side,
 /**
@@ -547,7 +547,7 @@ at_ms: number,
 spent_ms: number | null,
 /**
  * The lag credit it got, so that `spent_ms` and this are the time between the turn's beginning and the move's
- * arrival; absent where there was none.
+ * arrival; absent if there was none.
  */
 credit_ms?: number, };
 
@@ -581,7 +581,7 @@ ply: number,
  */
 legal: Array<string>,
 /**
- * The piece that the side to move has touched and has to move, where the rules have touch-move: `legal` holds its
+ * The piece that the side to move has touched and has to move, if the rules have touch-move: `legal` holds its
  * moves only.
  */
 touched: string | null,
@@ -639,7 +639,7 @@ deom_half?: number,
 if_both_pass: Outcome | null,
 /**
  * Who would win if an offer to end the game, the open one or one that the side to move may make, were accepted now:
- * `points` are counted where the rules say so (`draw_offer.result`). Absent where nothing can be offered, and from
+ * `points` are counted if the rules say so (`draw_offer.result`). Absent if nothing can be offered, and from
  * older servers.
  */
 if_agreed?: Outcome,
@@ -680,7 +680,7 @@ rights: Array<Right>,
  */
 clocks?: [BriefClock, BriefClock],
 /**
- * Offers that wait for an answer; absent where there are none.
+ * Offers that wait for an answer; absent if there are none.
  */
 offers?: Offers,
 /**
@@ -1071,7 +1071,7 @@ export type TableAnswer = {
  */
 value: TableValue,
 /**
- * Everything that may be played; empty where the position's own value is not known, or the game is over.
+ * Everything that may be played; empty if the position's own value is not known, or the game is over.
  */
 moves: Array<TableMove>, };
 
@@ -1124,7 +1124,7 @@ account: AccountView | null,
  */
 mail?: boolean,
 /**
- * The key for web push (`applicationServerKey`), base64url without `=`; absent where the server sends none.
+ * The key for web push (`applicationServerKey`), base64url without `=`; absent if the server sends none.
  */
 push?: string, };
 
@@ -1218,7 +1218,7 @@ created_ms: number,
  */
 seen_ms: number,
 /**
- * Browser and system as the browser named them, such as `Firefox, Linux`; empty where it did not.
+ * Browser and system as the browser named them, such as `Firefox, Linux`; empty if it did not.
  */
 client: string,
 /**
@@ -1470,7 +1470,7 @@ rated_ms: number,
  */
 rating: number,
 /**
- * What the game changed, in whole points.
+ * The change caused by the game, in whole points.
  */
 gained: number,
 /**
@@ -1620,7 +1620,7 @@ id: string,
  */
 seq: number,
 /**
- * The text as it was put; absent where the record was deleted.
+ * The text as it was put; absent if the record was deleted.
  */
 record?: string, };
 
@@ -1669,7 +1669,7 @@ id: string,
  */
 ply: number,
 /**
- * `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` where one guest holds both seats.
+ * `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` if one guest holds both seats.
  */
 action: string,
 /**
@@ -2132,7 +2132,7 @@ outcome: ChallengeOutcome, } | { "t": "ack",
  */
 id: string,
 /**
- * The id of the seek that it made; `null` for other commands, and where the seek was answered at once.
+ * The id of the seek that it made; `null` for other commands, and if the seek was answered at once.
  */
 seek: string | null, } | { "t": "refused",
 /**

@@ -206,11 +206,11 @@ plies: Array<number>, };
 export type Why = { code: string, detail: string, facts: Record<string, unknown>, kind: "illegal" | "refused" | "over", };
 
 /**
- * Why there is no answer.
+ * Reason why there is no answer.
  */
 export type ApiError = {
 /**
- * The place in a list of moves, from 0, where there is one.
+ * The place in a list of moves, from 0, if there is one.
  */
 at?: number,
 /**
@@ -310,7 +310,7 @@ export type Sentences = { by_points: Text,
  */
 by_points_of_xiangqi: Text, endings: Record<string, Text>, errors: Record<string, Text>, fields: Record<string, Text>, illegal: Record<string, Text>, marks: Record<string, Text>, outcomes: Record<string, Text>, refusals: Record<string, Text>, values: Record<string, Text>,
 /**
- * Sentences that stand for those of `endings` where a fact has a certain value.
+ * Sentences that stand for those of `endings` if a fact has a certain value.
  */
 variants: Array<EndingVariant>, };
 
@@ -383,7 +383,7 @@ export type SplitFile = { format: RecordFormat, games: Array<Piece>, ok: true, }
  */
 export type CutFile = {
 /**
- * Null where there are too few bytes to tell.
+ * Null if there are too few bytes to detect it.
  */
 format: RecordFormat | null,
 /**
@@ -428,7 +428,7 @@ without: Array<Without>, };
  */
 export type ReadAnalysis = {
 /**
- * Null where nothing of the game can be read.
+ * Null if nothing of the game can be read.
  */
 analysis: Analysis | null, ok: true, };
 
@@ -454,7 +454,7 @@ rules: string | Record<string, unknown>,
 tags?: readonly (readonly [key: string, value: string])[], outcome?: { readonly winner: Side | "draw" | null; readonly reason: string; readonly margin_half?: number }, judged?: JudgedLine, root?: AnalysisNotes, line: AnalysisLine, };
 
 /**
- * What a record of our own says beside the moves, as it stands there.
+ * The values that a record in our format has in addition to the moves, as stored.
  */
 export type JudgedLine = { start?: unknown, claims?: unknown, verdict?: unknown,
 /**
@@ -545,7 +545,7 @@ moves: Array<string>, notes: Array<Note>, number: number, outcome: Outcome, play
  */
 result: string | null,
 /**
- * Null where the game was not played under a rule set of ours.
+ * Null if the game was not played under one of our rule sets.
  */
 rules: { base?: string } | null,
 /**
@@ -553,7 +553,7 @@ rules: { base?: string } | null,
  */
 seconds: [ply: number, seconds: number][],
 /**
- * Null where the game starts from any other position.
+ * Null if the game starts from any other position.
  */
 setups: Record<Side, Arrangement> | null,
 /**
@@ -571,7 +571,7 @@ export type UnreadGame = { fault: Fault, line: number, number: number, };
  */
 export type Fault = { code: string, detail: string, facts: Record<string, unknown>, line: number,
 /**
- * From 1; null where it concerns the headers.
+ * From 1; null if it concerns the headers.
  */
 ply: number | null, };
 
@@ -585,7 +585,7 @@ export type Outcome = { margin_half?: number, reason: string, winner: Side | "dr
  */
 export type Note = { "code": "move_count", found: number,
 /**
- * What the header says.
+ * Value of the header.
  */
 said: number, } | { "code": "move_number", ply: number,
 /**
@@ -601,11 +601,11 @@ line: number, } | { "code": "results_differ",
  */
 line: number,
 /**
- * What the header says: `cho`, `han`, `draw` or `unknown`.
+ * Value of the header: `cho`, `han`, `draw` or `unknown`.
  */
 said: string,
 /**
- * What the result behind the moves says.
+ * Value of the result after the moves.
  */
 found: string, };
 
@@ -642,7 +642,7 @@ export type Movement = "janggi" | "xiangqi" | "chesswar";
  */
 export type MovesQuery = {
 /**
- * The usual start where it is absent.
+ * The usual start if it is absent.
  */
 fen?: string, from: Notation, moves: readonly string[],
 /**
@@ -659,7 +659,7 @@ export type PerftQuery = {
  */
 depth: number,
 /**
- * The usual start where it is absent.
+ * The usual start if it is absent.
  */
 fen?: string, rules: string | Record<string, unknown>, };
 

@@ -43,7 +43,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "bikjang.general_capture": {
       "en": "Facing made by a general's capture",
       "ko": "궁이 잡으며 생긴 빅장",
-      "nl": "Bigjang doordat een Generaal slaat"
+      "nl": "Bigjang doordat een generaal slaat"
     },
     "bikjang.in_check": {
       "en": "Bikjang while in check",
@@ -193,9 +193,9 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "Geen bron: onze gok"
     },
     "S": {
-      "en": "As the text says that the rule set follows",
+      "en": "As stated in the text that the rule set follows",
       "ko": "따르는 규칙 글에 적힌 대로",
-      "nl": "Zoals de tekst zegt die deze regels volgen"
+      "nl": "Volgens de tekst waarop deze regels zijn gebaseerd"
     }
   },
   "values": {
@@ -297,7 +297,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "four_and_central": {
       "en": "the four and the central chariot",
       "ko": "네 가지와 기동차",
-      "nl": "de vier en de Strijdwagens in het midden"
+      "nl": "de vier en de strijdwagens in het midden"
     },
     "four_swaps": {
       "en": "the four",
@@ -312,7 +312,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
     "general_only": {
       "en": "the general only",
       "ko": "궁만",
-      "nl": "alleen de Generaal"
+      "nl": "alleen de generaal"
     },
     "han": {
       "en": "Han",
@@ -345,7 +345,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "toegestaan"
     },
     "letting_go": {
-      "en": "a move stands once the piece is let go",
+      "en": "a move is final once the piece is let go",
       "ko": "손을 떼면 무를 수 없음",
       "nl": "een zet staat zodra je het stuk loslaat"
     },
@@ -455,7 +455,7 @@ export const RULE_NAMES: Readonly<Record<"fields" | "values" | "marks", Readonly
       "nl": "door te wisselen als eerste zetten"
     },
     "touch_move": {
-      "en": "a touched piece has to move, and a move stands once it is let go",
+      "en": "a touched piece has to move, and a move is final once it is let go",
       "ko": "만진 기물은 꼭 둠, 손을 떼면 무를 수 없음",
       "nl": "een aangeraakt stuk moet zetten, en een zet staat zodra je het loslaat"
     },
@@ -492,7 +492,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "bikjang_accepted": {
       "en": "Bikjang: the generals have faced each other since ply {created_at_ply}, and {by} accepted it.",
       "ko": "빅장: {created_at_ply}수째부터 궁끼리 마주 보았고 {by}가 받아들였습니다.",
-      "nl": "Bigjang: de Generaals staan sinds halve zet {created_at_ply} tegenover elkaar, en {by} accepteerde het."
+      "nl": "Bigjang: de generaals staan sinds halve zet {created_at_ply} tegenover elkaar, en {by} accepteerde het."
     },
     "dead_position": {
       "en": "Dead position: with the pieces left, no play of both sides can lead to mate.",
@@ -522,7 +522,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "mate": {
       "en": "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
       "ko": "외통: {general}의 {loser} 궁이 {checkers}의 장군을 피할 수 없습니다.",
-      "nl": "Mat: de Generaal van {loser} op {general} kan niet ontsnappen aan het schaak van {checkers}."
+      "nl": "Mat: de generaal van {loser} op {general} kan niet ontsnappen aan het schaak van {checkers}."
     },
     "no_capture_limit": {
       "en": "Nothing was captured for {n} plies, since ply {since_ply}.",
@@ -621,22 +621,22 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "crosses_river": {
       "en": "An elephant does not cross the river; {to} is across.",
       "ko": "상은 강을 건너지 못합니다({to}).",
-      "nl": "Een Olifant steekt de rivier niet over; {to} ligt aan de overkant."
+      "nl": "Een olifant steekt de rivier niet over; {to} ligt aan de overkant."
     },
     "exposes_general": {
       "en": "Your general on {general} would be in check from {by}.",
       "ko": "그 수를 두면 {by}의 기물에 궁이 잡힙니다.",
-      "nl": "Je Generaal op {general} zou schaak komen te staan van {by}."
+      "nl": "Je generaal op {general} zou schaak komen te staan van {by}."
     },
     "leaves_facing": {
       "en": "The generals on {general} and {other} would face each other.",
       "ko": "궁끼리 마주 보게 되는 수는 둘 수 없습니다({general}, {other}).",
-      "nl": "De Generaals op {general} en {other} zouden tegenover elkaar komen te staan."
+      "nl": "De generaals op {general} en {other} zouden tegenover elkaar komen te staan."
     },
     "leaves_palace": {
       "en": "General and guard stay in the palace; {to} is outside.",
       "ko": "궁과 사는 궁성을 벗어날 수 없습니다({to}).",
-      "nl": "Generaal en Adviseur blijven in het paleis; {to} ligt erbuiten."
+      "nl": "Generaal en adviseur blijven in het paleis; {to} ligt erbuiten."
     },
     "leg_blocked": {
       "en": "The way is blocked at {at}.",
@@ -646,7 +646,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "many_screens": {
       "en": "A cannon jumps over one piece only ({between}).",
       "ko": "포는 하나만 넘습니다({between}).",
-      "nl": "Een Kanon springt over maar één stuk ({between})."
+      "nl": "Een kanon springt over maar één stuk ({between})."
     },
     "no_palace_line": {
       "en": "No palace line joins {from} and {to}.",
@@ -661,7 +661,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "no_screen": {
       "en": "The cannon has nothing to jump over.",
       "ko": "포가 넘을 기물이 없습니다.",
-      "nl": "Het Kanon heeft niets om overheen te springen."
+      "nl": "Het kanon heeft niets om overheen te springen."
     },
     "not_yours": {
       "en": "The piece on {at} is not yours.",
@@ -686,22 +686,22 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "screen_is_cannon": {
       "en": "A cannon does not jump over the cannon on {at}.",
       "ko": "포는 포를 넘지 못합니다({at}).",
-      "nl": "Een Kanon springt niet over het Kanon op {at}."
+      "nl": "Een kanon springt niet over het kanon op {at}."
     },
     "sideways_too_early": {
       "en": "A soldier goes sideways only across the river, not to {to}.",
       "ko": "병과 졸은 강을 건넌 뒤에만 옆으로 갑니다({to}).",
-      "nl": "Een Soldaat gaat pas na de rivier opzij, dus niet naar {to}."
+      "nl": "Een soldaat gaat pas na de rivier opzij, dus niet naar {to}."
     },
     "stays_in_check": {
       "en": "Your general on {general} stays in check from {by}.",
       "ko": "{by}의 장군을 피하지 못합니다.",
-      "nl": "Je Generaal op {general} blijft schaak staan van {by}."
+      "nl": "Je generaal op {general} blijft schaak staan van {by}."
     },
     "takes_cannon": {
       "en": "A cannon does not take the cannon on {at}.",
       "ko": "포는 포를 잡지 못합니다({at}).",
-      "nl": "Een Kanon slaat het Kanon op {at} niet."
+      "nl": "Een kanon slaat het kanon op {at} niet."
     },
     "wrong_shape": {
       "en": "That piece does not move like that.",
@@ -725,7 +725,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "bikjang_unresolved": {
       "en": "Bikjang: {move} leaves the generals facing each other.",
       "ko": "빅장입니다. {move} 수를 두어도 여전히 궁끼리 마주 봅니다.",
-      "nl": "Bigjang: na {move} staan de Generaals nog steeds tegenover elkaar."
+      "nl": "Bigjang: na {move} staan de generaals nog steeds tegenover elkaar."
     },
     "call_in_check": {
       "en": "The check from {checkers} must be answered first.",
@@ -745,7 +745,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "general_capture_exempt": {
       "en": "A bikjang that a general's capture made cannot be called.",
       "ko": "궁이 기물을 잡으면서 생긴 빅장은 부를 수 없습니다.",
-      "nl": "Deze Bigjang ontstond doordat een Generaal sloeg en kan niet gemeld worden."
+      "nl": "Deze Bigjang ontstond doordat een generaal sloeg en kan niet gemeld worden."
     },
     "no_offer": {
       "en": "There is no draw offer.",
@@ -755,7 +755,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "not_facing": {
       "en": "The generals do not face each other.",
       "ko": "궁끼리 마주 보고 있지 않습니다.",
-      "nl": "De Generaals staan niet tegenover elkaar."
+      "nl": "De generaals staan niet tegenover elkaar."
     },
     "offer_not_allowed": {
       "en": "A draw cannot be offered now.",
@@ -792,7 +792,7 @@ export const RULE_SENTENCES: Readonly<Record<"endings" | "variants" | "points" |
     "bikjang_accepted.immediate": {
       "en": "Bikjang: the generals faced each other at ply {created_at_ply}, which ends the game at once.",
       "ko": "빅장: {created_at_ply}수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.",
-      "nl": "Bigjang: de Generaals kwamen bij halve zet {created_at_ply} tegenover elkaar, en dat beëindigt de partij meteen."
+      "nl": "Bigjang: de generaals kwamen bij halve zet {created_at_ply} tegenover elkaar, en dat beëindigt de partij meteen."
     },
     "draw_agreed.points": {
       "en": "{offered_by} offered to end the game on points and the other side agreed.",
@@ -811,7 +811,7 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "chesswar": {
       "en": "The pieces are placed in turn. Cannons leap only to take. Facing generals draw at once.",
-      "ko": "기물을 하나씩 번갈아 놓는다. 포는 잡을 때만 넘는다. 궁끼리 마주 보는 순간 무승부.",
+      "ko": "기물을 하나씩 번갈아 놓음. 포는 잡을 때만 넘음. 궁끼리 마주 보는 순간 무승부.",
       "nl": "De stukken worden om de beurt neergezet. Kanonnen springen alleen om te slaan. Generaals tegenover elkaar is meteen gelijkspel."
     },
     "fsf-casual": {
@@ -831,13 +831,13 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "hangame": {
       "en": "Bikjang draws if accepted and may be ignored. A pass is not counted as a ply.",
-      "ko": "빅장은 받아들이면 무승부, 무시해도 된다. 한수쉼은 수로 세지 않는다.",
+      "ko": "빅장은 받아들이면 무승부, 무시해도 됨. 한수쉼은 수로 세지 않음.",
       "nl": "Bigjang is gelijkspel als het wordt aangenomen en mag genegeerd worden. Een pas telt niet als zet."
     },
     "heptathlon": {
       "en": "Only a move of the general answers a bikjang, or points decide. At the third repetition the side that chases loses.",
-      "ko": "빅장은 궁을 움직여야 피하고, 아니면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 진다.",
-      "nl": "Alleen de Generaal kan Bigjang opheffen, anders beslissen de punten. Bij de derde herhaling verliest wie achtervolgt."
+      "ko": "빅장은 궁을 움직여야 피하고, 아니면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 패.",
+      "nl": "Alleen de generaal kan Bigjang opheffen, anders beslissen de punten. Bij de derde herhaling verliest wie achtervolgt."
     },
     "kakao": {
       "en": "No bikjang. Two passes, 200 plies or 10 points left: points decide. No third repetition.",
@@ -855,8 +855,8 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
       "nl": "Na de eerste keer slaan kan Bigjang gemeld worden en beslissen de punten. Een derde herhaling mag niet."
     },
     "kjf-2022": {
-      "en": "After the first capture an unanswered bikjang is decided on points. Who repeats a fourth time loses.",
-      "ko": "기물을 처음 잡은 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만든 쪽이 진다.",
+      "en": "After the first capture an unanswered bikjang is decided on points. The side that repeats a position a fourth time loses.",
+      "ko": "기물을 처음 잡은 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만들면 패.",
       "nl": "Na de eerste keer slaan beslissen de punten als Bigjang niet wordt opgeheven. Wie een vierde keer herhaalt, verliest."
     },
     "koopkorea-1a": {
@@ -871,42 +871,42 @@ export const RULE_SETS: Readonly<Record<"presets" | "abouts", Readonly<Record<st
     },
     "koopkorea-1c": {
       "en": "An unanswered bikjang draws only while both sides are below 30 points.",
-      "ko": "양쪽 모두 30점 미만일 때만 빅장이 무승부가 된다.",
+      "ko": "양쪽 모두 30점 미만일 때만 빅장이 무승부.",
       "nl": "Bigjang die niet wordt opgeheven, is alleen gelijkspel als beide kanten onder 30 punten staan."
     },
     "koopkorea-2": {
       "en": "Friendly: no bikjang, facing generals mean nothing.",
-      "ko": "친선 방식: 빅장 없음. 궁끼리 마주 보아도 그대로 둔다.",
-      "nl": "Vriendschappelijk: geen Bigjang, Generaals tegenover elkaar betekenen niets."
+      "ko": "친선 방식: 빅장 없음. 궁끼리 마주 보아도 그대로 둠.",
+      "nl": "Vriendschappelijk: geen Bigjang, generaals tegenover elkaar betekenen niets."
     },
     "koopkorea-3": {
       "en": "As in Chinese chess the generals may never face each other.",
-      "ko": "중국 장기(샹치)처럼 궁끼리 마주 보는 수는 둘 수 없다.",
-      "nl": "Zoals in het Chinese schaak mogen de Generaals nooit tegenover elkaar staan."
+      "ko": "중국 장기(샹치)처럼 궁끼리 마주 보는 수는 금지.",
+      "nl": "Zoals in het Chinese schaak mogen de generaals nooit tegenover elkaar staan."
     },
     "north-korean": {
       "en": "KoopKorea 1A with central chariots allowed. Sources disagree on any other difference.",
-      "ko": "쿱코리아 1A에 기동차 차림을 더한 것. 다른 차이는 알려진 바가 엇갈린다.",
-      "nl": "KoopKorea 1A, ook met de Strijdwagens in het midden. Over andere verschillen zijn de bronnen het oneens."
+      "ko": "쿱코리아 1A에 기동차 차림을 더한 것. 다른 차이는 자료마다 다름.",
+      "nl": "KoopKorea 1A, ook met de strijdwagens in het midden. Over andere verschillen zijn de bronnen het oneens."
     },
     "pychess": {
       "en": "In bikjang pass and points decide, or resolve it. Points decide at the third repetition.",
-      "ko": "빅장에서 쉬면 점수로 승부, 아니면 피해야 한다. 같은 국면 세 번이면 점수.",
+      "ko": "빅장에서 쉬면 점수로 승부, 아니면 피해야 함. 같은 국면 세 번이면 점수로 승부.",
       "nl": "Pas je bij Bigjang, dan beslissen de punten; anders moet je het opheffen. Bij de derde herhaling beslissen de punten."
     },
     "record": {
       "en": "Movement and check only, to replay records as they were played.",
-      "ko": "행마와 장군만 본다. 기보를 그대로 재생할 때.",
+      "ko": "행마와 장군만 봄. 기보를 그대로 재생할 때.",
       "nl": "Alleen de zetten en schaak, om notaties na te spelen zoals ze gespeeld zijn."
     },
     "vchess": {
       "en": "Cho swaps horse and elephant first. An unanswered bikjang draws. No deom.",
-      "ko": "초가 먼저 마상을 바꾼다. 빅장을 피하지 않으면 무승부, 덤 없음.",
-      "nl": "Cho wisselt eerst Paard en Olifant. Bigjang die niet wordt opgeheven, is gelijkspel. Geen deom."
+      "ko": "초가 먼저 마와 상을 바꿈. 빅장을 피하지 않으면 무승부, 덤 없음.",
+      "nl": "Cho wisselt eerst paard en olifant. Bigjang die niet wordt opgeheven, is gelijkspel. Geen deom."
     },
     "xiangqi": {
       "en": "Chinese chess. No pass; having no move, or checking or chasing on and on, loses.",
-      "ko": "중국 장기. 한수쉼이 없고, 둘 수가 없거나 장군이나 쫓기를 되풀이하면 진다.",
+      "ko": "중국 장기. 한수쉼이 없고, 둘 수가 없거나 장군이나 쫓기를 되풀이하면 패.",
       "nl": "Chinees schaak. Passen kan niet; wie geen zet heeft, of steeds schaak geeft of achtervolgt, verliest."
     }
   },

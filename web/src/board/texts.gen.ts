@@ -112,7 +112,7 @@ export const ko: BoardTexts = {
 
 export const nl: BoardTexts = {
   name: {
-    janggi: "Janggibord",
+    janggi: "Janggi-bord",
     xiangqi: "Xiangqibord",
   },
   sides: {
@@ -126,16 +126,16 @@ export const nl: BoardTexts = {
     },
   },
   roles: {
-    k: "Generaal",
-    a: "Adviseur",
-    n: "Paard",
-    b: "Olifant",
-    r: "Strijdwagen",
-    c: "Kanon",
-    p: "Soldaat",
+    k: "generaal",
+    a: "adviseur",
+    n: "paard",
+    b: "olifant",
+    r: "strijdwagen",
+    c: "kanon",
+    p: "soldaat",
   },
-  redSoldier: "Soldaat",
-  advisor: "Adviseur",
+  redSoldier: "soldaat",
+  advisor: "adviseur",
   piece: (p: { role: string | number; side: string | number }): string => `${p.side} ${p.role}`,
   empty: "leeg",
   selected: "gekozen",
@@ -159,7 +159,7 @@ export const nl: BoardTexts = {
     xiangqi: "Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4a5. Escape annuleert.",
   },
   places: "Pijltoetsen bewegen, Enter zet het stuk neer.",
-  edits: (p: { side: string | number }): string => `Pijltoetsen bewegen. K Generaal, A Adviseur, N Paard, B Olifant, R Strijdwagen, C Kanon, P Soldaat; met Shift van ${p.side}. Delete haalt weg.`,
+  edits: (p: { side: string | number }): string => `Pijltoetsen bewegen. K generaal, A adviseur, N paard, B olifant, R strijdwagen, C kanon, P soldaat; met Shift van ${p.side}. Delete haalt weg.`,
 };
 
 export const BOARD_TEXTS: Readonly<Record<Lang, BoardTexts>> = { ko, en, nl };

@@ -593,7 +593,7 @@ export const nl: AnalysisPageTexts = {
   },
   close: "Sluiten",
   assumed: {
-    setup: "De tekst noemt geen opstellingen: voor beide kanten is Binnenste Olifanten aangenomen.",
+    setup: "De tekst noemt geen opstellingen: voor beide kanten is Binnenste olifanten aangenomen.",
     turn: "De FEN zegt niet wie aan zet is: Cho is aangenomen.",
   },
   toStart: "Begin een nieuwe analyse",

@@ -145,39 +145,39 @@ export const nl: ArmyTexts = {
     lines: [
       "“Army Size: 15 Pieces”, daarna “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”: dat zijn er 18. Het blad beschrijft 16 stukken, zoals in elke Janggi-set; die gebruiken we hier.",
       "“2 Bishops”: geen stuk heeft deze rang, niet in de tekst en niet op zijn kaart. Laat men die weg, dan komen de rangen in de tekst op 16 uit.",
-      "Het Kanon is een “Knight” in de tekst en “Rank Pawn” op zijn kaart, de Olifant een “Knight” en een “Lieutenant”, de Adviseur een “Soldier” en een “Pawn”. In een partij tussen twee Janggi-legers doen rangen er niet toe.",
+      "Het kanon is een “Knight” in de tekst en “Rank Pawn” op zijn kaart, de olifant een “Knight” en een “Lieutenant”, de adviseur een “Soldier” en een “Pawn”. In een partij tussen twee Janggi-legers doen rangen er niet toe.",
       "“8x8 Grid”, met lijnen “numbered vertically 1~10, and horizontally with A~I”: dat zijn negen bij tien punten, het gewone bord.",
       "Soldaten gaan “forward diagonally along the enemy palace lines” in de tekst, “1 space diagonally” op de kaart. Hier gaan ze vooruit, in lijn met “never backward”.",
       "Generaals die elkaar zien: de tekst zegt “The game will end in a draw”, de kaart “Cannot be line of sight”. Dezelfde regel van de kaart zegt ook “Causes a Draw”; het is dus gelijkspel en niet verboden.",
-      "De Olifant heet “Elephants / Ministers”, en de zetten van de Adviseur beginnen met “The Minister moves”. Elk stuk houdt zijn eigen zetten.",
+      "De olifant heet “Elephants / Ministers”, en de zetten van de adviseur beginnen met “The Minister moves”. Elk stuk houdt zijn eigen zetten.",
     ],
   },
   ranks: {
     title: "De vijf achterste rijen",
     lines: [
-      "De afbeelding van de standaardopstelling is verloren, maar volgt uit de eerste ruil op het blad: Paarden buiten, Olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
-      "Links en rechts van het blad zijn niet die van de Koreaanse namen: “Left Elephants” verwisselt het rechterpaar, wat in Korea rechter Olifant heet.",
+      "De afbeelding van de standaardopstelling is verloren, maar volgt uit de eerste ruil op het blad: paarden buiten, olifanten binnen. Een speler mag ook een van vier andere opstellingen kiezen.",
+      "Links en rechts van het blad zijn niet die van de Koreaanse namen: “Left Elephants” verwisselt het rechterpaar, wat in Korea rechter olifant heet.",
       "Volgens traditie worden de stukken voor de partij om beurten één voor één neergezet.",
     ],
   },
   moves: {
     title: "Hoe de stukken bewegen",
     lines: [
-      "Drie stukken verschillen van Janggi. Het Kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en Generaal gaan in elke richting binnen het Paleis, met of zonder lijn.",
+      "Drie stukken verschillen van Janggi. Het kanon beweegt zonder te springen en springt alleen om te slaan. Adviseurs en generaal gaan in elke richting binnen het paleis, met of zonder lijn.",
     ],
   },
   ending: {
     title: "Hoe de partij eindigt",
     lines: [
-      "Een kant verliest als haar Generaal wordt geslagen of geen veilig punt meer heeft.",
-      "Begint een beurt terwijl de Generaals elkaar zien, dan is het meteen gelijkspel; dat gaat vóór mat en geldt al in de Beginstelling.",
-      "Een Generaal die niet schaak staat, mag passen (한수쉼). Het blad noemt geen punten, herhaling of klok.",
+      "Een kant verliest als haar generaal wordt geslagen of geen veilig punt meer heeft.",
+      "Begint een beurt terwijl de generaals elkaar zien, dan is het meteen gelijkspel; dat gaat vóór mat en geldt al in de Beginstelling.",
+      "Een generaal die niet schaak staat, mag passen (한수쉼). Het blad noemt geen punten, herhaling of klok.",
     ],
   },
   lost: {
     title: "Tegen een FIDE-leger",
     lines: [
-      "Het blad had ook “Starting positions against FIDE Pieces”, alleen als afbeeldingen. Die zijn verloren, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het Paleis bewegen.",
+      "Het blad had ook “Starting positions against FIDE Pieces”, alleen als afbeeldingen. Die zijn verloren, en de tekst vermeldt niet waar het andere leger staat of hoe zijn stukken door het paleis bewegen.",
       "Waarom Janggun dit spel niet aanbiedt, staat in de besluiten van het project:",
     ],
   },

@@ -223,22 +223,22 @@ export const nl: CultureTexts = {
         "Alle vormen van schaken gaan vermoedelijk terug op Chaturanga, dat uiterlijk sinds de zesde eeuw in India werd gespeeld. In China ontstond Xiangqi, en uit Xiangqi Janggi, in een tijd dat China veel invloed had op Korea. Wanneer dat was, is niet bekend.",
         "De oudste stukken die gevonden zijn, komen uit een schip dat tussen 1265 en 1268 bij Mado zonk, op weg naar het hof van Goryeo: kiezels met tekens in inkt. De eerste Koreaanse schrijver van wie we weten dat hij het spel beschreef, is Jang Yu (1587–1638). Jo Yeong-seok (1686–1761) schilderde mannen over een bord gebogen.",
         "Het Westen leerde het kennen door Korean Games van Stewart Culin uit 1895, waarin W. H. Wilkinson het hoofdstuk over schaken schreef; Murrays geschiedenis van 1913 steunt erop. Het eerste wereldtoernooi was in 2009 in Harbin.",
-        "Wat Janggi onderscheidt, is wat Korea veranderde: er is geen rivier, Olifanten gaan over het hele bord, Strijdwagens, Kanonnen en Soldaten mogen in een Paleis ook de diagonalen volgen, een Kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en Olifanten trekken zich van de lijnen van het Paleis niets aan. Partijen van professionals duren vaak meer dan 150 zetten.",
+        "Wat Janggi onderscheidt, is wat Korea veranderde: er is geen rivier, olifanten gaan over het hele bord, strijdwagens, kanonnen en soldaten mogen in een paleis ook de diagonalen volgen, een kanon moet altijd springen, en spelers kiezen hun opstelling. Paarden en olifanten trekken zich van de lijnen van het paleis niets aan. Partijen van professionals duren vaak meer dan 150 zetten.",
       ],
     },
     "chu-han": {
       title: "Chu en Han",
       paragraphs: [
-        "De Generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om China; Han won en heerste vier eeuwen. In het Koreaans zijn het 초 (楚) en 한 (漢).",
-        "De rode Generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: Strijdwagen, Kanon, Paard, Olifant, geleerde, Soldaat. Alleen de Soldaten verschillen ook: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.",
+        "De generaals dragen de namen van twee staten. Na de val van Qin vochten Xiang Yu van Chu en Liu Bang van Han van 206 tot 202 v.Chr. om China; Han won en heerste vier eeuwen. In het Koreaans zijn het 초 (楚) en 한 (漢).",
+        "De rode generaal heet dus Han en de blauwe of groene Cho, terwijl op de andere stukken staat wat ze zijn: strijdwagen, kanon, paard, olifant, geleerde, soldaat. Alleen de soldaten verschillen ook: 兵 bij rood, 卒 bij de ander, twee woorden voor een soldaat van hogere en lagere rang. Op het bord zijn ze gelijk.",
         "Rode stukken staan in standaardschrift, blauwe in cursief schrift. Noord-Koreaanse sets gebruiken geen Chu en Han, maar 將 (generaal) en 官 (minister).",
       ],
     },
     customs: {
       title: "Gewoonten",
       paragraphs: [
-        "De oudste of hoogst geplaatste speler verbergt in elke hand een Soldaat van een kleur en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
-        "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, djang-Goen) en ook het antwoord (멍군, mong-Goen), maar het hoeft niet. Wie past, draait de Generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
+        "De oudste of hoogst geplaatste speler verbergt in elke hand een soldaat van een kleur en de ander kiest een hand. Onder vrienden en familie neemt de oudste of sterkste gewoon rood en begint de ander.",
+        "Spelers buigen voor en na de partij. Je mag schaak roepen (장군, djang-Goen) en ook het antwoord (멍군, mong-Goen), maar het hoeft niet. Wie past, draait de generaal om; zo ziet het er ook op het bord van deze app uit. Toeschouwers horen geen advies te geven, al lukt dat in de parken zelden.",
         "‘Aangeraakt is zetten’, ‘losgelaten is gezet’, een grens van vijftig zetten: in Janggi zijn dat geen vaste regels. Spreek het vooraf af; is er niets afgesproken, dan zijn de regels van het schaken het eenvoudigst.",
         "In de parken van Seoul zie je het hele jaar oude mannen rond een bord: twee spelen, tien kijken, vaak om een klein bedrag. Baduk (Go) is tegenwoordig populairder.",
       ],
@@ -255,7 +255,7 @@ export const nl: CultureTexts = {
     setups: {
       title: "Zestien beginstellingen, of tien",
       paragraphs: [
-        "Elke speler kiest een van vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel het bord en er verandert niets aan het spel, alleen aan het beeld: de rechter Olifant wordt de linker, de andere twee blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.",
+        "Elke speler kiest een van vier opstellingen, dus zijn er 4 × 4 = 16 beginstellingen. Spiegel het bord en er verandert niets aan het spel, alleen aan het beeld: de rechter olifant wordt de linker, de andere twee blijven gelijk. Vier stellingen zijn hun eigen spiegelbeeld; de andere twaalf vormen zes paren. 4 + 6 = 10.",
         "Volgens Zuid-Koreaanse regels stelt Han eerst op en antwoordt Cho, die dus meer weet bij het kiezen. Het deom van 1,5 punt maakt dat en de eerste zet goed.",
       ],
     },
@@ -269,8 +269,8 @@ export const nl: CultureTexts = {
     north: {
       title: "Janggi in Noord-Korea",
       paragraphs: [
-        "Het spel is hetzelfde op één regel na: een vijfde opstelling, 기동차장기, met de Olifanten in de hoeken, dan de Paarden, en de Strijdwagens naast het Paleis.",
-        "De woorden verschillen. Het Paard is 말, schaak is 장훈, het antwoord 멍훈, Bigjang 궁장; de Generaals zijn 將 en 官. Opstellingen heten naar de Olifanten zoals in het Zuiden, maar links en rechts zijn verwisseld: 왼상차림 van het Zuiden is 오른상장기 van het Noorden. In de instellingen kun je deze namen kiezen, onder ‘Termen’.",
+        "Het spel is hetzelfde op één regel na: een vijfde opstelling, 기동차장기, met de olifanten in de hoeken, dan de paarden, en de strijdwagens naast het paleis.",
+        "De woorden verschillen. Het paard is 말, schaak is 장훈, het antwoord 멍훈, Bigjang 궁장; de generaals zijn 將 en 官. Opstellingen heten naar de olifanten zoals in het Zuiden, maar links en rechts zijn verwisseld: 왼상차림 van het Zuiden is 오른상장기 van het Noorden. In de instellingen kun je deze namen kiezen, onder ‘Termen’.",
       ],
     },
     places: {
@@ -283,7 +283,7 @@ export const nl: CultureTexts = {
     reading: {
       title: "Meer lezen",
       paragraphs: [
-        "In westerse talen is weinig geschreven, en oude boeken beschrijven andere regels: bij Murray en Culin gelden voor Generaals die tegenover elkaar staan, voor passen en voor de plaats van de Olifanten andere regels dan nu.",
+        "In westerse talen is weinig geschreven, en oude boeken beschrijven andere regels: bij Murray en Culin gelden voor generaals die tegenover elkaar staan, voor passen en voor de plaats van de olifanten andere regels dan nu.",
       ],
     },
     gwangsanghui: {
@@ -291,7 +291,7 @@ export const nl: CultureTexts = {
       paragraphs: [
         "Nam Yu-yong (1698–1773) beschrijft een vergroot Janggi, 광상희 (廣象戱), in een hoofdstuk van zijn verzameld werk, de Noeyeonjip. Het bord heeft 15 bij 14 lijnen en aan elke kant drie paleizen: een maarschalk in het midden, een generaal op elke flank, en om ieder een leger.",
         "De nieuwe stukken zijn voorhoede (前鋒), achterhoede (後將), keurofficieren (奇門), reizigers (游擊), hinderlagen (埋伏) en ruiters (騎). Wie een flankgeneraal slaat, neemt dat leger over, tenzij het slaande stuk meteen wordt teruggeslagen. Wie de maarschalk slaat, wint.",
-        "De bronnen spreken elkaar tegen. De ene beschrijving geeft het bord 15 rijen en 14 kolommen, de andere omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een Paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. De zet van de voorhoede is in de ene beschrijving onbekend en in de andere vrij.",
+        "De bronnen spreken elkaar tegen. De ene beschrijving geeft het bord 15 rijen en 14 kolommen, de andere omgekeerd. De keurofficieren gaan één of twee punten recht (tcatmon), schuin zo ver ze willen binnen drie kolommen (Japanse Wikipedia), of recht zo ver ze willen (Ludii). De hinderlaag gaat één punt schuin, of als een paard en één punt verder, en slaat alleen hinderlagen, of niets, of keert na het slaan terug. De zet van de voorhoede is in de ene beschrijving onbekend en in de andere vrij.",
         "Zolang dit niet met de oorspronkelijke tekst is vergeleken, zijn de oude regels onbekend. Daarom biedt Janggun het spel niet aan.",
       ],
     },

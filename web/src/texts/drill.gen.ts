@@ -93,7 +93,7 @@ export const nl: DrillTexts = {
   notation: {
     title: "De notatie lezen",
     about: "Punten als 79, zetten als 79졸78",
-    intro: "Een punt heeft twee cijfers: eerst de rij, geteld vanaf Han (1 tot 9, dan 0), dan de lijn, geteld vanaf links bij Cho (1 tot 9).",
+    intro: "Een punt heeft twee cijfers: eerst de rij, geteld vanaf Han (1 tot 9, dan 0), dan de kolom, geteld vanaf links bij Cho (1 tot 9).",
     kinds: {
       point: "Noem het punt",
       move: "Zoek de zet",

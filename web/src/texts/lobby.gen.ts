@@ -12,7 +12,7 @@ export const en = {
   by: "Player",
   rules: "Rules",
   clock: "Clock",
-  kind: "Counts",
+  kind: "Type",
   side: "They play",
   range: "Ratings",
   rated: "Rated",
@@ -37,7 +37,7 @@ export const en = {
   untimed: "days, no clock",
   offer: "Make an offer",
   offerText: "Everyone in the lobby sees it. The first player to accept is your opponent.",
-  offering: "Offer the game",
+  offering: "Post the offer",
   yourSide: "You play",
   sides: {
     cho: "Cho",

@@ -56,7 +56,7 @@ export const en = {
     rating: "Rating",
     results: "Rated games",
     empty: "No players are listed yet.",
-    who: "Players with a rated game in the last 90 days whose rating is not provisional.",
+    who: "Players who have a rated game in the last 90 days and whose rating is not provisional.",
     next: "Next page",
     previous: "Previous page",
     you: "you",
@@ -98,7 +98,7 @@ export const ko: PlayersTexts = {
   ladder: (p: { movement: string | number; speed: string | number }): string => `${p.movement} ${p.speed}`,
   results: (p: { draws: string | number; losses: string | number; wins: string | number }): string => `${p.wins}승 ${p.draws}무 ${p.losses}패`,
   player: {
-    challenge: "대국 신청하기",
+    challenge: "도전하기",
     you: "나의 페이지입니다.",
     guest: "게스트로 두고 있습니다. 게스트는 레이팅이 없습니다.",
     unrated: "아직 레이팅 대국이 없습니다.",

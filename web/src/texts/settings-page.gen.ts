@@ -22,7 +22,7 @@ export const en = {
     stone: "stones",
     strings: "strings",
   },
-  volume: "Loudness",
+  volume: "Volume",
   calls: "Call out janggun and meonggun",
   motion: "Pieces travel",
   motions: {

@@ -174,7 +174,7 @@ export const nl: ShortcutsTexts = {
     putCho: "een stuk van Cho",
     takeOff: "het stuk weghalen",
     tellPieces: "alle stukken; P cho strijdwagen: alleen deze",
-    tellLine: "wat op een rij, op een lijn staat",
+    tellLine: "wat op een rij of in een kolom staat",
     tellPoint: "wat op een punt staat",
     tellGoals: "waar een stuk heen kan",
     tellTurn: "wie aan zet is",

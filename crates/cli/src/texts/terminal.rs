@@ -302,8 +302,8 @@ pub(crate) fn help_draw_typed(language: Language) -> &'static str {
 pub(crate) fn help_draw_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "무승부 제안과 대답",
-        Language::English => "offer a draw, and answer",
-        Language::Dutch => "stel gelijkspel voor, en antwoord",
+        Language::English => "offer a draw, or answer an offer",
+        Language::Dutch => "bied gelijkspel aan, of antwoord op een aanbod",
     }
 }
 
@@ -318,8 +318,8 @@ pub(crate) fn help_count_typed(language: Language) -> &'static str {
 pub(crate) fn help_count_does(language: Language) -> &'static str {
     match language {
         Language::Korean => "점수로 끝내자는 제안과 대답: 점수가 높은 쪽이 이깁니다",
-        Language::English => "offer to end the game on points, and answer",
-        Language::Dutch => "stel voor de partij op punten te beëindigen, en antwoord",
+        Language::English => "offer to end the game on points, or answer an offer",
+        Language::Dutch => "stel voor de partij op punten te beëindigen, of antwoord op een voorstel",
     }
 }
 
@@ -383,7 +383,7 @@ pub(crate) fn facing_now(language: Language) -> &'static str {
     match language {
         Language::Korean => "빅장: 두 궁이 마주 보고 있습니다.",
         Language::English => "Bikjang: the generals face each other.",
-        Language::Dutch => "Bigjang: de Generaals staan tegenover elkaar.",
+        Language::Dutch => "Bigjang: de generaals staan tegenover elkaar.",
     }
 }
 
@@ -518,7 +518,7 @@ pub(crate) fn misread_other_piece(language: Language, at: impl core::fmt::Displa
 pub(crate) fn misread_no_piece(language: Language, at: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{at}에 둘 차례인 쪽의 기물이 없습니다."),
-        Language::English => format!("no piece of the mover stands on {at}"),
+        Language::English => format!("no piece of the side to move stands on {at}"),
         Language::Dutch => format!("op {at} staat geen stuk van de kant aan zet"),
     }
 }
@@ -526,7 +526,7 @@ pub(crate) fn misread_no_piece(language: Language, at: impl core::fmt::Display) 
 pub(crate) fn misread_other_taken(language: Language, at: impl core::fmt::Display) -> String {
     match language {
         Language::Korean => format!("{at}에 있는 것이 적은 것과 다릅니다."),
-        Language::English => format!("what the text takes does not stand on {at}"),
+        Language::English => format!("the piece you want to capture is not on {at}"),
         Language::Dutch => format!("op {at} staat iets anders dan wat je wilt slaan"),
     }
 }
@@ -535,7 +535,7 @@ pub(crate) fn misread_null_step(language: Language) -> &'static str {
     match language {
         Language::Korean => "한수쉼은 궁으로만 적을 수 있습니다.",
         Language::English => "only the general passes by staying where it is",
-        Language::Dutch => "alleen de Generaal past door te blijven staan",
+        Language::Dutch => "alleen de generaal past door te blijven staan",
     }
 }
 
@@ -543,7 +543,7 @@ pub(crate) fn pieces_general(language: Language) -> &'static str {
     match language {
         Language::Korean => "궁(K)",
         Language::English => "a General",
-        Language::Dutch => "een Generaal",
+        Language::Dutch => "een generaal",
     }
 }
 
@@ -551,7 +551,7 @@ pub(crate) fn pieces_guard(language: Language) -> &'static str {
     match language {
         Language::Korean => "사(A)",
         Language::English => "a Guard",
-        Language::Dutch => "een Adviseur",
+        Language::Dutch => "een adviseur",
     }
 }
 
@@ -559,7 +559,7 @@ pub(crate) fn pieces_horse(language: Language) -> &'static str {
     match language {
         Language::Korean => "마(H)",
         Language::English => "a Horse",
-        Language::Dutch => "een Paard",
+        Language::Dutch => "een paard",
     }
 }
 
@@ -567,7 +567,7 @@ pub(crate) fn pieces_elephant(language: Language) -> &'static str {
     match language {
         Language::Korean => "상(E)",
         Language::English => "an Elephant",
-        Language::Dutch => "een Olifant",
+        Language::Dutch => "een olifant",
     }
 }
 
@@ -575,7 +575,7 @@ pub(crate) fn pieces_chariot(language: Language) -> &'static str {
     match language {
         Language::Korean => "차(R)",
         Language::English => "a Chariot",
-        Language::Dutch => "een Strijdwagen",
+        Language::Dutch => "een strijdwagen",
     }
 }
 
@@ -583,7 +583,7 @@ pub(crate) fn pieces_cannon(language: Language) -> &'static str {
     match language {
         Language::Korean => "포(C)",
         Language::English => "a Cannon",
-        Language::Dutch => "een Kanon",
+        Language::Dutch => "een kanon",
     }
 }
 
@@ -591,7 +591,7 @@ pub(crate) fn pieces_soldier(language: Language, side: &str) -> String {
     match language {
         Language::Korean => if side == "han" { String::from("병(P)") } else { String::from("졸(P)") },
         Language::English => { String::from("a Soldier") },
-        Language::Dutch => String::from("een Soldaat"),
+        Language::Dutch => String::from("een soldaat"),
     }
 }
 
@@ -599,7 +599,7 @@ pub(crate) fn setup_choose(language: Language, side: impl core::fmt::Display) ->
     match language {
         Language::Korean => format!("{side}의 차림 (초(楚) 쪽에서 본 왼쪽부터):"),
         Language::English => format!("{side}'s setup, from Cho's left (m horse, s elephant):"),
-        Language::Dutch => format!("De opstelling van {side}, van links gezien vanaf Cho (m Paard, s Olifant):"),
+        Language::Dutch => format!("De opstelling van {side}, van links gezien vanaf Cho (m paard, s olifant):"),
     }
 }
 
@@ -663,7 +663,7 @@ pub(crate) fn placing_pieces_general(language: Language) -> &'static str {
     match language {
         Language::Korean => "궁",
         Language::English => "K (general)",
-        Language::Dutch => "K (Generaal)",
+        Language::Dutch => "K (generaal)",
     }
 }
 
@@ -671,7 +671,7 @@ pub(crate) fn placing_pieces_guard(language: Language) -> &'static str {
     match language {
         Language::Korean => "사",
         Language::English => "A (guard)",
-        Language::Dutch => "A (Adviseur)",
+        Language::Dutch => "A (adviseur)",
     }
 }
 
@@ -679,7 +679,7 @@ pub(crate) fn placing_pieces_horse(language: Language) -> &'static str {
     match language {
         Language::Korean => "마",
         Language::English => "H (horse)",
-        Language::Dutch => "H (Paard)",
+        Language::Dutch => "H (paard)",
     }
 }
 
@@ -687,7 +687,7 @@ pub(crate) fn placing_pieces_elephant(language: Language) -> &'static str {
     match language {
         Language::Korean => "상",
         Language::English => "E (elephant)",
-        Language::Dutch => "E (Olifant)",
+        Language::Dutch => "E (olifant)",
     }
 }
 
@@ -695,7 +695,7 @@ pub(crate) fn placing_pieces_chariot(language: Language) -> &'static str {
     match language {
         Language::Korean => "차",
         Language::English => "R (chariot)",
-        Language::Dutch => "R (Strijdwagen)",
+        Language::Dutch => "R (strijdwagen)",
     }
 }
 
@@ -703,7 +703,7 @@ pub(crate) fn placing_pieces_cannon(language: Language) -> &'static str {
     match language {
         Language::Korean => "포",
         Language::English => "C (cannon)",
-        Language::Dutch => "C (Kanon)",
+        Language::Dutch => "C (kanon)",
     }
 }
 
@@ -711,7 +711,7 @@ pub(crate) fn placing_pieces_soldier(language: Language, side: &str) -> String {
     match language {
         Language::Korean => if side == "han" { String::from("병") } else { String::from("졸") },
         Language::English => { String::from("P (soldier)") },
-        Language::Dutch => String::from("P (Soldaat)"),
+        Language::Dutch => String::from("P (soldaat)"),
     }
 }
 
@@ -750,7 +750,7 @@ pub(crate) fn touch_nothing(language: Language) -> &'static str {
 pub(crate) fn touch_final(language: Language) -> &'static str {
     match language {
         Language::Korean => "이 규칙에서는 기물에서 손을 떼면 수를 무를 수 없습니다.",
-        Language::English => "under these rules a move stands once the piece is let go",
+        Language::English => "under these rules a move is final once the piece is let go",
         Language::Dutch => "volgens deze regels staat een zet vast zodra je het stuk loslaat",
     }
 }

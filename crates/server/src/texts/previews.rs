@@ -117,7 +117,7 @@ pub(crate) fn rated(language: Language) -> &'static str {
 pub(crate) fn own_position(language: Language) -> &'static str {
     match language {
         Language::Korean => "직접 놓은 국면",
-        Language::English => "from a position of its own",
+        Language::English => "from a custom position",
         Language::Dutch => "vanuit een eigen stelling",
     }
 }
@@ -132,7 +132,7 @@ pub(crate) fn handicap(language: Language, pieces: impl core::fmt::Display) -> S
 
 pub(crate) fn no_clock(language: Language) -> &'static str {
     match language {
-        Language::Korean => "시간 제한 없음",
+        Language::Korean => "시간제한 없음",
         Language::English => "no clock",
         Language::Dutch => "zonder klok",
     }
@@ -157,7 +157,7 @@ pub(crate) fn byoyomi(language: Language, main: impl core::fmt::Display, period:
 pub(crate) fn correspondence(language: Language, days: u64) -> String {
     match language {
         Language::Korean => format!("한 수에 {days}일"),
-        Language::English => if days == 1 { String::from("a day a move") } else { format!("{days} days a move") },
+        Language::English => if days == 1 { String::from("1 day per move") } else { format!("{days} days per move") },
         Language::Dutch => if days == 1 { String::from("een dag per zet") } else { format!("{days} dagen per zet") },
     }
 }
@@ -222,7 +222,7 @@ pub(crate) fn pieces_general(language: Language) -> &'static str {
     match language {
         Language::Korean => "궁",
         Language::English => "general",
-        Language::Dutch => "Generaal",
+        Language::Dutch => "generaal",
     }
 }
 
@@ -230,7 +230,7 @@ pub(crate) fn pieces_guard(language: Language) -> &'static str {
     match language {
         Language::Korean => "사",
         Language::English => "guard",
-        Language::Dutch => "Adviseur",
+        Language::Dutch => "adviseur",
     }
 }
 
@@ -238,7 +238,7 @@ pub(crate) fn pieces_horse(language: Language) -> &'static str {
     match language {
         Language::Korean => "마",
         Language::English => "horse",
-        Language::Dutch => "Paard",
+        Language::Dutch => "paard",
     }
 }
 
@@ -246,7 +246,7 @@ pub(crate) fn pieces_elephant(language: Language) -> &'static str {
     match language {
         Language::Korean => "상",
         Language::English => "elephant",
-        Language::Dutch => "Olifant",
+        Language::Dutch => "olifant",
     }
 }
 
@@ -254,7 +254,7 @@ pub(crate) fn pieces_chariot(language: Language) -> &'static str {
     match language {
         Language::Korean => "차",
         Language::English => "chariot",
-        Language::Dutch => "Strijdwagen",
+        Language::Dutch => "strijdwagen",
     }
 }
 
@@ -262,7 +262,7 @@ pub(crate) fn pieces_cannon(language: Language) -> &'static str {
     match language {
         Language::Korean => "포",
         Language::English => "cannon",
-        Language::Dutch => "Kanon",
+        Language::Dutch => "kanon",
     }
 }
 
@@ -270,6 +270,6 @@ pub(crate) fn pieces_soldier(language: Language) -> &'static str {
     match language {
         Language::Korean => "병",
         Language::English => "soldier",
-        Language::Dutch => "Soldaat",
+        Language::Dutch => "soldaat",
     }
 }
