@@ -140,7 +140,7 @@ export default defineConfig({
     },
   },
   test: {
-    // A test file that needs no page says so, and is spared what making one takes.
+    // Test files that need no page declare it, and skip the cost of creating one.
     environment: "happy-dom",
     // Less processor time than a process a file.
     pool: "threads",

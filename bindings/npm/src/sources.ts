@@ -3,7 +3,7 @@
 import { FIELDS } from "./rule-sets.gen.js";
 import { CITES, SOURCES } from "./sources.gen.js";
 
-/** What says that a preset has this value in a field, cited in English; empty for what is not known. */
+/** The source of a preset's value in a field, cited in English; empty if unknown. */
 export function sourceOf(preset: string, path: string): string {
   return CITES[SOURCES[preset]?.[FIELDS.indexOf(path)] ?? -1] ?? "";
 }

@@ -76,7 +76,7 @@ pub(crate) struct ServeArguments {
 /// Account registration by visitors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Registration {
-    /// Everybody.
+    /// Everyone.
     Open,
     /// No new accounts; existing accounts and guests still play.
     Closed,

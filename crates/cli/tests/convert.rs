@@ -212,7 +212,7 @@ fn a_law_of_movement_is_told_and_never_guessed() {
     }
 }
 
-/// Returns the codes of what is said on standard error.
+/// Returns the codes on standard error.
 fn codes(output: &Output) -> Vec<String> {
     let complaints = text(&output.stderr);
     let codes = complaints.lines().filter_map(|line| line.split(": ").nth(1));

@@ -57,8 +57,8 @@ fn every_game_is_judged_and_rated_as_it_was() {
     }
 }
 
-/// Beside each file its reading as the release gave it: what our own format says of it. What stood in comments before the
-/// format had a place for it (glyphs, drawings) is where it belongs today, in both.
+/// Each file has its reading by that release next to it, in our own format. Glyphs and drawings, which were in comments
+/// before the format had a place for them, are in that place in both.
 #[test]
 fn every_record_file_reads_as_it_did() {
     for release in releases() {

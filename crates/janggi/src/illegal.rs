@@ -66,7 +66,7 @@ pub enum Illegal {
     },
     /// A cannon jumps over one piece only.
     ManyScreens {
-        /// Every piece between.
+        /// Every piece between the cannon and its target.
         between: Bitboard,
     },
     /// A cannon does not take a cannon.

@@ -114,7 +114,7 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
 pub(crate) enum Comments {
     /// `.gib`: in braces.
     Braces,
-    /// PGN: in braces, and behind a semicolon to the end of its line. Lines that begin with `%` are for other programs.
+    /// PGN: in braces, and after a semicolon to the end of its line. Lines that begin with `%` are for other programs.
     Pgn,
 }
 
@@ -161,7 +161,7 @@ pub(crate) fn is_between_moves(mark: char) -> bool {
     mark.is_whitespace() || mark == ',' || mark == '、'
 }
 
-/// Returns a game's text behind its headers, plainly written outside its comments; as many lines as before.
+/// Returns a game's text after its headers, plainly written outside its comments; as many lines as before.
 pub(crate) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
     let escapes = comments == Comments::Pgn && (text.starts_with('%') || text.contains("\n%"));
     let is_plain = |mark| !is_variant(mark) && enclosed_number(mark).is_none();

@@ -107,7 +107,7 @@ fn a_record_of_the_first_version_has_glyphs_and_drawings_in_its_comments() {
         ["$ 1", "좋은 수", "[%csl Ga4] \\u005b", "\\u00", "[%emt 0:00:09]"]
     );
     assert_eq!((node.times.spent, node.times.left), (Some(3), Some(297)));
-    // From then on each has its own place, and comments are what they are.
+    // From then on each has its own place, and comments are stored unchanged.
     let written = json::print(&record);
     assert!(written.starts_with("{\"janggun\":2,"), "{written}");
     assert_eq!(json::read(&written).expect("version 2").record, record);

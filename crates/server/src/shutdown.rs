@@ -15,7 +15,7 @@ impl Shutdown {
         Self(watch::Sender::new(false))
     }
 
-    /// Starts the shutdown: wakes everybody who waits.
+    /// Starts the shutdown: wakes everyone who waits.
     pub(crate) fn trigger(&self) {
         self.0.send_replace(true);
     }

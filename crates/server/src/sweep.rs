@@ -126,7 +126,7 @@ async fn sweep_once(
     Ok(())
 }
 
-/// Deletes old games that were cancelled before anybody played, one page per sweep.
+/// Deletes old games that were cancelled before anyone played, one page per sweep.
 async fn delete_unplayed(services: &Services, rooms: &Rooms, trusted_from_ms: i64) -> Result<(), AppError> {
     let now_ms = services.clock.now_ms();
     if now_ms < trusted_from_ms {

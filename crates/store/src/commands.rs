@@ -26,7 +26,7 @@ pub enum Command {
         /// The events.
         pack: Pack,
     },
-    /// Deletes a game that was cancelled before anybody played, with everything that belongs to it. Refused for any
+    /// Deletes a game that was cancelled before anyone played, with everything that belongs to it. Refused for any
     /// other game.
     DeleteUnplayed { game: GameId },
     /// Stores the analysis of a stored game, replacing an older one.

@@ -110,7 +110,7 @@ pub trait Queries: Send + Sync {
         limit: u32,
     ) -> Answer<Vec<UnfinishedGame>, QueryError>;
 
-    /// Ids of games that were cancelled before `ended_ms` and before anybody played, oldest first, at most `limit`.
+    /// Ids of games that were cancelled before `ended_ms` and before anyone played, oldest first, at most `limit`.
     ///
     /// # Errors
     ///

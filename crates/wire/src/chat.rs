@@ -13,7 +13,7 @@ use crate::vocabulary::PlayerView;
 pub enum ChatRoom {
     /// The players and the referee among themselves.
     Players,
-    /// The spectators; once the game is over, everybody.
+    /// The spectators; once the game is over, everyone.
     Spectators,
 }
 

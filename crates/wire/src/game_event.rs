@@ -130,9 +130,9 @@ pub enum GameEvent {
     Continued,
     /// A player has set conditional moves; only that player is told which.
     LinesSet {
-        /// Whose; `null` for everybody else.
+        /// Whose; `null` for everyone else.
         side: Option<Side>,
-        /// The lines; `null` for everybody else.
+        /// The lines; `null` for everyone else.
         lines: Option<Vec<Vec<String>>>,
     },
     /// A player followed the referee's link.

@@ -84,7 +84,7 @@ pub struct NewSeek {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<SeekSide>", optional))]
     pub side: SeekSide,
-    /// Rating range for opponents; anybody when absent.
+    /// Rating range for opponents; anyone when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub range: Option<RatingRange>,
@@ -103,7 +103,7 @@ pub enum SeekSide {
     Cho,
     /// 한.
     Han,
-    /// The server draws, so that everybody plays both sides about equally often.
+    /// The server draws, so that everyone plays both sides about equally often.
     #[default]
     Random,
 }
@@ -120,7 +120,7 @@ pub struct RatingRange {
 }
 
 /// A message of the lobby. All but `state`, the answers to commands, `paired`, `unpaired` and those about challenges
-/// are the same for everybody.
+/// are the same for everyone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -8,7 +8,7 @@ use play::room::{Event, EventKind, Room, Seq};
 use play::{Moment, Player};
 use wire::game_event::GameEvent;
 
-/// Everybody who may follow a game.
+/// Everyone who may follow a game.
 const READERS: [Option<Player>; 5] = [None, Some(STRANGER), Some(CHO), Some(HAN), Some(REFEREE)];
 
 /// Facts that no event reveals to anyone.

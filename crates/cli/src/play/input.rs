@@ -84,7 +84,7 @@ const WORDS: [(Message, Request); 12] = [
     (terminal::words_quit, Request::Quit),
 ];
 
-/// Each word with what it asks for.
+/// Each word with its request.
 fn words() -> impl Iterator<Item = (&'static str, Request)> {
     let of = |(words, request): (Message, Request)| {
         let words = Language::ALL
@@ -203,7 +203,7 @@ const fn requested(mv: Move) -> Request {
 }
 
 /// Returns whether a text has the shape of a western move: a piece's letter, two digits, `-` or `x` and two digits; the
-/// letter of what is taken may follow the `x`, `+` or `#` the whole. `a10-b10` has not.
+/// letter of what is taken may follow the `x`, `+` or `#` the whole. `a10-b10` does not.
 fn is_western(text: &str) -> bool {
     let text = text.trim_end_matches(['+', '#']);
     let Some((from, to)) = text.split_once(['-', 'x']) else {

@@ -1,4 +1,4 @@
-//! Placing the pieces one by one, in turn. What may be placed where and by whom is asked of a room, as players on a server do.
+//! Placing the pieces one by one, in turn. A room decides what may be placed where and by whom, as in games on a server.
 
 use super::conversation::{Conversation, Opponent};
 use super::draw::Picture;

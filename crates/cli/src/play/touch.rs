@@ -1,4 +1,4 @@
-//! Touch-move at the terminal: who types a point touches the piece that stands there, and types next where it goes.
+//! Touch-move at the terminal: typing a point touches the piece on it; the next input is its destination.
 
 use super::conversation::{Conversation, Next};
 use super::words::point;

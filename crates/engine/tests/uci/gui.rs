@@ -27,7 +27,7 @@ impl Read for Ear {
     }
 }
 
-/// The engine's voice: whole lines.
+/// Output of the engine, in whole lines.
 struct Voice(Sender<String>, Vec<u8>);
 
 impl Write for Voice {

@@ -1,4 +1,4 @@
-//! The mark behind a move: check or mate.
+//! The mark after a move: check or mate.
 
 use crate::mv::Move;
 use crate::position::Position;

@@ -190,7 +190,7 @@ impl Parts {
             first if first.is_ascii_uppercase() => (Role::from_letter(first)?, &text[1..]),
             _ => (Role::Soldier, text),
         };
-        // The goal is the last file letter and the digits behind it.
+        // The goal is the last file letter and the digits after it.
         let goal = text.rfind(|mark: char| mark.is_ascii_lowercase() && mark != 'x')?;
         let to = text[goal..].parse().ok()?;
         let hint = text[..goal].strip_suffix('x').unwrap_or(&text[..goal]);

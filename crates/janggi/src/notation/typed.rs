@@ -240,7 +240,7 @@ pub fn readings(text: &str) -> Vec<String> {
     readings
 }
 
-/// The key of the digit 9 writes ㅜ in 세벌식, as that of b does: everywhere, or behind a file alone.
+/// The key of the digit 9 writes ㅜ in 세벌식, as that of b does: everywhere, or after a file alone.
 fn nines(text: &str) -> [String; 2] {
     const NINE: char = 'ㅜ';
     let everywhere = text.replace(NINE, "9");

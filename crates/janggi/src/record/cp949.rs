@@ -28,7 +28,7 @@ const BLOCK: usize = 16;
 const BLOCKS: usize = (SYLLABLES / 8).div_ceil(BLOCK) + 1;
 /// Syllables of KS X 1001 in front of each block.
 const BEFORE: [u16; BLOCKS] = before();
-/// Columns of the rows up to A0, and of those behind it, that are free for other syllables.
+/// Columns of the rows up to A0, and of those after it, that are free for other syllables.
 const WIDE: usize = 178;
 const NARROW: usize = 84;
 const OTHERS: usize = 8_822;
@@ -145,7 +145,7 @@ fn character(lead: u8, trail: u8, listed: Listed<'_>) -> Option<char> {
     }
 }
 
-/// Returns the text, with U+FFFD if the bytes are none, and how often that is. An ASCII byte behind half a character
+/// Returns the text, with U+FFFD if the bytes are none, and how often that is. An ASCII byte after half a character
 /// stays.
 pub(super) fn decode(bytes: &[u8], listed: Listed<'_>) -> (String, usize) {
     let mut text = String::with_capacity(bytes.len());
@@ -216,7 +216,7 @@ mod tests {
     use super::{LISTED, decode, encode, is_list, listed};
     use encoding_rs::EUC_KR;
 
-    /// Another implementation, with the same mark for the same bytes, for every pair of bytes and what may stand behind it.
+    /// Another implementation, with the same mark for the same bytes, for every pair of bytes and what may stand after it.
     #[test]
     fn every_pair_of_bytes_is_what_others_make_of_it() {
         for lead in 0..=0xFF_u8 {

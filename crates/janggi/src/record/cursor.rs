@@ -3,7 +3,7 @@
 
 use crate::typography::is_between_moves;
 
-/// The text behind a place.
+/// The text after a place.
 pub(super) struct Cursor<'a> {
     /// The rest of the text.
     pub(super) rest: &'a str,

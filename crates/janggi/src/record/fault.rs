@@ -73,12 +73,12 @@ pub enum FaultKind {
         /// Value of its header.
         value: String,
     },
-    /// Moves behind the result.
+    /// Moves after the result.
     AfterResult {
         /// The first word, cut to a few characters.
         text: String,
     },
-    /// Header lines stand between the moves of one game: what is behind them is of this game, or of another one whose
+    /// Header lines stand between the moves of one game: what is after them is of this game, or of another one whose
     /// beginning is missing.
     HeadersInMoves,
     /// The first number of the moves is a later one, and no position to play from is named.
@@ -243,14 +243,14 @@ pub enum Note {
     CheckNotGiven { ply: u32 },
     /// Moves without headers: the usual start (inner elephants on both sides) was assumed.
     SetupAssumed,
-    /// There are headers, but no result behind the moves, as PGN demands it: the game may be cut off.
+    /// There are headers, but no result after the moves, as PGN demands it: the game may be cut off.
     NoResult {
         /// The line that the moves end in.
         line: u32,
     },
-    /// The header names another winner than the result behind the moves.
+    /// The header names another winner than the result after the moves.
     ResultsDiffer {
-        /// The line of the result behind the moves.
+        /// The line of the result after the moves.
         line: u32,
         /// Value of the header: `cho`, `han`, `draw` or `unknown`.
         said: &'static str,

@@ -133,7 +133,7 @@ impl RecordFormat {
 }
 
 /// Returns whether the text begins as an array of JSON does, and no header of ours, whose key may be a brace with a blank
-/// behind it.
+/// after it.
 fn is_array(text: &str) -> bool {
     text.strip_prefix('[').is_some_and(|inside| {
         let first = inside.trim_start();

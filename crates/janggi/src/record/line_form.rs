@@ -45,7 +45,7 @@ impl<'de> Deserialize<'de> for Shape {
     }
 }
 
-/// Returns the line behind `parent`, where this is the position.
+/// Returns the line after `parent`, where this is the position.
 pub(super) fn line_form(tree: &Tree, mut parent: Option<NodeId>, mut position: Position) -> Vec<MoveForm> {
     let mut forms = Vec::new();
     while let Some(id) = tree.continuation(parent) {

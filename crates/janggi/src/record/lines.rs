@@ -190,7 +190,7 @@ impl LineSplitter {
     }
 }
 
-/// Returns whether an object of JSON begins, behind blanks and the byte order mark.
+/// Returns whether an object of JSON begins, after blanks and the byte order mark.
 fn is_object(bytes: &[u8]) -> bool {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     bytes.trim_ascii_start().starts_with(b"{")

@@ -18,7 +18,7 @@ pub(super) enum Quotes {
     Escaped,
 }
 
-/// Returns the headers at the front, any number in a line, the text behind them, and the line of the file that text
+/// Returns the headers at the front, any number in a line, the text after them, and the line of the file that text
 /// begins in.
 pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<Tag>, &str, u32) {
     let mut tags = Vec::new();
@@ -48,7 +48,7 @@ const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
 const CORNERS: [char; 11] = ['「', '」', '『', '』', '\'', '‘', '’', '‚', '«', '»', '`'];
 const CLOSING: [char; 2] = [']', '］'];
 
-/// Returns a header behind its bracket, and what stands behind it in the line.
+/// Returns a header after its bracket, and what stands after it in the line.
 fn header(inside: &str, quotes: Quotes) -> (Tag, &str) {
     let bracket = inside.find(CLOSING);
     let in_front = |marks: &[char]| {
@@ -85,8 +85,8 @@ fn tag(key: &str, value: String) -> Tag {
     }
 }
 
-/// Returns the value up to the quotation mark and bracket that close the header, and what is behind. They are the first ones
-/// where a quotation mark of the value would be protected; else those with nothing, another header or moves behind them, or
+/// Returns the value up to the quotation mark and bracket that close the header, and what is after. They are the first ones
+/// where a quotation mark of the value would be protected; else those with nothing, another header or moves after them, or
 /// the last.
 fn closed<'a>(text: &'a str, ends: &[char], quotes: Quotes) -> Option<(&'a str, &'a str)> {
     let mut last = None;

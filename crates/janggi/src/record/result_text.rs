@@ -1,4 +1,4 @@
-//! Results behind the moves as people write them, for `.gib` and PGN alike: `1-0`, `1 - 0`, `.5-.5`, `초 승`, `무승부`.
+//! Results after the moves as people write them, for `.gib` and PGN alike: `1-0`, `1 - 0`, `.5-.5`, `초 승`, `무승부`.
 
 use super::outcome::{Reason, RecordOutcome, Winner};
 use crate::side::Side;
@@ -150,7 +150,7 @@ fn in_korean(line: &str) -> Option<RecordOutcome> {
     }
 }
 
-/// Behind a word that may stand between a side and what it did.
+/// After a word that may stand between a side and what it did.
 fn without_word(text: &str) -> Option<&str> {
     const WORDS: [&str; 18] = [
         "나라",

@@ -1,4 +1,4 @@
-//! Headers behind the moves of a game: whether they begin another game, or stand between the moves of the same one, for
+//! Headers after the moves of a game: whether they begin another game, or stand between the moves of the same one, for
 //! example if they were added at the wrong place, or two files were joined.
 
 use alloc::format;
@@ -11,7 +11,7 @@ use crate::typography::{Comments, is_between_moves, plain_moves, without_comment
 /// Headers that say where a game starts: with them, it is another game, whatever its numbers.
 const STARTS: [&str; 6] = ["FEN", "판", "초차림", "한차림", "초포진", "한포진"];
 
-/// Returns whether the moves that begin in `line`, behind `headers`, continue with those of the game `before`: by their first
+/// Returns whether the moves that begin in `line`, after `headers`, continue with those of the game `before`: by their first
 /// number, when no start is named and the game before has not come to its result.
 pub(super) fn is_within_game(before: &[u8], headers: &[u8], line: &[u8]) -> bool {
     let (headers, line) = (source_text::decode(headers).text, source_text::decode(line).text);

@@ -51,7 +51,7 @@ pub(crate) struct Damage {
 }
 
 impl Damage {
-    /// Behind this text.
+    /// After this text.
     fn behind(before: &str, offset: usize) -> Damage {
         let before = lines(before);
         let line = before.rfind('\n').map_or(0, |end| end + 1);

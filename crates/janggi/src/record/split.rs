@@ -1,7 +1,7 @@
 //! Cuts a `.gib` or PGN file into games, byte by byte, before anything is decoded. Linear in the input, and bounded in
 //! memory whatever the input: never more than two games of [`LONGEST_GAME`] bytes, and the first keys of one, are held.
 //!
-//! A game begins at a header line (`[` first) behind a line that is none, unless the moves behind the headers continue with
+//! A game begins at a header line (`[` first) after a line that is none, unless the moves after the headers continue with
 //! those in front. The bytes `[`, `{`, `}`, line feed and carriage
 //! return never occur inside a CP949 character, so this works before the encoding is known.
 
@@ -88,7 +88,7 @@ enum Part {
     /// Nothing but blank lines so far.
     Nothing,
     Headers,
-    /// Blank lines behind headers, and no moves yet.
+    /// Blank lines after headers, and no moves yet.
     Gap,
     Body,
     Comment,
@@ -112,7 +112,7 @@ pub struct Splitter {
     taken: u64,
     game_start: u64,
     line_start: u64,
-    /// The game in front of headers, until the moves behind them are seen, and where it began.
+    /// The game in front of headers, until the moves after them are seen, and where it began.
     before: Option<(RawGame, u64)>,
 }
 
@@ -351,7 +351,7 @@ fn header_key(line: &[u8]) -> &[u8] {
     &line[..end.unwrap_or(line.len())]
 }
 
-/// Moves stand behind the headers of the line.
+/// Moves stand after the headers of the line.
 fn goes_on(line: &[u8]) -> bool {
     let line = line.trim_ascii_end();
     let end = line.windows(2).rposition(|pair| pair == b"\"]");

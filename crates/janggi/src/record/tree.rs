@@ -44,7 +44,7 @@ pub struct Node {
     sibling: Option<NodeId>,
 }
 
-/// A game with its variations. The first action added behind a node continues the line; later ones are variations of
+/// A game with its variations. The first action added after a node continues the line; later ones are variations of
 /// that continuation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tree {
@@ -73,7 +73,7 @@ impl Tree {
         self.nodes.is_empty()
     }
 
-    /// Returns all actions, each behind those that lead to it.
+    /// Returns all actions, each after those that lead to it.
     pub fn nodes(&self) -> impl Iterator<Item = &Node> + '_ {
         self.nodes.iter()
     }
@@ -100,7 +100,7 @@ impl Tree {
         &mut self.nodes[id.0 as usize]
     }
 
-    /// Adds an action behind `parent`, or at the start for `None`.
+    /// Adds an action after `parent`, or at the start for `None`.
     ///
     /// # Panics
     /// Beyond four thousand million actions.
@@ -143,7 +143,7 @@ impl Tree {
         }
     }
 
-    /// Returns the action that continues the line behind `parent`, or the first one for `None`.
+    /// Returns the action that continues the line after `parent`, or the first one for `None`.
     #[must_use]
     pub fn continuation(&self, parent: Option<NodeId>) -> Option<NodeId> {
         match parent {
@@ -152,7 +152,7 @@ impl Tree {
         }
     }
 
-    /// Returns the variations of the continuation behind `parent`.
+    /// Returns the variations of the continuation after `parent`.
     pub fn variations(&self, parent: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
         let elder = self.continuation(parent);
         core::iter::successors(elder.and_then(|elder| self.node(elder).sibling), |id| {
@@ -160,7 +160,7 @@ impl Tree {
         })
     }
 
-    /// Returns the actions behind `parent`: what continues the line, then its variations.
+    /// Returns the actions after `parent`: what continues the line, then its variations.
     pub fn children(&self, parent: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
         self.continuation(parent).into_iter().chain(self.variations(parent))
     }

@@ -216,7 +216,7 @@ fn double_pass(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Material with which nobody can be mated. Wikipedia, Janggi: a draw if neither player can win because neither has enough
-/// pieces; here by classes, without anybody's judgement.
+/// pieces; here by classes, without anyone's judgement.
 fn dead_position(history: &GameHistory) -> Option<Ending> {
     if history.rules.dead_position == DeadPosition::Off || !is_dead(&history.rules, history.position().board()) {
         return None;

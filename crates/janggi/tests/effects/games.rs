@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::random::Rng;
 use crate::{Exchange, inert, positions, walk};
 
-/// A start and what was played, for the field that it shows something of.
+/// A start and the actions played, for the field whose effect they show.
 pub(crate) struct Line {
     pub(crate) field: Field,
     pub(crate) start: Start,

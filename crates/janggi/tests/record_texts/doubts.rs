@@ -111,7 +111,7 @@ fn other_games_stay_other_games() {
             assert!(games.iter().all(|game| game.fault.is_none()), "{text}");
         }
     }
-    // Behind a result, and where a position is named, numbers may be any.
+    // After a result, and where a position is named, numbers may be any.
     let fen = fen::print(&only(PGN.as_bytes()).record.end());
     for text in [
         format!("[Event \"a\"]\n\n1. Pih4 Pab7\n[FEN \"{fen}\"]\n\n2... Pih7 *\n"),
@@ -163,7 +163,7 @@ fn a_game_without_its_beginning_is_no_game() {
     }
 }
 
-/// Wherever a file is torn by a header line, no move behind it is played from the usual start.
+/// Wherever a file is torn by a header line, no move after it is played from the usual start.
 #[test]
 fn no_torn_game_looks_whole() {
     let mut rng = Rng(21);
@@ -290,7 +290,7 @@ fn two_results_are_told() {
     assert_eq!(reading.notes, note(10, "cho", "draw"));
     assert_eq!(reading.record.outcome.winner, CHO, "the header has the reason, too");
     assert_eq!(only(format!("{gib}초 승\n").as_bytes()).notes, []);
-    // Behind the moves.
+    // After the moves.
     for text in [PGN.replace('*', "1-0 0-1"), format!("{GIB}초 승\n한 승\n")] {
         assert_eq!(
             fault(&only(text.as_bytes())).map(|fault| fault.0),

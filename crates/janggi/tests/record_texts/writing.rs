@@ -11,7 +11,7 @@ use crate::samples::{GIB, JSON, PGN, UCI, moves, only};
 /// Headers that a format has its own words for: it goes by them, so they say what the record does.
 const OWN: [&str; 3] = ["FEN", "판", "Termination"];
 
-/// Returns a header as it comes back from a format that may call it otherwise.
+/// Returns a header as it comes back from a format that may name it differently.
 fn comes_back(tag: &Tag, tags: &[Tag]) -> bool {
     const SAME: [(&str, &str); 3] = [("White", "초대국자"), ("Event", "대회명"), ("Site", "대국장소")];
     let keys = SAME.iter().find(|pair| pair.0 == tag.key || pair.1 == tag.key);

@@ -10,7 +10,7 @@ use crate::room::{Room, SeatHolder};
 pub enum Channel {
     /// For the players and the referee, also after the game.
     Players,
-    /// For spectators; once the game is over, for everybody.
+    /// For spectators; once the game is over, for everyone.
     Spectators,
 }
 

@@ -19,7 +19,7 @@ pub struct ClosedHands {
     pub picks: Side,
     /// The hand with Cho's soldier; Han's is in the other hand.
     pub cho_in: Hand,
-    /// Published before a hand is picked: with `reveal`, anybody can check that nothing was changed afterwards.
+    /// Published before a hand is picked: with `reveal`, anyone can check that nothing was changed afterwards.
     pub sealed: String,
     /// Published afterwards: the text whose SHA-256 is `sealed`, with the hand that holds Cho's soldier and random
     /// digits.

@@ -136,7 +136,7 @@ impl Room {
         }
     }
 
-    /// Iterates over the open seats that anybody may take, including new visitors.
+    /// Iterates over the open seats that anyone may take, including new visitors.
     pub fn open_seats(&self) -> impl Iterator<Item = Side> + '_ {
         let open = |side: &Side| self.has_open_seat() && self.seats[*side] == SeatHolder::Open;
         Side::ALL.into_iter().filter(open)
@@ -155,7 +155,7 @@ impl Room {
         matches!(self.phase, Phase::Arranging(_)) && open && self.terms.invited == Some(player)
     }
 
-    /// Returns whether anybody may still take a seat.
+    /// Returns whether anyone may still take a seat.
     #[must_use]
     pub fn has_open_seat(&self) -> bool {
         matches!(self.phase, Phase::Arranging(_))

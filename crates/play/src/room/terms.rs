@@ -53,7 +53,7 @@ pub struct Terms {
     /// Time limit for each choice of a setup in a game of two people; `None` without a limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup_time: Option<Millis>,
-    /// The only player who may take the open seat; `None` if anybody may.
+    /// The only player who may take the open seat; `None` if anyone may.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invited: Option<Player>,
     /// Who can find the game without its link.
@@ -71,7 +71,7 @@ pub enum Visibility {
     /// Nobody: only people with the link can watch.
     #[default]
     ByLink,
-    /// Everybody: the game is in the list of live games while it is played.
+    /// Everyone: the game is in the list of live games while it is played.
     Listed,
 }
 

@@ -18,7 +18,7 @@ use store::{Command, SharedId, SharedRow};
 use wire::Code;
 use wire::shared::{NewSharedAnalysis, SharedAnalysis};
 
-/// `POST /api/shared-analyses`: keeps it, or keeps it for longer. Anybody with the link may read it.
+/// `POST /api/shared-analyses`: keeps it, or keeps it for longer. Anyone with the link may read it.
 pub(crate) async fn create(
     State(services): State<Arc<Services>>,
     State(admission): State<Admission>,

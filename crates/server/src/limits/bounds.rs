@@ -16,7 +16,7 @@ pub struct ServerLimits {
     pub body_timeout: Duration,
     /// Largest request body, bytes.
     pub body_bytes: usize,
-    /// Bytes a connection is read at once.
+    /// Number of bytes read from a connection at once.
     pub inbound_burst: u32,
     /// Bytes per second read from a connection in the long run; more waits in the kernel.
     pub inbound_rate: u32,
@@ -134,7 +134,7 @@ pub struct ServerLimits {
     pub record_bytes: usize,
     /// Mebibytes of all records of a player, packed.
     pub records_mib_of_account: u64,
-    /// Mebibytes of all records of everybody, compressed; beyond it, no other is stored.
+    /// Mebibytes of all records of everyone, compressed; beyond it, no other is stored.
     pub records_mib: u64,
     /// Whether new accounts are allowed.
     pub sign_up: Switch,

@@ -87,7 +87,7 @@ impl Pool {
         }
     }
 
-    /// Takes this many slots, if they are free and within everybody's share.
+    /// Takes this many slots, if they are free and within everyone's share.
     pub(crate) fn take(&self, by: Sharer, places: usize) -> Result<Place, Full> {
         let mut taken = lock(&self.taken);
         taken.check(&self.shares, by, places)?;

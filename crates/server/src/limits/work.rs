@@ -157,7 +157,7 @@ impl Default for WorkLimits {
                 address: Allowance::new(120, 60),
                 guest: Allowance::new(60, 30),
             },
-            // Everybody behind one address comes back at once when the server restarts; a tab that loses its network
+            // Everyone behind one address comes back at once when the server restarts; a tab that loses its network
             // tries every few seconds.
             socket: Allowances {
                 address: Allowance::new(1_024, 600),
@@ -170,7 +170,7 @@ impl Default for WorkLimits {
             },
             // A page is thirty files: six hundred pages at once, and four hundred a minute.
             get: Allowance::new(20_000, 12_000),
-            // Up to two milliseconds of a processor each. Everybody behind one address comes back at once when the server
+            // Up to two milliseconds of a processor each. Everyone behind one address comes back at once when the server
             // restarts, to a game each.
             load: Allowances {
                 address: Allowance::new(1_200, 600),
@@ -201,7 +201,7 @@ impl Default for WorkLimits {
                 address: Allowance::new(60, 30),
                 guest: Allowance::new(20, 10),
             },
-            // Everybody behind one address opens the chats again when the server restarts; one line in two seconds in all
+            // Everyone behind one address opens the chats again when the server restarts; one line in two seconds in all
             // games of a guest together.
             chat: Allowances {
                 address: Allowance::new(1_024, 600),

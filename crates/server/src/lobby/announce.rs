@@ -1,4 +1,4 @@
-//! Announcements to everybody in the lobby: changes are collected and sent together, less often the more sockets there
+//! Announcements to everyone in the lobby: changes are collected and sent together, less often the more sockets there
 //! are.
 
 use super::state::Lobby;

@@ -19,7 +19,7 @@ use wire::{Code, ErrorBody};
 const MOST_OF_PAIR: usize = 2;
 
 impl Lobby {
-    /// Returns the player who is meant, if there is one.
+    /// Returns the challenged player, if there is one.
     pub(crate) async fn challenged_player(&self, to: &Challenged) -> Result<Player, AppError> {
         let services = &self.0.services;
         let unknown = || ErrorBody::from(Code::UnknownPlayer);

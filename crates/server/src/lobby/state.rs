@@ -209,7 +209,7 @@ impl State {
         }
     }
 
-    /// Sends to everybody the same frame.
+    /// Sends to everyone the same frame.
     pub(super) fn send_all(&mut self, message: &LobbyServerMsg) {
         let frame = to_frame(message);
         let gone = self

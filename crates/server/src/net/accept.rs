@@ -42,7 +42,7 @@ fn places(acceptor: &Acceptor) -> Pool {
     })
 }
 
-/// Client whose share a connection from `peer` uses: none for a trusted proxy, which carries everybody's connections.
+/// Client whose share a connection from `peer` uses: none for a trusted proxy, which carries everyone's connections.
 fn sharer(peer: IpAddr, trusted_proxies: &[AddressBlock]) -> Sharer {
     Sharer {
         address: (!is_trusted(peer, trusted_proxies)).then(|| peer.into()),
@@ -83,7 +83,7 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
 }
 
 /// Says once in the life of a process that a peer which is not a trusted proxy passes clients' addresses on: most often, the
-/// operator forgot to name the proxy, and everybody behind it shares one budget.
+/// operator forgot to name the proxy, and everyone behind it shares one budget.
 fn warn_of_a_forgotten_proxy(peer: IpAddr, headers: &HeaderMap, trusted_proxies: &[AddressBlock]) {
     static SAID: Once = Once::new();
     if headers.contains_key("x-forwarded-for") && !is_trusted(peer, trusted_proxies) {

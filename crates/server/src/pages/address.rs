@@ -15,7 +15,7 @@ pub(super) struct Address {
 /// The player or thing that a page is about, if any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Subject {
-    /// The page is the same for everybody.
+    /// The page is the same for everyone.
     General,
     Game(GameId),
     Player(Player),

@@ -1,5 +1,5 @@
 //! Absent players, and when their games can be claimed. A player without a socket in the room is absent; after loading,
-//! everybody is until they connect.
+//! everyone is until they connect.
 
 use super::readers::Readers;
 use crate::clock::Instant;

@@ -16,7 +16,7 @@ impl Actor {
         })
     }
 
-    /// Updates who is absent and sends changes to everybody; for a player who has gone, after a delay.
+    /// Updates who is absent and sends changes to everyone; for a player who has gone, after a delay.
     pub(super) fn update_absence(&mut self) {
         let now = self.now();
         self.absence.note(&self.room, &self.readers, now);

@@ -1,4 +1,4 @@
-//! A room's mailbox: one queue for players and one for everybody else, so that no crowd delays a player's move.
+//! A room's mailbox: one queue for players and one for everyone else, so that no crowd delays a player's move.
 
 use super::message::Message;
 use tokio::sync::mpsc;

@@ -107,7 +107,7 @@ pub(crate) enum ChatWish {
     Read,
 }
 
-/// A message as sent to everybody but its author.
+/// A message as sent to everyone but its author.
 #[derive(Debug, Clone)]
 pub(super) struct Said {
     pub(super) by: Player,

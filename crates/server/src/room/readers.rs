@@ -19,7 +19,7 @@ struct Reader {
     listener: Option<Box<Listener>>,
 }
 
-/// Everybody who follows one room.
+/// Everyone who follows one room.
 #[derive(Debug, Default)]
 pub(super) struct Readers {
     next_id: u64,
@@ -77,7 +77,7 @@ impl Readers {
         self.readers.remove(&id);
     }
 
-    /// Sends everybody the same.
+    /// Sends everyone the same.
     pub(super) fn send_everybody(&mut self, message: &ServerMsg) {
         let frame = to_frame(message);
         self.readers
@@ -152,7 +152,7 @@ impl Readers {
         self.readers.values().any(here)
     }
 
-    /// Returns whether nobody follows the room any more.
+    /// Returns whether the room has no more followers.
     pub(super) fn is_empty(&mut self) -> bool {
         self.readers.retain(|_, reader| !reader.outbox.is_closed());
         self.readers.is_empty()

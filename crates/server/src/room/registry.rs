@@ -285,7 +285,7 @@ impl Rooms {
         }
     }
 
-    /// Deletes a game that was called off before anybody played; gives whether it was deleted. A game in memory stays,
+    /// Deletes a game that was called off before anyone played; returns whether it was deleted. A game in memory stays,
     /// because a client has it open. Requests for the game meanwhile wait, and then fail as for an unknown game.
     pub(crate) async fn delete_unplayed(&self, game: GameId) -> Result<bool, AppError> {
         let Ok(mailbox) = self.reserve(game) else {

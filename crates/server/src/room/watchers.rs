@@ -1,4 +1,4 @@
-//! Counts spectators' sockets and sends the number to everybody, at intervals.
+//! Counts spectators' sockets and sends the number to everyone, at intervals.
 
 use super::actor::Actor;
 use crate::clock;

@@ -1,4 +1,4 @@
-//! Number of spectators of a game: what was sent last, and when to send again.
+//! Number of spectators of a game: the number sent last, and the time to send again.
 
 use crate::clock::Instant;
 use crate::live_games::LiveGame;

@@ -111,7 +111,7 @@ async fn who_comes_back_in_time_cannot_be_claimed_against() {
     site.stop().await;
 }
 
-/// The opponent has heard of no absence up to now.
+/// The opponent has not been notified of an absence so far.
 async fn nothing_was_told(pair: &mut Pair) {
     pair.leaving.done(json!({"t": "give_time"})).await;
     loop {
@@ -173,7 +173,7 @@ async fn after_a_restart_everybody_is_away_from_then_on() {
     let (mut waiting, _) = Socket::open(&pair.cho, &pair.id).await;
     let absent = soon_absent(&mut waiting, "han").await;
     assert_eq!(absent["since_ms"], json!(site.now()));
-    // Han's clock stands for the grace after a restart before it is Han's time that runs.
+    // Han's clock stands still for the grace period after a restart before it runs.
     assert_eq!(absent["claimable_ms"], json!(site.now() + 30_000 + 45_000));
     site.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Challenges: a seat that is kept for one player, who accepts or declines; and games that anybody may watch.
+//! Challenges: a seat that is kept for one player, who accepts or declines; and games that anyone may watch.
 
 use crate::client::{Answer, Client};
 use crate::socket::Socket;

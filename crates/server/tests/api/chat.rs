@@ -1,4 +1,4 @@
-//! Chat in games: who may write and read where, how much, and what is kept of it.
+//! Chat in games: who may write and read where, how much, and what is stored.
 
 use crate::account::{PASSWORD, key, member, sign_up};
 use crate::client::Client;

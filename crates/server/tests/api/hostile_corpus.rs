@@ -1,5 +1,5 @@
-//! Texts that would be markup or script somewhere, made from parts: an element with an attribute that runs script, behind
-//! what ends the context it stands in, in an encoding that something may undo.
+//! Texts that act as markup or script in some context, made from parts: an element with an attribute that runs script,
+//! behind what ends the context it stands in, in an encoding that something may undo.
 
 use crate::account_security::HOSTILE;
 use std::collections::BTreeSet;

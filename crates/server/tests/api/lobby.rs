@@ -1,4 +1,4 @@
-//! The lobby: strangers are paired and play, pools widen, seeks die with their sockets, and nobody acts for anybody else.
+//! The lobby: strangers are paired and play, pools widen, seeks die with their sockets, and nobody acts for anyone else.
 
 use crate::client::Client;
 use crate::socket::{Socket, arrange_both};

@@ -162,7 +162,7 @@ async fn a_reset_leaves_the_second_factor_on() {
     let mut visitor = site.visitor();
     ask_reset(&mut visitor, "hansin").await.expect(202);
     let token = mail.letter().await.token("new-password");
-    // The password stays: what is asked for is whether the link takes the factor away.
+    // The password stays: this checks whether the link removes the second factor.
     reset(&mut visitor, &token, PASSWORD).await.expect(200);
     let refused = sign_in(&mut visitor, "hansin", PASSWORD).await;
     refused.expect_code(401, "second_factor_needed");
@@ -296,7 +296,7 @@ async fn a_mailbox_is_not_flooded_and_its_owner_not_locked_out() {
         let typed = if number % 2 == 0 { "hansin" } else { "han@example.org" };
         ask_reset(&mut attacker, typed).await.expect(202);
     }
-    // The owner asks as well, and is answered the same: the letters are in the mailbox already, and good.
+    // The owner also asks and gets the same answer: the emails are already in the mailbox, and valid.
     ask_reset(&mut owner, "hansin").await.expect(202);
     let letters = [mail.letter().await, mail.letter().await, mail.letter().await];
     site.pass(20 * 60_000);

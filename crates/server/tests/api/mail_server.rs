@@ -1,4 +1,4 @@
-//! A mail server for tests: takes letters over SMTP, or refuses them, and keeps what was said.
+//! A mail server for tests: accepts or refuses emails over SMTP, and records the conversation.
 
 use crate::test_server::soon;
 use server::MailConfig;

@@ -111,7 +111,7 @@ async fn health_tells_which_part_fails() {
         (answer.status, answer.body.as_str()),
         (503, "failing\ndatabase: ok\ndisk: failing\nworkers: failing (0 of 1)\n")
     );
-    // Games that run go on: a proxy need not turn away from it.
+    // Running games continue, so a proxy need not take the server out of rotation.
     site.assert_alive().await;
     let answer = site.visitor().get("/health?verbos=true").await;
     answer.expect_code(400, "bad_request");

@@ -60,7 +60,7 @@ async fn leave(mut leaving: Socket, waiting: &mut Socket) {
     while waiting.read_kind("absent").await["since_ms"].is_null() {}
 }
 
-/// Returns the endpoints of everybody in `players`, and how many notices wait.
+/// Returns the endpoints of everyone in `players`, and how many notices wait.
 async fn stored(folder: &Path, players: &[&str]) -> (Vec<String>, usize) {
     let reader = SqliteReader::open(folder).unwrap();
     let mut endpoints = Vec::new();

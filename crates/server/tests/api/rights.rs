@@ -1,4 +1,4 @@
-//! Who may do what: every route of the server and every command of its sockets, for everybody who could send it. What a table
+//! Who may do what: every route of the server and every command of its sockets, for everyone who could send it. What a table
 //! lacks is found by comparing it with the source of the router and with what the messages' reader knows. docs/development/threats.md
 //! lists these tests.
 
@@ -132,7 +132,7 @@ impl People {
 /// A route with the body of a request, and what each person is answered: an error code, or `ok`.
 type Row = (&'static str, &'static str, &'static str, [&'static str; 7]);
 
-/// Everybody may read it.
+/// Everyone may read it.
 const fn open_to_all(path: &'static str) -> Row {
     ("GET", path, "", ["ok"; 7])
 }
@@ -179,11 +179,11 @@ const SIGNED_IN: [&str; 7] = [
     "ok",
 ];
 
-/// Everybody has a list of his own.
+/// Everyone has a list of his own.
 const BLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "not_yourself"];
 const UNBLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "ok"];
 
-/// Everybody with an account keeps records of his own, under ids that his devices make.
+/// Everyone with an account keeps records of his own, under ids that his devices make.
 const KEPT: [&str; 7] = [
     "no_session",
     "no_session",

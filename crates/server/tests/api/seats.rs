@@ -1,4 +1,4 @@
-//! Whose seat is whose: nobody acts for anybody else, however the command is put.
+//! Whose seat is whose: nobody acts for anyone else, however the command is put.
 
 use crate::client::exchange;
 use crate::socket::{Socket, act, arrange_both};

@@ -96,7 +96,7 @@ fn take_speed(game: &mut Value) {
     );
 }
 
-/// Takes out what an agreement would come to and the deom, which the old program did not say.
+/// Removes the result of an agreement and the deom, which the old program did not send.
 fn take_later_words(view: &mut Value) {
     for word in ["if_agreed", "deom_half"] {
         view["now"].as_object_mut().unwrap().remove(word);
@@ -190,7 +190,7 @@ async fn the_server_serves_what_the_old_one_served() {
             let path = format!("/api/games/{}", view["id"].as_str().unwrap());
             let mut now = visitor.get(&path).await.expect(200);
             now["now"]["at_ms"] = view["now"]["at_ms"].clone();
-            // A game that goes on has seen the server come back.
+            // A running game contains the event of the server's return.
             now["seq"] = view["seq"].clone();
             take_persons(&mut now);
             take_later_words(&mut now);

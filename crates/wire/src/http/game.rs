@@ -160,7 +160,7 @@ pub struct SetupView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HandsView {
-    /// SHA-256 of `reveal`, in hexadecimal digits: shown before anybody picks.
+    /// SHA-256 of `reveal`, in hexadecimal digits: shown before anyone picks.
     pub sealed: String,
     /// The hand that was picked; `null` before.
     pub picked: Option<Hand>,

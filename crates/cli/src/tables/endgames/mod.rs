@@ -34,7 +34,7 @@ impl Endgames for TableFolder {
         self.most_pieces
     }
 
-    /// A table that is missing or damaged is one that is not known: a search has nobody to tell.
+    /// A missing or damaged table counts as unknown, because a search cannot report it.
     fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame> {
         let Ok(ValueUnderRules::Known(objective, value)) = verdict(&self.tables, rules, position) else {
             return None;

@@ -14,7 +14,7 @@ pub enum KoreanError {
     Point,
     /// No piece name where one must stand.
     PieceName,
-    /// Something is left behind a complete move.
+    /// Something is left after a complete move.
     Surplus,
     /// No piece stands on the point of departure.
     NoPiece {

@@ -1,7 +1,7 @@
 //! The 판 header: a whole board as text, `차마상사1사상마차/4장/1포5포/졸1졸1졸1졸1졸///兵1…/車馬象士1士象馬車 한 접장기`.
 //!
 //! Ten rows from Cho's back rank up, each from file a; hangul is Cho, hanja is Han, a digit is that many empty points;
-//! empty points at the end of a row may be left out. Behind a blank: the side to move first, and any words.
+//! empty points at the end of a row may be left out. After a blank: the side to move first, and any words.
 
 use alloc::string::String;
 
@@ -53,7 +53,7 @@ fn parse_row(board: &mut Board, rank: Rank, row: &str) -> Option<()> {
     Some(())
 }
 
-/// Writes a 판, the side to move first behind it.
+/// Writes a 판, the side to move first after it.
 pub(super) fn print(position: &Position) -> String {
     let mut text = String::new();
     for rank in Rank::all() {

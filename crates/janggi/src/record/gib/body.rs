@@ -1,4 +1,4 @@
-//! The moves and comments behind the headers, replayed as they are read: movement and check only.
+//! The moves and comments after the headers, replayed as they are read: movement and check only.
 
 use alloc::vec::Vec;
 
@@ -20,7 +20,7 @@ use crate::typography::is_between_moves;
 pub(super) struct Body {
     pub(super) tree: Tree,
     pub(super) style: Style,
-    /// The result behind the moves, and its line.
+    /// The result after the moves, and its line.
     pub(super) result: Option<(RecordOutcome, u32)>,
     pub(super) fault: Option<Fault>,
     pub(super) notes: Vec<Note>,
@@ -177,7 +177,7 @@ impl<'a> Reader<'a> {
         self.text.advance(word.len() - end.len());
     }
 
-    /// Moves or another result behind the result.
+    /// Moves or another result after the result.
     fn surplus(&mut self, text: &str) {
         self.fault(FaultKind::AfterResult {
             text: shown(text.trim()),

@@ -3,7 +3,7 @@
 //! Accepted, because real files have it: CP949 and UTF-8, also with broken characters; lines that end in LF, CRLF or CR; any
 //! number of games and blank lines; headers in any order, unknown ones too; setups under 차림 or 포진; a 판 with its first
 //! mover; moves in hangul or hanja, with or without side, with 타, with `<seconds>`; today's, old (구좌표) and letter
-//! points; soldiers named after the wrong side; comments in braces over many lines; a result behind the moves; a wrong or
+//! points; soldiers named after the wrong side; comments in braces over many lines; a result after the moves; a wrong or
 //! missing 총수; end-of-file bytes (0x1A, 0xFF) anywhere.
 //!
 //! What is wrong is reported for its game with line and ply; the moves before it are kept, and so are the other games.

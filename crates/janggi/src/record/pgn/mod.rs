@@ -7,7 +7,7 @@
 //! Accepted besides: moves of Janggi with the points of Korean records, as KoopKorea has them (`P71-72`) or in Korean; moves
 //! without headers; lines for other programs (`%`); `;` comments, `$` glyphs and `!?` (kept as comments), results as people write them, move numbers anywhere or nowhere, the time of a move (`[%emt 0:03:07]`), N and B for horse and
 //! elephant, WinBoard's ranks counted from 0 where a game makes sense only so, several games a file. A comment in front of
-//! a variation's first move is kept behind it.
+//! a variation's first move is kept after it.
 
 mod headers;
 mod movetext;

@@ -37,7 +37,7 @@ const DEEPEST: usize = 64;
 /// Content of the text after the headers, up to its first fault.
 pub(super) struct Moves {
     pub(super) tree: Tree,
-    /// The result behind the moves, and its line.
+    /// The result after the moves, and its line.
     pub(super) result: Option<(RecordOutcome, u32)>,
     /// The line that the last move or result stands in.
     pub(super) last_line: u32,
@@ -320,7 +320,7 @@ impl<'a> Reader<'a> {
 /// (KoopKorea's `P71-72`) or in Korean. `counted` makes the ranks of SAN and UCI those that we count.
 fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) -> Result<Move, MoveTextError> {
     match text.as_bytes() {
-        // The goal is in digits, perhaps behind the letter of what is taken: the goal of SAN (`R10xc5`) begins with a file.
+        // The goal is in digits, perhaps after the letter of what is taken: the goal of SAN (`R10xc5`) begins with a file.
         [
             b'A'..=b'Z',
             b'0'..=b'9',

@@ -86,7 +86,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The line behind `parent`, with the variations of each of its actions. `numbered` says that a number stands right before.
+    /// The line after `parent`, with the variations of each of its actions. `numbered` says that a number stands right before.
     fn line(&mut self, mut parent: Option<NodeId>, mut position: Position, numbered: bool) {
         let tree = self.tree;
         let mut numbered = numbered;
@@ -101,7 +101,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A variation: its first action, then the line behind that.
+    /// A variation: its first action, then the line after that.
     fn branch(&mut self, first: NodeId, position: &Position) {
         let opening = self.words.len();
         let mut numbered = false;

@@ -76,7 +76,7 @@ impl Reader {
         T::ALL.get(index).copied()
     }
 
-    /// Which of the words stands there: one copy of the code for every type of value.
+    /// Returns the index of the word: one copy of the code for every type of value.
     #[inline(never)]
     fn index(&mut self, path: &str, words: &mut dyn Iterator<Item = &str>) -> Option<usize> {
         let value = self.take(path)?;

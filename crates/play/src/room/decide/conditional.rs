@@ -35,7 +35,7 @@ impl Room {
         Ok(vec![EventKind::LinesSet { side, lines }])
     }
 
-    /// Returns a player's lines from the next ply on; empty for everybody but their owner.
+    /// Returns a player's lines from the next ply on; empty for everyone but their owner.
     #[must_use]
     pub fn lines_of(&self, player: Player) -> &[Line] {
         let Phase::Playing(playing) = &self.phase else {

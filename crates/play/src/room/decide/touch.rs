@@ -1,4 +1,4 @@
-//! Touch-move in a room: a touched piece is announced to everybody and has to move.
+//! Touch-move in a room: a touched piece is announced to everyone and has to move.
 
 use janggi::ruleset::Touch;
 use janggi::{Action, Square};

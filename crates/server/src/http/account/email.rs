@@ -63,7 +63,7 @@ pub(crate) async fn confirm(
     accounts.confirm_email(&token).await.map(Json)
 }
 
-/// `POST /api/account/reset`. The same answer for everybody.
+/// `POST /api/account/reset`. The same answer for everyone.
 pub(crate) async fn request_reset(
     (State(accounts), State(admission)): (AccountsState, State<Admission>),
     ClientAddress(address): ClientAddress,

@@ -11,7 +11,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::http::AnalysisView;
 
-/// `GET /api/games/{id}/analysis`: how far it is, for everybody who may see the game.
+/// `GET /api/games/{id}/analysis`: how far it is, for everyone who may see the game.
 pub(crate) async fn show(
     State(rooms): State<Rooms>,
     State(analyses): State<Arc<Analyses>>,

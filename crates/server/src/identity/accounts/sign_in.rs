@@ -147,7 +147,7 @@ impl Accounts {
     }
 }
 
-/// Sixteen digits of the hash: enough to identify one of a player's sessions, and useless to anybody else.
+/// Sixteen digits of the hash: enough to identify one of a player's sessions, and useless to anyone else.
 fn public_id(TokenHash(token): TokenHash) -> String {
     let mut digits = encode(&token);
     digits.truncate(16);

@@ -13,7 +13,7 @@ const fn exception(of: &'static str, at: &'static str, may: May) -> Exception {
 const EXCEPTIONS: &[Exception] = &[
     // The moment of the answer.
     exception("/api/games/", "/now/at_ms", May::Grow),
-    // A game that goes on has seen the server come back, which is an event and lets nobody's clock run for a while.
+    // A running game contains the event of the server's return, after which neither clock runs for a while.
     exception("/api/games/", "/seq", May::Grow),
     exception("/api/games/", "/now/clocks/*/runs_from_ms", May::Grow),
     exception("/api/games?", "/games/*/updated_ms", May::Grow),
@@ -28,7 +28,7 @@ const EXCEPTIONS: &[Exception] = &[
 /// Records whose form has no place for anything but words; the same games are compared as JSON.
 const IN_WORDS: [&str; 2] = ["/record/gib", "/record/pgn"];
 
-/// Lists of what the program itself brings, which a release may change: only their shape is promised.
+/// Lists built into the program, which a release may change: only their shape is promised.
 const OF_THE_PROGRAM: [&str; 2] = ["/api/levels", "/api/rules"];
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! Yesterday's players go on: every game that is not over, accounts with their second factor, notices.
+//! Players of earlier releases continue: every unfinished game, accounts with their second factor, notices.
 
 use super::World;
 use crate::account::app_code;
