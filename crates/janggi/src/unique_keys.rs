@@ -9,7 +9,8 @@ use serde_json::{Map, Number, Value};
 
 /// Reads a value.
 ///
-/// # Errors If the text is not JSON, or has a key twice.
+/// # Errors
+/// If the text is not JSON, or has a key twice.
 pub(crate) fn parse(text: &str) -> serde_json::Result<Value> {
     serde_json::from_str::<Unique>(text).map(|unique| unique.0)
 }

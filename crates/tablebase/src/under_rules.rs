@@ -130,7 +130,8 @@ pub fn ignored_fields() -> Vec<Field> {
 
 /// Returns the objective of a rule set for positions of a signature.
 ///
-/// # Errors The reason why there is no objective.
+/// # Errors
+/// The reason why there is no objective.
 pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, UnknownReason> {
     terms(rules, signature).map(|terms| terms.objective)
 }

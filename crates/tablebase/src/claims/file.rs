@@ -169,7 +169,8 @@ impl ClaimsFile {
 
     /// Reads the output of [`text`](ClaimsFile::text).
     ///
-    /// # Errors If it is not such a file.
+    /// # Errors
+    /// If it is not such a file.
     pub fn read(text: &str) -> Result<ClaimsFile, serde_json::Error> {
         serde_json::from_str(text)
     }

@@ -100,7 +100,8 @@ pub(crate) struct JudgedForm {
 
 /// Reads an analysis.
 ///
-/// # Errors If the text is not an analysis of a known version, or its start is not a position.
+/// # Errors
+/// If the text is not an analysis of a known version, or its start is not a position.
 pub fn read(text: &str) -> Result<Analysis, Fault> {
     let value: Value = serde_json::from_str(text).map_err(|error| json::no_json(&error))?;
     let analysis = parsed(value).map_err(at_front)?;
@@ -181,7 +182,8 @@ impl Analysis {
 
     /// Returns the record in the analysis. It is judged by its rules if its main line has not changed.
     ///
-    /// # Errors If its outcome is not valid.
+    /// # Errors
+    /// If its outcome is not valid.
     pub fn reading(&self) -> Result<Reading, Fault> {
         let start = self.position().map_err(at_front)?;
         let outcome = self.outcome.as_ref().map(json::outcome).transpose();
