@@ -2,7 +2,7 @@
 // The texts that go into engine.wasm and come out of it.
 
 /**
- * For the side to move, negative where it is losing.
+ * For the side to move, negative if it is losing.
  */
 export type Score = { "cp": number } | { "mate": number } | { "win": number };
 
