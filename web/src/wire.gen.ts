@@ -451,7 +451,7 @@ ms: number, } | { "kind": "adjourn" } | { "kind": "resume" };
  */
 export type HandsView = {
 /**
- * SHA-256 of `reveal`, in hexadecimal digits: shown before anybody picks.
+ * SHA-256 of `reveal`, in hexadecimal digits: shown before anyone picks.
  */
 sealed: string,
 /**
@@ -1958,11 +1958,11 @@ verdict: VerdictView, } | { "kind": "takeback_offered", side: Side, } | { "kind"
  */
 actions_left: number, } | { "kind": "aborted" } | { "kind": "rematch_offered", side: Side, } | { "kind": "rematch_declined", side: Side, } | { "kind": "rematched", game: string, } | { "kind": "resumed" } | { "kind": "claimed", side: Side, claim: Claim, } | { "kind": "setup_expired" } | { "kind": "time_given", side: Side, ms: number, } | { "kind": "adjourn_offered", side: Side, } | { "kind": "adjourn_declined", side: Side, } | { "kind": "adjourned" } | { "kind": "resume_offered", side: Side, } | { "kind": "resume_declined", side: Side, } | { "kind": "continued" } | { "kind": "lines_set",
 /**
- * Whose; `null` for everybody else.
+ * Whose; `null` for everyone else.
  */
 side: Side | null,
 /**
- * The lines; `null` for everybody else.
+ * The lines; `null` for everyone else.
  */
 lines: Array<Array<string>> | null, } | { "kind": "referee_joined" } | { "kind": "referee_confirmed", side: Side, } | { "kind": "referee_declined", side: Side, } | { "kind": "ruled", ruling: Ruling, words: string, } | { "kind": "rated" };
 
@@ -2056,7 +2056,7 @@ rated?: boolean,
  */
 side?: SeekSide,
 /**
- * Rating range for opponents; anybody when absent.
+ * Rating range for opponents; anyone when absent.
  */
 range?: RatingRange,
 /**
@@ -2084,7 +2084,7 @@ most: number, };
 
 /**
  * A message of the lobby. All but `state`, the answers to commands, `paired`, `unpaired` and those about challenges
- * are the same for everybody.
+ * are the same for everyone.
  */
 export type LobbyServerMsg = { "t": "state",
 /**

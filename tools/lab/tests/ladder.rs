@@ -1,4 +1,4 @@
-//! `janggun-lab ladder`: a rung broken off and gone on with, and logs that are refused.
+//! `janggun-lab ladder`: a match that is interrupted and continued, and logs that are refused.
 
 use std::fs;
 use std::path::Path;
@@ -36,13 +36,13 @@ fn a_rung_goes_on_where_it_stopped() {
     let path = folder.path().join("log.txt");
     let log = path.to_str().expect("UTF-8");
     let engine = stubborn(folder.path(), 77);
-    let play = |opponent: &str, rung: &str, games: &str| {
+    let play = |opponent: &str, odds: &str, games: &str| {
         ladder(&[
             "play",
             "--opponent",
             opponent,
-            "--rung",
-            rung,
+            "--odds",
+            odds,
             "--games",
             games,
             "--log",
@@ -93,13 +93,13 @@ fn another_rung_or_engine_is_another_match() {
     let path = folder.path().join("log.txt");
     let log = path.to_str().expect("UTF-8");
     let [engine, other] = [77, 78].map(|nodes| stubborn(folder.path(), nodes));
-    let play = |opponent: &str, rung: &str| {
+    let play = |opponent: &str, odds: &str| {
         let words = [
             "play",
             "--opponent",
             opponent,
-            "--rung",
-            rung,
+            "--odds",
+            odds,
             "--games",
             "1",
             "--log",
@@ -109,8 +109,8 @@ fn another_rung_or_engine_is_another_match() {
     };
     text(&play(&engine, "21"));
     let written = fs::read_to_string(&path).expect("written");
-    for (opponent, rung) in [(&engine, "42"), (&other, "21")] {
-        let refused = play(opponent, rung);
+    for (opponent, odds) in [(&engine, "42"), (&other, "21")] {
+        let refused = play(opponent, odds);
         assert_eq!(refused.status.code(), Some(2), "{refused:?}");
         assert!(
             String::from_utf8_lossy(&refused.stderr).contains("bad_log: "),
@@ -123,12 +123,12 @@ fn another_rung_or_engine_is_another_match() {
 #[test]
 fn what_is_no_ladder_is_refused() {
     for words in [
-        &["play", "--opponent", "x", "--rung", "22", "--log", "/nowhere/log"][..],
+        &["play", "--opponent", "x", "--odds", "22", "--log", "/nowhere/log"][..],
         &[
             "play",
             "--opponent",
             "x",
-            "--rung",
+            "--odds",
             "21",
             "--log",
             "/nowhere/log",

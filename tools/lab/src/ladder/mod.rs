@@ -1,7 +1,7 @@
 //! The ladder: fixed openings against another engine that gets many times the processor time.
 //!
 //! ```text
-//! rung     how many nodes each engine gets
+//! odds     how many nodes each engine gets
 //! balance  how the openings are chosen
 //! game     a finished game: a line of the log
 //! standing what the games came to
@@ -15,7 +15,7 @@ use crate::match_runner::opening::read_openings;
 pub mod balance;
 pub mod game;
 pub mod losses;
-pub mod rung;
+pub mod odds;
 pub mod standing;
 
 /// The openings of the ladder, one FEN a line.

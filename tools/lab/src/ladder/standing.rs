@@ -1,4 +1,4 @@
-//! What the games of a rung came to.
+//! The result of the games at given odds.
 //!
 //! Owns the closing table. Must not play.
 

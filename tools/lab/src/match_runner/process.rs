@@ -143,7 +143,7 @@ impl UciPlayer {
     ///
     /// # Errors
     /// The [`Forfeit`] where there is no answer.
-    pub fn ask(&mut self, game: &Game, go: &str) -> Result<Answer, Forfeit> {
+    pub fn request(&mut self, game: &Game, go: &str) -> Result<Answer, Forfeit> {
         let patience = self.settings.patience;
         let running = self.running.as_mut().ok_or(Forfeit::Crash)?;
         running.request_move(game, &format!("go {go}"), patience)

@@ -1,7 +1,7 @@
 //! `janggun-lab ladder`: fixed openings against another engine that gets many times the processor time.
 //!
 //! ```text
-//! play      plays a rung, or goes on with it
+//! play      plays at given odds, or continues
 //! table     what the games of a log came to
 //! losses    when the lost games were lost, and who saw it
 //! openings  chooses the openings

@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 ///
 /// Prints them, one FEN a line: six random plies from each of the sixteen starts, kept where the scores of both engines are
 /// within the bound. The first sixteen are one of each start, and so on, so that the beginning of the list is as fair as the
-/// whole. Those of the rungs are `tools/lab/src/ladder/openings.txt`, whose first lines say how they were made.
+/// whole. Those of the ladder are `tools/lab/src/ladder/openings.txt`, whose first lines say how they were made.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderOpeningsArguments {
     /// The other engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`

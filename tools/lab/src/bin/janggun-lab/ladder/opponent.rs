@@ -49,7 +49,7 @@ impl Opponent {
     pub(crate) fn identity(&self, position: &Game) -> Result<String, Failure> {
         let mut player = self.start(1)?;
         let signature = player
-            .ask(position, "depth 9")
+            .request(position, "depth 9")
             .map_err(|forfeit| Failure::work("engine_failed", format!("{}: {}", player.name(), forfeit.code())))?;
         let options: Vec<String> = self
             .0

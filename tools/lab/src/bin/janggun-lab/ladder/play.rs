@@ -1,11 +1,11 @@
-//! `janggun-lab ladder play`: plays the games of a rung that its log does not have.
+//! `janggun-lab ladder play`: plays the games that the log does not have.
 
 use super::opponent::Opponent;
 use command::{Failure, stop_on_interrupt};
 use engine::time::{Clock, WallClock};
 use janggi::Game;
 use lab::ladder::game::{self, LadderGame};
-use lab::ladder::rung::Rung;
+use lab::ladder::odds::Odds;
 use lab::ladder::standing::Standing;
 use lab::match_runner::log::MatchLog;
 use lab::match_runner::pairs::MatchContext;
@@ -17,11 +17,11 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Play a rung, or go on with it
+/// Play at given odds, or continue
 ///
 /// Every opening is played twice with swapped sides, to the end and under our rules. The log gets a line for each finished
 /// game, with all its moves and scores; the same command goes on where it was broken off (Ctrl-C), on this machine or
-/// another. A log of another rung, other openings or another engine is refused: each engine is known by its name, its
+/// another. A log of another odds, other openings or another engine is refused: each engine is known by its name, its
 /// options and the nodes of a search.
 #[derive(Debug, clap::Args)]
 pub(crate) struct LadderPlayArguments {
@@ -33,7 +33,7 @@ pub(crate) struct LadderPlayArguments {
     engine: Option<String>,
     /// 21, 42, 64 or 128: about how many times our processor time the other engine uses
     #[arg(long, value_name = "TIMES")]
-    rung: Rung,
+    odds: Odds,
     /// Games to have in the end; at most two for each opening
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -54,7 +54,7 @@ struct Work<'a> {
     /// What tells these openings from others.
     openings_hash: [u8; 32],
     engines: [Opponent; 2],
-    rung: Rung,
+    odds: Odds,
     clock: WallClock,
     stop: &'a AtomicBool,
 }
@@ -74,7 +74,7 @@ pub(crate) fn run(arguments: &LadderPlayArguments) -> Result<(), Failure> {
         openings,
         openings_hash: Sha256::digest(&text).into(),
         engines: [ours, Opponent::named(&arguments.opponent)?],
-        rung: arguments.rung,
+        odds: arguments.odds,
         clock: WallClock::start(),
         stop: &stop,
     };
@@ -102,7 +102,7 @@ pub(crate) fn run(arguments: &LadderPlayArguments) -> Result<(), Failure> {
     if stop.load(Ordering::Relaxed) {
         return Err(Failure::work(
             "interrupted",
-            "the rung is not finished; the same command goes on",
+            "not all games are played; the same command continues",
         ));
     }
     Ok(())
@@ -112,11 +112,11 @@ impl Work<'_> {
     /// The first line of the log: what must be the same to go on with it.
     fn headline(&self) -> Result<String, Failure> {
         let [ours, theirs] = &self.engines;
-        let Rung {
+        let Odds {
             times,
             ours: our_nodes,
             theirs: their_nodes,
-        } = self.rung;
+        } = self.odds;
         let (ours, theirs) = (ours.identity(&self.openings[0])?, theirs.identity(&self.openings[0])?);
         let [a, b, c, d, ..] = self.openings_hash;
         let rules = super::setting::RULES.id();
@@ -128,7 +128,7 @@ impl Work<'_> {
     /// Starts both engines of a job; the function plays a game with them.
     fn start_job(&self) -> Result<impl FnMut(u64) -> Option<LadderGame>, Failure> {
         let [ours, theirs] = &self.engines;
-        let (mut ours, mut theirs) = (ours.start(self.rung.ours)?, theirs.start(self.rung.theirs)?);
+        let (mut ours, mut theirs) = (ours.start(self.odds.ours)?, theirs.start(self.odds.theirs)?);
         let context = MatchContext::untimed(&self.clock, self.stop);
         Ok(move |number: u64| {
             let opening = &self.openings[usize::try_from(number / 2).ok()?];

@@ -1,6 +1,6 @@
-//! The rungs of the ladder.
+//! The odds at which the ladder is played.
 //!
-//! Owns their nodes. Rungs 21 and 42 are the nodes that gave 22 and 45 times our processor time on the first machine; the others are
+//! Owns their nodes. Odds of 21 and 42 are the nodes that gave 22 and 45 times our processor time on the first machine; the others are
 //! in proportion. On another machine the ratio differs, and a match prints the one that it had.
 
 use core::fmt;
@@ -8,7 +8,7 @@ use core::str::FromStr;
 
 /// What each engine may search before it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rung {
+pub struct Odds {
     /// The ratio that names it.
     pub times: u32,
     /// Our nodes a move.
@@ -18,50 +18,50 @@ pub struct Rung {
 }
 
 /// From the lowest.
-pub const RUNGS: [Rung; 4] = [
-    Rung {
+pub const ALL_ODDS: [Odds; 4] = [
+    Odds {
         times: 21,
         ours: 10_000,
         theirs: 54_000,
     },
-    Rung {
+    Odds {
         times: 42,
         ours: 10_000,
         theirs: 108_000,
     },
-    Rung {
+    Odds {
         times: 64,
         ours: 10_000,
         theirs: 156_000,
     },
-    Rung {
+    Odds {
         times: 128,
         ours: 10_000,
         theirs: 312_000,
     },
 ];
 
-/// A text that names no rung.
+/// A text that is none of the odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseRungError;
+pub struct ParseOddsError;
 
-impl fmt::Display for ParseRungError {
+impl fmt::Display for ParseOddsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "a rung is one of {}",
-            RUNGS.map(|rung| rung.times.to_string()).join(", ")
+            "the odds are one of {}",
+            ALL_ODDS.map(|odds| odds.times.to_string()).join(", ")
         )
     }
 }
 
-impl std::error::Error for ParseRungError {}
+impl std::error::Error for ParseOddsError {}
 
-impl FromStr for Rung {
-    type Err = ParseRungError;
+impl FromStr for Odds {
+    type Err = ParseOddsError;
 
-    fn from_str(text: &str) -> Result<Rung, ParseRungError> {
-        let named = RUNGS.into_iter().find(|rung| rung.times.to_string() == text);
-        named.ok_or(ParseRungError)
+    fn from_str(text: &str) -> Result<Odds, ParseOddsError> {
+        let named = ALL_ODDS.into_iter().find(|odds| odds.times.to_string() == text);
+        named.ok_or(ParseOddsError)
     }
 }
