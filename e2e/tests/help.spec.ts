@@ -143,7 +143,7 @@ test('a record is evaluated as one steps through it, and an analysis can be stop
   await expect(box).toBeVisible();
   await page.keyboard.press('t');
   await expect(box).toContainText(/depth \d+/);
-  await expect(box.getByRole('img', { name: /^Chances: Cho \d+ %, Han \d+ %$/ })).toBeVisible();
+  await expect(box.getByRole('img', { name: /^Chances: Cho \d+%, Han \d+%$/ })).toBeVisible();
   const first = await pointedAt(page);
   expect(first).not.toBeNull();
   await page.keyboard.press('ArrowRight');

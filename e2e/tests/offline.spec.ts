@@ -119,7 +119,7 @@ test('what is kept is told in the settings and can be removed, the records not',
   const settings = page.getByRole('dialog');
   await expect(settings.getByText(/The app takes \d+\.\d MB.*The engine takes \d+\.\d MB/)).toBeVisible();
   await settings.getByRole('button', { name: 'Remove the engine' }).click();
-  await expect(settings.getByText('The engine is not kept')).toBeVisible();
+  await expect(settings.getByText('The engine is not stored')).toBeVisible();
   await settings.getByRole('checkbox', { name: 'Keep the app on this device' }).uncheck();
   await expect(settings.getByText('Nothing of the app is kept on this device.')).toBeVisible();
   await page.reload();
