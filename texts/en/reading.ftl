@@ -68,5 +68,5 @@ ruleSets-none = none
 
 ruleSets-table-sources = Show sources and how sure each value is
 ruleSets-table-all = Compare all
-ruleSets-table-named = Compare only the common ones
+ruleSets-table-named = Only the common ones
 ruleSets-table-research = For research

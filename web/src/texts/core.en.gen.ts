@@ -457,7 +457,7 @@ export const en = {
     table: {
       sources: "Show sources and how sure each value is",
       all: "Compare all",
-      named: "Compare only the common ones",
+      named: "Only the common ones",
       research: "For research",
     },
   },
