@@ -206,7 +206,7 @@ plies: Array<number>, };
 export type Why = { code: string, detail: string, facts: Record<string, unknown>, kind: "illegal" | "refused" | "over", };
 
 /**
- * Reason why there is no answer.
+ * Why a request was not answered.
  */
 export type ApiError = {
 /**

@@ -74,7 +74,7 @@ impl Stage {
 pub struct Curve {
     /// Steepness per hundred centipawns: coefficients of a polynomial in the share of the pieces.
     pub slope: [f64; TERMS],
-    /// Half the width of the draw region, in the same form; all 0 if there are no draws.
+    /// Half the width of the draw region, in the same form; all 0 without draws.
     pub width: [f64; TERMS],
 }
 
@@ -136,8 +136,8 @@ const OTHER_LAWS: Curve = Curve {
     width: [0.0; TERMS],
 };
 
-/// By [`RuleClass::index`]. For classes in which only one of bikjang and the other endings draws, there are no games
-/// yet: their scores are read like those of `pychess`, and their draws are not predicted.
+/// By [`RuleClass::index`]. No games have been measured yet for classes in which only one of bikjang and the other endings
+/// draws: their scores are read like those of `pychess`, and their draws are not predicted.
 const CURVES: [Curve; RULE_CLASSES] = [CASUAL, KAKAO, DRAWN, PYCHESS, PYCHESS, PYCHESS];
 
 impl Chances {

@@ -1,7 +1,7 @@
 //! The hand-made evaluation: material, piece-square values, mobility, palace safety, and the expected result on points
 //! (점수).
 //!
-//! Deliberately small: it produced the first training data and is the fallback when there is no network.
+//! Deliberately small: it produced the first training data and is the fallback without a network.
 
 use janggi::{Bitboard, Board, Position, Role, Side, Square};
 

@@ -70,7 +70,7 @@ impl Law for Xiangqi {
         CopiedBoard::begin(Movement::Xiangqi, board, from, to)
     }
 
-    /// There is no pass, and stalemate loses, so a side with few pieces may be in zugzwang.
+    /// Passing is not allowed and stalemate loses, so a side with few pieces may be in zugzwang.
     fn null_is_sound(position: &Position) -> bool {
         let board = position.board();
         let strong = board.by_role(Role::Chariot) | board.by_role(Role::Cannon) | board.by_role(Role::Horse);

@@ -70,7 +70,7 @@ pub struct View {
     mirrored: Mirror,
 }
 
-/// Whether left and right are swapped.
+/// The board as it is, or with left and right swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mirror {
     No,

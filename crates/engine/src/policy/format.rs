@@ -104,7 +104,7 @@ impl Policy {
         policy
     }
 
-    /// Returns a feature's weight, in which 1.0 is [`STEPS`]; 0 if there is no feature with this number.
+    /// Returns a feature's weight, in which 1.0 is [`STEPS`]; 0 for a number that no feature has.
     #[must_use]
     pub fn steps(&self, feature: u16) -> i32 {
         self.weights.get(usize::from(feature)).copied().map_or(0, i32::from)

@@ -266,7 +266,7 @@ impl<L: Law> SearchThread<'_, L> {
             let _ = tried.try_push(mv);
         }
         if number == 0 {
-            // There is no move: mate, or the only move is excluded.
+            // Without a move it is mate, or the only move is excluded.
             result.best = excluded.map_or_else(|| Score::mated_at(node.ply), |_| node.alpha);
         }
         result

@@ -158,7 +158,7 @@ params! {
     correction: 100 in 0 ..= 200;
     /// Weight of correction history in the static evaluation in quiescence search, percent; 0 = off.
     quiet_correction: 100 in 0 ..= 200;
-    /// Whether quiescence search stores cutoffs by the static evaluation in the table; 0 = no.
+    /// 1 if quiescence search stores cutoffs by the static evaluation in the table, 0 if not.
     stand_pat_kept: 0 in 0 ..= 1;
 }
 

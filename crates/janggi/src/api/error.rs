@@ -45,7 +45,7 @@ pub(super) enum JudgeError {
     },
 }
 
-/// Reason why there is no answer.
+/// Why a request was not answered.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct ApiError {

@@ -1,4 +1,4 @@
-//! The kernel for WebAssembly with simd128: 8 values at a time. There is no detection at run time: a browser without
+//! The kernel for WebAssembly with simd128: 8 values at a time. Nothing is detected at run time: a browser without
 //! these instructions does not load the module.
 
 use core::arch::wasm32::{
