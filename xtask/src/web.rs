@@ -37,10 +37,10 @@ pub(crate) fn build(build: Build) -> Result<(), Failure> {
     stamp.set()
 }
 
-/// Writes all texts with the pseudo-language, which the tests look at, and returns their folder. The compiler of the texts is
-/// built apart from everything else, which may be busy.
+/// Writes all texts with the pseudo-language, which the tests look at, and returns their folder: always this one, as the crates
+/// name it. The compiler of the texts is built apart from everything else, which may be busy.
 pub(crate) fn pseudo_texts() -> Result<PathBuf, Failure> {
-    let folder = target_dir().join("pseudo");
+    let folder = root().join("target/pseudo");
     let mut compiler = cargo(&["run", "--quiet", "--locked", "--package", "janggun-catalogue"]);
     compiler.arg("--target-dir").arg(target_dir().join("catalogue"));
     check(compiler.args(["--", "--pseudo"]).arg(&folder))?;
