@@ -597,7 +597,7 @@ said: number, } | { "code": "check_not_said", ply: number, } | { "code": "check_
  */
 line: number, } | { "code": "results_differ",
 /**
- * The line of the result behind the moves.
+ * The line of the result after the moves.
  */
 line: number,
 /**
