@@ -7,7 +7,10 @@ use std::fmt::Write as _;
 
 /// The groups of subcommands in the order of the help.
 const GROUPS: [(&str, &[&str]); 4] = [
-    ("Games and records", &["play", "judge", "convert", "solve", "rules"]),
+    (
+        "Games and records",
+        &["play", "judge", "convert", "verdict", "solve", "rules"],
+    ),
     (
         "Server",
         &[

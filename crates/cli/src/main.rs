@@ -35,6 +35,7 @@ mod tables;
 #[cfg_attr(feature = "pseudo", path = "../../../target/pseudo/crates/cli/src/texts/mod.rs")]
 mod texts;
 mod uci;
+mod verdict;
 mod verify;
 mod web_app;
 mod worker;
@@ -73,6 +74,7 @@ enum Command {
     Perft(perft::PerftArguments),
     Judge(judge::JudgeArguments),
     Convert(convert::ConvertArguments),
+    Verdict(verdict::VerdictArguments),
     Solve(solve::SolveArguments),
     Uci(uci::UciArguments),
     Bench(bench::BenchArguments),
@@ -108,6 +110,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
+        Command::Verdict(arguments) => verdict::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

@@ -199,4 +199,5 @@ pub const FILES: &[File] = &[
     server("stranger"),
     part("tables"),
     terminal("terminal"),
+    terminal("verdicts"),
 ];

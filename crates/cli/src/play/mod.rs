@@ -10,7 +10,7 @@ mod saving;
 mod setup;
 mod status;
 mod touch;
-mod words;
+pub(crate) mod words;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use command::Failure;

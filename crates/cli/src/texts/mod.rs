@@ -2,3 +2,5 @@
 
 #[rustfmt::skip]
 pub(crate) mod terminal;
+#[rustfmt::skip]
+pub(crate) mod verdicts;

@@ -17,7 +17,7 @@ use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::points::HalfPoints;
 use crate::ruleset::{Field, YesNo};
-use crate::side::Side;
+use crate::side::{BySide, Side};
 use crate::{Action, ActionError, Facts, Game, Outcome, Rules};
 
 /// The judge's answer about the current state of a game.
@@ -75,6 +75,15 @@ pub(super) struct Actions {
 pub(super) struct Points {
     cho: f64,
     han: f64,
+}
+
+impl From<BySide<HalfPoints>> for Points {
+    fn from(points: BySide<HalfPoints>) -> Self {
+        Self {
+            cho: decimal(points.cho),
+            han: decimal(points.han),
+        }
+    }
 }
 
 /// How a game ended.
@@ -289,10 +298,7 @@ fn position(game: &Game) -> Judged {
         fen: fen::print(position),
         legal,
         ok: True,
-        points: Points {
-            cho: decimal(points.cho),
-            han: decimal(points.han),
-        },
+        points: points.into(),
         present: None,
         refused: None,
         rules: None,

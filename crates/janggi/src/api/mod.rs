@@ -25,6 +25,7 @@ mod records;
 mod request;
 #[cfg(test)]
 mod typescript;
+mod verdicts;
 
 pub use answer::{state, warnings};
 pub use catalog::{presets, sentences};
@@ -32,3 +33,4 @@ pub use error::{RulesFault, action_facts, fault_facts, fen_facts, position_facts
 pub use glossary::glossary;
 pub use judge::{game_of, judge};
 pub use records::records;
+pub use verdicts::verdicts;

@@ -83,6 +83,8 @@ pub(super) enum Request {
         #[cfg_attr(test, ts(optional, as = "Option<pgn::Moves>"))]
         moves: pgn::Moves,
     },
+    /// Asks what every rule set would have decided about a game of a file, up to its first fault.
+    Verdicts { format: RecordFormat, game: Piece },
     /// Writes a line of moves in another notation.
     Moves(queries::MovesQuery),
     /// Counts sequences of actions.

@@ -14,11 +14,11 @@ use super::answer::Verdict;
 use super::error::{ApiError, ErrorFacts, kind_facts};
 use super::json::to_json;
 use super::literal::True;
-use super::queries;
 use super::record_texts::{
     AnyGame, CutFile, FaultEntry, Omitted, Outcome, Piece, ReadAnalysis, ReadGames, RecordGame, Request, SplitFile,
     UnreadGame, Without, WrittenGames,
 };
+use super::{queries, verdicts};
 use crate::explain::PerLanguage;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
@@ -35,7 +35,7 @@ use crate::side::BySide;
 /// headers, start, moves in UCI, comments, glyphs, drawings, times and fault; `{"write":{"format","to","games":[piece],"moves"?}}` with
 /// `{"ok","text","left_out":[number],"without":[…]}`, where games are left out of which nothing could be read, and `without` says in words
 /// what the format has no place for. `{"analysis":{"format","game":piece,"rules"}}` is answered with `{"ok","analysis"}` (see
-/// [`record::analysis`]), and `{"export":{"analysis","to","moves"?}}`, which takes it as a text, like `write`.
+/// [`record::analysis`]), `{"verdicts":{"format","game":piece}}` with what [`verdicts`](super::verdicts()) answers, and `{"export":{"analysis","to","moves"?}}`, which takes it as a text, like `write`.
 ///
 /// Without records: `{"moves":{"fen"?,"from","moves":[text],"to"}}` with `{"ok","fen","moves":[text]}`;
 /// `{"perft":{"rules","fen"?,"depth"}}` with `{"ok","nodes"}`; `{"pack":fen}` and `{"unpack":packed}` with
@@ -78,6 +78,16 @@ pub fn records(text: &str) -> String {
             ok: True,
         }),
         Ok(Request::Export { analysis, to, moves }) => to_json(&export(&analysis, to, moves)),
+        Ok(Request::Verdicts { format, game }) => answered(
+            read(format, &game)
+                .map_err(|fault| ApiError {
+                    at: None,
+                    code: fault.kind.code(),
+                    detail: fault.to_string(),
+                    facts: kind_facts(&fault.kind),
+                })
+                .map(|reading| verdicts::of(&reading.kept())),
+        ),
         Ok(Request::Moves(query)) => answered(queries::moves(&query)),
         Ok(Request::Perft(query)) => answered(queries::perft(&query)),
         Ok(Request::Pack(fen)) => answered(queries::pack(&fen)),

@@ -10,7 +10,7 @@ use serde::Serialize;
 use ts_rs::{Config, TS};
 
 use super::request::Request;
-use super::{answer, catalog, error, queries, record_texts};
+use super::{answer, catalog, error, queries, record_texts, verdicts};
 use crate::Movement;
 use crate::arrangement::Arrangement;
 use crate::explain::Language;
@@ -169,6 +169,11 @@ fn recording(config: &Config) -> String {
         record_texts::FaultEntry,
         record_texts::Outcome,
         Note,
+        verdicts::Verdicts,
+        verdicts::RuleSetVerdict,
+        verdicts::NotAllowed,
+        verdicts::RuleSource,
+        verdicts::OpenGame,
     )
 }
 

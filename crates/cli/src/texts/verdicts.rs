@@ -1,0 +1,187 @@
+//! Written by `cargo xtask generate` from texts/*/verdicts.ftl.
+
+use janggi::explain::Language;
+
+pub(crate) fn game(language: Language, file: impl core::fmt::Display, number: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{file}, {number}번째 대국"),
+        Language::English => format!("{file}, game {number}"),
+        Language::Dutch => format!("{file}, partij {number}"),
+    }
+}
+
+pub(crate) fn recorded(language: Language, result: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("기보에 적힌 결과: {result}"),
+        Language::English => format!("The record says: {result}."),
+        Language::Dutch => format!("Volgens de notatie: {result}."),
+    }
+}
+
+pub(crate) fn agree(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "모든 규칙의 판정이 같습니다.",
+        Language::English => "All rule sets decide alike.",
+        Language::Dutch => "Volgens alle spelregels is de uitslag gelijk.",
+    }
+}
+
+pub(crate) fn no_end(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "기보 안에서 대국을 끝내는 규칙은 없습니다.",
+        Language::English => "No rule set ends the game within this record.",
+        Language::Dutch => "Volgens geen van de spelregels eindigt de partij binnen deze notatie.",
+    }
+}
+
+pub(crate) fn part_start(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "시작부터 규칙마다 판정이 다릅니다.",
+        Language::English => "The rule sets differ from the start.",
+        Language::Dutch => "De spelregels verschillen vanaf het begin.",
+    }
+}
+
+pub(crate) fn part_after(language: Language, ply: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{ply}수 뒤부터 규칙마다 판정이 다릅니다."),
+        Language::English => format!("The rule sets differ after move {ply}."),
+        Language::Dutch => format!("De spelregels verschillen na zet {ply}."),
+    }
+}
+
+pub(crate) fn at_start(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "시작",
+        Language::English => "At the start",
+        Language::Dutch => "Aan het begin",
+    }
+}
+
+pub(crate) fn at_ply(language: Language, ply: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{ply}수 뒤"),
+        Language::English => format!("After move {ply}"),
+        Language::Dutch => format!("Na zet {ply}"),
+    }
+}
+
+pub(crate) fn at_end(language: Language, ply: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("기보의 마지막({ply}수 뒤)"),
+        Language::English => format!("At the end of the record, after move {ply}"),
+        Language::Dutch => format!("Aan het eind van de notatie, na zet {ply}"),
+    }
+}
+
+pub(crate) fn refused(language: Language, reason: impl core::fmt::Display, step: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("다음 수 {step}: 둘 수 없는 수입니다. {reason}"),
+        Language::English => format!("The next move, {step}, is not allowed. {reason}"),
+        Language::Dutch => format!("De volgende zet, {step}, mag niet. {reason}"),
+    }
+}
+
+pub(crate) fn no_start_arrangement_not_allowed(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이렇게 시작할 수 없습니다. 이 규칙에는 없는 차림입니다.",
+        Language::English => "The game cannot start like this: these rules do not have this setup.",
+        Language::Dutch => "De partij kan zo niet beginnen: deze regels kennen deze opstelling niet.",
+    }
+}
+
+pub(crate) fn no_start_matsang_forbidden(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이렇게 시작할 수 없습니다. 이 규칙은 맞상을 금합니다.",
+        Language::English => "The game cannot start like this: elephants on opposite wings are forbidden.",
+        Language::Dutch => "De partij kan zo niet beginnen: olifanten op tegenover elkaar liggende vleugels zijn verboden.",
+    }
+}
+
+pub(crate) fn no_start_generals_facing(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이렇게 시작할 수 없습니다. 두 궁이 마주 보고 있습니다.",
+        Language::English => "The game cannot start like this: the generals face each other.",
+        Language::Dutch => "De partij kan zo niet beginnen: de generaals staan tegenover elkaar.",
+    }
+}
+
+pub(crate) fn no_start_bad_position(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "이렇게 시작할 수 없습니다. 둘 수 없는 국면입니다.",
+        Language::English => "The game cannot start like this: this position cannot be played.",
+        Language::Dutch => "De partij kan zo niet beginnen: deze stelling kan niet gespeeld worden.",
+    }
+}
+
+pub(crate) fn open(language: Language, cho: impl core::fmt::Display, cho_points: impl core::fmt::Display, han: impl core::fmt::Display, han_points: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("대국이 끝나지 않습니다. 점수: {cho} {cho_points}, {han} {han_points}"),
+        Language::English => format!("The game goes on. Points: {cho} {cho_points}, {han} {han_points}."),
+        Language::Dutch => format!("De partij gaat door. Punten: {cho} {cho_points}, {han} {han_points}."),
+    }
+}
+
+pub(crate) fn both_pass(language: Language, result: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("지금 양쪽이 한 수씩 쉬면: {result}"),
+        Language::English => format!("If both sides pass now: {result}."),
+        Language::Dutch => format!("Als beide nu passen: {result}."),
+    }
+}
+
+pub(crate) fn called(language: Language, result: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("지금 빅장을 부르면: {result}"),
+        Language::English => format!("If bikjang is called now: {result}."),
+        Language::Dutch => format!("Als nu Bigjang wordt geroepen: {result}."),
+    }
+}
+
+pub(crate) fn agreed(language: Language, result: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("합의하여 끝내면: {result}"),
+        Language::English => format!("If both agree to end the game: {result}."),
+        Language::Dutch => format!("Als beide de partij in overleg beëindigen: {result}."),
+    }
+}
+
+pub(crate) fn winner(language: Language, side: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("{side} 승"),
+        Language::English => format!("{side} wins"),
+        Language::Dutch => format!("{side} wint"),
+    }
+}
+
+pub(crate) fn draw(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "무승부",
+        Language::English => "a draw",
+        Language::Dutch => "remise",
+    }
+}
+
+pub(crate) fn source(language: Language, cite: impl core::fmt::Display, mark: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("출처({mark}): {cite}"),
+        Language::English => format!("Source ({mark}): {cite}"),
+        Language::Dutch => format!("Bron ({mark}): {cite}"),
+    }
+}
+
+pub(crate) fn other_game(language: Language, names: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("다른 게임의 규칙이라 견주지 않음: {names}"),
+        Language::English => format!("Rules of other games, not compared: {names}"),
+        Language::Dutch => format!("Regels van andere spellen, niet vergeleken: {names}"),
+    }
+}
+
+pub(crate) fn not_official(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "장군이 알고 있는 규칙으로 계산한 판정입니다. 어느 협회의 공식 판정도 아닙니다.",
+        Language::English => "Worked out by Janggun from the rules that it knows. No association has decided this.",
+        Language::Dutch => "Door Janggun uitgerekend met de regels die het kent. Geen bond heeft zo beslist.",
+    }
+}

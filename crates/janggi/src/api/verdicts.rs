@@ -1,0 +1,195 @@
+//! What every rule set would have decided about a recorded game, as JSON. `record::Replayed` works it out.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use serde::Serialize;
+
+use super::answer::{Points, Verdict};
+use super::error::action_facts;
+use super::json::to_json;
+use super::literal::True;
+use crate::explain::Facts;
+use crate::game::Standing;
+use crate::notation::uci;
+use crate::record::{Answer, Record, Replayed, parting};
+use crate::referee::Outcome;
+use crate::ruleset::{Mark, Preset, RulePath};
+
+/// The answers of all rule sets about one recorded game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Verdicts {
+    /// In the order in which rule sets are listed.
+    answers: Vec<RuleSetVerdict>,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
+    /// The number of moves after which the rule sets differ; null if all of this game decide alike.
+    parting: Option<u32>,
+    /// Moves of the record.
+    plies: u32,
+}
+
+/// What one rule set says about a recorded game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct RuleSetVerdict {
+    /// `other_game`: its pieces move otherwise; `no_start`: the game cannot start so; `refused`: the next move is not allowed;
+    /// `ended`: the game is over; `open`: it would go on after the record.
+    #[cfg_attr(
+        test,
+        ts(type = "\"other_game\" | \"no_start\" | \"refused\" | \"ended\" | \"open\"")
+    )]
+    answer: &'static str,
+    /// Why the start or the move is not allowed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    error: Option<NotAllowed>,
+    /// The move that is refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    r#move: Option<String>,
+    /// Moves up to there.
+    plies: u32,
+    /// The rule set's id.
+    #[cfg_attr(test, ts(type = "string"))]
+    rules: &'static str,
+    /// The rule that ends the game or refuses the start or the move, and its source.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    source: Option<RuleSource>,
+    /// The points where the game would go on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    standing: Option<OpenGame>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    verdict: Option<Verdict>,
+}
+
+/// Why a start or a move is not allowed.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct NotAllowed {
+    code: &'static str,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    facts: Facts,
+}
+
+/// The rule that decides, how sure its value is, and what says so.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct RuleSource {
+    cite: &'static str,
+    #[cfg_attr(test, ts(type = "\"A\" | \"B\" | \"C\" | \"S\" | \"G\""))]
+    mark: char,
+    /// The path of the rule.
+    rule: String,
+}
+
+/// The points of a game that is not over, and what would end it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct OpenGame {
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
+    if_agreed: Option<&'static str>,
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
+    if_both_pass: Option<&'static str>,
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
+    if_called: Option<&'static str>,
+    points: Points,
+}
+
+/// Answers what every rule set would have decided about a record.
+///
+/// ```
+/// use janggi::record::Record;
+/// use janggi::{Action, Game, Preset, Start, api};
+///
+/// let mut game = Game::new(Preset::Pychess.rules(), Start::usual())?;
+/// game.play(Action::Pass)?;
+/// game.play(Action::Pass)?;
+/// let answer: serde_json::Value = serde_json::from_str(&api::verdicts(&Record::of_game(&game, Vec::new())))?;
+/// assert_eq!((answer["plies"].as_u64(), answer["answers"].as_array().map(Vec::len)), (Some(2), Some(Preset::ALL.len())));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[must_use]
+pub fn verdicts(record: &Record) -> String {
+    to_json(&of(record))
+}
+
+pub(super) fn of(record: &Record) -> Verdicts {
+    let answers = record.replayed_under_every_rule_set();
+    let parting = parting(answers.iter().map(|(_, replayed)| replayed));
+    let row = |(preset, replayed): &(Preset, Replayed)| rule_set(*preset, replayed);
+    Verdicts {
+        answers: answers.iter().map(row).collect(),
+        ok: True,
+        parting,
+        plies: u32::try_from(record.tree.main_line().count()).unwrap_or(u32::MAX),
+    }
+}
+
+fn rule_set(preset: Preset, replayed: &Replayed) -> RuleSetVerdict {
+    let blank = RuleSetVerdict {
+        answer: "",
+        error: None,
+        r#move: None,
+        plies: replayed.plies,
+        rules: preset.id(),
+        source: replayed.answer.rule().map(|rule| source(preset, rule)),
+        standing: None,
+        verdict: None,
+    };
+    match &replayed.answer {
+        Answer::OtherGame => RuleSetVerdict {
+            answer: "other_game",
+            ..blank
+        },
+        Answer::NoStart(error) => RuleSetVerdict {
+            answer: "no_start",
+            error: Some(NotAllowed {
+                code: error.code(),
+                facts: Facts::new(),
+            }),
+            ..blank
+        },
+        Answer::Refused { mv, error } => RuleSetVerdict {
+            answer: "refused",
+            error: Some(NotAllowed {
+                code: error.code(),
+                facts: action_facts(error),
+            }),
+            r#move: Some(uci::print_move(*mv, &replayed.position)),
+            ..blank
+        },
+        Answer::Ended(verdict) => RuleSetVerdict {
+            answer: "ended",
+            verdict: Some(verdict.into()),
+            ..blank
+        },
+        Answer::Open(standing) => RuleSetVerdict {
+            answer: "open",
+            standing: Some(open(standing)),
+            ..blank
+        },
+    }
+}
+
+fn source(preset: Preset, rule: RulePath) -> RuleSource {
+    let source = preset.source(rule.field);
+    RuleSource {
+        cite: source.cite,
+        mark: Mark::letter(source.mark),
+        rule: rule.to_string(),
+    }
+}
+
+fn open(standing: &Standing) -> OpenGame {
+    OpenGame {
+        if_agreed: standing.if_agreed.map(Outcome::code),
+        if_both_pass: standing.if_both_pass.map(Outcome::code),
+        if_called: standing.if_called.map(Outcome::code),
+        points: standing.points.into(),
+    }
+}

@@ -1,0 +1,160 @@
+//! A recorded game under other rules (규칙별 판정): how far they follow it, and what they decide.
+//!
+//! Plays the main line again under each rule set; what the rules mean is decided in `referee`.
+
+use alloc::vec::Vec;
+
+use crate::explain::Verdict;
+use crate::game::{Action, ActionError, Game, Standing};
+use crate::illegal::Illegal;
+use crate::mv::Move;
+use crate::position::Position;
+use crate::record::game_record::Record;
+use crate::ruleset::{Field, Preset, RulePath, Rules};
+use crate::start::{Start, StartError};
+
+/// A recorded game under one rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replayed {
+    /// Plies of the record up to where the rules part from it; all of them if they follow it to its end.
+    pub plies: u32,
+    /// The position there.
+    pub position: Position,
+    /// What the rules say there.
+    pub answer: Answer,
+}
+
+/// What rules say about a recorded game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// They are of another game: the pieces move otherwise.
+    OtherGame,
+    /// The game cannot start like this.
+    NoStart(StartError),
+    /// They refuse the next move of the record.
+    Refused { mv: Move, error: ActionError },
+    /// They end the game here.
+    Ended(Verdict),
+    /// The record ends here, and the game would go on: the points, and what would decide them.
+    Open(Standing),
+}
+
+impl Answer {
+    /// Returns the rule that ends the game, or refuses the start or the move; `None` where the board alone does, or a player.
+    #[must_use]
+    pub fn rule(&self) -> Option<RulePath> {
+        let field = |field| Some(RulePath::field(field));
+        match self {
+            Self::Ended(verdict) => verdict.rule,
+            Self::Refused {
+                error: ActionError::Refused(refusal),
+                ..
+            } => Some(refusal.rule),
+            Self::Refused {
+                error: ActionError::Illegal(Illegal::LeavesFacing { .. }),
+                ..
+            }
+            | Self::NoStart(StartError::Facing) => field(Field::BikjangMode),
+            Self::NoStart(StartError::Matsang) => field(Field::SetupForbidMatsang),
+            Self::NoStart(StartError::Arrangement { .. } | StartError::NothingToArrange) => field(Field::SetupAllowed),
+            Self::NoStart(StartError::Handicap { .. } | StartError::Position(_))
+            | Self::Refused { .. }
+            | Self::OtherGame
+            | Self::Open(_) => None,
+        }
+    }
+
+    /// Whether two answers decide alike: who has won, and why. Numbers may differ.
+    #[must_use]
+    pub fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::OtherGame, Self::OtherGame) | (Self::Open(_), Self::Open(_)) => true,
+            (Self::NoStart(one), Self::NoStart(two)) => one.code() == two.code(),
+            (Self::Refused { error: one, .. }, Self::Refused { error: two, .. }) => one.code() == two.code(),
+            (Self::Ended(one), Self::Ended(two)) => one.outcome == two.outcome && one.cause == two.cause,
+            _ => false,
+        }
+    }
+}
+
+impl Record {
+    /// Plays the main line under these rules, as far as they follow it.
+    ///
+    /// Calls, offers and resignations that the record tells are made too, where these rules know them.
+    ///
+    /// ```
+    /// use janggi::record::{Answer, Record};
+    /// use janggi::{Action, Game, Preset, Start};
+    ///
+    /// let mut game = Game::new(Preset::Pychess.rules(), Start::usual())?;
+    /// game.play(Action::Pass)?;
+    /// game.play(Action::Pass)?;
+    /// let record = Record::of_game(&game, Vec::new());
+    /// let casual = record.replayed_under(Preset::Casual.rules());
+    /// assert_eq!(casual.plies, 2);
+    /// assert!(matches!(casual.answer, Answer::Ended(verdict) if verdict.cause.code() == "double_pass"));
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn replayed_under(&self, rules: Rules) -> Replayed {
+        let at_start = |answer| Replayed {
+            plies: 0,
+            position: self.start.clone(),
+            answer,
+        };
+        if rules.movement != self.start.movement() {
+            return at_start(Answer::OtherGame);
+        }
+        let judged = self.judged.as_ref();
+        let start = judged.map_or_else(|| Start::Fen(self.start.clone()), |judged| judged.start.clone());
+        let mut game = match Game::new(rules, start) {
+            Ok(game) => game,
+            Err(error) => return at_start(Answer::NoStart(error)),
+        };
+        let claims = judged.map_or(&[][..], |judged| &judged.claims);
+        let mut steps = self.tree.main_line().map(|node| node.mv);
+        let mut plies = 0;
+        let answer = loop {
+            for (_, action) in claims.iter().filter(|claim| claim.0 == plies) {
+                // What these rules do not know changes nothing under them.
+                let _ = game.play(*action);
+            }
+            if let Some(verdict) = game.verdict() {
+                break Answer::Ended(verdict.clone());
+            }
+            let Some(mv) = steps.next() else {
+                break Answer::Open(game.standing());
+            };
+            if let Err(error) = game.play(Action::from(mv)) {
+                break Answer::Refused { mv, error };
+            }
+            plies += 1;
+        };
+        Replayed {
+            plies,
+            position: game.position().clone(),
+            answer,
+        }
+    }
+
+    /// Plays the main line under the newest revision of every rule set.
+    #[must_use]
+    pub fn replayed_under_every_rule_set(&self) -> Vec<(Preset, Replayed)> {
+        Preset::ALL
+            .map(|preset| (preset, self.replayed_under(preset.rules())))
+            .into()
+    }
+}
+
+/// Returns the plies after which rule sets no longer agree: what some of them say there, others do not. `None` while all of the
+/// same game say the same.
+#[must_use]
+pub fn parting<'a>(answers: impl IntoIterator<Item = &'a Replayed>) -> Option<u32> {
+    let mut answers: Vec<&Replayed> = answers.into_iter().collect();
+    answers.retain(|replayed| replayed.answer != Answer::OtherGame);
+    let first = answers.iter().min_by_key(|replayed| replayed.plies)?;
+    let differs = answers
+        .iter()
+        .any(|one| one.plies != first.plies || !one.answer.is_like(&first.answer));
+    differs.then_some(first.plies)
+}
