@@ -33,9 +33,35 @@ fn manifests_that_cannot_inherit_say_what_the_workspace_says() {
     for path in ["Cargo.toml", "bindings/python/Cargo.toml"] {
         assert_eq!(stated(path, "rust-version"), [env!("CARGO_PKG_RUST_VERSION")], "{path}");
     }
-    // The version that other packages require of a published package.
+    // The versions that other packages require of a published package.
     let asked = read("Cargo.toml").matches(&format!("version = \"{version}\"")).count();
-    assert_eq!(asked, 2, "the workspace and janggi");
+    assert_eq!(asked, 3, "the workspace, janggi and the engine");
+}
+
+#[test]
+fn lock_files_know_our_packages_by_that_version() {
+    for (path, number) in [
+        ("Cargo.lock", 15),
+        ("fuzz/Cargo.lock", 2),
+        ("bindings/python/Cargo.lock", 2),
+    ] {
+        let text = read(path);
+        let packages: Vec<&str> = text.split("[[package]]\n").collect();
+        // A package without a source is in this repository.
+        let ours = packages
+            .iter()
+            .filter(|package| package.starts_with("name") && !package.contains("\nsource = "));
+        let versions: Vec<&str> = ours
+            .filter(|package| !package.starts_with("name = \"janggun-fuzz\""))
+            .filter_map(|package| package.lines().nth(1))
+            .collect();
+        assert!(versions.len() >= number, "{path}: {versions:?}");
+        let wanted = format!("version = \"{}\"", env!("CARGO_PKG_VERSION"));
+        assert!(
+            versions.iter().all(|version| *version == wanted),
+            "{path}: {versions:?}"
+        );
+    }
 }
 
 #[test]
