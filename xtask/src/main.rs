@@ -19,6 +19,7 @@ mod npm;
 mod package;
 mod play;
 mod python;
+mod release;
 mod setup;
 mod stamp;
 mod steps;
@@ -43,6 +44,9 @@ cargo xtask COMMAND
   wasm             the rules, records and engine for the browser into web/public/
   npm              the npm package `janggun` in bindings/npm
   wheel            the Python package `janggun` as a wheel in target/python/wheels
+  release [ARTEFACT…]
+                   every artefact of a release, installed and tried in fresh systems, with checksums (`--rehearsal`: quickly
+                   built, from any tree; `--into DIR`; `--no-trials`)
   bench [wasm]     speed of move generation and search, on the release build; with `wasm`: of the browser's engine in
                    Node beside it (`bench wasm --depth 11 --rounds 3`)
   kill [ARGS]      kill the server hundreds of times while games are played, and compare what it kept with what it acknowledged
@@ -70,6 +74,7 @@ fn main() -> ExitCode {
         "wasm" => wasm::build(Build::Shipped).map(|_| ()),
         "npm" => npm::build(),
         "wheel" => python::wheel(),
+        "release" => release::run(rest),
         "bench" => bench::run(rest),
         "kill" => stress::run("kill", rest),
         "load" => stress::run("load", rest),

@@ -12,6 +12,11 @@ const PYTHON: (u32, u32) = (3, 10);
 
 const MANIFEST: &str = "bindings/python/Cargo.toml";
 
+/// The packages that build and test the wheel.
+const TOOLS: &str = "bindings/python/requirements.txt";
+/// The packages that build a release; it includes [`TOOLS`].
+const TOOLS_OF_RELEASE: &str = "packaging/requirements.txt";
+
 /// Checks the Rust part, builds an unoptimised wheel in seconds, and runs all its tests.
 pub(crate) fn test() -> Result<(), Failure> {
     check(&mut cargo(&["fmt", "--manifest-path", MANIFEST, "--check"]))?;
@@ -56,9 +61,12 @@ fn python(environment: &Path) -> String {
     script(environment, "python")
 }
 
+fn scripts(environment: &Path) -> PathBuf {
+    environment.join(if cfg!(windows) { "Scripts" } else { "bin" })
+}
+
 fn script(environment: &Path, name: &str) -> String {
-    let folder = environment.join(if cfg!(windows) { "Scripts" } else { "bin" });
-    let file = folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    let file = scripts(environment).join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     file.to_string_lossy().into_owned()
 }
 
@@ -79,11 +87,21 @@ fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
         .ok_or_else(|| Failure::Wrong(format!("maturin left no wheel in {}", wheels.display())))
 }
 
-/// Returns the virtual environment with the packages of `requirements.txt`, recreated when that file changes.
+/// Returns the folder of the programs in `packaging/requirements.txt`, those of `bindings/python` among them.
+pub(crate) fn release_tools() -> Result<PathBuf, Failure> {
+    Ok(scripts(&environment_of("release-venv", &[TOOLS_OF_RELEASE, TOOLS])?))
+}
+
+/// Returns the virtual environment with the packages of `bindings/python/requirements.txt`.
 fn environment() -> Result<PathBuf, Failure> {
-    let environment = folder().join("venv");
-    let wanted = root().join("bindings/python/requirements.txt");
-    let stamp = Stamp::of(environment.join("xtask.stamp"), std::slice::from_ref(&wanted), &[])?;
+    environment_of("venv", &[TOOLS])
+}
+
+/// Returns the virtual environment with the packages of the first file, recreated when one of the files changes.
+fn environment_of(name: &str, files: &[&str]) -> Result<PathBuf, Failure> {
+    let environment = folder().join(name);
+    let files: Vec<PathBuf> = files.iter().map(|file| root().join(file)).collect();
+    let stamp = Stamp::of(environment.join("xtask.stamp"), &files, &[])?;
     if stamp.is_fresh() {
         return Ok(environment);
     }
@@ -109,8 +127,8 @@ fn environment() -> Result<PathBuf, Failure> {
         &python(&environment),
         &["-m", "pip", "install", "--quiet", "--requirement"],
     );
-    check(install.arg(&wanted).env("PIP_DISABLE_PIP_VERSION_CHECK", "1")).map_err(|_| Failure::Missing {
-        what: "the Python packages of bindings/python/requirements.txt could not be installed".into(),
+    check(install.arg(&files[0]).env("PIP_DISABLE_PIP_VERSION_CHECK", "1")).map_err(|_| Failure::Missing {
+        what: format!("the Python packages of {} could not be installed", files[0].display()),
         cure: "try again where PyPI can be reached".into(),
     })?;
     stamp.set()?;

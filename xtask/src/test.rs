@@ -7,7 +7,7 @@ use crate::command::{cargo, check, npm, program, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Ahead, Step};
 use crate::wasm::Build;
-use crate::{bench, binary, browser, generate, new_event, npm, package, python, setup, wasm, web};
+use crate::{bench, binary, browser, generate, new_event, npm, package, python, release, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -118,6 +118,14 @@ const STEPS: &[Step] = &[
         ahead: None,
         beside: None,
         work: visual,
+    },
+    Step {
+        name: "packages",
+        shows: "the executable packed as a release is: contents, versions, checksums, the same bytes twice",
+        needs: &["executable"],
+        ahead: None,
+        beside: Some("executable"),
+        work: release::smoke,
     },
     Step {
         name: "npm",

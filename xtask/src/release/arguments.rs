@@ -1,0 +1,101 @@
+//! The command line of `cargo xtask release`.
+
+use super::making::{Artefact, Quality, VERSION};
+use crate::command::{root, target_dir};
+use crate::failure::Failure;
+use std::path::PathBuf;
+
+const USAGE: &str = "cargo xtask release [--into DIR] [--rehearsal] [--no-trials] [ARTEFACT…]";
+
+/// What was asked for.
+pub(super) struct Wanted {
+    pub(super) into: PathBuf,
+    pub(super) quality: Quality,
+    /// The artefacts are tried after they have been built.
+    pub(super) is_tried: bool,
+    pub(super) artefacts: Vec<&'static Artefact>,
+}
+
+impl Wanted {
+    pub(super) fn parse(arguments: &[String], known: &'static [Artefact]) -> Result<Self, Failure> {
+        let mut into = None;
+        let (mut quality, mut is_tried, mut artefacts) = (Quality::Published, true, Vec::new());
+        let mut words = arguments.iter();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--into" => {
+                    into = Some(root().join(words.next().ok_or_else(|| usage("--into needs a folder", known))?))
+                }
+                "--rehearsal" => quality = Quality::Rehearsed,
+                "--no-trials" => is_tried = false,
+                name => artefacts.push(
+                    known
+                        .iter()
+                        .find(|artefact| artefact.name == name)
+                        .ok_or_else(|| usage(&format!("there is no artefact `{name}`"), known))?,
+                ),
+            }
+        }
+        if artefacts.is_empty() {
+            artefacts = known.iter().collect();
+        }
+        let usual = match quality {
+            Quality::Published => format!("release-{VERSION}"),
+            Quality::Rehearsed => "rehearsal".to_owned(),
+        };
+        Ok(Self {
+            into: into.unwrap_or_else(|| target_dir().join(usual)),
+            quality,
+            is_tried,
+            artefacts,
+        })
+    }
+}
+
+fn usage(problem: &str, known: &[Artefact]) -> Failure {
+    let rows = known
+        .iter()
+        .map(|artefact| format!("  {:<8} {}\n", artefact.name, artefact.what));
+    Failure::Usage(format!("{problem}\n\n{USAGE}\n\n{}", rows.collect::<String>()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Artefact, Quality, Wanted};
+    use crate::failure::Failure;
+
+    const fn artefact(name: &'static str) -> Artefact {
+        Artefact {
+            name,
+            what: "",
+            build: |_| Ok(()),
+            try_out: |_| Ok(()),
+        }
+    }
+
+    static KNOWN: [Artefact; 2] = [artefact("tar"), artefact("deb")];
+
+    fn parse(line: &str) -> Result<Wanted, Failure> {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        Wanted::parse(&words, &KNOWN)
+    }
+
+    #[test]
+    fn without_names_everything_is_released() {
+        let all = parse("").expect("no arguments");
+        assert_eq!((all.artefacts.len(), all.quality), (2, Quality::Published));
+        let some = parse("--rehearsal deb --no-trials").expect("known words");
+        assert_eq!((some.artefacts[0].name, some.is_tried), ("deb", false));
+        assert!(some.into.ends_with("rehearsal"));
+    }
+
+    #[test]
+    fn unknown_artefacts_are_refused_with_the_list() {
+        for line in ["rpm", "--twice-as-fast", "--into"] {
+            let Err(Failure::Usage(text)) = parse(line) else {
+                panic!("{line} is accepted")
+            };
+            assert!(text.contains("  deb "), "{text}");
+        }
+    }
+}

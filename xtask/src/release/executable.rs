@@ -1,0 +1,132 @@
+//! The executable for Linux on x86-64, linked so that it runs wherever the C library is at least [`OLDEST_GLIBC`].
+
+use super::making::{Quality, Release};
+use crate::command::{cargo, check, output, program, root, target_dir};
+use crate::failure::Failure;
+use crate::wasm::Build;
+use crate::{python, setup, web};
+use std::path::{Path, PathBuf};
+
+/// The oldest version of the GNU C library on which the executable runs.
+pub(super) const OLDEST_GLIBC: &str = "2.28";
+/// The target of the executable.
+pub(super) const TARGET: &str = "x86_64-unknown-linux-gnu";
+/// Libraries that every Linux with that C library has.
+const LIBRARIES: [&str; 6] = [
+    "ld-linux-x86-64.so.2",
+    "libc.so.6",
+    "libdl.so.2",
+    "libm.so.6",
+    "libpthread.so.0",
+    "librt.so.1",
+];
+
+impl Release {
+    /// Returns the executable for Linux, with the web app inside; builds both the first time.
+    pub(super) fn executable(&self) -> Result<&Path, Failure> {
+        if self.executable.get().is_none() {
+            let built = build(self)?;
+            let _ = self.executable.set(built);
+        }
+        Ok(self.executable.get().expect("it was set above"))
+    }
+
+    /// Builds the web app for every executable of the release. A rehearsal takes the one that is there.
+    pub(super) fn web_app(&self) -> Result<(), Failure> {
+        match self.quality {
+            Quality::Published => web::build(Build::Shipped),
+            Quality::Rehearsed if root().join("web/dist/index.html").is_file() => Ok(()),
+            Quality::Rehearsed => web::build(Build::Played),
+        }
+    }
+
+    /// The profile of cargo in which the executables are built.
+    pub(super) fn profile(&self) -> &'static str {
+        match self.quality {
+            Quality::Published => "release",
+            Quality::Rehearsed => "play",
+        }
+    }
+}
+
+fn build(release: &Release) -> Result<PathBuf, Failure> {
+    release.web_app()?;
+    setup::target(TARGET)?;
+    let mut path = vec![python::release_tools()?];
+    path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+    let path = std::env::join_paths(path).map_err(|error| Failure::Wrong(error.to_string()))?;
+    let target = target_dir().join("packages");
+    let mut build = cargo(&[
+        "zigbuild",
+        "--locked",
+        "--package",
+        "janggun",
+        "--profile",
+        release.profile(),
+    ]);
+    check(
+        build
+            .arg(format!("--target={TARGET}.{OLDEST_GLIBC}"))
+            .env("CARGO_TARGET_DIR", &target)
+            .env("PATH", path),
+    )?;
+    Ok(target.join(TARGET).join(release.profile()).join("janggun"))
+}
+
+/// Checks which libraries the executable needs, and in which versions.
+pub(super) fn check_libraries(executable: &Path) -> Result<(), Failure> {
+    let path = executable.to_string_lossy();
+    let read = |what: &str| {
+        output(&mut program("readelf", &["--wide", what, &path])).ok_or_else(|| Failure::Missing {
+            what: format!("`readelf {what} {path}` failed"),
+            cure: "install the GNU binutils".into(),
+        })
+    };
+    let (dynamic, versions) = (read("--dynamic")?, read("--version-info")?);
+    if let Some(other) = needed(&dynamic).find(|library| !LIBRARIES.contains(library)) {
+        return Err(Failure::Wrong(format!("the executable needs {other}")));
+    }
+    let newest = glibc_versions(&versions).max().unwrap_or_default();
+    println!("  needs glibc {}.{}", newest.0, newest.1);
+    let oldest = OLDEST_GLIBC.split_once('.').and_then(number).unwrap_or_default();
+    if newest > oldest {
+        return Err(Failure::Wrong(format!(
+            "the executable needs a newer glibc than {OLDEST_GLIBC}"
+        )));
+    }
+    Ok(())
+}
+
+/// The names of the libraries in the output of `readelf --dynamic`.
+fn needed(dynamic: &str) -> impl Iterator<Item = &str> {
+    let lines = dynamic.lines().filter(|line| line.contains("(NEEDED)"));
+    lines.filter_map(|line| Some(line.split_once('[')?.1.split_once(']')?.0))
+}
+
+/// The versions of glibc in the output of `readelf --version-info`.
+fn glibc_versions(text: &str) -> impl Iterator<Item = (u32, u32)> {
+    text.split("GLIBC_").skip(1).filter_map(|rest| {
+        let end = rest
+            .find(|c: char| !c.is_ascii_digit() && c != '.')
+            .unwrap_or(rest.len());
+        let mut parts = rest[..end].splitn(3, '.');
+        number((parts.next()?, parts.next()?))
+    })
+}
+
+fn number((major, minor): (&str, &str)) -> Option<(u32, u32)> {
+    Some((major.parse().ok()?, minor.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{glibc_versions, needed};
+
+    #[test]
+    fn versions_and_libraries_are_read() {
+        let text = "0x0060:   Name: GLIBC_2.2.5  Flags: none  Version: 3\n  Name: GLIBC_2.28 Flags\n Name: GCC_3.0";
+        assert_eq!(glibc_versions(text).collect::<Vec<_>>(), [(2, 2), (2, 28)]);
+        let text = " 0x1 (NEEDED)  Shared library: [libm.so.6]\n 0x0e (SONAME) [x.so]\n";
+        assert_eq!(needed(text).collect::<Vec<_>>(), ["libm.so.6"]);
+    }
+}

@@ -1,0 +1,54 @@
+//! `cargo xtask release`: every artefact of a release, built, installed in a fresh system and tried there.
+//!
+//! Owns the list of artefacts and the order of the work; an artefact is a file of its own. Publishes nothing.
+
+mod arguments;
+mod crates;
+mod deb;
+mod documents;
+mod executable;
+mod folder;
+mod making;
+mod root;
+mod smoke;
+mod sums;
+mod tarball;
+mod tree;
+
+pub(crate) use smoke::smoke;
+
+use crate::failure::Failure;
+use arguments::Wanted;
+use making::{Artefact, Quality, Release, VERSION};
+use std::cell::OnceCell;
+
+/// Everything that a release consists of. A new kind of artefact is a file with such a constant, and a line here.
+const ARTEFACTS: &[Artefact] = &[tarball::ARTEFACT, deb::ARTEFACT, crates::ARTEFACT];
+
+/// Builds and tries the artefacts that `arguments` name, or all of them.
+pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
+    let wanted = Wanted::parse(arguments, ARTEFACTS)?;
+    if wanted.quality == Quality::Published {
+        tree::clean()?;
+    }
+    let release = Release {
+        folder: folder::empty(&wanted.into)?,
+        quality: wanted.quality,
+        time: tree::time_of_last_commit()?,
+        executable: OnceCell::new(),
+    };
+    println!("xtask: Janggun {VERSION} into {}", release.folder.display());
+    for artefact in &wanted.artefacts {
+        println!("\n-- {}: {}", artefact.name, artefact.what);
+        (artefact.build)(&release)?;
+    }
+    sums::write(&release.folder)?;
+    if wanted.is_tried {
+        for artefact in &wanted.artefacts {
+            println!("\n-- trying {}", artefact.name);
+            (artefact.try_out)(&release)?;
+        }
+    }
+    println!();
+    sums::print(&release.folder)
+}

@@ -1,0 +1,119 @@
+//! Fresh Debian systems in which artefacts are installed and tried: without compilers, and without a network.
+//!
+//! A system of each kind is made once and kept as an archive in `target/roots`; every trial unpacks it anew.
+
+use super::folder;
+use crate::apt;
+use crate::command::{check, find, output, program, target_dir};
+use crate::failure::Failure;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The Debian release of all systems.
+const DEBIAN: &str = "trixie";
+const MIRROR: &str = "http://deb.debian.org/debian";
+/// The functions that every trial may use.
+const FUNCTIONS: &str = include_str!("trials/answers.sh");
+
+/// What is installed besides the smallest Debian.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Kind {
+    /// What a package of a server needs.
+    Plain,
+}
+
+impl Kind {
+    fn packages(self) -> &'static str {
+        match self {
+            Self::Plain => "adduser,systemd",
+        }
+    }
+}
+
+/// A system that has just been unpacked.
+pub(super) struct Root {
+    folder: PathBuf,
+}
+
+impl Root {
+    /// Unpacks a system that nothing has been done in.
+    pub(super) fn fresh(kind: Kind) -> Result<Self, Failure> {
+        if output(&mut program("id", &["-u"])).as_deref() != Some("0") {
+            return Err(Failure::Missing {
+                what: "only root can make the fresh systems in which a release is tried".into(),
+                cure: "run the command as root, or with --no-trials".into(),
+            });
+        }
+        let archive = archive(kind)?;
+        let folder = folder::empty(&target_dir().join("roots/fresh"))?;
+        let mut unpack = program("tar", &["--extract", "--preserve-permissions", "--numeric-owner"]);
+        check(
+            unpack
+                .arg(format!("--file={}", archive.display()))
+                .arg(format!("--directory={}", folder.display())),
+        )?;
+        Ok(Self { folder })
+    }
+
+    /// Copies a file into a folder of the system.
+    pub(super) fn put(&self, file: &Path, place: &str) -> Result<(), Failure> {
+        let name = file.file_name().unwrap_or_default();
+        let to = self.folder.join(place).join(name);
+        if let Some(above) = to.parent() {
+            fs::create_dir_all(above).map_err(Failure::at(above))?;
+        }
+        fs::copy(file, to).map(|_| ()).map_err(Failure::at(file))
+    }
+
+    /// Runs a script of Bash in the system, from its home folder. Nothing that it starts outlives it.
+    pub(super) fn run(&self, script: &str) -> Result<(), Failure> {
+        let place = self.folder.join("root/trial.sh");
+        fs::write(&place, format!("{FUNCTIONS}\n{script}\n")).map_err(Failure::at(place))?;
+        let mut unshare = program(
+            "unshare",
+            &[
+                "--mount",
+                "--net",
+                "--pid",
+                "--fork",
+                "--kill-child=KILL",
+                "sh",
+                "-ec",
+                ENTER,
+                "sh",
+            ],
+        );
+        check(unshare.arg(&self.folder))
+    }
+}
+
+/// Enters a system whose folder is the first argument.
+const ENTER: &str = r#"
+ip link set lo up
+mount -t proc proc "$1/proc"
+exec chroot "$1" env -i HOME=/root LANG=C.UTF-8 PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin bash /root/trial.sh
+"#;
+
+/// Returns the archive of a system; makes it if it is missing.
+fn archive(kind: Kind) -> Result<PathBuf, Failure> {
+    let archive = target_dir().join(format!("roots/{DEBIAN}-{}.tar", kind.packages().replace(',', "-")));
+    if archive.exists() {
+        return Ok(archive);
+    }
+    if find("mmdebstrap").is_none() || find("ip").is_none() {
+        apt::install(&["mmdebstrap", "iproute2"]).unwrap_or_else(|| {
+            Err(Failure::Missing {
+                what: "mmdebstrap and ip are needed to make a fresh Debian".into(),
+                cure: "install the packages mmdebstrap and iproute2".into(),
+            })
+        })?;
+    }
+    println!("xtask: making a fresh Debian with {}", kind.packages());
+    let unfinished = archive.with_extension("unfinished.tar");
+    fs::create_dir_all(target_dir().join("roots")).map_err(Failure::at(target_dir()))?;
+    let mut make = program("mmdebstrap", &["--quiet", "--variant=minbase", "--mode=root"]);
+    let include = format!("--include={}", kind.packages());
+    check(make.args([&include, DEBIAN]).arg(&unfinished).arg(MIRROR))?;
+    fs::rename(&unfinished, &archive).map_err(Failure::at(unfinished))?;
+    Ok(archive)
+}

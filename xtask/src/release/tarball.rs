@@ -1,0 +1,53 @@
+//! The archive for any Linux on x86-64: unpack it and run the program.
+
+use super::folder::{self, Mode, copy};
+use super::making::{Artefact, Release, VERSION};
+use super::root::{Kind, Root};
+use super::{documents, executable};
+use crate::failure::Failure;
+use std::path::{Path, PathBuf};
+
+pub(super) const ARTEFACT: Artefact = Artefact {
+    name: "tar",
+    what: "archive for Linux on x86-64, with manual and completions",
+    build,
+    try_out,
+};
+
+fn name() -> String {
+    format!("janggun-{VERSION}-linux-x86_64")
+}
+
+fn build(release: &Release) -> Result<(), Failure> {
+    pack(release.executable()?, &release.folder, &release.time).map(|_| ())
+}
+
+/// Packs an executable with its documents and returns the archive.
+pub(super) fn pack(program: &Path, into: &Path, time: &str) -> Result<PathBuf, Failure> {
+    let name = name();
+    let staging = folder::empty(&into.with_extension("tar"))?;
+    copy(program, &staging, &format!("{name}/janggun"), Mode::Program)?;
+    documents::texts(&staging, &name)?;
+    documents::notices(program, &staging, &format!("{name}/NOTICES.txt"))?;
+    documents::manual(program, &staging, &format!("{name}/man"))?;
+    for (shell, file) in [("bash", "janggun.bash"), ("zsh", "_janggun"), ("fish", "janggun.fish")] {
+        documents::completions(program, shell, &staging, &format!("{name}/completions/{file}"))?;
+    }
+    let archive = into.join(format!("{name}.tar.gz"));
+    folder::pack(&staging, &name, time, &archive)?;
+    std::fs::remove_dir_all(&staging).map_err(Failure::at(staging))?;
+    Ok(archive)
+}
+
+fn try_out(release: &Release) -> Result<(), Failure> {
+    executable::check_libraries(release.executable()?)?;
+    let root = Root::fresh(Kind::Plain)?;
+    root.put(&release.folder.join(format!("{}.tar.gz", name())), "root")?;
+    root.run(&format!(
+        "tar -xzf {name}.tar.gz
+        cd {name}
+        ./janggun --version | grep -qx 'janggun {VERSION}'
+        answers ./janggun serve --addr 127.0.0.1:0",
+        name = name()
+    ))
+}

@@ -1,0 +1,28 @@
+//! The source tree that a release is made of: its state and its time.
+
+use crate::command::{output, program};
+use crate::failure::Failure;
+
+/// Refuses a tree with changes that are not committed, and names them.
+pub(super) fn clean() -> Result<(), Failure> {
+    let changed = git(&["status", "--porcelain"])?;
+    if changed.is_empty() {
+        return Ok(());
+    }
+    Err(Failure::Wrong(format!(
+        "a release is made of a commit, and these files differ from it:\n{changed}\ncommit or remove them, or add \
+         --rehearsal"
+    )))
+}
+
+/// Returns the time of the last commit in seconds since 1970.
+pub(super) fn time_of_last_commit() -> Result<String, Failure> {
+    git(&["log", "-1", "--format=%ct"])
+}
+
+fn git(arguments: &[&str]) -> Result<String, Failure> {
+    output(&mut program("git", arguments)).ok_or_else(|| Failure::Missing {
+        what: format!("`git {}` failed", arguments.join(" ")),
+        cure: "make releases in a clone of the repository, with git installed".into(),
+    })
+}
