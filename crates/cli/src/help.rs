@@ -14,7 +14,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
     (
         "Server",
         &[
-            "serve", "account", "storage", "backup", "restore", "verify", "ratings", "worker",
+            "serve", "health", "account", "storage", "backup", "restore", "verify", "ratings", "worker",
         ],
     ),
     ("Engine", &["uci", "perft", "bench", "tables"]),

@@ -14,6 +14,7 @@ mod bench;
 mod completions;
 mod convert;
 mod data_dir;
+mod health;
 mod help;
 mod judge;
 mod language;
@@ -79,6 +80,7 @@ enum Command {
     Uci(uci::UciArguments),
     Bench(bench::BenchArguments),
     Tables(tables::TablesArguments),
+    Health(health::HealthArguments),
     Worker(worker::WorkerArguments),
     Rules(rules::RulesArguments),
     Completions(completions::CompletionsArguments),
@@ -115,6 +117,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Tables(arguments) => tables::run(&arguments),
+        Command::Health(arguments) => health::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Completions(arguments) => completions::completions(&arguments, Cli::command()),

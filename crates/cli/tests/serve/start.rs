@@ -144,6 +144,21 @@ fn a_folder_in_use_is_refused_and_its_server_lives() {
     assert_eq!(Guest::new(&server).get("/health"), (200, json!("ok")));
 }
 
+#[test]
+fn whether_a_server_is_well_can_be_asked() {
+    let mut server = Server::start("health", 0);
+    let ask = |server: &Server| {
+        Command::new(env!("CARGO_BIN_EXE_janggun"))
+            .args(["health", "--addr", server.address()])
+            .output()
+            .expect("the binary under test starts")
+    };
+    let well = ask(&server);
+    assert_eq!((well.status.code(), &*well.stdout), (Some(0), b"ok\n".as_slice()));
+    server.kill();
+    assert_refused(&ask(&server), 1, "unwell");
+}
+
 #[cfg(unix)]
 #[test]
 fn sigterm_drains_and_exits_0_and_the_games_are_there_again() {

@@ -77,6 +77,11 @@ impl Server {
         (self.child, self.address) = spawn(plain().args(arguments));
     }
 
+    /// Returns the address it listens on.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
     /// Returns the process id.
     pub(crate) fn pid(&self) -> u32 {
         self.child.id()

@@ -1,0 +1,41 @@
+//! `janggun health`: asks a running server whether it is well, for programs that watch it, such as those that run containers.
+//!
+//! Must not know what the server checks: the answer is that of `GET /health`.
+
+use command::Failure;
+use std::io::{self, Write};
+use std::time::Duration;
+
+/// Ask a running server whether it is well
+///
+/// Prints what it answers to GET /health. Exit status 0 if it is well, otherwise 1.
+#[derive(Debug, clap::Args)]
+pub(crate) struct HealthArguments {
+    /// Address of the server
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
+    addr: String,
+}
+
+/// A server that takes longer is not well.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+pub(crate) fn run(arguments: &HealthArguments) -> Result<(), Failure> {
+    let agent: ureq::Agent = ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .proxy(None)
+        .timeout_global(Some(PATIENCE))
+        .build()
+        .into();
+    let unwell = |reason: &dyn std::fmt::Display| Failure::work("unwell", format!("{}: {reason}", arguments.addr));
+    let mut answer = agent
+        .get(format!("http://{}/health", arguments.addr))
+        .call()
+        .map_err(|error| unwell(&error))?;
+    let status = answer.status();
+    let text = answer.body_mut().read_to_string().map_err(|error| unwell(&error))?;
+    if !status.is_success() {
+        return Err(unwell(&text.trim_end()));
+    }
+    writeln!(io::stdout(), "{}", text.trim_end())?;
+    Ok(())
+}
