@@ -1,7 +1,8 @@
-//! Rebuilds when the web app was built again, and tells `--version` what is being built. Must not build, fetch or write anything
-//! itself.
+//! Rebuilds when the web app was built again, tells `--version` what is being built, and gives the executable for Windows its icon.
+//! Must not build the web app or fetch anything.
 
 use std::env::var;
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -27,6 +28,34 @@ fn main() {
     };
     let target = var("TARGET").unwrap_or_default();
     println!("cargo::rustc-env=BUILT_AS={kind} build for {target}, {pages}");
+    if target.contains("-windows-gnu") {
+        windows_resources(&target);
+    }
+}
+
+/// Compiles `packaging/windows/janggun.rc`, with the resource compiler that comes with the linker of this target.
+fn windows_resources(target: &str) {
+    const SOURCES: &str = "../../packaging/windows";
+    println!("cargo::rerun-if-changed={SOURCES}");
+    let version = env!("CARGO_PKG_VERSION");
+    let numbers = version.split(['.', '-']).take(3).collect::<Vec<_>>().join(",") + ",0";
+    let script = fs::read_to_string(format!("{SOURCES}/janggun.rc")).expect("the script is in the repository");
+    let folder = var("OUT_DIR").expect("cargo names it");
+    let (script_file, object) = (format!("{folder}/janggun.rc"), format!("{folder}/janggun-resources.o"));
+    let script = script.replace("{version}", version).replace("{numbers}", &numbers);
+    fs::write(&script_file, script).expect("cargo's folder can be written");
+    let compiler = match var("HOST").is_ok_and(|host| host.contains("windows")) {
+        true => "windres".to_owned(),
+        false => format!("{}-w64-mingw32-windres", target.split('-').next().unwrap_or_default()),
+    };
+    let compiled = Command::new(&compiler)
+        .args(["--codepage=65001", "--include-dir", SOURCES, &script_file, &object])
+        .status();
+    assert!(
+        compiled.is_ok_and(|status| status.success()),
+        "`{compiler}` of MinGW-w64 did not compile {script_file}"
+    );
+    println!("cargo::rustc-link-arg-bins={object}");
 }
 
 /// Returns the hash and date of the checked-out commit; `None` outside a Git checkout.
