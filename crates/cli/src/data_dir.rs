@@ -15,7 +15,7 @@ pub(crate) fn given_or_default(given: Option<&Path>) -> Result<PathBuf, Failure>
 }
 
 /// Returns the default of `--data`: `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux,
-/// `~/Library/Application Support/janggun` on macOS, `%APPDATA%\janggun` on Windows. `None` when the environment names
+/// `~/Library/Application Support/janggun` on macOS, `%LOCALAPPDATA%\janggun` on Windows. `None` when the environment names
 /// no home.
 fn default() -> Option<PathBuf> {
     choose(std::env::consts::OS, |name| std::env::var_os(name))
@@ -25,7 +25,8 @@ fn choose(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<P
     // The XDG text: a relative path in these variables is to be ignored.
     let folder = |name: &str| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = match system {
-        "windows" => folder("APPDATA"),
+        // Not `APPDATA`, which may be kept on a server: the database needs a local disk.
+        "windows" => folder("LOCALAPPDATA"),
         "macos" => folder("HOME").map(|home| home.join("Library/Application Support")),
         _ => folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share"))),
     };
@@ -49,6 +50,11 @@ mod tests {
             Some(Path::new("/home/a/Library/Application Support/janggun"))
         );
         assert_eq!(choose("windows", home), None);
+        let local = |name: &str| (name == "LOCALAPPDATA").then(|| "/users/홍길동".into());
+        assert_eq!(
+            choose("windows", local).as_deref(),
+            Some(Path::new("/users/홍길동/janggun"))
+        );
         let xdg = |name: &str| (name == "XDG_DATA_HOME").then(|| "/data".into());
         assert_eq!(choose("linux", xdg).as_deref(), Some(Path::new("/data/janggun")));
         let relative = |name: &str| (name == "XDG_DATA_HOME").then(|| "data".into());

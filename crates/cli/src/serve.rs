@@ -119,11 +119,16 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
         .with_writer(io::stderr);
     // A second subscriber cannot be there: this is the only place that sets one.
     let _ = match arguments.log {
-        LogForm::Text => log.with_ansi(io::stderr().is_terminal()).try_init(),
+        LogForm::Text => log.with_ansi(shows_colours()).try_init(),
         LogForm::Json => log.json().try_init(),
     };
     let config = config(arguments)?;
     server::serve(config, web_app::embedded(), announce).map_err(|error: ServeError| Failure::work(error.code(), error))
+}
+
+/// Returns whether standard error is a terminal that understands colours. Consoles of Windows do once they are asked.
+fn shows_colours() -> bool {
+    io::stderr().is_terminal() && anstyle_query::windows::enable_ansi_colors() != Some(false)
 }
 
 fn config(arguments: ServeArguments) -> Result<Config, Failure> {

@@ -12,7 +12,7 @@ impl FreeSpace {
     #[must_use]
     pub fn of(folder: &Path) -> Self {
         let folder = folder.to_owned();
-        Self(Arc::new(move || free_bytes(&folder)))
+        Self(Arc::new(move || fs4::available_space(&folder).ok()))
     }
 
     /// Returns the values of `read`, for tests.
@@ -31,15 +31,4 @@ impl std::fmt::Debug for FreeSpace {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "FreeSpace({:?})", self.bytes())
     }
-}
-
-#[cfg(unix)]
-fn free_bytes(folder: &Path) -> Option<u64> {
-    let disk = rustix::fs::statvfs(folder).ok()?;
-    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
-}
-
-#[cfg(not(unix))]
-fn free_bytes(_folder: &Path) -> Option<u64> {
-    None
 }

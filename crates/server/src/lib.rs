@@ -39,6 +39,7 @@ mod shared;
 mod shutdown;
 mod socket;
 mod state;
+mod stop_signal;
 mod sweep;
 mod tables;
 #[cfg_attr(feature = "pseudo", path = "../../../target/pseudo/crates/server/src/texts/mod.rs")]

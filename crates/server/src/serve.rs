@@ -11,6 +11,7 @@ use crate::push::{PushDeps, push_queue};
 use crate::random::Random;
 use crate::services::Services;
 use crate::state::{App, Deps};
+use crate::stop_signal::stop_signal;
 use crate::tables::TableCache;
 use crate::web::WebApp;
 use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, sweep, tables};
@@ -210,7 +211,7 @@ impl Server {
     }
 }
 
-/// Runs a server until SIGTERM or SIGINT, on threads of its own, and drains it. `ready` is called once it listens.
+/// Runs a server until SIGTERM or SIGINT, on Windows until Ctrl-C or the end of its window, on threads of its own, and drains it. `ready` is called once it listens.
 ///
 /// # Errors
 ///
@@ -224,9 +225,11 @@ pub fn serve(config: Config, web: WebApp, ready: impl FnOnce(SocketAddr)) -> Res
     let result = runtime.block_on(async {
         // Listened for before the port is open: a signal right after `ready` must not kill.
         let stop = stop_signal().map_err(ServeError::System)?;
-        let server = Server::start(config, web).await?;
+        let mut server = Server::start(config, web).await?;
         ready(server.addr());
-        stop.await;
+        if let Some(left) = stop.await {
+            server.limit = server.limit.min(left);
+        }
         tracing::info!("draining");
         server.stop().await;
         Ok(())
@@ -277,28 +280,4 @@ async fn expire_leases(services: Arc<Services>, jobs: Arc<JobBroker>) {
             () = shutdown.wait() => return,
         }
     }
-}
-
-#[cfg(unix)]
-fn stop_signal() -> io::Result<impl Future<Output = ()>> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut terminate = signal(SignalKind::terminate())?;
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    Ok(async move {
-        tokio::select! {
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
-        }
-    })
-}
-
-#[cfg(not(unix))]
-fn stop_signal() -> io::Result<impl Future<Output = ()>> {
-    let interrupt = tokio::signal::ctrl_c();
-    Ok(async move {
-        // Without a signal there is nothing to wait for but the end of the process.
-        if interrupt.await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    })
 }

@@ -1,6 +1,7 @@
 //! How many files this process may have open. Every connection needs one.
 
 /// Files that are not connections: the database, its readers, workers' pipes, the log.
+#[cfg(unix)]
 const RESERVED: usize = 64;
 
 /// Raises the soft limit of open files to the hard one, and gives how many connections fit below it.
@@ -25,8 +26,8 @@ pub(crate) fn raise_open_files() -> usize {
     })
 }
 
-/// Other systems have no such limit.
-#[cfg(not(unix))]
+/// Windows has no such limit.
+#[cfg(windows)]
 pub(crate) fn raise_open_files() -> usize {
     usize::MAX
 }

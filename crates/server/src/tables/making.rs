@@ -68,7 +68,7 @@ fn stopped_is_fine<'a>(error: &'a FolderError, stop: &AtomicBool) -> Result<&'a 
     }
 }
 
-/// The lowest priority for this thread. Elsewhere than on Linux, priorities belong to processes.
+/// The lowest priority for this thread, on Linux. It is one thread: elsewhere it keeps one processor busy for a while.
 fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(19) {

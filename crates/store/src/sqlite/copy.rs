@@ -32,9 +32,22 @@ pub(super) fn pages(from: &Connection, part: &Path) -> Result<(), rusqlite::Erro
 pub(super) fn rename_durably(part: &Path, to: &Path) -> io::Result<()> {
     File::options().write(true).open(part)?.sync_all()?;
     fs::rename(part, to)?;
-    if cfg!(unix) {
-        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
-        File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
-    }
-    Ok(())
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
+    open_folder(folder.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+#[cfg(unix)]
+fn open_folder(folder: &Path) -> io::Result<File> {
+    File::open(folder)
+}
+
+/// Windows opens a folder only for backup software, and syncs only what is open for writing.
+#[cfg(windows)]
+fn open_folder(folder: &Path) -> io::Result<File> {
+    use std::os::windows::fs::OpenOptionsExt;
+    const FILE_FLAG_BACKUP_SEMANTICS: u32 = 0x0200_0000;
+    File::options()
+        .write(true)
+        .custom_flags(FILE_FLAG_BACKUP_SEMANTICS)
+        .open(folder)
 }
