@@ -1,6 +1,7 @@
 //! `--rules R`: the id of a preset, or the path of a JSON file with a rule set.
 
 use crate::failure::Failure;
+use crate::spelling;
 use janggi::{Preset, Rules};
 use std::fs::File;
 use std::io::Read;
@@ -40,28 +41,12 @@ fn nearest(name: &str) -> Option<&'static str> {
     if let Some(longer) = ids.clone().find(|one| one.starts_with(id) && id.len() > 1) {
         return Some(longer);
     }
-    let nearest = ids.min_by_key(|one| changes(id, one))?;
-    (changes(id, nearest) <= (nearest.len() / 3).max(2)).then_some(nearest)
-}
-
-/// Returns the number of letters to insert, remove or replace (Levenshtein distance).
-fn changes(one: &str, other: &str) -> usize {
-    let mut row: Vec<usize> = (0..=other.chars().count()).collect();
-    for (line, letter) in one.to_lowercase().chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = line + 1;
-        for (column, wanted) in other.chars().enumerate() {
-            let changed = corner + usize::from(letter != wanted);
-            corner = row[column + 1];
-            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
-        }
-    }
-    row[row.len() - 1]
+    spelling::nearest(id, ids)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{changes, nearest};
+    use super::nearest;
 
     #[test]
     fn a_slip_of_the_pen_finds_its_rule_set() {
@@ -76,9 +61,5 @@ mod tests {
         ] {
             assert_eq!(nearest(typed), meant, "{typed}");
         }
-        assert_eq!(
-            (changes("", "abc"), changes("kitten", "sitting"), changes("abc", "abc")),
-            (3, 3, 0)
-        );
     }
 }
