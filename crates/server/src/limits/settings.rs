@@ -233,6 +233,20 @@ settings! {
     "chat-kept-mib" chat.kept_mib;
 }
 
+impl LimitSetting {
+    /// Returns the name of the limit.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Returns the value as it was written.
+    #[must_use]
+    pub fn value(&self) -> &str {
+        &self.value
+    }
+}
+
 impl FromStr for LimitSetting {
     type Err = NoLimitSetting;
 
@@ -271,15 +285,22 @@ impl ServerLimits {
         limits
     }
 
+    /// Returns every limit that can be set, with its default.
+    pub fn defaults() -> impl Iterator<Item = (&'static str, String)> {
+        let limits = Self::default();
+        SETTINGS
+            .iter()
+            .map(move |setting| (setting.name, (setting.show)(&limits)))
+    }
+
     /// Returns every limit that can be set, as `NAME=DEFAULT`.
     #[must_use]
     pub fn settings() -> impl fmt::Display {
-        let limits = Self::default();
         let mut list = String::new();
-        for setting in SETTINGS {
+        for (name, default) in Self::defaults() {
             let separator = if list.is_empty() { "" } else { ", " };
             // Writing to a string cannot fail.
-            let _ = write!(list, "{separator}{}={}", setting.name, (setting.show)(&limits));
+            let _ = write!(list, "{separator}{name}={default}");
         }
         list
     }
