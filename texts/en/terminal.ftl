@@ -119,3 +119,13 @@ terminal-touch-bound = you have touched the piece on { $at }, so it has to move
 terminal-touch-cannotMove = the piece on { $at } cannot move now, so another one may
 terminal-touch-nothing = there is no piece of yours on that point to touch
 terminal-touch-final = under these rules a move is final once the piece is let go
+
+# When `janggun play` opens the browser. $address is a web address; $cause is an error of the system. Without back quotes: nothing here is
+# typed in a game.
+terminal-browser-started = Janggun is running at { $address }
+terminal-browser-running = Janggun is already running at { $address }
+terminal-browser-phone = On a phone on the same Wi-Fi: { $address }
+terminal-browser-phoneHint = To play on a phone on the same Wi-Fi, start it with: janggun play --lan
+terminal-browser-stop = Press Ctrl+C to stop.
+terminal-browser-notOpened = The browser could not be opened ({ $cause }). Open the address above yourself.
+terminal-browser-thisDeviceOnly = It can be reached from this device only. To play on a phone, stop it, then run: janggun play --lan

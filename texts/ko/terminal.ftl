@@ -110,3 +110,11 @@ terminal-touch-bound = { $at }의 기물에 손을 댔으니 그 기물을 두�
 terminal-touch-cannotMove = { $at }의 기물은 지금 움직일 수 없으니 다른 기물을 두어도 됩니다.
 terminal-touch-nothing = 그 자리에는 손댈 기물이 없습니다.
 terminal-touch-final = 이 규칙에서는 기물에서 손을 떼면 수를 무를 수 없습니다.
+
+terminal-browser-started = 장군이 실행되었습니다: { $address }
+terminal-browser-running = 장군이 이미 실행 중입니다: { $address }
+terminal-browser-phone = 같은 와이파이에 있는 휴대폰에서 여는 주소: { $address }
+terminal-browser-phoneHint = 같은 와이파이에 있는 휴대폰에서 두려면 janggun play --lan 명령으로 실행하세요.
+terminal-browser-stop = 끝내려면 Ctrl+C를 누르세요.
+terminal-browser-notOpened = 브라우저를 열지 못했습니다({ $cause }). 위 주소를 직접 여세요.
+terminal-browser-thisDeviceOnly = 지금은 이 기기에서만 열 수 있습니다. 휴대폰에서 두려면 먼저 종료한 뒤 janggun play --lan 명령으로 실행하세요.

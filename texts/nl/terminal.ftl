@@ -104,3 +104,11 @@ terminal-touch-bound = je hebt het stuk op { $at } aangeraakt, dus dat moet zett
 terminal-touch-cannotMove = het stuk op { $at } kan nu niet zetten, dus een ander mag
 terminal-touch-nothing = op dat punt staat geen stuk van jou om aan te raken
 terminal-touch-final = volgens deze regels staat een zet vast zodra je het stuk loslaat
+
+terminal-browser-started = Janggun draait op { $address }
+terminal-browser-running = Janggun draait al op { $address }
+terminal-browser-phone = Op een telefoon op dezelfde wifi: { $address }
+terminal-browser-phoneHint = Om op een telefoon op dezelfde wifi te spelen, start je met: janggun play --lan
+terminal-browser-stop = Druk op Ctrl+C om te stoppen.
+terminal-browser-notOpened = De browser kon niet worden geopend ({ $cause }). Open het adres hierboven zelf.
+terminal-browser-thisDeviceOnly = Nu is het alleen op dit apparaat bereikbaar. Wil je op een telefoon spelen, stop het dan en start: janggun play --lan

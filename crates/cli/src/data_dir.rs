@@ -1,17 +1,48 @@
-//! Where the platform keeps an application's data. Reads the environment, touches no file.
+//! Where the platform keeps an application's data and settings. Reads the environment, touches no file.
 
+use crate::settings::{self, Part};
 use command::Failure;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// Returns the folder that `--data` names, else the platform's.
+/// Returns the folder that `--data` names, else that of the environment or the settings file, else the platform's.
 pub(crate) fn given_or_default(given: Option<&Path>) -> Result<PathBuf, Failure> {
-    given.map(Path::to_owned).or_else(default).ok_or_else(|| {
+    match given {
+        Some(folder) => Ok(folder.to_owned()),
+        None => of_settings(settings::effective(Part::Serve)?.settings().data),
+    }
+}
+
+/// Returns the folder that the settings name, else the platform's.
+pub(crate) fn of_settings(data: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    data.or_else(default).ok_or_else(|| {
         Failure::usage(
             "no_data_folder",
             "this user has no home folder: name a folder with --data",
         )
     })
+}
+
+/// Returns the usual settings file: `janggun/janggun.toml` in `$XDG_CONFIG_HOME` or `~/.config` on Linux, in
+/// `~/Library/Application Support` on macOS, in `%APPDATA%` on Windows. `None` when the environment names no home.
+pub(crate) fn settings_file() -> Option<PathBuf> {
+    let variable = |name: &str| std::env::var_os(name);
+    choose_settings(std::env::consts::OS, variable)
+}
+
+fn choose_settings(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let folder = |name: &str| absolute(&variable, name);
+    let base = match system {
+        "windows" => folder("APPDATA"),
+        "macos" => folder("HOME").map(|home| home.join("Library/Application Support")),
+        _ => folder("XDG_CONFIG_HOME").or_else(|| folder("HOME").map(|home| home.join(".config"))),
+    };
+    base.map(|base| base.join("janggun").join("janggun.toml"))
+}
+
+/// Returns the folder in a variable. The XDG text: a relative path in these variables is to be ignored.
+fn absolute(variable: impl Fn(&str) -> Option<OsString>, name: &str) -> Option<PathBuf> {
+    variable(name).map(PathBuf::from).filter(|path| path.is_absolute())
 }
 
 /// Returns the default of `--data`: `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux,
@@ -22,8 +53,7 @@ fn default() -> Option<PathBuf> {
 }
 
 fn choose(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    // The XDG text: a relative path in these variables is to be ignored.
-    let folder = |name: &str| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let folder = |name: &str| absolute(&variable, name);
     let base = match system {
         // Not `APPDATA`, which may be kept on a server: the database needs a local disk.
         "windows" => folder("LOCALAPPDATA"),
@@ -35,7 +65,7 @@ fn choose(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<P
 
 #[cfg(test)]
 mod tests {
-    use super::choose;
+    use super::{choose, choose_settings};
     use std::path::Path;
 
     #[test]
@@ -59,5 +89,9 @@ mod tests {
         assert_eq!(choose("linux", xdg).as_deref(), Some(Path::new("/data/janggun")));
         let relative = |name: &str| (name == "XDG_DATA_HOME").then(|| "data".into());
         assert_eq!(choose("linux", relative), None);
+        assert_eq!(
+            choose_settings("linux", home).as_deref(),
+            Some(Path::new("/home/a/.config/janggun/janggun.toml"))
+        );
     }
 }

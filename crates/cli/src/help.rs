@@ -14,7 +14,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
     (
         "Server",
         &[
-            "serve", "health", "account", "storage", "backup", "restore", "verify", "ratings", "worker",
+            "serve", "config", "health", "account", "storage", "backup", "restore", "verify", "ratings", "worker",
         ],
     ),
     ("Engine", &["uci", "perft", "bench", "tables"]),

@@ -11,14 +11,16 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 mod account;
 mod backup;
 mod bench;
+mod browser;
 mod completions;
+mod config;
 mod convert;
 mod data_dir;
 mod health;
 mod help;
 mod judge;
 mod language;
-mod mail_arguments;
+mod mail_settings;
 mod moved;
 mod notices;
 mod perft;
@@ -28,6 +30,7 @@ mod ratings;
 mod rules;
 mod seed;
 mod serve;
+mod settings;
 mod solve;
 mod storage;
 mod stored_games;
@@ -43,6 +46,7 @@ mod worker;
 
 use ::command::Failure;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Output of `--version`: version, commit, kind of build.
@@ -56,7 +60,7 @@ const VERSION: &str = concat!(
 
 /// Janggi (장기, Korean chess): play it, judge it, serve it
 #[derive(Debug, Parser)]
-#[command(name = "janggun", version, long_version = VERSION, propagate_version = true)]
+#[command(name = "janggun", version, long_version = VERSION, propagate_version = true, override_usage = "janggun [COMMAND]")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -65,13 +69,14 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::ServeArguments),
+    Config(config::ConfigArguments),
     Verify(verify::VerifyArguments),
     Backup(backup::BackupArguments),
     Restore(backup::RestoreArguments),
     Ratings(ratings::RatingsArguments),
     Account(account::AccountArguments),
     Storage(storage::StorageArguments),
-    Play(play::PlayArguments),
+    Play(browser::PlayArguments),
     Perft(perft::PerftArguments),
     Judge(judge::JudgeArguments),
     Convert(convert::ConvertArguments),
@@ -91,24 +96,38 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let matches = help::grouped(Cli::command()).get_matches();
+    let mut words: Vec<OsString> = std::env::args_os().collect();
+    // Started like any program, without words: the game.
+    let is_bare = words.len() <= 1;
+    if is_bare {
+        words = vec!["janggun".into(), "play".into()];
+    }
+    let matches = help::grouped(Cli::command()).get_matches_from(words);
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     match stream_path::refuse_streams(&matches).and_then(|()| run(cli.command)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report("janggun"),
+        Err(failure) => {
+            let status = failure.report("janggun");
+            // A double click on Windows opened the window, which closes with the program.
+            if cfg!(windows) && is_bare {
+                let _ = std::io::stdin().read_line(&mut String::new());
+            }
+            status
+        }
     }
 }
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
-        Command::Serve(arguments) => serve::run(arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Config(arguments) => config::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Backup(arguments) => backup::backup(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
         Command::Ratings(arguments) => ratings::run(&arguments),
         Command::Account(arguments) => account::run(&arguments),
         Command::Storage(arguments) => storage::run(&arguments),
-        Command::Play(arguments) => play::run(&arguments),
+        Command::Play(arguments) => browser::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),

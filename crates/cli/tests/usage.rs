@@ -25,7 +25,6 @@ fn text(bytes: &[u8]) -> String {
 
 /// Words of the command line · code on standard error (empty: clap's own message).
 const BAD_USAGE: &[(&[&str], &str)] = &[
-    (&[], ""),
     (&["fly"], ""),
     (&["--fly"], ""),
     (&["perft"], ""),
@@ -123,6 +122,14 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["backup", "-"], "bad_path"),
     (&["restore", "-"], "bad_path"),
     (&["serve", "--data", "-"], "bad_path"),
+    (&["serve", "--config", "-"], "bad_path"),
+    (&["serve", "--config", "/nowhere/janggun.toml"], "unreadable_file"),
+    (&["play", "--config", "/nowhere/janggun.toml"], "unreadable_file"),
+    (&["play", "--port", "65536"], ""),
+    (&["config"], ""),
+    (&["config", "check", "-"], "bad_path"),
+    (&["config", "print", "--workers", "65"], ""),
+    (&["config", "print", "--smtp", "smtps://mail.example"], "bad_mail"),
     (&["account", "list", "--data", "-"], "bad_path"),
     (&["storage", "--data", "-", "compact"], "bad_path"),
     (&["ratings", "check", "--data", "-"], "bad_path"),

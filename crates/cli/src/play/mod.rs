@@ -1,4 +1,4 @@
-//! `janggun play`: a game in the terminal, against the engine or between two people.
+//! `janggun play --terminal`: a game in the terminal, against the engine or between two people.
 //!
 //! Owns the conversation; the rules are `janggi`'s, the engine's moves `engine`'s.
 
@@ -21,11 +21,9 @@ use saving::GameFile;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
-/// Play a game in the terminal
-///
-/// Moves are typed as `a4b4`, in Korean notation (`71졸72`) or in western (`P71-72`); `help` lists everything else.
+/// The options of a terminal game.
 #[derive(Debug, clap::Args)]
-pub(crate) struct PlayArguments {
+pub(crate) struct GameArguments {
     /// Preset id, or path of a rules JSON file
     #[arg(long, value_name = "R", default_value = "kakao")]
     rules: String,
@@ -85,7 +83,7 @@ fn setup_name(name: &str) -> Result<String, String> {
     }
 }
 
-pub(crate) fn run(arguments: &PlayArguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &GameArguments) -> Result<(), Failure> {
     let rules = command::rules_argument::rules(&arguments.rules)?;
     let me = match arguments.side {
         SideName::Cho => Side::Cho,

@@ -754,3 +754,59 @@ pub(crate) fn touch_final(language: Language) -> &'static str {
         Language::Dutch => "volgens deze regels staat een zet vast zodra je het stuk loslaat",
     }
 }
+
+pub(crate) fn browser_started(language: Language, address: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("장군이 실행되었습니다: {address}"),
+        Language::English => format!("Janggun is running at {address}"),
+        Language::Dutch => format!("Janggun draait op {address}"),
+    }
+}
+
+pub(crate) fn browser_running(language: Language, address: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("장군이 이미 실행 중입니다: {address}"),
+        Language::English => format!("Janggun is already running at {address}"),
+        Language::Dutch => format!("Janggun draait al op {address}"),
+    }
+}
+
+pub(crate) fn browser_phone(language: Language, address: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("같은 와이파이에 있는 휴대폰에서 여는 주소: {address}"),
+        Language::English => format!("On a phone on the same Wi-Fi: {address}"),
+        Language::Dutch => format!("Op een telefoon op dezelfde wifi: {address}"),
+    }
+}
+
+pub(crate) fn browser_phone_hint(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "같은 와이파이에 있는 휴대폰에서 두려면 janggun play --lan 명령으로 실행하세요.",
+        Language::English => "To play on a phone on the same Wi-Fi, start it with: janggun play --lan",
+        Language::Dutch => "Om op een telefoon op dezelfde wifi te spelen, start je met: janggun play --lan",
+    }
+}
+
+pub(crate) fn browser_stop(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "끝내려면 Ctrl+C를 누르세요.",
+        Language::English => "Press Ctrl+C to stop.",
+        Language::Dutch => "Druk op Ctrl+C om te stoppen.",
+    }
+}
+
+pub(crate) fn browser_not_opened(language: Language, cause: impl core::fmt::Display) -> String {
+    match language {
+        Language::Korean => format!("브라우저를 열지 못했습니다({cause}). 위 주소를 직접 여세요."),
+        Language::English => format!("The browser could not be opened ({cause}). Open the address above yourself."),
+        Language::Dutch => format!("De browser kon niet worden geopend ({cause}). Open het adres hierboven zelf."),
+    }
+}
+
+pub(crate) fn browser_this_device_only(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "지금은 이 기기에서만 열 수 있습니다. 휴대폰에서 두려면 먼저 종료한 뒤 janggun play --lan 명령으로 실행하세요.",
+        Language::English => "It can be reached from this device only. To play on a phone, stop it, then run: janggun play --lan",
+        Language::Dutch => "Nu is het alleen op dit apparaat bereikbaar. Wil je op een telefoon spelen, stop het dan en start: janggun play --lan",
+    }
+}

@@ -1,6 +1,7 @@
 //! Everything that the pages refer to exists: linked files, named paths, commands, flags.
 
 use super::tree::{pages, read, root};
+use std::collections::BTreeSet;
 use std::process::Command;
 
 /// Pages about what was: they name files of their time.
@@ -138,16 +139,23 @@ fn commands_in_the_pages_exist() {
 }
 
 #[test]
-fn the_page_on_operations_lists_every_flag_of_serve() {
+fn the_reference_lists_every_flag_of_serve() {
     let help = janggun(&["serve", "--help"]);
-    let page = read("docs/reference/server.md");
-    let flags = help
-        .split_whitespace()
-        .filter(|word| word.starts_with("--") && *word != "--help" && *word != "--version");
-    for flag in flags.map(|flag| flag.trim_end_matches([',', '.', ']', ')'])) {
+    let page = read("docs/reference/server.md") + &read("docs/reference/settings.md");
+    let flags = help.split_whitespace().filter_map(|word| word.strip_prefix("--"));
+    let flags: BTreeSet<String> = flags
+        .map(|flag| {
+            flag.chars()
+                .take_while(|c| c.is_ascii_lowercase() || *c == '-')
+                .collect()
+        })
+        .filter(|flag| flag != "help" && flag != "version")
+        .collect();
+    assert!(flags.len() >= 15, "{flags:?}");
+    for flag in flags {
         assert!(
-            page.contains(&format!("`{flag}")),
-            "docs/reference/server.md does not mention {flag}"
+            page.contains(&format!("`--{flag}")),
+            "neither docs/reference/server.md nor settings.md mentions --{flag}"
         );
     }
 }

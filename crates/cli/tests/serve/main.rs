@@ -1,9 +1,13 @@
-//! `janggun serve` as a process: what it prints and refuses, what it keeps when it is killed, and what becomes of its workers.
+//! `janggun serve` as a process: what it prints and refuses, what it keeps when it is killed, and what becomes of its workers; and `janggun play`, which
+//! starts one.
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
 mod kill;
 #[cfg(target_os = "linux")]
 mod load;
+#[cfg(unix)]
+mod play;
+mod settings;
 #[cfg(target_os = "linux")]
 mod small_disk;
 mod start;

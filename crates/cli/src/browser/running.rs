@@ -1,0 +1,166 @@
+//! The server that is running on a data folder: how a second start finds it.
+//!
+//! Beside the database, one file has its addresses and another is locked as long as it runs. The lock says whether the
+//! addresses are true: the kernel releases it when the process ends, for whatever reason, and as long as the process lives no other
+//! program can have its port.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::time::Duration;
+
+/// The addresses, one a line: for this device, then for the network.
+const ADDRESSES: &str = "janggun.address";
+/// Locked while they are true.
+const LOCK: &str = "janggun.address.lock";
+/// Longest wait for an answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// Time between two attempts.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// Where a server can be reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Addresses {
+    /// The page for browsers on this device.
+    pub(super) here: String,
+    /// The page for other devices, if they can reach it.
+    pub(super) network: Option<String>,
+}
+
+/// The addresses are known to others as long as this lives.
+#[derive(Debug)]
+pub(crate) struct Published(File);
+
+impl Drop for Published {
+    fn drop(&mut self) {
+        // A child process that is just starting may have a copy of the descriptor.
+        let _ = self.0.unlock();
+    }
+}
+
+impl Addresses {
+    /// Returns the addresses of a server that listens on `bound`.
+    pub(super) fn of(bound: SocketAddr) -> Self {
+        let mut here = bound;
+        if bound.ip().is_unspecified() {
+            here.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        }
+        Self {
+            here: format!("http://{here}/"),
+            network: server::lan_address(bound).map(|addr| format!("http://{addr}/")),
+        }
+    }
+
+    /// Returns whether the server takes requests; it does not while it stops.
+    pub(super) fn answers(&self) -> bool {
+        let config = ureq::Agent::config_builder()
+            .proxy(None)
+            .timeout_global(Some(PATIENCE))
+            .build();
+        let agent: ureq::Agent = config.into();
+        let answer = agent.get(format!("{}health", self.here)).call();
+        answer.is_ok_and(|mut answer| answer.body_mut().read_to_string().is_ok_and(|text| text.trim() == "ok"))
+    }
+
+    fn written(&self) -> String {
+        let lines = [Some(&self.here), self.network.as_ref()];
+        lines.into_iter().flatten().map(|line| format!("{line}\n")).collect()
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let mut lines = text
+            .lines()
+            .map(str::to_owned)
+            .filter(|line| line.starts_with("http://"));
+        Some(Self {
+            here: lines.next()?,
+            network: lines.next(),
+        })
+    }
+}
+
+/// Writes the addresses into the folder. `None` if it cannot: a server that nobody finds is still a server.
+pub(crate) fn publish(folder: &Path, addresses: &Addresses) -> Option<Published> {
+    let result = write(folder, addresses);
+    if let Err(error) = &result {
+        tracing::warn!(%error, "a second start will not find this server");
+    }
+    result.ok().map(Published)
+}
+
+fn write(folder: &Path, addresses: &Addresses) -> io::Result<File> {
+    // Written before it is locked: who finds the lock held reads the addresses of its holder.
+    let new = folder.join(format!("{ADDRESSES}.new"));
+    create(&new)?.write_all(addresses.written().as_bytes())?;
+    fs::rename(&new, folder.join(ADDRESSES))?;
+    let lock = create(&folder.join(LOCK))?;
+    // Others hold it only for the moment in which they look whether it is held.
+    lock.lock()?;
+    Ok(lock)
+}
+
+/// Creates a file that only this user can read.
+fn create(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Returns the addresses of the server that is running on this folder, if there is one.
+pub(super) fn find(folder: &Path) -> Option<Addresses> {
+    let lock = File::open(folder.join(LOCK)).ok()?;
+    match lock.try_lock_shared() {
+        Err(TryLockError::WouldBlock) => Addresses::read(&fs::read_to_string(folder.join(ADDRESSES)).ok()?),
+        Ok(()) | Err(TryLockError::Error(_)) => None,
+    }
+}
+
+/// Returns the port of the last server on this folder.
+pub(super) fn last_port(folder: &Path) -> Option<u16> {
+    let text = fs::read_to_string(folder.join(ADDRESSES)).ok()?;
+    let here = Addresses::read(&text)?.here;
+    let addr = here.strip_prefix("http://")?.strip_suffix('/')?;
+    addr.parse::<SocketAddr>().ok().map(|addr| addr.port())
+}
+
+/// Waits before the next attempt.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "another process starts or stops meanwhile, which nothing announces"
+)]
+pub(super) fn pause() {
+    std::thread::sleep(PAUSE);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ADDRESSES, Addresses, find, last_port, publish};
+    use std::fs;
+
+    #[test]
+    fn a_server_is_known_as_long_as_it_runs() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let folder = folder.path();
+        assert_eq!((find(folder), last_port(folder)), (None, None));
+        let addresses = Addresses::of("127.0.0.1:9010".parse().expect("an address"));
+        assert_eq!(
+            (addresses.here.as_str(), &addresses.network),
+            ("http://127.0.0.1:9010/", &None)
+        );
+        let published = publish(folder, &addresses).expect("written");
+        assert_eq!(find(folder), Some(addresses));
+        drop(published);
+        assert_eq!((find(folder), last_port(folder)), (None, Some(9010)));
+        fs::write(folder.join(ADDRESSES), "nonsense").expect("written");
+        assert_eq!(last_port(folder), None);
+        let other = Addresses::of("192.0.2.7:80".parse().expect("an address"));
+        let _published = publish(folder, &other).expect("written");
+        assert_eq!(
+            find(folder).and_then(|one| one.network).as_deref(),
+            Some("http://192.0.2.7:80/")
+        );
+    }
+}

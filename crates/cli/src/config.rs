@@ -1,0 +1,66 @@
+//! `janggun config`: what the settings are, and what is wrong with them.
+//!
+//! Must not know any particular setting.
+
+use crate::settings::{Flags, Part, Serve};
+use command::Failure;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Check and show the settings of the server
+///
+/// Settings come from a file (TOML), from environment variables and from flags: a flag wins over a variable, a variable over the
+/// file. docs/reference/settings.md lists them.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ConfigArguments {
+    #[command(subcommand)]
+    command: ConfigCommand,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum ConfigCommand {
+    /// List every mistake in the settings with its line and column
+    ///
+    /// Reads what `janggun serve` would read: the settings file and the environment. Exit status 0: no mistake; 1: some.
+    Check {
+        /// The settings file; the usual one when absent
+        #[arg(value_name = "FILE")]
+        file: Option<PathBuf>,
+    },
+    /// Print the settings of `janggun serve` with these flags, and where each comes from
+    ///
+    /// What it prints is a settings file. Secrets are not printed.
+    Print {
+        #[command(flatten)]
+        flags: Flags<Serve>,
+    },
+}
+
+pub(crate) fn run(arguments: &ConfigArguments) -> Result<(), Failure> {
+    match &arguments.command {
+        ConfigCommand::Check { file } => check(file.clone()),
+        ConfigCommand::Print { flags } => {
+            let text = flags.effective()?.to_toml(Part::Serve);
+            let mut output = io::stdout().lock();
+            output.write_all(text.as_bytes())?;
+            Ok(output.flush()?)
+        }
+    }
+}
+
+fn check(file: Option<PathBuf>) -> Result<(), Failure> {
+    let mut output = io::stdout().lock();
+    let Err(faults) = Flags::<Serve>::with_config(file).checked() else {
+        writeln!(output, "no mistakes")?;
+        return Ok(output.flush()?);
+    };
+    for fault in &faults {
+        writeln!(output, "{fault}")?;
+    }
+    output.flush()?;
+    let count = match faults.len() {
+        1 => "1 mistake".to_owned(),
+        count => format!("{count} mistakes"),
+    };
+    Err(Failure::work("bad_settings", count))
+}

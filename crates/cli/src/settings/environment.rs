@@ -1,0 +1,108 @@
+//! Environment variables, and the credentials that systemd puts into a folder.
+
+use super::fault::{Fault, Place};
+use super::layers::{Form, Given, GivenLimit, Layer};
+use super::setting::{Count, Secrecy, Setting, variable};
+use super::table::SETTINGS;
+use command::spelling;
+use server::{LimitSetting, ServerLimits};
+use std::ffi::{OsStr, OsString};
+use std::path::Path;
+
+/// The variable that names the settings file.
+pub(super) const CONFIG: &str = "JANGGUN_CONFIG";
+/// Beginning of the names of variables.
+const PREFIX: &str = "JANGGUN_";
+
+/// Reads the variables. An empty one counts as unset. Unknown ones belong to other programs, unless they differ from a known
+/// name by one letter only.
+pub(super) fn layer(variables: impl Iterator<Item = (OsString, OsString)>) -> Layer {
+    let mut layer = Layer::default();
+    let mut variables: Vec<(String, OsString)> = variables
+        .filter_map(|(name, value)| Some((name.into_string().ok()?, value)))
+        .filter(|(name, value)| name.starts_with(PREFIX) && name != CONFIG && !value.is_empty())
+        .collect();
+    variables.sort();
+    for (name, value) in variables {
+        let place = Place::Environment(name.clone());
+        let mut fault = |code, detail| {
+            layer.faults.push(Fault {
+                code,
+                place: place.clone(),
+                detail,
+            });
+        };
+        let in_file = |setting: &&Setting| setting.secrecy == Secrecy::Secret && variable(&setting.file_name()) == name;
+        if let Some(setting) = SETTINGS.iter().find(|setting| setting.variable() == name) {
+            let texts = items(setting, &value);
+            match (setting.check)(&texts) {
+                Ok(()) => layer.given.push(Given {
+                    setting,
+                    form: Form::Value(texts),
+                    place,
+                }),
+                Err(refusal) => fault(refusal.code(), refusal.to_string()),
+            }
+        } else if let Some(setting) = SETTINGS.iter().find(in_file) {
+            layer.given.push(Given {
+                setting,
+                form: Form::InFile(value.into()),
+                place,
+            });
+        } else if let Some((limit, _)) = ServerLimits::defaults().find(|(limit, _)| limit_variable(limit) == name) {
+            match format!("{limit}={}", value.to_string_lossy()).parse::<LimitSetting>() {
+                Ok(setting) => layer.limits.push(GivenLimit {
+                    name: limit,
+                    setting,
+                    place,
+                }),
+                Err(error) => fault("bad_value", error.to_string()),
+            }
+        } else if let Some(known) = resembled(&name) {
+            fault(
+                "unknown_setting",
+                format!("no setting is called so: did you mean {known}?"),
+            );
+        }
+    }
+    layer
+}
+
+/// Returns the variable for a limit.
+pub(super) fn limit_variable(limit: &str) -> String {
+    variable(&format!("limit.{limit}"))
+}
+
+/// Returns the values in a variable: lists are separated by commas.
+fn items(setting: &Setting, value: &OsStr) -> Vec<OsString> {
+    match (setting.count, value.to_str()) {
+        (Count::Many, Some(text)) => text.split(',').map(|item| item.trim().into()).collect(),
+        _ => vec![value.to_owned()],
+    }
+}
+
+/// Returns the variable that this name was probably meant to be.
+fn resembled(name: &str) -> Option<String> {
+    let settings = SETTINGS.iter().map(Setting::variable);
+    let limits = ServerLimits::defaults().map(|(limit, _)| limit_variable(limit));
+    settings
+        .chain(limits)
+        .find(|known| spelling::changes(name, &known.to_lowercase()) == 1)
+}
+
+/// Reads the credentials of a systemd unit: the secrets that have a file of their name in `folder`.
+pub(super) fn credentials(folder: Option<&Path>) -> Layer {
+    let mut layer = Layer::default();
+    let Some(folder) = folder else { return layer };
+    for setting in SETTINGS.iter().filter(|setting| setting.secrecy == Secrecy::Secret) {
+        let path = folder.join(setting.name());
+        if path.exists() {
+            layer.given.push(Given {
+                setting,
+                form: Form::InFile(path.clone()),
+                place: Place::Credential(path),
+            });
+        }
+    }
+    layer
+}

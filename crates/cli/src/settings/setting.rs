@@ -1,0 +1,106 @@
+//! One row of the table of settings, and the names that follow from it. Must not know any particular setting.
+
+use super::values::Refusal;
+use std::ffi::OsString;
+
+/// Programs that read a setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    Serve,
+    Play,
+    Both,
+}
+
+impl Part {
+    /// Returns whether `program`, which is `Serve` or `Play`, reads the settings of this part.
+    pub(crate) fn is_read_by(self, program: Self) -> bool {
+        self == Self::Both || self == program
+    }
+}
+
+/// Form of a value in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Text,
+    /// A text that names a file or folder; in a settings file, relative to the folder of that file.
+    Path,
+    /// A whole number within these bounds.
+    Number {
+        least: u16,
+        most: u16,
+    },
+    Switch,
+    /// One of these texts.
+    Choice(&'static [&'static str]),
+}
+
+/// Number of values that a setting takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Count {
+    One,
+    Many,
+}
+
+/// Whether a value may be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Secrecy {
+    Open,
+    /// Never printed. It has no flag, because everybody can read a command line; its value can also be in a file that
+    /// `NAME-file` names.
+    Secret,
+}
+
+/// The declaration of a setting.
+#[derive(Debug)]
+pub(crate) struct Setting {
+    /// Name of the field in [`super::Settings`].
+    pub(crate) field: &'static str,
+    /// Placeholder for a value in the help.
+    pub(crate) value: &'static str,
+    pub(crate) part: Part,
+    pub(crate) kind: Kind,
+    pub(crate) count: Count,
+    pub(crate) secrecy: Secrecy,
+    pub(crate) default: Option<&'static str>,
+    /// Explanation for people, in Markdown.
+    pub(crate) help: &'static str,
+    /// Returns why these texts are not a value.
+    pub(crate) check: fn(&[OsString]) -> Result<(), Refusal>,
+}
+
+impl Setting {
+    /// Returns the name in a file, such as `trusted-proxy`.
+    pub(crate) fn name(&self) -> String {
+        self.field.replace('_', "-")
+    }
+
+    /// Returns the name of the environment variable, such as `JANGGUN_TRUSTED_PROXY`.
+    pub(crate) fn variable(&self) -> String {
+        variable(&self.name())
+    }
+
+    /// Returns the flag without its dashes, such as `trusted-proxy`. A switch that is on by default has `no-` before its
+    /// name, a secret `-file` behind it.
+    pub(crate) fn flag(&self) -> String {
+        match (self.secrecy, self.kind, self.default) {
+            (Secrecy::Secret, ..) => self.file_name(),
+            (Secrecy::Open, Kind::Switch, Some("true")) => format!("no-{}", self.name()),
+            (Secrecy::Open, ..) => self.name(),
+        }
+    }
+
+    /// Returns the name of the setting that names a file with the value of this one.
+    pub(crate) fn file_name(&self) -> String {
+        format!("{}-file", self.name())
+    }
+
+    /// Returns the explanation as one paragraph.
+    pub(crate) fn help(&self) -> &'static str {
+        self.help.trim()
+    }
+}
+
+/// Returns the environment variable for a name in a file.
+pub(crate) fn variable(name: &str) -> String {
+    format!("JANGGUN_{}", name.replace(['-', '.'], "_").to_uppercase())
+}

@@ -1,0 +1,139 @@
+//! The table of settings. Flags, environment variables, keys of a file and docs/reference/settings.md follow from it.
+
+use super::layers::Effective;
+use super::setting::{Count, Part, Secrecy, Setting};
+use super::values::{self, ListenAddress, LogForm, Number, Refusal, Registration, Secret, Value};
+use server::{AddressBlock, EmailAddress, LimitSetting, MailServer, Origin, PushContact};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+macro_rules! shape {
+    (one $type:ty) => { $type };
+    (maybe $type:ty) => { Option<$type> };
+    (many $type:ty) => { Vec<$type> };
+}
+
+macro_rules! count {
+    (many) => {
+        Count::Many
+    };
+    ($other:ident) => {
+        Count::One
+    };
+}
+
+macro_rules! secrecy {
+    (Secret) => {
+        Secrecy::Secret
+    };
+    ($($other:tt)+) => {
+        Secrecy::Open
+    };
+}
+
+macro_rules! default {
+    () => {
+        None
+    };
+    ($default:literal) => {
+        Some($default)
+    };
+}
+
+macro_rules! settings {
+    ($($(#[doc = $help:literal])+
+        $part:ident $field:ident $value:literal: $shape:ident [$($type:tt)+] $(= $default:literal)?;)+) => {
+        /// The value of every setting.
+        #[derive(Clone, Debug)]
+        pub(crate) struct Settings {
+            $($(#[doc = $help])+ pub(crate) $field: shape!($shape $($type)+),)+
+            /// The limits that were set, in no order.
+            pub(crate) limits: Vec<LimitSetting>,
+        }
+
+        /// The declaration of every setting.
+        pub(crate) const SETTINGS: &[Setting] = &[$(Setting {
+            field: stringify!($field),
+            value: $value,
+            part: Part::$part,
+            kind: <$($type)+ as Value>::KIND,
+            count: count!($shape),
+            secrecy: secrecy!($($type)+),
+            default: default!($($default)?),
+            help: concat!($($help),+),
+            check: |texts| values::$shape::<$($type)+>(texts).map(drop),
+        },)+];
+
+        impl Settings {
+            /// Reads values that were checked one by one.
+            pub(super) fn read(effective: &Effective) -> Result<Self, Refusal> {
+                Ok(Self {
+                    $($field: values::$shape(effective.texts(stringify!($field)))?,)+
+                    limits: effective.limits(),
+                })
+            }
+        }
+    };
+}
+
+settings! {
+    /// Listening address: `127.0.0.1:8080`, `localhost:8080`, or `:8080` for the whole network; port 0 picks a free one
+    Serve addr "IP:PORT": one [ListenAddress] = "127.0.0.1:8080";
+    /// Preferred port; if it is taken, a free one. When absent, the port of the last time comes first
+    Play port "PORT": one [Number<0, 65535>] = "9010";
+    /// Listen to the whole network instead of this machine only: a phone can join
+    Both lan "BOOL": one [bool] = "false";
+    /// Open the browser
+    Play open "BOOL": one [bool] = "true";
+    /// Folder of the database; the platform's data folder when absent
+    Both data "DIR": maybe [PathBuf];
+    /// Number of engine processes; with 0, the engine never moves
+    Both workers "N": one [Number<0, 64>] = "1";
+    /// An origin that browsers may come from, such as `https://janggi.example`. Absent: the server's own address
+    Serve origin "URL": many [Origin];
+    /// A proxy in front of the server, such as `127.0.0.1` or `10.0.0.0/8`: its `X-Forwarded-For` names the client
+    Serve trusted_proxy "CIDR": many [AddressBlock];
+    /// Address that serves `GET /metrics` (OpenMetrics text); off by default. Keep it off the internet
+    Serve metrics "IP:PORT": maybe [SocketAddr];
+    /// The mail server for mail to players, such as `smtps://mail.example`; no mail when absent. Needs `mail-from` and `origin`
+    Serve smtp "URL": maybe [MailServer];
+    /// The name for the mail server, if it asks for one; needs `smtp-password`
+    Serve smtp_user "NAME": maybe [String];
+    /// The password for the mail server
+    Serve smtp_password "TEXT": maybe [Secret];
+    /// The sender of mail to players
+    Serve mail_from "ADDRESS": maybe [EmailAddress];
+    /// Send notifications to the browsers of players who ask for them there. Push services write to this contact when
+    /// something is wrong: `mailto:you@janggi.example` or `https://janggi.example/contact`. None are sent when absent
+    Serve push "CONTACT": maybe [PushContact];
+    /// Account registration by visitors; with `closed`, existing accounts and guests still play
+    Serve registration "WHO": one [Registration] = "open";
+    /// The form of the log on standard error; `json` writes an object a line
+    Both log "FORM": one [LogForm] = "text";
+    /// Make the endgame tables with at most one piece outside the palaces in the background, at the lowest priority, in the
+    /// folder `tables` of the data folder
+    Both tables "BOOL": one [bool] = "true";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SETTINGS;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_default_is_a_value() {
+        for setting in SETTINGS {
+            let texts: Vec<_> = setting.default.into_iter().map(Into::into).collect();
+            assert_eq!((setting.check)(&texts), Ok(()), "{}", setting.field);
+        }
+    }
+
+    #[test]
+    fn every_name_is_one_settings_own() {
+        let mut names = HashSet::from(["config".to_owned(), "limit".to_owned(), "limits".to_owned()]);
+        for setting in SETTINGS {
+            assert!(names.insert(setting.name()), "{}", setting.field);
+            assert!(names.insert(setting.file_name()), "{}", setting.field);
+        }
+    }
+}
