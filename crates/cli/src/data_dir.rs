@@ -13,9 +13,9 @@ pub(crate) fn given_or_default(given: Option<&Path>) -> Result<PathBuf, Failure>
     }
 }
 
-/// Returns the folder that the settings name, else the platform's.
+/// Returns the folder of the settings, which is the platform's where nobody named one.
 pub(crate) fn of_settings(data: Option<PathBuf>) -> Result<PathBuf, Failure> {
-    data.or_else(default).ok_or_else(|| {
+    data.ok_or_else(|| {
         Failure::usage(
             "no_data_folder",
             "this user has no home folder: name a folder with --data",
@@ -48,7 +48,7 @@ fn absolute(variable: impl Fn(&str) -> Option<OsString>, name: &str) -> Option<P
 /// Returns the default of `--data`: `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux,
 /// `~/Library/Application Support/janggun` on macOS, `%LOCALAPPDATA%\janggun` on Windows. `None` when the environment names
 /// no home.
-fn default() -> Option<PathBuf> {
+pub(crate) fn default() -> Option<PathBuf> {
     choose(std::env::consts::OS, |name| std::env::var_os(name))
 }
 

@@ -23,7 +23,7 @@ use terminal::TerminalGame;
 /// Attempts to start while another server on the same folder starts or stops, a fifth of a second apart.
 const ATTEMPTS: u32 = 75;
 
-/// Play in the browser, or in the terminal
+/// Play in the browser, or in the terminal: what `janggun` alone does
 ///
 /// Without options: opens the web app in the browser, or finds the one that is running already. Without a screen, and with
 /// `--terminal` or any option of a terminal game, plays in the terminal. There, moves are typed as `a4b4`, in Korean notation

@@ -115,7 +115,7 @@ fn argument(setting: &'static Setting) -> Arg {
 fn help(setting: &Setting) -> String {
     let help = setting.help();
     match (is_negated(setting), setting.count) {
-        (true, _) => format!("Turn off: {}{}", help[..1].to_lowercase(), &help[1..]),
+        (true, _) => format!("Do not {}{}", help[..1].to_lowercase(), &help[1..]),
         (false, Count::Many) => format!("{help}; may be given again"),
         (false, Count::One) => help.to_owned(),
     }
@@ -123,7 +123,7 @@ fn help(setting: &Setting) -> String {
 
 fn parser(setting: &'static Setting) -> ValueParser {
     match setting.kind {
-        Kind::Path => clap::value_parser!(PathBuf).into(),
+        Kind::Path => clap::value_parser!(PathBuf),
         Kind::Choice(texts) => PossibleValuesParser::new(texts).map(OsString::from).into(),
         Kind::Text | Kind::Number { .. } | Kind::Switch => ValueParser::new(move |text: &str| {
             let text = OsString::from(text);

@@ -135,7 +135,7 @@ pub(super) fn read(program: Part, config: Option<&Path>, flags: Layer) -> Result
         environment::layer(std::env::vars_os()),
         flags,
     ];
-    let effective = combine(program, layers)?;
+    let effective = combine(program, layers)?.or_data(data_dir::default());
     let faults = super::mail::faults(&effective);
     if faults.is_empty() { Ok(effective) } else { Err(faults) }
 }
@@ -161,6 +161,14 @@ pub(crate) fn effective(program: Part) -> Result<Effective, Failure> {
 }
 
 impl Effective {
+    /// Sets the data folder where nobody did.
+    fn or_data(mut self, folder: Option<PathBuf>) -> Self {
+        if let (Some((texts, Place::Default)), Some(folder)) = (self.values.get_mut("data"), folder) {
+            texts.push(folder.into());
+        }
+        self
+    }
+
     /// Returns the texts of a setting's value; none if it has no value.
     pub(super) fn texts(&self, field: &str) -> &[OsString] {
         self.values.get(field).map_or(&[], |(texts, _)| texts)

@@ -120,7 +120,7 @@ fn a_second_start_opens_the_first() {
         first.line
     );
     let page = first.page().to_owned();
-    assert_eq!(user.opened(1), [page.clone()]);
+    assert_eq!(user.opened(1)[0], page);
     let second = user.run(&["play"]);
     assert_eq!(second.status.code(), Some(0));
     assert_eq!(text(&second).trim(), format!("Janggun is already running at {page}"));

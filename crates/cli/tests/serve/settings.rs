@@ -12,6 +12,8 @@ fn with_file(name: &str, settings: &str, words: &[&str], variables: &[(&str, &st
     let output = Command::new(env!("CARGO_BIN_EXE_janggun"))
         .args(words)
         .env("JANGGUN_CONFIG", &file)
+        .env("HOME", "/home/a")
+        .env_remove("XDG_DATA_HOME")
         .envs(variables.iter().copied())
         .output()
         .expect("the binary under test starts");
@@ -74,6 +76,8 @@ fn what_applies_is_printed_with_its_place_and_without_secrets() {
         "tables = false # --no-tables".to_owned(),
         "registration = \"open\" # default".to_owned(),
         "# metrics is not set".to_owned(),
+        #[cfg(target_os = "linux")]
+        "data = \"/home/a/.local/share/janggun\" # default".to_owned(),
         format!("origin = [\"https://a.example\"] # {}:7:10", file.display()),
         format!("# smtp-password is set and not shown: {}:6:17", file.display()),
         "rooms = \"9\" # --limit".to_owned(),
