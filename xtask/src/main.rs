@@ -72,7 +72,7 @@ fn main() -> ExitCode {
         "build" => binary::build(),
         "web" => web::build(Build::Shipped),
         "wasm" => wasm::build(Build::Shipped).map(|_| ()),
-        "npm" => npm::build(),
+        "npm" => npm::build().map(|package| println!("{}", package.display())),
         "wheel" => python::wheel(),
         "release" => release::run(rest),
         "bench" => bench::run(rest),

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::PathBuf;
 
 /// Assembles the package in `bindings/npm`: compiled TypeScript, modules, licences. The modules must have been built.
-fn assemble() -> Result<PathBuf, Failure> {
+pub(crate) fn assemble() -> Result<PathBuf, Failure> {
     setup::packages("web")?;
     let package = root().join("bindings/npm");
     let dist = package.join("dist");
@@ -26,10 +26,10 @@ fn assemble() -> Result<PathBuf, Failure> {
     Ok(package)
 }
 
-/// Builds the package for publishing, in `bindings/npm`.
-pub(crate) fn build() -> Result<(), Failure> {
+/// Builds the package for publishing, in `bindings/npm`, and returns that folder.
+pub(crate) fn build() -> Result<PathBuf, Failure> {
     wasm::build(Build::Shipped)?;
-    assemble().map(|package| println!("{}", package.display()))
+    assemble()
 }
 
 /// Builds and tests the package: its content, size, README, examples, and the shared test data.

@@ -5,7 +5,7 @@ use crate::command::{root, target_dir};
 use crate::failure::Failure;
 use std::path::PathBuf;
 
-const USAGE: &str = "cargo xtask release [--into DIR] [--rehearsal] [--no-trials] [ARTEFACT…]";
+const USAGE: &str = "cargo xtask release [--into DIR] [--twice | --rehearsal] [--no-trials] [ARTEFACT…]";
 
 /// What was asked for.
 pub(super) struct Wanted {
@@ -13,13 +13,16 @@ pub(super) struct Wanted {
     pub(super) quality: Quality,
     /// The artefacts are tried after they have been built.
     pub(super) is_tried: bool,
+    /// They are built again in another folder and compared.
+    pub(super) is_built_twice: bool,
     pub(super) artefacts: Vec<&'static Artefact>,
 }
 
 impl Wanted {
     pub(super) fn parse(arguments: &[String], known: &'static [Artefact]) -> Result<Self, Failure> {
         let mut into = None;
-        let (mut quality, mut is_tried, mut artefacts) = (Quality::Published, true, Vec::new());
+        let (mut quality, mut artefacts) = (Quality::Published, Vec::new());
+        let (mut is_tried, mut is_built_twice) = (true, false);
         let mut words = arguments.iter();
         while let Some(word) = words.next() {
             match word.as_str() {
@@ -28,6 +31,7 @@ impl Wanted {
                 }
                 "--rehearsal" => quality = Quality::Rehearsed,
                 "--no-trials" => is_tried = false,
+                "--twice" => is_built_twice = true,
                 name => artefacts.push(
                     known
                         .iter()
@@ -35,6 +39,12 @@ impl Wanted {
                         .ok_or_else(|| usage(&format!("there is no artefact `{name}`"), known))?,
                 ),
             }
+        }
+        if is_built_twice && quality == Quality::Rehearsed {
+            return Err(usage(
+                "a rehearsal is not compiled so that it is the same everywhere",
+                known,
+            ));
         }
         if artefacts.is_empty() {
             artefacts = known.iter().collect();
@@ -47,6 +57,7 @@ impl Wanted {
             into: into.unwrap_or_else(|| target_dir().join(usual)),
             quality,
             is_tried,
+            is_built_twice,
             artefacts,
         })
     }
@@ -91,7 +102,7 @@ mod tests {
 
     #[test]
     fn unknown_artefacts_are_refused_with_the_list() {
-        for line in ["rpm", "--twice-as-fast", "--into"] {
+        for line in ["rpm", "--twice --rehearsal", "--into"] {
             let Err(Failure::Usage(text)) = parse(line) else {
                 panic!("{line} is accepted")
             };

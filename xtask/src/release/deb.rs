@@ -3,7 +3,7 @@
 use super::folder::{self, Mode, copy, put};
 use super::making::{Artefact, Release, VERSION};
 use super::root::{Kind, Root};
-use super::{documents, executable};
+use super::{documents, executable, readme};
 use crate::command::{check, program, root};
 use crate::failure::Failure;
 use std::fs;
@@ -96,12 +96,15 @@ fn size_of(path: &Path) -> Result<u64, Failure> {
 
 /// Installs the package, upgrades an older one with games in it, removes and purges it.
 fn try_out(release: &Release) -> Result<(), Failure> {
-    let root_folder = Root::fresh(Kind::Plain)?;
-    root_folder.put(&release.folder.join(file_name(VERSION)), "root")?;
-    root_folder.put(&root().join(OLD_DATABASE), "root")?;
+    let system = Root::fresh(Kind::Plain)?;
+    system.put(&release.folder.join(file_name(VERSION)), "root")?;
+    system.put(&root().join(OLD_DATABASE), "root")?;
     let older = folder::empty(&release.folder.with_extension("older"))?;
-    root_folder.put(&pack(release.executable()?, "0.1.0", &older, &release.time)?, "root")?;
+    system.put(&pack(release.executable()?, "0.1.0", &older, &release.time)?, "root")?;
     fs::remove_dir_all(&older).map_err(Failure::at(older))?;
-    let script = format!("new={VERSION}\n{}", include_str!("trials/deb.sh"));
-    root_folder.run(&script)
+    system.run(&format!(
+        "new={VERSION}\ninstall={}\n{}",
+        readme::commands_of(&["sudo"]),
+        include_str!("trials/deb.sh")
+    ))
 }

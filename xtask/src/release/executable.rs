@@ -5,6 +5,7 @@ use crate::command::{cargo, check, output, program, root, target_dir};
 use crate::failure::Failure;
 use crate::wasm::Build;
 use crate::{python, setup, web};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The oldest version of the GNU C library on which the executable runs.
@@ -52,10 +53,7 @@ impl Release {
 fn build(release: &Release) -> Result<PathBuf, Failure> {
     release.web_app()?;
     setup::target(TARGET)?;
-    let mut path = vec![python::release_tools()?];
-    path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
-    let path = std::env::join_paths(path).map_err(|error| Failure::Wrong(error.to_string()))?;
-    let target = target_dir().join("packages");
+    let target = target_dir().join("release-linux");
     let mut build = cargo(&[
         "zigbuild",
         "--locked",
@@ -68,9 +66,16 @@ fn build(release: &Release) -> Result<PathBuf, Failure> {
         build
             .arg(format!("--target={TARGET}.{OLDEST_GLIBC}"))
             .env("CARGO_TARGET_DIR", &target)
-            .env("PATH", path),
+            .env("PATH", path_with_tools()?),
     )?;
     Ok(target.join(TARGET).join(release.profile()).join("janggun"))
+}
+
+/// Returns the search path with the tools of a release before everything else.
+pub(super) fn path_with_tools() -> Result<OsString, Failure> {
+    let mut path = vec![python::release_tools()?];
+    path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+    std::env::join_paths(path).map_err(|error| Failure::Wrong(error.to_string()))
 }
 
 /// Checks which libraries the executable needs, and in which versions.

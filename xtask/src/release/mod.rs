@@ -6,14 +6,20 @@ mod arguments;
 mod crates;
 mod deb;
 mod documents;
+mod environment;
 mod executable;
 mod folder;
 mod making;
+mod npm;
+mod readme;
 mod root;
+mod sbom;
 mod smoke;
 mod sums;
 mod tarball;
 mod tree;
+mod twice;
+mod wheel;
 
 pub(crate) use smoke::smoke;
 
@@ -23,14 +29,32 @@ use making::{Artefact, Quality, Release, VERSION};
 use std::cell::OnceCell;
 
 /// Everything that a release consists of. A new kind of artefact is a file with such a constant, and a line here.
-const ARTEFACTS: &[Artefact] = &[tarball::ARTEFACT, deb::ARTEFACT, crates::ARTEFACT];
+const ARTEFACTS: &[Artefact] = &[
+    tarball::ARTEFACT,
+    deb::ARTEFACT,
+    wheel::ARTEFACT,
+    npm::ARTEFACT,
+    crates::ARTEFACT,
+    sbom::ARTEFACT,
+];
 
 /// Builds and tries the artefacts that `arguments` name, or all of them.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let wanted = Wanted::parse(arguments, ARTEFACTS)?;
-    if wanted.quality == Quality::Published {
-        tree::clean()?;
+    if wanted.quality == Quality::Rehearsed || environment::is_here() {
+        return make(&wanted);
     }
+    tree::clean()?;
+    environment::run_in_it()?;
+    if !wanted.is_built_twice {
+        return Ok(());
+    }
+    println!("\n-- building everything again in another folder");
+    let names: Vec<&str> = wanted.artefacts.iter().map(|artefact| artefact.name).collect();
+    twice::compare(&wanted.into, &names)
+}
+
+fn make(wanted: &Wanted) -> Result<(), Failure> {
     let release = Release {
         folder: folder::empty(&wanted.into)?,
         quality: wanted.quality,

@@ -20,12 +20,18 @@ const FUNCTIONS: &str = include_str!("trials/answers.sh");
 pub(super) enum Kind {
     /// What a package of a server needs.
     Plain,
+    /// Python with pipx.
+    Python,
+    /// Node with npm.
+    Node,
 }
 
 impl Kind {
     fn packages(self) -> &'static str {
         match self {
             Self::Plain => "adduser,systemd",
+            Self::Python => "pipx",
+            Self::Node => "nodejs,npm",
         }
     }
 }
@@ -65,10 +71,15 @@ impl Root {
         fs::copy(file, to).map(|_| ()).map_err(Failure::at(file))
     }
 
+    /// Writes a file into the system.
+    pub(super) fn write(&self, place: &str, text: &str) -> Result<(), Failure> {
+        let file = self.folder.join(place);
+        fs::write(&file, text).map_err(Failure::at(file))
+    }
+
     /// Runs a script of Bash in the system, from its home folder. Nothing that it starts outlives it.
     pub(super) fn run(&self, script: &str) -> Result<(), Failure> {
-        let place = self.folder.join("root/trial.sh");
-        fs::write(&place, format!("{FUNCTIONS}\n{script}\n")).map_err(Failure::at(place))?;
+        self.write("root/trial.sh", &format!("{FUNCTIONS}\n{script}\n"))?;
         let mut unshare = program(
             "unshare",
             &[

@@ -3,7 +3,7 @@
 use super::folder::{self, Mode, copy};
 use super::making::{Artefact, Release, VERSION};
 use super::root::{Kind, Root};
-use super::{documents, executable};
+use super::{documents, executable, readme};
 use crate::failure::Failure;
 use std::path::{Path, PathBuf};
 
@@ -41,13 +41,12 @@ pub(super) fn pack(program: &Path, into: &Path, time: &str) -> Result<PathBuf, F
 
 fn try_out(release: &Release) -> Result<(), Failure> {
     executable::check_libraries(release.executable()?)?;
-    let root = Root::fresh(Kind::Plain)?;
-    root.put(&release.folder.join(format!("{}.tar.gz", name())), "root")?;
-    root.run(&format!(
-        "tar -xzf {name}.tar.gz
-        cd {name}
-        ./janggun --version | grep -qx 'janggun {VERSION}'
-        answers ./janggun serve --addr 127.0.0.1:0",
-        name = name()
+    let system = Root::fresh(Kind::Plain)?;
+    system.put(&release.folder.join(format!("{}.tar.gz", name())), "root")?;
+    let program = format!("{}/janggun", name());
+    system.run(&format!(
+        "unpack={}\n$unpack\n[[ $({program} -V) == 'janggun {VERSION}' ]]\nstart={}\nanswers $start serve --addr 127.0.0.1:0",
+        readme::commands_of(&["tar"]),
+        readme::commands_of(&[&program]),
     ))
 }

@@ -7,11 +7,12 @@ service() {
   # shellcheck disable=SC2016
   answers runuser -u janggun -- sh -c "exec ${line//'$JANGGUN_OPTIONS'/$JANGGUN_OPTIONS}"
 }
-install_package() { dpkg --install "$1" | grep -v '^(Reading'; }
+export DEBIAN_FRONTEND=noninteractive
+sudo() { "$@"; }
 
 echo "- a fresh installation, to a page that answers"
 began=$EPOCHREALTIME
-install_package "janggun_${new}_amd64.deb"
+$install
 answers janggun serve --addr 127.0.0.1:0
 within_30_seconds "$began"
 janggun --version | grep -qx "janggun $new"
@@ -20,17 +21,17 @@ systemd-analyze verify /usr/lib/systemd/system/janggun.service
 service
 zcat /usr/share/man/man1/janggun-serve.1.gz | grep -q 'workers'
 bash -c '. /usr/share/bash-completion/completions/janggun && complete -p janggun' >/dev/null
-dpkg --purge janggun | grep -v '^(Reading'
+dpkg --purge janggun
 ! getent passwd janggun
 [[ ! -e /var/lib/janggun && ! -e /etc/default/janggun && ! -e /usr/bin/janggun ]]
 
 echo "- an older package with the games of the first release, and an upgrade"
-install_package janggun_0.1.0_amd64.deb
+dpkg --install janggun_0.1.0_amd64.deb
 zcat janggun.db.gz >/var/lib/janggun/janggun.db
 chown janggun:janggun /var/lib/janggun/janggun.db
 chmod 600 /var/lib/janggun/janggun.db
 echo 'JANGGUN_OPTIONS="--workers 0"' >/etc/default/janggun
-install_package "janggun_${new}_amd64.deb"
+dpkg --force-confold --install "janggun_${new}_amd64.deb"
 grep -q 'workers 0' /etc/default/janggun
 service
 ls /var/lib/janggun/janggun.db.v*-backup
@@ -38,8 +39,8 @@ runuser -u janggun -- janggun verify --data /var/lib/janggun | tail -n 1
 [[ -z $(find /var/lib/janggun ! -user janggun) ]]
 
 echo "- removal keeps the games, purging deletes them"
-dpkg --remove janggun | grep -v '^(Reading'
+dpkg --remove janggun
 [[ -e /var/lib/janggun/janggun.db && -e /etc/default/janggun && ! -e /usr/bin/janggun ]]
-dpkg --purge janggun | grep -v '^(Reading'
+dpkg --purge janggun
 ! getent passwd janggun
 [[ ! -e /var/lib/janggun && ! -e /etc/default/janggun ]]

@@ -1,0 +1,60 @@
+//! The environment in which everything of a release is compiled, so that the result does not depend on the folder, the user or the
+//! time.
+
+use super::tree;
+use crate::command::{find, root};
+use crate::failure::Failure;
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Set in the process that has this environment.
+const HERE: &str = "JANGGUN_RELEASE";
+/// What paths begin with in the artefacts, instead of the folder of the sources and of cargo's packages.
+const NAMES: [&str; 2] = ["/janggun", "/cargo"];
+/// The targets of a release as cargo's variables spell them: a variable of each adds to the flags in `.cargo/config.toml`, which
+/// one for all would replace.
+const TARGETS: [&str; 4] = [
+    "X86_64_UNKNOWN_LINUX_GNU",
+    "X86_64_PC_WINDOWS_GNU",
+    "X86_64_PC_WINDOWS_GNULLVM",
+    "WASM32_UNKNOWN_UNKNOWN",
+];
+
+/// Returns whether this process has that environment.
+pub(super) fn is_here() -> bool {
+    env::var_os(HERE).is_some()
+}
+
+/// Runs this program with its arguments in that environment.
+pub(super) fn run_in_it() -> Result<(), Failure> {
+    let (rust, c) = (remapped("--remap-path-prefix="), remapped("-ffile-prefix-map="));
+    let program = env::current_exe().map_err(Failure::at("this program"))?;
+    let mut again = Command::new(&program);
+    again
+        .args(env::args_os().skip(1))
+        .env(HERE, "1")
+        .env("CARGO_INCREMENTAL", "0")
+        .env("CFLAGS", c)
+        .env("SOURCE_DATE_EPOCH", tree::time_of_last_commit()?)
+        .envs(TARGETS.map(|target| (format!("CARGO_TARGET_{target}_RUSTFLAGS"), rust.clone())));
+    let status = again.status().map_err(Failure::at(program))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Failure::Wrong("the release was not made; the reason is above".into()))
+    }
+}
+
+/// Returns an option of a compiler for each folder whose path is not to be in the artefacts.
+fn remapped(option: &str) -> String {
+    let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo = cargo.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let cargo = cargo.or_else(|| Some(find("cargo")?.parent()?.parent()?.to_owned()));
+    let folders = [Some(root().to_owned()), cargo];
+    let options = folders.iter().zip(NAMES).filter_map(|(folder, name)| {
+        let folder = folder.as_ref()?;
+        Some(format!("{option}{}={name}", folder.display()))
+    });
+    options.collect::<Vec<_>>().join(" ")
+}

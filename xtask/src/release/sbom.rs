@@ -1,0 +1,123 @@
+//! Lists of everything that is inside (software bills of materials, CycloneDX 1.5): the crates of the program, and the packages of
+//! npm that its web app is built with.
+
+use super::executable::TARGET;
+use super::folder::{self, Mode, copy, put};
+use super::making::{Artefact, Release, VERSION};
+use crate::command::{check, output, program, root, target_dir};
+use crate::failure::Failure;
+use std::fs;
+
+pub(super) const ARTEFACT: Artefact = Artefact {
+    name: "sbom",
+    what: "lists of the crates and npm packages inside (CycloneDX)",
+    build,
+    try_out,
+};
+
+/// The tool for crates, installed from crates.io below `target`.
+const TOOL: (&str, &str) = ("cargo-cyclonedx", "0.5.9");
+/// The name of the files that the tool writes beside each manifest.
+const BESIDE: &str = "janggun-sbom-of-release";
+
+fn file_name(part: &str) -> String {
+    format!("janggun-{VERSION}-{part}.cdx.json")
+}
+
+fn build(release: &Release) -> Result<(), Failure> {
+    let crates = crates(release)?;
+    put(&release.folder, &file_name("crates"), crates, Mode::Text)?;
+    put(&release.folder, &file_name("web"), web()?, Mode::Text)
+}
+
+/// Lists the crates of the program, without those that only build it.
+fn crates(release: &Release) -> Result<String, Failure> {
+    let tools = target_dir().join("release-tools");
+    let tool = tools.join("bin").join(TOOL.0);
+    if !tool.is_file() {
+        println!("xtask: installing {} {}", TOOL.0, TOOL.1);
+        let mut install = program(
+            "cargo",
+            &["install", "--quiet", "--locked", "--version", TOOL.1, TOOL.0],
+        );
+        check(install.arg(format!("--root={}", tools.display())))?;
+    }
+    let mut write = program(
+        &tool.to_string_lossy(),
+        &["cyclonedx", "--quiet", "--format=json", "--spec-version=1.5"],
+    );
+    write
+        .args(["--manifest-path=crates/cli/Cargo.toml", "--no-build-deps"])
+        .args([format!("--target={TARGET}"), format!("--override-filename={BESIDE}")])
+        .env("SOURCE_DATE_EPOCH", &release.time);
+    check(&mut write)?;
+    let file = root().join(format!("crates/cli/{BESIDE}.json"));
+    let list = fs::read_to_string(&file).map_err(Failure::at(file))?;
+    // It writes one for every package of the workspace.
+    check(&mut program(
+        "git",
+        &["clean", "--quiet", "--force", "--", &format!("*/{BESIDE}.json")],
+    ))?;
+    Ok(list.replace(&format!("{}/", root().display()), ""))
+}
+
+/// Lists the packages of npm. A copy of the manifest has the version that npm asks for.
+fn web() -> Result<String, Failure> {
+    let package = folder::empty(&target_dir().join("release-sbom/janggun-web"))?;
+    for name in ["package.json", "package-lock.json"] {
+        copy(&root().join("web").join(name), &package, name, Mode::Text)?;
+    }
+    check(program("npm", &["pkg", "set", &format!("version={VERSION}")]).current_dir(&package))?;
+    let mut list = program("npm", &["sbom", "--package-lock-only", "--sbom-format=cyclonedx"]);
+    let list = output(list.current_dir(&package)).ok_or_else(|| Failure::Missing {
+        what: "`npm sbom` failed".into(),
+        cure: "install npm 10 or newer".into(),
+    })?;
+    Ok(without_the_moment(&list))
+}
+
+/// Removes the time and the random number of a list, so that the same packages make the same file.
+fn without_the_moment(list: &str) -> String {
+    let is_kept = |line: &&str| {
+        let line = line.trim_start();
+        !line.starts_with("\"serialNumber\": ") && !line.starts_with("\"timestamp\": ")
+    };
+    let lines: Vec<&str> = list.lines().filter(is_kept).collect();
+    lines.join("\n") + "\n"
+}
+
+/// Checks that the lists name what is known to be inside, and no folder of this machine.
+fn try_out(release: &Release) -> Result<(), Failure> {
+    for (part, packages) in [
+        ("crates", ["axum", "rusqlite", "janggi"]),
+        ("web", ["svelte", "idb", "lean-qr"]),
+    ] {
+        let file = release.folder.join(file_name(part));
+        let list = fs::read_to_string(&file).map_err(Failure::at(&file))?;
+        let missing = packages
+            .iter()
+            .find(|name| !list.contains(&format!("\"name\": \"{name}\"")));
+        if let Some(name) = missing {
+            return Err(Failure::Wrong(format!("{} does not list {name}", file.display())));
+        }
+        if list.contains(&*root().to_string_lossy()) {
+            return Err(Failure::Wrong(format!(
+                "{} names a folder of this machine",
+                file.display()
+            )));
+        }
+        println!("  {part}: {} packages", list.matches("\"bom-ref\": ").count());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_the_moment;
+
+    #[test]
+    fn time_and_random_number_are_removed() {
+        let list = "{\n  \"serialNumber\": \"urn:uuid:1\",\n  \"metadata\": {\n    \"timestamp\": \"2026\",\n    \"a\": 1\n  }\n}";
+        assert_eq!(without_the_moment(list), "{\n  \"metadata\": {\n    \"a\": 1\n  }\n}\n");
+    }
+}
