@@ -5,7 +5,8 @@ use crate::command::{root, target_dir};
 use crate::failure::Failure;
 use std::path::PathBuf;
 
-const USAGE: &str = "cargo xtask release [--into DIR] [--twice | --rehearsal] [--no-trials] [ARTEFACT…]";
+const USAGE: &str =
+    "cargo xtask release [--into DIR] [--twice | --rehearsal [--program FILE]] [--no-trials] [ARTEFACT…]";
 
 /// What was asked for.
 pub(super) struct Wanted {
@@ -13,6 +14,8 @@ pub(super) struct Wanted {
     pub(super) quality: Quality,
     /// The artefacts are tried after they have been built.
     pub(super) is_tried: bool,
+    /// An executable for Linux that is packed as it is, in a rehearsal.
+    pub(super) program: Option<PathBuf>,
     /// They are built again in another folder and compared.
     pub(super) is_built_twice: bool,
     pub(super) artefacts: Vec<&'static Artefact>,
@@ -20,15 +23,14 @@ pub(super) struct Wanted {
 
 impl Wanted {
     pub(super) fn parse(arguments: &[String], known: &'static [Artefact]) -> Result<Self, Failure> {
-        let mut into = None;
+        let (mut into, mut program) = (None, None);
         let (mut quality, mut artefacts) = (Quality::Published, Vec::new());
         let (mut is_tried, mut is_built_twice) = (true, false);
         let mut words = arguments.iter();
         while let Some(word) = words.next() {
             match word.as_str() {
-                "--into" => {
-                    into = Some(root().join(words.next().ok_or_else(|| usage("--into needs a folder", known))?))
-                }
+                "--into" => into = Some(path_after(word, &mut words, known)?),
+                "--program" => program = Some(path_after(word, &mut words, known)?),
                 "--rehearsal" => quality = Quality::Rehearsed,
                 "--no-trials" => is_tried = false,
                 "--twice" => is_built_twice = true,
@@ -46,6 +48,9 @@ impl Wanted {
                 known,
             ));
         }
+        if program.is_some() && quality == Quality::Published {
+            return Err(usage("a release is built; only a rehearsal takes a program", known));
+        }
         if artefacts.is_empty() {
             artefacts = known.iter().collect();
         }
@@ -57,10 +62,21 @@ impl Wanted {
             into: into.unwrap_or_else(|| target_dir().join(usual)),
             quality,
             is_tried,
+            program,
             is_built_twice,
             artefacts,
         })
     }
+}
+
+/// Returns the path that follows an option, from the root of the repository.
+fn path_after<'a>(
+    option: &str,
+    words: &mut impl Iterator<Item = &'a String>,
+    known: &[Artefact],
+) -> Result<PathBuf, Failure> {
+    let path = words.next().map(|path| root().join(path));
+    path.ok_or_else(|| usage(&format!("{option} needs a path"), known))
 }
 
 fn usage(problem: &str, known: &[Artefact]) -> Failure {
@@ -102,7 +118,7 @@ mod tests {
 
     #[test]
     fn unknown_artefacts_are_refused_with_the_list() {
-        for line in ["rpm", "--twice --rehearsal", "--into"] {
+        for line in ["rpm", "--twice --rehearsal", "--into", "--program janggun"] {
             let Err(Failure::Usage(text)) = parse(line) else {
                 panic!("{line} is accepted")
             };

@@ -1,7 +1,7 @@
 //! The Debian package: the program with its manual and completions, and a systemd service with its own user.
 
 use super::folder::{self, Mode, copy, put};
-use super::making::{Artefact, Release, VERSION};
+use super::making::{Artefact, Quality, Release, VERSION};
 use super::root::{Kind, Root};
 use super::{documents, executable, readme};
 use crate::command::{check, program, root};
@@ -27,11 +27,17 @@ fn file_name(version: &str) -> String {
 }
 
 fn build(release: &Release) -> Result<(), Failure> {
-    pack(release.executable()?, VERSION, &release.folder, &release.time).map(|_| ())
+    pack(
+        release.executable()?,
+        VERSION,
+        &release.folder,
+        (release.quality, &release.time),
+    )
+    .map(|_| ())
 }
 
-/// Packs an executable and returns the package.
-pub(super) fn pack(executable: &Path, version: &str, into: &Path, time: &str) -> Result<PathBuf, Failure> {
+/// Packs an executable, in a quality and at a time, and returns the package.
+pub(super) fn pack(executable: &Path, version: &str, into: &Path, how: (Quality, &str)) -> Result<PathBuf, Failure> {
     let staging = folder::empty(&into.with_extension("deb"))?;
     copy(executable, &staging, "usr/bin/janggun", Mode::Program)?;
     let packaging = root().join(PACKAGING);
@@ -57,8 +63,11 @@ pub(super) fn pack(executable: &Path, version: &str, into: &Path, time: &str) ->
     compress(&staging.join("usr/share/doc/janggun/changelog"))?;
     control(&packaging, version, &staging)?;
     let package = into.join(file_name(version));
-    let mut deb = program("dpkg-deb", &["--root-owner-group", "-Zxz", "--build"]);
-    check(deb.arg(&staging).arg(&package).env("SOURCE_DATE_EPOCH", time))?;
+    let mut deb = program(
+        "dpkg-deb",
+        &["--root-owner-group", "-Zxz", how.0.compression().1, "--build"],
+    );
+    check(deb.arg(&staging).arg(&package).env("SOURCE_DATE_EPOCH", how.1))?;
     fs::remove_dir_all(&staging).map_err(Failure::at(staging))?;
     Ok(package)
 }
@@ -100,7 +109,15 @@ fn try_out(release: &Release) -> Result<(), Failure> {
     system.put(&release.folder.join(file_name(VERSION)), "root")?;
     system.put(&root().join(OLD_DATABASE), "root")?;
     let older = folder::empty(&release.folder.with_extension("older"))?;
-    system.put(&pack(release.executable()?, "0.1.0", &older, &release.time)?, "root")?;
+    system.put(
+        &pack(
+            release.executable()?,
+            "0.1.0",
+            &older,
+            (Quality::Rehearsed, &release.time),
+        )?,
+        "root",
+    )?;
     fs::remove_dir_all(&older).map_err(Failure::at(older))?;
     system.run(&format!(
         "new={VERSION}\ninstall={}\n{}",

@@ -1,5 +1,6 @@
 //! Files and folders of an artefact. Must not know what is in them.
 
+use super::making::Quality;
 use crate::command::{check, output, program};
 use crate::failure::Failure;
 use std::fs;
@@ -67,8 +68,9 @@ pub(super) fn names(folder: &Path) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-/// Packs a folder as a `.tar.gz` that depends only on names, contents and `time`.
-pub(super) fn pack(above: &Path, name: &str, time: &str, file: &Path) -> Result<(), Failure> {
+/// Packs a folder as a `.tar.gz` that depends only on names, contents, quality and a time.
+pub(super) fn pack(above: &Path, name: &str, how: (Quality, &str), file: &Path) -> Result<(), Failure> {
+    let (quality, time) = how;
     let tar = file.with_extension("");
     check(
         program(
@@ -80,7 +82,7 @@ pub(super) fn pack(above: &Path, name: &str, time: &str, file: &Path) -> Result<
         .arg(format!("--directory={}", above.display()))
         .arg(name),
     )?;
-    check(program("gzip", &["--best", "--no-name", "--force"]).arg(&tar))
+    check(program("gzip", &[quality.compression().0, "--no-name", "--force"]).arg(&tar))
 }
 
 /// Returns what a program prints, or a failure with its command line.

@@ -27,6 +27,16 @@ pub(super) enum Quality {
     Rehearsed,
 }
 
+impl Quality {
+    /// Returns the options for gzip and for xz in dpkg-deb: what is tried or tested need not be small.
+    pub(super) fn compression(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Published => ("--best", "-z9"),
+            Self::Rehearsed => ("--fast", "-z0"),
+        }
+    }
+}
+
 /// A kind of artefact.
 pub(super) struct Artefact {
     /// The name on the command line.

@@ -59,7 +59,7 @@ fn make(wanted: &Wanted) -> Result<(), Failure> {
         folder: folder::empty(&wanted.into)?,
         quality: wanted.quality,
         time: tree::time_of_last_commit()?,
-        executable: OnceCell::new(),
+        executable: wanted.program.clone().map_or_else(OnceCell::new, OnceCell::from),
     };
     println!("xtask: Janggun {VERSION} into {}", release.folder.display());
     for artefact in &wanted.artefacts {

@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 /// The Debian release of all systems.
 const DEBIAN: &str = "trixie";
 const MIRROR: &str = "http://deb.debian.org/debian";
+/// Enters a system.
+const ENTER: &str = include_str!("trials/enter.sh");
 /// The functions that every trial may use.
 const FUNCTIONS: &str = include_str!("trials/answers.sh");
 
@@ -80,30 +82,15 @@ impl Root {
     /// Runs a script of Bash in the system, from its home folder. Nothing that it starts outlives it.
     pub(super) fn run(&self, script: &str) -> Result<(), Failure> {
         self.write("root/trial.sh", &format!("{FUNCTIONS}\n{script}\n"))?;
+        let enter = self.folder.with_extension("sh");
+        fs::write(&enter, ENTER).map_err(Failure::at(&enter))?;
         let mut unshare = program(
             "unshare",
-            &[
-                "--mount",
-                "--net",
-                "--pid",
-                "--fork",
-                "--kill-child=KILL",
-                "sh",
-                "-ec",
-                ENTER,
-                "sh",
-            ],
+            &["--mount", "--net", "--pid", "--fork", "--kill-child=KILL", "sh"],
         );
-        check(unshare.arg(&self.folder))
+        check(unshare.arg(enter).arg(&self.folder))
     }
 }
-
-/// Enters a system whose folder is the first argument.
-const ENTER: &str = r#"
-ip link set lo up
-mount -t proc proc "$1/proc"
-exec chroot "$1" env -i HOME=/root LANG=C.UTF-8 PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin bash /root/trial.sh
-"#;
 
 /// Returns the archive of a system; makes it if it is missing.
 fn archive(kind: Kind) -> Result<PathBuf, Failure> {

@@ -1,15 +1,15 @@
 //! The step `packages` of the tests: the executable of the tests is packed as a release is, in seconds. What is in the packages,
 //! their versions and checksums are compared; nothing is installed.
 
-use super::making::VERSION;
+use super::making::{Quality, VERSION};
 use super::{deb, folder, sums, tarball};
 use crate::binary;
 use crate::command::{check, output, program, target_dir};
 use crate::failure::Failure;
 use std::path::Path;
 
-/// A time of files for this check.
-const TIME: &str = "1700000000";
+/// The quality, and a time of the files.
+const HOW: (Quality, &str) = (Quality::Rehearsed, "1700000000");
 /// Files of which each package has one, by their ends.
 const IN_ARCHIVE: [&str; 9] = [
     "/janggun",
@@ -48,11 +48,13 @@ pub(crate) fn smoke() -> Result<(), Failure> {
 /// Packs everything, checks it, and returns the checksums.
 fn pack(into: &Path) -> Result<String, Failure> {
     let into = folder::empty(into)?;
-    let executable = binary::tested();
-    let archive = tarball::pack(&executable, &into, TIME)?;
+    // Without what a debugger needs, which is most of it.
+    let executable = into.with_extension("stripped");
+    check(program("strip", &["-o"]).arg(&executable).arg(binary::tested()))?;
+    let archive = tarball::pack(&executable, &into, HOW)?;
     let listed = said("tar", &["-tzf"], &archive)?;
     has_each(&archive, &listed, &IN_ARCHIVE)?;
-    let package = deb::pack(&executable, VERSION, &into, TIME)?;
+    let package = deb::pack(&executable, VERSION, &into, HOW)?;
     let listed = said("dpkg-deb", &["--contents"], &package)?;
     has_each(&package, &listed, &IN_PACKAGE)?;
     let version = said("dpkg-deb", &["--show", "--showformat=${Version}"], &package)?;

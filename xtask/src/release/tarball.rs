@@ -1,7 +1,7 @@
 //! The archive for any Linux on x86-64: unpack it and run the program.
 
 use super::folder::{self, Mode, copy};
-use super::making::{Artefact, Release, VERSION};
+use super::making::{Artefact, Quality, Release, VERSION};
 use super::root::{Kind, Root};
 use super::{documents, executable, readme};
 use crate::failure::Failure;
@@ -19,11 +19,11 @@ fn name() -> String {
 }
 
 fn build(release: &Release) -> Result<(), Failure> {
-    pack(release.executable()?, &release.folder, &release.time).map(|_| ())
+    pack(release.executable()?, &release.folder, (release.quality, &release.time)).map(|_| ())
 }
 
-/// Packs an executable with its documents and returns the archive.
-pub(super) fn pack(program: &Path, into: &Path, time: &str) -> Result<PathBuf, Failure> {
+/// Packs an executable with its documents, in a quality and at a time, and returns the archive.
+pub(super) fn pack(program: &Path, into: &Path, how: (Quality, &str)) -> Result<PathBuf, Failure> {
     let name = name();
     let staging = folder::empty(&into.with_extension("tar"))?;
     copy(program, &staging, &format!("{name}/janggun"), Mode::Program)?;
@@ -34,7 +34,7 @@ pub(super) fn pack(program: &Path, into: &Path, time: &str) -> Result<PathBuf, F
         documents::completions(program, shell, &staging, &format!("{name}/completions/{file}"))?;
     }
     let archive = into.join(format!("{name}.tar.gz"));
-    folder::pack(&staging, &name, time, &archive)?;
+    folder::pack(&staging, &name, how, &archive)?;
     std::fs::remove_dir_all(&staging).map_err(Failure::at(staging))?;
     Ok(archive)
 }

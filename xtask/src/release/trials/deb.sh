@@ -16,7 +16,7 @@ $install
 answers janggun serve --addr 127.0.0.1:0
 within_30_seconds "$began"
 janggun --version | grep -qx "janggun $new"
-systemd-analyze verify /usr/lib/systemd/system/janggun.service
+systemd-analyze verify --man=no /usr/lib/systemd/system/janggun.service
 [[ $(stat -c '%U:%G %a' /var/lib/janggun) == 'janggun:janggun 700' ]]
 service
 zcat /usr/share/man/man1/janggun-serve.1.gz | grep -q 'workers'
