@@ -11,10 +11,10 @@ export DEBIAN_FRONTEND=noninteractive
 sudo() { "$@"; }
 
 echo "- a fresh installation, to a page that answers"
-began=$EPOCHREALTIME
+began=$EPOCHREALTIME used=$(processor)
 $install
 answers janggun serve --addr 127.0.0.1:0
-within_30_seconds "$began"
+within_30_seconds "$began" "$used"
 janggun --version | grep -qx "janggun $new"
 systemd-analyze verify --man=no /usr/lib/systemd/system/janggun.service
 [[ $(stat -c '%U:%G %a' /var/lib/janggun) == 'janggun:janggun 700' ]]

@@ -3,10 +3,10 @@ node registry.mjs packages 4873 &
 until (: <>/dev/tcp/127.0.0.1/4873) 2>/dev/null; do sleep 0.1; done
 
 for command in "${start[@]}"; do
-  began=$EPOCHREALTIME
+  began=$EPOCHREALTIME used=$(processor)
   # shellcheck disable=SC2086
   answers $command serve --addr 127.0.0.1:0
-  within_30_seconds "$began"
+  within_30_seconds "$began" "$used"
 done
 
 mkdir program

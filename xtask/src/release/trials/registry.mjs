@@ -9,8 +9,12 @@ const [folder, port] = process.argv.slice(2);
 const address = `http://127.0.0.1:${port}`;
 const packages = new Map();
 for (const file of readdirSync(folder)) {
-  const manifest = JSON.parse(execFileSync("tar", ["-xzOf", join(folder, file), "package/package.json"], { encoding: "utf8" }));
-  const integrity = `sha512-${createHash("sha512").update(readFileSync(join(folder, file))).digest("base64")}`;
+  const manifest = JSON.parse(
+    execFileSync("tar", ["-xzOf", join(folder, file), "package/package.json"], { encoding: "utf8" }),
+  );
+  const integrity = `sha512-${createHash("sha512")
+    .update(readFileSync(join(folder, file)))
+    .digest("base64")}`;
   const { name, version } = manifest;
   const versions = { [version]: { ...manifest, dist: { tarball: `${address}/-/${file}`, integrity } } };
   packages.set(`/${name}`, { name, "dist-tags": { latest: version }, versions });

@@ -1,10 +1,10 @@
 export PIP_NO_INDEX=1 PIP_FIND_LINKS=/root/index UV_NO_INDEX=1 UV_FIND_LINKS=/root/index
 
 for command in "${start[@]}"; do
-  began=$EPOCHREALTIME
+  began=$EPOCHREALTIME used=$(processor)
   # shellcheck disable=SC2086
   answers $command serve --addr 127.0.0.1:0
-  within_30_seconds "$began"
+  within_30_seconds "$began" "$used"
 done
 
 # Debian's own Python leaves pip to virtual environments.
