@@ -53,7 +53,7 @@ impl Root {
             });
         }
         let archive = archive(kind)?;
-        let folder = folder::empty(&target_dir().join("roots/fresh"))?;
+        let folder = folder::empty(&archive.with_extension("fresh"))?;
         let mut unpack = program("tar", &["--extract", "--preserve-permissions", "--numeric-owner"]);
         check(
             unpack
