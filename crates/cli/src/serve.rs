@@ -3,7 +3,7 @@
 //! Owns the lines on standard output; the settings are those of `settings`, the server itself is `server`.
 
 use crate::settings::{Flags, LogForm, Registration, Serve, Settings};
-use crate::{browser, data_dir, mail_settings, web_app};
+use crate::{data_dir, mail_settings, running, web_app};
 use command::Failure;
 use server::{
     Config, PushConfig, PushContact, PushNetwork, ServeError, ServerLimits, Switch, TableMaking, WorkerProgram,
@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &ServeArguments) -> Result<(), Failure> {
     let folder = config.data.clone();
     let mut published = None;
     let result = server::serve(config, web_app::embedded(), |bound| {
-        published = browser::publish(&folder, bound);
+        published = running::publish(&folder, bound);
         announce(bound);
     });
     drop(published);

@@ -4,20 +4,19 @@
 
 mod port;
 mod qr_code;
-pub(crate) mod running;
 mod screen;
 mod terminal;
 
+use crate::running::{self, Addresses};
 use crate::settings::{Flags, Play, Settings};
 use crate::texts::terminal as texts;
 use crate::{data_dir, language, serve, web_app};
 use command::Failure;
 use janggi::Language;
-use running::Addresses;
 use server::ServeError;
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use terminal::TerminalGame;
 
 /// Attempts to start while another server on the same folder starts or stops, a fifth of a second apart.
@@ -105,9 +104,8 @@ impl Session {
             let config = serve::config(self.settings.clone(), SocketAddr::new(ip, port))?;
             let mut published = None;
             let result = server::serve(config, web_app::embedded(), |bound| {
-                let addresses = Addresses::of(bound);
-                published = running::publish(&self.folder, &addresses);
-                self.show_started(&addresses);
+                published = running::publish(&self.folder, bound);
+                self.show_started(&Addresses::of(bound));
             });
             drop(published);
             match result {
@@ -184,9 +182,4 @@ enum Served {
 fn say(line: &str) {
     let mut output = io::stdout().lock();
     let _ = writeln!(output, "{line}").and_then(|()| output.flush());
-}
-
-/// Makes the address of a server known to `janggun play` as long as the result lives.
-pub(crate) fn publish(folder: &Path, bound: SocketAddr) -> Option<running::Published> {
-    running::publish(folder, &Addresses::of(bound))
 }

@@ -1,7 +1,7 @@
 //! Environment variables, and the credentials that systemd puts into a folder.
 
 use super::fault::{Fault, Place};
-use super::layers::{Form, Given, GivenLimit, Layer};
+use super::given::{Form, Given, GivenLimit, Layer};
 use super::setting::{Count, Secrecy, Setting, variable};
 use super::table::SETTINGS;
 use command::spelling;

@@ -1,10 +1,9 @@
 //! The settings file: TOML with the names of the table. Owns the places of its faults; parsing is the crate `toml`'s.
 
 use super::fault::{Fault, Place};
-use super::layers::{Form, Given, GivenLimit, Layer};
-use super::setting::{Count, Kind, Secrecy, Setting};
+use super::given::{Form, Given, GivenLimit, Layer};
+use super::setting::{Count, Kind, Refusal, Secrecy, Setting};
 use super::table::SETTINGS;
-use super::values::Refusal;
 use command::spelling;
 use server::{LimitSetting, ServerLimits};
 use std::ffi::OsString;

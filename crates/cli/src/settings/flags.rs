@@ -1,10 +1,11 @@
 //! The flags of the command line that follow from the table.
 
 use super::fault::{self, Fault, Place};
-use super::layers::{self, Effective, Form, Given, GivenLimit, Layer};
-use super::setting::{Count, Kind, Part, Secrecy, Setting};
+use super::given::{Form, Given, GivenLimit, Layer};
+use super::layers::Effective;
+use super::setting::{Count, Kind, Part, Refusal, Secrecy, Setting};
+use super::sources;
 use super::table::SETTINGS;
-use super::values::Refusal;
 use clap::builder::{PossibleValuesParser, TypedValueParser, ValueParser};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, ValueHint};
@@ -57,7 +58,7 @@ impl<P: Program> Flags<P> {
 
     /// Returns the values that apply, or every fault.
     pub(crate) fn checked(&self) -> Result<Effective, Vec<Fault>> {
-        layers::read(P::PART, self.config.as_deref(), self.layer.clone())
+        sources::read(P::PART, self.config.as_deref(), self.layer.clone())
     }
 
     /// Returns whether the command line has any of them.

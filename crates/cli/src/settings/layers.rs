@@ -1,12 +1,11 @@
 //! Values from all places, put together: flags win over the environment, the environment over credentials, those over the
 //! settings file. Must not know what a setting does.
 
-use super::fault::{self, Fault, Place};
+use super::fault::{Fault, Place};
+use super::file;
+use super::given::{Form, Given, Layer};
 use super::setting::{Part, Secrecy, Setting};
 use super::table::{SETTINGS, Settings};
-use super::{environment, file};
-use crate::data_dir;
-use command::Failure;
 use server::LimitSetting;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -15,39 +14,6 @@ use std::path::{Path, PathBuf};
 
 /// Code of a secret that cannot be read; the only secret is the mail server's password.
 const BAD_SECRET: &str = "bad_mail";
-
-/// Form in which a value was given.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Form {
-    Value(Vec<OsString>),
-    /// A file with the value in its first line.
-    InFile(PathBuf),
-}
-
-/// What was given for one setting in one place. It has been checked.
-#[derive(Clone, Debug)]
-pub(super) struct Given {
-    pub(super) setting: &'static Setting,
-    pub(super) form: Form,
-    pub(super) place: Place,
-}
-
-/// A limit that was set in one place.
-#[derive(Clone, Debug)]
-pub(crate) struct GivenLimit {
-    /// Name, as in `rooms`.
-    pub(crate) name: &'static str,
-    pub(crate) setting: LimitSetting,
-    pub(crate) place: Place,
-}
-
-/// What one place says.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Layer {
-    pub(super) given: Vec<Given>,
-    pub(super) limits: Vec<GivenLimit>,
-    pub(super) faults: Vec<Fault>,
-}
 
 /// The values that apply, with their places.
 #[derive(Clone, Debug)]
@@ -127,42 +93,9 @@ fn secret(setting: &Setting, path: &Path, place: &Place) -> Result<OsString, Fau
     Ok(line.into_iter().collect())
 }
 
-/// Reads all layers: `config` or else the usual settings file, credentials, the environment, and the given flags.
-pub(super) fn read(program: Part, config: Option<&Path>, flags: Layer) -> Result<Effective, Vec<Fault>> {
-    let layers = [
-        settings_file(config),
-        environment::credentials(std::env::var_os("CREDENTIALS_DIRECTORY").as_deref().map(Path::new)),
-        environment::layer(std::env::vars_os()),
-        flags,
-    ];
-    let effective = combine(program, layers)?.or_data(data_dir::default());
-    let faults = super::mail::faults(&effective);
-    if faults.is_empty() { Ok(effective) } else { Err(faults) }
-}
-
-/// Reads the file that is named by flag or variable, or the usual one if there is one.
-fn settings_file(config: Option<&Path>) -> Layer {
-    let variable = || std::env::var_os(environment::CONFIG).filter(|name| !name.is_empty());
-    match config.map(Path::to_owned).or_else(|| variable().map(PathBuf::from)) {
-        Some(path) => file::layer(&path),
-        None => match data_dir::settings_file().filter(|path| path.exists()) {
-            Some(path) => file::layer(&path),
-            None => Layer::default(),
-        },
-    }
-}
-
-/// Returns the values that apply to `program` where no flags are given.
-///
-/// # Errors
-/// The first fault.
-pub(crate) fn effective(program: Part) -> Result<Effective, Failure> {
-    read(program, None, Layer::default()).map_err(|faults| fault::failure(&faults))
-}
-
 impl Effective {
     /// Sets the data folder where nobody did.
-    fn or_data(mut self, folder: Option<PathBuf>) -> Self {
+    pub(super) fn or_data(mut self, folder: Option<PathBuf>) -> Self {
         if let (Some((texts, Place::Default)), Some(folder)) = (self.values.get_mut("data"), folder) {
             texts.push(folder.into());
         }
@@ -179,14 +112,10 @@ impl Effective {
         self.values.get(field).map_or(&Place::Default, |(_, place)| place)
     }
 
-    /// Returns the limits that were set.
-    pub(super) fn limits(&self) -> Vec<LimitSetting> {
-        self.limits.values().map(|(limit, _)| limit.clone()).collect()
-    }
-
     /// Returns the typed values.
     pub(crate) fn settings(&self) -> Settings {
-        Settings::read(self).expect("each value was checked where it was read")
+        let limits = self.limits.values().map(|(limit, _)| limit.clone()).collect();
+        Settings::read(|field| self.texts(field), limits).expect("each value was checked where it was read")
     }
 
     /// Writes the values as a settings file, each with its place. Secrets are left out.

@@ -1,7 +1,36 @@
 //! One row of the table of settings, and the names that follow from it. Must not know any particular setting.
 
-use super::values::Refusal;
 use std::ffi::OsString;
+use std::fmt::{self, Display};
+
+/// Reason why a text is not a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Refusal {
+    /// A number that is too small or too large.
+    Range(String),
+    /// Anything else.
+    Value(String),
+}
+
+impl Refusal {
+    /// Returns the code of the fault.
+    pub(super) const fn code(&self) -> &'static str {
+        match self {
+            Self::Range(_) => "out_of_range",
+            Self::Value(_) => "bad_value",
+        }
+    }
+}
+
+impl Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Range(reason) | Self::Value(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
 
 /// Programs that read a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

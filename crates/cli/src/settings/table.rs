@@ -1,9 +1,9 @@
 //! The table of settings. Flags, environment variables, keys of a file and docs/reference/settings.md follow from it.
 
-use super::layers::Effective;
-use super::setting::{Count, Part, Secrecy, Setting};
-use super::values::{self, ListenAddress, LogForm, Number, Refusal, Registration, Secret, Value};
+use super::setting::{Count, Part, Refusal, Secrecy, Setting};
+use super::values::{self, ListenAddress, LogForm, Number, Registration, Secret, Value};
 use server::{AddressBlock, EmailAddress, LimitSetting, MailServer, Origin, PushContact};
+use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -65,11 +65,14 @@ macro_rules! settings {
         },)+];
 
         impl Settings {
-            /// Reads values that were checked one by one.
-            pub(super) fn read(effective: &Effective) -> Result<Self, Refusal> {
+            /// Reads values that were checked one by one. `texts` returns those of a field.
+            pub(super) fn read<'a>(
+                texts: impl Fn(&str) -> &'a [OsString],
+                limits: Vec<LimitSetting>,
+            ) -> Result<Self, Refusal> {
                 Ok(Self {
-                    $($field: values::$shape(effective.texts(stringify!($field)))?,)+
-                    limits: effective.limits(),
+                    $($field: values::$shape(texts(stringify!($field)))?,)+
+                    limits,
                 })
             }
         }

@@ -1,7 +1,8 @@
 //! Every mistake has a code and a place; the places win over each other in their order.
 
 use super::fault::{Fault, Place};
-use super::layers::{Effective, Form, Layer, combine};
+use super::given::{Form, Layer};
+use super::layers::{Effective, combine};
 use super::setting::Part;
 use super::{environment, file};
 use proptest::prelude::*;

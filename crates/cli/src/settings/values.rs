@@ -1,41 +1,12 @@
 //! The types of values, and how each is read from text.
 
-use super::setting::Kind;
+use super::setting::{Kind, Refusal};
 use server::{AddressBlock, EmailAddress, MailServer, Origin, PushContact};
 use std::ffi::{OsStr, OsString};
 use std::fmt::{self, Display};
 use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::str::FromStr;
-
-/// Reason why a text is not a value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Refusal {
-    /// A number that is too small or too large.
-    Range(String),
-    /// Anything else.
-    Value(String),
-}
-
-impl Refusal {
-    /// Returns the code of the fault.
-    pub(super) const fn code(&self) -> &'static str {
-        match self {
-            Self::Range(_) => "out_of_range",
-            Self::Value(_) => "bad_value",
-        }
-    }
-}
-
-impl Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Range(reason) | Self::Value(reason) => f.write_str(reason),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 /// A value that is written as one text.
 pub(crate) trait Value: Sized {
@@ -212,7 +183,8 @@ choices! {
 
 #[cfg(test)]
 mod tests {
-    use super::{ListenAddress, Number, Refusal, Value};
+    use super::{ListenAddress, Number, Value};
+    use crate::settings::setting::Refusal;
     use std::ffi::OsStr;
 
     #[test]

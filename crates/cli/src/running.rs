@@ -23,9 +23,9 @@ const PAUSE: Duration = Duration::from_millis(200);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Addresses {
     /// The page for browsers on this device.
-    pub(super) here: String,
+    pub(crate) here: String,
     /// The page for other devices, if they can reach it.
-    pub(super) network: Option<String>,
+    pub(crate) network: Option<String>,
 }
 
 /// The addresses are known to others as long as this lives.
@@ -41,7 +41,7 @@ impl Drop for Published {
 
 impl Addresses {
     /// Returns the addresses of a server that listens on `bound`.
-    pub(super) fn of(bound: SocketAddr) -> Self {
+    pub(crate) fn of(bound: SocketAddr) -> Self {
         let mut here = bound;
         if bound.ip().is_unspecified() {
             here.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
@@ -53,7 +53,7 @@ impl Addresses {
     }
 
     /// Returns whether the server takes requests; it does not while it stops.
-    pub(super) fn answers(&self) -> bool {
+    pub(crate) fn answers(&self) -> bool {
         let config = ureq::Agent::config_builder()
             .proxy(None)
             .timeout_global(Some(PATIENCE))
@@ -80,9 +80,9 @@ impl Addresses {
     }
 }
 
-/// Writes the addresses into the folder. `None` if it cannot: a server that nobody finds is still a server.
-pub(crate) fn publish(folder: &Path, addresses: &Addresses) -> Option<Published> {
-    let result = write(folder, addresses);
+/// Makes the address of a server known to `janggun play` as long as the result lives. `None` if it cannot: a server that nobody finds is still a server.
+pub(crate) fn publish(folder: &Path, bound: SocketAddr) -> Option<Published> {
+    let result = write(folder, &Addresses::of(bound));
     if let Err(error) = &result {
         tracing::warn!(%error, "a second start will not find this server");
     }
@@ -110,7 +110,7 @@ fn create(path: &Path) -> io::Result<File> {
 }
 
 /// Returns the addresses of the server that is running on this folder, if there is one.
-pub(super) fn find(folder: &Path) -> Option<Addresses> {
+pub(crate) fn find(folder: &Path) -> Option<Addresses> {
     let lock = File::open(folder.join(LOCK)).ok()?;
     match lock.try_lock_shared() {
         Err(TryLockError::WouldBlock) => Addresses::read(&fs::read_to_string(folder.join(ADDRESSES)).ok()?),
@@ -119,7 +119,7 @@ pub(super) fn find(folder: &Path) -> Option<Addresses> {
 }
 
 /// Returns the port of the last server on this folder.
-pub(super) fn last_port(folder: &Path) -> Option<u16> {
+pub(crate) fn last_port(folder: &Path) -> Option<u16> {
     let text = fs::read_to_string(folder.join(ADDRESSES)).ok()?;
     let here = Addresses::read(&text)?.here;
     let addr = here.strip_prefix("http://")?.strip_suffix('/')?;
@@ -131,7 +131,7 @@ pub(super) fn last_port(folder: &Path) -> Option<u16> {
     clippy::disallowed_methods,
     reason = "another process starts or stops meanwhile, which nothing announces"
 )]
-pub(super) fn pause() {
+pub(crate) fn pause() {
     std::thread::sleep(PAUSE);
 }
 
@@ -145,19 +145,20 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let folder = folder.path();
         assert_eq!((find(folder), last_port(folder)), (None, None));
-        let addresses = Addresses::of("127.0.0.1:9010".parse().expect("an address"));
+        let bound = "127.0.0.1:9010".parse().expect("an address");
+        let addresses = Addresses::of(bound);
         assert_eq!(
             (addresses.here.as_str(), &addresses.network),
             ("http://127.0.0.1:9010/", &None)
         );
-        let published = publish(folder, &addresses).expect("written");
+        let published = publish(folder, bound).expect("written");
         assert_eq!(find(folder), Some(addresses));
         drop(published);
         assert_eq!((find(folder), last_port(folder)), (None, Some(9010)));
         fs::write(folder.join(ADDRESSES), "nonsense").expect("written");
         assert_eq!(last_port(folder), None);
-        let other = Addresses::of("192.0.2.7:80".parse().expect("an address"));
-        let _published = publish(folder, &other).expect("written");
+        let other = "192.0.2.7:80".parse().expect("an address");
+        let _published = publish(folder, other).expect("written");
         assert_eq!(
             find(folder).and_then(|one| one.network).as_deref(),
             Some("http://192.0.2.7:80/")

@@ -1,0 +1,43 @@
+//! Reads all places: the settings file, credentials, the environment and flags.
+
+use super::fault::{self, Fault};
+use super::given::Layer;
+use super::layers::{self, Effective};
+use super::setting::Part;
+use super::{environment, file, mail};
+use crate::platform_dirs;
+use command::Failure;
+use std::path::{Path, PathBuf};
+
+/// Reads all layers: `config` or else the usual settings file, credentials, the environment, and the given flags.
+pub(super) fn read(program: Part, config: Option<&Path>, flags: Layer) -> Result<Effective, Vec<Fault>> {
+    let layers = [
+        settings_file(config),
+        environment::credentials(std::env::var_os("CREDENTIALS_DIRECTORY").as_deref().map(Path::new)),
+        environment::layer(std::env::vars_os()),
+        flags,
+    ];
+    let effective = layers::combine(program, layers)?.or_data(platform_dirs::data());
+    let faults = mail::faults(&effective);
+    if faults.is_empty() { Ok(effective) } else { Err(faults) }
+}
+
+/// Reads the file that is named by flag or variable, or the usual one if there is one.
+fn settings_file(config: Option<&Path>) -> Layer {
+    let variable = || std::env::var_os(environment::CONFIG).filter(|name| !name.is_empty());
+    match config.map(Path::to_owned).or_else(|| variable().map(PathBuf::from)) {
+        Some(path) => file::layer(&path),
+        None => match platform_dirs::settings_file().filter(|path| path.exists()) {
+            Some(path) => file::layer(&path),
+            None => Layer::default(),
+        },
+    }
+}
+
+/// Returns the values that apply to `program` where no flags are given.
+///
+/// # Errors
+/// The first fault.
+pub(crate) fn effective(program: Part) -> Result<Effective, Failure> {
+    read(program, None, Layer::default()).map_err(|faults| fault::failure(&faults))
+}
