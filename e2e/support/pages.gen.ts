@@ -22,6 +22,7 @@ export const EVERY_PAGE = [
   '/chess-war',
   '/rule-sets',
   '/rule-sets/house',
+  '/verdict',
   '/lobby',
   '/account',
   '/leaderboard',

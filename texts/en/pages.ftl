@@ -55,6 +55,9 @@ pages-army-description = The army of Janggi against the armies of other chess ga
 pages-ruleSets-title = Rule sets side by side
 pages-ruleSets-description = How the rules of Janggi differ between associations and sites.
 
+pages-verdict-title = One game under every rule set
+pages-verdict-description = Paste a record and see what every rule set of Janggi would have decided, where they differ, and by which rule.
+
 pages-house-title = House rules
 pages-house-description = Choose every rule yourself and play by them.
 

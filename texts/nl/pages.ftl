@@ -55,6 +55,9 @@ pages-army-description = Het leger van Janggi tegen de legers van andere schaaks
 pages-ruleSets-title = Spelregels naast elkaar
 pages-ruleSets-description = Hoe de regels van Janggi verschillen tussen bonden en sites.
 
+pages-verdict-title = Eén partij volgens alle spelregels
+pages-verdict-description = Plak een notatie en zie wat alle spelregels van Janggi zouden beslissen, waar ze verschillen en door welke regel.
+
 pages-house-title = Huisregels
 pages-house-description = Kies elke regel zelf en speel ermee.
 

@@ -33,6 +33,7 @@ export const COMPONENTS: {
   army: () => import("./features/army/ArmyPage.svelte"),
   ruleSets: () => import("./features/rulesets/RuleSetsPage.svelte"),
   house: () => import("./features/rulesets/HousePage.svelte"),
+  verdict: () => import("./features/verdict/VerdictPage.svelte"),
   lobby: () => import("./features/lobby/LobbyPage.svelte"),
   account: () => import("./features/account/AccountPage.svelte"),
   player: () => import("./features/players/PlayerPage.svelte"),

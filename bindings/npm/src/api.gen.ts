@@ -354,7 +354,7 @@ analysis: string, to: RecordFormat,
 /**
  * How moves are written in PGN.
  */
-moves?: PgnMoves, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
+moves?: PgnMoves, } } | { "verdicts": { format: RecordFormat, game: Piece, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
  * One game as it is in its file.
@@ -608,6 +608,76 @@ said: string,
  * Value of the result after the moves.
  */
 found: string, };
+
+/**
+ * The answers of all rule sets about one recorded game.
+ */
+export type Verdicts = {
+/**
+ * In the order in which rule sets are listed.
+ */
+answers: Array<RuleSetVerdict>, ok: true,
+/**
+ * The number of moves after which the rule sets differ; null if all of this game decide alike.
+ */
+parting: number | null,
+/**
+ * Moves of the record.
+ */
+plies: number, };
+
+/**
+ * What one rule set says about a recorded game.
+ */
+export type RuleSetVerdict = {
+/**
+ * `other_game`: its pieces move otherwise; `no_start`: the game cannot start so; `refused`: the next move is not allowed;
+ * `ended`: the game is over; `open`: it would go on after the record.
+ */
+answer: "other_game" | "no_start" | "refused" | "ended" | "open",
+/**
+ * Why the start or the move is not allowed.
+ */
+error?: NotAllowed,
+/**
+ * The move that is refused.
+ */
+move?: string,
+/**
+ * Moves up to there.
+ */
+plies: number,
+/**
+ * The rule set's id.
+ */
+rules: string,
+/**
+ * The rule that ends the game or refuses the start or the move, and its source.
+ */
+source?: RuleSource,
+/**
+ * The points where the game would go on.
+ */
+standing?: OpenGame, verdict?: Verdict, };
+
+/**
+ * Why a start or a move is not allowed.
+ */
+export type NotAllowed = { code: string, facts: Record<string, unknown>, };
+
+/**
+ * The rule that decides, how sure its value is, and what says so.
+ */
+export type RuleSource = { cite: string, mark: "A" | "B" | "C" | "S" | "G",
+/**
+ * The path of the rule.
+ */
+rule: string, };
+
+/**
+ * The points of a game that is not over, and what would end it.
+ */
+export type OpenGame = { if_agreed: Side | "draw" | null, if_both_pass: Side | "draw" | null, if_called: Side | "draw" | null, points: Points, };
 
 /**
  * A way of writing moves.

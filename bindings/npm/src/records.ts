@@ -22,6 +22,7 @@ import type {
   PgnMoves,
   RecordsRequest,
   SplitFile,
+  Verdicts,
   WrittenGames,
 } from "./api.gen.js";
 import { JudgeModule } from "./module.js";
@@ -109,6 +110,11 @@ export class Records {
   writeAnalysis(analysis: Analysis, to: RecordFormat, moves?: PgnMoves): WrittenGames {
     const request = { analysis: JSON.stringify(analysis), to, ...(moves === undefined ? {} : { moves }) };
     return this.call({ export: request });
+  }
+
+  /** What every rule set would have decided about a game; one that cannot be read to its end is judged up to the fault. */
+  verdicts(format: RecordFormat, game: Piece): Verdicts {
+    return this.call({ verdicts: { format, game } });
   }
 
   private pieces(file: Uint8Array<ArrayBuffer> | string, format?: RecordFormat): [RecordFormat, readonly Piece[]] {

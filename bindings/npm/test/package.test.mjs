@@ -39,7 +39,7 @@ test("the package holds what it promises and nothing else", () => {
 test("the modules keep their budgets", () => {
   for (const [name, budget] of [
     ["rules", 150_000],
-    ["records", 247_000],
+    ["records", 257_000],
   ]) {
     const size = gzipSync(readFileSync(join(here, `dist/${name}.wasm`)), { level: 9 }).length;
     console.log(`${name}.wasm: ${size} bytes gzipped of ${budget}`);

@@ -138,6 +138,12 @@ const fn terminal(name: &'static str) -> File {
     rust(name, Rust::Functions(TERMINAL))
 }
 
+/// What rule sets would have decided, for the terminal and the page of the web app.
+const VERDICTS: File = File {
+    web: Some(Web::Part),
+    ..terminal("verdicts")
+};
+
 /// All files.
 pub const FILES: &[File] = &[
     core("game"),
@@ -199,5 +205,6 @@ pub const FILES: &[File] = &[
     server("stranger"),
     part("tables"),
     terminal("terminal"),
-    terminal("verdicts"),
+    part("verdict-page"),
+    VERDICTS,
 ];

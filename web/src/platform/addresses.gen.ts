@@ -22,6 +22,7 @@ export const stickers = (): string => `/stickers`;
 export const army = (): string => `/chess-war`;
 export const ruleSets = (): string => `/rule-sets`;
 export const house = (): string => `/rule-sets/house`;
+export const verdict = ({ query, fragment }: Said<"verdict">): string => `/verdict` + query + fragment;
 export const lobby = ({ challenge }: Said<"lobby">): string => `/lobby` + (challenge === null ? "" : `?challenge=${encodeURIComponent(challenge)}`);
 export const account = ({ part }: Said<"account">): string => (part !== null ? `/account/${part}` : `/account`);
 export const player = ({ id }: Said<"player">): string => `/player/${id}`;

@@ -23,6 +23,7 @@ export type Page =
   | { name: "army" }
   | { name: "ruleSets" }
   | { name: "house" }
+  | { name: "verdict"; query: string; fragment: string }
   | { name: "lobby"; challenge: string | null }
   | { name: "account"; part: "sign-in" | "sign-up" | "recover" | "forgotten" | "new-password" | "confirm-email" | null }
   | { name: "player"; id: string }
@@ -56,6 +57,7 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
   ["army", /^chess-war$/],
   ["ruleSets", /^rule-sets$/],
   ["house", /^rule-sets\/house$/],
+  ["verdict", /^verdict$/, (query, fragment) => ({ query, fragment })],
   ["lobby", /^lobby$/, (query) => ({ challenge: textIn(query, "challenge") })],
   ["account", /^(?:account|account\/(?<part>sign-in|sign-up|recover|forgotten|new-password|confirm-email))$/],
   ["player", /^player\/(?<id>[\w:-]{1,64})$/],
@@ -66,4 +68,5 @@ export const ADDRESSES: readonly (readonly [Page["name"], RegExp, ((query: strin
 export const BELOW: Readonly<Record<string, readonly string[]>> = {
   learn: ["lesson", "drill", "problems", "glossary", "culture", "openings", "endgames", "stickers", "army"],
   lobby: ["player", "leaderboard"],
+  ruleSets: ["verdict"],
 };

@@ -1,5 +1,15 @@
 // The records module in a separate worker, accessed by messages.
-import type { Analysis, AnyGame, CutFile, Format, Omitted, PgnMoves, Piece, WrittenGames } from "./records-module";
+import type {
+  Analysis,
+  AnyGame,
+  CutFile,
+  Format,
+  Omitted,
+  PgnMoves,
+  Piece,
+  Verdicts,
+  WrittenGames,
+} from "./records-module";
 
 /** Xiangqi moves in UCI, and the notation they should be written in. */
 export interface XiangqiLine {
@@ -23,6 +33,7 @@ export type RecordRequest =
     }
   | { kind: "readAnalysis"; format: Format; game: Piece; rules: Analysis["rules"] }
   | { kind: "writeAnalysis"; analysis: Analysis; to: Format; moves: PgnMoves | undefined }
+  | { kind: "verdicts"; format: Format; game: Piece }
   | ({ kind: "moves" } & XiangqiLine);
 
 export type RecordResponse = { id: number } & ({ ok: true; value: unknown } | { ok: false; detail: string });
@@ -43,6 +54,8 @@ export interface RecordCodec {
   ): Awaitable<Pick<WrittenGames, "text" | "left_out" | "without">>;
   readAnalysis(format: Format, game: Piece, rules: Analysis["rules"]): Awaitable<Analysis | null>;
   writeAnalysis(analysis: Analysis, to: Format, moves?: PgnMoves): Awaitable<WrittenGames>;
+  /** What every rule set would have decided. */
+  verdicts(format: Format, game: Piece): Awaitable<Verdicts>;
 }
 
 /** Writes Xiangqi moves in the notations of its players. */
@@ -109,6 +122,10 @@ class RecordWorkerClient implements RecordCodec, XiangqiWriter {
 
   writeAnalysis(analysis: Analysis, to: Format, moves?: PgnMoves): Promise<WrittenGames> {
     return this.send({ kind: "writeAnalysis", analysis, to, moves });
+  }
+
+  verdicts(format: Format, game: Piece): Promise<Verdicts> {
+    return this.send({ kind: "verdicts", format, game });
   }
 
   moves(line: XiangqiLine): Promise<string[]> {

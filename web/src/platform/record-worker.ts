@@ -22,6 +22,8 @@ function respond(records: Records, request: RecordRequest): unknown {
       return records.readAnalysis(request.format, request.game, request.rules);
     case "writeAnalysis":
       return records.writeAnalysis(request.analysis, request.to, request.moves);
+    case "verdicts":
+      return records.verdicts(request.format, request.game);
     case "moves":
       return records.moves(request.moves, "uci", request.to, request.fen, "xiangqi").moves;
   }

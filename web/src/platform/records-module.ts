@@ -14,7 +14,9 @@ export type {
   Omitted,
   Piece,
   RecordGame,
+  RuleSetVerdict,
   UnreadGame,
+  Verdicts,
   Without,
   WrittenGames,
 } from "janggun";

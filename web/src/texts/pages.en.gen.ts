@@ -77,6 +77,10 @@ export const en = {
     title: "Rule sets side by side",
     description: "How the rules of Janggi differ between associations and sites.",
   },
+  verdict: {
+    title: "One game under every rule set",
+    description: "Paste a record and see what every rule set of Janggi would have decided, where they differ, and by which rule.",
+  },
   house: {
     title: "House rules",
     description: "Choose every rule yourself and play by them.",

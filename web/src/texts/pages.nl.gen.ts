@@ -78,6 +78,10 @@ export const nl: PagesTexts = {
     title: "Spelregels naast elkaar",
     description: "Hoe de regels van Janggi verschillen tussen bonden en sites.",
   },
+  verdict: {
+    title: "Eén partij volgens alle spelregels",
+    description: "Plak een notatie en zie wat alle spelregels van Janggi zouden beslissen, waar ze verschillen en door welke regel.",
+  },
   house: {
     title: "Huisregels",
     description: "Kies elke regel zelf en speel ermee.",

@@ -181,7 +181,7 @@ impl Page {
 }
 
 /// Every page. The last is for addresses that no other one has.
-pub(super) static PAGES: [Page; 26] = [
+pub(super) static PAGES: [Page; 27] = [
     page(
         "start",
         &[&[]],
@@ -382,6 +382,16 @@ pub(super) static PAGES: [Page; 26] = [
         (pages::house_title, pages::house_description),
     )
     .with_examples(&["/rule-sets/house"]),
+    page(
+        "verdict",
+        &[&[Word("verdict")]],
+        "verdict/VerdictPage",
+        (pages::verdict_title, pages::verdict_description),
+    )
+    .reading(&[Query, Fragment])
+    .below("ruleSets")
+    .with_rules()
+    .with_examples(&["/verdict"]),
     page(
         "lobby",
         &[&[Word("lobby")]],

@@ -306,6 +306,22 @@ pub(crate) fn rule_sets_description(language: Language) -> &'static str {
     }
 }
 
+pub(crate) fn verdict_title(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "규칙별 판정",
+        Language::English => "One game under every rule set",
+        Language::Dutch => "Eén partij volgens alle spelregels",
+    }
+}
+
+pub(crate) fn verdict_description(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "기보를 붙여넣으면 장기 규칙마다 어떻게 판정하는지, 어디서 갈리는지 보여 드립니다.",
+        Language::English => "Paste a record and see what every rule set of Janggi would have decided, where they differ, and by which rule.",
+        Language::Dutch => "Plak een notatie en zie wat alle spelregels van Janggi zouden beslissen, waar ze verschillen en door welke regel.",
+    }
+}
+
 pub(crate) fn house_title(language: Language) -> &'static str {
     match language {
         Language::Korean => "나만의 규칙 만들기",

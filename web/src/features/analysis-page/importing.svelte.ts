@@ -62,8 +62,8 @@ export class Importer {
     });
   }
 
-  choose(game: ChoosableGame): Promise<void> {
-    return this.run(async () => this.onopen(await openingOfGame(game, await codec())));
+  choose(game: ChoosableGame): void {
+    void this.run(async () => this.onopen(await openingOfGame(game, await codec())));
   }
 
   private async openGames(source: string | Uint8Array<ArrayBuffer>): Promise<void> {

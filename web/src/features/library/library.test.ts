@@ -123,6 +123,7 @@ test("an import that is stopped keeps what it has", async () => {
         write: (format, to, games) => records.write(format, to, games),
         readAnalysis: (format, game, rules) => records.readAnalysis(format, game, rules),
         writeAnalysis: (analysis, to) => records.writeAnalysis(analysis, to),
+        verdicts: (format, game) => records.verdicts(format, game),
       }),
   });
   await library.openText("big.gib", Array.from({ length: 1000 }, (_, n) => sample(`초 ${n}`, "한")).join(""));

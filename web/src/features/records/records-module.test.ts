@@ -28,9 +28,9 @@ const GOOD = `${HEAD}\n{첫 해설}\n1. 79졸78 2. 41병42\n{좋은 수}\n3. 한
 const BROKEN = `${HEAD}\n1. 79졸78 2. 41병31\n\n`;
 const UNREAD = '[초차림 "아무거나"]\n[한차림 "상마상마"]\n\n1. 79졸78\n\n';
 
-test("the module is at most 247 KB compressed", () => {
+test("the module is at most 257 KB compressed", () => {
   console.info(`records.wasm: ${size} bytes gzipped`);
-  expect(size).toBeLessThanOrEqual(247_000);
+  expect(size).toBeLessThanOrEqual(257_000);
 });
 
 test("games, comments and results of a .gib", () => {

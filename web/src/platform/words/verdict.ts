@@ -104,16 +104,13 @@ export function verdictText(
   sentences: EndingSentences,
   t: Messages,
 ): VerdictWords {
-  const { facts, outcome } = verdict;
-  const word = causeText(verdict, t);
-  const won = outcome === "cho" || outcome === "han";
-  const winner = won && mine.length === 1 ? `${t.end.wins({ side: t.side[outcome] })} · ` : "";
+  const { facts } = verdict;
   const byPoints = facts["decided_by"] === "points";
   const decided = byPoints ? sentences.byPoints(facts) : null;
   const sentence = sentences.ending(verdict.code, facts);
   return {
     result: resultText(verdict, mine, t),
-    cause: winner + word,
+    cause: causeText(verdict, t),
     sentence: [sentence === null ? null : withoutHeading(sentence), decided].filter(Boolean).join(" "),
     numbers: byPoints && decided === null ? numbersText(facts, t) : "",
   };

@@ -1,0 +1,43 @@
+// What every rule set would have decided about a record: pasted, by a link, on paper.
+import { paste } from '../support/paste.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+/** Both pass at once, which ends the game under some rule sets only. */
+const PASSES = 'position startpos moves a4b4 e9e9 e2e2';
+
+test('a pasted record is judged by every rule set, and its link shows the same', async ({ page, visit }) => {
+  await page.goto('/verdict');
+  await paste(page, PASSES);
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('status')).toContainText('The rule sets differ after move 3.');
+  await expect(sheet).toContainText('The game goes on.');
+  await expect(sheet).toContainText('No association has decided this.');
+  await expect(sheet.getByRole('listitem')).toHaveCount(19);
+  await expect(page).toHaveURL(/\/verdict#r=[\w-]+$/);
+  await picture(page, 'verdict');
+  const names = await sheet.getByRole('listitem').allInnerTexts();
+  await page.reload();
+  await expect(sheet.getByRole('status')).toContainText('after move 3');
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const link = await page.getByLabel('Copy a link').inputValue();
+
+  // On paper: the verdicts with the rules that decide, no buttons.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(sheet.getByRole('status')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  const other = await visit({ viewport: { width: 390, height: 844 } });
+  await other.goto(link);
+  await expect(other.getByRole('article')).toContainText('The game goes on.');
+  expect(await other.getByRole('article').getByRole('listitem').allInnerTexts()).toEqual(names);
+  await picture(other, 'verdict-phone');
+  await other.goto('/verdict#r=AAAA');
+  await other.reload();
+  await expect(other.getByRole('alert')).toContainText('holds no record');
+
+  await page.getByRole('link', { name: 'Another game' }).click();
+  await page.getByLabel('Record', { exact: true }).fill('neither a record nor an address');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+// Answers are grouped by the number of moves and by what is said; links hold a whole record.
+import { expect, test } from "vitest";
+import type { RuleSetVerdict } from "../../platform/records-module";
+import { grouped } from "./groups";
+import { fragmentOfRecord, recordOfFragment } from "./record-link";
+
+const answer = (rules: string, plies: number, kind: RuleSetVerdict["answer"] = "open"): RuleSetVerdict => ({
+  answer: kind,
+  plies,
+  rules,
+});
+
+test("every rule set of the game is in one block, the earliest and the largest first", () => {
+  const answers = [
+    answer("a", 9),
+    answer("b", 4, "ended"),
+    answer("c", 9),
+    answer("d", 9, "ended"),
+    answer("x", 0, "other_game"),
+  ];
+  const groups = grouped(answers, ({ answer, plies }) => ({ headline: `${answer} ${plies}`, more: [] }));
+  expect(
+    groups.map(({ ply, blocks }) => [ply, blocks.map(({ answers }) => answers.map(({ rules }) => rules))]),
+  ).toEqual([
+    [4, [["b"]]],
+    [9, [["a", "c"], ["d"]]],
+  ]);
+});
+
+test("words that differ only below the headline are not thrown together", () => {
+  const groups = grouped([answer("a", 1), answer("b", 1)], ({ rules }) => ({ headline: "same", more: [rules] }));
+  expect(groups[0]?.blocks).toHaveLength(2);
+});
+
+test.each(['첫 줄\r\n[초대국자 "홍길동"]\r\n1. 79졸78', "", "\n\n"])("a link holds the record %j", async (text) => {
+  const fragment = await fragmentOfRecord("gib", { text, line: 1, number: 1, too_long: false });
+  expect(await recordOfFragment(`#${fragment}`)).toEqual({ format: "gib", text });
+});
+
+test.each(["#r=", "#r=@@", "#r=AAAA"])("a damaged link is told from none: %s", async (fragment) => {
+  expect(await recordOfFragment(fragment)).toBe("damaged");
+  expect(await recordOfFragment("#t=AAAA")).toBeNull();
+});

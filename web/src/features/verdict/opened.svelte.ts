@@ -1,0 +1,94 @@
+// The record that the page shows: from its address, or pasted, dropped or chosen.
+import { codec, gameOfLibrary, gameOfServer } from "../analysis-page/open";
+import { analysisAddress, classify, gamesIn, SourceFault, type ChoosableGame } from "../analysis-page/sources";
+import type { Verdicts } from "../../platform/records-module";
+import { recordOfFragment } from "./record-link";
+
+/** A game and what every rule set says about it. */
+export interface Judged {
+  readonly found: ChoosableGame;
+  readonly verdicts: Verdicts;
+}
+
+export class OpenedRecord {
+  judged: Judged | null = $state.raw(null);
+  /** Several games, to choose from. */
+  games: readonly ChoosableGame[] = $state.raw([]);
+  fault: SourceFault | null = $state.raw(null);
+  /** Whether the fragment of the address was damaged. */
+  damaged = $state(false);
+  busy = $state(false);
+  private last = 0;
+
+  constructor(private readonly onchosen: (found: ChoosableGame) => void) {}
+
+  /** Opens what the address names, if anything. */
+  openAddress(query: string, fragment: string): void {
+    const asked = new URLSearchParams(query);
+    const [game, record] = [asked.get("game"), asked.get("record")];
+    void this.run(async (isCurrent) => {
+      const linked = await recordOfFragment(fragment);
+      if (!isCurrent()) return;
+      this.damaged = linked === "damaged";
+      if (linked !== null && linked !== "damaged")
+        await this.open(await gamesIn(linked.text, await codec(), linked.format), isCurrent);
+      else if (game !== null) await this.judge(await gameOfServer(game), isCurrent);
+      else if (record !== null) await this.judge(await gameOfLibrary(Number(record)), isCurrent);
+      else this.judged = null;
+    });
+  }
+
+  openText(text: string): void {
+    const pasted = classify(text, location.origin);
+    void this.run(async (isCurrent) => {
+      const address = pasted.kind === "address" ? analysisAddress(pasted) : null;
+      const game = address === null ? null : new URLSearchParams(address.split("?")[1]).get("game");
+      if (pasted.kind === "foreign") throw new SourceFault("foreign");
+      if (game !== null) await this.take(await gameOfServer(game), isCurrent);
+      else await this.open(await gamesIn(text, await codec()), isCurrent, true);
+    });
+  }
+
+  openFile(file: File): void {
+    void this.run(async (isCurrent) =>
+      this.open(await gamesIn(new Uint8Array(await file.arrayBuffer()), await codec()), isCurrent, true),
+    );
+  }
+
+  choose(game: ChoosableGame): void {
+    void this.run((isCurrent) => this.take(game, isCurrent));
+  }
+
+  private async open(games: readonly ChoosableGame[], isCurrent: () => boolean, isNew = false): Promise<void> {
+    const [only] = games;
+    if (only === undefined) throw new SourceFault("no_games");
+    if (games.length > 1) {
+      if (isCurrent()) this.games = games;
+    } else await (isNew ? this.take(only, isCurrent) : this.judge(only, isCurrent));
+  }
+
+  private async take(found: ChoosableGame, isCurrent: () => boolean): Promise<void> {
+    await this.judge(found, isCurrent);
+    if (isCurrent()) this.onchosen(found);
+  }
+
+  private async judge(found: ChoosableGame, isCurrent: () => boolean): Promise<void> {
+    const verdicts = await (await codec()).verdicts(found.format, found.piece);
+    if (isCurrent()) this.judged = { found, verdicts };
+  }
+
+  private async run(open: (isCurrent: () => boolean) => Promise<void>): Promise<void> {
+    const mine = ++this.last;
+    const isCurrent = (): boolean => mine === this.last;
+    this.fault = null;
+    this.damaged = false;
+    this.games = [];
+    this.busy = true;
+    try {
+      await open(isCurrent);
+    } catch (error) {
+      if (isCurrent()) this.fault = error instanceof SourceFault ? error : new SourceFault("unreadable");
+    }
+    if (isCurrent()) this.busy = false;
+  }
+}

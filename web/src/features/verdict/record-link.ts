@@ -1,0 +1,23 @@
+// A record in the part of an address after `#`, so that a link shows the same verdicts anywhere.
+import type { Format, Piece } from "../../platform/records-module";
+import { FORMATS } from "../../platform/records-module";
+import { packText, unpackText } from "../tree/share";
+
+/** A record as a file has it. */
+export interface LinkedRecord {
+  readonly format: Format;
+  readonly text: string;
+}
+
+export async function fragmentOfRecord(format: Format, { text }: Piece): Promise<string> {
+  return `r=${await packText(`${format}\n${text}`)}`;
+}
+
+/** The record of a fragment; null if it has none, or one that is damaged. */
+export async function recordOfFragment(fragment: string): Promise<LinkedRecord | "damaged" | null> {
+  const packed = /^#?r=(.*)$/s.exec(fragment)?.[1];
+  if (packed === undefined) return null;
+  const [, named, text] = /^([a-z]+)\n(.*)$/s.exec((await unpackText(packed)) ?? "") ?? [];
+  const format = FORMATS.find((one) => one === named);
+  return format === undefined || text === undefined ? "damaged" : { format, text };
+}

@@ -1,0 +1,57 @@
+// The wording of what a rule set says about a recorded game.
+import { pointsText } from "../../domain/clock";
+import { textOf } from "../../i18n/codes";
+import type { Messages } from "../../texts/core.en.gen";
+import type { VerdictsTexts } from "../../texts/verdicts.gen";
+import type { RuleSetVerdict } from "../../platform/records-module";
+import { verdictText, type EndingSentences } from "../../platform/words/verdict";
+import type { Said } from "./groups";
+
+/** The core's sentences. */
+export interface Sentences extends EndingSentences {
+  reason(code: string, facts: Record<string, unknown>): string | null;
+}
+
+interface Wording {
+  readonly texts: VerdictsTexts;
+  /** The texts under the game's law of movement. */
+  readonly t: Messages;
+  readonly sentences: Sentences;
+  /** The record's move after so many moves, as players write it. */
+  readonly moveAfter: (ply: number) => string;
+}
+
+/** What a rule set of this game says. */
+export function saidOf(verdict: RuleSetVerdict, { texts, t, sentences, moveAfter }: Wording): Said {
+  const { error, standing } = verdict;
+  const result = (winner: "cho" | "han" | "draw"): string =>
+    winner === "draw" ? texts.draw : texts.winner({ side: t.side[winner] });
+  if (verdict.verdict !== undefined) {
+    const words = verdictText(verdict.verdict, [], sentences, t);
+    const headline = [words.result, words.cause].filter((part) => part !== "").join(" · ");
+    return { headline, more: [words.sentence, words.numbers].filter((part) => part !== "") };
+  }
+  if (error !== undefined && verdict.answer === "no_start") {
+    return { headline: textOf(texts.noStart, error.code) ?? texts.noStart.bad_position, more: [] };
+  }
+  if (error !== undefined) {
+    const reason = sentences.reason(error.code, error.facts) ?? "";
+    return { headline: texts.refused({ step: moveAfter(verdict.plies), reason }).trim(), more: [] };
+  }
+  if (standing === undefined) return { headline: "", more: [] };
+  const { cho, han } = standing.points;
+  const more = [
+    [standing.if_both_pass, texts.bothPass],
+    [standing.if_called, texts.called],
+    [standing.if_agreed, texts.agreed],
+  ] as const;
+  return {
+    headline: texts.open({
+      cho: t.side.cho,
+      cho_points: pointsText(cho),
+      han: t.side.han,
+      han_points: pointsText(han),
+    }),
+    more: more.flatMap(([winner, text]) => (winner === null ? [] : [text({ result: result(winner) })])),
+  };
+}

@@ -1,0 +1,86 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  /** The page on which a recorded game is judged by every rule set. $step is a move as players write it, $ply its number. */
+  title: "One game under every rule set",
+  thisGame: "This game under every rule set",
+  intro: "See how a recorded game would have ended under every rule set that Janggun knows: where they differ, by which rule, and with which numbers.",
+  text: "Record",
+  hint: "Paste or type .gib, PGN, JSON or UCI, or the address of a game on this server, or drop a file anywhere on this page. The record is not sent to the server.",
+  go: "Compare",
+  file: "Choose a file",
+  drop: "Drop to compare",
+  another: "Another game",
+  waiting: "Playing the game under every rule set…",
+  print: "Print",
+  link: "Copy a link",
+  tooLong: "This record is too long for a link. Send the record itself.",
+  damaged: "This link holds no record, or only a part of one. Was it copied whole?",
+  onBoard: "Show in analysis",
+  readTo: (p: { fault: string | number; ply: string | number }): string => `Only the moves up to ${p.ply} can be read. ${p.fault}`,
+  position: {
+    start: "The start position",
+    after: (p: { ply: string | number }): string => `The position after move ${p.ply}`,
+  },
+  ruleSets: (p: { n: number }): string => (p.n === 1 ? "1 rule set" : `${p.n} rule sets`),
+  named: (p: { rules: string | number }): string => `It names its rules: ${p.rules}.`,
+};
+
+export type VerdictPageTexts = typeof en;
+
+export const ko: VerdictPageTexts = {
+  title: "규칙별 판정",
+  thisGame: "이 대국의 규칙별 판정",
+  intro: "기보 한 판을 장군이 아는 모든 규칙으로 다시 판정합니다. 어디서 갈리는지, 어느 규칙과 어떤 점수 때문인지 보여 드립니다.",
+  text: "기보",
+  hint: ".gib, PGN, JSON, UCI 기보나 이 서버의 대국 주소를 붙여넣으세요. 파일을 이 화면에 끌어다 놓아도 됩니다. 기보는 서버로 보내지 않습니다.",
+  go: "판정 보기",
+  file: "파일 선택",
+  drop: "놓으면 판정합니다",
+  another: "다른 대국",
+  waiting: "모든 규칙으로 다시 두어 보는 중…",
+  print: "인쇄",
+  link: "링크 복사",
+  tooLong: "기보가 길어 링크에 담을 수 없습니다. 기보를 직접 보내 주세요.",
+  damaged: "이 링크에는 기보가 없거나 일부만 있습니다. 주소를 끝까지 복사했는지 확인하세요.",
+  onBoard: "분석에서 보기",
+  readTo: (p: { fault: string | number; ply: string | number }): string => `${p.ply}수까지만 읽을 수 있습니다. ${p.fault}`,
+  position: {
+    start: "시작 국면",
+    after: (p: { ply: string | number }): string => `${p.ply}수 뒤의 국면`,
+  },
+  ruleSets: (p: { n: number }): string => `규칙 ${p.n}가지`,
+  named: (p: { rules: string | number }): string => `기보에 적힌 규칙: ${p.rules}`,
+};
+
+export const nl: VerdictPageTexts = {
+  title: "Eén partij volgens alle spelregels",
+  thisGame: "Deze partij volgens alle spelregels",
+  intro: "Zie hoe een partij zou zijn geëindigd volgens alle spelregels die Janggun kent: waar ze verschillen, door welke regel en met welke punten.",
+  text: "Notatie",
+  hint: "Plak of typ .gib, PGN, JSON of UCI, of het adres van een partij op deze server, of sleep een bestand naar deze pagina. De notatie wordt niet naar de server gestuurd.",
+  go: "Vergelijken",
+  file: "Bestand kiezen",
+  drop: "Laat los om te vergelijken",
+  another: "Andere partij",
+  waiting: "De partij wordt volgens alle spelregels nagespeeld…",
+  print: "Afdrukken",
+  link: "Link kopiëren",
+  tooLong: "Deze notatie is te lang voor een link. Stuur de notatie zelf.",
+  damaged: "In deze link staat geen notatie, of maar een deel. Is het adres helemaal gekopieerd?",
+  onBoard: "Tonen in de analyse",
+  readTo: (p: { fault: string | number; ply: string | number }): string => `Alleen de zetten tot en met ${p.ply} zijn leesbaar. ${p.fault}`,
+  position: {
+    start: "De beginstelling",
+    after: (p: { ply: string | number }): string => `De stelling na zet ${p.ply}`,
+  },
+  ruleSets: (p: { n: number }): string => (p.n === 1 ? "1 set spelregels" : `${p.n} sets spelregels`),
+  named: (p: { rules: string | number }): string => `De notatie noemt haar regels: ${p.rules}.`,
+};
+
+export const VERDICT_PAGE_TEXTS: Readonly<Record<Lang, VerdictPageTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const verdictPageTexts = (): VerdictPageTexts => inUse(VERDICT_PAGE_TEXTS);

@@ -1,0 +1,107 @@
+// Written by `cargo xtask generate` from the messages in texts/.
+import { inUse } from "../i18n/index.svelte";
+import type { Lang } from "./languages.gen";
+
+export const en = {
+  /** What every rule set would have decided about a recorded game. $step is a move as players write it, $ply its number; $result says who wins and by how much. */
+  game: (p: { file: string | number; number: string | number }): string => `${p.file}, game ${p.number}`,
+  recorded: (p: { result: string | number }): string => `The record says: ${p.result}.`,
+  agree: "All rule sets decide alike.",
+  noEnd: "No rule set ends the game within this record.",
+  part: {
+    start: "The rule sets differ from the start.",
+    after: (p: { ply: string | number }): string => `The rule sets differ after move ${p.ply}.`,
+  },
+  at: {
+    start: "At the start",
+    ply: (p: { ply: string | number }): string => `After move ${p.ply}`,
+    end: (p: { ply: string | number }): string => `At the end of the record, after move ${p.ply}`,
+  },
+  refused: (p: { reason: string | number; step: string | number }): string => `The next move, ${p.step}, is not allowed. ${p.reason}`,
+  noStart: {
+    arrangement_not_allowed: "The game cannot start like this: these rules do not have this setup.",
+    matsang_forbidden: "The game cannot start like this: elephants on opposite wings are forbidden.",
+    generals_facing: "The game cannot start like this: the generals face each other.",
+    bad_position: "The game cannot start like this: this position cannot be played.",
+  },
+  open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `The game goes on. Points: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}.`,
+  bothPass: (p: { result: string | number }): string => `If both sides pass now: ${p.result}.`,
+  called: (p: { result: string | number }): string => `If bikjang is called now: ${p.result}.`,
+  agreed: (p: { result: string | number }): string => `If both agree to end the game: ${p.result}.`,
+  winner: (p: { side: string | number }): string => `${p.side} wins`,
+  draw: "a draw",
+  source: (p: { cite: string | number; mark: string | number }): string => `Source (${p.mark}): ${p.cite}`,
+  otherGame: (p: { names: string | number }): string => `Rules of other games, not compared: ${p.names}`,
+  notOfficial: "Worked out by Janggun from the rules that it knows. No association has decided this.",
+};
+
+export type VerdictsTexts = typeof en;
+
+export const ko: VerdictsTexts = {
+  game: (p: { file: string | number; number: string | number }): string => `${p.file}, ${p.number}번째 대국`,
+  recorded: (p: { result: string | number }): string => `기보에 적힌 결과: ${p.result}`,
+  agree: "모든 규칙의 판정이 같습니다.",
+  noEnd: "기보 안에서 대국을 끝내는 규칙은 없습니다.",
+  part: {
+    start: "시작부터 규칙마다 판정이 다릅니다.",
+    after: (p: { ply: string | number }): string => `${p.ply}수 뒤부터 규칙마다 판정이 다릅니다.`,
+  },
+  at: {
+    start: "시작",
+    ply: (p: { ply: string | number }): string => `${p.ply}수 뒤`,
+    end: (p: { ply: string | number }): string => `기보의 마지막(${p.ply}수 뒤)`,
+  },
+  refused: (p: { reason: string | number; step: string | number }): string => `다음 수 ${p.step}: 둘 수 없는 수입니다. ${p.reason}`,
+  noStart: {
+    arrangement_not_allowed: "이렇게 시작할 수 없습니다. 이 규칙에는 없는 차림입니다.",
+    matsang_forbidden: "이렇게 시작할 수 없습니다. 이 규칙은 맞상을 금합니다.",
+    generals_facing: "이렇게 시작할 수 없습니다. 두 궁이 마주 보고 있습니다.",
+    bad_position: "이렇게 시작할 수 없습니다. 둘 수 없는 국면입니다.",
+  },
+  open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `대국이 끝나지 않습니다. 점수: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}`,
+  bothPass: (p: { result: string | number }): string => `지금 양쪽이 한 수씩 쉬면: ${p.result}`,
+  called: (p: { result: string | number }): string => `지금 빅장을 부르면: ${p.result}`,
+  agreed: (p: { result: string | number }): string => `합의하여 끝내면: ${p.result}`,
+  winner: (p: { side: string | number }): string => `${p.side} 승`,
+  draw: "무승부",
+  source: (p: { cite: string | number; mark: string | number }): string => `출처(${p.mark}): ${p.cite}`,
+  otherGame: (p: { names: string | number }): string => `다른 게임의 규칙이라 견주지 않음: ${p.names}`,
+  notOfficial: "장군이 알고 있는 규칙으로 계산한 판정입니다. 어느 협회의 공식 판정도 아닙니다.",
+};
+
+export const nl: VerdictsTexts = {
+  game: (p: { file: string | number; number: string | number }): string => `${p.file}, partij ${p.number}`,
+  recorded: (p: { result: string | number }): string => `Volgens de notatie: ${p.result}.`,
+  agree: "Volgens alle spelregels is de uitslag gelijk.",
+  noEnd: "Volgens geen van de spelregels eindigt de partij binnen deze notatie.",
+  part: {
+    start: "De spelregels verschillen vanaf het begin.",
+    after: (p: { ply: string | number }): string => `De spelregels verschillen na zet ${p.ply}.`,
+  },
+  at: {
+    start: "Aan het begin",
+    ply: (p: { ply: string | number }): string => `Na zet ${p.ply}`,
+    end: (p: { ply: string | number }): string => `Aan het eind van de notatie, na zet ${p.ply}`,
+  },
+  refused: (p: { reason: string | number; step: string | number }): string => `De volgende zet, ${p.step}, mag niet. ${p.reason}`,
+  noStart: {
+    arrangement_not_allowed: "De partij kan zo niet beginnen: deze regels kennen deze opstelling niet.",
+    matsang_forbidden: "De partij kan zo niet beginnen: olifanten op tegenover elkaar liggende vleugels zijn verboden.",
+    generals_facing: "De partij kan zo niet beginnen: de generaals staan tegenover elkaar.",
+    bad_position: "De partij kan zo niet beginnen: deze stelling kan niet gespeeld worden.",
+  },
+  open: (p: { cho: string | number; cho_points: string | number; han: string | number; han_points: string | number }): string => `De partij gaat door. Punten: ${p.cho} ${p.cho_points}, ${p.han} ${p.han_points}.`,
+  bothPass: (p: { result: string | number }): string => `Als beide nu passen: ${p.result}.`,
+  called: (p: { result: string | number }): string => `Als nu Bigjang wordt geroepen: ${p.result}.`,
+  agreed: (p: { result: string | number }): string => `Als beide de partij in overleg beëindigen: ${p.result}.`,
+  winner: (p: { side: string | number }): string => `${p.side} wint`,
+  draw: "remise",
+  source: (p: { cite: string | number; mark: string | number }): string => `Bron (${p.mark}): ${p.cite}`,
+  otherGame: (p: { names: string | number }): string => `Regels van andere spellen, niet vergeleken: ${p.names}`,
+  notOfficial: "Door Janggun uitgerekend met de regels die het kent. Geen bond heeft zo beslist.",
+};
+
+export const VERDICTS_TEXTS: Readonly<Record<Lang, VerdictsTexts>> = { ko, en, nl };
+
+/** In the language and the words in use; reactive. */
+export const verdictsTexts = (): VerdictsTexts => inUse(VERDICTS_TEXTS);
