@@ -96,10 +96,12 @@ test('a finished game and a record are opened from their pages; a running game i
   await friend.goto(`/analysis?game=${id}`);
   await expect(friend.getByRole('alert')).toContainText('still being played');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign' })).toBe('ack');
-  await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
-  // The review starts by itself, and once it is done the address no longer requests it.
+  await page.getByRole('region', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
+  // The review starts by itself and is told as a story; editing is one press away, and has its own address.
   const review = page.getByRole('region', { name: 'Game review' });
   await expect(review).toContainText('Accuracy');
+  await expect(page).toHaveURL(`/analysis?game=${id}&review`);
+  await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page).toHaveURL(`/analysis?game=${id}`);
   await expect(tree(page).getByRole('button')).toHaveCount(1);
   await page.keyboard.press('End');
@@ -115,9 +117,12 @@ test('a finished game and a record are opened from their pages; a running game i
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(`/analysis?game=${id}&review`);
   await expect(review).toContainText('Accuracy');
-  await expect(page).toHaveURL(`/analysis?game=${id}`);
+  await expect(page.getByLabel('Comment on this position')).toHaveCount(0);
   expect(fetched).toContain('/rules.wasm');
   expect(fetched).not.toContain('/engine.wasm');
+
+  await page.goto(`/verdict?game=${id}`);
+  await expect(page.getByRole('article').getByRole('status')).toContainText('No rule set ends the game');
 
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(FILE);
@@ -226,20 +231,18 @@ test('a review that begins by itself shows what it waits for, and is there after
     await slow;
     await route.continue();
   });
-  await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
+  await page.getByRole('region', { name: 'Game over' }).getByRole('link', { name: 'Review the game' }).click();
   const review = page.getByRole('region', { name: 'Game review' });
   await expect(review.getByRole('status')).toContainText('0 of 2');
-  await expect(review.getByRole('button', { name: 'Stop' })).toBeVisible();
   await picture(page, 'review-begins');
   await expect(page).toHaveURL(`/analysis?game=${id}&review`);
   await page.reload();
   await expect(review.getByRole('status')).toContainText('0 of 2');
   letThrough();
   await expect(review).toContainText('Accuracy');
-  await expect(page).toHaveURL(`/analysis?game=${id}`);
 });
 
-test('whoever comes for the review on a phone sees it below the moves', async ({ visit }) => {
+test('whoever comes for the review on a phone sees it under the board', async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' });
   await page.goto('/device');
   await page.getByRole('button', { name: '대국 시작' }).click();
@@ -250,5 +253,8 @@ test('whoever comes for the review on a phone sees it below the moves', async ({
   const review = page.getByRole('region', { name: '복기' });
   await expect(review).toContainText('정확도');
   await expect(review).toBeInViewport();
+  // The board stays where it is while the rest is read.
+  await page.mouse.wheel(0, 2_000);
+  await expect(page.locator('janggi-board:not([mini])').first()).toBeInViewport({ ratio: 0.95 });
   await picture(page, 'review-phone-ko');
 });

@@ -194,6 +194,22 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
 
   await page.reload();
   await expect(review.getByRole('row', { name: /Han.*blunder/ }), 'the review is kept').toBeVisible();
+
+  // As a story: the mistake in a sentence, the move and the better one on the board, few controls.
+  await page.getByRole('button', { name: 'Story' }).click();
+  await expect(review.getByRole('status')).toContainText(/R24-74.*blunder.*Then P73x74 takes Han’s chariot/s);
+  await expect.poll(() => arrows(page, 'threat')).toBe(1);
+  await expect.poll(() => arrows(page, 'main')).toBe(1);
+  const controls = page.locator('.bench :is(button, a, input, select, textarea):visible');
+  const moves = await tree(page).getByRole('button').count();
+  expect((await controls.count()) - moves).toBeLessThanOrEqual(12);
+  await picture(page, 'review-story');
+  await review.getByRole('button', { name: 'Try again' }).click();
+  await expect(review).toContainText('Find a better move');
+  await expect.poll(() => arrows(page, 'main'), 'the answer is not given away').toBe(0);
+  await review.getByRole('button', { name: 'Finish' }).click();
+  await review.getByRole('button', { name: 'Show' }).click();
+  await expect.poll(() => pieceAt(page, 'd4'), 'the better move is played instead').not.toBe('han r');
 });
 
 async function saved(page: Page, press: Locator): Promise<{ name: string; bytes: Buffer }> {

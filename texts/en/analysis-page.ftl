@@ -87,6 +87,28 @@ analysisPage-review-nextMistake = Next mistake
 analysisPage-review-time = { $total } in total, { $mean } per move, longest { $longest } (move { $ply })
 analysisPage-review-timeTitle = Time
 
+analysisPage-story-lost =
+    { $n ->
+        [one] It allows a win at once.
+       *[other] It allows a win in { $n } moves.
+    }
+analysisPage-story-capture = Then { $reply } takes { $piece }.
+analysisPage-story-points =
+    { $points ->
+        [one] It costs about 1 point.
+       *[other] It costs about { $points } points.
+    }
+analysisPage-story-chance = { $side }’s chance of winning: { $before }% → { $after }%.
+analysisPage-story-losing = The losing move
+analysisPage-story-previous = Previous mistake
+analysisPage-story-next = Next mistake
+analysisPage-story-retry = Try again
+analysisPage-story-show = Show
+analysisPage-story-edit = Edit
+analysisPage-story-story = Story
+analysisPage-story-moves = All moves
+analysisPage-story-none = No mistakes found. Well played.
+
 analysisPage-retry-start = Try { $side }’s mistakes again
 analysisPage-retry-ask = { $side } played { $move }. Find a better move.
 analysisPage-retry-checking = Checking your move…

@@ -87,6 +87,20 @@ analysisPage-review-nextMistake = 다음 실수
 analysisPage-review-time = 총 { $total }, 한 수 평균 { $mean }, 가장 오래 생각한 수 { $longest } ({ $ply }수째)
 analysisPage-review-timeTitle = 시간
 
+analysisPage-story-lost = 이 수로 { $n }수 만에 집니다.
+analysisPage-story-capture = 다음 { $reply }에 { JOSA($piece, "이/가") } 잡힙니다.
+analysisPage-story-points = 약 { $points }점을 잃습니다.
+analysisPage-story-chance = { $side }의 이길 가능성: { $before }% → { $after }%
+analysisPage-story-losing = 패착
+analysisPage-story-previous = 앞 실수
+analysisPage-story-next = 다음 실수
+analysisPage-story-retry = 다시 두어 보기
+analysisPage-story-show = 보기
+analysisPage-story-edit = 편집
+analysisPage-story-story = 복기
+analysisPage-story-moves = 기보 전체
+analysisPage-story-none = 실수가 없습니다. 잘 두셨습니다.
+
 analysisPage-retry-start = { $side }의 실수 다시 두어 보기
 analysisPage-retry-ask = { JOSA($side, "이/가") } { $move } 두었습니다. 더 좋은 수를 찾아보세요.
 analysisPage-retry-checking = 엔진이 살펴보는 중…

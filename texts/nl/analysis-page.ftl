@@ -87,6 +87,28 @@ analysisPage-review-nextMistake = Volgende fout
 analysisPage-review-time = { $total } in totaal, { $mean } per zet, langste { $longest } (zet { $ply })
 analysisPage-review-timeTitle = Tijd
 
+analysisPage-story-lost =
+    { $n ->
+        [one] Daarna is de partij direct verloren.
+       *[other] Daarna is de partij in { $n } zetten verloren.
+    }
+analysisPage-story-capture = Daarna slaat { $reply } { $piece }.
+analysisPage-story-points =
+    { $points ->
+        [one] Dat kost ongeveer 1 punt.
+       *[other] Dat kost ongeveer { $points } punten.
+    }
+analysisPage-story-chance = Winstkans van { $side }: { $before }% → { $after }%.
+analysisPage-story-losing = De verliezende zet
+analysisPage-story-previous = Vorige fout
+analysisPage-story-next = Volgende fout
+analysisPage-story-retry = Probeer het opnieuw
+analysisPage-story-show = Toon
+analysisPage-story-edit = Bewerken
+analysisPage-story-story = Verhaal
+analysisPage-story-moves = Alle zetten
+analysisPage-story-none = Geen fouten gevonden. Goed gespeeld.
+
 analysisPage-retry-start = Probeer de fouten van { $side } opnieuw
 analysisPage-retry-ask = { $side } speelde { $move }. Vind een betere zet.
 analysisPage-retry-checking = De engine bekijkt je zet…

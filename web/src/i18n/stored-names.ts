@@ -7,12 +7,23 @@ const ENGINE = /^(?:Janggun (\d+)|장군 엔진 (\d+)단계|컴퓨터 (\d+)단�
 const GUEST = /^(?:게스트|Guest|Gast)$/;
 const READER = /^(?:나|You|Jij)$/;
 
+/** The level of the engine that has this name; null for anyone else. */
+export function engineLevel(name: string): number | null {
+  const digits = ENGINE.exec(name)
+    ?.slice(1)
+    .find((found) => found !== undefined);
+  return digits === undefined ? null : Number(digits);
+}
+
+/** Whether the name is that of the reader of a game on this device. */
+export function isReader(name: string): boolean {
+  return READER.test(name);
+}
+
 /** One name. Reactive. */
 export function storedName(name: string): string {
-  const level = ENGINE.exec(name)
-    ?.slice(1)
-    .find((digits) => digits !== undefined);
-  if (level !== undefined) return t().seat.engine({ level });
+  const level = engineLevel(name);
+  if (level !== null) return t().seat.engine({ level });
   if (GUEST.test(name)) return t().player.unnamed;
   return READER.test(name) ? t().seat.you : name;
 }

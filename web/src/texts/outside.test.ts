@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "src/board/typing.ts": "what may stand in a typed move",
   "src/domain/notation.ts": "the Korean notation of moves",
   "src/features/analysis-page/PrintView.svelte": "headers of record files",
-  "src/features/analysis-page/shown-analysis.svelte.ts": "headers of record files",
+  "src/features/analysis-page/reader.ts": "headers of record files",
   "src/features/blind/commands.ts": "letters between the points of a typed move",
   "src/features/culture/sources.ts": "titles of sources",
   "src/features/game/calls.ts": "called out in Korean, whatever the reader's language",

@@ -1,4 +1,4 @@
-// The drawings of the engine and the review on the board.
+// The drawings of the engine, the review and the story on the board.
 import type { Arrow, Mark } from "../../board";
 import { arrowsOf, marksOf } from "../analysis/arrows";
 import type { Line } from "../../platform/engine-protocol";
@@ -28,4 +28,13 @@ export function drawing(lines: readonly Line[], threats: readonly (Line | null)[
     arrows: [...betters.toReversed(), ...arrows.toReversed(), ...red],
     marks: [...marksOf(lines[0]?.move ?? null), ...marksOf(better[0] ?? null)],
   };
+}
+
+/** A mistake of the story: the move that was played, and the better line, fading. */
+export function chapterDrawing(played: string, better: readonly string[]): Drawing {
+  const wrong = arrowsOf(played).map((arrow): Arrow => ({ ...arrow, kind: "threat", weight: 0.6 }));
+  const betters = FADING.slice(0, 3).flatMap((weight, at) =>
+    arrowsOf(better[at] ?? null).map((arrow): Arrow => ({ ...arrow, kind: at === 0 ? "main" : "second", weight })),
+  );
+  return { arrows: [...wrong, ...betters.toReversed()], marks: marksOf(better[0] ?? null) };
 }

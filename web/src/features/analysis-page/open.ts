@@ -5,6 +5,9 @@ import { MOVEMENTS } from "../../domain/movements.gen";
 import { movementOf } from "../../domain/rule-fields";
 import { hintsAllowed } from "../analysis/allowed";
 import type { Judge } from "../tree/facts";
+import type { GameView } from "../../wire.gen";
+import { levels } from "../../platform/levels.svelte";
+import { readerOfView } from "./reader";
 import { fromServer } from "./stored";
 import {
   fromFen,
@@ -14,6 +17,7 @@ import {
   gamesIn,
   openingOfGame,
   SourceFault,
+  type ChoosableGame,
   type Opening,
 } from "./sources";
 
@@ -36,7 +40,7 @@ export async function openAddress({ id, query, fragment }: Address, judge: Judge
   const movement = MOVEMENTS.find((one) => one === asked.get("law")) ?? "janggi";
   if (game !== null) return ofGame(game);
   if (fen !== null) return { document: fromFen(fen, movement, judge, asked.get("rules")) };
-  if (record !== null) return ofLibrary(Number(record));
+  if (record !== null) return openingOfGame(await gameOfLibrary(Number(record)), await codec());
   return { document: fromSetups(movement, undefined, judge) };
 }
 
@@ -50,20 +54,14 @@ async function fromShelf(id: string): Promise<Opening | null> {
   return kept === null ? null : { ...kept, id };
 }
 
-/** A finished game of this server; earlier additions to it are restored. */
-async function ofGame(game: string): Promise<Opening> {
-  if (!/^[\w-]{1,64}$/.test(game)) fail("unknown_game");
-  const kept = await fromShelf(`game-${game}`);
-  if (kept !== null) return kept;
+/** A game of this server that is over, or that its reader may analyse. */
+export async function gameOfServer(id: string): Promise<ChoosableGame & { readonly view: GameView }> {
+  if (!/^[\w-]{1,64}$/.test(id)) fail("unknown_game");
   try {
-    const view = await api.game(game);
+    const view = await api.game(id);
     if (view.phase !== "over" && !hintsAllowed(view)) fail("running");
-    const [found] = await gamesIn(await recordText(game, "json"), await codec());
-    if (found === undefined) fail("unknown_game");
-    const document = await fromGame(found, await codec());
-    const opening = { document: { ...document, movement: movementOf(view.rules.full) } };
-    // A game in progress is a different one after the next move.
-    return view.phase === "over" ? { ...opening, id: `game-${game}` } : opening;
+    const [found] = await gamesIn(await recordText(id, "json"), await codec());
+    return found === undefined ? fail("unknown_game") : { ...found, view };
   } catch (error) {
     if (error instanceof ApiError) fail("unknown_game");
     throw error;
@@ -71,7 +69,7 @@ async function ofGame(game: string): Promise<Opening> {
 }
 
 /** A game from the visitor's own collection. */
-async function ofLibrary(number: number): Promise<Opening> {
+export async function gameOfLibrary(number: number): Promise<ChoosableGame> {
   const { library } = await import("../library/library.svelte");
   await library.restore();
   const made = await library.export(
@@ -80,7 +78,20 @@ async function ofLibrary(number: number): Promise<Opening> {
   );
   const text = made === null ? "" : await new Blob(made.parts).text();
   const [found] = text === "" ? [] : await gamesIn(text, await codec());
-  return found === undefined ? fail("record_gone") : openingOfGame(found, await codec());
+  return found ?? fail("record_gone");
+}
+
+/** A game of this server; earlier additions to it are restored. */
+async function ofGame(game: string): Promise<Opening> {
+  const kept = /^[\w-]{1,64}$/.test(game) ? await fromShelf(`game-${game}`) : null;
+  if (kept !== null) return kept;
+  const { view, ...found } = await gameOfServer(game);
+  const document = await fromGame(found, await codec());
+  await levels.load();
+  const reader = readerOfView(view, (level) => levels.find(level)?.grade ?? null);
+  const opening = { document: { ...document, movement: movementOf(view.rules.full) }, reader };
+  // A game in progress is a different one after the next move.
+  return view.phase === "over" ? { ...opening, id: `game-${game}` } : opening;
 }
 
 export async function codec(): ReturnType<typeof startRecordWorker> {

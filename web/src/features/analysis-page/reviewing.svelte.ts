@@ -3,16 +3,17 @@
 // Owns: the run through the game and the state of "try again". Must not: draw.
 import { Analysis, evaluation, LOOK_NODES, over, SURE_NODES, type Subject } from "../analysis/analysis.svelte";
 import { enginePlays } from "../analysis/allowed";
+import type { Played } from "../analysis/accuracy";
 import { attempt, asked, checked, next, show, startRetry, type Retry } from "../analysis/retry";
 import type { Weakness } from "../../domain/weakness";
 import type { Evaluation, Verdict } from "../analysis/review";
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
 import { nextTask } from "../../platform/pieces";
 import { levels } from "../../platform/levels.svelte";
-import { boardAction, type Side } from "../../domain/position";
+import { boardAction, turnOfFen, type Side } from "../../domain/position";
 import { replay } from "../../domain/replay";
 import type { Judge } from "../tree/facts";
-import { mainLine, movesTo, ROOT, type NodeId } from "../tree/tree";
+import { mainLine, movesTo, nodeOf, ROOT, type NodeId } from "../tree/tree";
 import type { Workspace } from "./workspace.svelte";
 
 /** The stored part of a review. */
@@ -54,6 +55,8 @@ export class Reviewing {
     private readonly work: Workspace,
     private readonly judge: Judge,
     private readonly client: Pick<EngineClient, "search"> = engineClient,
+    /** The reader's grade, if it is known. */
+    private readonly grade: () => number | null = () => null,
   ) {
     this.restore();
   }
@@ -68,6 +71,23 @@ export class Reviewing {
 
   nodeAt(ply: number): NodeId {
     return this.line[ply] ?? ROOT;
+  }
+
+  /** The moves of the line with their sides. */
+  readonly played: readonly Played[] = $derived.by(() => {
+    const { tree, document } = this.work;
+    const first = turnOfFen(document.start) === "han" ? 1 : 0;
+    return mainLine(tree)
+      .slice(1)
+      .map((id, at) => ({ side: (at + first) % 2 === 0 ? "cho" : "han", move: nodeOf(tree, id).move }));
+  });
+
+  /** The winner, if the last move on the board ended the game. */
+  readonly winner: Side | null = $derived.by(() => this.subject().ending?.winner ?? null);
+
+  /** A weak move as it was played. */
+  moveOf({ ply }: Verdict): string {
+    return this.moves[ply - 1] ?? "";
   }
 
   /** The better line at a weak move, for the board and for playing it. */
@@ -129,6 +149,7 @@ export class Reviewing {
       frames: replay(start, this.moves),
       ending: outcome === "none" ? null : { winner: outcome === "draw" ? null : outcome },
       fenAt: (ply) => this.work.factsOf(this.nodeAt(ply))?.fen ?? null,
+      grade: this.grade(),
       server: null,
     };
   }
@@ -148,8 +169,14 @@ export class Reviewing {
     if (JSON.stringify(kept.rules) === JSON.stringify(document.rules)) this.begin(kept.evaluations);
   }
 
-  beginRetry(side: Side): void {
-    this.retry = startRetry(side, this.verdicts);
+  /** `ply`: the mistake to begin with; the first one if it is not among them. */
+  beginRetry(side: Side, ply = 0): void {
+    const retry = startRetry(side, this.verdicts);
+    const at = Math.max(
+      0,
+      retry.mistakes.findIndex((one) => one.ply === ply),
+    );
+    this.retry = { ...retry, at };
     this.ask();
   }
 

@@ -8,6 +8,7 @@ import { piecesOfFen, turnOfFen, type Pieces } from "../../domain/position";
 import type { Document } from "../tree/compact";
 import { occurrences, PositionFacts, type Facts, type Judge } from "../tree/facts";
 import * as history from "../tree/history";
+import { playersIn } from "./reader";
 import type { Target } from "./live.svelte";
 import { lineThrough, movesTo, nodeOf, plyOf, type Node, type NodeId, type Tree } from "../tree/tree";
 
@@ -59,8 +60,7 @@ export class ShownAnalysis {
   }
 
   get title(): string {
-    const tag = (...keys: string[]): string => this.about.tags.find(([key]) => keys.includes(key))?.[1] ?? "";
-    const names = [tag("White", "초대국자"), tag("Black", "한대국자")].map((name) => (name === "?" ? "" : name));
+    const names = playersIn(this.about.tags);
     return names.every((name) => name === "") ? "" : storedTitle(names.join(" : "));
   }
 

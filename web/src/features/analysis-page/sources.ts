@@ -19,6 +19,7 @@ import { bareId } from "../../platform/rules/catalog";
 import { MOVEMENTS } from "../../domain/movements.gen";
 import { loadChoices, USUAL_RULES } from "../../platform/choices";
 import { fromCompact, type Document, type RulesChoice } from "../tree/compact";
+import type { Reader } from "./reader";
 import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { documentOf } from "../tree/share";
 import { emptyTree, type NodeId } from "../tree/tree";
@@ -31,6 +32,8 @@ export interface Opening {
   readonly evaluations?: unknown;
   /** For a stored analysis. */
   readonly revision?: number;
+  /** For a game of the server, who reads it. */
+  readonly reader?: Reader | null;
   /** What the text did not specify and was assumed. */
   readonly assumed?: Assumed;
 }
@@ -137,15 +140,20 @@ export const MOST_GAMES = 500;
 export async function piecesOf(
   source: string | Uint8Array<ArrayBuffer>,
   codec: RecordCodec,
+  asked?: Format,
 ): Promise<{ format: Format; pieces: readonly Piece[] }> {
   if (source.length > LONGEST) throw new SourceFault("unreadable");
-  const cut = typeof source === "string" ? await codec.split(source) : await codec.cut(source, true);
+  const cut = typeof source === "string" ? await codec.split(source, asked) : await codec.cut(source, true, asked);
   return { format: cut.format ?? "gib", pieces: cut.games };
 }
 
-/** The games of a text or file of records. */
-export async function gamesIn(source: string | Uint8Array<ArrayBuffer>, codec: RecordCodec): Promise<ChoosableGame[]> {
-  const { format, pieces } = await piecesOf(source, codec);
+/** The games of a text or file of records; without a format, it is detected. */
+export async function gamesIn(
+  source: string | Uint8Array<ArrayBuffer>,
+  codec: RecordCodec,
+  asked?: Format,
+): Promise<ChoosableGame[]> {
+  const { format, pieces } = await piecesOf(source, codec, asked);
   const games: AnyGame[] = await codec.read(format, pieces.slice(0, MOST_GAMES));
   const found = games.flatMap((game, at) => {
     const piece = pieces[at];

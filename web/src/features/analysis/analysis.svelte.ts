@@ -8,7 +8,7 @@ import { ApiError } from "../../platform/http";
 import type { AnalysisView, PositionView } from "../../wire.gen";
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
 import type { EngineAnswer, Line, SearchRequest, SearchInfo } from "../../platform/engine-protocol";
-import { review, type Evaluation, type Verdict } from "./review";
+import { dropsFor, review, type Evaluation, type Verdict } from "./review";
 import { ended, standing } from "./score";
 
 /**
@@ -34,6 +34,8 @@ export interface Subject {
   ending: { winner: Side | null } | null;
   /** The position after `ply` actions as a FEN, for games with moves that the rules do not allow. */
   fenAt(ply: number): string | null;
+  /** The reader's grade, which decides how bad a move must be to be told; null if it is unknown. */
+  grade?: number | null;
   /** Whether the server's workers can analyse the game for this reader. */
   server: ServerAnalysis | null;
 }
@@ -56,7 +58,9 @@ export class Analysis {
   /** The analysis of the whole game is complete. */
   complete = $state(false);
 
-  readonly verdicts: Verdict[] = $derived.by(() => review(this.moves, this.evaluations));
+  readonly verdicts: Verdict[] = $derived.by(() =>
+    review(this.moves, this.evaluations, dropsFor(this.subject.grade ?? null)),
+  );
 
   private readonly moves: { side: Side; move: string }[];
   private looking: { ply: number; search: Search } | null = null;

@@ -6,7 +6,20 @@ import { WEAKNESSES, type Weakness } from "../../domain/weakness";
 import type { Standing } from "./score";
 
 /** The minimum lost chance (0..1) of each class. */
-const DROPS: Record<Weakness, number> = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
+export type Drops = Readonly<Record<Weakness, number>>;
+const DROPS: Drops = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
+
+/** The first grade for which the classes are those of experts: 1단. Below, fewer moves are told. */
+const EXPERT = 19;
+/** How much more a move must lose to be told to a player of the lowest grade, 18급. */
+const MOST_LENIENT = 1.8;
+
+/** The classes for a reader of a grade from 1 (18급) to 27 (9단); those of experts if it is unknown. */
+export function dropsFor(grade: number | null): Drops {
+  const below = grade === null ? 0 : Math.max(0, EXPERT - grade) / (EXPERT - 1);
+  const factor = 1 + below * (MOST_LENIENT - 1);
+  return { dubious: DROPS.dubious * factor, mistake: DROPS.mistake * factor, blunder: DROPS.blunder * factor };
+}
 
 /** The engine's evaluation of the position after `ply` actions. */
 export interface Evaluation {
@@ -36,10 +49,11 @@ export function weigh(
   played: { ply: number; side: Side; move: string },
   before: Evaluation,
   after: Evaluation,
+  drops: Drops = DROPS,
 ): Verdict | null {
   if (played.move === before.best) return null;
   const [was, is] = [chance(before.standing, played.side), chance(after.standing, played.side)];
-  const weakness = WEAKNESSES.findLast((one) => was - is >= DROPS[one]);
+  const weakness = WEAKNESSES.findLast((one) => was - is >= drops[one]);
   return weakness === undefined ? null : { ply: played.ply, side: played.side, weakness, before: was, after: is };
 }
 
@@ -47,10 +61,11 @@ export function weigh(
 export function review(
   moves: readonly { side: Side; move: string }[],
   evaluations: readonly (Evaluation | null)[],
+  drops: Drops = DROPS,
 ): Verdict[] {
   return moves.flatMap(({ side, move }, at) => {
     const [before, after] = [evaluations[at] ?? null, evaluations[at + 1] ?? null];
     if (before === null || after === null) return [];
-    return weigh({ ply: at + 1, side, move }, before, after) ?? [];
+    return weigh({ ply: at + 1, side, move }, before, after, drops) ?? [];
   });
 }

@@ -1,0 +1,95 @@
+// @vitest-environment node
+// The story of a reviewed game: which moves are told, where it begins, which move lost, and what each led to.
+import { expect, test } from "vitest";
+import { dropsFor, review, type Evaluation, type Verdict } from "../analysis/review";
+import type { Standing } from "../analysis/score";
+import { piecesOfFen } from "../../domain/position";
+import { playersIn, readerOf } from "./reader";
+import { chaptersOf, consequenceOf, losingMove, openingOf } from "./story";
+
+const weak = (ply: number, side: "cho" | "han", before: number, after: number): Verdict => {
+  const lost = before - after;
+  return { ply, side, before, after, weakness: lost >= 0.22 ? "blunder" : lost >= 0.15 ? "mistake" : "dubious" };
+};
+const GAME = [
+  weak(3, "cho", 0.55, 0.45),
+  weak(9, "cho", 0.6, 0.4),
+  weak(12, "han", 0.6, 0.3),
+  weak(21, "cho", 0.7, 0.2),
+  weak(31, "cho", 0.3, 0),
+];
+
+test("only the reader's mistakes are told, dubious moves only where nothing is worse", () => {
+  expect(chaptersOf(GAME, "cho").map(({ ply }) => ply)).toEqual([9, 21, 31]);
+  expect(chaptersOf(GAME, null).map(({ ply }) => ply)).toEqual([9, 12, 21, 31]);
+  expect(chaptersOf(GAME.slice(0, 1), "cho").map(({ ply }) => ply)).toEqual([3]);
+  expect(chaptersOf(GAME, "han").map(({ ply }) => ply)).toEqual([12]);
+});
+
+test("it begins where the lead changed first, or else at the worst move", () => {
+  expect(openingOf(chaptersOf(GAME, "cho"))?.ply).toBe(9);
+  expect(openingOf([weak(5, "cho", 0.3, 0.15), weak(7, "cho", 0.4, 0.1)])?.ply).toBe(7);
+  expect(openingOf([])).toBeNull();
+});
+
+test("the losing move is the last by which the loser gave the lead away", () => {
+  expect(losingMove(GAME, "cho")?.ply).toBe(21);
+  expect(losingMove(GAME.slice(4), "cho")?.ply).toBe(31);
+  expect(losingMove(GAME, null)).toBeNull();
+});
+
+const evaluated = (what: Standing["what"], best: string | null = null): Evaluation => ({
+  standing: { cho: 0.5, what },
+  best,
+  pv: best === null ? [] : [best],
+  depth: 9,
+  nodes: 9,
+});
+const points = (of: number, best: string | null = null): Evaluation => evaluated({ kind: "points", points: of }, best);
+/** Cho's chariot on a1, Han's on a10. */
+const PIECES = piecesOfFen("r3k4/9/9/9/9/9/9/9/4K4/R8 b - - 0 1") ?? {};
+
+test.each([
+  [points(1), evaluated({ kind: "mate", winner: "han", moves: 3 }), { kind: "lost", moves: 3 }],
+  [points(1), evaluated({ kind: "mate", winner: "cho", moves: 3 }), { kind: "chance" }],
+  [points(1), points(-12, "a10a1"), { kind: "capture", piece: { side: "cho", role: "r" } }],
+  // An exchange: the chariot is taken back.
+  [points(1), points(0, "a10a1"), { kind: "points", points: 1 }],
+  [points(4), points(0, "a10b10"), { kind: "points", points: 4 }],
+  [points(0.4), points(0, "a10a10"), { kind: "chance" }],
+])("what a move led to: %#", (before, after, expected) => {
+  expect(consequenceOf(weak(1, "cho", 0.6, 0.3), before, after, PIECES)).toMatchObject(expected);
+});
+
+test("the weaker the reader, the fewer moves are told, and never another one", () => {
+  const moves = Array.from({ length: 60 }, () => ({ side: "cho" as const, move: "a1a2" }));
+  const evaluations = Array.from({ length: 61 }, (_, at) => ({
+    ...points(0),
+    standing: { cho: at % 2 === 0 ? 0.9 : 0.9 - at / 100, what: { kind: "points" as const, points: 0 } },
+  }));
+  const told = (grade: number | null): number[] => review(moves, evaluations, dropsFor(grade)).map(({ ply }) => ply);
+  const grades = Array.from({ length: 27 }, (_, at) => at + 1);
+  for (const [one, other] of grades.slice(1).map((grade) => [told(grade - 1), told(grade)] as const)) {
+    expect(other).toEqual(expect.arrayContaining([...one]));
+  }
+  expect(told(1).length).toBeLessThan(told(19).length);
+  expect([told(19), told(27)]).toEqual([told(null), told(null)]);
+});
+
+test("the reader of a record is who played the engine, or whom it calls you", () => {
+  const grade = (level: number): number => level + 10;
+  const of = (cho: string, han: string): ReturnType<typeof readerOf> =>
+    readerOf(
+      [
+        ["초대국자", cho],
+        ["Black", han],
+      ],
+      grade,
+    );
+  expect(of("Guest", "Janggun 3")).toEqual({ side: "cho", grade: 13 });
+  expect(of("컴퓨터 7단계", "소나무")).toEqual({ side: "han", grade: 17 });
+  expect(of("나", "상대")).toEqual({ side: "cho", grade: null });
+  expect(of("Janggun 3", "Janggun 4")).toBeNull();
+  expect(of("소나무", "대나무")).toBeNull();
+  expect(playersIn([["White", "?"]])).toEqual(["", ""]);
+});

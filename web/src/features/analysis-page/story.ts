@@ -1,0 +1,64 @@
+// A reviewed game as a story: the mistakes one after the other, the one that lost the game, and what each led to.
+//
+// Pure. Must not: search.
+import { opposite, type Piece, type Pieces, type Side } from "../../domain/position";
+import { boardAction } from "../../domain/position";
+import type { Evaluation, Verdict } from "../analysis/review";
+import type { Standing } from "../analysis/score";
+
+/** The weak moves that are told, of one side or of both; dubious ones are left out if there are worse ones. */
+export function chaptersOf(verdicts: readonly Verdict[], side: Side | null): readonly Verdict[] {
+  const own = verdicts.filter((one) => side === null || one.side === side);
+  const bad = own.filter(({ weakness }) => weakness !== "dubious");
+  return bad.length > 0 ? bad : own;
+}
+
+const isTurn = ({ before, after }: Verdict): boolean => before >= 0.5 && after < 0.5;
+const lossOf = ({ before, after }: Verdict): number => before - after;
+
+/** Where the story begins: where the lead changed first, or else at the worst move. */
+export function openingOf(chapters: readonly Verdict[]): Verdict | null {
+  const worst = chapters.toSorted((one, other) => lossOf(other) - lossOf(one))[0];
+  return chapters.find(isTurn) ?? worst ?? null;
+}
+
+/** The move that lost the game (패착): the last one by which the loser gave the lead away, or else the worst one. */
+export function losingMove(verdicts: readonly Verdict[], loser: Side | null): Verdict | null {
+  const own = verdicts.filter(({ side }) => side === loser);
+  return own.findLast(isTurn) ?? openingOf(own);
+}
+
+/** The most that a move led to. */
+export type Consequence =
+  /** The other side mates, or wins otherwise, in so many moves. */
+  | { readonly kind: "lost"; readonly moves: number }
+  /** The reply takes a piece. */
+  | { readonly kind: "capture"; readonly piece: Piece }
+  | { readonly kind: "points"; readonly points: number }
+  /** Only the chances tell it. */
+  | { readonly kind: "chance" };
+
+/** Points that a capture must cost to be the reason; less is an exchange. */
+const LOST_PIECE = 2;
+/** Points that are worth telling. */
+const TOLD_POINTS = 1;
+
+function pointsFor(side: Side, { what }: Standing): number | null {
+  if (what.kind !== "points") return null;
+  return side === "cho" ? what.points : -what.points;
+}
+
+/** What a weak move led to; `pieces` are those on the board after it. */
+export function consequenceOf({ side }: Verdict, before: Evaluation, after: Evaluation, pieces: Pieces): Consequence {
+  const { what } = after.standing;
+  if ((what.kind === "mate" || what.kind === "win") && what.winner === opposite(side)) {
+    return { kind: "lost", moves: what.moves };
+  }
+  const [was, is] = [pointsFor(side, before.standing), pointsFor(side, after.standing)];
+  const points = was === null || is === null ? null : was - is;
+  const reply = after.best === null ? null : boardAction(after.best);
+  const piece = reply === null || reply === "pass" ? undefined : pieces[reply.to];
+  if (piece?.side === side && (points === null || points >= LOST_PIECE)) return { kind: "capture", piece };
+  if (points !== null && points >= TOLD_POINTS) return { kind: "points", points: Math.round(points) };
+  return { kind: "chance" };
+}

@@ -1,0 +1,68 @@
+// The chapter of the story that is told, and the board that goes with it.
+import type { Side } from "../../domain/position";
+import type { Verdict } from "../analysis/review";
+import type { Reviewing } from "./reviewing.svelte";
+import { chaptersOf, losingMove, openingOf } from "./story";
+import type { Workspace } from "./workspace.svelte";
+
+export class Storyline {
+  readonly chapters: readonly Verdict[] = $derived.by(() => chaptersOf(this.review.verdicts, this.side));
+  readonly losing: Verdict | null = $derived.by(() => losingMove(this.review.verdicts, this.loser()));
+  /** The game is still read: what is found so far may change. */
+  readonly isReading: boolean = $derived.by(() => {
+    const { analysis } = this.review;
+    return analysis === null || analysis.progress !== null;
+  });
+  /** The ply of the chapter; null before the story begins. */
+  private told: number | null = $state(null);
+  readonly at: number = $derived.by(() =>
+    Math.max(
+      0,
+      this.chapters.findIndex(({ ply }) => ply === this.told),
+    ),
+  );
+  readonly chapter: Verdict | null = $derived(this.chapters[this.at] ?? null);
+  /** The move of the game and the better line, while the board shows the position before them. */
+  readonly shown: { readonly played: string; readonly better: readonly string[] } | null = $derived.by(() => {
+    const { chapter, review, work } = this;
+    if (chapter === null || this.isReading || review.retry !== null) return null;
+    if (work.at !== review.nodeAt(chapter.ply - 1)) return null;
+    return { played: review.moveOf(chapter), better: review.better(chapter) };
+  });
+
+  /** `side`: the reader's; null for the mistakes of both. */
+  constructor(
+    private readonly work: Workspace,
+    private readonly review: Reviewing,
+    private readonly side: Side | null,
+  ) {}
+
+  /** Opens the story where the game turned first, once it is read. */
+  begin(): void {
+    const first = openingOf(this.chapters);
+    if (this.told === null && first !== null) this.show(first);
+  }
+
+  go(at: number): void {
+    const chapter = this.chapters[at];
+    if (chapter !== undefined) this.show(chapter);
+  }
+
+  /** Plays the better line on the board, as a variation. */
+  playBetter(): void {
+    const { chapter, review } = this;
+    if (chapter !== null) this.work.playLine(review.nodeAt(chapter.ply - 1), review.better(chapter));
+  }
+
+  private show(chapter: Verdict): void {
+    this.told = chapter.ply;
+    this.work.go(this.review.nodeAt(chapter.ply - 1));
+  }
+
+  /** The side that lost, by the game's end or by its record. */
+  private loser(): Side | null {
+    const winner = this.review.winner ?? this.work.document.outcome?.winner ?? null;
+    if (winner === "cho") return "han";
+    return winner === "han" ? "cho" : null;
+  }
+}
